@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/** The renderer as both shells serve it: plain files with relative addresses, nothing fetched from elsewhere. */
+export default defineConfig({
+  root: 'src-renderer',
+  base: './',
+  plugins: [svelte()],
+  build: { outDir: '../out/renderer', emptyOutDir: true, target: 'chrome130', assetsInlineLimit: 0 },
+});
