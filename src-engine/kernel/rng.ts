@@ -1,0 +1,42 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { hashText } from './hash.ts';
+
+/** The whole state of a generator (xoroshiro128+), as plain numbers that live in a game's state. Never part of a view. */
+export type RngState = number[];
+
+/** A generator of its own, outside any game state: bots and samplers use one so that they never disturb the game's. */
+export type Rng = RandomGenerator;
+
+/** The generator state that `seed` stands for. Any text is a seed; the same text gives the same numbers for ever. */
+export function seedRng(seed: string): RngState {
+  return [...streamOf(seed).getState()];
+}
+
+/** A free-standing generator for `seed`. */
+export function streamOf(seed: string): Rng {
+  return xoroshiro128plus(Number.parseInt(hashText(seed).slice(0, 8), 16) | 0);
+}
+
+/** A whole number from 0 to `below - 1`, drawn from a free-standing generator. */
+export function pick(rng: Rng, below: number): number {
+  return uniformInt(rng, 0, below - 1);
+}
+
+/** Shuffles `list` in place with a free-standing generator (Fisher-Yates). */
+export function shuffleWith<T>(rng: Rng, list: T[]): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = pick(rng, last + 1);
+    const swapped = list[last] as T;
+    list[last] = list[other] as T;
+    list[other] = swapped;
+  }
+}
+
+/** Shuffles `list` in place and moves the game's generator on. */
+export function shuffle<T>(state: RngState, list: T[]): void {
+  const rng = xoroshiro128plusFromState([...state]);
+  shuffleWith(rng, list);
+  rng.getState().forEach((word, index) => (state[index] = word));
+}

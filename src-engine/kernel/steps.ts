@@ -1,0 +1,114 @@
+import { at } from './at.ts';
+import type { Emit, GameEvent } from './events.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** What is pending, as plain data: the kind names the step that goes on with it. */
+export type Frame = { kind: string };
+
+/** A state whose pending decisions and steps lie on a stack; the last frame is on top. */
+export type Framed<F extends Frame> = { frames: F[] };
+
+/**
+ * One step of a game: a decision somebody owes, or something that happens by itself. `Box` is what the game was made
+ * from (its compiled data), `S` the state, `F` the frame, `M` the moves it takes.
+ */
+export type Step<Box, S, F extends Frame, M extends { type: string }, E extends GameEvent> = {
+  /** Anchor of the rule in the rules reference. */
+  readonly rule: string;
+  /** The kinds of move it takes; every other is refused as not being asked for. */
+  readonly takes: readonly M['type'][];
+  /** Who owes a decision; nobody means the step goes on by itself with `run`. */
+  deciders(box: Box, state: S, frame: F): readonly Seat[];
+  /** Every move worth asking `refusal` about: contains each legal one, and each that only a secret forbids. */
+  candidates(box: Box, state: S, frame: F, seat: Seat): M[];
+  /** Why `seat` may not make `move`, or undefined. */
+  refusal(box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined;
+  /** Plays `move`; may pop its own frame and push others. */
+  apply(box: Box, state: S, frame: F, seat: Seat, move: M, emit: Emit<E>): void;
+  /** Goes on without a decision; must in the end pop its frame or push another. */
+  run(box: Box, state: S, frame: F, emit: Emit<E>): void;
+};
+
+/** A step for any frame and move: how the flow sees them all. The kind of the frame picks the right one. */
+type AnyStep<Box, S, F extends Frame, M extends { type: string }, E extends GameEvent> = Step<Box, S, F, M, E>;
+
+/** The members a step needs not name when it only decides (no `run`) or only runs. */
+export const runsAlone = {
+  takes: [],
+  deciders: () => [],
+  candidates: () => [],
+  refusal: () => undefined,
+  apply: () => undefined,
+} as const;
+
+/** What drives a stack of frames. */
+export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
+  deciders(box: Box, state: S): readonly Seat[];
+  legalMoves(box: Box, state: S, seat: Seat): M[];
+  /** The moves that nothing public forbids; asked on a state whose screens hold plenty. */
+  openMoves(box: Box, state: S, seat: Seat): M[];
+  refusal(box: Box, state: S, seat: Seat, move: M): Refusal | undefined;
+  /** Plays a move, then lets everything happen that needs no decision. */
+  apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>): void;
+  /** Runs steps until somebody owes a decision or the stack is empty. */
+  settle(box: Box, state: S, emit: Emit<E>): void;
+};
+
+/**
+ * The flow over a table of steps, one for each kind of frame.
+ * @param after is called when a move has been played and after each step that ran: the place for rules that hold at any
+ * moment (an end condition met, a revolt). It may change the stack.
+ */
+export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type: string }, E extends GameEvent>(
+  steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, never, E> },
+  after: (box: Box, state: S, emit: Emit<E>) => void,
+): Flow<Box, S, M, E> {
+  // The one place where the kind of a frame is trusted to pick the step that was written for it.
+  const stepFor = (frame: F) => steps[frame.kind as F['kind']] as unknown as AnyStep<Box, S, F, M, E>;
+  const top = (state: S): F | undefined => state.frames[state.frames.length - 1];
+
+  const refusalOf = (box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined => {
+    const step = stepFor(frame);
+    if (!step.takes.includes(move.type)) return refuse(step.rule, 'not-asked-now');
+    return step.refusal(box, state, frame, seat, move);
+  };
+
+  const movesWhere = (box: Box, state: S, seat: Seat, keep: (refusal: Refusal | undefined) => boolean): M[] => {
+    const frame = top(state);
+    if (frame === undefined) return [];
+    const step = stepFor(frame);
+    if (!step.deciders(box, state, frame).includes(seat)) return [];
+    return step.candidates(box, state, frame, seat).filter((move) => keep(step.refusal(box, state, frame, seat, move)));
+  };
+
+  const self: Flow<Box, S, M, E> = {
+    deciders(box, state) {
+      const frame = top(state);
+      return frame === undefined ? [] : stepFor(frame).deciders(box, state, frame);
+    },
+    legalMoves: (box, state, seat) => movesWhere(box, state, seat, (refusal) => refusal === undefined),
+    openMoves: (box, state, seat) => movesWhere(box, state, seat, (refusal) => refusal === undefined || !refusal.public),
+    refusal(box, state, seat, move) {
+      const frame = top(state);
+      if (frame === undefined) return refuse('end-of-game', 'game-over');
+      if (!self.deciders(box, state).includes(seat)) return refuse(stepFor(frame).rule, 'not-your-decision');
+      return refusalOf(box, state, frame, seat, move);
+    },
+    apply(box, state, seat, move, emit) {
+      const frame = at(state.frames, state.frames.length - 1);
+      stepFor(frame).apply(box, state, frame, seat, move, emit);
+      after(box, state, emit);
+      self.settle(box, state, emit);
+    },
+    settle(box, state, emit) {
+      for (let frame = top(state); frame !== undefined; frame = top(state)) {
+        const step = stepFor(frame);
+        if (step.deciders(box, state, frame).length > 0) return;
+        step.run(box, state, frame, emit);
+        after(box, state, emit);
+      }
+    },
+  };
+  return self;
+}
