@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { spotSchema } from './moves.ts';
+import { actionSchema, phaseSchema } from './state.ts';
+import { buildingSchema, resourceSchema } from './words.ts';
+
+const seat = z.int().min(0);
+const count = z.int();
+const barrier = z.string().optional();
+const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+const market = z.enum(['domestic', 'export']);
+const source = z.enum(['market', 'screen', 'token']);
+
+/** Everything the log, the animations and the statistics can be told. */
+export const eventSchema = z.discriminatedUnion('type', [
+  event('turn', { turn: count }),
+  event('phase', { turn: count, phase: phaseSchema }),
+  event('order', { order: z.array(seat) }),
+  event('trend', { trend: z.string() }),
+  /** To the owner alone. */
+  event('objectives', { seat, objectives: z.array(z.string()) }),
+  event('hexes-dealt', { seat, hexes: z.array(z.string()), again: z.boolean(), barrier }),
+  event('region', { seat, side: z.string(), region: count, q: count, r: count, turn: count }),
+  event('moved', { seat, kind: z.enum(['citizen', 'ship']), from: spotSchema, to: spotSchema }),
+  event('token-found', { seat, pile: count, left: count }),
+  event('disc-gained', { discs: count }),
+  event('cube-sent', { seat, resource: resourceSchema }),
+  event('cube-found', { seat, resource: resourceSchema }),
+  event('disembarked', { seat, region: count, part: count }),
+  event('bid-closed', { seat }),
+  event('bids', { bids: z.array(z.strictObject({ seat, amount: count })), winner: seat.nullable(), tied: z.array(seat), barrier }),
+  event('marker', { marker: z.enum(['population', 'rebellion', 'surplus']), from: count, to: count, why: z.string() }),
+  event('card-turned-up', { slot: count, card: z.string(), barrier }),
+  event('crisis', { half: market, resource: resourceSchema, amount: count, lying: count }),
+  event('zone-event', { half: market, marker: z.enum(['rebellion', 'surplus']), by: count }),
+  event('consumed', { seat, resource: resourceSchema, from: source }),
+  event('stood', { seat, owner: seat, spot: spotSchema, by: z.enum(['cube', 'temple']) }),
+  event('stood-all', { seat }),
+  event('supplied', { seat, resource: resourceSchema, from: source, missing: count }),
+  event('crisis-over', { half: market, rebels: count, missing: count }),
+  event('acted', { seat, action: actionSchema }),
+  event('taxes', { seat, florins: count }),
+  event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: z.boolean() }),
+  event('traded', { seat, market, way: z.enum(['buy', 'sell']), resource: resourceSchema, with: z.enum(['cube', 'token']), price: count }),
+  event('hex-taken', { seat, hex: z.string(), barrier }),
+  event('hex-refused', { seat, hex: z.string(), barrier }),
+  event('hex-discarded', { seat, hex: z.string() }),
+  event('born', { seat, region: count, part: count }),
+  event('recruited', { seat, region: count, part: count, price: count }),
+  event('paid', { seat, florins: count, why: z.string() }),
+  event('cube-paid', { seat, resource: resourceSchema, with: z.enum(['cube', 'token']) }),
+  event('built', { seat, building: buildingSchema, region: count, part: count }),
+  event('ship-built', { seat, region: count, part: count }),
+  event('round-over', { seat, out: z.boolean() }),
+  event('bought', { seat, card: z.string(), slot: count, price: count }),
+  event('rotated', { seat, card: z.string(), slot: count }),
+  event('skull', { card: z.string(), slot: count }),
+  event('reshuffled', { what: z.enum(['evolution', 'tray']), barrier }),
+  /** An end condition of the deck in play was met for the first time, dealt to somebody or not. */
+  event('threshold', { objective: z.string(), barrier }),
+  /** An objective in play was met: it is shown, and the game ends when the running round or step is done. */
+  event('objective-met', { objective: z.string(), seats: z.array(seat), barrier }),
+  event('independence', { population: count, rebellion: count, barrier }),
+  event('over', { code: z.string(), barrier }),
+]);
+export type Event = z.infer<typeof eventSchema>;

@@ -1,0 +1,28 @@
+/**
+ * Axial hex coordinates (q, r), flat-top hexes. Directions run clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.
+ * Edge i of a tile faces direction i when laid unturned; turned by k it faces direction (i + k) % 6.
+ */
+export const DIRECTIONS: readonly { readonly q: number; readonly r: number }[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+/** The direction that looks back from the neighbour in `direction`. */
+export function opposite(direction: number): number {
+  return (direction + 3) % 6;
+}
+
+/** The centre of hex (q, r) in the plane: x to the right, y downwards, in units of the hex's outer radius. */
+export function centre(q: number, r: number): { x: number; y: number } {
+  return { x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) };
+}
+
+/** Corner `i` of a unit hex around its centre. Edge i runs from corner i to corner i + 1, clockwise; edge 0 is the northern one. */
+export function corner(i: number): { x: number; y: number } {
+  const angle = ((i - 2) * Math.PI) / 3;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}

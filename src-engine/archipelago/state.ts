@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { frameSchema } from './frames.ts';
+
+/** Cubes by resource. */
+export const stockSchema = z.strictObject({
+  fish: z.int().min(0),
+  wood: z.int().min(0),
+  fruit: z.int().min(0),
+  cattle: z.int().min(0),
+  stone: z.int().min(0),
+  iron: z.int().min(0),
+});
+export type Stock = z.infer<typeof stockSchema>;
+
+/** What lies behind one player's screen. Secret. */
+export const screenSchema = z.strictObject({ florins: z.int().min(0), cubes: stockSchema, tokens: z.int().min(0) });
+export type Screen = z.infer<typeof screenSchema>;
+
+/** Where a piece stands. `ground` is bare land for a citizen and bare water for a ship; `wonder` is off the map for good. */
+export const placeSchema = z.enum(['reserve', 'ground', 'icon', 'town', 'temple', 'market', 'port', 'wonder']);
+export type Place = z.infer<typeof placeSchema>;
+
+/** One citizen or ship. Pieces are never made or destroyed: `reserve` holds what is not in play. */
+export const unitSchema = z.strictObject({
+  owner: z.int().min(0),
+  kind: z.enum(['citizen', 'ship']),
+  /** Index in `regions`; -1 off the map. */
+  region: z.int(),
+  /** Index of the land part (citizen) or water part (ship) of the region's side; -1 off the map. */
+  part: z.int(),
+  place: placeSchema,
+  /** Index of the icon it harvests from, with place `icon`; else -1. */
+  icon: z.int(),
+  engaged: z.boolean(),
+  /** Lying on its back: laid down in a running crisis, a rebel after it. Ships never are. */
+  down: z.boolean(),
+});
+export type Unit = z.infer<typeof unitSchema>;
+
+/** One region on the map. Buildings give the index of the part they stand on (a port: of the water part), -1 for none. */
+export const regionSchema = z.strictObject({
+  /** Id of the side that shows. */
+  side: z.string(),
+  /** Axial coordinates, see `map/geometry.ts`. */
+  q: z.int(),
+  r: z.int(),
+  /** Clockwise sixths of a turn the tile is laid with. */
+  turn: z.int().min(0).max(5),
+  /** Region next to each of the six directions, -1 where there is none. */
+  neighbours: z.array(z.int()).length(6),
+  town: z.int(),
+  temple: z.int(),
+  market: z.int(),
+  port: z.int(),
+});
+export type Region = z.infer<typeof regionSchema>;
+
+/** A card on the evolution track; `turned` quarter turns clockwise, so also the index of its price. */
+export const slotSchema = z.strictObject({ card: z.string(), turned: z.int().min(0).max(2) }).nullable();
+export type Slot = z.infer<typeof slotSchema>;
+
+export const ownedCardSchema = z.strictObject({
+  card: z.string(),
+  owner: z.int().min(0),
+  engaged: z.boolean(),
+  built: z.boolean(),
+  /** Turn in which its owner bought it. */
+  since: z.int(),
+});
+export type OwnedCard = z.infer<typeof ownedCardSchema>;
+
+export const lengthSchema = z.enum(['short', 'medium', 'long']);
+export type Length = z.infer<typeof lengthSchema>;
+
+export const optionsSchema = z.strictObject({ players: z.int().min(2).max(5), length: lengthSchema });
+export type Options = z.infer<typeof optionsSchema>;
+
+export const phaseSchema = z.enum([
+  'discovery',
+  'disengagement',
+  'order',
+  'population',
+  'balance',
+  'actions',
+  'purchase',
+  'over',
+]);
+export type Phase = z.infer<typeof phaseSchema>;
+
+/** Action spaces of the wheel. */
+export const actionSchema = z.enum([
+  'taxes',
+  'harvest-fish',
+  'harvest-wood',
+  'harvest-fruit',
+  'harvest-cattle',
+  'harvest-stone',
+  'harvest-iron',
+  'transaction',
+  'exploration',
+  'reproduction',
+  'recruitment',
+  'migration',
+  'construction',
+]);
+export type Action = z.infer<typeof actionSchema>;
+export const ACTIONS = actionSchema.options;
+
+export const resultSchema = z
+  .strictObject({
+    /** `independence`, or the id of the objective whose end condition was met. */
+    code: z.string(),
+    won: z.array(z.boolean()),
+  })
+  .nullable();
+
+/** The whole of a game of Archipelago, as plain data. What is secret is marked. */
+export const stateSchema = z.strictObject({
+  /** Hash of the pack. */
+  pack: z.string(),
+  options: optionsSchema,
+  /** Secret. */
+  rng: z.array(z.int()),
+  /** 0 while the archipelago is discovered, then from 1. */
+  turn: z.int().min(0),
+  phase: phaseSchema,
+  frames: z.array(frameSchema),
+  /** Order of play, first player first. */
+  order: z.array(z.int()),
+  population: z.int().min(0),
+  rebellion: z.int().min(0),
+  surplus: z.int().min(0),
+  bank: z.strictObject({ florins: z.int().min(0), cubes: stockSchema }),
+  domestic: stockSchema,
+  export: stockSchema,
+  regions: z.array(regionSchema),
+  /** Every piece of every player, in a fixed order: by seat, citizens first. */
+  units: z.array(unitSchema),
+  /** By seat. Secret. */
+  screens: z.array(screenSchema),
+  /** By seat. Secret until the end. */
+  objectives: z.array(z.array(z.string())),
+  /** Region tiles by the id of the side that lies up. The last of the deck is on top; the rest of the deck is secret. */
+  tray: z.strictObject({ deck: z.array(z.string()), discards: z.array(z.string()) }),
+  /** Tiles in hand during turn 0, by seat. They lie open. */
+  hands: z.array(z.array(z.string())),
+  /** The last of the deck is on top: its back shows, its front is secret. */
+  evolution: z.strictObject({ deck: z.array(z.string()), row: z.array(slotSchema), discards: z.array(z.string()) }),
+  cards: z.array(ownedCardSchema),
+  /** Action discs each seat owns. */
+  discs: z.array(z.int().min(0)),
+  /** Discs on the wheel this turn, in the order they were placed. */
+  wheel: z.array(z.strictObject({ action: actionSchema, seat: z.int() })),
+  /** Explorer tokens left on each pile. */
+  piles: z.array(z.int().min(0)),
+  trends: z.array(z.string()),
+  /** Florins on the Benefactor card, by seat. */
+  benefactor: z.array(z.int().min(0)),
+  /** Ids of all objectives of the deck in play, dealt or not, whose end condition has been met at some moment. */
+  crossed: z.array(z.string()),
+  /** Objective in play whose end condition was met: the game ends when the running round or step is done. */
+  ending: z.string().nullable(),
+  result: resultSchema,
+});
+export type State = z.infer<typeof stateSchema>;
+

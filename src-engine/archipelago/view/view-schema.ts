@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { zoneSchema } from '../data/schema.ts';
+import { frameSchema } from '../frames.ts';
+import { ownedCardSchema, screenSchema, slotSchema, stateSchema } from '../state.ts';
+
+/** The two halves of a card back, as everybody sees them. */
+export const backSchema = z.strictObject({ domestic: zoneSchema, export: zoneSchema });
+
+const open = stateSchema.shape;
+
+/**
+ * What lies open to one viewer. The parts named as in the state hold the same; a pending bid shows who has closed the
+ * fist, and every amount as null but the viewer's own.
+ */
+export const viewSchema = z.strictObject({
+  viewer: z.union([z.int().min(0), z.literal('public')]),
+  pack: open.pack,
+  options: open.options,
+  turn: open.turn,
+  phase: open.phase,
+  frames: z.array(frameSchema),
+  /** Seats that have closed their fist, while bids are being placed. */
+  closed: z.array(z.int().min(0)),
+  deciders: z.array(z.int().min(0)),
+  order: open.order,
+  population: open.population,
+  rebellion: open.rebellion,
+  surplus: open.surplus,
+  bank: open.bank,
+  domestic: open.domestic,
+  export: open.export,
+  regions: open.regions,
+  units: open.units,
+  hands: open.hands,
+  /** The side that lies up on the tray, how many tiles are left, and what was discarded. */
+  tray: z.strictObject({ top: z.string().nullable(), left: z.int().min(0), discards: z.array(z.string()) }),
+  /** The back on top of the evolution deck, how many cards are left, the track and the discards. */
+  evolution: z.strictObject({
+    top: backSchema.nullable(),
+    left: z.int().min(0),
+    row: z.array(slotSchema),
+    discards: z.array(z.string()),
+  }),
+  cards: z.array(ownedCardSchema),
+  discs: open.discs,
+  wheel: open.wheel,
+  piles: open.piles,
+  trends: open.trends,
+  benefactor: open.benefactor,
+  crossed: open.crossed,
+  ending: open.ending,
+  result: open.result,
+  /** The viewer's own screen and objectives; absent in the public view. */
+  own: z.strictObject({ screen: screenSchema, objectives: z.array(z.string()) }).optional(),
+  /** Everything, once the game is over. */
+  revealed: z.strictObject({ screens: z.array(screenSchema), objectives: z.array(z.array(z.string())) }).optional(),
+});
+export type View = z.infer<typeof viewSchema>;
+
+/** A seat's view and what it has seen in the open: every stock, since all gains and payments are made in public. */
+export const informationSchema = z.strictObject({ view: viewSchema, screens: z.array(screenSchema) });
+export type Information = z.infer<typeof informationSchema>;
