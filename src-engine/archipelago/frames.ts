@@ -17,6 +17,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('disembark'), seat, region: count, left: count }),
   /** exploration-effects.ts: the cube for the domestic market, then the explorer's own. */
   z.strictObject({ kind: z.literal('finds'), seat, region: count, sent: resourceSchema.nullable() }),
+  /** objectives.ts: who has read the objective just dealt. */
+  z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()) }),
   /** bids.ts: who bids for the order of play, and what is in each fist (null: not closed yet). Amounts are secret. */
   z.strictObject({ kind: z.literal('bids'), again: z.boolean(), bidders: z.array(seat), amounts: z.array(count.nullable()) }),
   /** order.ts: the winner names the seats one by one. */

@@ -25,6 +25,8 @@ export const moveSchema = z.discriminatedUnion('type', [
   move('send', { resource: resourceSchema }),
   /** The cube of the found region its explorer keeps. */
   move('keep', { resource: resourceSchema }),
+  /** The seat has read its secret objective. */
+  move('look', {}),
   move('bid', { amount: index }),
   /** The winner of the bids names the next seat in the order of play. */
   move('name-next', { seat: index }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUILDINGS, RESOURCES } from './data/schema.ts';
+import { BUILDINGS, RESOURCES } from './data/schema-common.ts';
 
 /** The resources and buildings as schemas, for states and moves. */
 export const resourceSchema = z.enum(RESOURCES);

@@ -64,6 +64,8 @@ export type Game<T extends GameTypes> = {
   setup(options: T['options'], seed: string, emit: Emit<T['event']>): T['state'];
   /** The seats that owe a decision now; several where the rules let them decide at once; none once it is over. Reads only what lies open. */
   deciders(state: T['state']): readonly Seat[];
+  /** Whether the decisions owed now are made in private, one person after the other (a secret bid, reading one's objective). */
+  secret(state: T['state']): boolean;
   /** Every move `seat` may make now, deals aside: complete, finite, empty for a seat that owes nothing. */
   legalMoves(state: T['state'], seat: Seat): T['move'][];
   /** The moves the rules would allow `seat` if screens were ignored; computed from what lies open in `view` alone. */
@@ -82,6 +84,10 @@ export type Game<T extends GameTypes> = {
   information(state: T['state'], seat: Seat): T['information'];
   /** A full state that agrees with `information`; what it cannot know is dealt from `rng`. */
   sample(information: T['information'], rng: Rng): T['state'];
+  /** What a table log keeps of an event once its turn is over: amounts that entered or left a screen are forgotten. */
+  faded(event: T['event']): T['event'];
+  /** A few public figures by which people know a saved game again (turn, phase …). */
+  summary(view: T['view']): Readonly<Record<string, string | number>>;
   /** The result once the game is over, else undefined. */
   outcome(state: T['state']): Outcome | undefined;
   /** The score sheet as it would be counted now; itemised, in the order of the rules. */

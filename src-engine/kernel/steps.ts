@@ -61,7 +61,7 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
  * moment (an end condition met, a revolt). It may change the stack.
  */
 export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type: string }, E extends GameEvent>(
-  steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, never, E> },
+  steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, M, E> },
   after: (box: Box, state: S, emit: Emit<E>) => void,
 ): Flow<Box, S, M, E> {
   // The one place where the kind of a frame is trusted to pick the step that was written for it.

@@ -38,6 +38,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     seed: text.optional(),
   }),
   request('open', { campaign: id }),
+  /** The data the campaign is played with: region sides, boards, cards. Holds no secrets. */
+  request('pack', { campaign: id }),
   request('leave', {}),
   request('export', { campaign: id }),
   request('import', { file: z.string().max(5 * 1024 * 1024) }),
@@ -156,6 +158,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), campaigns: z.array(campaignSchema), games: z.array(id) }),
   z.strictObject({ type: z.literal('table'), page: pageSchema }),
   z.strictObject({ type: z.literal('private'), page: privatePageSchema }),
+  z.strictObject({ type: z.literal('pack'), hash: z.string(), pack: z.looseObject({}) }),
   z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string() }),
 ]);
 export type Reply = z.infer<typeof replySchema>;
