@@ -13,9 +13,11 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn') }),
   /** discovery.ts: turn 0, in order; `next` indexes the order of play. */
   z.strictObject({ kind: z.literal('discovery'), next: count }),
-  /** discovery.ts: citizens still to step ashore. */
+  /** discover.ts: one player lays one of the regions in hand. */
+  z.strictObject({ kind: z.literal('discover'), seat }),
+  /** disembark.ts: citizens still to step ashore. */
   z.strictObject({ kind: z.literal('disembark'), seat, region: count, left: count }),
-  /** exploration-effects.ts: the cube for the domestic market, then the explorer's own. */
+  /** finds.ts: the cube for the domestic market, then the explorer's own. */
   z.strictObject({ kind: z.literal('finds'), seat, region: count, sent: resourceSchema.nullable() }),
   /** objectives.ts: who has read the objective just dealt. */
   z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()) }),
@@ -39,8 +41,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('harvest'), seat, resource: resourceSchema, done: count }),
   /** actions/transaction.ts: transactions left. */
   z.strictObject({ kind: z.literal('transaction'), seat, left: count, done: count }),
-  /** actions/exploration.ts: `hex` is the tile taken from the tray, by the side that lay up; null while it is still there. */
-  z.strictObject({ kind: z.literal('exploration'), seat, refused: z.boolean(), hex: z.string().nullable() }),
+  /** actions/exploration.ts: `hex` is the tile taken off the tray, by the side that lay up; null before. */
+  z.strictObject({ kind: z.literal('exploration'), seat, hex: z.string().nullable() }),
   /** actions/reproduction.ts: regions already done. */
   z.strictObject({ kind: z.literal('reproduction'), seat, regions: z.array(count) }),
   /** actions/recruitment.ts */

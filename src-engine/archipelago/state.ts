@@ -110,7 +110,6 @@ export const resultSchema = z
   .strictObject({
     /** `independence`, or the id of the objective whose end condition was met. */
     code: z.string(),
-    won: z.array(z.boolean()),
   })
   .nullable();
 

@@ -1,0 +1,110 @@
+import { hashValue } from '../kernel/hash.ts';
+import { RESOURCES, type Card, type Edge, type Objective, type Pack, type Resource, type Side, type Trend } from './data/schema.ts';
+import type { Length, Stock } from './state.ts';
+
+/** One icon of a region side: on a land part or a water part, -1 for the other. */
+export type Icon = { readonly resource: Resource; readonly land: number; readonly water: number };
+
+/** A region side, prepared for the rules. */
+export type BoxSide = {
+  readonly id: string;
+  /** Id of the side on the back of the tile; none for the start tile. */
+  readonly back: string | undefined;
+  readonly edges: readonly Edge[];
+  /** Land part at each edge, -1 for sea. */
+  readonly landAt: readonly number[];
+  /** Water part at each edge, -1 for land. */
+  readonly waterAt: readonly number[];
+  readonly lands: number;
+  readonly waters: number;
+  readonly icons: readonly Icon[];
+  readonly huts: number;
+};
+
+/** What is in the box: a pack, indexed for the rules. Never changes during a game. */
+export type Box = {
+  readonly pack: Pack;
+  readonly hash: string;
+  readonly sides: ReadonlyMap<string, BoxSide>;
+  /** The side of each tile that its id names first. */
+  readonly tiles: readonly string[];
+  readonly startSide: string;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly objectives: ReadonlyMap<string, Objective>;
+  readonly trends: ReadonlyMap<string, Trend>;
+  /** All florins there are. */
+  readonly florins: number;
+};
+
+/** Indexes a validated pack. */
+export function openBox(pack: Pack): Box {
+  const sides = new Map<string, BoxSide>();
+  for (const { sides: pair } of pack.hexes) {
+    sides.set(pair[0].id, prepare(pair[0], pair[1].id));
+    sides.set(pair[1].id, prepare(pair[1], pair[0].id));
+  }
+  sides.set(pack.start.openSea.id, prepare(pack.start.openSea, undefined));
+  return {
+    pack,
+    hash: hashValue(pack),
+    sides,
+    tiles: pack.hexes.map((hex) => hex.sides[0].id),
+    startSide: pack.start.openSea.id,
+    cards: new Map(pack.cards.map((card) => [card.id, card])),
+    objectives: new Map(pack.objectives.map((objective) => [objective.id, objective])),
+    trends: new Map(pack.trends.map((trend) => [trend.id, trend])),
+    florins: pack.supply.florins.fives * 5 + pack.supply.florins.ones,
+  };
+}
+
+function prepare(side: Side, back: string | undefined): BoxSide {
+  const partAt = (parts: readonly { edges: readonly number[] }[]) =>
+    side.edges.map((_, edge) => parts.findIndex((part) => part.edges.includes(edge)));
+  return {
+    id: side.id,
+    back,
+    edges: side.edges,
+    landAt: partAt(side.lands),
+    waterAt: partAt(side.waters),
+    lands: side.lands.length,
+    waters: side.waters.length,
+    icons: [
+      ...side.lands.flatMap(({ icons }, land) => icons.map((resource) => ({ resource, land, water: -1 }))),
+      ...side.waters.flatMap(({ icons }, water) => icons.map((resource) => ({ resource, land: -1, water }))),
+    ],
+    huts: side.huts,
+  };
+}
+
+function found<T>(value: T | undefined, what: string, id: string): T {
+  if (value === undefined) throw new Error(`the pack has no ${what} ${id}`);
+  return value;
+}
+
+/** The side `id`. @throws Error where the pack has none: a state of another pack. */
+export const sideOf = (box: Box, id: string): BoxSide => found(box.sides.get(id), 'region side', id);
+/** The card `id`. @throws Error where the pack has none. */
+export const cardOf = (box: Box, id: string): Card => found(box.cards.get(id), 'card', id);
+/** The objective `id`. @throws Error where the pack has none. */
+export const objectiveOf = (box: Box, id: string): Objective => found(box.objectives.get(id), 'objective', id);
+/** The trend `id`. @throws Error where the pack has none. */
+export const trendOf = (box: Box, id: string): Trend => found(box.trends.get(id), 'trend', id);
+
+/**
+ * The objectives that can be dealt: one deck of ten; two players leave the Pacifist and the Separatist out (rulebook
+ * 2.0, p. 16).
+ */
+export function objectiveDeck(box: Box, length: Length, players: number): Objective[] {
+  return box.pack.objectives.filter(
+    ({ deck, victory }) =>
+      deck === length && (players > 2 || (victory.kind !== 'pacifist' && victory.kind !== 'separatist')),
+  );
+}
+
+/** No cubes at all. */
+export const emptyStock = (): Stock => ({ fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 });
+
+/** Calls `visit` for each resource, in the order of the boards. */
+export function eachResource(visit: (resource: Resource) => void): void {
+  RESOURCES.forEach(visit);
+}

@@ -1,0 +1,63 @@
+import { flow, type Flow } from '../kernel/steps.ts';
+import type { Box } from './box.ts';
+import type { Event } from './events.ts';
+import type { Frame } from './frames.ts';
+import type { Move } from './moves.ts';
+import { constructionWork } from './rules/actions/construction.ts';
+import { explorations } from './rules/actions/exploration.ts';
+import { harvest } from './rules/actions/harvest.ts';
+import { migrationSteps } from './rules/actions/migration.ts';
+import { payment } from './rules/actions/payment.ts';
+import { recruitments } from './rules/actions/recruitment.ts';
+import { reproductions } from './rules/actions/reproduction.ts';
+import { transactions } from './rules/actions/transaction.ts';
+import { balance } from './rules/balance.ts';
+import { bids } from './rules/bids.ts';
+import { disembark } from './rules/disembark.ts';
+import { discover } from './rules/discover.ts';
+import { discovery } from './rules/discovery.ts';
+import { domesticCrisis } from './rules/domestic-crisis.ts';
+import { watchEnds } from './rules/end.ts';
+import { exportCrisis } from './rules/export-crisis.ts';
+import { finds } from './rules/finds.ts';
+import { objectives } from './rules/objectives.ts';
+import { order } from './rules/order.ts';
+import { populationEffects } from './rules/population-effects.ts';
+import { purchase, purchases } from './rules/purchase.ts';
+import { refill } from './rules/refill.ts';
+import { round } from './rules/round.ts';
+import { rounds } from './rules/rounds.ts';
+import { turn } from './rules/turn.ts';
+import type { State } from './state.ts';
+
+/** Every step of the game by the frame it plays, in the order of the rulebook. */
+export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, Move, Event>(
+  {
+    turn,
+    discovery,
+    discover,
+    disembark,
+    finds,
+    objectives,
+    bids,
+    order,
+    population: populationEffects,
+    balance,
+    'domestic-crisis': domesticCrisis,
+    'export-crisis': exportCrisis,
+    rounds,
+    round,
+    harvest,
+    transaction: transactions,
+    exploration: explorations,
+    reproduction: reproductions,
+    recruitment: recruitments,
+    migration: migrationSteps,
+    construction: constructionWork,
+    payment,
+    purchases,
+    purchase,
+    refill,
+  },
+  watchEnds,
+);

@@ -1,0 +1,103 @@
+import { at } from '../../kernel/at.ts';
+import { sideOf, type Box, type BoxSide } from '../box.ts';
+import type { Edge } from '../data/schema.ts';
+import type { Region, State } from '../state.ts';
+import { DIRECTIONS, opposite } from './geometry.ts';
+
+/** Index of the edge of a tile, laid with `turn` sixths, that faces `direction`. */
+export function edgeFacing(direction: number, turn: number): number {
+  return (direction + 6 - turn) % 6;
+}
+
+/** The region side that shows at `region`. */
+export function sideAt(box: Box, state: State, region: number): BoxSide {
+  return sideOf(box, at(state.regions, region).side);
+}
+
+/** Index of the region at (q, r), or -1. */
+export function regionAt(state: State, q: number, r: number): number {
+  const { regions } = state;
+  for (let index = 0; index < regions.length; index++) {
+    const region = at(regions, index);
+    if (region.q === q && region.r === r) return index;
+  }
+  return -1;
+}
+
+/** What the region shows towards `direction`. */
+export function edgeTowards(box: Box, region: Region, direction: number): Edge {
+  return at(sideOf(box, region.side).edges, edgeFacing(direction, region.turn));
+}
+
+/** The regions next to (q, r) by direction, -1 where there is none. */
+export function neighboursOf(state: State, q: number, r: number): number[] {
+  return DIRECTIONS.map((step) => regionAt(state, q + step.q, r + step.r));
+}
+
+/**
+ * Whether `side`, laid with `turn` sixths, continues the landscape of every region around it: water touches water, field
+ * field, mountain mountain (rulebook 2.0, p. 4).
+ * @param around the regions next to its place by direction, -1 for none.
+ */
+export function fits(box: Box, state: State, side: BoxSide, turn: number, around: readonly number[]): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    const neighbour = at(around, direction);
+    if (neighbour < 0) continue;
+    const facing = edgeTowards(box, at(state.regions, neighbour), opposite(direction));
+    if (at(side.edges, edgeFacing(direction, turn)) !== facing) return false;
+  }
+  return true;
+}
+
+/** Lays a region on the map and gives its index. The caller has checked that it fits. */
+export function layRegion(state: State, side: string, q: number, r: number, turn: number): number {
+  const neighbours = neighboursOf(state, q, r);
+  const index = state.regions.length;
+  neighbours.forEach((neighbour, direction) => {
+    if (neighbour >= 0) at(state.regions, neighbour).neighbours[opposite(direction)] = index;
+  });
+  state.regions.push({ side, q, r, turn, neighbours, town: -1, temple: -1, market: -1, port: -1 });
+  return index;
+}
+
+/** A part of a region next door. */
+export type Way = { readonly region: number; readonly part: number };
+
+/**
+ * Where a citizen (over land) or a ship (over water) on `part` of `region` gets to in one step: parts of neighbouring
+ * regions behind a shared edge of that part. Parts reached over two edges come once.
+ */
+export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
+  const from = at(state.regions, region);
+  const parts = kind === 'citizen' ? 'landAt' : 'waterAt';
+  const here = sideOf(box, from.side)[parts];
+  const found: Way[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const neighbour = at(from.neighbours, direction);
+    if (neighbour < 0 || here[edgeFacing(direction, from.turn)] !== part) continue;
+    const beyond = at(state.regions, neighbour);
+    const reached = at(sideOf(box, beyond.side)[parts], edgeFacing(opposite(direction), beyond.turn));
+    if (!found.some((way) => way.region === neighbour && way.part === reached)) {
+      found.push({ region: neighbour, part: reached });
+    }
+  }
+  return found;
+}
+
+/** The empty places next to at least `least` regions, in a fixed order. */
+export function emptyPlaces(state: State, least: number): { q: number; r: number; around: number[] }[] {
+  const places = new Map<number, { q: number; r: number; around: number[] }>();
+  state.regions.forEach((region, index) => {
+    region.neighbours.forEach((neighbour, direction) => {
+      if (neighbour >= 0) return;
+      const step = at(DIRECTIONS, direction);
+      const q = region.q + step.q;
+      const r = region.r + step.r;
+      const key = q * 1000 + r;
+      const place = places.get(key) ?? { q, r, around: [-1, -1, -1, -1, -1, -1] };
+      place.around[opposite(direction)] = index;
+      places.set(key, place);
+    });
+  });
+  return [...places.values()].filter(({ around }) => around.filter((index) => index >= 0).length >= least);
+}

@@ -1,0 +1,67 @@
+import { at } from '../../kernel/at.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
+import { BUILDINGS, type BuildingKind } from '../data/schema.ts';
+import type { State, Unit } from '../state.ts';
+
+/** The piece that stands on a building, rebel or not; undefined for none. */
+export function occupant(state: State, region: number, building: BuildingKind): Unit | undefined {
+  return state.units.find((unit) => unit.region === region && unit.place === building);
+}
+
+/** Who controls the region by an active citizen on its town; -1 for nobody (rulebook 2.0, p. 12). */
+export function townController(state: State, region: number): Seat {
+  if (at(state.regions, region).town < 0) return -1;
+  const unit = occupant(state, region, 'town');
+  return unit === undefined || unit.down ? -1 : unit.owner;
+}
+
+/**
+ * Who controls a building: the active unit on it, else who controls the region by its town; -1 for nobody (rulebook 2.0,
+ * p. 11-12; ruling 88).
+ */
+export function controller(state: State, region: number, building: BuildingKind): Seat {
+  if (at(state.regions, region)[building] < 0) return -1;
+  const unit = occupant(state, region, building);
+  if (unit !== undefined && !unit.down) return unit.owner;
+  return building === 'town' ? -1 : townController(state, region);
+}
+
+/** How many buildings of the kind `seat` controls. */
+export function controlled(state: State, seat: Seat, building: BuildingKind): number {
+  let found = 0;
+  for (let region = 0; region < state.regions.length; region++) {
+    if (controller(state, region, building) === seat) found++;
+  }
+  return found;
+}
+
+/** How many buildings of the kind stand on the map, controlled or not (ruling 43). */
+export function buildingsOnMap(state: State, building: BuildingKind): number {
+  let found = 0;
+  for (const region of state.regions) if (region[building] >= 0) found++;
+  return found;
+}
+
+/** Tokens left for a building; town and temple share theirs, market and port too (rulebook 2.0, p. 2). */
+export function tokensLeft(box: Box, state: State, building: BuildingKind): number {
+  const { tokens } = box.pack.supply;
+  return building === 'town' || building === 'temple'
+    ? tokens.townTemple - buildingsOnMap(state, 'town') - buildingsOnMap(state, 'temple')
+    : tokens.marketPort - buildingsOnMap(state, 'market') - buildingsOnMap(state, 'port');
+}
+
+/** The building at a place, if that place is one. */
+export function asBuilding(place: Unit['place']): BuildingKind | undefined {
+  return BUILDINGS.find((building) => building === place);
+}
+
+/**
+ * Whether an opponent's town keeps `seat` off the building: port, market and temple of a region under another player's
+ * town cannot be taken over (rulebook 2.0, p. 12).
+ */
+export function isProtected(state: State, seat: Seat, region: number, building: BuildingKind): boolean {
+  if (building === 'town') return false;
+  const ruler = townController(state, region);
+  return ruler >= 0 && ruler !== seat;
+}

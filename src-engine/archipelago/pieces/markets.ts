@@ -1,0 +1,41 @@
+import { at } from '../../kernel/at.ts';
+import type { Box } from '../box.ts';
+import type { MarketRow, Resource } from '../data/schema.ts';
+
+/** The two market boards: I domestic, II export. */
+export type MarketId = 'domestic' | 'export';
+
+/** The row of the slot `index` (from 0, in filling order) of a zone; undefined past its last slot. */
+export function rowOfSlot(box: Box, market: MarketId, resource: Resource, index: number): MarketRow | undefined {
+  let first = 0;
+  for (const row of box.pack.markets[market][resource]) {
+    first += row.slots;
+    if (index < first) return row;
+  }
+  return undefined;
+}
+
+/** The row of the last cube of a zone that holds `cubes`; undefined for an empty zone. */
+export function filledRow(box: Box, market: MarketId, resource: Resource, cubes: number): MarketRow | undefined {
+  return cubes === 0 ? undefined : rowOfSlot(box, market, resource, cubes - 1);
+}
+
+/** Florins for buying the last of `cubes` cubes, or undefined where there is none. */
+export function buyingPrice(box: Box, market: MarketId, resource: Resource, cubes: number): number | undefined {
+  return filledRow(box, market, resource, cubes)?.price;
+}
+
+/** Florins a sale brings with `cubes` cubes in the zone already, or undefined where it is full. */
+export function sellingPrice(box: Box, market: MarketId, resource: Resource, cubes: number): number | undefined {
+  return rowOfSlot(box, market, resource, cubes)?.price;
+}
+
+/** Slots of a zone. */
+export function capacity(box: Box, market: MarketId, resource: Resource): number {
+  return box.pack.markets[market][resource].reduce((slots, row) => slots + row.slots, 0);
+}
+
+/** The row of a board whose range holds `level`; the last row goes on to the end of its track. */
+export function rowOf<R extends { from: number; to: number }>(rows: readonly R[], level: number): R {
+  return rows.find(({ from, to }) => level >= from && level <= to) ?? at(rows, level < at(rows, 0).from ? 0 : rows.length - 1);
+}

@@ -1,0 +1,86 @@
+import { at } from '../../kernel/at.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Spot } from '../moves.ts';
+import type { State, Unit } from '../state.ts';
+
+/** Whether the piece is on the map. */
+export const onMap = (unit: Unit): boolean => unit.region >= 0;
+
+/** An active unit: a ship, or a citizen that does not lie on its back (rulebook 2.0, p. 8-9). */
+export const isActive = (unit: Unit): boolean => unit.region >= 0 && !unit.down;
+
+/** Active and not engaged: it may move, harvest and build. */
+export const isFree = (unit: Unit): boolean => unit.region >= 0 && !unit.down && !unit.engaged;
+
+/** Whether the piece stands in the class `spot` names. */
+export function standsAt(unit: Unit, spot: Spot): boolean {
+  return unit.region === spot.region && unit.part === spot.part && unit.place === spot.place;
+}
+
+/** The class a piece on the map belongs to. */
+export function spotOf(unit: Unit): Spot {
+  return { region: unit.region, part: unit.part, place: unit.place };
+}
+
+/** The first piece of `seat` and `kind` for which `wanted` holds, or -1. */
+export function findUnit(
+  state: State,
+  seat: Seat,
+  kind: Unit['kind'],
+  wanted: (unit: Unit, index: number) => boolean,
+): number {
+  const { units } = state;
+  for (let index = 0; index < units.length; index++) {
+    const unit = at(units, index);
+    if (unit.owner === seat && unit.kind === kind && wanted(unit, index)) return index;
+  }
+  return -1;
+}
+
+/** A free piece of the class `spot`, or -1. */
+export function freeUnitAt(state: State, seat: Seat, kind: Unit['kind'], spot: Spot): number {
+  return findUnit(state, seat, kind, (unit) => isFree(unit) && standsAt(unit, spot));
+}
+
+/** The classes of those of `seat`'s pieces of `kind` for which `wanted` holds, each once. */
+export function spotsOf(
+  state: State,
+  seat: Seat,
+  kind: Unit['kind'],
+  wanted: (unit: Unit, index: number) => boolean,
+): Spot[] {
+  const spots: Spot[] = [];
+  state.units.forEach((unit, index) => {
+    if (unit.owner !== seat || unit.kind !== kind || !wanted(unit, index)) return;
+    if (!spots.some((spot) => standsAt(unit, spot))) spots.push(spotOf(unit));
+  });
+  return spots;
+}
+
+/** Number of citizens of `seat` in `region`, rebels included (3-citizen limit, rulebook 2.0, p. 10). */
+export function citizensIn(state: State, seat: Seat, region: number): number {
+  let found = 0;
+  for (const unit of state.units) {
+    if (unit.region === region && unit.owner === seat && unit.kind === 'citizen') found++;
+  }
+  return found;
+}
+
+/** A piece of `seat` still in the reserve, or -1. */
+export function reserveUnit(state: State, seat: Seat, kind: Unit['kind']): number {
+  return findUnit(state, seat, kind, (unit) => unit.place === 'reserve');
+}
+
+/** Puts a piece of the reserve on the map, active and not engaged. */
+export function enterMap(unit: Unit, region: number, part: number): void {
+  unit.region = region;
+  unit.part = part;
+  unit.place = 'ground';
+}
+
+/** Moves a piece on the map to another class. */
+export function moveTo(unit: Unit, spot: Spot): void {
+  unit.region = spot.region;
+  unit.part = spot.part;
+  unit.place = spot.place;
+}

@@ -1,0 +1,136 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import { BUILDINGS, RESOURCES, type Buildable, type BuildingKind, type Resource } from '../../data/schema.ts';
+import { sideAt } from '../../map/regions.ts';
+import type { MoveOf, Spot } from '../../moves.ts';
+import { benefit, spend } from '../../pieces/bank.ts';
+import { tokensLeft } from '../../pieces/buildings.ts';
+import { enterMap, freeUnitAt, isFree, moveTo, reserveUnit, spotsOf } from '../../pieces/units.ts';
+import type { State, Unit } from '../../state.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import { canPay } from './payment.ts';
+import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+
+const RULE = 'actions/construction';
+
+type Build = MoveOf<'build'>;
+type BuildShip = MoveOf<'build-ship'>;
+
+/** The cubes a building costs, one by one. */
+export function cubesOf(box: Box, what: Buildable): Resource[] {
+  const { cubes } = box.pack.costs[what];
+  return RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] ?? 0 }, () => resource));
+}
+
+function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refusal | undefined {
+  const screen = at(state.screens, seat);
+  const needs = box.pack.costs[what].florins;
+  if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
+  return canPay(screen, cubesOf(box, what)) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
+}
+
+/** Ports stand on water and are built by citizens of any bank or by a ship there; the rest stands on the builder's land. */
+function placeRefusal(box: Box, state: State, { building, kind, from, part }: Build): Refusal | undefined {
+  if (building === 'port') {
+    const { waters } = sideAt(box, state, from.region);
+    if (part >= waters) return refuse(RULE, 'port-needs-coast');
+    return kind === 'ship' && part !== from.part ? refuse(RULE, 'other-water') : undefined;
+  }
+  if (kind === 'ship') return refuse(RULE, 'ships-build-ports-only');
+  return part === from.part ? undefined : refuse(RULE, 'other-bank');
+}
+
+function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal | undefined {
+  const { building, kind, from } = move;
+  if (freeUnitAt(state, seat, kind, from) < 0) return refuse(RULE, 'no-free-unit-there');
+  const wrongPlace = placeRefusal(box, state, move);
+  if (wrongPlace !== undefined) return wrongPlace;
+  if (at(state.regions, from.region)[building] >= 0) return refuse(RULE, 'one-of-each', { building });
+  if (tokensLeft(box, state, building) === 0) return refuse(RULE, 'no-building-left', { building });
+  return costRefusal(box, state, seat, building);
+}
+
+function shipRefusal(box: Box, state: State, seat: Seat, { from, part }: BuildShip): Refusal | undefined {
+  if (freeUnitAt(state, seat, 'citizen', from) < 0) return refuse(RULE, 'no-free-unit-there');
+  if (part >= sideAt(box, state, from.region).waters) return refuse(RULE, 'ship-needs-sea');
+  if (reserveUnit(state, seat, 'ship') < 0) return refuse(RULE, 'no-ship-left');
+  return costRefusal(box, state, seat, 'ship');
+}
+
+function buildings(box: Box, state: State, kind: Unit['kind'], from: Spot): Build[] {
+  const { waters } = sideAt(box, state, from.region);
+  const build = (building: BuildingKind, part: number) => ({ type: 'build', building, kind, from, part }) as const;
+  if (kind === 'ship') return [build('port', from.part)];
+  const ports = Array.from({ length: waters }, (_, part) => build('port', part));
+  return [...BUILDINGS.filter((building) => building !== 'port').map((building) => build(building, from.part)), ...ports];
+}
+
+function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
+  const citizens = spotsOf(state, seat, 'citizen', isFree);
+  const ships = spotsOf(state, seat, 'ship', isFree);
+  return [
+    ...citizens.flatMap((from) => buildings(box, state, 'citizen', from)),
+    ...ships.flatMap((from) => buildings(box, state, 'ship', from)),
+    ...citizens.flatMap((from) =>
+      Array.from(
+        { length: sideAt(box, state, from.region).waters },
+        (_, part) => ({ type: 'build-ship', from, part }) as const,
+      ),
+    ),
+  ];
+}
+
+function workRefusal(box: Box, state: State, seat: Seat, move: Build | BuildShip): Refusal | undefined {
+  return move.type === 'build' ? buildRefusal(box, state, seat, move) : shipRefusal(box, state, seat, move);
+}
+
+/** The action of the wheel. */
+export const construction: WheelAction = {
+  refusal: (box, state, seat) =>
+    refuseUnlessAny(
+      works(box, state, seat),
+      (move) => workRefusal(box, state, seat, move),
+      refuse(RULE, 'nothing-to-build'),
+    ),
+  start: (_box, state, seat) => push(state, { kind: 'construction', seat }),
+};
+
+/**
+ * Construction (rulebook 2.0, p. 11): one building, onto which the builder moves, engaged; or one ship, which engages
+ * nobody. At most one building of each kind in a region; tokens and ships are limited.
+ */
+export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> = {
+  rule: RULE,
+  takes: ['build', 'build-ship'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: (box, state, _frame, seat) => works(box, state, seat),
+  refusal: (box, state, _frame, seat, move) => workRefusal(box, state, seat, move),
+  apply(box, state, _frame, seat, move, emit) {
+    pop(state);
+    const what = move.type === 'build' ? move.building : 'ship';
+    const { florins } = box.pack.costs[what];
+    spend(state, seat, florins);
+    if (florins > 0) emit({ type: 'paid', seat, florins, why: 'construction' });
+    const owed = cubesOf(box, what);
+    if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
+    const { region } = move.from;
+    if (move.type === 'build') {
+      raise(state, seat, move);
+      emit({ type: 'built', seat, building: move.building, region, part: move.part });
+    } else {
+      enterMap(at(state.units, reserveUnit(state, seat, 'ship')), region, move.part);
+      emit({ type: 'ship-built', seat, region, part: move.part });
+    }
+  },
+  run: neverRuns,
+};
+
+function raise(state: State, seat: Seat, { building, kind, from, part }: Build): void {
+  at(state.regions, from.region)[building] = part;
+  const builder = at(state.units, freeUnitAt(state, seat, kind, from));
+  moveTo(builder, { ...from, place: building });
+  builder.engaged = true;
+  if (building === 'temple') benefit(state, seat);
+}

@@ -1,0 +1,48 @@
+import { at } from '../../../kernel/at.ts';
+import { refusePrivately } from '../../../kernel/refusal.ts';
+import { RESOURCES, type Resource } from '../../data/schema.ts';
+import { giveCube } from '../../pieces/bank.ts';
+import type { Screen } from '../../state.ts';
+import { neverRuns, pop, type GameStep } from '../step.ts';
+
+const RULE = 'explorer-tokens';
+
+/** Whether a screen can pay these cubes, with an explorer token for each that is missing (rulebook 2.0, p. 8). */
+export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
+  let missing = 0;
+  for (const resource of RESOURCES) {
+    const asked = owed.filter((cube) => cube === resource).length;
+    missing += Math.max(0, asked - screen.cubes[resource]);
+  }
+  return missing <= screen.tokens;
+}
+
+/** Pays cubes one by one, each with a cube or with an explorer token turned into one. What is owed can always be paid. */
+export const payment: GameStep<'payment', 'pay'> = {
+  rule: RULE,
+  takes: ['pay'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: () => [
+    { type: 'pay', with: 'cube' },
+    { type: 'pay', with: 'token' },
+  ],
+  refusal(_box, state, frame, seat, move) {
+    const screen = at(state.screens, seat);
+    const [resource, ...rest] = frame.owed;
+    if (resource === undefined) return undefined;
+    if (move.with === 'cube') {
+      return screen.cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
+    }
+    if (screen.tokens === 0) return refusePrivately(RULE, 'no-token');
+    const enough = canPay({ ...screen, tokens: screen.tokens - 1 }, rest);
+    return enough ? undefined : refusePrivately(RULE, 'token-needed-for-rest');
+  },
+  apply(_box, state, frame, seat, move, emit) {
+    const resource = at(frame.owed, 0);
+    frame.owed.shift();
+    if (frame.owed.length === 0) pop(state);
+    giveCube(state, seat, resource, move.with);
+    emit({ type: 'cube-paid', seat, resource, with: move.with });
+  },
+  run: neverRuns,
+};

@@ -1,0 +1,91 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import { sideAt } from '../../map/regions.ts';
+import { spend } from '../../pieces/bank.ts';
+import { moveMarker } from '../../pieces/markers.ts';
+import { rowOf } from '../../pieces/markets.ts';
+import { citizensIn, enterMap, isActive, reserveUnit } from '../../pieces/units.ts';
+import type { State } from '../../state.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+
+const RULE = 'actions/recruitment';
+/** No player has more citizens in one region (rulebook 2.0, p. 10). */
+export const CITIZEN_LIMIT = 3;
+
+type Arrival = { region: number; part: number };
+
+/** Land a player's active units give presence on: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
+function arrivals(box: Box, state: State, seat: Seat): Arrival[] {
+  const found: Arrival[] = [];
+  const add = (region: number, part: number) => {
+    if (!found.some((arrival) => arrival.region === region && arrival.part === part)) found.push({ region, part });
+  };
+  for (const unit of state.units) {
+    if (unit.owner !== seat || !isActive(unit)) continue;
+    if (unit.kind === 'citizen') add(unit.region, unit.part);
+    else for (let part = 0; part < sideAt(box, state, unit.region).lands; part++) add(unit.region, part);
+  }
+  return found;
+}
+
+/** What the next worker costs: the row of the marker before he comes (rulebook 2.0, p. 10). */
+export function recruitingPrice(box: Box, state: State): number {
+  return rowOf(box.pack.surplusBoard.rows, state.surplus).price;
+}
+
+function recruitRefusal(box: Box, state: State, seat: Seat, { region, part }: Arrival): Refusal | undefined {
+  if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
+  const present = arrivals(box, state, seat).some((arrival) => arrival.region === region && arrival.part === part);
+  if (!present) return refuse(RULE, 'no-active-unit-there');
+  if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
+  if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
+  const price = recruitingPrice(box, state);
+  const { florins } = at(state.screens, seat);
+  return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
+}
+
+/** The action of the wheel. */
+export const recruitment: WheelAction = {
+  refusal(box, state, seat) {
+    if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
+    return refuseUnlessAny(
+      arrivals(box, state, seat),
+      (arrival) => recruitRefusal(box, state, seat, arrival),
+      refuse(RULE, 'nowhere-to-recruit'),
+    );
+  },
+  start: (_box, state, seat) => push(state, { kind: 'recruitment', seat, done: 0 }),
+};
+
+/** Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. */
+export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
+  rule: RULE,
+  takes: ['recruit', 'done'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: (box, state, _frame, seat) => [
+    ...arrivals(box, state, seat).map((arrival) => ({ type: 'recruit', ...arrival }) as const),
+    { type: 'done' },
+  ],
+  refusal(box, state, frame, seat, move) {
+    if (move.type === 'recruit') return recruitRefusal(box, state, seat, move);
+    return frame.done > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+  },
+  apply(box, state, frame, seat, move, emit) {
+    if (move.type === 'done') {
+      pop(state);
+      return;
+    }
+    const { region, part } = move;
+    const price = recruitingPrice(box, state);
+    spend(state, seat, price);
+    enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
+    frame.done++;
+    emit({ type: 'recruited', seat, region, part, price });
+    moveMarker(box, state, 'population', 1, 'recruitment', emit);
+    moveMarker(box, state, 'surplus', -1, 'recruitment', emit);
+  },
+  run: neverRuns,
+};

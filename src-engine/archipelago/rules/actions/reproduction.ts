@@ -1,0 +1,71 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { moveMarker } from '../../pieces/markers.ts';
+import { enterMap, reserveUnit } from '../../pieces/units.ts';
+import type { State, Unit } from '../../state.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+
+const RULE = 'actions/reproduction';
+
+type Birth = { region: number; part: number };
+
+/** The citizens of a seat in a region. */
+function family(state: State, seat: Seat, region: number): Unit[] {
+  return state.units.filter((unit) => unit.region === region && unit.owner === seat && unit.kind === 'citizen');
+}
+
+/** Exactly two citizens of the player, both active, on one bank (rulebook 2.0, p. 10 and 13; ruling 68). */
+function birthRefusal(state: State, seat: Seat, done: readonly number[], { region, part }: Birth): Refusal | undefined {
+  if (done.includes(region)) return refuse(RULE, 'already-here');
+  const parents = family(state, seat, region);
+  if (parents.length !== 2) return refuse(RULE, 'needs-two-citizens');
+  if (parents.some((citizen) => citizen.down)) return refuse(RULE, 'rebels-do-not');
+  if (parents.some((citizen) => citizen.part !== part)) return refuse(RULE, 'not-on-one-bank');
+  return reserveUnit(state, seat, 'citizen') < 0 ? refuse(RULE, 'no-citizen-left') : undefined;
+}
+
+/** One candidate for each region the seat has a citizen in. */
+function births(state: State, seat: Seat): Birth[] {
+  const found: Birth[] = [];
+  for (const { owner, kind, region, part } of state.units) {
+    if (owner !== seat || kind !== 'citizen' || region < 0) continue;
+    if (!found.some((birth) => birth.region === region && birth.part === part)) found.push({ region, part });
+  }
+  return found;
+}
+
+/** The action of the wheel; its circles let each player do it once a turn. */
+export const reproduction: WheelAction = {
+  refusal: (_box, state, seat) =>
+    refuseUnlessAny(births(state, seat), (birth) => birthRefusal(state, seat, [], birth), refuse(RULE, 'needs-two-citizens')),
+  start: (_box, state, seat) => push(state, { kind: 'reproduction', seat, regions: [] }),
+};
+
+/** Reproduction (rulebook 2.0, p. 10): one new citizen in each region with exactly two, as many as the player wants. */
+export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
+  rule: RULE,
+  takes: ['reproduce', 'done'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: (_box, state, _frame, seat) => [
+    ...births(state, seat).map((birth) => ({ type: 'reproduce', ...birth }) as const),
+    { type: 'done' },
+  ],
+  refusal(_box, state, frame, seat, move) {
+    if (move.type === 'reproduce') return birthRefusal(state, seat, frame.regions, move);
+    return frame.regions.length > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+  },
+  apply(box, state, frame, seat, move, emit) {
+    if (move.type === 'done') {
+      pop(state);
+      return;
+    }
+    const { region, part } = move;
+    frame.regions.push(region);
+    enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
+    emit({ type: 'born', seat, region, part });
+    moveMarker(box, state, 'population', 1, 'reproduction', emit);
+  },
+  run: neverRuns,
+};

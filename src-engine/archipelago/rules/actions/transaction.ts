@@ -1,0 +1,104 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import { RESOURCES } from '../../data/schema.ts';
+import type { MoveOf } from '../../moves.ts';
+import { earn, spend } from '../../pieces/bank.ts';
+import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
+import type { State } from '../../state.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+
+const RULE = 'actions/transaction';
+
+type Trade = MoveOf<'trade'>;
+
+/** Every purchase and sale there could be, on both markets. */
+const TRADES: readonly Trade[] = (['domestic', 'export'] as const).flatMap((market) =>
+  RESOURCES.flatMap((resource) => [
+    { type: 'trade', market, resource, way: 'buy', with: 'cube' } as const,
+    { type: 'trade', market, resource, way: 'sell', with: 'cube' } as const,
+    { type: 'trade', market, resource, way: 'sell', with: 'token' } as const,
+  ]),
+);
+
+function tradeRefusal(box: Box, state: State, seat: Seat, trade: Trade): Refusal | undefined {
+  return trade.way === 'buy' ? buyRefusal(box, state, seat, trade) : saleRefusal(box, state, seat, trade);
+}
+
+function buyRefusal(box: Box, state: State, seat: Seat, { market, resource, with: means }: Trade): Refusal | undefined {
+  if (means === 'token') return refuse(RULE, 'buy-for-florins');
+  const price = buyingPrice(box, market, resource, state[market][resource]);
+  if (price === undefined) return refuse(RULE, 'market-empty', { market, resource });
+  const { florins } = at(state.screens, seat);
+  return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
+}
+
+/** A token sold becomes a cube on the market, so the bank must have one (ruling 58); a bank that cannot pay buys nothing (57). */
+function saleRefusal(box: Box, state: State, seat: Seat, { market, resource, with: means }: Trade): Refusal | undefined {
+  const price = sellingPrice(box, market, resource, state[market][resource]);
+  if (price === undefined) return refuse(RULE, 'market-full', { market, resource });
+  if (state.bank.florins < price) return refuse(RULE, 'bank-too-poor', { needs: price });
+  if (means === 'token' && state.bank.cubes[resource] === 0) return refuse(RULE, 'bank-has-no-cube', { resource });
+  const screen = at(state.screens, seat);
+  if (means === 'token') return screen.tokens > 0 ? undefined : refusePrivately(RULE, 'no-token');
+  return screen.cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
+}
+
+function trade(box: Box, state: State, seat: Seat, { market, resource, way, with: means }: Trade): number {
+  const cubes = state[market][resource];
+  const screen = at(state.screens, seat);
+  if (way === 'buy') {
+    const price = buyingPrice(box, market, resource, cubes) ?? 0;
+    spend(state, seat, price);
+    state[market][resource]--;
+    screen.cubes[resource]++;
+    return price;
+  }
+  const price = sellingPrice(box, market, resource, cubes) ?? 0;
+  if (means === 'token') {
+    screen.tokens--;
+    state.bank.cubes[resource]--;
+  } else {
+    screen.cubes[resource]--;
+  }
+  state[market][resource]++;
+  return earn(state, seat, price);
+}
+
+/** The action of the wheel: one cube bought or sold on either market (rulebook 2.0, p. 9). */
+export const transaction: WheelAction = {
+  refusal: (box, state, seat) =>
+    refuseUnlessAny(
+      TRADES,
+      (move) => tradeRefusal(box, state, seat, move),
+      refuse(RULE, 'nothing-to-trade'),
+    ),
+  start: (_box, state, seat) => push(state, { kind: 'transaction', seat, left: 1, done: 0 }),
+};
+
+/** Purchases and sales, one cube each; at least one, then as many as are left. */
+export const transactions: GameStep<'transaction', 'trade' | 'done'> = {
+  rule: RULE,
+  takes: ['trade', 'done'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: () => [...TRADES, { type: 'done' }],
+  refusal(box, state, frame, seat, move) {
+    if (move.type === 'trade') return tradeRefusal(box, state, seat, move);
+    return frame.done > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+  },
+  apply(box, state, frame, seat, move, emit) {
+    if (move.type === 'done') {
+      pop(state);
+      return;
+    }
+    const price = trade(box, state, seat, move);
+    frame.done++;
+    frame.left--;
+    if (frame.left === 0) pop(state);
+    const { market, way, resource, with: means } = move;
+    emit({ type: 'traded', seat, market, way, resource, with: means, price });
+  },
+  run: neverRuns,
+};

@@ -1,0 +1,32 @@
+import type { Emit } from '../../../kernel/events.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import type { Event } from '../../events.ts';
+import type { State } from '../../state.ts';
+
+/** An action of the wheel. */
+export type WheelAction = {
+  /** Why the action cannot be begun: it is only offered where it can be carried through. */
+  refusal(box: Box, state: State, seat: Seat): Refusal | undefined;
+  /** Carries it out, or pushes the frame in which it is. The disc lies on the wheel already. */
+  start(box: Box, state: State, seat: Seat, emit: Emit<Event>): void;
+};
+
+/**
+ * Why none of `moves` is possible: undefined as soon as one is, a private reason if only what lies behind the screen stands
+ * against one, else `none`.
+ */
+export function refuseUnlessAny<M>(
+  moves: readonly M[],
+  refusalOf: (move: M) => Refusal | undefined,
+  none: Refusal,
+): Refusal | undefined {
+  let reason = none;
+  for (const move of moves) {
+    const refusal = refusalOf(move);
+    if (refusal === undefined) return undefined;
+    if (!refusal.public) reason = refusal;
+  }
+  return reason;
+}

@@ -1,0 +1,60 @@
+import type { Emit } from '../../kernel/events.ts';
+import { cardOf, type Box } from '../box.ts';
+import type { Back, Zone } from '../data/schema.ts';
+import type { Event } from '../events.ts';
+import { buildingsOnMap } from '../pieces/buildings.ts';
+import type { MarketId } from '../pieces/markets.ts';
+import { moveMarker } from '../pieces/markers.ts';
+import type { State } from '../state.ts';
+import { layEverybody } from './domestic-crisis.ts';
+import { endIfDue } from './end.ts';
+import { automatic, pop, push } from './step.ts';
+
+/** The back on top of the evolution deck; undefined where the deck is empty (ruling 112). */
+export function topBack(box: Box, state: State): Back | undefined {
+  const top = state.evolution.deck[state.evolution.deck.length - 1];
+  return top === undefined ? undefined : cardOf(box, top).back;
+}
+
+const HALVES: readonly MarketId[] = ['domestic', 'export'];
+
+/**
+ * The upper, then the lower half of the card on top (rulebook 2.0, p. 7; ruling 27). Phase 4 resolves what is not red;
+ * a card uncovered in phase 6 what is (p. 13). In phase 4 the game may end after each half (ruling 116).
+ */
+export const balance = automatic<'balance'>('balance', (box, state, frame, emit) => {
+  if (!frame.red && endIfDue(state, emit)) return;
+  const half = HALVES[frame.half];
+  const back = topBack(box, state);
+  if (half === undefined || back === undefined) {
+    pop(state);
+    return;
+  }
+  frame.half++;
+  const zone = back[half];
+  if (zone.red === frame.red) resolve(box, state, half, zone, emit);
+});
+
+function resolve(box: Box, state: State, half: MarketId, zone: Zone, emit: Emit<Event>): void {
+  if (zone.kind === 'event') {
+    const by = zone.by * countOf(state, zone.per);
+    emit({ type: 'zone-event', half, marker: zone.marker, by });
+    if (by !== 0) moveMarker(box, state, zone.marker, by, 'event', emit);
+    return;
+  }
+  const { resource, amount } = zone;
+  if (half === 'export') {
+    emit({ type: 'crisis', half, resource, amount, lying: 0 });
+    push(state, { kind: 'export-crisis', resource, missing: amount, next: 0 });
+    return;
+  }
+  const lying = layEverybody(state);
+  emit({ type: 'crisis', half, resource, amount, lying });
+  push(state, { kind: 'domestic-crisis', resource, amount, next: 0, owed: 0 });
+}
+
+/** What an event is counted by: tokens on the map, whoever controls them (ruling 43), or citizens engaged now. */
+function countOf(state: State, per: Extract<Zone, { kind: 'event' }>['per']): number {
+  if (per !== 'engaged-citizen') return buildingsOnMap(state, per);
+  return state.units.filter((unit) => unit.kind === 'citizen' && unit.region >= 0 && unit.engaged).length;
+}

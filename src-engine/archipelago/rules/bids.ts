@@ -1,0 +1,57 @@
+import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
+import { refusePrivately } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { spend } from '../pieces/bank.ts';
+import type { State } from '../state.ts';
+import { pop, push, type GameStep } from './step.ts';
+
+const RULE = 'order-of-play';
+
+/** Phase 2 begins: everybody closes a fist round some florins. */
+export function startBids(state: State): void {
+  askBids(state, [...state.order].sort(), false);
+}
+
+function askBids(state: State, bidders: Seat[], again: boolean): void {
+  push(state, { kind: 'bids', again, bidders, amounts: bidders.map(() => null) });
+}
+
+/**
+ * Secret bids for the order of play (rulebook 2.0, p. 5). Every bid is lost to the bank. The tied leaders bid once more,
+ * two players do not (p. 16); a second tie, or no florin at all, leaves the order as it is (rulings 15 to 17).
+ */
+export const bids: GameStep<'bids', 'bid'> = {
+  rule: RULE,
+  takes: ['bid'],
+  deciders: (_box, _state, frame) => frame.bidders.filter((_, index) => frame.amounts[index] === null),
+  candidates: (_box, state, _frame, seat) =>
+    Array.from({ length: at(state.screens, seat).florins + 1 }, (_, amount) => ({ type: 'bid', amount })),
+  refusal(_box, state, _frame, seat, move) {
+    const { florins } = at(state.screens, seat);
+    return move.amount <= florins ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins });
+  },
+  apply(_box, _state, frame, seat, move, emit) {
+    frame.amounts[frame.bidders.indexOf(seat)] = move.amount;
+    emit({ type: 'bid-closed', seat });
+  },
+  run(_box, state, frame, emit) {
+    pop(state);
+    reveal(state, frame, emit);
+  },
+};
+
+function reveal(state: State, frame: FrameOf<'bids'>, emit: Emit<Event>): void {
+  const made = frame.bidders.map((seat, index) => ({ seat, amount: frame.amounts[index] ?? 0 }));
+  for (const { seat, amount } of made) spend(state, seat, amount);
+  const highest = Math.max(...made.map(({ amount }) => amount));
+  const leaders = made.filter(({ amount }) => amount === highest).map(({ seat }) => seat);
+  const winner = leaders.length === 1 ? at(leaders, 0) : null;
+  const tied = winner === null && highest > 0 ? leaders : [];
+  emit({ type: 'bids', bids: made, winner, tied, barrier: 'bids-revealed' });
+  if (winner !== null) push(state, { kind: 'order', seat: winner, named: [] });
+  else if (tied.length > 0 && !frame.again && state.options.players > 2) askBids(state, tied, true);
+  else emit({ type: 'order', order: [...state.order] });
+}

@@ -1,0 +1,81 @@
+import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
+import { shuffle } from '../../kernel/rng.ts';
+import type { Box } from '../box.ts';
+import { objectiveDeck } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { placements } from './discover.ts';
+import { drawTile, shuffleTray } from './tray.ts';
+import { automatic, pop, push, seatInOrder } from './step.ts';
+
+/** Tiles a player holds in turn 0. */
+const HAND = 3;
+/** Cards on the evolution track. */
+export const TRACK = 5;
+
+/** Turn 0 (rulebook 2.0, p. 4): each player in order lays a first region; then cards, trend and objectives are drawn. */
+export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, emit) => {
+  if (frame.next === state.order.length) {
+    pop(state);
+    closeDiscovery(box, state, emit);
+    return;
+  }
+  const seat = seatInOrder(state, frame.next);
+  while (placements(box, state, seat).length === 0) redraw(box, state, seat, emit);
+  frame.next++;
+  push(state, { kind: 'discover', seat });
+});
+
+/** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
+function redraw(box: Box, state: State, seat: number, emit: Emit<Event>): void {
+  state.tray.discards.push(...at(state.hands, seat));
+  state.hands[seat] = dealHand(box, state);
+  emit({ type: 'hexes-dealt', seat, hexes: [...at(state.hands, seat)], again: true, barrier: 'hex-turned' });
+}
+
+/** Three tiles off the tray. */
+export function dealHand(box: Box, state: State): string[] {
+  return Array.from({ length: HAND }, () => drawTile(box, state));
+}
+
+function closeDiscovery(box: Box, state: State, emit: Emit<Event>): void {
+  state.tray.discards.push(...state.hands.flat());
+  state.hands = state.hands.map(() => []);
+  shuffleTray(box, state);
+  emit({ type: 'reshuffled', what: 'tray', barrier: 'shuffle' });
+  turnUpTrack(state, emit);
+  drawTrend(box, state, emit);
+  dealObjectives(box, state, emit);
+  push(state, { kind: 'objectives', read: state.order.map(() => false) });
+}
+
+/** Red zones uncovered while the track is first laid out are ignored (ruling 7). */
+function turnUpTrack(state: State, emit: Emit<Event>): void {
+  for (let slot = 0; slot < TRACK; slot++) {
+    const card = state.evolution.deck.pop();
+    if (card === undefined) return;
+    state.evolution.row[slot] = { card, turned: 0 };
+    emit({ type: 'card-turned-up', slot, card, barrier: 'card-drawn' });
+  }
+}
+
+function drawTrend(box: Box, state: State, emit: Emit<Event>): void {
+  const trends = box.pack.trends.map(({ id }) => id);
+  shuffle(state.rng, trends);
+  const trend = at(trends, 0);
+  state.trends = [trend];
+  emit({ type: 'trend', trend });
+}
+
+/** One secret objective each, two with two players (rulebook 2.0, p. 4 and 16). */
+function dealObjectives(box: Box, state: State, emit: Emit<Event>): void {
+  const { length, players } = state.options;
+  const deck = objectiveDeck(box, length, players).map(({ id }) => id);
+  shuffle(state.rng, deck);
+  const each = players === 2 ? 2 : 1;
+  state.objectives = state.order.map((_, seat) => deck.slice(seat * each, (seat + 1) * each));
+  state.objectives.forEach((objectives, seat) =>
+    emit({ type: 'objectives', seat, objectives: [...objectives] }, { only: [seat] }),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Emit } from '../../kernel/events.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { MoveOf } from '../moves.ts';
+import { controller } from '../pieces/buildings.ts';
+import { moveMarker } from '../pieces/markers.ts';
+import { spotOf, standsAt } from '../pieces/units.ts';
+import type { State, Unit } from '../state.ts';
+import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
+import { pop, seatInOrder, type GameStep } from './step.ts';
+
+const RULE = 'balance/domestic-crisis';
+
+/**
+ * Lays every citizen on the map on its back, those on temples excepted (rulebook 2.0, p. 7 and 13; ruling 28).
+ * @returns how many lie.
+ */
+export function layEverybody(state: State): number {
+  for (const unit of state.units) {
+    if (unit.kind === 'citizen' && unit.region >= 0 && unit.place !== 'temple') unit.down = true;
+  }
+  return lying(state);
+}
+
+/** How many citizens lie. */
+export function lying(state: State): number {
+  let found = 0;
+  for (const unit of state.units) if (unit.down) found++;
+  return found;
+}
+
+/** Whether `seat` may stand citizens of the region for free: it controls a temple there (ruling 34). */
+function hasTemple(state: State, seat: Seat, region: number): boolean {
+  return controller(state, region, 'temple') === seat;
+}
+
+type Asked = 'consume' | 'stand' | 'done';
+
+/** The lying citizens, one move for each class of them. */
+function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
+  const moves: MoveOf<'stand'>[] = [];
+  const classes: Unit[] = [];
+  for (const unit of state.units) {
+    if (!unit.down || classes.some((other) => other.owner === unit.owner && standsAt(unit, spotOf(other)))) continue;
+    classes.push(unit);
+    const stand = { type: 'stand', owner: unit.owner, spot: spotOf(unit) } as const;
+    if (owed > 0) moves.push({ ...stand, by: 'cube' });
+    else if (hasTemple(state, seat, unit.region)) moves.push({ ...stand, by: 'temple' });
+  }
+  return moves;
+}
+
+function standRefusal(state: State, seat: Seat, owed: number, move: MoveOf<'stand'>): Refusal | undefined {
+  if ((move.by === 'cube') !== owed > 0) return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
+  if (findLying(state, move) === undefined) return refuse(RULE, 'nobody-lies-there');
+  if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(RULE, 'no-temple-there');
+  return undefined;
+}
+
+function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
+  return state.units.find((unit) => unit.down && unit.owner === move.owner && standsAt(unit, move.spot));
+}
+
+/**
+ * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each the
+ * player who gave it must stand so many citizens of anybody's, as long as any lie. Those who still lie at the end are
+ * rebels.
+ */
+export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
+  rule: RULE,
+  takes: ['consume', 'stand', 'done'],
+  deciders: (_box, state, frame) =>
+    frame.next < state.order.length && lying(state) > 0 ? [seatInOrder(state, frame.next)] : [],
+  candidates(_box, state, frame, seat) {
+    const stand = standMoves(state, seat, frame.owed);
+    if (frame.owed > 0) return stand;
+    return [...SOURCES.map((from) => ({ type: 'consume', from }) as const), ...stand, { type: 'done' }];
+  },
+  refusal(_box, state, frame, seat, move) {
+    if (move.type === 'stand') return standRefusal(state, seat, frame.owed, move);
+    if (frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
+    return move.type === 'done' ? undefined : cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
+  },
+  apply(_box, state, frame, seat, move, emit) {
+    if (move.type === 'done') frame.next++;
+    else if (move.type === 'consume') consume(state, frame, seat, move, emit);
+    else stand(state, frame, seat, move, emit);
+  },
+  run: (box, state, _frame, emit) => {
+    pop(state);
+    const rebels = lying(state);
+    emit({ type: 'crisis-over', half: 'domestic', rebels, missing: 0 });
+    if (rebels > 0) moveMarker(box, state, 'rebellion', rebels, 'rebels', emit);
+  },
+};
+
+function consume(
+  state: State,
+  frame: FrameOf<'domestic-crisis'>,
+  seat: Seat,
+  move: MoveOf<'consume'>,
+  emit: Emit<Event>,
+): void {
+  useCube(state, seat, 'domestic', frame.resource, move.from);
+  emit({ type: 'consumed', seat, resource: frame.resource, from: move.from });
+  frame.owed = frame.amount;
+  if (lying(state) > frame.owed) return;
+  for (const unit of state.units) if (unit.down) unit.down = false;
+  frame.owed = 0;
+  emit({ type: 'stood-all', seat });
+}
+
+function stand(
+  state: State,
+  frame: FrameOf<'domestic-crisis'>,
+  seat: Seat,
+  move: MoveOf<'stand'>,
+  emit: Emit<Event>,
+): void {
+  const unit = findLying(state, move);
+  if (unit === undefined) return;
+  unit.down = false;
+  if (move.by === 'cube') frame.owed--;
+  emit({ type: 'stood', seat, owner: move.owner, spot: move.spot, by: move.by });
+}

@@ -1,0 +1,45 @@
+import type { Emit } from '../../kernel/events.ts';
+import type { Box } from '../box.ts';
+import { objectiveDeck } from '../box.ts';
+import type { Event } from '../events.ts';
+import { isMet } from '../scoring/conditions.ts';
+import type { State } from '../state.ts';
+
+/** Ends the game at once: nothing is pending any more. */
+export function finish(state: State, code: string, emit: Emit<Event>): void {
+  if (state.result !== null) return;
+  state.result = { code };
+  state.phase = 'over';
+  state.frames = [];
+  emit({ type: 'over', code, barrier: 'game-over' });
+}
+
+/**
+ * Looks whether an end condition has just been met (rulebook 2.0, p. 15; rulings 115 and 117). Every condition of the deck
+ * in play raises a barrier, dealt or not: that nobody shows a card says something too.
+ */
+export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
+  if (state.result !== null) {
+    state.frames = [];
+    return;
+  }
+  for (const objective of objectiveDeck(box, state.options.length, state.options.players)) {
+    if (state.crossed.includes(objective.id) || !isMet(box, state, objective.end)) continue;
+    state.crossed.push(objective.id);
+    emit({ type: 'threshold', objective: objective.id, barrier: 'threshold' });
+    const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));
+    if (seats.length === 0) continue;
+    emit({ type: 'objective-met', objective: objective.id, seats, barrier: 'objective' });
+    state.ending ??= objective.id;
+  }
+}
+
+/**
+ * Ends the game if an end condition in play has been met: asked where the rules let it end, at the end of a round, a
+ * board, a crisis or a purchase (rulings 114 and 116).
+ * @returns whether the game is over.
+ */
+export function endIfDue(state: State, emit: Emit<Event>): boolean {
+  if (state.ending !== null) finish(state, state.ending, emit);
+  return state.result !== null;
+}

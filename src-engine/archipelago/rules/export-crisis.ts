@@ -1,0 +1,33 @@
+import { moveMarker } from '../pieces/markers.ts';
+import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
+import { pop, seatInOrder, type GameStep } from './step.ts';
+
+const RULE = 'balance/export-crisis';
+
+/**
+ * Consumption crisis on the export market (rulebook 2.0, p. 7): in order, each player once gives any number of the cubes
+ * demanded; every cube missing at the end moves rebellion up by one (ruling 40).
+ */
+export const exportCrisis: GameStep<'export-crisis', 'supply' | 'done'> = {
+  rule: RULE,
+  takes: ['supply', 'done'],
+  deciders: (_box, state, frame) =>
+    frame.missing > 0 && frame.next < state.order.length ? [seatInOrder(state, frame.next)] : [],
+  candidates: () => [...SOURCES.map((from) => ({ type: 'supply', from }) as const), { type: 'done' }],
+  refusal: (_box, state, frame, seat, move) =>
+    move.type === 'done' ? undefined : cubeRefusal(state, seat, 'export', frame.resource, move.from),
+  apply(_box, state, frame, seat, move, emit) {
+    if (move.type === 'done') {
+      frame.next++;
+      return;
+    }
+    useCube(state, seat, 'export', frame.resource, move.from);
+    frame.missing--;
+    emit({ type: 'supplied', seat, resource: frame.resource, from: move.from, missing: frame.missing });
+  },
+  run(box, state, frame, emit) {
+    pop(state);
+    emit({ type: 'crisis-over', half: 'export', rebels: 0, missing: frame.missing });
+    if (frame.missing > 0) moveMarker(box, state, 'rebellion', frame.missing, 'missing-exports', emit);
+  },
+};

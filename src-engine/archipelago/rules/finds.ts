@@ -1,0 +1,84 @@
+import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
+import type { Resource } from '../data/schema.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { sideAt } from '../map/regions.ts';
+import type { MoveOf } from '../moves.ts';
+import { takeCube } from '../pieces/bank.ts';
+import { capacity } from '../pieces/markets.ts';
+import { moveMarker } from '../pieces/markers.ts';
+import type { State } from '../state.ts';
+import { pop, type GameStep } from './step.ts';
+
+const RULE = 'actions/exploration';
+
+/**
+ * The first explorer token left, behind the explorer's screen. An emptied pile gives everybody one more action disc, five
+ * at the most (rulebook 2.0, p. 8 and 10). Nothing where all piles are empty (ruling 67).
+ */
+export function findToken(state: State, seat: Seat, emit: Emit<Event>): void {
+  const pile = state.piles.findIndex((left) => left > 0);
+  if (pile < 0) return;
+  const left = at(state.piles, pile) - 1;
+  state.piles[pile] = left;
+  at(state.screens, seat).tokens++;
+  emit({ type: 'token-found', seat, pile, left });
+  if (left > 0) return;
+  state.discs = state.discs.map((discs) => Math.min(5, discs + 1));
+  emit({ type: 'disc-gained', discs: at(state.discs, 0) });
+}
+
+/** Types the region offers for the cube now due: each once, without what the bank or the market has no room for (ruling 66). */
+function choices(box: Box, state: State, frame: FrameOf<'finds'>): Resource[] {
+  const icons = sideAt(box, state, frame.region).icons.map(({ resource }) => resource);
+  if (frame.sent !== null) icons.splice(icons.indexOf(frame.sent), 1);
+  return [...new Set(icons)].filter(
+    (resource) =>
+      state.bank.cubes[resource] > 0 &&
+      (frame.sent !== null || state.domestic[resource] < capacity(box, 'domestic', resource)),
+  );
+}
+
+/** A cube for the domestic market, one for the explorer, then the huts (rulebook 2.0, p. 4 and 10; ruling 65). */
+export const finds: GameStep<'finds', 'send' | 'keep'> = {
+  rule: RULE,
+  takes: ['send', 'keep'],
+  deciders: (box, state, frame) => (choices(box, state, frame).length > 1 ? [frame.seat] : []),
+  candidates(box, state, frame) {
+    const type: MoveOf<'send' | 'keep'>['type'] = frame.sent === null ? 'send' : 'keep';
+    return choices(box, state, frame).map((resource) => ({ type, resource }));
+  },
+  refusal(box, state, frame, _seat, move) {
+    if ((move.type === 'send') !== (frame.sent === null)) return refuse(RULE, 'not-asked-now');
+    return choices(box, state, frame).includes(move.resource) ? undefined : refuse(RULE, 'not-found-here');
+  },
+  apply: (box, state, frame, _seat, move, emit) => take(box, state, frame, move.resource, emit),
+  run(box, state, frame, emit) {
+    const [only] = choices(box, state, frame);
+    if (only === undefined) settleHuts(box, state, frame, emit);
+    else take(box, state, frame, only, emit);
+  },
+};
+
+function take(box: Box, state: State, frame: FrameOf<'finds'>, resource: Resource, emit: Emit<Event>): void {
+  if (frame.sent === null) {
+    state.bank.cubes[resource]--;
+    state.domestic[resource]++;
+    frame.sent = resource;
+    emit({ type: 'cube-sent', seat: frame.seat, resource });
+    return;
+  }
+  takeCube(state, frame.seat, resource);
+  emit({ type: 'cube-found', seat: frame.seat, resource });
+  settleHuts(box, state, frame, emit);
+}
+
+function settleHuts(box: Box, state: State, frame: FrameOf<'finds'>, emit: Emit<Event>): void {
+  pop(state);
+  const { huts } = sideAt(box, state, frame.region);
+  if (huts > 0) moveMarker(box, state, 'surplus', huts, 'huts', emit);
+}

@@ -1,0 +1,115 @@
+import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
+import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { cardOf, type Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import type { MoveOf } from '../moves.ts';
+import { spend } from '../pieces/bank.ts';
+import type { State } from '../state.ts';
+import { endIfDue } from './end.ts';
+import { automatic, pop, push, seatInOrder, type GameStep } from './step.ts';
+
+const RULE = 'purchase';
+/** The quarter turn that brings the skull to the pointer (rulebook 2.0, p. 13). */
+const SKULL = 3;
+
+/** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
+export const purchases = automatic<'purchases'>(RULE, (_box, state, frame, emit) => {
+  if (endIfDue(state, emit)) return;
+  if (frame.next === state.order.length) {
+    pop(state);
+    return;
+  }
+  const seat = seatInOrder(state, frame.next);
+  frame.next++;
+  push(state, { kind: 'refill' });
+  push(state, { kind: 'purchase', seat, bought: false, turns: 2, barred: -1 });
+});
+
+/** The price the red pointer shows for the card in a slot. */
+export function priceOf(box: Box, state: State, slot: number): number {
+  const held = state.evolution.row[slot];
+  return held === undefined || held === null ? 0 : at(cardOf(box, held.card).prices, held.turned);
+}
+
+/** Slots whose card can still be rotated in this purchase. */
+function rotatable(state: State, frame: FrameOf<'purchase'>): number[] {
+  return state.evolution.row.flatMap((held, slot) => (held !== null && slot !== frame.barred ? [slot] : []));
+}
+
+function buyRefusal(
+  box: Box,
+  state: State,
+  frame: FrameOf<'purchase'>,
+  seat: Seat,
+  { slot }: MoveOf<'buy'>,
+): Refusal | undefined {
+  if (frame.bought || frame.turns < 2) return refuse(RULE, 'buy-comes-first');
+  if ((state.evolution.row[slot] ?? null) === null) return refuse(RULE, 'slot-empty');
+  const needs = priceOf(box, state, slot);
+  const { florins } = at(state.screens, seat);
+  return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
+}
+
+/**
+ * A purchase (rulebook 2.0, p. 13; rulings 106 to 108): buy a card, then rotate one of the others; or rotate two different
+ * cards. A card whose skull comes to the pointer is discarded.
+ */
+export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
+  rule: RULE,
+  takes: ['buy', 'rotate'],
+  deciders: (_box, state, frame) => (frame.turns > 0 && rotatable(state, frame).length > 0 ? [frame.seat] : []),
+  candidates(_box, state) {
+    const slots = state.evolution.row.map((_, slot) => slot);
+    return [
+      ...slots.map((slot) => ({ type: 'buy', slot }) as const),
+      ...slots.map((slot) => ({ type: 'rotate', slot }) as const),
+    ];
+  },
+  refusal(box, state, frame, seat, move) {
+    if (move.type === 'buy') return buyRefusal(box, state, frame, seat, move);
+    if (move.slot === frame.barred) return refuse(RULE, 'rotate-another');
+    return (state.evolution.row[move.slot] ?? null) === null ? refuse(RULE, 'slot-empty') : undefined;
+  },
+  apply(box, state, frame, seat, move, emit) {
+    if (move.type === 'buy') buy(box, state, frame, seat, move.slot, emit);
+    else rotate(state, frame, seat, move.slot, emit);
+  },
+  run: (_box, state) => pop(state),
+};
+
+function buy(
+  box: Box,
+  state: State,
+  frame: FrameOf<'purchase'>,
+  seat: Seat,
+  slot: number,
+  emit: Emit<Event>,
+): void {
+  const held = state.evolution.row[slot];
+  if (held === undefined || held === null) return;
+  const price = priceOf(box, state, slot);
+  spend(state, seat, price);
+  state.evolution.row[slot] = null;
+  state.cards.push({ card: held.card, owner: seat, engaged: false, built: false, since: state.turn });
+  frame.bought = true;
+  frame.turns = 1;
+  emit({ type: 'bought', seat, card: held.card, slot, price });
+}
+
+function rotate(state: State, frame: FrameOf<'purchase'>, seat: Seat, slot: number, emit: Emit<Event>): void {
+  const held = state.evolution.row[slot];
+  if (held === undefined || held === null) return;
+  frame.turns--;
+  frame.barred = slot;
+  emit({ type: 'rotated', seat, card: held.card, slot });
+  if (held.turned + 1 < SKULL) {
+    held.turned++;
+    return;
+  }
+  state.evolution.row[slot] = null;
+  state.evolution.discards.push(held.card);
+  emit({ type: 'skull', card: held.card, slot });
+}

@@ -1,0 +1,36 @@
+import { shuffle } from '../../kernel/rng.ts';
+import type { Emit } from '../../kernel/events.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { topBack } from './balance.ts';
+import { automatic, pop, push } from './step.ts';
+
+/**
+ * Fills the empty spaces of the track one card at a time (rulebook 2.0, p. 13; ruling 109). A red zone on the back that
+ * comes to lie on top is resolved before the next card is drawn.
+ */
+export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit) => {
+  const slot = state.evolution.row.indexOf(null);
+  if (slot < 0 || !restock(state, emit)) {
+    pop(state);
+    return;
+  }
+  const card = state.evolution.deck.pop();
+  if (card === undefined) return;
+  state.evolution.row[slot] = { card, turned: 0 };
+  emit({ type: 'card-turned-up', slot, card, barrier: 'card-drawn' });
+  const back = topBack(box, state);
+  if (back?.domestic.red === true || back?.export.red === true) push(state, { kind: 'balance', half: 0, red: true });
+});
+
+/** An exhausted deck is made of the discards again; false where there are none (ruling 112). */
+function restock(state: State, emit: Emit<Event>): boolean {
+  const { evolution } = state;
+  if (evolution.deck.length > 0) return true;
+  if (evolution.discards.length === 0) return false;
+  evolution.deck = evolution.discards;
+  evolution.discards = [];
+  shuffle(state.rng, evolution.deck);
+  emit({ type: 'reshuffled', what: 'evolution', barrier: 'shuffle' });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { at } from '../../kernel/at.ts';
+import { runsAlone, type Step } from '../../kernel/steps.ts';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { Frame, FrameOf } from '../frames.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
+
+/** A step of Archipelago: the frames of one kind, and the moves it takes. */
+export type GameStep<K extends Frame['kind'], T extends Move['type'] = never> = Step<
+  Box,
+  State,
+  FrameOf<K>,
+  MoveOf<T>,
+  Event
+>;
+
+/** A step nobody decides in. */
+export function automatic<K extends Frame['kind']>(rule: string, run: GameStep<K>['run']): GameStep<K> {
+  return { ...runsAlone, rule, run };
+}
+
+/** Takes the frame on top off the stack. */
+export function pop(state: State): void {
+  state.frames.pop();
+}
+
+/** Puts a frame on top. */
+export function push(state: State, frame: Frame): void {
+  state.frames.push(frame);
+}
+
+/** The seat at `index` of the order of play. */
+export function seatInOrder(state: State, index: number): number {
+  return at(state.order, index);
+}
+
+/** For steps in which somebody always decides. */
+export function neverRuns(): never {
+  throw new Error('a decision ran by itself');
+}

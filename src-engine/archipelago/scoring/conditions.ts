@@ -1,0 +1,44 @@
+import type { Box } from '../box.ts';
+import { cardOf } from '../box.ts';
+import { RESOURCES, type Counts, type EndCondition } from '../data/schema.ts';
+import { buildingsOnMap } from '../pieces/buildings.ts';
+import type { State } from '../state.ts';
+
+/** Whether a number reaches the one asked for with so many players; null means not used with so many. */
+function reaches(value: number, counts: Counts, players: number): boolean {
+  const asked = counts[players as keyof Counts];
+  return asked !== null && value >= asked;
+}
+
+/** Characters or progress cards players own; unbuilt wonders count (ruling 123). */
+function cardsInPlay(box: Box, state: State, which: 'character' | 'progress' | 'both'): number {
+  if (which === 'both') return state.cards.length;
+  return state.cards.filter(({ card }) => cardOf(box, card).kind === which).length;
+}
+
+/** Whether an end condition holds now. */
+export function isMet(box: Box, state: State, end: EndCondition): boolean {
+  const { players } = state.options;
+  switch (end.kind) {
+    case 'piles-empty':
+      return state.piles.filter((left) => left === 0).length >= end.piles;
+    case 'buildings':
+      return reaches(buildingsOnMap(state, end.building), end.counts, players);
+    case 'cards':
+      return reaches(cardsInPlay(box, state, end.which), end.counts, players);
+    case 'resources-out':
+      return RESOURCES.filter((resource) => state.bank.cubes[resource] === 0).length >= end.types;
+    case 'population':
+      return reaches(state.population, end.counts, players);
+    case 'surplus-above':
+      return state.surplus > end.level;
+    case 'ships':
+      return reaches(
+        state.units.filter((unit) => unit.kind === 'ship' && unit.region >= 0).length,
+        end.counts,
+        players,
+      );
+    case 'bank-broke':
+      return state.bank.florins === 0;
+  }
+}
