@@ -46,13 +46,13 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('hex-refused', { seat, hex: z.string(), barrier }),
   event('hex-discarded', { seat, hex: z.string() }),
   event('born', { seat, region: count, part: count }),
-  event('recruited', { seat, region: count, part: count, price: count }),
+  event('recruited', { seat, region: count, part: count, price: count.optional() }),
   event('paid', { seat, florins: count, why: z.string() }),
   event('cube-paid', { seat, resource: resourceSchema, with: z.enum(['cube', 'token']) }),
   event('built', { seat, building: buildingSchema, region: count, part: count }),
   event('ship-built', { seat, region: count, part: count }),
   event('round-over', { seat, out: z.boolean() }),
-  event('bought', { seat, card: z.string(), slot: count, price: count }),
+  event('bought', { seat, card: z.string(), slot: count, price: count.optional() }),
   event('rotated', { seat, card: z.string(), slot: count }),
   event('skull', { card: z.string(), slot: count }),
   event('reshuffled', { what: z.enum(['evolution', 'tray']), barrier }),
@@ -61,6 +61,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** An objective in play was met: it is shown, and the game ends when the running round or step is done. */
   event('objective-met', { objective: z.string(), seats: z.array(seat), barrier }),
   event('independence', { population: count, rebellion: count, barrier }),
+  /** What a table log keeps of an event of an earlier turn that told amounts: its type and whose it was. */
+  event('faded', { was: z.string(), seat: seat.nullable() }),
   event('over', { code: z.string(), barrier }),
 ]);
 export type Event = z.infer<typeof eventSchema>;

@@ -157,8 +157,8 @@ export const stateSchema = z.strictObject({
   benefactor: z.array(z.int().min(0)),
   /** Ids of all objectives of the deck in play, dealt or not, whose end condition has been met at some moment. */
   crossed: z.array(z.string()),
-  /** Objective in play whose end condition was met: the game ends when the running round or step is done. */
-  ending: z.string().nullable(),
+  /** Objectives in play whose end condition was met, and who held them: the game ends when the running round or step is done. */
+  met: z.array(z.strictObject({ objective: z.string(), seats: z.array(z.int()) })),
   result: resultSchema,
 });
 export type State = z.infer<typeof stateSchema>;

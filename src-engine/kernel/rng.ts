@@ -40,3 +40,11 @@ export function shuffle<T>(state: RngState, list: T[]): void {
   shuffleWith(rng, list);
   rng.getState().forEach((word, index) => (state[index] = word));
 }
+
+/** A whole number from 0 to `below - 1`; moves the game's generator on. */
+export function draw(state: RngState, below: number): number {
+  const rng = xoroshiro128plusFromState([...state]);
+  const drawn = pick(rng, below);
+  rng.getState().forEach((word, index) => (state[index] = word));
+  return drawn;
+}

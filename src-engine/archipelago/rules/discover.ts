@@ -59,6 +59,7 @@ export const discover: GameStep<'discover', 'discover'> = {
   },
   apply(box, state, frame, seat, move, emit) {
     pop(state);
+    state.hands[seat] = at(state.hands, seat).filter((tile) => ![tile, sideOf(box, tile).back].includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
     const ship = at(state.units, findUnit(state, seat, 'ship', (unit) => unit.region === START));

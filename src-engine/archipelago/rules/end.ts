@@ -30,7 +30,7 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
     const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));
     if (seats.length === 0) continue;
     emit({ type: 'objective-met', objective: objective.id, seats, barrier: 'objective' });
-    state.ending ??= objective.id;
+    state.met.push({ objective: objective.id, seats });
   }
 }
 
@@ -40,6 +40,7 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
  * @returns whether the game is over.
  */
 export function endIfDue(state: State, emit: Emit<Event>): boolean {
-  if (state.ending !== null) finish(state, state.ending, emit);
+  const first = state.met[0];
+  if (first !== undefined) finish(state, first.objective, emit);
   return state.result !== null;
 }

@@ -17,6 +17,7 @@ export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit)
   }
   const card = state.evolution.deck.pop();
   if (card === undefined) return;
+  restock(state, emit);
   state.evolution.row[slot] = { card, turned: 0 };
   emit({ type: 'card-turned-up', slot, card, barrier: 'card-drawn' });
   const back = topBack(box, state);

@@ -48,7 +48,7 @@ export const viewSchema = z.strictObject({
   trends: open.trends,
   benefactor: open.benefactor,
   crossed: open.crossed,
-  ending: open.ending,
+  met: open.met,
   result: open.result,
   /** The viewer's own screen and objectives; absent in the public view. */
   own: z.strictObject({ screen: screenSchema, objectives: z.array(z.string()) }).optional(),

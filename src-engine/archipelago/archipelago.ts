@@ -1,0 +1,63 @@
+import type { Game } from '../kernel/game.ts';
+import { openBox } from './box.ts';
+import { copyState } from './copy.ts';
+import type { Pack } from './data/schema.ts';
+import { eventSchema, type Event } from './events.ts';
+import { gameFlow } from './flow.ts';
+import { brokenInvariants } from './invariants.ts';
+import { moveSchema, type Move } from './moves.ts';
+import { gameOutcome, scoreSheet } from './scoring/score.ts';
+import { setUp } from './setup.ts';
+import { optionsSchema, stateSchema, type Options, type State } from './state.ts';
+import { sampleState, withPlenty } from './view/assemble.ts';
+import { fadedEvent, summaryOf } from './view/log.ts';
+import { informationOf, viewOf } from './view/view.ts';
+import { viewSchema, type Information, type View } from './view/view-schema.ts';
+
+/** The types of Archipelago. */
+export type ArchipelagoTypes = {
+  options: Options;
+  state: State;
+  move: Move;
+  view: View;
+  information: Information;
+  event: Event;
+};
+
+/**
+ * Archipelago (Christophe Boelinger, Ludically 2012; rules 2.0), played with the data of `pack`.
+ *
+ * Two to five players discover and settle islands. What is hidden: florins, cubes and explorer tokens behind the screens,
+ * the objectives, closed bids, and the order of the region tiles and evolution cards.
+ * @param pack a pack that `validatePack` has let pass.
+ */
+export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
+  const box = openBox(pack);
+  return {
+    id: 'archipelago',
+    version: 1,
+    pack: box.hash,
+    schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+    upgraders: [],
+    optionsRefusal: () => undefined,
+    seats: (options) => options.players,
+    setup: (options, seed, emit) => setUp(box, options, seed, emit),
+    deciders: (state) => gameFlow.deciders(box, state),
+    secret: (state) => ['bids', 'objectives'].includes(state.frames.at(-1)?.kind ?? ''),
+    legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
+    publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
+    windows: () => [],
+    offers: () => [],
+    refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
+    apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
+    view: (state, viewer) => viewOf(box, state, viewer),
+    information: (state, seat) => informationOf(box, state, seat),
+    sample: (information, rng) => sampleState(box, information, rng),
+    faded: fadedEvent,
+    summary: summaryOf,
+    outcome: (state) => gameOutcome(box, state),
+    score: (state) => scoreSheet(box, state),
+    invariants: (state) => brokenInvariants(box, state),
+    copy: copyState,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The twenty-one card backs. Six show two facts or more of the rulebook's examples; the rest fills the box so that crises
+ * spread evenly over the resources (see `docs/data.md`, "Backs"). Every back stands on at least one character and one
+ * progress card, so that the open back of the deck never gives the front away.
+ */
+import type { Back, Per, Resource, Zone } from '../schema.ts';
+
+/** A domestic crisis: one cube stands up four citizens, or six if the cube is stone or iron. */
+function consumption(resource: Resource, red = false): Zone {
+  return { red, kind: 'crisis', resource, amount: resource === 'stone' || resource === 'iron' ? 6 : 4 };
+}
+
+/** An export crisis: so many cubes are demanded. */
+function demand(resource: Resource, amount: number, red = false): Zone {
+  return { red, kind: 'crisis', resource, amount };
+}
+
+/** An event: the marker moves by `by` for each such token on the map. */
+function event(marker: 'rebellion' | 'surplus', by: number, per: Per, red = false): Zone {
+  return { red, kind: 'event', marker, by, per };
+}
+
+/** A back without a known value. */
+function plain(domestic: Zone, demanded: Zone): Back {
+  return { domestic, export: demanded, source: 'reconstructed' };
+}
+
+/** All backs. The comment says how often each occurs; b01 to b06 hold the events, b07 is the example of p. 7. */
+export const BACKS = {
+  /** three times */
+  b01: {
+    domestic: event('rebellion', -1, 'temple', true),
+    export: demand('iron', 2),
+    source: 'reconstructed',
+    sources: { domestic: 'rulebook' },
+    note: 'The event is a rulebook example (p. 13); on which half it stands is not said.',
+  },
+  /** twice */
+  b02: {
+    domestic: event('rebellion', -2, 'temple'),
+    export: demand('stone', 2),
+    source: 'reconstructed',
+    sources: { domestic: 'rulebook' },
+    note: 'The event is a rulebook example (p. 7); on which half it stands is not said.',
+  },
+  /** twice */
+  b03: plain(consumption('fish'), event('surplus', -1, 'port')),
+  /** twice */
+  b04: plain(consumption('iron'), event('rebellion', -1, 'market', true)),
+  /** three times */
+  b05: {
+    domestic: consumption('fish'),
+    export: event('rebellion', 1, 'town', true),
+    source: 'reconstructed',
+    sources: { export: 'rulebook' },
+    note: 'The event is a rulebook example (p. 13); on which half it stands is not said.',
+  },
+  /** twice */
+  b06: plain(event('surplus', 1, 'town'), demand('fish', 3)),
+  /** twice */
+  b07: { domestic: consumption('stone'), export: demand('cattle', 3), source: 'rulebook' },
+  /** three times */
+  b08: plain(consumption('wood'), demand('cattle', 4)),
+  /** three times */
+  b09: plain(consumption('fruit'), demand('wood', 3)),
+  /** three times */
+  b10: plain(consumption('cattle'), demand('fruit', 3)),
+  /** three times */
+  b11: plain(consumption('stone'), demand('fish', 4)),
+  /** twice */
+  b12: plain(consumption('fish'), demand('wood', 4)),
+  /** twice */
+  b13: {
+    domestic: consumption('wood'),
+    export: demand('fruit', 4, true),
+    source: 'reconstructed',
+    sources: { 'export.red': 'rulebook', 'export.kind': 'rulebook' },
+    note: 'A red export crisis is shown in the rulebook (p. 13), its values are not.',
+  },
+  /** twice */
+  b14: plain(consumption('wood'), demand('iron', 2)),
+  /** twice */
+  b15: plain(consumption('fruit'), demand('fish', 3)),
+  /** twice */
+  b16: plain(consumption('fruit'), demand('stone', 3)),
+  /** twice */
+  b17: {
+    domestic: consumption('cattle', true),
+    export: demand('wood', 3),
+    source: 'reconstructed',
+    sources: { 'domestic.red': 'rulebook', 'domestic.kind': 'rulebook' },
+    note: 'A red domestic crisis is shown in the rulebook (p. 13), its values are not.',
+  },
+  /** twice */
+  b18: plain(consumption('cattle'), demand('iron', 3)),
+  /** twice */
+  b19: plain(consumption('stone'), demand('fruit', 3)),
+  /** twice */
+  b20: plain(consumption('iron'), demand('cattle', 4)),
+  /** twice */
+  b21: plain(consumption('iron'), demand('stone', 2)),
+} satisfies Record<string, Back>;

@@ -1,0 +1,45 @@
+/** The base pack: everything the box of Archipelago holds, known values and reconstructed ones, each with its label. */
+import { CHARACTERS } from './cards-characters.ts';
+import { PROGRESS } from './cards-progress.ts';
+import { DOMESTIC, EXPORT, STABILITY, SURPLUS_BOARD } from './boards.ts';
+import { HEXES } from './hexes.ts';
+import { OBJECTIVES } from './objectives.ts';
+import { START } from './start.ts';
+import { COSTS, SUPPLY, TAXES, WHEEL } from './supply.ts';
+import { TRENDS } from './trends.ts';
+import { PackSchema } from '../schema.ts';
+import type { Pack } from '../schema.ts';
+
+/** Freezes a value and all it holds, so that a rule that writes into the pack fails at once instead of spoiling the next game. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+/**
+ * The first pack, frozen; it passes `validatePack`. The schema copies every record on its way, so that tables which share a
+ * record here (card backs, labels) share nothing in the pack, and a `structuredClone` can be changed value by value.
+ */
+export const BASE_PACK: Pack = deepFreeze(
+  PackSchema.parse({
+    format: 1,
+    id: 'archipelago-base',
+    version: 1,
+    title: 'Archipelago: base game',
+    hexes: HEXES,
+    start: START,
+    markets: { domestic: DOMESTIC, export: EXPORT },
+    stability: STABILITY,
+    surplusBoard: SURPLUS_BOARD,
+    taxes: TAXES,
+    costs: COSTS,
+    wheel: WHEEL,
+    supply: SUPPLY,
+    cards: [...CHARACTERS, ...PROGRESS],
+    trends: TRENDS,
+    objectives: OBJECTIVES,
+  }),
+);

@@ -1,0 +1,39 @@
+/** What the cross-checks of a pack share: how a problem is told. */
+import type { Pack } from './schema.ts';
+
+/** One thing wrong with a pack: where (dotted path from the root, empty for the whole), and what. */
+export type Problem = {
+  path: string;
+  message: string;
+};
+
+/** Takes note of one problem. */
+export type Report = (path: string, message: string) => void;
+
+/** A group of cross-checks: reads a pack whose shape is right and reports what does not fit together. */
+export type Check = (pack: Pack, report: Report) => void;
+
+/** A value as it is shown in a message. */
+export function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+/** Reports unless `got` is exactly `expected`. `what` names the rule behind the number. */
+export function mustBe(report: Report, path: string, got: unknown, expected: unknown, what: string): void {
+  if (got !== expected) report(path, `got ${shown(got)}, expected ${shown(expected)}: ${what}`);
+}
+
+/** Reports every value of `entries` that has stood at an earlier path. */
+export function mustBeUnique(report: Report, entries: readonly { path: string; value: string }[], what: string): void {
+  const seen = new Map<string, string>();
+  for (const { path, value } of entries) {
+    const earlier = seen.get(value);
+    if (earlier === undefined) seen.set(value, path);
+    else report(path, `got ${shown(value)}, expected ${what} unlike that of ${earlier}`);
+  }
+}
+
+/** The sum of some numbers. */
+export function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,46 @@
+import { at } from '../../kernel/at.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { cardOf, type Box } from '../box.ts';
+import type { Criterion, Resource } from '../data/schema.ts';
+import { sideAt } from '../map/regions.ts';
+import { controlled, townController } from '../pieces/buildings.ts';
+import type { State } from '../state.ts';
+
+/** Icons of the resource printed on the regions the seat controls by a town; pillaged ones count (ruling 97). */
+function townIcons(box: Box, state: State, seat: Seat, resource: Resource): number {
+  let icons = 0;
+  for (let region = 0; region < state.regions.length; region++) {
+    if (townController(state, region) !== seat) continue;
+    icons += sideAt(box, state, region).icons.filter((icon) => icon.resource === resource).length;
+  }
+  return icons;
+}
+
+/** What a seat has to show for a criterion: the higher, the better; 0 is not ranked (rulebook 2.0, p. 15 and 19). */
+export function measure(box: Box, state: State, seat: Seat, criterion: Criterion): number {
+  const screen = at(state.screens, seat);
+  const own = (kind: 'citizen' | 'ship') =>
+    state.units.filter((unit) => unit.owner === seat && unit.kind === kind && unit.region >= 0).length;
+  switch (criterion.kind) {
+    case 'florins':
+      return screen.florins;
+    case 'cubes':
+      return screen.cubes[criterion.resource];
+    case 'tokens':
+      return screen.tokens;
+    case 'buildings':
+      return criterion.which.reduce((sum, building) => sum + controlled(state, seat, building), 0);
+    case 'cards':
+      return state.cards.filter(
+        ({ card, owner }) => owner === seat && (criterion.which === 'both' || cardOf(box, card).kind === criterion.which),
+      ).length;
+    case 'town-icons':
+      return townIcons(box, state, seat, criterion.resource);
+    case 'citizens':
+      return own('citizen');
+    case 'ships':
+      return own('ship');
+    case 'benefactor':
+      return at(state.benefactor, seat);
+  }
+}

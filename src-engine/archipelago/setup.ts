@@ -1,0 +1,109 @@
+import type { Emit } from '../kernel/events.ts';
+import { draw, seedRng, shuffle, type RngState } from '../kernel/rng.ts';
+import { emptyStock, sideOf, type Box } from './box.ts';
+import { RESOURCES } from './data/schema.ts';
+import type { Event } from './events.ts';
+import { gameFlow } from './flow.ts';
+import { layRegion } from './map/regions.ts';
+import { dealHand, TRACK } from './rules/discovery.ts';
+import type { Options, Screen, State, Stock, Unit } from './state.ts';
+
+/** The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. */
+export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
+  const state = blankState(box, options, seedRng(`${seed}/${options.players}/${options.length}`));
+  layRegion(state, box.startSide, 0, 0, 0);
+  launchShips(box, state);
+  shuffle(state.rng, state.order);
+  emit({ type: 'order', order: [...state.order] });
+  shuffle(state.rng, state.evolution.deck);
+  state.hands = state.hands.map(() => dealHand(box, state));
+  state.hands.forEach((hexes, seat) => emit({ type: 'hexes-dealt', seat, hexes: [...hexes], again: false }));
+  gameFlow.settle(box, state, emit);
+  return state;
+}
+
+function blankState(box: Box, options: Options, rng: RngState): State {
+  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  const { supply } = box.pack;
+  const tiles = [...box.tiles];
+  shuffle(rng, tiles);
+  return {
+    pack: box.hash,
+    options: { ...options },
+    rng,
+    turn: 0,
+    phase: 'discovery',
+    frames: [{ kind: 'turn' }, { kind: 'discovery', next: 0 }],
+    order: [...seats],
+    population: 0,
+    rebellion: 0,
+    surplus: 0,
+    bank: bankAtStart(box, options),
+    domestic: oneOfEach(),
+    export: emptyStock(),
+    regions: [],
+    units: seats.flatMap((seat) => piecesOf(box, seat, options.players)),
+    screens: seats.map(() => screenAtStart(box)),
+    objectives: seats.map(() => []),
+    tray: { deck: tiles.map((side) => (draw(rng, 2) === 0 ? side : (sideOf(box, side).back ?? side))), discards: [] },
+    hands: seats.map(() => []),
+    evolution: { deck: box.pack.cards.map(({ id }) => id), row: Array.from({ length: TRACK }, () => null), discards: [] },
+    cards: [],
+    discs: seats.map(() => supply.start.discs),
+    wheel: [],
+    piles: [...supply.explorerPiles],
+    trends: [],
+    benefactor: seats.map(() => 0),
+    crossed: [],
+    met: [],
+    result: null,
+  };
+}
+
+/** Two players own the pieces of two colours each (rulebook 2.0, p. 16). */
+function piecesOf(box: Box, owner: number, players: number): Unit[] {
+  const { citizens, ships } = box.pack.supply.perPlayer;
+  const colours = players === 2 ? 2 : 1;
+  const piece = (kind: Unit['kind']): Unit => ({
+    owner,
+    kind,
+    region: -1,
+    part: -1,
+    place: 'reserve',
+    icon: -1,
+    engaged: false,
+    down: false,
+  });
+  return [
+    ...Array.from({ length: citizens * colours }, () => piece('citizen')),
+    ...Array.from({ length: ships * colours }, () => piece('ship')),
+  ];
+}
+
+function oneOfEach(): Stock {
+  const stock = emptyStock();
+  for (const resource of RESOURCES) stock[resource] = 1;
+  return stock;
+}
+
+function screenAtStart(box: Box): Screen {
+  return { florins: box.pack.supply.start.florins, cubes: emptyStock(), tokens: 0 };
+}
+
+/** What is not on the domestic market or behind screens. */
+function bankAtStart(box: Box, options: Options): State['bank'] {
+  const cubes = emptyStock();
+  for (const resource of RESOURCES) cubes[resource] = box.pack.supply.cubes[resource] - 1;
+  return { florins: box.florins - box.pack.supply.start.florins * options.players, cubes };
+}
+
+function launchShips(box: Box, state: State): void {
+  const launched = state.screens.map(() => 0);
+  for (const unit of state.units) {
+    if (unit.kind !== 'ship' || (launched[unit.owner] ?? 0) >= box.pack.supply.start.ships) continue;
+    launched[unit.owner] = (launched[unit.owner] ?? 0) + 1;
+    unit.region = 0;
+    unit.part = 0;
+    unit.place = 'ground';
+  }
+}

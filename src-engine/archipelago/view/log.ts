@@ -1,0 +1,35 @@
+import type { Event } from '../events.ts';
+import type { View } from './view-schema.ts';
+
+/**
+ * What the table log keeps of an event of an earlier turn: not what entered or left a screen, since a full log turns
+ * hidden stocks into arithmetic.
+ */
+export function fadedEvent(event: Event): Event {
+  switch (event.type) {
+    case 'bids':
+      return { type: 'faded', was: event.type, seat: null };
+    case 'taxes':
+    case 'harvested':
+    case 'traded':
+    case 'cube-found':
+    case 'paid':
+    case 'cube-paid':
+    case 'consumed':
+    case 'supplied':
+      return { type: 'faded', was: event.type, seat: event.seat };
+    case 'recruited':
+    case 'bought': {
+      const { price: _price, ...rest } = event;
+      return rest;
+    }
+    default:
+      return event;
+  }
+}
+
+/** The figures a saved game is known by. */
+export function summaryOf(view: View): Readonly<Record<string, string | number>> {
+  const { turn, phase, population, rebellion, surplus } = view;
+  return { turn, phase, population, rebellion, surplus, length: view.options.length };
+}

@@ -1,0 +1,78 @@
+import { at } from '../../kernel/at.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
+import { copyState } from '../copy.ts';
+import { gameFlow } from '../flow.ts';
+import type { Frame } from '../frames.ts';
+import { topBack } from '../rules/balance.ts';
+import type { Screen, State } from '../state.ts';
+import type { Information, View } from './view-schema.ts';
+
+/** A pending frame as the viewer may see it: other players' bids stay in their fists. */
+function openFrame(frame: Frame, viewer: Viewer): Frame {
+  if (frame.kind !== 'bids') return frame;
+  return { ...frame, amounts: frame.amounts.map((amount, index) => (frame.bidders[index] === viewer ? amount : null)) };
+}
+
+/** Seats that have closed their fist over a bid. */
+function closedFists(frames: readonly Frame[]): Seat[] {
+  const top = frames[frames.length - 1];
+  if (top?.kind !== 'bids') return [];
+  return top.bidders.filter((_, index) => top.amounts[index] !== null);
+}
+
+/** What lies open to `viewer`, member by member: what is not named here is seen by nobody. */
+export function viewOf(box: Box, state: State, viewer: Viewer): View {
+  const copy = copyState(state);
+  const view: View = {
+    viewer,
+    pack: copy.pack,
+    options: copy.options,
+    turn: copy.turn,
+    phase: copy.phase,
+    frames: copy.frames.map((frame) => openFrame(frame, viewer)),
+    closed: closedFists(copy.frames),
+    deciders: [...gameFlow.deciders(box, state)],
+    order: copy.order,
+    population: copy.population,
+    rebellion: copy.rebellion,
+    surplus: copy.surplus,
+    bank: copy.bank,
+    domestic: copy.domestic,
+    export: copy.export,
+    regions: copy.regions,
+    units: copy.units,
+    hands: copy.hands,
+    tray: { top: copy.tray.deck.at(-1) ?? null, left: copy.tray.deck.length, discards: copy.tray.discards },
+    evolution: {
+      top: openBack(box, state),
+      left: copy.evolution.deck.length,
+      row: copy.evolution.row,
+      discards: copy.evolution.discards,
+    },
+    cards: copy.cards,
+    discs: copy.discs,
+    wheel: copy.wheel,
+    piles: copy.piles,
+    trends: copy.trends,
+    benefactor: copy.benefactor,
+    crossed: copy.crossed,
+    met: copy.met,
+    result: copy.result,
+  };
+  if (viewer !== 'public') view.own = { screen: at(copy.screens, viewer), objectives: at(copy.objectives, viewer) };
+  if (copy.result !== null) view.revealed = { screens: copy.screens, objectives: copy.objectives };
+  return view;
+}
+
+/** The content of the visible back, without a hint of whose it is. */
+function openBack(box: Box, state: State): View['evolution']['top'] {
+  const back = topBack(box, state);
+  return back === undefined ? null : { domestic: { ...back.domestic }, export: { ...back.export } };
+}
+
+/** The seat's view and every stock: all that was ever gained or spent was seen by everybody. */
+export function informationOf(box: Box, state: State, seat: Seat): Information {
+  const screens: Screen[] = state.screens.map((screen) => ({ ...screen, cubes: { ...screen.cubes } }));
+  return { view: viewOf(box, state, seat), screens };
+}
