@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { pick, streamOf } from '#engine/kernel/rng.ts';
+
+/** What the peer's reducer takes and gives, as far as it is used here. */
+type PeerState = { ctx: { currentPlayer: string; gameover?: unknown }; G: { cells: (string | null)[] } };
+type PeerKit = {
+  InitializeGame(args: { game: object }): PeerState;
+  CreateGameReducer(args: { game: object }): (state: PeerState, action: object) => PeerState;
+};
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+
+/** Tic-tac-toe as boardgame.io's own documentation plays it. */
+const TIC_TAC_TOE = {
+  setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell: ({ G, playerID }: { G: PeerState['G']; playerID: string }, id: number) => {
+      G.cells[id] = playerID;
+    },
+  },
+  endIf: ({ G, ctx }: PeerState) => {
+    const won = LINES.some(([a, b, c]) => {
+      const cell = G.cells[a ?? 0];
+      return cell !== null && cell === G.cells[b ?? 0] && cell === G.cells[c ?? 0];
+    });
+    if (won) return { winner: ctx.currentPlayer };
+    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
+  },
+};
+
+/** Random tic-tac-toe through boardgame.io's reducer; each call plays one game and gives its number of moves. */
+export function peerGames(): () => number {
+  const kit = createRequire(import.meta.url)('boardgame.io/internal') as PeerKit;
+  const reduce = kit.CreateGameReducer({ game: TIC_TAC_TOE });
+  const rng = streamOf('peer');
+  return () => {
+    let state = kit.InitializeGame({ game: TIC_TAC_TOE });
+    let moves = 0;
+    while (state.ctx.gameover === undefined) {
+      const free = state.G.cells.flatMap((cell, id) => (cell === null ? [id] : []));
+      const playerID = state.ctx.currentPlayer;
+      const args = [free[pick(rng, free.length)]];
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID } });
+      moves++;
+    }
+    return moves;
+  };
+}
