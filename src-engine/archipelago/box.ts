@@ -1,5 +1,5 @@
 import { hashValue } from '../kernel/hash.ts';
-import { RESOURCES, type Card, type Edge, type Objective, type Pack, type Resource, type Side, type Trend } from './data/schema.ts';
+import { RESOURCES, type Buildable, type Card, type Edge, type Objective, type Pack, type Resource, type Side, type Trend } from './data/schema.ts';
 import type { Length, Stock } from './state.ts';
 
 /** One icon of a region side: on a land part or a water part, -1 for the other. */
@@ -32,6 +32,10 @@ export type Box = {
   readonly cards: ReadonlyMap<string, Card>;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly trends: ReadonlyMap<string, Trend>;
+  /** The cubes each thing costs, one by one. */
+  readonly cubes: Readonly<Record<Buildable, readonly Resource[]>>;
+  /** What can be dealt, by length: to two players, and to more. */
+  readonly decks: Readonly<Record<Length, { readonly two: readonly Objective[]; readonly more: readonly Objective[] }>>;
   /** All florins there are. */
   readonly florins: number;
 };
@@ -53,6 +57,14 @@ export function openBox(pack: Pack): Box {
     cards: new Map(pack.cards.map((card) => [card.id, card])),
     objectives: new Map(pack.objectives.map((objective) => [objective.id, objective])),
     trends: new Map(pack.trends.map((trend) => [trend.id, trend])),
+    cubes: {
+      ship: cubesOf(pack, 'ship'),
+      town: cubesOf(pack, 'town'),
+      temple: cubesOf(pack, 'temple'),
+      market: cubesOf(pack, 'market'),
+      port: cubesOf(pack, 'port'),
+    },
+    decks: { short: deckOf(pack, 'short'), medium: deckOf(pack, 'medium'), long: deckOf(pack, 'long') },
     florins: pack.supply.florins.fives * 5 + pack.supply.florins.ones,
   };
 }
@@ -90,21 +102,23 @@ export const objectiveOf = (box: Box, id: string): Objective => found(box.object
 /** The trend `id`. @throws Error where the pack has none. */
 export const trendOf = (box: Box, id: string): Trend => found(box.trends.get(id), 'trend', id);
 
+function cubesOf(pack: Pack, what: Buildable): Resource[] {
+  const { cubes } = pack.costs[what];
+  return RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] ?? 0 }, () => resource));
+}
+
+function deckOf(pack: Pack, length: Length): Box['decks'][Length] {
+  const more = pack.objectives.filter(({ deck }) => deck === length);
+  return { more, two: more.filter(({ victory: { kind } }) => kind !== 'pacifist' && kind !== 'separatist') };
+}
+
 /**
  * The objectives that can be dealt: one deck of ten; two players leave the Pacifist and the Separatist out (rulebook
  * 2.0, p. 16).
  */
-export function objectiveDeck(box: Box, length: Length, players: number): Objective[] {
-  return box.pack.objectives.filter(
-    ({ deck, victory }) =>
-      deck === length && (players > 2 || (victory.kind !== 'pacifist' && victory.kind !== 'separatist')),
-  );
+export function objectiveDeck(box: Box, length: Length, players: number): readonly Objective[] {
+  return players === 2 ? box.decks[length].two : box.decks[length].more;
 }
 
 /** No cubes at all. */
 export const emptyStock = (): Stock => ({ fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 });
-
-/** Calls `visit` for each resource, in the order of the boards. */
-export function eachResource(visit: (resource: Resource) => void): void {
-  RESOURCES.forEach(visit);
-}

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
-import { BUILDINGS, RESOURCES, type Buildable, type BuildingKind, type Resource } from '../../data/schema.ts';
+import { BUILDINGS, type Buildable, type BuildingKind } from '../../data/schema.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { benefit, spend } from '../../pieces/bank.ts';
@@ -18,17 +18,11 @@ const RULE = 'actions/construction';
 type Build = MoveOf<'build'>;
 type BuildShip = MoveOf<'build-ship'>;
 
-/** The cubes a building costs, one by one. */
-export function cubesOf(box: Box, what: Buildable): Resource[] {
-  const { cubes } = box.pack.costs[what];
-  return RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] ?? 0 }, () => resource));
-}
-
 function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refusal | undefined {
   const screen = at(state.screens, seat);
   const needs = box.pack.costs[what].florins;
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
-  return canPay(screen, cubesOf(box, what)) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
+  return canPay(screen, box.cubes[what]) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
 }
 
 /** Ports stand on water and are built by citizens of any bank or by a ship there; the rest stands on the builder's land. */
@@ -113,7 +107,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> 
     const { florins } = box.pack.costs[what];
     spend(state, seat, florins);
     if (florins > 0) emit({ type: 'paid', seat, florins, why: 'construction' });
-    const owed = cubesOf(box, what);
+    const owed = [...box.cubes[what]];
     if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
     const { region } = move.from;
     if (move.type === 'build') {
