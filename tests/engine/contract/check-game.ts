@@ -1,0 +1,121 @@
+import type { Game, GameTypes } from '#engine/kernel/game.ts';
+import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { count, isDear, type Check, type Played, type Report, type Table } from './config.ts';
+import { checkDecisions, checkPublicMoves, checkRefusals } from './decisions.ts';
+import { ContractFailure, expectSame, expectThat, located } from './failure.ts';
+import { oneOf } from './mutate.ts';
+import { checkOffers } from './offers.ts';
+import { bytes, expectSchema, reload } from './plain.ts';
+import { checkLog, playOn, recorder } from './play.ts';
+import { checkSamples, checkTwins, checkViews } from './screens.ts';
+import { checkEnd, checkState, checkStateDearly } from './states.ts';
+import { addTwin } from './twins.ts';
+
+export type { Check, Report } from './config.ts';
+export { ContractFailure } from './failure.ts';
+
+/** Where there are offers, one move in this many is one. */
+const OFFERS_AMONG = 4;
+
+/**
+ * Plays one game at random, uniformly over every legal move of every decider, and checks the whole contract on the way:
+ * at every state what is cheap, at the first ten and at powers of two what is dear.
+ * @throws ContractFailure with the seed, step and move where the game breaks its contract.
+ */
+export function checkGame<T extends GameTypes>(game: Game<T>, check: Check<T>): Report {
+  const table = lay(game, check);
+  try {
+    const most = check.steps ?? 2000;
+    const rng = streamOf(`${check.seed}/play`);
+    while (checkPosition(table, rng)) {
+      expectThat(table.step < most, `no end after ${most} moves`);
+    }
+    checkEnd(table);
+    checkLog(table);
+    return report(table);
+  } catch (error) {
+    throw located(table, error);
+  }
+}
+
+/** Sets the game up twice, which must come to the same. */
+function lay<T extends GameTypes>(game: Game<T>, check: Check<T>): Table<T> {
+  const { log, emit } = recorder<T['event']>();
+  const state = game.setup(check.options, check.seed, emit);
+  const table: Table<T> = {
+    game,
+    check,
+    seats: Array.from({ length: game.seats(check.options) }, (_, seat) => seat),
+    state,
+    text: bytes(state),
+    saved: reload(state),
+    step: 0,
+    log: [],
+    events: log.map((emitted) => ({ emitted, text: bytes(emitted) })),
+    reached: new Map(),
+    lastDeal: -1,
+    values: new Map(),
+    moves: new Map(),
+    dealTypes: new Set(),
+    twins: [],
+    refusals: {},
+    twinSteps: 0,
+    otherWorlds: 0,
+    about: {},
+  };
+  expectSchema(game.schema.options, check.options, 'the options');
+  expectThat(game.optionsRefusal(check.options) === undefined, 'the options are refused');
+  for (const { event } of log) expectSchema(game.schema.event, event, `the event ${event.type}`);
+  const again = recorder<T['event']>();
+  expectSame(
+    bytes(game.setup(reload(check.options), check.seed, again.emit)),
+    table.text,
+    'set-up is not deterministic',
+  );
+  expectSame(bytes(again.log), bytes(log), 'the events of set-up are not deterministic');
+  return table;
+}
+
+/** Checks the state the game is in and makes a move; false when it is over. */
+function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean {
+  const { game, check, step } = table;
+  const dear = isDear(step);
+  checkState(table);
+  const legal = checkDecisions(table);
+  const offers = checkOffers(table);
+  table.about = {};
+  const over = game.outcome(table.state) !== undefined;
+  if (dear || over) {
+    checkStateDearly(table);
+    checkViews(table);
+    checkPublicMoves(table, legal);
+    addTwin(table, checkSamples(table));
+    if (check.twin) addTwin(table, checkTwins(table, check.twin));
+  }
+  checkRefusals(table, legal, offers, streamOf(`${check.seed}/mutations/${step}`));
+  table.about = {};
+  expectSame(bytes(table.state), table.text, 'asking about a state changes it');
+  const move = over ? undefined : choose(legal, offers, rng);
+  if (move !== undefined) playOn(table, move);
+  return !over;
+}
+
+function choose<T extends GameTypes>(
+  legal: readonly Played<T>[],
+  offers: readonly Played<T>[],
+  rng: Rng,
+): Played<T> | undefined {
+  const deal = pick(rng, OFFERS_AMONG) === 0;
+  return oneOf(deal && offers.length > 0 ? offers : legal, rng);
+}
+
+function report<T extends GameTypes>(table: Table<T>): Report {
+  const outcome = table.game.outcome(table.state);
+  if (outcome === undefined) throw new ContractFailure('no outcome at the end');
+  const moves: Record<string, number> = {};
+  const events: Record<string, number> = {};
+  for (const { played } of table.log) count(moves, played.move.type);
+  for (const { emitted } of table.events) count(events, emitted.event.type);
+  const { check, step: steps, refusals, twinSteps, otherWorlds } = table;
+  return { seed: check.seed, steps, outcome, moves, events, refusals, twinSteps, otherWorlds };
+}

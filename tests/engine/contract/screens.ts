@@ -1,0 +1,106 @@
+import type { GameTypes } from '#engine/kernel/game.ts';
+import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
+import type { Table } from './config.ts';
+import { expectSame, expectThat } from './failure.ts';
+import { bytes, expectPlainTree, expectSchema, reload, textsOf } from './plain.ts';
+
+/** How many moves are played on a world that was dealt anew. */
+const PLAYED_ON = 6;
+
+/** Every viewer gets a plain view that its schema knows. */
+export function checkViews<T extends GameTypes>(table: Table<T>): void {
+  const { game, state, seats } = table;
+  for (const viewer of ['public', ...seats] as const) {
+    const view = game.view(state, viewer);
+    expectSchema(game.schema.view, view, `the view of ${viewer}`);
+    expectPlainTree(reload(view), 'view');
+    expectSame(bytes(game.view(state, viewer)), bytes(view), `the view of ${viewer} differs from one look to the next`);
+  }
+  for (const figure of Object.values(game.summary(game.view(state, 'public')))) {
+    expectThat(typeof figure === 'string' || Number.isFinite(figure), 'a summary holds more than words and numbers');
+  }
+}
+
+/** For each seat a world that it cannot tell from this one: all it may see and do there is the same. */
+export function checkSamples<T extends GameTypes>(table: Table<T>): T['state'][] {
+  return table.seats.map((seat) => {
+    const { game, state, check, step } = table;
+    const info = game.information(state, seat);
+    const text = bytes(info);
+    const stream = () => streamOf(`${check.seed}/sample/${step}/${seat}`);
+    const world = game.sample(info, stream());
+    expectSame(bytes(game.sample(reload(info), stream())), bytes(world), 'the same stream deals another world');
+    expectSchema(game.schema.state, world, `the world dealt for seat ${seat}`);
+    expectPlainTree(world, 'world');
+    const wrong = game.invariants(world);
+    expectThat(wrong.length === 0, () => `the world dealt for seat ${seat} is not sound: ${wrong.join('; ')}`);
+    compareWorlds(table, world, seat);
+    const others = table.seats.filter((other) => other !== seat);
+    const known = (at: T['state']) => bytes(others.map((other) => game.information(at, other)));
+    if (known(world) !== known(state)) table.otherWorlds += 1;
+    playOnSample(table, game.copy(world), seat);
+    playOnSample(table, game.sample(info, stream()), seat);
+    expectSame(bytes(info), text, 'playing on a dealt world changes the information it was dealt from');
+    return world;
+  });
+}
+
+/** The same for worlds the test has made from the state itself. */
+export function checkTwins<T extends GameTypes>(
+  table: Table<T>,
+  twin: (state: T['state'], seat: Seat, rng: Rng) => T['state'],
+): T['state'][] {
+  return table.seats.map((seat) => {
+    const rng = streamOf(`${table.check.seed}/twin/${table.step}/${seat}`);
+    const world = twin(reload(table.state), seat, rng);
+    compareWorlds(table, world, seat);
+    return world;
+  });
+}
+
+function compareWorlds<T extends GameTypes>(table: Table<T>, world: T['state'], seat: Seat): void {
+  const { game, state } = table;
+  const known = (at: T['state']) => bytes(game.information(at, seat));
+  expectSame(known(world), known(state), `seat ${seat} knows something else in a world that differs in secrets`);
+  const own = (at: T['state']) => bytes(game.view(at, seat));
+  expectSame(own(world), own(state), `seat ${seat} sees something else in a world that differs in secrets`);
+  const moves = (at: T['state']) => textsOf(game.legalMoves(at, seat)).sort().join('\n');
+  expectSame(moves(world), moves(state), `the moves of seat ${seat} depend on what it cannot know`);
+  comparePublic(table, world, state, `a secret that seat ${seat} does not know`);
+}
+
+/** Two worlds that differ in secrets alone look the same from outside. */
+export function comparePublic<T extends GameTypes>(
+  { game, seats }: Table<T>,
+  world: T['state'],
+  state: T['state'],
+  secret: string,
+): void {
+  const looks: Record<string, (at: T['state']) => unknown> = {
+    'the public view': (at) => game.view(at, 'public'),
+    deciders: (at) => game.deciders(at),
+    'whether the decision is secret': (at) => game.secret(at),
+    windows: (at) => game.windows(at),
+    'whether it is over': (at) => game.outcome(at) === undefined,
+    publicMoves: (at) => seats.map((seat) => game.publicMoves(game.view(at, 'public'), seat)),
+  };
+  for (const [what, look] of Object.entries(looks)) {
+    expectSame(bytes(look(world)), bytes(look(state)), `${what} depends on ${secret}`);
+  }
+}
+
+/** A dealt world can be played like any other. */
+function playOnSample<T extends GameTypes>(
+  { game, seats, check, step }: Table<T>,
+  world: T['state'],
+  seat: Seat,
+): void {
+  const rng = streamOf(`${check.seed}/rollout/${step}/${seat}`);
+  for (let played = 0; played < PLAYED_ON && game.outcome(world) === undefined; played++) {
+    const moves = seats.flatMap((other) => game.legalMoves(world, other).map((move) => ({ seat: other, move })));
+    const chosen = moves[pick(rng, moves.length)];
+    expectThat(chosen !== undefined, `the world dealt for seat ${seat} gets stuck`);
+    game.apply(world, chosen.seat, chosen.move, () => undefined);
+  }
+}

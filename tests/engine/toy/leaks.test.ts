@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { refuse } from '#engine/kernel/refusal.ts';
+import { telling, toy, verdict, type Broken } from './broken.ts';
+import { makeToy, toyGame, toySteps } from './toy.ts';
+import { reveals, toyTwin } from './twin.ts';
+import type { ToyInformation, ToyState, ToyView } from './types.ts';
+
+const bestCard = (state: ToyState) => Math.max(...state.seats.map(({ hand }) => hand[0] ?? 0));
+
+/** A view that shows the hand of seat 0 to everybody. */
+function withHand(view: ToyView, state: ToyState): ToyView {
+  const hand = [...(state.seats[0]?.hand ?? [])];
+  return { ...view, seats: view.seats.map((place, seat) => (seat === 0 ? { ...place, hand } : place)) };
+}
+
+const leaks: Broken = {
+  'a card in the public view': [
+    toy({ view: (state, viewer) => withHand(toyGame.view(state, viewer), state) }),
+    /seat \d sees something else in a world that differs in secrets/,
+  ],
+  'a public figure computed from a secret': [
+    toy({
+      view(state, viewer) {
+        const shown = toyGame.view(state, viewer);
+        return viewer === 'public' ? { ...shown, round: state.round + (bestCard(state) % 2) } : shown;
+      },
+    }),
+    /the public view depends on a secret/,
+  ],
+  'a card in the public half of an event': [
+    telling((_, emit) => (event, audience) => emit(event, event.type === 'drawn' ? undefined : audience)),
+    /an event for (public|\d) depends on a secret: \{"type":"drawn"/,
+  ],
+  'a window that depends on a secret': [
+    toy({
+      windows: (state) => (bestCard(state) > 8 ? toyGame.windows(state) : []),
+      offers: () => [],
+    }),
+    /windows depends on a secret/,
+  ],
+  'a decision that is skipped for a secret reason': [
+    makeToy({
+      ...toySteps,
+      turn: { ...toySteps.turn, deciders: (_, state, { seat }) => [bestCard(state) > 8 ? seat : (seat + 1) % 3] },
+    }),
+    /depend(s)? on (a secret|what it cannot know)|publicMoves of seat \d lacks/,
+  ],
+  'a public reason that tells a secret': [
+    toy({
+      refusal(state, seat, move) {
+        const refusal = toyGame.refusal(state, seat, move);
+        return refusal && { ...refusal, public: true };
+      },
+    }),
+    /a public reason depends on a secret|publicMoves holds what the public reason/,
+  ],
+  'a move that something nobody knows forbids': [
+    makeToy({
+      ...toySteps,
+      turn: {
+        ...toySteps.turn,
+        refusal: (data, state, frame, seat, move) =>
+          move.type === 'draw' && (state.rng[0] ?? 0) % 2 !== 0
+            ? refuse('turn/draw', 'unlucky')
+            : toySteps.turn.refusal(data, state, frame, seat, move),
+      },
+    }),
+    /depend on what it cannot know|a public reason depends on a secret/,
+  ],
+};
+
+describe('the harness finds', () => {
+  test.each(Object.entries(leaks))('%s', (_, [game, says]) => {
+    expect(verdict(game, { reveals })).toMatch(says);
+  });
+
+  test('a secret that information gives away and sample believes, with the hook that trusts neither', () => {
+    const told = (state: ToyState, seat: number): ToyInformation => {
+      const known = state.seats.flatMap(({ hand }, other) => hand.map((card) => ({ seat: other, card })));
+      return { ...toyGame.information(state, seat), known: known.filter((item) => item.seat !== seat) };
+    };
+    const game = toy({
+      information: (state, seat) => (state.ended === null ? told(state, seat) : toyGame.information(state, seat)),
+    });
+    expect(verdict(game, { twin: toyTwin })).toMatch(/knows something else in a world that differs in secrets/);
+  });
+
+  test('no leak in the toy itself', () => {
+    expect(verdict(toyGame, { twin: toyTwin, reveals }, 10)).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { at } from '#engine/kernel/at.ts';
+import { allSeats, learn, release } from '../lake.ts';
+import type { ToyStep } from '../types.ts';
+
+/** An offer waits for its answer. A struck deal is open: everybody sees the card change hands. */
+export const answer: ToyStep<'answer', 'accept' | 'decline'> = {
+  rule: 'turn/deals',
+  takes: ['accept', 'decline'],
+  deciders: (_, __, frame) => [frame.to],
+  candidates: () => [{ type: 'accept' }, { type: 'decline' }],
+  refusal: () => undefined,
+
+  apply(data, state, frame, _, move, emit) {
+    const { from, to, card, points } = frame;
+    state.frames.pop();
+    if (move.type === 'decline') {
+      emit({ type: 'declined', from, to });
+      return;
+    }
+    release(state, from, card);
+    at(state.seats, to).hand.push(card);
+    at(state.seats, to).points -= points;
+    at(state.seats, from).points += points;
+    for (const viewer of allSeats(data)) learn(state, viewer, to, card);
+    emit({ type: 'traded', from, to, points, card, barrier: 'card-shown' });
+  },
+
+  run: () => undefined,
+};

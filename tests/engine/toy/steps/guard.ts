@@ -1,0 +1,37 @@
+import { at } from '#engine/kernel/at.ts';
+import { handRefusal, release, rise, unseenCards } from '../lake.ts';
+import type { MoveOf, ToyStep } from '../types.ts';
+
+type GuardMove = MoveOf<'allow' | 'forbid'>;
+
+/** A token is about to be taken: its owner allows it for a point, or forbids it with a card. Then the chain goes on. */
+export const guard: ToyStep<'guard', GuardMove['type']> = {
+  rule: 'turn/build/guard',
+  takes: ['allow', 'forbid'],
+  deciders: (_, __, frame) => [frame.seat],
+  candidates: (data, state) => [
+    { type: 'allow' },
+    ...unseenCards(data, state.discard).map((card): GuardMove => ({ type: 'forbid', card })),
+  ],
+  refusal: (_, state, __, seat, move) =>
+    move.type === 'forbid' ? handRefusal(state, seat, move.card, 'turn/build/guard') : undefined,
+
+  apply(_, state, { spot }, seat, move, emit) {
+    state.frames.pop();
+    if (move.type === 'allow') {
+      state.spots[spot] = null;
+      at(state.seats, seat).supply += 1;
+      at(state.seats, seat).points += 1;
+      emit({ type: 'allowed', seat, spot });
+      return;
+    }
+    release(state, seat, move.card);
+    state.discard.push(move.card);
+    const chain = at(state.frames, state.frames.length - 1);
+    if (chain.kind === 'build') chain.barred.push(spot);
+    emit({ type: 'forbade', seat, spot, card: move.card, barrier: 'card-shown' });
+    rise(state, 1, emit);
+  },
+
+  run: () => undefined,
+};

@@ -1,0 +1,45 @@
+import { at } from '#engine/kernel/at.ts';
+import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
+import type { Seat, Viewer } from '#engine/kernel/seat.ts';
+import { toyData } from './data.ts';
+import type { ToyEvent, ToyState } from './types.ts';
+
+/**
+ * A world that differs from `state` only in what `seat` cannot know, made without asking the toy what that is: cards of
+ * others it has not seen change places with each other and with the deck, and what others staked is staked anew.
+ */
+export function toyTwin(state: ToyState, seat: Seat, rng: Rng): ToyState {
+  if (state.ended !== null) return state;
+  const seen = at(state.seats, seat).known.map(({ card }) => card);
+  const hands = state.seats.flatMap(({ hand }, other) => (other === seat ? [] : [hand]));
+  const hidden = [...hands, state.deck].flat().filter((card) => !seen.includes(card));
+  shuffleWith(rng, hidden);
+  for (const place of [...hands, state.deck]) {
+    place.forEach((card, index) => {
+      if (!seen.includes(card)) place[index] = hidden.pop() ?? card;
+    });
+  }
+  // What the others have seen of each other no longer holds where the cards have moved.
+  for (const other of state.seats) {
+    other.known = other.known.filter(({ seat: holder, card }) => at(state.seats, holder).hand.includes(card));
+  }
+  for (const frame of state.frames) {
+    if (frame.kind === 'commit') {
+      const anew = (stake: number | null, other: Seat) =>
+        stake === null || other === seat ? stake : pick(rng, toyData.stake + 1);
+      frame.stakes = frame.stakes.map(anew);
+    }
+    if (frame.kind === 'answer' && seat !== frame.from && seat !== frame.to) {
+      frame.card = at(at(state.seats, frame.from).hand, 0);
+    }
+  }
+  state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
+  return state;
+}
+
+/** Events that may tell a viewer what was hidden. Drawing is a barrier, but tells the drawer alone. */
+export function reveals(event: ToyEvent, viewer: Viewer): boolean {
+  if (event.type === 'drawn') return event.seat === viewer;
+  if (event.type === 'offered') return event.from === viewer || event.to === viewer;
+  return event.type === 'revealed' || event.type === 'traded' || event.type === 'ended';
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Emit } from '#engine/kernel/events.ts';
+import type { Step } from '#engine/kernel/steps.ts';
+import type { ToyData } from './data.ts';
+
+const whole = z.int().nonnegative();
+const seat = z.int().min(0).max(2);
+const card = z.int().min(0).max(11);
+const spot = z.int().min(0).max(5);
+const plain = <K extends string>(type: K) => z.strictObject({ type: z.literal(type) });
+
+export const optionsSchema = z.strictObject({ rounds: z.int().positive() });
+
+export const moveSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('commit'), stake: whole }),
+  plain('rest'),
+  plain('draw'),
+  z.strictObject({ type: z.literal('play'), card }),
+  plain('build'),
+  z.strictObject({ type: z.literal('offer'), to: seat, card, points: z.int().positive() }),
+  plain('accept'),
+  plain('decline'),
+  z.strictObject({ type: z.literal('put'), spot }),
+  z.strictObject({ type: z.literal('shed'), spot }),
+  z.strictObject({ type: z.literal('take'), spot }),
+  plain('done'),
+  plain('allow'),
+  z.strictObject({ type: z.literal('forbid'), card }),
+]);
+
+export const frameSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('round') }),
+  z.strictObject({ kind: z.literal('commit'), stakes: z.array(whole.nullable()) }),
+  z.strictObject({ kind: z.literal('turn'), seat, offered: z.boolean() }),
+  z.strictObject({ kind: z.literal('answer'), from: seat, to: seat, card, points: whole }),
+  z.strictObject({
+    kind: z.literal('build'),
+    seat,
+    left: whole,
+    fresh: z.array(spot),
+    barred: z.array(spot),
+  }),
+  z.strictObject({ kind: z.literal('guard'), seat, by: seat, spot }),
+]);
+
+const spots = z.array(seat.nullable());
+const endings = z.enum(['counted', 'flood']);
+
+export const stateSchema = z.strictObject({
+  pack: z.string(),
+  rounds: whole,
+  round: whole,
+  rng: z.array(z.int()),
+  deck: z.array(card),
+  discard: z.array(card),
+  seats: z.array(
+    z.strictObject({
+      points: whole,
+      supply: whole,
+      hand: z.array(card),
+      /** Cards it has seen go into, or lie in, another's hand. */
+      known: z.array(z.strictObject({ seat, card })),
+    }),
+  ),
+  spots,
+  water: whole,
+  frames: z.array(frameSchema),
+  ended: endings.nullable(),
+});
+
+/** Frames as a viewer sees them: who has committed, and what the viewer itself put behind its screen. */
+const frameViewSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('round') }),
+  z.strictObject({ kind: z.literal('commit'), committed: z.array(z.boolean()), own: whole.nullable() }),
+  z.strictObject({ kind: z.literal('turn'), seat, offered: z.boolean() }),
+  z.strictObject({ kind: z.literal('answer'), from: seat, to: seat, card: card.nullable(), points: whole }),
+  z.strictObject({ kind: z.literal('build'), seat, left: whole, fresh: z.array(spot), barred: z.array(spot) }),
+  z.strictObject({ kind: z.literal('guard'), seat, by: seat, spot }),
+]);
+
+export const viewSchema = z.strictObject({
+  pack: z.string(),
+  rounds: whole,
+  round: whole,
+  deck: whole,
+  discard: z.array(card),
+  seats: z.array(z.strictObject({ points: whole, supply: whole, cards: whole, hand: z.array(card).nullable() })),
+  spots,
+  water: whole,
+  frames: z.array(frameViewSchema),
+  ended: endings.nullable(),
+});
+
+const barrier = z.enum(['card-drawn', 'card-shown', 'stakes-revealed', 'hands-shown']);
+
+export const eventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('committed'), seat, stake: whole.optional(), barrier: z.undefined().optional() }),
+  z.strictObject({ type: z.literal('revealed'), stakes: z.array(whole), barrier }),
+  z.strictObject({ type: z.literal('rose'), water: whole, barrier: z.undefined().optional() }),
+  z.strictObject({ type: z.literal('reshuffled'), cards: whole, barrier: z.undefined().optional() }),
+  z.strictObject({ type: z.literal('drawn'), seat, card: card.optional(), barrier }),
+  z.strictObject({ type: z.literal('played'), seat, card, points: whole, barrier }),
+  z.strictObject({
+    type: z.enum(['put', 'shed', 'asked', 'allowed']),
+    seat,
+    spot,
+    barrier: z.undefined().optional(),
+  }),
+  z.strictObject({ type: z.enum(['rested', 'building', 'built']), seat, barrier: z.undefined().optional() }),
+  z.strictObject({ type: z.literal('forbade'), seat, spot, card, barrier }),
+  z.strictObject({
+    type: z.literal('offered'),
+    from: seat,
+    to: seat,
+    points: whole,
+    card: card.optional(),
+    barrier: z.undefined().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('declined'),
+    from: seat,
+    to: seat,
+    barrier: z.undefined().optional(),
+  }),
+  z.strictObject({ type: z.literal('traded'), from: seat, to: seat, points: whole.optional(), card, barrier }),
+  z.strictObject({ type: z.literal('ended'), code: endings, hands: z.array(z.array(card)), barrier }),
+]);
+
+export type ToyOptions = z.infer<typeof optionsSchema>;
+export type ToyMove = z.infer<typeof moveSchema>;
+export type ToyFrame = z.infer<typeof frameSchema>;
+export type ToyState = z.infer<typeof stateSchema>;
+export type ToyView = z.infer<typeof viewSchema>;
+export type ToyEvent = z.infer<typeof eventSchema>;
+/** What one seat knows: its view, and the cards it has seen in the hands of others. */
+export type ToyInformation = { seat: number; view: ToyView; known: { seat: number; card: number }[] };
+
+export type ToyTypes = {
+  options: ToyOptions;
+  state: ToyState;
+  move: ToyMove;
+  view: ToyView;
+  information: ToyInformation;
+  event: ToyEvent;
+};
+
+/** The frame of one kind. */
+export type FrameOf<K extends ToyFrame['kind']> = Extract<ToyFrame, { kind: K }>;
+/** The moves of some types. */
+export type MoveOf<K extends ToyMove['type']> = Extract<ToyMove, { type: K }>;
+/** The step of one kind of frame that takes some types of move. */
+export type ToyStep<K extends ToyFrame['kind'], T extends ToyMove['type'] = never> = Step<
+  ToyData,
+  ToyState,
+  FrameOf<K>,
+  MoveOf<T>,
+  ToyEvent
+>;
+export type ToyEmit = Emit<ToyEvent>;
