@@ -5,6 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: { outDir: '../out/renderer', emptyOutDir: true, target: 'chrome130', assetsInlineLimit: 0 },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ZoneSchema } from './data/schema-cards.ts';
 import { spotSchema } from './moves.ts';
 import { actionSchema, phaseSchema } from './state.ts';
 import { buildingSchema, resourceSchema } from './words.ts';
@@ -10,6 +11,10 @@ const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 const market = z.enum(['domestic', 'export']);
 const source = z.enum(['market', 'screen', 'token']);
+
+/** The two halves of a card back, as everybody sees them. */
+export const backSchema = z.strictObject({ domestic: ZoneSchema, export: ZoneSchema });
+export type OpenBack = z.infer<typeof backSchema>;
 
 /** Everything the log, the animations and the statistics can be told. */
 export const eventSchema = z.discriminatedUnion('type', [
@@ -30,7 +35,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('bid-closed', { seat }),
   event('bids', { bids: z.array(z.strictObject({ seat, amount: count })), winner: seat.nullable(), tied: z.array(seat), barrier }),
   event('marker', { marker: z.enum(['population', 'rebellion', 'surplus']), from: count, to: count, why: z.string() }),
-  event('card-turned-up', { slot: count, card: z.string(), barrier }),
+  /** `back` is what now lies on top of the deck. */
+  event('card-turned-up', { slot: count, card: z.string(), back: backSchema.nullable(), barrier }),
   event('crisis', { half: market, resource: resourceSchema, amount: count, lying: count }),
   event('zone-event', { half: market, marker: z.enum(['rebellion', 'surplus']), by: count }),
   event('consumed', { seat, resource: resourceSchema, from: source }),
@@ -42,7 +48,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('taxes', { seat, florins: count }),
   event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: z.boolean() }),
   event('traded', { seat, market, way: z.enum(['buy', 'sell']), resource: resourceSchema, with: z.enum(['cube', 'token']), price: count }),
-  event('hex-taken', { seat, hex: z.string(), barrier }),
+  /** `next` is the side that now lies up on the tray. */
+  event('hex-taken', { seat, hex: z.string(), next: z.string().nullable(), barrier }),
   event('hex-refused', { seat, hex: z.string(), barrier }),
   event('hex-discarded', { seat, hex: z.string() }),
   event('born', { seat, region: count, part: count }),
@@ -55,7 +62,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('bought', { seat, card: z.string(), slot: count, price: count.optional() }),
   event('rotated', { seat, card: z.string(), slot: count }),
   event('skull', { card: z.string(), slot: count }),
-  event('reshuffled', { what: z.enum(['evolution', 'tray']), barrier }),
+  /** `top` is the region side that lies up afterwards; evolution cards show theirs with the next card. */
+  event('reshuffled', { what: z.enum(['evolution', 'tray']), top: z.string().nullable(), barrier }),
   /** An end condition of the deck in play was met for the first time, dealt to somebody or not. */
   event('threshold', { objective: z.string(), barrier }),
   /** An objective in play was met: it is shown, and the game ends when the running round or step is done. */
@@ -63,6 +71,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('independence', { population: count, rebellion: count, barrier }),
   /** What a table log keeps of an event of an earlier turn that told amounts: its type and whose it was. */
   event('faded', { was: z.string(), seat: seat.nullable() }),
-  event('over', { code: z.string(), barrier }),
+  /** Everything is laid open; `objectives` by seat. */
+  event('over', { code: z.string(), objectives: z.array(z.array(z.string())), barrier }),
 ]);
 export type Event = z.infer<typeof eventSchema>;

@@ -16,7 +16,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
   shuffle(state.rng, state.order);
   emit({ type: 'order', order: [...state.order] });
   shuffle(state.rng, state.evolution.deck);
-  state.hands = state.hands.map(() => dealHand(box, state));
+  state.hands = state.hands.map(() => dealHand(box, state, emit));
   state.hands.forEach((hexes, seat) => emit({ type: 'hexes-dealt', seat, hexes: [...hexes], again: false }));
   gameFlow.settle(box, state, emit);
   return state;

@@ -1,7 +1,7 @@
 import type { Emit } from '../../kernel/events.ts';
 import { cardOf, type Box } from '../box.ts';
-import type { Back, Zone } from '../data/schema.ts';
-import type { Event } from '../events.ts';
+import type { Zone } from '../data/schema.ts';
+import type { Event, OpenBack } from '../events.ts';
 import { buildingsOnMap } from '../pieces/buildings.ts';
 import type { MarketId } from '../pieces/markets.ts';
 import { moveMarker } from '../pieces/markers.ts';
@@ -10,10 +10,12 @@ import { layEverybody } from './domestic-crisis.ts';
 import { endIfDue } from './end.ts';
 import { automatic, pop, push } from './step.ts';
 
-/** The back on top of the evolution deck; undefined where the deck is empty (ruling 112). */
-export function topBack(box: Box, state: State): Back | undefined {
+/** What the back on top of the evolution deck says, without a hint of whose it is; null for an empty deck (ruling 112). */
+export function topBack(box: Box, state: State): OpenBack | null {
   const top = state.evolution.deck[state.evolution.deck.length - 1];
-  return top === undefined ? undefined : cardOf(box, top).back;
+  if (top === undefined) return null;
+  const { back } = cardOf(box, top);
+  return { domestic: { ...back.domestic }, export: { ...back.export } };
 }
 
 const HALVES: readonly MarketId[] = ['domestic', 'export'];
@@ -26,7 +28,7 @@ export const balance = automatic<'balance'>('balance', (box, state, frame, emit)
   if (!frame.red && endIfDue(state, emit)) return;
   const half = HALVES[frame.half];
   const back = topBack(box, state);
-  if (half === undefined || back === undefined) {
+  if (half === undefined || back === null) {
     pop(state);
     return;
   }

@@ -5,6 +5,7 @@ import type { Box } from '../box.ts';
 import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import { topBack } from './balance.ts';
 import { placements } from './discover.ts';
 import { drawTile, shuffleTray } from './tray.ts';
 import { automatic, pop, push, seatInOrder } from './step.ts';
@@ -30,33 +31,32 @@ export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, em
 /** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
 function redraw(box: Box, state: State, seat: number, emit: Emit<Event>): void {
   state.tray.discards.push(...at(state.hands, seat));
-  state.hands[seat] = dealHand(box, state);
+  state.hands[seat] = dealHand(box, state, emit);
   emit({ type: 'hexes-dealt', seat, hexes: [...at(state.hands, seat)], again: true, barrier: 'hex-turned' });
 }
 
 /** Three tiles off the tray. */
-export function dealHand(box: Box, state: State): string[] {
-  return Array.from({ length: HAND }, () => drawTile(box, state));
+export function dealHand(box: Box, state: State, emit: Emit<Event>): string[] {
+  return Array.from({ length: HAND }, () => drawTile(box, state, emit));
 }
 
 function closeDiscovery(box: Box, state: State, emit: Emit<Event>): void {
   state.tray.discards.push(...state.hands.flat());
   state.hands = state.hands.map(() => []);
-  shuffleTray(box, state);
-  emit({ type: 'reshuffled', what: 'tray', barrier: 'shuffle' });
-  turnUpTrack(state, emit);
+  shuffleTray(box, state, emit);
+  turnUpTrack(box, state, emit);
   drawTrend(box, state, emit);
   dealObjectives(box, state, emit);
   push(state, { kind: 'objectives', read: state.order.map(() => false) });
 }
 
 /** Red zones uncovered while the track is first laid out are ignored (ruling 7). */
-function turnUpTrack(state: State, emit: Emit<Event>): void {
+function turnUpTrack(box: Box, state: State, emit: Emit<Event>): void {
   for (let slot = 0; slot < TRACK; slot++) {
     const card = state.evolution.deck.pop();
     if (card === undefined) return;
     state.evolution.row[slot] = { card, turned: 0 };
-    emit({ type: 'card-turned-up', slot, card, barrier: 'card-drawn' });
+    emit({ type: 'card-turned-up', slot, card, back: topBack(box, state), barrier: 'card-drawn' });
   }
 }
 

@@ -11,7 +11,7 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
   state.result = { code };
   state.phase = 'over';
   state.frames = [];
-  emit({ type: 'over', code, barrier: 'game-over' });
+  emit({ type: 'over', code, objectives: state.objectives.map((held) => [...held]), barrier: 'game-over' });
 }
 
 /**

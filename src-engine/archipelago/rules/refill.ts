@@ -19,8 +19,8 @@ export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit)
   if (card === undefined) return;
   restock(state, emit);
   state.evolution.row[slot] = { card, turned: 0 };
-  emit({ type: 'card-turned-up', slot, card, barrier: 'card-drawn' });
   const back = topBack(box, state);
+  emit({ type: 'card-turned-up', slot, card, back, barrier: 'card-drawn' });
   if (back?.domestic.red === true || back?.export.red === true) push(state, { kind: 'balance', half: 0, red: true });
 });
 
@@ -32,6 +32,6 @@ function restock(state: State, emit: Emit<Event>): boolean {
   evolution.deck = evolution.discards;
   evolution.discards = [];
   shuffle(state.rng, evolution.deck);
-  emit({ type: 'reshuffled', what: 'evolution', barrier: 'shuffle' });
+  emit({ type: 'reshuffled', what: 'evolution', top: null, barrier: 'shuffle' });
   return true;
 }

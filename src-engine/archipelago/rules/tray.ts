@@ -1,23 +1,38 @@
+import type { Emit } from '../../kernel/events.ts';
 import { draw, shuffle } from '../../kernel/rng.ts';
 import { sideOf, type Box } from '../box.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
 /** Whether a tile can be drawn at all. */
-export const hasTiles = (state: State): boolean => state.tray.deck.length + state.tray.discards.length > 0;
+export const hasTiles = (state: State): boolean => state.tray.deck.length > 0;
 
-/** Takes the tile on top of the tray; an empty tray is filled from the discards first (rulebook 2.0, p. 10). */
-export function drawTile(box: Box, state: State): string {
-  if (state.tray.deck.length === 0) shuffleTray(box, state);
+/** Takes the tile on top of the tray; the tray is filled again as soon as it is empty (rulebook 2.0, p. 10). */
+export function drawTile(box: Box, state: State, emit: Emit<Event>): string {
   const tile = state.tray.deck.pop();
   if (tile === undefined) throw new Error('no region tile is left');
-  if (state.tray.deck.length === 0) shuffleTray(box, state);
+  refillTray(box, state, emit);
   return tile;
 }
 
+/** Puts a tile on the discards. */
+export function discardTile(box: Box, state: State, tile: string, emit: Emit<Event>): void {
+  state.tray.discards.push(tile);
+  refillTray(box, state, emit);
+}
+
+function refillTray(box: Box, state: State, emit: Emit<Event>): void {
+  if (state.tray.deck.length === 0 && state.tray.discards.length > 0) shuffleTray(box, state, emit);
+}
+
+/** The side that lies up on the tray; null for an empty one. */
+export const topTile = (state: State): string | null => state.tray.deck.at(-1) ?? null;
+
 /** Shuffles the discards into the tray; which side of a tile lies up is chance too. */
-export function shuffleTray(box: Box, state: State): void {
+export function shuffleTray(box: Box, state: State, emit: Emit<Event>): void {
   const tiles = [...state.tray.deck, ...state.tray.discards];
   state.tray.discards = [];
   shuffle(state.rng, tiles);
   state.tray.deck = tiles.map((side) => (draw(state.rng, 2) === 0 ? side : (sideOf(box, side).back ?? side)));
+  emit({ type: 'reshuffled', what: 'tray', top: topTile(state), barrier: 'shuffle' });
 }

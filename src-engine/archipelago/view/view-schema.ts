@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { ZoneSchema } from '../data/schema-cards.ts';
+import { backSchema } from '../events.ts';
 import { frameSchema } from '../frames.ts';
 import { ownedCardSchema, screenSchema, slotSchema, stateSchema } from '../state.ts';
-
-/** The two halves of a card back, as everybody sees them. */
-export const backSchema = z.strictObject({ domestic: ZoneSchema, export: ZoneSchema });
 
 const open = stateSchema.shape;
 

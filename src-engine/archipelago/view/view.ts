@@ -45,7 +45,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
     hands: copy.hands,
     tray: { top: copy.tray.deck.at(-1) ?? null, left: copy.tray.deck.length, discards: copy.tray.discards },
     evolution: {
-      top: openBack(box, state),
+      top: topBack(box, state),
       left: copy.evolution.deck.length,
       row: copy.evolution.row,
       discards: copy.evolution.discards,
@@ -63,12 +63,6 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
   if (viewer !== 'public') view.own = { screen: at(copy.screens, viewer), objectives: at(copy.objectives, viewer) };
   if (copy.result !== null) view.revealed = { screens: copy.screens, objectives: copy.objectives };
   return view;
-}
-
-/** The content of the visible back, without a hint of whose it is. */
-function openBack(box: Box, state: State): View['evolution']['top'] {
-  const back = topBack(box, state);
-  return back === undefined ? null : { domestic: { ...back.domestic }, export: { ...back.export } };
 }
 
 /** The seat's view and every stock: all that was ever gained or spent was seen by everybody. */

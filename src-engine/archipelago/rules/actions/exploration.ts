@@ -10,7 +10,7 @@ import { freeUnitAt, isFree, moveTo, spotOf, spotsOf } from '../../pieces/units.
 import type { State } from '../../state.ts';
 import { findToken } from '../finds.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
-import { drawTile, hasTiles } from '../tray.ts';
+import { discardTile, drawTile, hasTiles, topTile } from '../tray.ts';
 import type { WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/exploration';
@@ -96,19 +96,19 @@ export const explorations: GameStep<'exploration', Asked> = {
   },
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'refuse-hex') {
-      const refused = drawTile(box, state);
-      state.tray.discards.push(refused);
+      const refused = drawTile(box, state, emit);
+      discardTile(box, state, refused, emit);
       emit({ type: 'hex-refused', seat, hex: refused, barrier: 'hex-turned' });
     }
     if (move.type === 'refuse-hex' || move.type === 'take-hex') {
-      frame.hex = drawTile(box, state);
-      emit({ type: 'hex-taken', seat, hex: frame.hex, barrier: 'hex-turned' });
+      frame.hex = drawTile(box, state, emit);
+      emit({ type: 'hex-taken', seat, hex: frame.hex, next: topTile(state), barrier: 'hex-turned' });
     } else if (move.type === 'lay-hex') {
       lay(box, state, frame, move, emit);
     } else if (frame.hex !== null) {
       pop(state);
-      state.tray.discards.push(frame.hex);
       emit({ type: 'hex-discarded', seat, hex: frame.hex });
+      discardTile(box, state, frame.hex, emit);
     }
   },
   run: neverRuns,

@@ -1,0 +1,59 @@
+// What goes into an installer, and how the binary is locked.
+import { readFileSync } from 'node:fs';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+/** The one package that cannot be bundled: it brings a native file. */
+const NATIVE = 'better-sqlite3';
+const bundled = Object.keys(dependencies).filter((name) => name !== NATIVE);
+
+/** @type {import('electron-builder').Configuration} */
+export default {
+  appId: 'org.caravel.table',
+  productName: 'Caravel',
+  directories: { output: 'dist', buildResources: 'build/icons' },
+  files: [
+    'out/main/**',
+    'out/preload/**',
+    'out/renderer/**',
+    'package.json',
+    '!**/*.{ts,map,md}',
+    // Everything else the host needs is inside its bundle.
+    ...bundled.map((name) => `!node_modules/${name}/**`),
+    `!node_modules/${NATIVE}/{src,deps,binding.gyp}`,
+    `!node_modules/${NATIVE}/{src,deps}/**`,
+    // Of the native files only the one for the platform that is built.
+    `!node_modules/${NATIVE}/prebuilds/*`,
+    `node_modules/${NATIVE}/prebuilds/\${platform}-\${arch}.node`,
+  ],
+  asar: true,
+  asarUnpack: ['**/*.node'],
+  // better-sqlite3 speaks Node-API and comes compiled.
+  npmRebuild: false,
+  publish: null,
+  electronLanguages: ['en-US', 'de', 'fr', 'es'],
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    onlyLoadAppFromAsar: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    grantFileProtocolExtraPrivileges: false,
+    enableCookieEncryption: false,
+  },
+  linux: {
+    target: ['AppImage', 'deb'],
+    icon: 'icon.png',
+    category: 'Game',
+    synopsis: 'An offline table for board games of discovery',
+    maintainer: 'Caravel <caravel@users.noreply.github.com>',
+    desktop: { entry: { Keywords: 'board game;hot seat;offline;' } },
+  },
+  win: { target: ['nsis'], icon: 'icon.png' },
+  nsis: {
+    oneClick: false,
+    perMachine: false,
+    allowToChangeInstallationDirectory: true,
+    deleteAppDataOnUninstall: false,
+  },
+  mac: { target: ['dmg'], icon: 'icon.png', category: 'public.app-category.board-games', darkModeSupport: true },
+};

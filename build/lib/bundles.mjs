@@ -1,0 +1,42 @@
+// Builds what the shells open, when it is older than its sources.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ROOT, runNode, say, Trouble } from './ground.mjs';
+
+const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js'];
+
+/** What each shell opens, what it is made from, and how. */
+const TARGETS = {
+  browser: {
+    made: ['out/renderer/index.html'],
+    from: ['src-renderer', 'src-engine', 'src-main/contract', 'src-main/shell-browser/browser-bridge.ts', 'assets'],
+    build: () => [bin('vite'), 'build', '-c', 'vite.config.ts', '--logLevel', 'warn'],
+  },
+  electron: {
+    made: ['out/renderer/index.html', 'out/main/index.js', 'out/preload/index.cjs'],
+    from: ['src-renderer', 'src-engine', 'src-main', 'assets', 'electron.config.ts'],
+    build: () => [bin('electron-vite'), 'build', '-c', 'electron.config.ts', '--logLevel', 'warn'],
+  },
+};
+
+/** Builds what `shell` opens, if anything it is made from is newer. @param {'browser' | 'electron'} shell */
+export async function buildIfStale(shell) {
+  const { made, from, build } = TARGETS[shell];
+  const oldest = Math.min(...made.map((path) => changed(join(ROOT, path)) ?? 0));
+  const newest = Math.max(...[...from, ...SETTINGS].map((path) => newestIn(join(ROOT, path))));
+  if (oldest > newest) return;
+  say('Building the table.');
+  if ((await runNode(build())) !== 0) throw new Trouble('The table could not be built. What went wrong stands above.');
+}
+
+/** When the newest thing at or below `path` changed. A folder counts itself, so that a deleted file is noticed. @param {string} path */
+function newestIn(path) {
+  const own = changed(path) ?? 0;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own;
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), own);
+}
+
+/** @param {string} path */
+function changed(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}

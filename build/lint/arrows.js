@@ -1,0 +1,162 @@
+// The import rule of the house: arrows point one way.
+//
+//   src-renderer → src-main/contract → src-engine ← src-main
+//
+// One table says which room may import what; everything a room is not given is refused, with the reason.
+import { posix } from 'node:path';
+
+/** Node packages the rules of a game may stand on: pure, without input or output. */
+const ENGINE_PACKAGES = ['zod', 'pure-rand', '@noble/hashes'];
+
+/** Engine files that are pure helpers for drawing, so that a window may run them. */
+const DRAWING_HELPERS = [
+  /^src-engine\/[^/]+\/view\/view-schema\.ts$/,
+  // Vocabulary and shapes: what a thing is called and looks like, never what the rules do with it.
+  /^src-engine\/[^/]+\/(words|state|frames|moves|events)\.ts$/,
+  /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
+  /^src-engine\/kernel\/(seat|at|events|refusal)\.ts$/,
+  /^src-engine\/archipelago\/map\/geometry\.ts$/,
+];
+
+/** Folders of src-engine that belong to no game. */
+const SHARED_ENGINE = ['kernel', 'bots'];
+
+const within =
+  (...rooms) =>
+  (target) =>
+    rooms.some((room) => target === room || target.startsWith(`${room}/`));
+const drawing = (target) => DRAWING_HELPERS.some((pattern) => pattern.test(target));
+const engine = within('src-engine');
+const contract = within('src-main/contract');
+const bridge = (target) => target === 'src-main/shell-browser/browser-bridge.ts';
+
+/** The game an engine file belongs to, if it belongs to one. */
+function gameOf(path) {
+  const [room, folder, ...rest] = path.split('/');
+  return room === 'src-engine' && rest.length > 0 && !SHARED_ENGINE.includes(folder) ? folder : undefined;
+}
+
+/** `target` is a path in the project; `typeOnly` says that the import vanishes when the program runs. */
+function refuseForEngine(target, _typeOnly, file) {
+  if (!engine(target)) return 'the engine knows nobody outside src-engine';
+  const game = gameOf(target);
+  if (game === undefined) return undefined;
+  if (within('src-engine/kernel', 'src-engine/bots')(file)) return 'kernel and bots know no game';
+  const own = gameOf(file);
+  return own === undefined || own === game ? undefined : 'a game knows no other game';
+}
+
+function refuseForContract(target, typeOnly) {
+  if (contract(target)) return undefined;
+  if (engine(target))
+    return typeOnly || drawing(target) ? undefined : 'windows load the contract: types and drawing helpers only';
+  return 'the contract stands on the engine alone';
+}
+
+function refuseForRenderer(target, typeOnly) {
+  if (within('src-renderer', 'assets')(target) || contract(target) || bridge(target)) return undefined;
+  if (engine(target))
+    return typeOnly || drawing(target) ? undefined : 'a window has the engine’s types and drawing helpers only';
+  return 'a window knows the host by its contract alone';
+}
+
+function refuseForShell(target) {
+  const known = within('src-main/contract', 'src-main/shell-browser', 'src-main/shell-electron', 'src-main/app.ts');
+  return known(target) || target === 'src-main/log.ts' ? undefined : 'a shell carries messages and knows no game';
+}
+
+function refuseForMain(target) {
+  return within('src-renderer')(target) ? 'the host never imports a window’s code' : undefined;
+}
+
+const PLATFORM = /^(node:|electron$|electron\/|better-sqlite3$|kysely$)/;
+const WINDOW = /^(svelte|three|bits-ui|camera-controls|tinykeys|@threlte\/|@lucide\/)/;
+const isOneOf = (names, specifier) => names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+
+/** Rooms from the most particular to the widest: the first that holds a file decides for it. */
+const ROOMS = [
+  {
+    holds: engine,
+    file: refuseForEngine,
+    module: (name) =>
+      isOneOf(ENGINE_PACKAGES, name) ? undefined : `the engine stands on ${ENGINE_PACKAGES.join(', ')} alone`,
+  },
+  {
+    holds: contract,
+    file: refuseForContract,
+    module: (name) => (isOneOf(['zod'], name) ? undefined : 'the contract is made of schemas: zod and nothing else'),
+  },
+  {
+    holds: (file) => bridge(file),
+    file: refuseForContract,
+    module: () => 'this file runs in a page',
+  },
+  {
+    holds: within('src-renderer'),
+    file: refuseForRenderer,
+    module: (name) => (PLATFORM.test(name) ? 'a window has no Node, no Electron and no database' : undefined),
+  },
+  {
+    holds: within('src-main/shell-browser', 'src-main/shell-electron'),
+    file: refuseForShell,
+    module: (name) => (WINDOW.test(name) ? 'the host draws nothing' : undefined),
+  },
+  {
+    holds: within('src-main'),
+    file: refuseForMain,
+    module: (name) => (WINDOW.test(name) ? 'the host draws nothing' : undefined),
+  },
+];
+
+const ALIASES = {
+  '#engine/': 'src-engine/',
+  '#main/': 'src-main/',
+  '#renderer/': 'src-renderer/',
+  '#tests/': 'tests/',
+};
+
+/** The path in the project an import names, or undefined for a package. */
+function projectPath(specifier, file) {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return posix.join(posix.dirname(file), bare);
+  const alias = Object.entries(ALIASES).find(([prefix]) => bare.startsWith(prefix));
+  return alias && alias[1] + bare.slice(alias[0].length);
+}
+
+/** Why `file` may not import `specifier`, or undefined where it may. Paths are the project's, with forward slashes. */
+export function importRefusal(file, specifier, typeOnly) {
+  const room = ROOMS.find(({ holds }) => holds(file));
+  if (room === undefined) return undefined;
+  const target = projectPath(specifier, file);
+  return target === undefined ? room.module(specifier) : room.file(target, typeOnly, file);
+}
+
+/** The same as an ESLint rule. */
+export const arrows = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { refused: '“{{specifier}}” may not be imported here: {{reason}}.' },
+  },
+  create(context) {
+    const file = posix.relative(slashes(context.cwd), slashes(context.filename));
+    const check = (source, typeOnly) => {
+      if (source === null || source === undefined || typeof source.value !== 'string') return;
+      const reason = importRefusal(file, source.value, typeOnly);
+      if (reason !== undefined) {
+        context.report({ node: source, messageId: 'refused', data: { specifier: source.value, reason } });
+      }
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source, node.importKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node.source, false),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal, true),
+    };
+  },
+};
+
+function slashes(path) {
+  return path.replaceAll('\\', '/');
+}

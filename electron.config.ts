@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'electron-vite';
+import rendererConfig from './vite.config.ts';
+
+/** The bots' worker is started by its file name, so it needs a file of its own beside the main process's. */
+const BOT_WORKER = 'src-main/bots/worker.ts';
+
+/**
+ * The Electron shell's three bundles. Everything is bundled except better-sqlite3, which brings its native file; the
+ * preload must be one CommonJS file, for a sandboxed preload can load nothing else.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      externalizeDeps: false,
+      rollupOptions: {
+        external: ['better-sqlite3'],
+        input: {
+          index: 'src-main/shell-electron/index.ts',
+          ...(existsSync(BOT_WORKER) && { worker: BOT_WORKER }),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      rollupOptions: {
+        input: { index: 'src-main/shell-electron/preload.ts' },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    ...rendererConfig,
+    // electron-vite takes paths from the project's folder, vite from the renderer's: an absolute one says the same to both.
+    build: {
+      ...rendererConfig.build,
+      outDir: resolve('out/renderer'),
+      rollupOptions: { input: resolve('src-renderer/index.html') },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { arrows } from './build/lint/arrows.js';
+import svelteConfig from './svelte.config.js';
+
+/** What would make a rule give another result tomorrow, elsewhere or the second time. */
+const IMPURE_GLOBALS = [
+  ...['Date', 'Intl', 'performance', 'crypto', 'process', 'console', 'globalThis', 'window', 'document', 'navigator'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'fetch', 'localStorage'],
+];
+const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
+
+export default defineConfig(
+  { ignores: ['out/', 'dist/', 'coverage/', 'test-results/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    plugins: { house: { rules: { arrows } } },
+    rules: {
+      'house/arrows': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      // TypeScript knows the names of the platform better.
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  {
+    files: ['src-engine/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...IMPURE_GLOBALS.map((name) => ({
+          name,
+          message: 'The engine has no clock, no platform and no chance but its own generator.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the generator inside the state.' },
+        ...LOCAL_METHODS.map((property) => ({
+          property,
+          message: 'The engine does not depend on a language or a place.',
+        })),
+      ],
+    },
+  },
+  {
+    // Lint with types costs seconds, so only where a forgotten promise could lose a move.
+    files: ['src-main/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    // Declarations of empty types are how Svelte and Vite describe themselves.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+);

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What came with a request, or the status that refuses it. */
+export type Body = { readonly value: unknown } | { readonly status: 400 | 413 | 415 };
+
+/** Reads a JSON body of at most `limit` bytes. Only `application/json`: a page of another site cannot send that unasked. */
+export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
+  if (!/^application\/json(;|$)/i.test(request.headers['content-type'] ?? '')) return { status: 415 };
+  if (Number(request.headers['content-length'] ?? 0) > limit) return { status: 413 };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!(chunk instanceof Uint8Array)) return { status: 400 };
+    size += chunk.length;
+    if (size > limit) return { status: 413 };
+    chunks.push(chunk);
+  }
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) };
+  } catch {
+    return { status: 400 };
+  }
+}

@@ -1,0 +1,88 @@
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A browser that can show Caravel in a window of its own. */
+export type Browser = { readonly name: string; readonly path: string };
+
+const LINUX_COMMANDS: readonly (readonly [name: string, command: string])[] = [
+  ['Chromium', 'chromium'],
+  ['Chromium', 'chromium-browser'],
+  ['Google Chrome', 'google-chrome'],
+  ['Google Chrome', 'google-chrome-stable'],
+  ['Brave', 'brave-browser'],
+  ['Brave', 'brave'],
+  ['Microsoft Edge', 'microsoft-edge'],
+  ['Microsoft Edge', 'microsoft-edge-stable'],
+];
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Brave Browser', 'Microsoft Edge'] as const;
+
+const WINDOWS_PROGRAMS: readonly (readonly [name: string, ...steps: string[]])[] = [
+  ['Google Chrome', 'Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Chromium', 'Application', 'chrome.exe'],
+  ['Brave', 'BraveSoftware', 'Brave-Browser', 'Application', 'brave.exe'],
+  ['Microsoft Edge', 'Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+
+type Surroundings = {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly runs: (path: string) => boolean;
+};
+
+/** The first Chromium-family browser of this computer, or undefined. `CARAVEL_BROWSER` names one outright. */
+export function findBrowser(
+  around: Surroundings = { platform: process.platform, env: process.env, home: homedir(), runs: isExecutable },
+): Browser | undefined {
+  const wanted = around.env['CARAVEL_BROWSER'];
+  if (wanted !== undefined && wanted !== '') return { name: 'your browser', path: wanted };
+  return candidates(around).find(({ path }) => around.runs(path));
+}
+
+/**
+ * The folder a browser keeps Caravel's window in, apart from the player's own tabs. A snap may not write into hidden
+ * folders of the home folder, so it gets its place in the folder snaps own.
+ */
+export function profileFolder(browser: Browser, dataDir: string, home = homedir()): string {
+  const snap = isSnap(browser.path);
+  return snap ? join(home, 'snap', 'chromium', 'common', 'caravel') : join(dataDir, 'browser');
+}
+
+function candidates({ platform, env, home }: Surroundings): Browser[] {
+  if (platform === 'darwin') {
+    return MAC_APPS.flatMap((name) =>
+      ['/Applications', join(home, 'Applications')].map((folder) => ({
+        name,
+        path: join(folder, `${name}.app`, 'Contents', 'MacOS', name),
+      })),
+    );
+  }
+  if (platform === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (root) => root !== undefined,
+    );
+    return WINDOWS_PROGRAMS.flatMap(([name, ...steps]) => roots.map((root) => ({ name, path: join(root, ...steps) })));
+  }
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean);
+  return LINUX_COMMANDS.flatMap(([name, command]) => folders.map((folder) => ({ name, path: join(folder, command) })));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSnap(path: string): boolean {
+  if (path.startsWith('/snap/')) return true;
+  try {
+    return realpathSync(path).endsWith('/snap');
+  } catch {
+    return false;
+  }
+}

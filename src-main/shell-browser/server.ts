@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { HostPort } from '#main/contract/port.ts';
+import type { Log } from '#main/log.ts';
+import { readJson } from './body.ts';
+import { eventStreams, type EventStreams } from './events.ts';
+import { findFile, type RendererFiles } from './files.ts';
+import { strangerReason } from './guard.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { NO_SESSION_PAGE, NOT_FOUND_PAGE, STRANGER_PAGE, USED_LINK_PAGE } from './pages.ts';
+import { cookie, digest, openSessions, secret, type Sessions } from './sessions.ts';
+
+const LOOPBACK = '127.0.0.1';
+const MAX_REQUEST_BYTES = 6_000_000;
+const WINDOW_ID = /^[A-Za-z0-9_-]{16,64}$/;
+/** Where a second start of Caravel asks the first for a link. */
+export const AGAIN_PATH = '/api/again';
+/** The header it proves itself with: it could read the key in the data folder. */
+export const AGAIN_HEADER = 'x-caravel-key';
+
+/** The shell while it listens. */
+export type BrowserServer = {
+  readonly port: number;
+  /** What a second start must know to be given a link. */
+  readonly key: string;
+  /** A fresh address that opens the table once. */
+  link(): string;
+  /** Ends all connections. The host is the caller's to close. */
+  close(): Promise<void>;
+};
+
+type Shell = {
+  readonly host: HostPort;
+  readonly files: RendererFiles;
+  readonly log: Log;
+  readonly sessions: Sessions;
+  readonly streams: EventStreams;
+  readonly key: string;
+  /** `127.0.0.1:port`, known once the server listens. */
+  readonly address: () => string;
+};
+
+type Call = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+};
+
+/** Starts the shell on a loopback port (0: any free one). @throws Error in plain words when the port is taken. */
+export async function startServer(options: {
+  readonly port: number;
+  readonly host: HostPort;
+  readonly files: RendererFiles;
+  readonly log: Log;
+}): Promise<BrowserServer> {
+  const server = createServer();
+  const port = await listen(server, options.port);
+  const address = (): string => `${LOOPBACK}:${port}`;
+  const streams = eventStreams(options.host);
+  const shell: Shell = { ...options, sessions: openSessions(), streams, key: secret(), address };
+  server.on('request', (request, response) => {
+    answer(shell, request, response).catch((error: unknown) => {
+      options.log.error('shell-answer-failed', { error });
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'application/json', '{"error":"internal"}');
+    });
+  });
+  return {
+    port,
+    key: shell.key,
+    link: () => `http://${address()}/?token=${shell.sessions.mint()}`,
+    close: () =>
+      new Promise((resolve) => {
+        streams.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        new Error(`Caravel may not use port ${port} on this computer. Choose another with --port, or none.`, {
+          cause: error,
+        }),
+      );
+    });
+    server.listen(port, LOOPBACK, () => {
+      const bound = server.address();
+      if (bound === null || typeof bound === 'string')
+        reject(new Error('Caravel found no free port on this computer.'));
+      else resolve(bound.port);
+    });
+  });
+}
+
+async function answer(shell: Shell, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  const call: Call = { request, response, method: request.method ?? '', path, query: new URLSearchParams(query) };
+  if (path === AGAIN_PATH) return giveLink(shell, call);
+  const stranger = strangerReason({ method: call.method, path, headers: request.headers }, shell.address());
+  if (stranger !== undefined) {
+    shell.log.warn('shell-stranger', { reason: stranger });
+    return send(response, 403, 'text/html; charset=utf-8', STRANGER_PAGE);
+  }
+  const session = shell.sessions.find(cookie(request.headers.cookie, cookieName(shell)));
+  const token = path === '/' && call.method === 'GET' ? call.query.get('token') : null;
+  if (token !== null) return enter(shell, call, token, session !== undefined);
+  if (session === undefined) return send(response, 403, 'text/html; charset=utf-8', NO_SESSION_PAGE);
+  if (path.startsWith('/api/')) return api(shell, call, session);
+  serveFile(shell, call);
+}
+
+/** Cookies are shared between the ports of one address, so the name carries the port: two tables do not log each other out. */
+function cookieName(shell: Shell): string {
+  return `caravel-${shell.address().split(':')[1] ?? ''}`;
+}
+
+function enter(shell: Shell, { response }: Call, token: string, known: boolean): void {
+  const id = shell.sessions.redeem(token);
+  if (id === undefined && !known) {
+    return send(response, 403, 'text/html; charset=utf-8', USED_LINK_PAGE);
+  }
+  // On to the plain address: the token stays neither in the address bar nor in the history.
+  response.setHeader('location', '/');
+  if (id !== undefined)
+    response.setHeader('set-cookie', `${cookieName(shell)}=${id}; HttpOnly; SameSite=Strict; Path=/`);
+  send(response, 303, 'text/plain', '');
+}
+
+/** Answers a second start of Caravel. It is no page: an Origin or a browser's own headers give a page away. */
+function giveLink(shell: Shell, { request, response, method }: Call): void {
+  const { headers } = request;
+  const key = headers[AGAIN_HEADER];
+  const fromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  const mayHave = typeof key === 'string' && digest(key) === digest(shell.key);
+  if (method !== 'POST' || fromPage || headers.host !== shell.address() || !mayHave) {
+    return send(response, 403, 'application/json', '{"error":"forbidden"}');
+  }
+  const link = `http://${shell.address()}/?token=${shell.sessions.mint()}`;
+  send(response, 200, 'application/json', JSON.stringify({ link }));
+}
+
+async function api(shell: Shell, call: Call, session: number): Promise<void> {
+  const { request, response, method, path, query } = call;
+  const id = query.get('window') ?? '';
+  if (!WINDOW_ID.test(id)) return send(response, 400, 'application/json', '{"error":"window"}');
+  // The session is part of the name, so no session can speak for a window of another.
+  const window = `${session}:${id}`;
+  if (path === '/api/events' && method === 'GET') return shell.streams.open(window, request, response);
+  if (path !== '/api/request' || method !== 'POST') {
+    return send(response, 404, 'application/json', '{"error":"unknown"}');
+  }
+  const body = await readJson(request, MAX_REQUEST_BYTES);
+  if ('status' in body) {
+    // What was not read is not worth reading: the connection goes with the answer.
+    response.setHeader('connection', 'close');
+    return send(response, body.status, 'application/json', '{"error":"body"}');
+  }
+  const reply = await shell.host.request(window, body.value);
+  send(response, 200, 'application/json; charset=utf-8', JSON.stringify(reply ?? null));
+}
+
+function serveFile(shell: Shell, { response, method, path }: Call): void {
+  const file = method === 'GET' || method === 'HEAD' ? findFile(shell.files, path) : undefined;
+  if (file === undefined) send(response, 404, 'text/html; charset=utf-8', NOT_FOUND_PAGE);
+  else send(response, 200, file.type, method === 'HEAD' ? '' : file.body);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}

@@ -1,0 +1,43 @@
+import type { Log } from '#main/log.ts';
+import { isOwnUrl } from './address.ts';
+
+/** What a handler is told about who called. */
+export type Frame = { readonly url: string; readonly parent: object | null };
+export type Call<Sender> = { readonly sender: Sender; readonly senderFrame: Frame | null };
+
+/** What the wrapper needs of Electron's ipcMain. */
+export type Ipc<Sender> = {
+  handle(channel: string, listener: (call: Call<Sender>, argument: unknown) => Promise<unknown>): void;
+};
+
+/** No message of a game comes near this; it bounds what a page can make the host parse. Same limit as the browser shell's. */
+const MAX_MESSAGE_LENGTH = 6_000_000;
+
+/** The calls a page may make, each by the name of its channel. */
+export type Handlers<Sender> = Readonly<Record<string, (sender: Sender, message: unknown) => unknown>>;
+
+/**
+ * The only way from a page into the main process. A call counts only from the main frame of a window of ours that shows
+ * a page of ours. Messages travel as JSON text, so that they mean exactly what they mean in the browser shell.
+ */
+export function handle<Sender>(ipc: Ipc<Sender>, handlers: Handlers<Sender>, log: Log): void {
+  for (const [channel, handler] of Object.entries(handlers)) {
+    ipc.handle(channel, async (call, argument) => {
+      const { sender, senderFrame } = call;
+      if (senderFrame === null || senderFrame.parent !== null || !isOwnUrl(senderFrame.url)) {
+        log.warn('ipc-stranger', { channel });
+        throw new Error('refused');
+      }
+      return JSON.stringify((await handler(sender, parse(argument))) ?? null);
+    });
+  }
+}
+
+function parse(argument: unknown): unknown {
+  if (typeof argument !== 'string' || argument.length > MAX_MESSAGE_LENGTH) throw new Error('malformed');
+  try {
+    return JSON.parse(argument);
+  } catch {
+    throw new Error('malformed');
+  }
+}

@@ -1,0 +1,29 @@
+import type { MenuItemConstructorOptions } from 'electron';
+
+/** The menu. Only what the page cannot do itself; developer tools only while developing. */
+export function menuTemplate(options: {
+  readonly platform: NodeJS.Platform;
+  readonly developing: boolean;
+  readonly reload: () => void;
+}): MenuItemConstructorOptions[] {
+  const { platform, developing, reload } = options;
+  const mac: MenuItemConstructorOptions[] = platform === 'darwin' ? [{ role: 'appMenu' }] : [];
+  const quit: MenuItemConstructorOptions[] = platform === 'darwin' ? [] : [{ type: 'separator' }, { role: 'quit' }];
+  const tools: MenuItemConstructorOptions[] = developing ? [{ type: 'separator' }, { role: 'toggleDevTools' }] : [];
+  return [
+    ...mac,
+    { label: 'Table', submenu: [{ label: 'Open the table anew', accelerator: 'CmdOrCtrl+R', click: reload }, ...quit] },
+    { role: 'editMenu' },
+    {
+      label: 'View',
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { type: 'separator' },
+        { role: 'togglefullscreen' },
+        ...tools,
+      ],
+    },
+  ];
+}

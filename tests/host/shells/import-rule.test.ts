@@ -1,0 +1,112 @@
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+/** The project's own configuration, without the rules that need types: planted files belong to no TypeScript project. */
+const eslint = new ESLint({
+  cwd: process.cwd(),
+  overrideConfig: {
+    files: ['src-main/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+    },
+  },
+});
+
+/** The ids of the rules `code` breaks if it stood in `file`. */
+async function brokenRules(file: string, code: string): Promise<(string | null)[]> {
+  const results = await eslint.lintText(code, { filePath: file });
+  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+}
+
+const use = (specifier: string): string => `import { thing } from '${specifier}';\nexport const use = thing;\n`;
+const useType = (specifier: string): string => `import type { Thing } from '${specifier}';\nexport type Use = Thing;\n`;
+
+describe('a planted breach of the import rule is refused', () => {
+  const breaches: [file: string, code: string][] = [
+    ['src-engine/kernel/planted.ts', use('#main/log.ts')],
+    ['src-engine/kernel/planted.ts', useType('#main/contract/port.ts')],
+    ['src-engine/kernel/planted.ts', use('../../src-renderer/planted.ts')],
+    ['src-engine/kernel/planted.ts', use('node:fs')],
+    ['src-engine/kernel/planted.ts', use('electron')],
+    ['src-engine/kernel/planted.ts', use('svelte')],
+    ['src-engine/kernel/planted.ts', use('three')],
+    ['src-engine/kernel/planted.ts', use('better-sqlite3')],
+    ['src-engine/kernel/planted.ts', use('../archipelago/rules/planted.ts')],
+    ['src-engine/kernel/planted.ts', useType('#engine/archipelago/types.ts')],
+    ['src-engine/bots/planted.ts', use('#engine/archipelago/rules/planted.ts')],
+    ['src-engine/endeavor/rules/planted.ts', use('../../archipelago/rules/planted.ts')],
+    ['src-renderer/planted.ts', use('#engine/archipelago/rules/planted.ts')],
+    ['src-renderer/planted.ts', use('#engine/kernel/rng.ts')],
+    ['src-renderer/planted.ts', `export * from '#engine/kernel/rng.ts';\n`],
+    ['src-renderer/planted.ts', `export const late = () => import('#engine/kernel/rng.ts');\n`],
+    ['src-renderer/planted.ts', use('#main/storage/planted.ts')],
+    ['src-renderer/planted.ts', useType('#main/host/planted.ts')],
+    ['src-renderer/planted.ts', use('electron')],
+    ['src-renderer/planted.ts', use('node:fs')],
+    ['src-renderer/Planted.svelte', `<script lang="ts">\n  import '#engine/kernel/rng.ts';\n</script>\n`],
+    ['src-main/host/planted.ts', use('#renderer/planted.ts')],
+    ['src-main/host/planted.ts', useType('../../src-renderer/planted.ts')],
+    ['src-main/host/planted.ts', use('svelte')],
+    ['src-main/contract/planted.ts', use('#engine/archipelago/rules/planted.ts')],
+    ['src-main/contract/planted.ts', use('#main/storage/planted.ts')],
+    ['src-main/shell-electron/planted.ts', use('#engine/archipelago/rules/planted.ts')],
+    ['src-main/shell-browser/planted.ts', use('#main/storage/planted.ts')],
+    ['src-main/shell-browser/browser-bridge.ts', use('node:fs')],
+  ];
+  test.each(breaches)('%s: %s', async (file, code) => {
+    expect(await brokenRules(file, code)).toContain('house/arrows');
+  });
+});
+
+describe('what the rule allows passes', () => {
+  const allowed: [file: string, code: string][] = [
+    ['src-engine/archipelago/rules/planted.ts', use('#engine/kernel/rng.ts')],
+    ['src-engine/archipelago/rules/planted.ts', use('zod')],
+    ['src-engine/kernel/planted.ts', use('pure-rand/generator/xoroshiro128plus')],
+    ['src-renderer/planted.ts', useType('#engine/archipelago/types.ts')],
+    ['src-renderer/planted.ts', use('#engine/archipelago/view/planted.ts')],
+    ['src-renderer/planted.ts', use('#engine/kernel/seat.ts')],
+    ['src-renderer/planted.ts', use('#engine/archipelago/map/geometry.ts')],
+    ['src-renderer/planted.ts', use('#main/contract/messages.ts')],
+    ['src-renderer/planted.ts', use('#main/shell-browser/browser-bridge.ts')],
+    ['src-renderer/planted.ts', use('three')],
+    ['src-main/host/planted.ts', use('#engine/archipelago/rules/planted.ts')],
+    ['src-main/shell-electron/planted.ts', use('#main/shell-browser/files.ts')],
+    ['tests/host/planted.ts', use('#engine/kernel/rng.ts')],
+  ];
+  test.each(allowed)('%s: %s', async (file, code) => {
+    expect(await brokenRules(file, code)).toEqual([]);
+  });
+});
+
+describe('the engine has no clock, no platform and no chance of its own', () => {
+  const impure = [
+    'Math.random()',
+    'Date.now()',
+    'new Date()',
+    'new Intl.Collator()',
+    "'a'.localeCompare('b')",
+    'process.argv',
+    'console.log(1)',
+    'setTimeout(String, 1)',
+  ];
+  test.each(impure)('%s', async (expression) => {
+    const broken = await brokenRules('src-engine/kernel/planted.ts', `export const value = ${expression};\n`);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]).toMatch(/^no-restricted-(globals|properties)$/);
+  });
+});
+
+test('any, non-null assertions and unused names are refused', async () => {
+  const code = `export const f = (x: any): unknown => x!.y;\nconst unused = 1;\n`;
+  expect(await brokenRules('src-main/host/planted.ts', code)).toEqual(
+    expect.arrayContaining([
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/no-non-null-assertion',
+      '@typescript-eslint/no-unused-vars',
+    ]),
+  );
+});

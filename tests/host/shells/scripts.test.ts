@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+
+type Counts = { passed: number; failed: number };
+type Facts = {
+  browser: boolean;
+  noOpen: boolean;
+  port: string | undefined;
+  electron: boolean;
+  platform: string;
+  root: boolean;
+  screen: boolean;
+};
+
+// The start scripts are plain JavaScript: they run before anything is installed. Their types are given here.
+const script = (name: string): string => new URL(`../../../build/lib/${name}`, import.meta.url).href;
+const counts: {
+  countsOfVitest(report: string | undefined, code: number): Counts;
+  countsOfLine(printed: string, code: number): Counts;
+} = await import(script('counts.mjs'));
+const { chooseShell }: { chooseShell(facts: Facts): { shell: string; why: string } } = await import(
+  script('electron.mjs')
+);
+
+describe('counting', () => {
+  const report = (passed: number, failed: number, broken: number): string =>
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      testResults: Array.from({ length: broken }, () => ({ status: 'failed', assertionResults: [] })),
+    });
+
+  test('adds up what the runner says', () => {
+    expect(counts.countsOfVitest(report(7, 0, 0), 0)).toEqual({ passed: 7, failed: 0 });
+    expect(counts.countsOfVitest(report(7, 2, 0), 1)).toEqual({ passed: 7, failed: 2 });
+    expect(counts.countsOfLine('ok 1\n12 passed, 0 failed\n', 0)).toEqual({ passed: 12, failed: 0 });
+    expect(counts.countsOfLine('1 passed, 1 failed\nnoise\n3 passed, 2 failed\n', 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('a runner that broke down never counts as clean', () => {
+    expect(counts.countsOfVitest(undefined, 0).failed).toBe(1);
+    expect(counts.countsOfVitest(report(7, 0, 1), 1)).toEqual({ passed: 7, failed: 1 });
+    expect(counts.countsOfVitest(report(7, 0, 0), 1).failed).toBe(1);
+    expect(counts.countsOfLine('', 0).failed).toBe(1);
+    expect(counts.countsOfLine('12 passed, 0 failed\n', 137).failed).toBe(1);
+  });
+});
+
+describe('the shell that opens', () => {
+  const facts: Facts = {
+    browser: false,
+    noOpen: false,
+    port: undefined,
+    electron: true,
+    platform: 'linux',
+    root: false,
+    screen: true,
+  };
+
+  test('is Electron where its binary is and can run', () => {
+    expect(chooseShell(facts).shell).toBe('electron');
+    expect(chooseShell({ ...facts, root: true, platform: 'darwin' }).shell).toBe('electron');
+  });
+
+  test.each<Partial<Facts>>([
+    { browser: true },
+    { noOpen: true },
+    { port: '4000' },
+    { electron: false },
+    { root: true },
+    { screen: false },
+  ])('else the browser shell, and it says why: %o', (fact) => {
+    const { shell, why } = chooseShell({ ...facts, ...fact });
+    expect(shell).toBe('browser');
+    expect(why).toMatch(/^Opening Caravel through the browser: .+\.$/);
+  });
+});

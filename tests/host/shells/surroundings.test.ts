@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileLog, redact } from '#main/log.ts';
+import { findBrowser, profileFolder } from '#main/shell-browser/browsers.ts';
+import { dataDirectory } from '#main/shell-browser/data-dir.ts';
+import { readOptions } from '#main/shell-browser/options.ts';
+import { announce, linkToRunning } from '#main/shell-browser/running.ts';
+import { startServer } from '#main/shell-browser/server.ts';
+import { FILES, fakeHost, fakeLog } from './fakes.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'caravel-around-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the data folder', () => {
+  const at = (platform: NodeJS.Platform, env: Record<string, string>) => ({ platform, env, home: '/home/ada' });
+
+  test('is the platform’s own place', () => {
+    expect(dataDirectory(undefined, at('linux', {}))).toBe('/home/ada/.local/share/caravel');
+    expect(dataDirectory(undefined, at('linux', { XDG_DATA_HOME: '/data' }))).toBe('/data/caravel');
+    expect(dataDirectory(undefined, at('linux', { XDG_DATA_HOME: 'data' }))).toBe('/home/ada/.local/share/caravel');
+    expect(dataDirectory(undefined, at('darwin', {}))).toBe('/home/ada/Library/Application Support/Caravel');
+  });
+
+  test('or the one named, on the command line before the environment', () => {
+    expect(dataDirectory(undefined, at('linux', { CARAVEL_DATA: '/mine' }))).toBe('/mine');
+    expect(dataDirectory('/other', at('linux', { CARAVEL_DATA: '/mine' }))).toBe('/other');
+  });
+});
+
+describe('the browser', () => {
+  const around = (platform: NodeJS.Platform, there: string, env: Record<string, string> = {}) => ({
+    platform,
+    env,
+    home: '/home/ada',
+    runs: (path: string) => path === there,
+  });
+
+  test('is found where each platform keeps it', () => {
+    expect(findBrowser(around('linux', '/opt/bin/brave', { PATH: '/bin:/opt/bin' }))?.name).toBe('Brave');
+    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(findBrowser(around('darwin', mac))?.path).toBe(mac);
+    expect(findBrowser(around('linux', '/nowhere'))).toBeUndefined();
+  });
+
+  test('keeps the table in a folder of its own, where it may write', () => {
+    expect(profileFolder({ name: 'Chromium', path: '/usr/bin/nothing-here' }, '/data', '/home/ada')).toBe(
+      '/data/browser',
+    );
+    expect(profileFolder({ name: 'Chromium', path: '/snap/bin/chromium' }, '/data', '/home/ada')).toContain('/snap/');
+  });
+});
+
+describe('the command line', () => {
+  test('is read, and refused in plain words', () => {
+    expect(readOptions(['--no-open', '--data', 'x', '--port', '4000'])).toEqual({ open: false, data: 'x', port: 4000 });
+    expect(readOptions([])).toEqual({ open: true, data: undefined, port: 0 });
+    expect(() => readOptions(['--port', 'many'])).toThrow('is no port');
+    expect(() => readOptions(['--wat'])).toThrow('Caravel understands');
+  });
+});
+
+describe('a second start', () => {
+  test('finds the table that is open, and nothing once it is closed', async () => {
+    expect(await linkToRunning(folder)).toBeUndefined();
+    const server = await startServer({ port: 0, host: fakeHost(), files: FILES, log: fakeLog() });
+    const takeBack = announce(folder, server);
+    expect(await linkToRunning(folder)).toContain(`http://127.0.0.1:${server.port}/?token=`);
+    await server.close();
+    expect(await linkToRunning(folder)).toBeUndefined();
+    takeBack();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is not confused by rubbish or by somebody else on the port', async () => {
+    const server = await startServer({ port: 0, host: fakeHost(), files: FILES, log: fakeLog() });
+    const note = join(folder, 'running.json');
+    for (const rubbish of ['', '[]', '{"port":"x","key":1}', JSON.stringify({ port: server.port, key: 'another' })]) {
+      writeFileSync(note, rubbish);
+      expect(await linkToRunning(folder)).toBeUndefined();
+    }
+    await server.close();
+  });
+});
+
+describe('the log', () => {
+  const clock = () => new Date('2026-01-02T03:04:05Z');
+  const lines = () => readFileSync(join(folder, 'caravel.log'), 'utf8').trim().split('\n');
+
+  test('writes codes and small facts', () => {
+    fileLog(folder, clock).warn('disk-full', { bytes: 3 });
+    expect(JSON.parse(lines()[0] ?? '')).toEqual({
+      time: '2026-01-02T03:04:05.000Z',
+      level: 'warn',
+      code: 'disk-full',
+      detail: { bytes: 3 },
+    });
+  });
+
+  test('never holds messages, secrets, structures or the name of the home folder', () => {
+    const detail = {
+      message: 'harvest',
+      token: 'abc',
+      view: 1,
+      hand: { florins: 7 },
+      list: [7],
+      path: `${homedir()}/x`,
+    };
+    const written = JSON.stringify(redact({ ...detail, error: new Error('disk') }));
+    for (const secret of ['harvest', 'abc', 'florins', '7431', homedir()]) expect(written).not.toContain(secret);
+    expect(written).toContain('disk');
+  });
+
+  test('stays small: full files are put by, the oldest goes', () => {
+    const log = fileLog(folder, clock, 500);
+    for (let i = 0; i < 100; i++) log.info('turn', { number: i });
+    expect(readdirSync(folder).sort()).toEqual(['caravel.log', 'caravel.log.1', 'caravel.log.2']);
+    expect(lines().at(-1)).toContain('"number":99');
+  });
+
+  test('a folder that cannot be written does no harm', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => fileLog(join(folder, 'file', 'deeper')).error('x')).not.toThrow();
+  });
+});
