@@ -45,6 +45,8 @@ export const recordSchema = z.strictObject({
     .max(8),
   /** The privacy level; the engine does not look inside. */
   level: z.string().max(20),
+  /** Said of a campaign begun under older rules: `setup` is then the position in which these rules took it over. */
+  carried: z.literal(true).optional(),
   /** The outcome of set-up, not only its seed, and the hash of it. */
   setup: data,
   setupHash: hash,
@@ -123,6 +125,7 @@ export function setupDifference<T extends GameTypes>(game: Game<T>, record: Begi
   const options = game.schema.options.safeParse(record.options);
   if (!options.success || game.optionsRefusal(options.data) !== undefined)
     return differs(0, 'options', 'The options cannot be played (options).');
+  if (record.carried === true) return undefined;
   if (hashValue(game.setup(options.data, record.seed, () => undefined)) !== record.setupHash)
     return differs(0, 'setup', 'Options and seed lead to another set-up than the one recorded (options, seed, setup).');
   return undefined;
@@ -148,11 +151,13 @@ function landings(entries: readonly Entry[]): Set<number> {
 /**
  * Plays a log again from `setup`, entry by entry, comparing every hash, and yields after each entry that agrees.
  * Returns the first difference, or nothing. Ask `setupDifference` first where the set-up is not known to be right.
+ * @param first number of the first entry
  */
 export function* replaying<T extends GameTypes>(
   game: Game<T>,
   setup: unknown,
   entries: readonly Entry[],
+  first = 1,
 ): Generator<Replayed<T>, Difference | undefined> {
   const start = game.schema.state.safeParse(setup);
   if (!start.success) return differs(0, 'setup', 'The set-up state does not have the shape of a state (setup).');
@@ -162,8 +167,8 @@ export function* replaying<T extends GameTypes>(
   const live: MoveEntry[] = [];
   let undone: MoveEntry[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (entry.seq !== index + 1)
-      return differs(index + 1, 'number', `Entry ${index + 1} carries the number ${entry.seq}.`);
+    const number = first + index;
+    if (entry.seq !== number) return differs(number, 'number', `Entry ${number} carries the number ${entry.seq}.`);
     const events: Emitted<T['event']>[] = [];
     if (entry.kind === 'undo') {
       const taken = live.pop();

@@ -1,7 +1,9 @@
 import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { sideOf, type Box } from '../box.ts';
+import type { Event } from '../events.ts';
 import { DIRECTIONS } from '../map/geometry.ts';
 import { edgeFacing, fits, layRegion, neighboursOf, sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
@@ -14,23 +16,23 @@ const RULE = 'turn-0';
 /** The start tile. */
 const START = 0;
 
-/** Both sides of the tiles a seat holds. */
-function sidesInHand(box: Box, state: State, seat: Seat): string[] {
-  return at(state.hands, seat).flatMap((tile) => {
+/** Both sides of some tiles. */
+function sidesOf(box: Box, tiles: readonly string[]): string[] {
+  return tiles.flatMap((tile) => {
     const { back } = sideOf(box, tile);
     return back === undefined ? [tile] : [tile, back];
   });
 }
 
-/** Every way the seat can lay one of its regions next to the start. */
-export function placements(box: Box, state: State, seat: Seat): MoveOf<'discover'>[] {
+/** Every way to lay one of the tiles next to the start. */
+export function placements(box: Box, state: State, tiles: readonly string[]): MoveOf<'discover'>[] {
   const start = at(state.regions, START);
   const moves: MoveOf<'discover'>[] = [];
   DIRECTIONS.forEach((step, direction) => {
     if (at(start.neighbours, direction) >= 0) return;
     const [q, r] = [start.q + step.q, start.r + step.r];
     const around = neighboursOf(state, q, r);
-    for (const id of sidesInHand(box, state, seat)) {
+    for (const id of sidesOf(box, tiles)) {
       const side = sideOf(box, id);
       if (side.lands === 0) continue;
       for (let turn = 0; turn < 6; turn++) {
@@ -46,11 +48,11 @@ export const discover: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, frame.seat),
+  candidates: (box, state, frame) => placements(box, state, at(state.hands, frame.seat)),
   refusal(box, state, frame, _seat, move) {
     const start = at(state.regions, START);
     const direction = DIRECTIONS.findIndex((step) => start.q + step.q === move.q && start.r + step.r === move.r);
-    if (!sidesInHand(box, state, frame.seat).includes(move.side)) return refuse(RULE, 'tile-not-in-hand');
+    if (!sidesOf(box, at(state.hands, frame.seat)).includes(move.side)) return refuse(RULE, 'tile-not-in-hand');
     if (direction < 0 || at(start.neighbours, direction) >= 0) return refuse(RULE, 'not-beside-start');
     const side = sideOf(box, move.side);
     if (side.lands === 0) return refuse(RULE, 'no-land-to-step-on');
@@ -62,15 +64,20 @@ export const discover: GameStep<'discover', 'discover'> = {
     state.hands[seat] = at(state.hands, seat).filter((tile) => ![tile, sideOf(box, tile).back].includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-    const ship = at(state.units, findUnit(state, seat, 'ship', (unit) => unit.region === START));
-    const from = spotOf(ship);
-    const towardsStart = at(state.regions, region).neighbours.indexOf(START);
-    const part = at(sideAt(box, state, region).waterAt, edgeFacing(towardsStart, move.turn));
-    moveTo(ship, { region, part, place: 'ground' });
-    emit({ type: 'moved', seat, kind: 'ship', from, to: spotOf(ship) });
     findToken(state, seat, emit);
     push(state, { kind: 'finds', seat, region, sent: null });
-    push(state, { kind: 'disembark', seat: frame.seat, region, left: box.pack.supply.start.citizens });
+    land(box, state, frame.seat, region, emit);
   },
   run: neverRuns,
 };
+
+/** The ship sails from the start to a region beside it, and its citizens are about to step ashore. */
+export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
+  const ship = at(state.units, findUnit(state, seat, 'ship', (unit) => unit.region === START));
+  const from = spotOf(ship);
+  const { neighbours, turn } = at(state.regions, region);
+  const part = at(sideAt(box, state, region).waterAt, edgeFacing(neighbours.indexOf(START), turn));
+  moveTo(ship, { region, part, place: 'ground' });
+  emit({ type: 'moved', seat, kind: 'ship', from, to: spotOf(ship) });
+  push(state, { kind: 'disembark', seat, region, left: box.pack.supply.start.citizens });
+}

@@ -6,8 +6,8 @@ import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
-import { placements } from './discover.ts';
-import { drawTile, shuffleTray } from './tray.ts';
+import { land, placements } from './discover.ts';
+import { discardTile, drawTile, shuffleTray } from './tray.ts';
 import { automatic, pop, push, seatInOrder } from './step.ts';
 
 /** Tiles a player holds in turn 0. */
@@ -23,10 +23,28 @@ export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, em
     return;
   }
   const seat = seatInOrder(state, frame.next);
-  while (placements(box, state, seat).length === 0) redraw(box, state, seat, emit);
   frame.next++;
+  const free = [...state.tray.deck, ...state.tray.discards, ...at(state.hands, seat)];
+  if (placements(box, state, free).length === 0) returnUnused(box, state, frame.next - 1, emit);
+  const all = [...state.tray.deck, ...state.tray.discards, ...at(state.hands, seat)];
+  if (placements(box, state, all).length === 0) {
+    land(box, state, seat, state.regions.length - 1, emit);
+    return;
+  }
+  while (placements(box, state, at(state.hands, seat)).length === 0) redraw(box, state, seat, emit);
   push(state, { kind: 'discover', seat });
 });
+
+/**
+ * Where no tile that is left fits anywhere, those who have laid theirs give their other tiles back early; if even then none
+ * fits, the player lands on the region laid last and finds nothing (our ruling, see docs/rulings.md).
+ */
+function returnUnused(box: Box, state: State, before: number, emit: Emit<Event>): void {
+  for (const seat of state.order.slice(0, before)) {
+    for (const tile of at(state.hands, seat)) discardTile(box, state, tile, emit);
+    state.hands[seat] = [];
+  }
+}
 
 /** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
 function redraw(box: Box, state: State, seat: number, emit: Emit<Event>): void {

@@ -59,10 +59,19 @@ export const finds: GameStep<'finds', 'send' | 'keep'> = {
   apply: (box, state, frame, _seat, move, emit) => take(box, state, frame, move.resource, emit),
   run(box, state, frame, emit) {
     const [only] = choices(box, state, frame);
-    if (only === undefined) settleHuts(box, state, frame, emit);
-    else take(box, state, frame, only, emit);
+    if (only !== undefined) take(box, state, frame, only, emit);
+    else if (frame.sent === null) passMarket(box, state, frame, emit);
+    else settleHuts(box, state, frame, emit);
   },
 };
+
+/** No icon has a cube that finds room on the market: one of them is lost, the others may still serve the explorer (ruling 66). */
+function passMarket(box: Box, state: State, frame: FrameOf<'finds'>, emit: Emit<Event>): void {
+  const icons = sideAt(box, state, frame.region).icons.map(({ resource }) => resource);
+  const lost = icons.find((resource) => state.bank.cubes[resource] === 0) ?? icons[0];
+  if (lost === undefined) settleHuts(box, state, frame, emit);
+  else frame.sent = lost;
+}
 
 function take(box: Box, state: State, frame: FrameOf<'finds'>, resource: Resource, emit: Emit<Event>): void {
   if (frame.sent === null) {

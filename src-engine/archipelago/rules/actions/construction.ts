@@ -28,8 +28,8 @@ function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refus
 /** Ports stand on water and are built by citizens of any bank or by a ship there; the rest stands on the builder's land. */
 function placeRefusal(box: Box, state: State, { building, kind, from, part }: Build): Refusal | undefined {
   if (building === 'port') {
-    const { waters } = sideAt(box, state, from.region);
-    if (part >= waters) return refuse(RULE, 'port-needs-coast');
+    const { lands, waters } = sideAt(box, state, from.region);
+    if (lands === 0 || part >= waters) return refuse(RULE, 'port-needs-coast');
     return kind === 'ship' && part !== from.part ? refuse(RULE, 'other-water') : undefined;
   }
   if (kind === 'ship') return refuse(RULE, 'ships-build-ports-only');

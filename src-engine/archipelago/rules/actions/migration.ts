@@ -55,7 +55,7 @@ function migrateRefusal(box: Box, state: State, seat: Seat, moved: readonly numb
     if (occupant(state, to.region, building) !== undefined) return refuse(RULE, 'building-occupied', { building });
     if (isProtected(state, seat, to.region, building)) return refuse(RULE, 'building-under-town', { building });
   }
-  if (kind === 'citizen' && from.region !== to.region && !limitsCanHold(box, state, seat, [...moved, unit], to.region, from.region)) {
+  if (kind === 'citizen' && !limitsCanHold(box, state, seat, [...moved, unit], to.region, from.region)) {
     return refuse(RULE, 'region-full');
   }
   return undefined;
