@@ -1,6 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { shuffle } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -24,21 +25,27 @@ export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, em
   }
   const seat = seatInOrder(state, frame.next);
   frame.next++;
-  const free = [...state.tray.deck, ...state.tray.discards, ...at(state.hands, seat)];
-  if (placements(box, state, free).length === 0) returnUnused(box, state, frame.next - 1, emit);
-  const all = [...state.tray.deck, ...state.tray.discards, ...at(state.hands, seat)];
-  if (placements(box, state, all).length === 0) {
-    land(box, state, seat, state.regions.length - 1, emit);
-    return;
-  }
-  while (placements(box, state, at(state.hands, seat)).length === 0) redraw(box, state, seat, emit);
-  push(state, { kind: 'discover', seat });
+  if (findTiles(box, state, seat, frame.next - 1, emit)) push(state, { kind: 'discover', seat });
+  else land(box, state, seat, state.regions.length - 1, emit);
 });
 
 /**
- * Where no tile that is left fits anywhere, those who have laid theirs give their other tiles back early; if even then none
- * fits, the player lands on the region laid last and finds nothing (our ruling, see docs/rulings.md).
+ * Sees to it that the seat holds a tile that fits. Where none that is left fits anywhere, those who have laid theirs give
+ * their other tiles back early; if even then none fits, the player lands on the region laid last and finds nothing (our
+ * ruling, see docs/rulings.md).
+ * @param before how many have laid theirs.
+ * @returns whether the seat can lay a region.
  */
+function findTiles(box: Box, state: State, seat: Seat, before: number, emit: Emit<Event>): boolean {
+  const fits = (tiles: readonly string[]) => placements(box, state, tiles).length > 0;
+  const within = () => [...state.tray.deck, ...state.tray.discards, ...at(state.hands, seat)];
+  if (fits(at(state.hands, seat))) return true;
+  if (!fits(within())) returnUnused(box, state, before, emit);
+  if (!fits(within())) return false;
+  while (!fits(at(state.hands, seat))) redraw(box, state, seat, emit);
+  return true;
+}
+
 function returnUnused(box: Box, state: State, before: number, emit: Emit<Event>): void {
   for (const seat of state.order.slice(0, before)) {
     for (const tile of at(state.hands, seat)) discardTile(box, state, tile, emit);
