@@ -54,6 +54,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** Opens a seat's drawer; `objective` is the deeper of the two. */
   tableRequest('open-drawer', { seat, depth: z.enum(['stock', 'objective']) }),
   tableRequest('close-drawer', {}),
+  /** Tries again what could not be written (the page's `trouble`). */
+  tableRequest('retry', {}),
 ]);
 export type Request = z.infer<typeof requestSchema>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
@@ -100,9 +102,9 @@ export type LogLine = z.infer<typeof logLineSchema>;
 export const curtainSchema = z.discriminatedUnion('state', [
   /** The public table lies open. */
   z.strictObject({ state: z.literal('open') }),
-  /** Waiting for `seat` to come to the screen; `why` is `objective`, `bid`, `resume`, `turn`. */
+  /** Waiting for `seat` to come to the screen; `why` is `secret`, `turn`, `resume` or `undo`. */
   z.strictObject({ state: z.literal('covered'), seat, why: z.string() }),
-  /** `seat` sits at the screen and sees its private part. */
+  /** `seat` sits at the screen and sees its private part; `why` is `secret` or `turn`. */
   z.strictObject({ state: z.literal('taken'), seat, why: z.string() }),
 ]);
 export type Curtain = z.infer<typeof curtainSchema>;
@@ -126,7 +128,9 @@ export const pageSchema = z.strictObject({
   undo: z.strictObject({ can: z.boolean(), barrier: z.string().optional() }),
   redo: z.boolean(),
   /** Score lines and outcome, once the game is over. */
-  score: z.array(z.strictObject({ seat, code: z.string(), params: messageSchema.shape.params, points: z.number() })).optional(),
+  score: z
+    .array(z.strictObject({ seat, code: z.string(), params: messageSchema.shape.params, points: z.number() }))
+    .optional(),
   outcome: z
     .strictObject({
       code: z.string(),
@@ -155,7 +159,13 @@ export type PrivatePage = z.infer<typeof privatePageSchema>;
 export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('refused'), why: messageSchema }),
   z.strictObject({ type: z.literal('done') }),
-  z.strictObject({ type: z.literal('home'), campaigns: z.array(campaignSchema), games: z.array(id) }),
+  z.strictObject({
+    type: z.literal('home'),
+    campaigns: z.array(campaignSchema),
+    games: z.array(id),
+    /** What happened to the storage that a player should know: a backup was restored, a broken file put aside. */
+    notice: messageSchema.optional(),
+  }),
   z.strictObject({ type: z.literal('table'), page: pageSchema }),
   z.strictObject({ type: z.literal('private'), page: privatePageSchema }),
   z.strictObject({ type: z.literal('pack'), hash: z.string(), pack: z.looseObject({}) }),

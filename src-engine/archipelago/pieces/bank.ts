@@ -1,5 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { trendOf, type Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import type { State } from '../state.ts';
 
@@ -40,8 +41,9 @@ export function giveCube(state: State, seat: Seat, resource: Resource, as: 'cube
 }
 
 /** One florin from the bank onto the Benefactor card, when that trend is in play (rulebook 2.0, p. 15). */
-export function benefit(state: State, seat: Seat): void {
-  if (!state.trends.includes('benefactor') || state.bank.florins === 0) return;
+export function benefit(box: Box, state: State, seat: Seat): void {
+  const asked = state.trends.some((trend) => trendOf(box, trend).criterion.kind === 'benefactor');
+  if (!asked || state.bank.florins === 0) return;
   state.bank.florins--;
   state.benefactor[seat] = at(state.benefactor, seat) + 1;
 }

@@ -1,6 +1,7 @@
 import { at } from '../../kernel/at.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { benefit, giveCube } from '../pieces/bank.ts';
 import type { MarketId } from '../pieces/markets.ts';
@@ -29,12 +30,12 @@ export function cubeRefusal(
  * Takes a cube for a crisis from the market, the screen or an explorer token. What comes from behind a screen earns a
  * florin on the Benefactor card (rulebook 2.0, p. 15; ruling 42).
  */
-export function useCube(state: State, seat: Seat, market: MarketId, resource: Resource, from: CubeSource): void {
+export function useCube(box: Box, state: State, seat: Seat, market: MarketId, resource: Resource, from: CubeSource): void {
   if (from === 'market') {
     state[market][resource]--;
     state.bank.cubes[resource]++;
     return;
   }
   giveCube(state, seat, resource, from === 'token' ? 'token' : 'cube');
-  benefit(state, seat);
+  benefit(box, state, seat);
 }

@@ -1,6 +1,7 @@
 import type { Emit } from '../../kernel/events.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
@@ -83,9 +84,9 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
     if (frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
     return move.type === 'done' ? undefined : cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') frame.next++;
-    else if (move.type === 'consume') consume(state, frame, seat, move, emit);
+    else if (move.type === 'consume') consume(box, state, frame, seat, move, emit);
     else stand(state, frame, seat, move, emit);
   },
   run: (box, state, _frame, emit) => {
@@ -97,13 +98,14 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
 };
 
 function consume(
+  box: Box,
   state: State,
   frame: FrameOf<'domestic-crisis'>,
   seat: Seat,
   move: MoveOf<'consume'>,
   emit: Emit<Event>,
 ): void {
-  useCube(state, seat, 'domestic', frame.resource, move.from);
+  useCube(box, state, seat, 'domestic', frame.resource, move.from);
   emit({ type: 'consumed', seat, resource: frame.resource, from: move.from });
   frame.owed = frame.amount;
   if (lying(state) > frame.owed) return;

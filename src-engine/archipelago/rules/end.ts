@@ -19,10 +19,7 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
  * in play raises a barrier, dealt or not: that nobody shows a card says something too.
  */
 export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
-  if (state.result !== null) {
-    state.frames = [];
-    return;
-  }
+  if (state.result !== null) return;
   // What turn 0 has met before the objectives are dealt is met when they are.
   if (state.turn === 0 && state.objectives.every((held) => held.length === 0)) return;
   for (const objective of objectiveDeck(box, state.options.length, state.options.players)) {

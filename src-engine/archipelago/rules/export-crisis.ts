@@ -16,12 +16,12 @@ export const exportCrisis: GameStep<'export-crisis', 'supply' | 'done'> = {
   candidates: () => [...SOURCES.map((from) => ({ type: 'supply', from }) as const), { type: 'done' }],
   refusal: (_box, state, frame, seat, move) =>
     move.type === 'done' ? undefined : cubeRefusal(state, seat, 'export', frame.resource, move.from),
-  apply(_box, state, frame, seat, move, emit) {
+  apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') {
       frame.next++;
       return;
     }
-    useCube(state, seat, 'export', frame.resource, move.from);
+    useCube(box, state, seat, 'export', frame.resource, move.from);
     frame.missing--;
     emit({ type: 'supplied', seat, resource: frame.resource, from: move.from, missing: frame.missing });
   },

@@ -105,7 +105,11 @@ function stackCards(state: State, { deck = [], rest = 'deck', row, cards = [] }:
   };
   state.cards = cards.map((owned) => ({ engaged: false, built: false, since: 0, ...owned, card: take(owned.card) }));
   const slot = (held: string | Slot): Slot =>
-    held === null ? null : typeof held === 'string' ? { card: take(held), turned: 0 } : { ...held, card: take(held.card) };
+    held === null
+      ? null
+      : typeof held === 'string'
+        ? { card: take(held), turned: 0 }
+        : { ...held, card: take(held.card) };
   const laid = row?.map(slot);
   const top = deck.map(take);
   state.evolution.row = laid ?? Array.from({ length: 5 }, () => slot(at([...free], free.size - 1)));
@@ -147,6 +151,8 @@ function fillScreens(state: State, situation: Situation): void {
 
 function beginPhase(state: State, { at: phase = 'actions', turn = 2 }: Situation): void {
   if (phase === 'discovery') {
+    state.evolution.deck.unshift(...state.evolution.row.flatMap((slot) => slot?.card ?? []));
+    state.evolution.row = state.evolution.row.map(() => null);
     Object.assign(state, { turn: 0, phase, frames: [{ kind: 'turn' }, { kind: 'discovery', next: 0 }] });
     return;
   }

@@ -61,7 +61,7 @@ export type Situation = {
   readonly bank?: { readonly florins?: number; readonly cubes?: Partial<Stock> };
   /** The cards on top of the deck, the topmost first: ids of cards, or names of backs of the small pack. */
   readonly deck?: readonly string[];
-  /** `drawn` leaves no other card in the deck. */
+  /** Where the cards not named lie: under the named ones, or among the discards. */
   readonly rest?: 'deck' | 'discards';
   readonly row?: readonly (string | Slot)[];
   readonly cards?: readonly (Pick<OwnedCard, 'card' | 'owner'> & Partial<OwnedCard>)[];
@@ -75,7 +75,7 @@ export type Situation = {
   readonly hands?: readonly (readonly string[])[];
   /** The tiles on top of the tray, the topmost first. */
   readonly tray?: readonly string[];
-  /** `discards` puts every other tile there, `gone` onto no place at all is impossible: they are laid far away. */
+  /** Where the tiles not named lie. */
   readonly otherTiles?: 'deck' | 'discards';
 };
 

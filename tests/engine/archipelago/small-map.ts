@@ -7,6 +7,7 @@ const S = 'sea';
 
 /** Sea to the south, fields all round: laid beside the start with the sea towards it, such regions always fit. */
 const COAST: Side['edges'] = [F, F, F, S, F, F];
+const HILLS: Side['edges'] = [M, M, F, S, F, M];
 const OPEN: Side['edges'] = [F, S, S, S, S, S];
 const CUT: Side['edges'] = [S, F, F, S, F, F];
 
@@ -31,7 +32,7 @@ const SHORES: Side[] = [
   plain('meadow', COAST, ['cattle', 'cattle']),
   plain('grove', COAST, ['wood', 'fruit']),
   plain('bay', COAST, ['wood', 'wood'], 2),
-  plain('quarry', [M, M, F, S, F, M], ['stone', 'iron']),
+  plain('quarry', HILLS, ['stone', 'iron']),
   plain('barren', COAST, []),
   plain('lode', COAST, ['iron']),
   side(
@@ -65,8 +66,8 @@ const SHORES: Side[] = [
   plain('shore-stone', COAST, ['stone']),
   plain('shore-fish', COAST, [], 1),
   plain('shore-fishes', COAST, [], 2),
-  plain('shore-fruits', COAST, ['fruit', 'fruit']),
-  plain('shore-stones', COAST, ['stone', 'stone']),
+  plain('strand', [F, F, S, S, S, F], ['fruit', 'fruit']),
+  plain('hills', HILLS, ['stone', 'stone']),
   plain('shore-irons', COAST, ['iron', 'iron']),
   plain('shore-mixed', COAST, ['wood', 'cattle']),
   plain('shore-rich', COAST, ['fruit', 'cattle', 'stone']),

@@ -2,7 +2,7 @@ import { applyPatches, enablePatches, freeze, produceWithPatches } from 'immer';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { isDear, type Played, type Table } from './config.ts';
-import { ContractFailure, expectSame, expectThat } from './failure.ts';
+import { ContractFailure, expectSame } from './failure.ts';
 import { isDeal } from './offers.ts';
 import { bytes, expectPlainTree, expectSchema, reload } from './plain.ts';
 import { followTwins } from './twins.ts';

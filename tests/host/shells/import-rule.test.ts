@@ -67,7 +67,7 @@ describe('what the rule allows passes', () => {
     ['src-engine/archipelago/rules/planted.ts', use('zod')],
     ['src-engine/kernel/planted.ts', use('pure-rand/generator/xoroshiro128plus')],
     ['src-renderer/planted.ts', useType('#engine/archipelago/types.ts')],
-    ['src-renderer/planted.ts', use('#engine/archipelago/view/planted.ts')],
+    ['src-renderer/planted.ts', use('#engine/archipelago/view/view-schema.ts')],
     ['src-renderer/planted.ts', use('#engine/kernel/seat.ts')],
     ['src-renderer/planted.ts', use('#engine/archipelago/map/geometry.ts')],
     ['src-renderer/planted.ts', use('#main/contract/messages.ts')],

@@ -111,7 +111,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> 
     if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
     const { region } = move.from;
     if (move.type === 'build') {
-      raise(state, seat, move);
+      raise(box, state, seat, move);
       emit({ type: 'built', seat, building: move.building, region, part: move.part });
     } else {
       enterMap(at(state.units, reserveUnit(state, seat, 'ship')), region, move.part);
@@ -121,10 +121,10 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> 
   run: neverRuns,
 };
 
-function raise(state: State, seat: Seat, { building, kind, from, part }: Build): void {
+function raise(box: Box, state: State, seat: Seat, { building, kind, from, part }: Build): void {
   at(state.regions, from.region)[building] = part;
   const builder = at(state.units, freeUnitAt(state, seat, kind, from));
   moveTo(builder, { ...from, place: building });
   builder.engaged = true;
-  if (building === 'temple') benefit(state, seat);
+  if (building === 'temple') benefit(box, state, seat);
 }

@@ -14,19 +14,21 @@ export type WheelAction = {
 };
 
 /**
- * Why none of `moves` is possible: undefined as soon as one is, a private reason if only what lies behind the screen stands
- * against one, else `none`.
+ * Why none of `moves` is possible: undefined as soon as one is; a private reason if only what lies behind the screen stands
+ * against one; the reason they all share; else `none`.
  */
 export function refuseUnlessAny<M>(
   moves: readonly M[],
   refusalOf: (move: M) => Refusal | undefined,
   none: Refusal,
 ): Refusal | undefined {
-  let reason = none;
+  let secret: Refusal | undefined;
+  let shared: Refusal | undefined;
   for (const move of moves) {
     const refusal = refusalOf(move);
     if (refusal === undefined) return undefined;
-    if (!refusal.public) reason = refusal;
+    if (!refusal.public) secret = refusal;
+    shared = shared === undefined || shared.code === refusal.code ? refusal : none;
   }
-  return reason;
+  return secret ?? shared ?? none;
 }

@@ -1,0 +1,44 @@
+import type { Reply } from './contract/messages.ts';
+import type { HostPort } from './contract/port.ts';
+import { GAMES, type ListedGame } from './games.ts';
+import { openHost } from './host/port.ts';
+import { refused } from './host/replies.ts';
+import { say } from './host/table.ts';
+import type { Log } from './log.ts';
+import { openDatabase } from './storage/database.ts';
+import { openStore } from './storage/store.ts';
+import { troubleOf } from './storage/trouble.ts';
+
+/** Milliseconds between two moves of bots: enough to see what each one did. */
+const PAUSE = 250;
+
+/** What the app is made from. */
+export type AppOptions = {
+  /** Folder that holds everything that is kept. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** The games there are; all of the house unless told. */
+  readonly games?: readonly ListedGame[];
+  /** Milliseconds between two moves of bots. */
+  readonly pause?: number;
+};
+
+/**
+ * Opens the storage of a data folder and the host upon it. Never fails: where the storage cannot be used, the host
+ * answers every request with the reason.
+ */
+export function openApp(options: AppOptions): HostPort {
+  const { dataDir, log, games = GAMES, pause = PAUSE } = options;
+  try {
+    const { db, notice } = openDatabase({ dataDir, log });
+    return openHost({ store: openStore(db), games, log, pause, ...(notice && { notice }) });
+  } catch (error) {
+    const code = troubleOf(error) ?? 'disk-error';
+    log.error('storage-refused', { trouble: code, error });
+    return closedPort(refused(say(code)));
+  }
+}
+
+function closedPort(reply: Reply): HostPort {
+  return { request: () => Promise.resolve(reply), connect: () => () => undefined, close: () => undefined };
+}

@@ -1,0 +1,57 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/** A mistake in what was typed, said in a sentence. */
+export class UsageError extends Error {}
+
+/** The values of the command line, or undefined when help was asked for and given. @throws UsageError */
+export function readArguments<O extends ParseArgsOptionsConfig>(
+  argv: readonly string[],
+  help: string,
+  options: O,
+  files = false,
+) {
+  try {
+    const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+    const parsed = parseArgs({ args: [...argv], options: all, allowPositionals: files, strict: true });
+    // What help asks for is typed with the rest; its own type is lost among the others'.
+    if ((parsed.values as { help?: boolean }).help === true) {
+      process.stdout.write(help);
+      return undefined;
+    }
+    return parsed;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? sentence(error.message) : 'The command line cannot be read.');
+  }
+}
+
+/** A whole number of at least `least`. @throws UsageError */
+export function wholeNumber(name: string, text: string | undefined, least: number, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new UsageError(`--${name} must be a whole number of at least ${least}, not "${text}".`);
+}
+
+function sentence(text: string): string {
+  const first = text.split('\n')[0] ?? text;
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}
+
+/** Where a command writes a line: its result, or what is wrong. */
+export type Print = (line: string) => void;
+
+/** Runs a command: its mistakes become sentences, its result the exit code. A reader that has seen enough ends it. */
+export function runCommand(command: (argv: readonly string[], print: Print, complain: Print) => number): void {
+  process.stdout.on('error', () => process.exit(0));
+  const print: Print = (line) => void process.stdout.write(`${line}\n`);
+  const complain: Print = (line) => void process.stderr.write(`${line}\n`);
+  try {
+    process.exitCode = command(process.argv.slice(2), print, complain);
+  } catch (error) {
+    const usage = error instanceof UsageError;
+    complain(
+      usage ? `${error.message}\nAsk for help with --help.` : String(error instanceof Error ? error.stack : error),
+    );
+    process.exitCode = usage ? 2 : 1;
+  }
+}

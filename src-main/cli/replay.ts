@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { GameTypes } from '#engine/kernel/game.ts';
+import {
+  replaying,
+  setupDifference,
+  type CampaignRecord,
+  type Difference,
+  type Replayed,
+} from '#engine/kernel/record.ts';
+import { GAMES, type AnyGame, type ListedGame } from '#main/games.ts';
+import { readRecord } from '#main/storage/read-file.ts';
+import { readArguments, runCommand, UsageError, type Print } from './arguments.ts';
+
+const HELP = `Plays an exported campaign again and compares the hash of every state.
+
+  npm run replay -- FILE [--audit]
+
+  FILE        a campaign file, as the app and "simulate --export" write them
+  --audit     writes one JSON line for each entry: {seq, kind, seat, move, events, state}
+  --help      this text
+
+The exit code is 1 when the replay does not agree; the first difference is named.
+`;
+
+const WRONG: Readonly<Record<string, string>> = {
+  'import-too-large': 'The file is larger than any campaign.',
+  'import-too-deep': 'The file is nested deeper than any campaign.',
+  'import-not-json': 'The file is not JSON.',
+  'import-unsafe': 'The file uses a name that no campaign uses.',
+  'import-newer': 'The file was written by a newer Caravel.',
+};
+
+/** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
+export function replay(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
+  const read = readArguments(argv, HELP, { audit: { type: 'boolean' } }, true);
+  if (read === undefined) return 0;
+  const [path, ...more] = read.positionals;
+  if (path === undefined || more.length > 0) throw new UsageError('Name one campaign file.');
+  const record = readRecord(textOf(path));
+  if ('code' in record) {
+    const where = record.params['where'];
+    complain(WRONG[record.code] ?? `The file is not a campaign: ${String(where)} is not what it should be.`);
+    return 1;
+  }
+  const game = gameFor(record, games);
+  if (typeof game === 'string') {
+    complain(game);
+    return 1;
+  }
+  return compare(game, record, read.values.audit === true ? print : undefined, print, complain);
+}
+
+function compare(
+  game: AnyGame,
+  record: CampaignRecord,
+  audit: Print | undefined,
+  print: Print,
+  complain: Print,
+): number {
+  const wrong = setupDifference(game, record);
+  if (wrong !== undefined) return disagree(complain, wrong);
+  let outcome = game.outcome(game.schema.state.parse(record.setup));
+  const steps = replaying(game, record.setup, record.entries);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) {
+      if (step.value !== undefined) return disagree(complain, step.value);
+      break;
+    }
+    audit?.(JSON.stringify(lineOf(step.value)));
+    outcome = game.outcome(step.value.state);
+  }
+  const end = outcome === undefined ? 'the game is not over' : `the game ended with "${outcome.code}"`;
+  if (audit === undefined) print(`The replay agrees: ${record.entries.length} entries, every hash the same; ${end}.`);
+  return 0;
+}
+
+function disagree(complain: Print, difference: Difference): number {
+  complain(`The replay does not agree. ${difference.says}`);
+  return 1;
+}
+
+function lineOf({ entry, events, state }: Replayed<GameTypes>): object {
+  const { seq, kind } = entry;
+  const moved = entry.kind === 'move' ? { seat: entry.seat, move: entry.move } : {};
+  return { seq, kind, ...moved, events: events.map(({ event }) => event), state };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`The file "${path}" cannot be read.`);
+  }
+}
+
+function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame | string {
+  const listed = games.find(({ id }) => id === record.game);
+  if (listed === undefined) return `There is no game "${record.game}" here.`;
+  try {
+    return listed.make(record.pack);
+  } catch (error) {
+    return `The pack in the file is not one of ${record.game}: ${error instanceof Error ? error.message : ''}.`;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(replay);

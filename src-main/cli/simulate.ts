@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from '#engine/kernel/at.ts';
+import { GAMES, type ListedGame } from '#main/games.ts';
+import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
+import { playOut, recordOf, type Plan, type PlayedOut } from './play-out.ts';
+
+const HELP = `Plays whole games without a window and checks the invariants after every move.
+
+  npm run simulate -- --game archipelago --players 4 --length short --games 100 --seed s
+
+  --game G        the game: archipelago (default)
+  --players N     how many seats: 2 to 5 (default 4)
+  --length L      short, medium (default) or long
+  --games K       how many games (default 10)
+  --seed S        any text; the same text plays the same games (default "1")
+  --bots L[,L…]   levels of the bots, seat by seat, starting over when they run out: random (default)
+  --variant V     a variant of the rules; may be given several times
+  --export DIR    writes one campaign file a game into this folder
+  --help          this text
+
+The last line is one JSON object:
+  {games, finished, failures, moves, rounds: {min, median, max}, endings: {code: count}, wins: {level: share},
+   points: {level: mean}}
+"moves" counts all games together; "rounds" are the turns a finished game took; a share of wins is won games among the
+games of all seats of that level. The exit code is 1 when a game failed: a fault, an invariant that does not hold, or no
+end after 60 turns.
+`;
+
+const LEVELS = ['random'];
+
+/** What `simulate` says in its last line. */
+export type Summary = {
+  games: number;
+  finished: number;
+  failures: number;
+  moves: number;
+  rounds: { min: number; median: number; max: number };
+  endings: Record<string, number>;
+  wins: Record<string, number>;
+  points: Record<string, number>;
+};
+
+/** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
+export function simulate(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
+  const read = readArguments(argv, HELP, {
+    game: { type: 'string' },
+    players: { type: 'string' },
+    length: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    bots: { type: 'string' },
+    variant: { type: 'string', multiple: true },
+    export: { type: 'string' },
+  });
+  if (read === undefined) return 0;
+  const { values } = read;
+  const listed = listedGame(values.game ?? 'archipelago', games);
+  const players = wholeNumber('players', values.players, 1, 4);
+  const options = optionsOf(listed, { players, length: values.length ?? 'medium', ...variants(values.variant ?? []) });
+  const levels = levelsOf(values.bots ?? 'random', players);
+  const count = wholeNumber('games', values.games, 1, 10);
+  const folder = values.export;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const game = listed.make(listed.basePack);
+  const played: PlayedOut[] = [];
+  for (let number = 1; number <= count; number++) {
+    const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, levels, keep: folder !== undefined };
+    const result = playOut(plan);
+    played.push(result);
+    if ('failure' in result) complain(`Game ${number} (seed ${plan.seed}) failed: ${result.failure}`);
+    if (folder !== undefined) exportTo(folder, number, JSON.stringify(recordOf(plan, listed.basePack, result)), listed);
+  }
+  const summary = summaryOf(played, levels);
+  print(JSON.stringify(summary));
+  return summary.failures === 0 ? 0 : 1;
+}
+
+function listedGame(id: string, games: readonly ListedGame[]): ListedGame {
+  const listed = games.find((game) => game.id === id);
+  if (listed !== undefined) return listed;
+  throw new UsageError(`There is no game "${id}". The games are: ${games.map((game) => game.id).join(', ')}.`);
+}
+
+function variants(names: readonly string[]): Record<string, never> {
+  const [name] = names;
+  if (name === undefined) return {};
+  throw new UsageError(`There is no variant "${name}" yet.`);
+}
+
+function optionsOf(listed: ListedGame, wanted: { players: number; length: string }): object {
+  const game = listed.make(listed.basePack);
+  const read = game.schema.options.safeParse(wanted);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new UsageError(
+      `These options cannot be played (${issue?.path.join('.') ?? 'options'}): ${issue?.message ?? ''}.`,
+    );
+  }
+  const refusal = game.optionsRefusal(read.data);
+  if (refusal !== undefined) throw new UsageError(`These options cannot be played: ${refusal.code}.`);
+  return read.data;
+}
+
+function levelsOf(text: string, players: number): string[] {
+  const named = text.split(',');
+  const unknown = named.find((level) => !LEVELS.includes(level));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no bot "${unknown}". The levels are: ${LEVELS.join(', ')}.`);
+  return Array.from({ length: players }, (_, seat) => at(named, seat % named.length));
+}
+
+function exportTo(folder: string, number: number, file: string, { id }: ListedGame): void {
+  writeFileSync(join(folder, `${id}-${String(number).padStart(4, '0')}.caravel.json`), file);
+}
+
+/** Counts what the games came to. */
+export function summaryOf(played: readonly PlayedOut[], levels: readonly string[]): Summary {
+  const finished = played.flatMap((game) => ('outcome' in game ? [game] : []));
+  const rounds = finished.map((game) => game.rounds).sort((a, b) => a - b);
+  const endings: Record<string, number> = {};
+  for (const { outcome } of finished) endings[outcome.code] = (endings[outcome.code] ?? 0) + 1;
+  const mean = (level: string, value: (seat: { won: boolean; points: number }) => number): number => {
+    const seats = finished.flatMap(({ outcome }) => outcome.seats.filter((_, seat) => levels[seat] === level));
+    return seats.length === 0 ? 0 : round(seats.reduce((sum, seat) => sum + value(seat), 0) / seats.length);
+  };
+  const byLevel = (value: (seat: { won: boolean; points: number }) => number): Record<string, number> =>
+    Object.fromEntries([...new Set(levels)].map((level) => [level, mean(level, value)]));
+  return {
+    games: played.length,
+    finished: finished.length,
+    failures: played.length - finished.length,
+    moves: played.reduce((sum, game) => sum + game.moves, 0),
+    rounds: { min: rounds[0] ?? 0, median: rounds[Math.floor((rounds.length - 1) / 2)] ?? 0, max: rounds.at(-1) ?? 0 },
+    endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
+    wins: byLevel(({ won }) => (won ? 1 : 0)),
+    points: byLevel(({ points }) => points),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(simulate);

@@ -1,0 +1,86 @@
+import type { Curtain, Message } from '#main/contract/messages.ts';
+import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import type { Change } from './history.ts';
+import { pageOf } from './page.ts';
+import { glanceOf, say, type Host, type Table } from './table.ts';
+
+/** A snapshot is kept after this many entries … */
+const OFTEN = 20;
+/** … and where the table waits for somebody to come to the screen, unless the last one is this young. */
+const YOUNG = 5;
+
+/**
+ * Writes an entry and, once it is on the disk and only then, shows where it led. Returns why it could not be written:
+ * then nothing has changed but that the table says so, and `again` is what a retry will do.
+ */
+export function commit(
+  host: Host,
+  table: Table,
+  change: Change,
+  curtain: Curtain,
+  again: () => Message | undefined,
+): Message | undefined {
+  const { head, game } = table;
+  const { entry, events, state, history } = change;
+  const snapshot = isDue(table, change, curtain) ? { snapshot: state } : {};
+  const standing = {
+    page: table.page + 1,
+    curtain,
+    glance: glanceOf(game, state, history.setup.moves + history.live.length),
+  };
+  const trouble = written(host, table, again, () =>
+    host.store.commit({ campaign: head.id, entry, events, ...standing, ...snapshot }),
+  );
+  if (trouble !== undefined) return trouble;
+  table.history = history;
+  if ('snapshot' in snapshot) table.kept = entry.seq;
+  show(host, table, curtain);
+  return undefined;
+}
+
+function isDue(table: Table, { entry }: Change, curtain: Curtain): boolean {
+  if (entry.kind !== 'move') return false;
+  const age = entry.seq - table.kept;
+  return age >= OFTEN || (curtain.state === 'covered' && age >= YOUNG);
+}
+
+/** Moves the curtain without a move being played; durable like a move. */
+export function moveCurtain(host: Host, table: Table, curtain: Curtain): Message | undefined {
+  const again = (): Message | undefined => moveCurtain(host, table, curtain);
+  const trouble = written(host, table, again, () => host.store.saveCurtain(table.head.id, curtain, table.page + 1));
+  if (trouble === undefined) show(host, table, curtain);
+  return trouble;
+}
+
+function show(host: Host, table: Table, curtain: Curtain): void {
+  table.curtain = curtain;
+  table.trouble = undefined;
+  table.retry = undefined;
+  turnPage(host, table);
+}
+
+/** Makes a new page and sends it to everybody who looks. */
+export function turnPage(host: Host, table: Table): void {
+  table.page += 1;
+  table.shown = undefined;
+  host.windows.page(pageOf(table));
+}
+
+function written(host: Host, table: Table, again: () => Message | undefined, write: () => void): Message | undefined {
+  try {
+    write();
+    return undefined;
+  } catch (error) {
+    const code = troubleOf(error) ?? 'disk-error';
+    host.log.error('not-written', { campaign: table.head.id, trouble: code, sqlite: codeOf(error), error });
+    return standStill(host, table, say(code), again);
+  }
+}
+
+/** The table says why it stands still; `again` is what a retry will do. */
+export function standStill(host: Host, table: Table, why: Message, again: () => Message | undefined): Message {
+  table.trouble = why;
+  table.retry = again;
+  turnPage(host, table);
+  return why;
+}

@@ -1,0 +1,80 @@
+import type { Campaign, Reply, RequestOf } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
+import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
+import { exportFile, importFile, json } from '#main/storage/transfer.ts';
+import { OPEN, onResume } from './curtain.ts';
+import { refused } from './replies.ts';
+import { glanceOf, say, situation, type Host } from './table.ts';
+import { clear, seatsRefusal } from './tables.ts';
+
+/** The saved campaigns, and the games there are. */
+export function home(host: Host): Reply {
+  const campaigns = host.store.ids().flatMap((id) => listedAs(host, id) ?? []);
+  return { type: 'home', campaigns, games: host.games.map(({ id }) => id) };
+}
+
+function listedAs(host: Host, id: string): Campaign | undefined {
+  try {
+    const row = host.store.campaign(id);
+    return row && campaignOf(host, row);
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    host.log.error('campaign-unreadable', { campaign: id, what: error.message });
+    return unreadable(id);
+  }
+}
+
+function campaignOf(host: Host, row: StoredCampaign): Campaign {
+  const { id, game, created, played, level, options } = row;
+  const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
+  const damage = row.damage ?? unknown;
+  const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
+  return { id, game, created, played, seats: [...row.seats], level, options, ...glance, ...(damage && { damage }) };
+}
+
+/** A campaign of which nothing can be read any more stays in the list: it is not to vanish without a word. */
+function unreadable(id: string): Campaign {
+  const nobody = { seats: [], summary: {}, deciders: [], winners: [] };
+  const never = { created: '', played: '', moves: 0, over: false };
+  return { id, game: 'unknown', level: 'table', options: {}, ...nobody, ...never, damage: say('campaign-unreadable') };
+}
+
+/** The data a campaign is played with. */
+export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
+  const row = host.store.campaign(campaign);
+  if (row === undefined) return refused(say('unknown-campaign'));
+  return { type: 'pack', hash: row.pack, pack: json(host.store.pack(row.pack)) };
+}
+
+/** One campaign as one file. It holds everything, secrets too: whoever has the file can read them. */
+export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
+  const row = host.store.campaign(campaign);
+  if (row === undefined) return refused(say('unknown-campaign'));
+  return { type: 'file', ...exportFile(host.store, row) };
+}
+
+/** A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. */
+export function importCampaign(host: Host, { file }: RequestOf<'import'>): Reply {
+  const read = importFile(file, host.games);
+  if ('code' in read) return refused(read);
+  const { head, game, pack: data, setup, entries, snapshots, state, moves } = read;
+  const against = seatsRefusal({ seats: [...head.seats] }, head.seats.length);
+  if (against !== undefined) return refused(against);
+  const curtain = onResume(OPEN, situation({ head, game }, state));
+  const glance = glanceOf(game, state, moves);
+  host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance });
+  host.log.info('campaign-imported', { campaign: head.id, entries: entries.length });
+  return home(host);
+}
+
+/** A campaign is deleted for good. The window has asked twice. */
+export function remove(host: Host, window: WindowId, { campaign }: RequestOf<'delete'>): Reply {
+  if (host.windows.anyOtherShows(window, campaign)) return refused(say('campaign-open-elsewhere'));
+  if (!host.store.ids().includes(campaign)) return refused(say('unknown-campaign'));
+  if (host.windows.campaignOf(window) === campaign) host.windows.show(window, undefined);
+  const table = host.tables.get(campaign);
+  if (table !== undefined) clear(host, table);
+  host.store.remove(campaign);
+  host.log.info('campaign-deleted', { campaign });
+  return home(host);
+}

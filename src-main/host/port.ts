@@ -1,0 +1,48 @@
+import type { Reply } from '#main/contract/messages.ts';
+import type { HostPort } from '#main/contract/port.ts';
+import type { ListedGame } from '#main/games.ts';
+import type { Log } from '#main/log.ts';
+import type { Notice } from '#main/storage/database.ts';
+import type { Store } from '#main/storage/store.ts';
+import { refused } from './replies.ts';
+import { answer } from './requests.ts';
+import { say, type Host } from './table.ts';
+import { clear, leave } from './tables.ts';
+import { Windows } from './windows.ts';
+
+/** What the host is made from. */
+export type HostOptions = {
+  readonly store: Store;
+  readonly games: readonly ListedGame[];
+  readonly log: Log;
+  /** Milliseconds between two moves of bots. */
+  readonly pause: number;
+  /** What happened to the storage that a player should know. */
+  readonly notice?: Notice;
+};
+
+/** The host over an open store. */
+export function openHost({ store, games, log, pause, notice }: HostOptions): HostPort {
+  const host: Host = { store, games, log, pause, windows: new Windows(), tables: new Map() };
+  let open = true;
+  return {
+    request(window, message) {
+      if (!open) return Promise.resolve(refused(say('closed')));
+      const reply = answer(host, window, message);
+      if (reply.type !== 'home' || notice === undefined) return Promise.resolve(reply);
+      return Promise.resolve({ ...reply, notice: say(notice.code, { file: notice.file }) } satisfies Reply);
+    },
+    connect(window, push) {
+      host.windows.connect(window, push);
+      return () => {
+        if (open) leave(host, window);
+        host.windows.forget(window);
+      };
+    },
+    close() {
+      open = false;
+      for (const table of host.tables.values()) clear(host, table);
+      host.store.close();
+    },
+  };
+}

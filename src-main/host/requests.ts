@@ -1,0 +1,104 @@
+import { CONTRACT, requestSchema, type Message, type Reply, type Request } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
+import { DamagedRow } from '#main/storage/rows.ts';
+import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { fall } from './audit.ts';
+import { Disagreement } from './history.ts';
+import { exportCampaign, home, importCampaign, pack, remove } from './home.ts';
+import { move, redo, undo } from './moves.ts';
+import { pageOf } from './page.ts';
+import { refused } from './replies.ts';
+import { handOn, openDrawer, takeOver } from './screens.ts';
+import { say, type Host, type Table } from './table.ts';
+import { create, leave, open, retry } from './tables.ts';
+
+/** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */
+export function answer(host: Host, window: WindowId, message: unknown): Reply {
+  let request: Request | undefined;
+  try {
+    const read = requestOf(message);
+    if ('code' in read) return refused(read);
+    request = read;
+    return dispatch(host, window, request);
+  } catch (error) {
+    return refused(failure(host, request, error));
+  }
+}
+
+function requestOf(message: unknown): Request | Message {
+  if (message !== null && typeof message === 'object' && 'contract' in message && message.contract !== CONTRACT)
+    return say('reload-window');
+  const read = requestSchema.safeParse(message);
+  return read.success ? read.data : say('malformed-request');
+}
+
+/** What is said of an error on the way: the disk's, the campaign's, or ours. */
+function failure(host: Host, request: Request | undefined, error: unknown): Message {
+  const campaign = request !== undefined && 'campaign' in request ? request.campaign : undefined;
+  const table = campaign === undefined ? undefined : host.tables.get(campaign);
+  const trouble = troubleOf(error);
+  host.log.error('request-failed', { type: request?.type, campaign, trouble, sqlite: codeOf(error), error });
+  if (trouble !== undefined) return say(trouble);
+  if (error instanceof DamagedRow) return say('campaign-unreadable');
+  if (error instanceof Disagreement && table !== undefined) return fall(host, table, error.seq);
+  return say('program-fault');
+}
+
+function dispatch(host: Host, window: WindowId, request: Request): Reply {
+  switch (request.type) {
+    case 'home':
+      return home(host);
+    case 'create':
+      return create(host, window, request);
+    case 'open':
+      return open(host, window, request);
+    case 'pack':
+      return pack(host, request);
+    case 'leave':
+      leave(host, window);
+      return { type: 'done' };
+    case 'export':
+      return exportCampaign(host, request);
+    case 'import':
+      return importCampaign(host, request);
+    case 'delete':
+      return remove(host, window, request);
+    default:
+      return atTable(host, window, request);
+  }
+}
+
+type TableRequest = Extract<Request, { seq: number }>;
+
+/** A request about an open table: it must be of the page that is shown, so that a double click plays once. */
+function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
+  const table = host.tables.get(request.campaign);
+  if (table === undefined || host.windows.campaignOf(window) !== request.campaign) return refused(say('not-open'));
+  if (request.seq !== table.page) {
+    host.windows.again(window, pageOf(table));
+    return refused(say('stale-page'));
+  }
+  return play(host, window, table, request);
+}
+
+function play(host: Host, window: WindowId, table: Table, request: TableRequest): Reply {
+  switch (request.type) {
+    case 'move':
+      return move(host, window, table, request);
+    case 'undo':
+      return undo(host, table);
+    case 'redo':
+      return redo(host, table);
+    case 'take-over':
+      return takeOver(host, window, table, request);
+    case 'hand-on':
+      return handOn(host, table, request);
+    case 'open-drawer':
+      return openDrawer(host, window, table, request);
+    case 'close-drawer':
+      host.windows.close(window);
+      return { type: 'done' };
+    case 'retry':
+      return retry(host, table);
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
+import type { AnyGame } from '#main/games.ts';
+import { audit } from './audit.ts';
+import { wakeBots } from './bots.ts';
+import { moveCurtain } from './commit.ts';
+import { afterEntry, OPEN } from './curtain.ts';
+import { load } from './load.ts';
+import { pageOf } from './page.ts';
+import { refused } from './replies.ts';
+import { glanceOf, say, situation, type Host, type Table } from './table.ts';
+
+/** Sets a new campaign up and lays it on the table. */
+export function create(host: Host, window: WindowId, request: RequestOf<'create'>): Reply {
+  const listed = host.games.find((game) => game.id === request.game);
+  if (listed === undefined) return refused(say('unknown-game', { game: request.game }));
+  const game = listed.make(listed.basePack);
+  const options = game.schema.options.safeParse(request.options);
+  if (!options.success) return refused(say('impossible-options'));
+  const against = game.optionsRefusal(options.data) ?? seatsRefusal(request, game.seats(options.data));
+  if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
+  const seed = request.seed ?? randomBytes(16).toString('hex');
+  const setup = laidOut(game, options.data, seed);
+  const head = { ...headOf(request, game), seed };
+  const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
+  host.store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, setup.state, 0) });
+  host.log.info('campaign-created', { campaign: head.id, game: head.game });
+  return open(host, window, { contract: request.contract, type: 'open', campaign: head.id }, curtain);
+}
+
+function headOf(request: RequestOf<'create'>, game: AnyGame) {
+  const { seats, level, options } = request;
+  return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, options, pack: game.pack };
+}
+
+function laidOut(game: AnyGame, options: object, seed: string) {
+  const events: Emitted<GameEvent>[] = [];
+  const state = game.setup(options, seed, (event, audience) => events.push(audience ? { event, audience } : { event }));
+  return { state, hash: hashValue(state), events };
+}
+
+/** What keeps these people from sitting down, apart from the game's own rules. */
+export function seatsRefusal({ seats }: Pick<RequestOf<'create'>, 'seats'>, wanted: number): Message | undefined {
+  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
+  const names = seats.map(({ name }) => name.toLowerCase());
+  const twice = names.findIndex((name, seat) => names.indexOf(name) !== seat);
+  if (twice >= 0) return say('same-name', { name: seats[twice]?.name ?? '' });
+  const colour = seats.find(
+    (seat, index) => seats.findIndex((other) => other.colour === seat.colour) !== index,
+  )?.colour;
+  return colour === undefined ? undefined : say('same-colour', { colour });
+}
+
+/** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */
+export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open'>, curtain?: Table['curtain']): Reply {
+  if (host.windows.campaignOf(window) !== undefined) leave(host, window);
+  let table = host.tables.get(campaign);
+  if (table === undefined) {
+    const loaded = load(host, campaign);
+    if ('code' in loaded) return refused(loaded);
+    table = loaded;
+    if (curtain !== undefined) table.curtain = curtain;
+    host.tables.set(campaign, table);
+    audit(host, table);
+  }
+  host.windows.show(window, campaign);
+  wakeBots(host, table);
+  return { type: 'table', page: pageOf(table) };
+}
+
+/** Takes a window away from its table; the last one clears it. */
+export function leave(host: Host, window: WindowId): void {
+  const campaign = host.windows.campaignOf(window);
+  const table = campaign === undefined ? undefined : host.tables.get(campaign);
+  host.windows.show(window, undefined);
+  if (table === undefined) return;
+  if (!host.windows.anyShows(table.head.id)) clear(host, table);
+  else if (table.curtain.state === 'taken') moveCurtain(host, table, { ...table.curtain, state: 'covered' });
+}
+
+/** Ends all that goes on at a table and forgets it; the campaign is on the disk. */
+export function clear(host: Host, table: Table): void {
+  table.stop.abort();
+  host.tables.delete(table.head.id);
+}
+
+/** Takes a table that another copy of Caravel has played on from the disk again. */
+export function reload(host: Host, table: Table): Message | undefined {
+  const loaded = load(host, table.head.id);
+  if ('code' in loaded) return loaded;
+  clear(host, table);
+  loaded.page = Math.max(loaded.page, table.page + 1);
+  host.tables.set(loaded.head.id, loaded);
+  host.windows.page(pageOf(loaded));
+  audit(host, loaded);
+  return undefined;
+}
+
+/** Tries again what could not be written. */
+export function retry(host: Host, table: Table): Reply {
+  if (table.trouble?.code === 'played-elsewhere') return replyTo(reload(host, table));
+  const again = table.retry;
+  const trouble = again?.();
+  if (trouble === undefined) wakeBots(host, table);
+  return replyTo(trouble);
+}
+
+function replyTo(message: Message | undefined): Reply {
+  return message === undefined ? { type: 'done' } : refused(message);
+}

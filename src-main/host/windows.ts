@@ -1,0 +1,105 @@
+import type { Seat } from '#engine/kernel/seat.ts';
+import type { Page, Push } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
+import type { Depth } from '#main/games.ts';
+
+/** What a window has open behind a screen. */
+export type Opened = { readonly seat: Seat; readonly depth: Depth };
+type Window = {
+  push: ((message: unknown) => void) | undefined;
+  campaign: string | undefined;
+  opened: Opened | undefined;
+};
+
+/** The windows there are, and what each has open. */
+export class Windows {
+  readonly #windows = new Map<WindowId, Window>();
+
+  /** Starts pushing to a window. */
+  connect(id: WindowId, push: (message: unknown) => void): void {
+    this.#window(id).push = push;
+  }
+
+  /** Forgets a window and all it had open. */
+  forget(id: WindowId): void {
+    this.#windows.delete(id);
+  }
+
+  /** The campaign a window shows. */
+  campaignOf(id: WindowId): string | undefined {
+    return this.#windows.get(id)?.campaign;
+  }
+
+  /** Shows a campaign in a window, or none. What was private is covered. */
+  show(id: WindowId, campaign: string | undefined): void {
+    const window = this.#window(id);
+    this.#cover(window);
+    window.campaign = campaign;
+  }
+
+  /** What a window has open behind a screen. */
+  openedIn(id: WindowId): Opened | undefined {
+    return this.#windows.get(id)?.opened;
+  }
+
+  /** Notes what a window has open; whatever another window had of the same campaign is covered. */
+  open(id: WindowId, opened: Opened): void {
+    const window = this.#window(id);
+    for (const other of this.#showing(window.campaign)) if (other !== window) this.#cover(other);
+    window.opened = opened;
+  }
+
+  /** Closes what a window has open, without a word to it. */
+  close(id: WindowId): void {
+    this.#window(id).opened = undefined;
+  }
+
+  /** Whether any window shows a campaign. */
+  anyShows(campaign: string): boolean {
+    return this.#showing(campaign).length > 0;
+  }
+
+  /** Whether any other window than `id` shows a campaign. */
+  anyOtherShows(id: WindowId, campaign: string): boolean {
+    return [...this.#windows].some(([other, window]) => other !== id && window.campaign === campaign);
+  }
+
+  /** Sends a new page to every window that shows its campaign; what was private there is covered first. */
+  page(page: Page): void {
+    const showing = this.#showing(page.campaign);
+    for (const window of showing) this.#cover(window);
+    for (const window of showing) this.#push(window, { type: 'page', page });
+  }
+
+  /** Sends the page once more to a window that asked from an older one. */
+  again(id: WindowId, page: Page): void {
+    this.#push(this.#window(id), { type: 'page', page });
+  }
+
+  #window(id: WindowId): Window {
+    const known = this.#windows.get(id);
+    if (known !== undefined) return known;
+    const window: Window = { push: undefined, campaign: undefined, opened: undefined };
+    this.#windows.set(id, window);
+    return window;
+  }
+
+  #showing(campaign: string | undefined): Window[] {
+    return campaign === undefined ? [] : [...this.#windows.values()].filter((window) => window.campaign === campaign);
+  }
+
+  #cover(window: Window): void {
+    if (window.opened === undefined) return;
+    window.opened = undefined;
+    this.#push(window, { type: 'cover' });
+  }
+
+  #push(window: Window, message: Push): void {
+    // A window that fails to take a message is its shell's affair, and must not stop the others from hearing it.
+    try {
+      window.push?.(message);
+    } catch {
+      window.push = undefined;
+    }
+  }
+}

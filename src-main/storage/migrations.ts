@@ -1,0 +1,78 @@
+import type { Database } from 'better-sqlite3';
+
+/** One step of the database's shape. Released ones are never edited: a mistake is repaired by a new step. */
+export type Migration = { readonly to: number; readonly why: string; readonly sql: string };
+
+/** Every step, in order; `user_version` says how many a file has seen. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    to: 1,
+    why: 'campaigns as append-only logs with snapshots',
+    sql: `
+      CREATE TABLE pack (hash TEXT PRIMARY KEY, game TEXT NOT NULL, data TEXT NOT NULL) STRICT;
+      CREATE TABLE campaign (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        ruleset INTEGER NOT NULL,
+        created TEXT NOT NULL,
+        played TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        level TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        pack TEXT NOT NULL REFERENCES pack (hash),
+        -- entry at which newer rules took the campaign over, with a snapshot of its own; the log before is older rules'
+        floor INTEGER,
+        page INTEGER NOT NULL,
+        curtain TEXT NOT NULL,
+        glance TEXT NOT NULL,
+        damage TEXT
+      ) STRICT;
+      CREATE INDEX campaign_played ON campaign (played);
+      CREATE TABLE entry (
+        campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('setup', 'move', 'undo', 'redo')),
+        seat INTEGER,
+        move TEXT,
+        hash TEXT NOT NULL,
+        events TEXT NOT NULL,
+        PRIMARY KEY (campaign, seq),
+        CHECK ((kind = 'setup') = (seq = 0)),
+        CHECK ((kind = 'move') = (move IS NOT NULL AND seat IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+      CREATE TRIGGER entry_stays BEFORE UPDATE ON entry
+        BEGIN SELECT raise(ABORT, 'the log is append-only'); END;
+      CREATE TRIGGER entry_kept BEFORE DELETE ON entry
+        WHEN EXISTS (SELECT 1 FROM campaign WHERE id = OLD.campaign)
+        BEGIN SELECT raise(ABORT, 'the log is append-only'); END;
+      CREATE TABLE snapshot (
+        campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        hash TEXT NOT NULL,
+        state TEXT NOT NULL,
+        PRIMARY KEY (campaign, seq)
+      ) STRICT;
+      CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+    `,
+  },
+];
+
+/** The version of a file that has seen every step of `migrations`. */
+export function latest(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.to ?? 0;
+}
+
+/** Takes the file through the steps it has not seen: all of them or, on any error, none. */
+export function migrate(db: Database, from: number, migrations: readonly Migration[]): void {
+  const steps = migrations.filter(({ to }) => to > from);
+  if (steps.length === 0) return;
+  db.transaction(() => {
+    for (const step of steps) {
+      db.exec(step.sql);
+      db.pragma(`user_version = ${step.to}`);
+    }
+    const broken = db.pragma('foreign_key_check');
+    if (Array.isArray(broken) && broken.length > 0) throw new Error('the migration left rows without their parent');
+  }).immediate();
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import { entrySchema, type Entry } from '#engine/kernel/record.ts';
+import {
+  campaignSchema,
+  curtainSchema,
+  levelSchema,
+  messageSchema,
+  seatSetupSchema,
+  type Campaign,
+  type Curtain,
+  type Level,
+  type Message,
+  type SeatSetup,
+} from '#main/contract/messages.ts';
+
+const { moves, summary, deciders, over, winners } = campaignSchema.shape;
+const glanceSchema = z.strictObject({ moves, summary, deciders, over, winners });
+/** What the list of campaigns shows of one, all of it public. */
+export type Glance = z.infer<typeof glanceSchema>;
+
+/** A log entry with the events of its move and whom they are for. */
+export type StoredEntry = { readonly entry: Entry; readonly events: readonly Emitted<GameEvent>[] };
+
+/** What stays the same through a campaign. */
+export type CampaignHead = {
+  readonly id: string;
+  readonly game: string;
+  readonly ruleset: number;
+  readonly seats: readonly SeatSetup[];
+  readonly level: Level;
+  readonly options: Campaign['options'];
+  readonly seed: string;
+  /** Hash of its pack. */
+  readonly pack: string;
+};
+
+/** A campaign's row: its head, and where it stands. */
+export type StoredCampaign = CampaignHead & {
+  readonly created: string;
+  readonly played: string;
+  /** The entry at which newer rules took the campaign over, if ever they did. */
+  readonly floor: number | null;
+  readonly page: number;
+  readonly curtain: Curtain;
+  readonly glance: Glance;
+  readonly damage: Message | undefined;
+};
+
+/** A row of the database that does not hold what it should. */
+export class DamagedRow extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`a damaged row: ${what}`, { cause });
+    this.name = 'DamagedRow';
+  }
+}
+
+const json = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const rowSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  ruleset: z.int(),
+  created: z.string(),
+  played: z.string(),
+  seats: json(z.array(seatSetupSchema).min(1)),
+  level: levelSchema,
+  options: json(campaignSchema.shape.options),
+  seed: z.string(),
+  pack: z.string(),
+  floor: z.int().min(0).nullable(),
+  page: z.int().min(0),
+  curtain: json(curtainSchema),
+  glance: json(glanceSchema),
+  damage: json(messageSchema).nullable(),
+});
+
+const emitted = z.array(
+  z.object({
+    event: z.looseObject({ type: z.string(), barrier: z.string().optional() }),
+    audience: z
+      .union([z.strictObject({ only: z.array(z.int()) }), z.strictObject({ except: z.array(z.int()) })])
+      .optional(),
+  }),
+);
+/** Events as they were written, checked but not made anew: a page must be the same byte for byte after loading. */
+const eventsSchema = json(z.custom<z.infer<typeof emitted>>((value) => emitted.safeParse(value).success));
+const entryRowSchema = z.object({
+  seq: z.int(),
+  kind: z.string(),
+  seat: z.int().nullable(),
+  move: json(z.unknown()).nullable(),
+  hash: z.string(),
+  events: eventsSchema,
+});
+
+/** A campaign's row as the host knows it. @throws DamagedRow */
+export function readCampaign(row: unknown): StoredCampaign {
+  const read = rowSchema.safeParse(row);
+  if (!read.success) throw new DamagedRow('campaign', read.error);
+  return { ...read.data, damage: read.data.damage ?? undefined };
+}
+
+/** A row of the log as the host knows it. @throws DamagedRow */
+export function readEntry(row: unknown): StoredEntry {
+  const read = entryRowSchema.safeParse(row);
+  if (!read.success) throw new DamagedRow('entry', read.error);
+  const { seq, kind, seat, move, hash, events } = read.data;
+  const entry = entrySchema.safeParse(kind === 'move' ? { seq, kind, seat, move, hash } : { seq, kind, hash });
+  if (!entry.success) throw new DamagedRow(`entry ${seq}`, entry.error);
+  return { entry: entry.data, events };
+}
+
+/** The events of the set-up. @throws DamagedRow */
+export function readEvents(text: unknown): readonly Emitted<GameEvent>[] {
+  const read = eventsSchema.safeParse(text);
+  if (!read.success) throw new DamagedRow('events', read.error);
+  return read.data;
+}

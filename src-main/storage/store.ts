@@ -1,0 +1,105 @@
+import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import type { Curtain } from '#main/contract/messages.ts';
+import { backUpBefore } from './backup.ts';
+import { DamagedRow, type CampaignHead, type Glance, type StoredEntry } from './rows.ts';
+import { campaignStatements, logStatements, settingStatements, snapshotStatements } from './statements.ts';
+
+/** The outcome of a set-up. */
+export type SetUp = {
+  readonly state: object;
+  readonly hash: string;
+  readonly events: readonly Emitted<GameEvent>[];
+};
+/** Where a campaign stands after a change. */
+export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
+export type Snapshot = { readonly seq: number; readonly hash: string; readonly state: object };
+
+/** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
+export type NewCampaign = Standing & {
+  readonly head: CampaignHead;
+  readonly pack: object;
+  readonly setup: SetUp;
+  readonly entries?: readonly StoredEntry[];
+  readonly snapshots?: readonly Snapshot[];
+};
+
+/** One committed change: an entry, where the campaign stands then, and now and then the whole state. */
+export type Commit = Standing & StoredEntry & { readonly campaign: string; readonly snapshot?: object };
+
+/** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
+export type CarriedOver = Snapshot & { readonly campaign: string; readonly ruleset: number; readonly options: object };
+
+/** Everything the host keeps. Each writing call is one transaction: done whole and on the disk, or not at all. */
+export type Store = ReturnType<typeof openStore>;
+
+/** The store over an open database. `now` gives the dates the list of campaigns shows. */
+export function openStore(db: Database, now: () => Date = () => new Date()) {
+  const statements = {
+    campaigns: campaignStatements(db),
+    logs: logStatements(db),
+    snapshots: snapshotStatements(db),
+    settings: settingStatements(db),
+  };
+  return { ...readers(statements), ...writers(db, statements, now), close: (): void => void db.close() };
+}
+
+type Statements = {
+  readonly campaigns: ReturnType<typeof campaignStatements>;
+  readonly logs: ReturnType<typeof logStatements>;
+  readonly snapshots: ReturnType<typeof snapshotStatements>;
+  readonly settings: ReturnType<typeof settingStatements>;
+};
+
+function readers({ campaigns, logs, snapshots, settings }: Statements) {
+  return {
+    ids: campaigns.ids,
+    campaign: campaigns.read,
+    pack: campaigns.pack,
+    entries: logs.entries,
+    snapshots: snapshots.seqs,
+    snapshot: snapshots.read,
+    setting: settings.read,
+    /** The outcome of the set-up. @throws DamagedRow */
+    setup(id: string): SetUp {
+      const kept = snapshots.read(id, 0);
+      if (kept === undefined) throw new DamagedRow('set-up', undefined);
+      return { state: kept.state, ...logs.setup(id) };
+    },
+  };
+}
+
+function writers(db: Database, { campaigns, logs, snapshots, settings }: Statements, now: () => Date) {
+  const create = db.transaction((campaign: NewCampaign) => {
+    const { head, setup, entries = [], snapshots: kept = [] } = campaign;
+    campaigns.insert(head, campaign.pack, campaign, now());
+    logs.begin(head.id, setup);
+    for (const entry of entries) logs.append(head.id, entry);
+    for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
+  });
+  const commit = db.transaction((change: Commit) => {
+    const { campaign, entry, snapshot } = change;
+    logs.append(campaign, change);
+    if (snapshot !== undefined) snapshots.keep(campaign, { seq: entry.seq, hash: entry.hash, state: snapshot });
+    campaigns.stand(campaign, change, now());
+  });
+  const carry = db.transaction((over: CarriedOver) => {
+    snapshots.keep(over.campaign, over);
+    campaigns.carry(over.campaign, over.ruleset, over.seq, over.options);
+  });
+  const remove = db.transaction((id: string) => campaigns.remove(id));
+  return {
+    create: (campaign: NewCampaign): void => create.immediate(campaign),
+    commit: (change: Commit): void => commit.immediate(change),
+    saveCurtain: campaigns.curtain,
+    markDamaged: campaigns.damage,
+    saveSetting: settings.save,
+    remove: (id: string): void => remove.immediate(id),
+    /** Hands a campaign to newer rules; a copy of the whole database is made first. */
+    carryOver(over: CarriedOver): void {
+      backUpBefore(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
+      carry.immediate(over);
+    },
+  };
+}

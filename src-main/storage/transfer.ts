@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
+import {
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  replaying,
+  setupDifference,
+  type CampaignRecord,
+  type Difference,
+} from '#engine/kernel/record.ts';
+import { levelSchema, seatSetupSchema, type Message } from '#main/contract/messages.ts';
+import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
+import { readRecord, whereOf } from './read-file.ts';
+import { DamagedRow, type StoredCampaign, type StoredEntry } from './rows.ts';
+import type { SetUp, Snapshot, Store } from './store.ts';
+
+const SNAPSHOT_EVERY = 20;
+
+/** A campaign as the one file it is exported in. @throws DamagedRow when its set-up or its pack cannot be read. */
+export function exportFile(store: Store, campaign: StoredCampaign): { readonly name: string; readonly file: string } {
+  const { id, floor } = campaign;
+  const setup = floor === null ? store.setup(id) : store.snapshot(id, floor);
+  if (setup === undefined) throw new DamagedRow(`snapshot ${String(floor)}`, undefined);
+  const { entries } = store.entries(id, floor ?? 0);
+  const record: CampaignRecord = {
+    format: RECORD_FORMAT,
+    formatVersion: RECORD_VERSION,
+    game: campaign.game,
+    ruleset: campaign.ruleset,
+    options: campaign.options,
+    seed: campaign.seed,
+    packHash: campaign.pack,
+    pack: json(store.pack(campaign.pack)),
+    seats: [...campaign.seats],
+    level: campaign.level,
+    setup: json(setup.state),
+    setupHash: setup.hash,
+    ...(floor !== null && { carried: true }),
+    entries: entries.map(({ entry }, index) => ({ ...entry, seq: index + 1 })),
+  };
+  return {
+    name: `${campaign.game}-${campaign.played.slice(0, 10)}-${campaign.id.slice(0, 8)}.caravel.json`,
+    file: JSON.stringify(record),
+  };
+}
+
+/** Plain data, typed as such; what comes out of the database is. */
+export function json(value: object): CampaignRecord['pack'] {
+  return value as CampaignRecord['pack'];
+}
+
+/** A campaign read from a file and played through from the start. */
+export type Imported = {
+  readonly head: Omit<StoredCampaign, 'created' | 'played' | 'floor' | 'page' | 'curtain' | 'glance' | 'damage'>;
+  readonly game: AnyGame;
+  readonly pack: object;
+  readonly setup: SetUp;
+  readonly entries: readonly StoredEntry[];
+  readonly snapshots: readonly Snapshot[];
+  /** The state it stands at, and after how many moves. */
+  readonly state: object;
+  readonly moves: number;
+};
+
+/** Reads, checks and replays a campaign file. It is taken whole or not at all: a message names the first thing wrong. */
+export function importFile(text: string, games: readonly ListedGame[]): Imported | Message {
+  const record = readRecord(text);
+  if ('code' in record) return record;
+  const game = gameFor(record, games);
+  if ('code' in game) return game;
+  const people = z.object({ seats: z.array(seatSetupSchema), level: levelSchema }).safeParse(record);
+  if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
+  const wrong = beginningDifference(game, record);
+  if (wrong !== undefined) return differs(wrong);
+  const { ruleset, options, seed, packHash } = record;
+  const head = { id: randomUUID(), game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
+  return replayed(game, record, head);
+}
+
+function differs({ seq, code, says }: Difference): Message {
+  return { code: 'import-differs', params: { seq, what: code, says } };
+}
+
+function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame | Message {
+  const listed = games.find(({ id }) => id === record.game);
+  if (listed === undefined) return { code: 'unknown-game', params: { game: record.game } };
+  try {
+    const game = listed.make(record.pack);
+    return game.pack === record.packHash ? game : { code: 'import-pack', params: { where: 'packHash' } };
+  } catch (error) {
+    return { code: 'import-pack', params: { where: error instanceof PackError ? error.where : 'pack' } };
+  }
+}
+
+function beginningDifference(game: AnyGame, record: CampaignRecord): Difference | undefined {
+  if (record.ruleset > game.version) return { seq: 0, code: 'ruleset', says: 'The file was played with newer rules.' };
+  const wrong = setupDifference(game, record);
+  if (wrong !== undefined) return wrong;
+  const wanted = game.seats(game.schema.options.parse(record.options));
+  if (record.seats.length === wanted) return undefined;
+  return {
+    seq: 0,
+    code: 'options',
+    says: `The file names ${record.seats.length} seats; its options lay ${wanted} (seats).`,
+  };
+}
+
+function replayed(game: AnyGame, record: CampaignRecord, head: Imported['head']): Imported | Message {
+  const events: Emitted<GameEvent>[] = [];
+  const hear: Emit<GameEvent> = (event, audience) => events.push(audience ? { event, audience } : { event });
+  if (record.carried !== true) game.setup(game.schema.options.parse(record.options), record.seed, hear);
+  const setup = { state: record.setup, hash: record.setupHash, events };
+  const entries: StoredEntry[] = [];
+  const snapshots: Snapshot[] = [];
+  const steps = replaying(game, record.setup, record.entries);
+  let [state, moves] = [game.schema.state.parse(record.setup), 0];
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) {
+      if (step.value !== undefined) return differs(step.value);
+      return { head, game, pack: record.pack, setup, entries, snapshots, state, moves };
+    }
+    const { entry } = step.value;
+    state = step.value.state;
+    moves += entry.kind === 'undo' ? -1 : 1;
+    entries.push({ entry, events: entry.kind === 'move' ? step.value.events : [] });
+    const due = entry.kind === 'move' && (entry.seq % SNAPSHOT_EVERY === 0 || entry.seq === record.entries.length);
+    if (due) snapshots.push({ seq: entry.seq, hash: entry.hash, state: game.copy(state) });
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Page as TablePage } from '#main/contract/messages.ts';
+import { openPage, startApp, type Running, type Watched } from './app.ts';
+import { check, type EndToEnd } from './check.ts';
+import { Person } from './table.ts';
+
+const SHOTS = process.env['CARAVEL_SHOTS'];
+
+/** What the game is in the middle of when it is left and taken up again. */
+const STOPS: readonly { name: string; at: (table: TablePage) => boolean }[] = [
+  { name: 'bid', at: ({ view, curtain }) => top(view)?.kind === 'bids' && curtain.state === 'covered' && (view['closed'] as unknown[]).length === 1 },
+  { name: 'crisis', at: ({ view }) => String(top(view)?.kind).endsWith('-crisis') },
+  { name: 'chain', at: ({ view }) => top(view)?.kind === 'harvest' && top(view)?.['done'] === 1 },
+];
+
+function top(view: TablePage['view']): Record<string, unknown> | undefined {
+  return (view['frames'] as Record<string, unknown>[]).at(-1);
+}
+
+/** One sitting at the table: the app, the window, and who sits there. */
+type Sitting = { app: Running; watched: Watched; person: Person };
+
+async function sitDown(dataDir: string): Promise<Sitting> {
+  const app = await startApp(dataDir);
+  const watched = await openPage();
+  await watched.page.goto(app.url);
+  return { app, watched, person: new Person(watched.page) };
+}
+
+/** Closes window and app, and counts what went wrong in the window. */
+async function getUp({ app, watched }: Sitting): Promise<void> {
+  await watched.browser.close();
+  await app.stop();
+  check(watched.trouble.length === 0, `trouble in the window: ${watched.trouble.join('; ')}`);
+}
+
+async function shot({ watched }: Sitting, name: string): Promise<void> {
+  if (SHOTS !== undefined) await watched.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+async function begin(sitting: Sitting, players: number): Promise<void> {
+  const { page } = sitting.watched;
+  await page.getByTestId('home-new').click();
+  for (let seats = 3; seats > players; seats--) await page.getByTestId(`setup-remove-${seats - 1}`).click();
+  await shot(sitting, 'setup');
+  await page.getByTestId('setup-start').click();
+  await page.getByTestId('table').waitFor();
+}
+
+/** Leaves everything, starts anew and takes up the game where it was. */
+async function resume(sitting: Sitting, dataDir: string, name: string): Promise<Sitting> {
+  const before = await sitting.person.table();
+  await shot(sitting, `before-${name}`);
+  await getUp(sitting);
+  const anew = await sitDown(dataDir);
+  await shot(anew, `home-${name}`);
+  await anew.watched.page.getByTestId('home-continue-0').click();
+  const after = await anew.person.table();
+  check(after.curtain.state === 'covered', `taken up in the middle of a ${name} without a curtain`);
+  check(JSON.stringify(after.view) === JSON.stringify(before.view), `the ${name} is not as it was left`);
+  await shot(anew, `resumed-${name}`);
+  return anew;
+}
+
+/** Plays on until the game is over; leaves and resumes once in the middle of each of `STOPS`. */
+async function play(first: Sitting, dataDir: string, seed: string): Promise<{ sitting: Sitting; seen: Set<string> }> {
+  let sitting = first;
+  const seen = new Set<string>();
+  for (let step = 0; step < 2000; step++) {
+    const table = await sitting.person.table();
+    if (table.outcome !== undefined) break;
+    const stop = STOPS.find(({ name, at }) => !seen.has(name) && at(table));
+    if (stop !== undefined) {
+      seen.add(stop.name);
+      sitting = await resume(sitting, dataDir, stop.name);
+      continue;
+    }
+    if (table.curtain.state === 'covered') await sitting.person.takeOver();
+    else if (table.curtain.state === 'taken') await sitting.person.doPrivately(step % 3);
+    else await note(sitting, seen, await sitting.person.decide(seed));
+  }
+  return { sitting, seen };
+}
+
+/** One picture of each kind of move, for looking at. */
+async function note(sitting: Sitting, seen: Set<string>, move: Move): Promise<void> {
+  const name = `after-${move.type}${move.type === 'act' ? `-${move.action}` : ''}`;
+  if (SHOTS === undefined || seen.has(name)) return;
+  seen.add(name);
+  await shot(sitting, name);
+}
+
+/** Exports the game from the home screen and replays the file. */
+async function replayOf({ watched: { page } }: Sitting, dataDir: string): Promise<{ said: string; audit: string[] }> {
+  await page.getByTestId('leave').first().click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('home-export-0').click()]);
+  const file = join(dataDir, 'exported.json');
+  await download.saveAs(file);
+  const replay = (...more: string[]) =>
+    spawnSync(process.execPath, ['src-main/cli/replay.ts', file, ...more], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const plain = replay();
+  check(plain.status === 0, `the replay does not agree: ${plain.stdout}${plain.stderr}`);
+  return { said: plain.stdout, audit: replay('--audit').stdout.trim().split('\n') };
+}
+
+/** Three people play one whole short game at level Table; what the screen counts is what a replay of the file counts. */
+async function threePeople(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
+  const begun = await sitDown(dataDir);
+  await begin(begun, 3);
+  const { sitting, seen } = await play(begun, dataDir, 'three people');
+  for (const { name } of STOPS) check(seen.has(name), `the game never came to be in the middle of a ${name}`);
+  const { outcome } = await sitting.person.table();
+  check(outcome !== undefined, 'the game came to no end');
+  await sitting.watched.page.getByTestId('scoring').waitFor();
+  await shot(sitting, 'scoring');
+  const { said } = await replayOf(sitting, dataDir);
+  check(said.includes(`"${outcome.code}"`), `the replay ended otherwise: ${said}`);
+  await getUp(sitting);
+  if (SHOTS !== undefined) await writeFile(join(SHOTS, 'outcome.json'), JSON.stringify(outcome));
+  await rm(dataDir, { recursive: true });
+}
+
+/** The end-to-end test that carries the first milestone. */
+export const wholeGame: readonly EndToEnd[] = [{ name: 'three people play a whole short game', run: threePeople }];

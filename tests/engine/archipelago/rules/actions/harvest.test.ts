@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { citizen, citizens, eventsOf, ship, table, type Table } from '../../table.ts';
+import type { Placed, Situation } from '../../situation.ts';
+import type { Resource } from '#engine/archipelago/data/schema.ts';
+
+/** The first player plays a harvest. */
+function harvest(resource: Resource, units: readonly Placed[], more: Situation = {}): Table {
+  const map = [
+    ['meadow', 'N'],
+    ['bay', 'NE'],
+    ['inlet', 'SE'],
+    ['plenty', 'S'],
+  ] as const;
+  const game = table({ map, units, ...more });
+  game.act(0, `harvest-${resource}`);
+  return game;
+}
+
+const refusedHarvest = (resource: Resource, units: readonly Placed[], more: Situation = {}) =>
+  table({
+    map: [
+      ['meadow', 'N'],
+      ['bay', 'NE'],
+      ['inlet', 'SE'],
+    ],
+    units,
+    ...more,
+  }).refused(0, {
+    type: 'act',
+    action: `harvest-${resource}`,
+  });
+
+describe('harvest (p. 9)', () => {
+  it('p. 9: any number of units on free icons of one type all over the map, a cube for each; they are engaged', () => {
+    const game = harvest('wood', [citizens(0, 3, 'bay'), citizen(0, 'inlet'), citizens(0, 3, 'plenty')]);
+    for (const side of ['bay', 'bay', 'inlet', 'plenty', 'plenty'])
+      game.play(0, { type: 'deploy', from: game.spot(side) });
+    expect(game.screen(0).cubes.wood).toBe(5);
+    expect(game.state.bank.cubes.wood).toBe(9);
+    expect(game.refused(0, { type: 'deploy', from: game.spot('bay') })).toBe('no-free-icon');
+    expect(game.units(0, 'citizen').filter(({ engaged, place }) => engaged && place === 'icon')).toHaveLength(5);
+    game.done(0);
+    expect(game.frame()).toBe('round');
+  });
+
+  it('p. 9: one may stop before all icons are taken, but not before the first', () => {
+    const game = harvest('wood', [citizens(0, 2, 'bay')]);
+    expect(game.refused(0, { type: 'done' })).toBe('nothing-done-yet');
+    game.play(0, { type: 'deploy', from: game.spot('bay') });
+    game.done(0);
+    expect(game.screen(0).cubes.wood).toBe(1);
+  });
+
+  it('p. 9: fish is harvested by ships, everything else by citizens', () => {
+    expect(refusedHarvest('fish', [citizens(0, 2, 'bay')])).toBe('nothing-to-harvest');
+    expect(refusedHarvest('wood', [ship(0, 'bay')])).toBe('nothing-to-harvest');
+    const game = harvest('fish', [ship(0, 'bay'), ship(0, 'open-sea')]);
+    game.play(0, { type: 'deploy', from: game.spot('bay') });
+    game.play(0, { type: 'deploy', from: game.spot('open-sea') });
+    expect(game.screen(0).cubes.fish).toBe(2);
+  });
+
+  it('ruling 53: only active, non-engaged units, each in its own region and on its own bank', () => {
+    expect(refusedHarvest('cattle', [citizen(0, 'bay')])).toBe('no-free-icon');
+    expect(refusedHarvest('cattle', [citizen(0, 'meadow', { down: true })])).toBe('nothing-to-harvest');
+    expect(refusedHarvest('cattle', [citizen(0, 'meadow', { place: 'market', engaged: true })])).toBe(
+      'nothing-to-harvest',
+    );
+    expect(refusedHarvest('wood', [citizen(0, 'inlet', { part: 1 })])).toBe('no-free-icon');
+    expect(refusedHarvest('stone', [citizen(0, 'inlet', { part: 1 })])).toBeUndefined();
+  });
+
+  it('ruling 53: a unit that leaves a building for an icon gives the building up', () => {
+    const game = harvest('cattle', [citizen(0, 'meadow', { place: 'market' })]);
+    game.play(0, { type: 'deploy', from: game.spot('meadow', 'market') });
+    expect(game.units(0, 'citizen')).toMatchObject([{ place: 'icon', engaged: true }]);
+    expect(game.state.regions[game.region('meadow')]?.market).toBe(0);
+  });
+
+  it('ruling 38: a rebel on an icon still blocks it, and so does anybody else', () => {
+    const rebel = citizen(1, 'inlet', { place: 'icon', icon: 0, down: true });
+    expect(refusedHarvest('wood', [rebel, citizen(0, 'inlet')])).toBe('no-free-icon');
+  });
+
+  it('ruling 54: a town protects every icon of its region, fish and the other bank included', () => {
+    const town = citizen(1, 'inlet', { place: 'town' });
+    expect(refusedHarvest('wood', [town, citizen(0, 'inlet')])).toBe('needs-permission');
+    expect(refusedHarvest('stone', [town, citizen(0, 'inlet', { part: 1 })])).toBe('needs-permission');
+    expect(refusedHarvest('fish', [town, ship(0, 'inlet')])).toBe('needs-permission');
+    const game = harvest('wood', [town, citizen(0, 'inlet'), citizen(0, 'bay')]);
+    expect(game.refused(0, { type: 'deploy', from: game.spot('inlet') })).toBe('needs-permission');
+  });
+
+  it('ruling 54: a rebel on the town, an empty town and one of his own protect nothing', () => {
+    const mine = citizen(0, 'inlet');
+    expect(refusedHarvest('wood', [citizen(1, 'inlet', { place: 'town', down: true }), mine])).toBeUndefined();
+    expect(refusedHarvest('wood', [mine], { buildings: { inlet: ['town'] } })).toBeUndefined();
+    expect(refusedHarvest('wood', [citizen(0, 'inlet', { place: 'town' }), mine])).toBeUndefined();
+  });
+
+  it('ruling 55: when the bank runs short the player takes what there is; every unit sent is engaged', () => {
+    const game = harvest('wood', [citizens(0, 2, 'bay')], { bank: { cubes: { wood: 1 } } });
+    game.play(0, { type: 'deploy', from: game.spot('bay') });
+    game.play(0, { type: 'deploy', from: game.spot('bay') });
+    expect(eventsOf(game.log, 'harvested').map(({ got }) => got)).toEqual([true, false]);
+    expect(game.screen(0).cubes.wood).toBe(1);
+    expect(game.units(0, 'citizen').every(({ engaged }) => engaged)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '#engine/archipelago/state.ts';
+import { SMALL_GAME } from '../table.ts';
+
+const setUp = (players: number, seed = 'set-up'): State =>
+  SMALL_GAME.setup({ players, length: 'short' }, seed, () => undefined);
+
+describe('set-up (p. 3)', () => {
+  it('markers at zero, one cube of each type on the domestic market, none on the export market', () => {
+    const state = setUp(4);
+    expect([state.population, state.rebellion, state.surplus]).toEqual([0, 0, 0]);
+    expect(state.domestic).toEqual({ fish: 1, wood: 1, fruit: 1, cattle: 1, stone: 1, iron: 1 });
+    expect(state.export).toEqual({ fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 });
+  });
+
+  it('each player has 10 florins, 3 discs and a ship on the open sea; the bank has the rest of 135 florins and 82 cubes', () => {
+    const state = setUp(4);
+    expect(state.screens.map(({ florins }) => florins)).toEqual([10, 10, 10, 10]);
+    expect(state.discs).toEqual([3, 3, 3, 3]);
+    expect(state.units.filter(({ region }) => region === 0).map(({ kind, owner }) => `${kind} ${owner}`)).toEqual([
+      'ship 0',
+      'ship 1',
+      'ship 2',
+      'ship 3',
+    ]);
+    expect(state.bank.florins).toBe(95);
+    expect(Object.values(state.bank.cubes)).toEqual([14, 14, 14, 14, 11, 9]);
+  });
+
+  it('three piles of eight explorer tokens; three region tiles a player, the rest in the tray', () => {
+    const state = setUp(4);
+    expect(state.piles).toEqual([8, 8, 8]);
+    expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3, 3]);
+    expect(state.tray.deck).toHaveLength(12);
+  });
+
+  it('the order of turn 0 is chance, and the same seed gives the same game', () => {
+    const orders = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => setUp(4, seed).order.join()));
+    expect(orders.size).toBeGreaterThan(2);
+    expect(setUp(4, 'a')).toEqual(setUp(4, 'a'));
+  });
+
+  it('ruling 134: two players own the pieces of two colours each, but start like the others', () => {
+    const state = setUp(2);
+    const pieces = (kind: string) => state.units.filter((unit) => unit.owner === 1 && unit.kind === kind).length;
+    expect([pieces('citizen'), pieces('ship')]).toEqual([20, 8]);
+    expect(state.units.filter(({ region }) => region === 0)).toHaveLength(2);
+    expect(setUp(3).units.filter(({ owner }) => owner === 0)).toHaveLength(14);
+  });
+
+  it('ruling 136: discs, order marker and Benefactor zone of the second colour are not used', () => {
+    const state = setUp(2);
+    expect([state.discs, state.benefactor, state.order.toSorted()]).toEqual([
+      [3, 3],
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+});

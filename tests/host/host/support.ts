@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll } from 'vitest';
+import { anyOf } from '#engine/bots/random.ts';
+import { streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { openApp } from '#main/app.ts';
+import {
+  CONTRACT,
+  privatePageSchema,
+  pageSchema,
+  replySchema,
+  type Level,
+  type Page,
+  type PrivatePage,
+  type Reply,
+  type SeatSetup,
+} from '#main/contract/messages.ts';
+import type { HostPort } from '#main/contract/port.ts';
+import { GAMES, type ListedGame } from '#main/games.ts';
+import { silentLog } from '#main/log.ts';
+import { FILE } from '#main/storage/database.ts';
+import { toyGame } from '#tests/engine/toy/toy.ts';
+
+/** The toy as the host lists a game: a hand and a stake are what lies behind its screens. */
+export const TOY: ListedGame = {
+  id: 'toy',
+  basePack: { toy: 1 },
+  make: () => toyGame,
+  own: (view, depth) => ({ depth, view: depth === 'stock' ? 'part' : view }),
+};
+
+export type Choice = { readonly type: string };
+export type Kind = { readonly listed: ListedGame; readonly options: Record<string, unknown>; readonly seats: number };
+export const KINDS: Record<'toy' | 'archipelago', Kind> = {
+  toy: { listed: TOY, options: { rounds: 6 }, seats: 3 },
+  archipelago: { listed: GAMES[0] ?? TOY, options: { players: 3, length: 'short' }, seats: 3 },
+};
+export type KindName = keyof typeof KINDS;
+
+const NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve'];
+const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
+
+export function people(count: number, bots: readonly number[] = []): SeatSetup[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    name: NAMES[seat] ?? 'X',
+    colour: COLOURS[seat] ?? 'red',
+    player: bots.includes(seat) ? 'random' : 'person',
+  }));
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The folder as a crash would leave it: copied file by file while the app has it open. */
+export function copyOf(dataDir: string): string {
+  const copy = newFolder();
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('-shm') });
+  return copy;
+}
+
+export function appIn(dataDir: string, games: readonly ListedGame[] = [TOY, ...GAMES]): HostPort {
+  return openApp({ dataDir, log: silentLog, games, pause: 0 });
+}
+
+/** One window: keeps the newest page and whatever private page it has open, as the renderer does. */
+export class Sitter {
+  readonly port: HostPort;
+  readonly window: string;
+  page: Page | undefined;
+  own: PrivatePage | undefined;
+  readonly pushes: unknown[] = [];
+  disconnect: () => void;
+  /** Called with each page before the reply to what caused it. */
+  onPage: (page: Page) => void = () => undefined;
+
+  constructor(port: HostPort, window = 'window-1') {
+    this.port = port;
+    this.window = window;
+    this.disconnect = port.connect(window, (push) => this.#hear(push));
+  }
+
+  #hear(push: unknown): void {
+    this.pushes.push(push);
+    const message = push as { type: string; page?: unknown };
+    if (message.type === 'cover') this.own = undefined;
+    if (message.type !== 'page') return;
+    this.page = pageSchema.parse(message.page);
+    this.onPage(this.page);
+  }
+
+  async ask(type: string, more: object = {}): Promise<Reply> {
+    return this.raw({ contract: CONTRACT, type, ...more });
+  }
+
+  async raw(message: unknown): Promise<Reply> {
+    const reply = replySchema.parse(await this.port.request(this.window, message));
+    if (reply.type === 'table') this.page = pageSchema.parse(reply.page);
+    if (reply.type === 'private') this.own = privatePageSchema.parse(reply.page);
+    return reply;
+  }
+
+  /** Asks about the table, from the page shown. */
+  async at(type: string, more: object = {}): Promise<Reply> {
+    const { campaign, seq } = this.now;
+    return this.ask(type, { campaign, seq, ...more });
+  }
+
+  get now(): Page {
+    if (this.page === undefined) throw new Error('no page yet');
+    return this.page;
+  }
+
+  async create(name: KindName, level: Level = 'table', seed = 's', bots: readonly number[] = []): Promise<Page> {
+    const { listed, options, seats } = KINDS[name];
+    const seated = people(seats, bots);
+    const reply = await this.ask('create', { game: listed.id, options, seats: seated, level, seed });
+    if (reply.type !== 'table') throw new Error(JSON.stringify(reply));
+    return reply.page;
+  }
+
+  /** Comes to the screen for as long as somebody is waited for. */
+  async settle(): Promise<void> {
+    for (let curtain = this.now.curtain; curtain.state === 'covered'; curtain = this.now.curtain)
+      await this.done('take-over', { seat: curtain.seat });
+  }
+
+  /** The person who is to move at this screen, and all they may do. */
+  async turn(): Promise<{ seat: number; moves: Choice[] } | undefined> {
+    await this.settle();
+    const { curtain, deciders, seats } = this.now;
+    const sits = curtain.state === 'taken' ? curtain.seat : undefined;
+    const seat = deciders.find((other) => seats[other]?.player === 'person' && (sits ?? other) === other);
+    if (seat === undefined) return undefined;
+    const reply = await (sits === undefined
+      ? this.at('open-drawer', { seat, depth: 'stock' })
+      : this.at('take-over', { seat }));
+    if (reply.type !== 'private') throw new Error(JSON.stringify(reply));
+    return { seat, moves: reply.page.moves };
+  }
+
+  /** Plays one legal move of a person; false when none is owed. */
+  async step(rng: Rng): Promise<boolean> {
+    const turn = await this.turn();
+    if (turn === undefined) return false;
+    await this.done('move', { seat: turn.seat, move: anyOf(turn.moves, rng) });
+    return true;
+  }
+
+  async done(type: string, more: object = {}): Promise<void> {
+    const reply = await this.at(type, more);
+    if (reply.type === 'refused') throw new Error(JSON.stringify([type, more, reply]));
+  }
+
+  /** Plays at most `moves` moves. */
+  async play(rng: Rng, moves: number): Promise<void> {
+    for (let move = 0; move < moves && this.now.outcome === undefined; move++) if (!(await this.step(rng))) return;
+  }
+}
+
+/** A campaign with a window at it. */
+export async function seated(name: KindName, level: Level = 'table', seed = 's', bots: readonly number[] = []) {
+  const dataDir = newFolder();
+  const port = appIn(dataDir);
+  const sitter = new Sitter(port);
+  await sitter.create(name, level, seed, bots);
+  return { dataDir, port, sitter, rng: streamOf(`moves ${seed}`) };
+}
+
+/** A connection of its own to the database of a folder. */
+export function secondConnection(dataDir: string): Sqlite.Database {
+  return new Sqlite(join(dataDir, FILE));
+}
+
+/** Everything the database holds, as text. */
+export function bytesOf(dataDir: string): string {
+  const db = secondConnection(dataDir);
+  const tables = ['campaign', 'entry', 'snapshot', 'pack', 'setting'];
+  const text = JSON.stringify(tables.map((table) => db.prepare(`SELECT * FROM ${table}`).all()));
+  db.close();
+  return text;
+}
+
+/** A page without what a fresh start may change: its number, the curtain and what undo knows of it. */
+export function tableOf({ seq: _, curtain: __, undo: ___, ...rest }: Page): string {
+  return JSON.stringify(rest);
+}
+
+/** Lets timers run until `ready`. */
+export async function until(ready: () => boolean, milliseconds = 20_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!ready()) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

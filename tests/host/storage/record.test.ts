@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { anyOf } from '#engine/bots/random.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import { lineOf, liveLine, replaying, type Entry } from '#engine/kernel/record.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { toyGame } from '#tests/engine/toy/toy.ts';
+
+const hash = '0'.repeat(64);
+const move = (seq: number): Entry => ({ seq, kind: 'move', seat: 0, move: { type: 'x' }, hash });
+const undo = (seq: number): Entry => ({ seq, kind: 'undo', hash });
+const redo = (seq: number): Entry => ({ seq, kind: 'redo', hash });
+const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => seq);
+
+describe('the live line of a log', () => {
+  it('follows undo and redo, and a new move ends what could be played again', () => {
+    expect(seqs(liveLine([move(1), move(2), undo(3), undo(4), redo(5), move(6)]))).toEqual([1, 6]);
+    const { live, undone } = lineOf([move(1), move(2), move(3), undo(4), undo(5)]);
+    expect([seqs(live), seqs(undone)]).toEqual([[1], [3, 2]]);
+    expect(seqs(liveLine([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
+    expect(liveLine([])).toEqual([]);
+  });
+
+  it('cannot take back or play again what is not there', () => {
+    for (const entries of [
+      [undo(1)],
+      [redo(1)],
+      [move(1), redo(2)],
+      [move(1), undo(2), undo(3)],
+      [move(1), undo(2), move(3), redo(4)],
+    ])
+      expect(() => liveLine(entries)).toThrow(RangeError);
+  });
+});
+
+describe('a replay', () => {
+  it('follows chains of undo and redo of any depth', () => {
+    const setup = toyGame.setup({ rounds: 3 }, 'deep', () => undefined);
+    const rng = streamOf('deep');
+    const states = [setup];
+    const entries: Entry[] = [];
+    for (let seq = 1; seq <= 12; seq++) {
+      const state = toyGame.copy(states.at(-1) ?? setup);
+      const [seat = 0] = toyGame.deciders(state);
+      const chosen = anyOf(toyGame.legalMoves(state, seat), rng);
+      toyGame.apply(state, seat, chosen, () => undefined);
+      states.push(state);
+      entries.push({ seq, kind: 'move', seat, move: chosen, hash: hashValue(state) });
+    }
+    const at = (index: number): string => hashValue(states[index]);
+    for (let back = 11; back >= 4; back--) entries.push({ seq: entries.length + 1, kind: 'undo', hash: at(back) });
+    for (let forth = 5; forth <= 12; forth++) entries.push({ seq: entries.length + 1, kind: 'redo', hash: at(forth) });
+    for (let back = 11; back >= 0; back--) entries.push({ seq: entries.length + 1, kind: 'undo', hash: at(back) });
+    const steps = replaying(toyGame, setup, entries);
+    let count = 0;
+    for (let step = steps.next(); ; step = steps.next(), count++)
+      if (step.done === true) {
+        expect(step.value).toBeUndefined();
+        break;
+      }
+    expect(count).toBe(40);
+    const wrong = entries.map((entry) => (entry.seq === 30 ? { ...entry, hash } : entry));
+    const again = replaying(toyGame, setup, wrong);
+    let step = again.next();
+    while (step.done !== true) step = again.next();
+    expect(step.value).toMatchObject({ seq: 30, code: 'hash' });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '#engine/archipelago/moves.ts';
+import { PAGES } from '#renderer/dev/pages.ts';
+import { tablePage } from '#renderer/pages.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { follow, movesOf } from '#renderer/panels/decision/choice.ts';
+import { choicesFrom } from '#renderer/panels/decision/choices.ts';
+import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
+import { keyOf } from '#renderer/panels/decision/sort.ts';
+import { madeUpTable } from './table.ts';
+
+const sorted = (moves: readonly Move[]): string[] => moves.map(keyOf).sort();
+
+describe('choices', () => {
+  it.each(Object.keys(PAGES))('lead to every move of the page “%s”, each exactly once', (name) => {
+    const raw = PAGES[name]?.();
+    if (raw === undefined) throw new Error('no page');
+    const page = tablePage(raw);
+    for (const { seat, moves } of page.moves) {
+      const { choices, endings } = choicesFrom({ seats: page.seats, view: page.view, pack: BASE_PACK }, seat, moves);
+      expect(sorted([...choices, ...endings].flatMap(movesOf))).toEqual(sorted(moves));
+    }
+  });
+
+  it('ask nothing where there is only one way', () => {
+    const move: Move = { type: 'discover', side: 'h03a', q: 0, r: -1, turn: 2 };
+    const { choices } = choicesFrom(madeUpTable(), 1, [move]);
+    expect(choices).toHaveLength(1);
+    expect(choices[0] && follow(choices[0]).move).toEqual(move);
+  });
+});
+
+describe('a decision', () => {
+  const migrate = (to: number): Move => ({
+    type: 'migrate',
+    kind: 'citizen',
+    from: { region: 1, part: 0, place: 'ground' },
+    to: { region: to, part: 0, place: 'ground' },
+  });
+  const start = (moves: Move[]): { state: DecisionState; played: Move[] } => {
+    const played: Move[] = [];
+    const state = new DecisionState((move) => played.push(move));
+    state.reset(choicesFrom(madeUpTable(), 1, moves));
+    return { state, played };
+  };
+
+  it('goes from the unit to where it goes, by clicks on the map alone', () => {
+    const { state, played } = start([migrate(2), migrate(3), { type: 'done' }]);
+    expect(state.targets).toHaveLength(1);
+    state.pick(state.targets[0] ?? { id: '' });
+    expect(state.targets.map(({ region }) => region)).toEqual([2, 3]);
+    state.pick(state.targets[1] ?? { id: '' });
+    expect(played).toEqual([migrate(3)]);
+  });
+
+  it('shows a tile once more before it is laid, and takes it back on request', () => {
+    const lay = (turn: number): Move => ({ type: 'discover', side: 'h03a', q: 0, r: -1, turn });
+    const { state, played } = start([lay(0), lay(3)]);
+    const [side] = state.here;
+    if (side) state.choose(side);
+    expect(state.here.map(({ id }) => id)).toEqual(['turn:0', 'turn:3']);
+    const [first] = state.here;
+    if (first) state.choose(first);
+    expect(played).toEqual([]);
+    expect(state.ghost).toEqual({ side: 'h03a', q: 0, r: -1, turn: 0 });
+    state.back();
+    expect(state.staged).toBeNull();
+    state.back();
+    expect(state.trail).toEqual([]);
+    if (side) state.choose(side);
+    if (first) state.choose(first);
+    state.commit();
+    expect(played).toEqual([lay(0)]);
+  });
+
+  it('narrows the list to one place where several moves share it', () => {
+    const stand = (by: 'cube' | 'temple'): Move => ({ type: 'stand', owner: 1, spot: { region: 2, part: 0, place: 'ground' }, by });
+    const { state } = start([stand('cube'), stand('temple')]);
+    expect(state.here).toHaveLength(2);
+    expect(state.targets).toHaveLength(0);
+  });
+
+  it('starts afresh with a new page', () => {
+    const { state } = start([migrate(2), migrate(3)]);
+    const [unit] = state.here;
+    if (unit) state.choose(unit);
+    expect(state.deep).toBe(true);
+    state.reset(choicesFrom(madeUpTable(), 1, [migrate(2)]));
+    expect(state.deep).toBe(false);
+  });
+});

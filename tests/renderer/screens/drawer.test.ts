@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
+import { CLOSED, DEAD, KEEP, PATIENCE, drawerAfter, type Drawer } from '#renderer/panels/drawer/machine.ts';
+
+const armed = (seat: number): Drawer => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
+
+describe('the drawer', () => {
+  it('names the seat first and shows nothing', () => {
+    expect(armed(2)).toEqual({ at: 'armed', seat: 2, since: 0 });
+    expect(drawerAfter(CLOSED, { type: 'hold', depth: 'stock', now: 9999 })).toBe(CLOSED);
+  });
+
+  it('opens after the dead time and not before', () => {
+    const early = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD - 1 });
+    expect(early.at).toBe('armed');
+    const open = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD });
+    expect(open).toMatchObject({ at: 'open', seat: 2, depth: 'stock' });
+  });
+
+  it('takes a key that repeats for no press', () => {
+    expect(drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: 900, repeat: true }).at).toBe('armed');
+  });
+
+  it('shuts when what was held is let go', () => {
+    const open = drawerAfter(armed(2), { type: 'hold', depth: 'objective', now: 600 });
+    expect(drawerAfter(open, { type: 'release', now: 700 })).toEqual({ at: 'armed', seat: 2, since: 700 });
+  });
+
+  it('stays open without holding for fifteen seconds', () => {
+    const open = drawerAfter(armed(2), { type: 'keep', depth: 'stock', now: 600 });
+    expect(drawerAfter(open, { type: 'release', now: 700 })).toBe(open);
+    expect(drawerAfter(open, { type: 'tick', now: 600 + KEEP - 1 })).toBe(open);
+    expect(drawerAfter(open, { type: 'tick', now: 600 + KEEP })).toBe(CLOSED);
+  });
+
+  it('is given up when nobody opens it, and shut by anything that covers', () => {
+    expect(drawerAfter(armed(2), { type: 'tick', now: PATIENCE })).toBe(CLOSED);
+    expect(drawerAfter(armed(2), { type: 'cover' })).toBe(CLOSED);
+    expect(drawerAfter(armed(2), { type: 'arm', seat: 2, now: 10 })).toBe(CLOSED);
+    expect(drawerAfter(armed(2), { type: 'arm', seat: 1, now: 10 })).toMatchObject({ at: 'armed', seat: 1 });
+  });
+});
+
+describe('the drawer at work', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks for a private page only while it is open, and gives it back by itself', () => {
+    const calls: string[] = [];
+    const drawer = new DrawerState({ open: (seat, depth) => calls.push(`open ${seat} ${depth}`), close: () => calls.push('close') });
+    drawer.arm(1);
+    expect(calls).toEqual([]);
+    vi.advanceTimersByTime(DEAD);
+    drawer.keep('stock');
+    expect(calls).toEqual(['open 1 stock']);
+    vi.advanceTimersByTime(KEEP + 500);
+    expect(calls).toEqual(['open 1 stock', 'close']);
+    expect(drawer.seat).toBeNull();
+  });
+});

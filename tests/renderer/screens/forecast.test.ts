@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { forecast } from '#renderer/panels/crisis/forecast.ts';
+import { markersAfter, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
+import { madeUpView } from '#renderer/dev/view.ts';
+
+function crisis(lying: number, owed = 0): View {
+  const view = madeUpView({ phase: 'balance', order: [2, 1, 0, 3] });
+  let left = lying;
+  const units = view.units.map((unit) => {
+    const down = unit.kind === 'citizen' && unit.region >= 0 && left > 0;
+    if (down) left -= 1;
+    return { ...unit, down };
+  });
+  return { ...view, units, frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed }] };
+}
+
+describe('the forecast of a crisis', () => {
+  it('tells what comes of it if nothing more is given', () => {
+    const told = forecast(crisis(5));
+    expect(told).toMatchObject({ lying: 5, cubes: 2, rebellion: { now: 9, then: 14 }, population: 14, independence: false });
+    expect(told?.order.map(({ state }) => state)).toEqual(['been', 'deciding', 'waiting', 'waiting']);
+  });
+
+  it('calls it independence only past the population', () => {
+    expect(forecast(crisis(6))).toMatchObject({ rebellion: { then: 15 }, independence: true });
+  });
+
+  it('leaves out citizens already paid for', () => {
+    expect(forecast(crisis(6, 3))).toMatchObject({ lying: 3, cubes: 1, rebellion: { then: 12 } });
+  });
+
+  it('counts missing cubes on the export market', () => {
+    const view = madeUpView({ frames: [{ kind: 'export-crisis', resource: 'iron', missing: 4, next: 0 }] });
+    expect(forecast(view)).toMatchObject({ half: 'export', cubes: 4, rebellion: { now: 9, then: 13 } });
+  });
+
+  it('is silent while there is no crisis', () => {
+    expect(forecast(madeUpView())).toBeUndefined();
+  });
+});
+
+describe('the preview', () => {
+  it('moves the markers a move moves', () => {
+    const view = madeUpView();
+    expect(markersAfter(view, 1, { type: 'act', action: 'taxes' }).rebellion).toBe(10);
+    expect(markersAfter(view, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({ population: 15, rebellion: 9, surplus: 5 });
+    expect(stepsToIndependence(markersAfter(view, 1, { type: 'act', action: 'taxes' }))).toBe(5);
+  });
+
+  it('counts the rebels when the last player gives up, and only then', () => {
+    expect(markersAfter(crisis(5), 3, { type: 'done' }).rebellion).toBe(14);
+    expect(markersAfter(crisis(5), 1, { type: 'done' }).rebellion).toBe(9);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LogLine } from '#main/contract/messages.ts';
+import { eventSentence } from '#renderer/i18n/describe.ts';
+import { isFallback, showMissing } from '#renderer/i18n/t.ts';
+import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
+import { lastReveal, readBidText } from '#renderer/panels/bids/bids.ts';
+import { PAGES } from '#renderer/dev/pages.ts';
+import { madeUpTable } from './table.ts';
+
+let undo: () => void;
+beforeAll(() => void (undo = showMissing()));
+afterAll(() => undo());
+
+const log: readonly LogLine[] = PAGES['table']?.().log ?? [];
+
+describe('the log', () => {
+  it('tells everything in sentences', () => {
+    const lines = chapters(madeUpTable(), log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.filter(isFallback)).toEqual([]);
+    expect(lines).toContain('Rebellion 8 → 9 (taxes).');
+    expect(lines).toContain('Ines built a port on isle 1.');
+  });
+
+  it('has a chapter for each phase', () => {
+    expect(chapters(madeUpTable(), log).map(({ title }) => title)).toEqual([
+      'Turn 3 · Order of play',
+      'Turn 3 · Population effects',
+      'Turn 3 · Actions',
+    ]);
+  });
+
+  it('tells a screen reader only what is new', () => {
+    expect(newsSince(madeUpTable(), log, 39)).toHaveLength(2);
+  });
+
+  it('tells faded events without their figures', () => {
+    const table = madeUpTable();
+    expect(eventSentence(table, { type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
+    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
+    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe('Ines bought Pope for 4 f.');
+  });
+
+  it('says politely what it does not know', () => {
+    undo();
+    expect(eventSentence(madeUpTable(), { type: 'sea-monster' })).toBe('Sea monster');
+    undo = showMissing();
+    expect(isFallback(eventSentence(madeUpTable(), { type: 'sea-monster' }))).toBe(true);
+  });
+});
+
+describe('bids', () => {
+  it('are whole numbers from 0 to 99, whatever lies in the purse', () => {
+    expect(['0', ' 7 ', '99'].map(readBidText)).toEqual([0, 7, 99]);
+    expect(['', '-1', '100', '3.5', 'ten'].map(readBidText)).toEqual(Array.from({ length: 5 }, () => undefined));
+  });
+
+  it('are shown together until the next phase begins', () => {
+    expect(lastReveal(log.slice(0, 3))).toMatchObject({ winner: 2, bids: [{ amount: 2 }, { amount: 0 }, { amount: 5 }, { amount: 3 }] });
+    expect(lastReveal(log)).toBeUndefined();
+  });
+});
