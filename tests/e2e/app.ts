@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const FLAGS =
-  '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
+  '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-gpu-rasterization --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
 
 /** Caravel as somebody would start it: the browser shell on a data folder of its own. */
 export type Running = { url: string; stop: () => Promise<void> };
@@ -45,18 +45,21 @@ export async function openPage(size = { width: 1280, height: 720 }): Promise<Wat
   page.on('console', (line) => line.type() === 'error' && trouble.push(`${line.text()} ${line.location().url}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1') trouble.push(`left for ${request.url()}`);
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1')
+      trouble.push(`left for ${request.url()}`);
   });
   await page.addInitScript(overhear);
   return { browser, page, trouble };
 }
 
-/** Runs in the page: keeps the last public page that came in, so that a test knows what a person could read off the table. */
+/** Runs in the page: keeps the last public page that came in and counts refusals, so that a test knows what a person could read off the table. */
 function overhear(): void {
-  const ear = window as unknown as { overheard?: unknown };
+  const ear = window as unknown as { overheard?: unknown; refusals: number };
+  ear.refusals = 0;
   const keep = (message: unknown) => {
     const told = message as { type?: string; page?: { view?: unknown } };
     if (told.page?.view !== undefined) ear.overheard = told.page;
+    if (told.type === 'refused') ear.refusals++;
   };
   const fetched = window.fetch;
   window.fetch = async (...call) => {

@@ -44,7 +44,8 @@ const WHIM = 14;
 function appetite(move: Move): number {
   if (move.type === 'act') return ACTIONS[move.action] ?? 1;
   if (move.type === 'bid') return move.amount < 3 ? 50 : 0;
-  if ((move.type === 'consume' || move.type === 'supply') && move.from !== 'market') return move.from === 'screen' ? 60 : 2;
+  if ((move.type === 'consume' || move.type === 'supply') && move.from !== 'market')
+    return move.from === 'screen' ? 60 : 2;
   if (move.type === 'trade') return move.way === 'sell' && move.with === 'cube' ? 30 : 1;
   if (move.type === 'pay') return move.with === 'cube' ? 60 : 30;
   return APPETITE[move.type] ?? 20;

@@ -53,8 +53,7 @@ export class Person {
       return undefined;
     });
     if (await bid.isVisible()) {
-      await bid.fill(String(amount));
-      await bid.press('Enter');
+      await this.closeFist(bid, amount);
     } else {
       await until('time to read', async () => {
         if ((await this.table()).seq > seq) return true;
@@ -65,53 +64,81 @@ export class Person {
     await this.after(seq);
   }
 
+  /** Bids `amount`, or nothing where the purse does not hold so much. */
+  private async closeFist(bid: Locator, amount: number): Promise<void> {
+    const { seq } = await this.table();
+    await bid.fill(String(amount));
+    await bid.press('Enter');
+    const refused = await until('the fist to close', async () => {
+      if ((await this.table()).seq > seq) return false;
+      return (await this.page.getByRole('alert').allInnerTexts()).some((text) => text !== '') ? true : undefined;
+    });
+    if (!refused) return;
+    await bid.fill('0');
+    await bid.press('Enter');
+  }
+
   /** Tries the moves of the decision in the order a careful player would, until one is accepted. */
   async decide(seed: string): Promise<Move> {
     const table = await this.table();
     const moves = table.moves.flatMap((owed) => owed.moves as Move[]);
     for (const move of inOrderOfAppetite(moves, `${seed} ${table.seq}`)) {
+      const refusals = await this.refusals();
       await this.choose(move);
-      if (await this.accepted(table.seq)) return move;
+      if (await this.accepted(table.seq, refusals)) return move;
     }
     throw new Error(`no move was accepted of ${JSON.stringify(moves)}`);
   }
 
-  /** Whether the move just clicked made a new page, or was refused in words. */
-  private async accepted(seq: number): Promise<boolean> {
-    const refusal = this.page.getByTestId('refusal');
+  private refusals(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as { refusals: number }).refusals);
+  }
+
+  /** Whether the move just clicked made a new page; false where one more was refused, in words. */
+  private async accepted(seq: number, refusals: number): Promise<boolean> {
+    const commit = this.page.getByTestId('commit');
     return until('an answer to the move', async () => {
       if ((await this.table()).seq > seq) return true;
-      return (await refusal.isVisible()) ? false : undefined;
+      if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+      if ((await this.refusals()) === refusals) return undefined;
+      await this.page.getByTestId('refusal').waitFor();
+      return false;
     });
   }
 
   /** Finds the button of a move, going down into the choices that lead further, and presses it. */
   private async choose(move: Move): Promise<void> {
     const wanted = canonicalJson(move);
-    check(await this.search(wanted, 0), `no button for ${wanted}`);
-    const commit = this.page.getByTestId('commit');
-    if (await commit.isVisible()) await commit.click();
+    check(await this.search(wanted, []), `no button for ${wanted}`);
   }
 
-  private async search(wanted: string, depth: number): Promise<boolean> {
-    for (const button of await this.page.locator('[data-move]:visible').all()) {
-      const move = await button.getAttribute('data-move');
-      if (move === null || canonicalJson(JSON.parse(move)) !== wanted) continue;
-      await button.click();
+  /** Looks among what shows after following `path` from the start, then further down. */
+  private async search(wanted: string, path: readonly string[]): Promise<boolean> {
+    await this.follow(path);
+    const { buttons, further } = await this.page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')];
+      return {
+        buttons: shown.map((button) => button.dataset['move'] ?? ''),
+        further: shown.flatMap((button) =>
+          button.dataset['move'] === undefined ? (button.dataset['choice'] ?? []) : [],
+        ),
+      };
+    });
+    const index = buttons.findIndex((move) => move !== '' && canonicalJson(JSON.parse(move)) === wanted);
+    if (index >= 0) {
+      await this.page.locator('[data-move], [data-choice]').nth(index).click();
       return true;
     }
-    const further = this.page.locator('[data-choice]:not([data-move])');
-    const count = depth > 4 ? 0 : await further.count();
-    for (let index = 0; index < count; index++) {
-      await further.nth(index).click();
-      if (await this.search(wanted, depth + 1)) return true;
-      await this.back();
+    for (const choice of path.length > 4 ? [] : further) {
+      if (await this.search(wanted, [...path, choice])) return true;
     }
     return false;
   }
 
-  private async back(): Promise<void> {
+  /** Goes back to the start of the decision, then down the choices of `path`. */
+  private async follow(path: readonly string[]): Promise<void> {
     const back: Locator = this.page.getByTestId('back');
-    if (await back.isVisible()) await back.click();
+    while (await back.isVisible()) await back.click();
+    for (const choice of path) await this.page.locator(`[data-choice="${choice}"]`).click();
   }
 }

@@ -12,7 +12,11 @@ const SHOTS = process.env['CARAVEL_SHOTS'];
 
 /** What the game is in the middle of when it is left and taken up again. */
 const STOPS: readonly { name: string; at: (table: TablePage) => boolean }[] = [
-  { name: 'bid', at: ({ view, curtain }) => top(view)?.kind === 'bids' && curtain.state === 'covered' && (view['closed'] as unknown[]).length === 1 },
+  {
+    name: 'bid',
+    at: ({ view, curtain }) =>
+      top(view)?.kind === 'bids' && curtain.state === 'covered' && (view['closed'] as unknown[]).length === 1,
+  },
   { name: 'crisis', at: ({ view }) => String(top(view)?.kind).endsWith('-crisis') },
   { name: 'chain', at: ({ view }) => top(view)?.kind === 'harvest' && top(view)?.['done'] === 1 },
 ];
@@ -112,7 +116,10 @@ async function threePeople(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const begun = await sitDown(dataDir);
   await begin(begun, 3);
-  const { sitting, seen } = await play(begun, dataDir, 'three people');
+  const { sitting, seen } = await play(begun, dataDir, 'three people').catch(async (e) => {
+    console.log(dataDir);
+    throw e;
+  });
   for (const { name } of STOPS) check(seen.has(name), `the game never came to be in the middle of a ${name}`);
   const { outcome } = await sitting.person.table();
   check(outcome !== undefined, 'the game came to no end');

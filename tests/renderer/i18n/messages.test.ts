@@ -32,7 +32,8 @@ function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap((match) => match[1] ?? []))].sort();
 }
 
-const missing = (family: string, codes: readonly string[]): string[] => codes.filter((code) => !has(`${family}.${code}`));
+const missing = (family: string, codes: readonly string[]): string[] =>
+  codes.filter((code) => !has(`${family}.${code}`));
 
 let undo: () => void;
 beforeAll(() => void (undo = showMissing()));
@@ -45,13 +46,28 @@ describe('messages', () => {
   });
 
   it('stand for every event, frame, phase, action, place, resource and building of the engine', () => {
-    expect(missing('event', eventSchema.options.map(({ shape }) => shape.type.value))).toEqual([]);
+    expect(
+      missing(
+        'event',
+        eventSchema.options.map(({ shape }) => shape.type.value),
+      ),
+    ).toEqual([]);
     const frames = frameSchema.options.map(({ shape }) => shape.kind.value);
     expect(missing('frame', frames)).toEqual([]);
-    expect(missing('frame', frames.map((kind) => `${kind}.why`))).toEqual([]);
+    expect(
+      missing(
+        'frame',
+        frames.map((kind) => `${kind}.why`),
+      ),
+    ).toEqual([]);
     expect(missing('phase', phaseSchema.options)).toEqual([]);
     expect(missing('action', actionSchema.options)).toEqual([]);
-    expect(missing('action', actionSchema.options.map((action) => `${action}.does`))).toEqual([]);
+    expect(
+      missing(
+        'action',
+        actionSchema.options.map((action) => `${action}.does`),
+      ),
+    ).toEqual([]);
     expect(missing('spot', placeSchema.options)).toEqual([]);
     expect(missing('resource', resourceSchema.options)).toEqual([]);
     expect(missing('building', buildingSchema.options)).toEqual([]);
@@ -73,8 +89,18 @@ describe('messages', () => {
   });
 
   it('stand for every card, trend and objective of the base pack', () => {
-    expect(missing('card', BASE_PACK.cards.map(({ id }) => id))).toEqual([]);
-    expect(missing('trend', BASE_PACK.trends.map(({ id }) => id))).toEqual([]);
+    expect(
+      missing(
+        'card',
+        BASE_PACK.cards.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        'trend',
+        BASE_PACK.trends.map(({ id }) => id),
+      ),
+    ).toEqual([]);
     const sentences = [
       ...BASE_PACK.cards.flatMap((card) => [
         ...cardWords(card),
@@ -100,7 +126,9 @@ describe('components', () => {
 
   it('hold no words a player reads', () => {
     expect(components.length).toBeGreaterThan(20);
-    expect(components.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((word) => `${file}: ${word}`))).toEqual([]);
+    expect(components.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((word) => `${file}: ${word}`))).toEqual(
+      [],
+    );
   });
 
   it('use messages that exist', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
-import { PAGES } from '#renderer/dev/pages.ts';
+import { PAGES } from './made-up/pages.ts';
 import { tablePage } from '#renderer/pages.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { follow, movesOf } from '#renderer/panels/decision/choice.ts';
@@ -74,7 +74,12 @@ describe('a decision', () => {
   });
 
   it('narrows the list to one place where several moves share it', () => {
-    const stand = (by: 'cube' | 'temple'): Move => ({ type: 'stand', owner: 1, spot: { region: 2, part: 0, place: 'ground' }, by });
+    const stand = (by: 'cube' | 'temple'): Move => ({
+      type: 'stand',
+      owner: 1,
+      spot: { region: 2, part: 0, place: 'ground' },
+      by,
+    });
     const { state } = start([stand('cube'), stand('temple')]);
     expect(state.here).toHaveLength(2);
     expect(state.targets).toHaveLength(0);

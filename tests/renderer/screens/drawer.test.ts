@@ -47,7 +47,10 @@ describe('the drawer at work', () => {
 
   it('asks for a private page only while it is open, and gives it back by itself', () => {
     const calls: string[] = [];
-    const drawer = new DrawerState({ open: (seat, depth) => calls.push(`open ${seat} ${depth}`), close: () => calls.push('close') });
+    const drawer = new DrawerState({
+      open: (seat, depth) => calls.push(`open ${seat} ${depth}`),
+      close: () => calls.push('close'),
+    });
     drawer.arm(1);
     expect(calls).toEqual([]);
     vi.advanceTimersByTime(DEAD);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/panels/crisis/forecast.ts';
 import { markersAfter, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
-import { madeUpView } from '#renderer/dev/view.ts';
+import { madeUpView } from './made-up/view.ts';
 
 function crisis(lying: number, owed = 0): View {
   const view = madeUpView({ phase: 'balance', order: [2, 1, 0, 3] });
@@ -12,13 +12,23 @@ function crisis(lying: number, owed = 0): View {
     if (down) left -= 1;
     return { ...unit, down };
   });
-  return { ...view, units, frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed }] };
+  return {
+    ...view,
+    units,
+    frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed }],
+  };
 }
 
 describe('the forecast of a crisis', () => {
   it('tells what comes of it if nothing more is given', () => {
     const told = forecast(crisis(5));
-    expect(told).toMatchObject({ lying: 5, cubes: 2, rebellion: { now: 9, then: 14 }, population: 14, independence: false });
+    expect(told).toMatchObject({
+      lying: 5,
+      cubes: 2,
+      rebellion: { now: 9, then: 14 },
+      population: 14,
+      independence: false,
+    });
     expect(told?.order.map(({ state }) => state)).toEqual(['been', 'deciding', 'waiting', 'waiting']);
   });
 
@@ -44,7 +54,11 @@ describe('the preview', () => {
   it('moves the markers a move moves', () => {
     const view = madeUpView();
     expect(markersAfter(view, 1, { type: 'act', action: 'taxes' }).rebellion).toBe(10);
-    expect(markersAfter(view, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({ population: 15, rebellion: 9, surplus: 5 });
+    expect(markersAfter(view, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({
+      population: 15,
+      rebellion: 9,
+      surplus: 5,
+    });
     expect(stepsToIndependence(markersAfter(view, 1, { type: 'act', action: 'taxes' }))).toBe(5);
   });
 

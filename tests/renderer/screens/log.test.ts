@@ -4,7 +4,7 @@ import { eventSentence } from '#renderer/i18n/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
 import { lastReveal, readBidText } from '#renderer/panels/bids/bids.ts';
-import { PAGES } from '#renderer/dev/pages.ts';
+import { PAGES } from './made-up/pages.ts';
 import { madeUpTable } from './table.ts';
 
 let undo: () => void;
@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(lines.length).toBeGreaterThan(8);
     expect(lines.filter(isFallback)).toEqual([]);
     expect(lines).toContain('Rebellion 8 → 9 (taxes).');
-    expect(lines).toContain('Ines built a port on isle 1.');
+    expect(lines).toContain('Ines built a port on Aldera.');
   });
 
   it('has a chapter for each phase', () => {
@@ -38,7 +38,9 @@ describe('the log', () => {
     const table = madeUpTable();
     expect(eventSentence(table, { type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
     expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
-    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe('Ines bought Pope for 4 f.');
+    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe(
+      'Ines bought Pope for 4 f.',
+    );
   });
 
   it('says politely what it does not know', () => {
@@ -56,7 +58,10 @@ describe('bids', () => {
   });
 
   it('are shown together until the next phase begins', () => {
-    expect(lastReveal(log.slice(0, 3))).toMatchObject({ winner: 2, bids: [{ amount: 2 }, { amount: 0 }, { amount: 5 }, { amount: 3 }] });
+    expect(lastReveal(log.slice(0, 3))).toMatchObject({
+      winner: 2,
+      bids: [{ amount: 2 }, { amount: 0 }, { amount: 5 }, { amount: 3 }],
+    });
     expect(lastReveal(log)).toBeUndefined();
   });
 });

@@ -1,0 +1,99 @@
+import { placeSchema } from '#engine/archipelago/state.ts';
+import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
+import { spotSchema } from '#engine/archipelago/moves.ts';
+import type { Message } from '#main/contract/messages.ts';
+import { list, t, tCode, type Values } from './t.ts';
+import { building, cardName, regionName, resource, seatName, sideWords, spotWords, type Table } from './words.ts';
+
+/** An event as the log carries it: a type and plain values. */
+export type LogEvent = { readonly type: string; readonly [key: string]: unknown };
+
+/** Makes a value of one name readable; nothing where it is to be left as it is. */
+type Wording = (table: Table, value: unknown, all: Readonly<Record<string, unknown>>) => string | undefined;
+
+const seat: Wording = (table, value) => (typeof value === 'number' ? seatName(table.seats, value) : undefined);
+const seatList: Wording = (table, value) =>
+  Array.isArray(value) ? list(value.map((one) => seatName(table.seats, Number(one)))) : undefined;
+const spot: Wording = (table, value, all) => {
+  const read = spotSchema.safeParse(value);
+  return read.success ? spotWords(table, read.data, all['kind'] === 'ship' ? 'ship' : 'citizen') : undefined;
+};
+const side: Wording = (table, value) => (typeof value === 'string' ? sideWords(table.pack, value) : undefined);
+
+/** Names of values the engine uses, and what each is in words. Names not listed are filled in as they are. */
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  seat,
+  owner: seat,
+  winner: seat,
+  victim: seat,
+  seats: seatList,
+  order: seatList,
+  tied: seatList,
+  spot,
+  from: spot,
+  to: spot,
+  side,
+  hex: side,
+  resource: (_, value) => wordOf(resourceSchema, value, resource),
+  building: (_, value) => wordOf(buildingSchema, value, building),
+  place: (_, value) => wordOf(placeSchema, value, (place) => t(`spot.${place}`)),
+  region: (table, value) => (typeof value === 'number' ? regionName(table, value) : undefined),
+  card: (table, value) => (typeof value === 'string' ? cardName(table.pack, value) : undefined),
+  action: (_, value) => (typeof value === 'string' ? tCode('action', value) : undefined),
+  phase: (_, value) => (typeof value === 'string' ? tCode('phase', value) : undefined),
+  trend: (_, value) => (typeof value === 'string' ? tCode('trend', value) : undefined),
+  bids: (table, value) => (Array.isArray(value) ? list(value.map((bid) => bidWords(table, bid))) : undefined),
+};
+
+function wordOf<T>(
+  schema: { safeParse(value: unknown): { success: boolean; data?: T } },
+  value: unknown,
+  word: (one: T) => string,
+) {
+  const read = schema.safeParse(value);
+  return read.success && read.data !== undefined ? word(read.data) : undefined;
+}
+
+function bidWords(table: Table, bid: unknown): string {
+  if (typeof bid !== 'object' || bid === null || !('seat' in bid) || !('amount' in bid)) return '';
+  return t('bid.one', { seat: seatName(table.seats, Number(bid.seat)), amount: Number(bid.amount) });
+}
+
+/** Everything in `raw` as words a message can be filled with. */
+export function valuesFrom(table: Table, raw: Readonly<Record<string, unknown>>): Values {
+  const values: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const word = WORDINGS[name]?.(table, value, raw);
+    if (word !== undefined) values[name] = word;
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') values[name] = value;
+    else if (Array.isArray(value)) values[name] = value.length;
+  }
+  return values;
+}
+
+/** What happened, as a sentence. */
+export function eventSentence(table: Table, event: LogEvent): string {
+  const values = { price: -1, ...valuesFrom(table, event), barrier: '' };
+  if (event.type === 'faded') return tCode('event.faded', String(event['was']), values, 'event.faded');
+  if (event.type === 'marker') return t('event.marker', { ...values, why: tCode('why', String(event['why'])) });
+  if (event.type === 'paid') return t('event.paid', { ...values, why: tCode('why', String(event['why'])) });
+  if (event.type === 'bids') return t(event['winner'] === null ? 'event.bids.none' : 'event.bids', values);
+  if (event.type === 'over') return t(event['code'] === 'independence' ? 'event.over.independence' : 'event.over');
+  return tCode('event', event.type, { ...values, whose: ownership(event) });
+}
+
+/** Whether somebody does something to his own: sentences differ. */
+function ownership(event: LogEvent): string {
+  return event['owner'] === undefined || event['owner'] === event['seat'] ? 'own' : 'other';
+}
+
+/** A message of the host or the engine as a sentence; `family` says where its code comes from. */
+export function messageSentence(table: Table | null, message: Message): string {
+  const values = table === null ? message.params : valuesFrom(table, message.params);
+  return tCode('refusal', message.code, values, 'refusal.unknown');
+}
+
+/** What stands in the way of taking back, named. */
+export function barrierWords(barrier: string | undefined): string {
+  return barrier === undefined ? t('undo.nothing') : tCode('barrier', barrier, {}, 'barrier.unknown');
+}

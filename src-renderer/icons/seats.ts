@@ -1,0 +1,71 @@
+import { ring, type IconArt } from './icon.ts';
+
+/** The colours a seat may have; each always goes with its symbol. */
+export type SeatColour = 'red' | 'yellow' | 'green' | 'blue' | 'lilac';
+
+/** How a seat is shown. Colour never stands alone: the symbol goes with it, on pieces with a dark and a light rim. */
+export type SeatLook = {
+  readonly colour: SeatColour;
+  readonly fill: string;
+  /** A darker shade of the fill, for facets and sides. */
+  readonly deep: string;
+  /** What the symbol is drawn with on the fill. */
+  readonly mark: string;
+  /** The symbol as a path on the grid of 24. */
+  readonly symbol: string;
+  /** The symbol as a character, for plain text. */
+  readonly sign: string;
+};
+
+const TRIANGLE = 'M12 2.4L22.4 20.6H1.6Z';
+const CIRCLE = ring(12, 12, 9.2);
+const SQUARE = 'M3.6 3.6H20.4V20.4H3.6Z';
+const DIAMOND = 'M12 1L22.4 12L12 23L1.6 12Z';
+const CROSS = 'M8.4 2H15.6V8.4H22V15.6H15.6V22H8.4V15.6H2V8.4H8.4Z';
+
+const look = (
+  colour: SeatColour,
+  fill: string,
+  deep: string,
+  mark: string,
+  symbol: string,
+  sign: string,
+): SeatLook => ({
+  colour,
+  fill,
+  deep,
+  mark,
+  symbol,
+  sign,
+});
+
+/** The five looks by colour. */
+export const SEAT_LOOKS: Readonly<Record<SeatColour, SeatLook>> = {
+  red: look('red', '#a4161a', '#6d0c10', '#fff4e2', TRIANGLE, '▲'),
+  yellow: look('yellow', '#ffd23f', '#c79213', '#241a12', CIRCLE, '●'),
+  green: look('green', '#4fb286', '#2c7a58', '#0c2119', SQUARE, '■'),
+  blue: look('blue', '#1b4d9e', '#0f2f66', '#f2f6ff', DIAMOND, '◆'),
+  lilac: look('lilac', '#b57edc', '#7e4ea3', '#1f1029', CROSS, '✚'),
+};
+
+const ORDER: readonly SeatColour[] = ['red', 'yellow', 'green', 'blue', 'lilac'];
+
+/** The look of a colour; an unknown one takes the next of the five by `seat`. */
+export function seatLook(colour: string, seat = 0): SeatLook {
+  const known = ORDER.find((name) => name === colour);
+  return SEAT_LOOKS[known ?? ORDER[seat % ORDER.length] ?? 'red'];
+}
+
+const icon = (colour: SeatColour): IconArt => {
+  const { fill, deep, symbol } = SEAT_LOOKS[colour];
+  return { main: fill, tint: deep, paths: [{ d: symbol, tone: 'main', line: 1.6 }] };
+};
+
+/** The symbols of the seats as icons. */
+export const SEAT_ICONS = {
+  'seat-red': icon('red'),
+  'seat-yellow': icon('yellow'),
+  'seat-green': icon('green'),
+  'seat-blue': icon('blue'),
+  'seat-lilac': icon('lilac'),
+};

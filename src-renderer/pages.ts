@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Page, PrivatePage } from '#main/contract/messages.ts';
+import { moveSchema, type Move } from '#engine/archipelago/moves.ts';
+import { screenSchema } from '#engine/archipelago/state.ts';
+import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
+
+/** A public page with its game part read. */
+export type TablePage = Omit<Page, 'view' | 'moves'> & {
+  readonly view: View;
+  readonly moves: readonly { readonly seat: number; readonly moves: readonly Move[] }[];
+};
+
+/** A private page with its game part read; what the depth leaves out is absent. */
+export type OwnPage = Omit<PrivatePage, 'own' | 'moves'> & {
+  readonly own: { readonly screen?: z.infer<typeof screenSchema>; readonly objectives?: readonly string[] };
+  readonly moves: readonly Move[];
+};
+
+const ownSchema = z.object({ screen: screenSchema.exactOptional(), objectives: z.array(z.string()).exactOptional() });
+
+/** Reads the game part of a public page. @throws ZodError where host and renderer do not agree: a bug, never a player's mistake. */
+export function tablePage(page: Page): TablePage {
+  return {
+    ...page,
+    view: viewSchema.parse(page.view),
+    moves: page.moves.map(({ seat, moves }) => ({ seat, moves: readMoves(moves) })),
+  };
+}
+
+/** Reads the game part of a private page. */
+export function ownPage(page: PrivatePage): OwnPage {
+  return { ...page, own: ownSchema.parse(page.own), moves: readMoves(page.moves) };
+}
+
+function readMoves(moves: readonly object[]): Move[] {
+  return moves.map((move) => moveSchema.parse(move));
+}

@@ -1,0 +1,108 @@
+import type { Resource } from '#engine/archipelago/data/schema.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+
+/** A running crisis and what comes of it if nothing more is given. */
+export type Forecast = {
+  readonly half: 'domestic' | 'export';
+  readonly resource: Resource;
+  /** Domestic: citizens that stand up for a cube. Export: cubes still missing. */
+  readonly amount: number;
+  /** Citizens lying, all together and by seat; cubes missing on the export market. */
+  readonly lying: number;
+  readonly bySeat: readonly number[];
+  /** Cubes that would end it. */
+  readonly cubes: number;
+  /** Citizens paid for who are still to be stood up. */
+  readonly owed: number;
+  readonly rebellion: { readonly now: number; readonly then: number };
+  readonly population: number;
+  readonly independence: boolean;
+  /** Seats in order of play: those before `next` have been. */
+  readonly order: readonly { readonly seat: number; readonly state: 'been' | 'deciding' | 'waiting' }[];
+};
+
+/** Citizens lying on the map, by seat. */
+export function lyingBySeat(view: View): number[] {
+  const count = view.discs.map(() => 0);
+  for (const unit of view.units)
+    if (unit.down && unit.kind === 'citizen' && unit.region >= 0) count[unit.owner] = (count[unit.owner] ?? 0) + 1;
+  return count;
+}
+
+/** Citizens who would stay down for good, those already paid for left out. */
+export function fallenIn(view: View): number {
+  const top = view.frames.at(-1);
+  const owed = top?.kind === 'domestic-crisis' ? top.owed : 0;
+  return Math.max(0, sum(lyingBySeat(view)) - owed);
+}
+
+/** Cubes the running export crisis still asks for. */
+export function stillMissing(view: View): number {
+  const top = view.frames.at(-1);
+  return top?.kind === 'export-crisis' ? top.missing : 0;
+}
+
+/** The running crisis as it would stand after one of the moves it offers. */
+export function forecastAfter(view: View, move: Move | undefined): Forecast | undefined {
+  if (move?.type === 'stand') return forecast(stood(view, move.owner));
+  const top = view.frames.at(-1);
+  if (top?.kind === 'domestic-crisis' && move?.type === 'consume')
+    return forecast(withTop(view, { ...top, owed: top.owed + top.amount }));
+  if (top?.kind === 'export-crisis' && move?.type === 'supply')
+    return forecast(withTop(view, { ...top, missing: Math.max(0, top.missing - 1) }));
+  return forecast(view);
+}
+
+function withTop(view: View, top: View['frames'][number]): View {
+  return { ...view, frames: [...view.frames.slice(0, -1), top] };
+}
+
+/** One lying citizen of `owner` stands; one paid for is paid off. */
+function stood(view: View, owner: number): View {
+  const one = view.units.findIndex((unit) => unit.owner === owner && unit.down);
+  return { ...view, units: view.units.map((unit, index) => (index === one ? { ...unit, down: false } : unit)) };
+}
+
+/** The running crisis, or nothing. */
+export function forecast(view: View): Forecast | undefined {
+  const top = view.frames.findLast(({ kind }) => kind === 'domestic-crisis' || kind === 'export-crisis');
+  if (top?.kind === 'domestic-crisis') return domestic(view, top);
+  if (top?.kind === 'export-crisis') return { ...shared(view, top, top.missing), half: 'export', cubes: top.missing };
+  return undefined;
+}
+
+type Running = { readonly resource: Resource; readonly next: number };
+
+function domestic(view: View, top: Running & { amount: number; owed: number }): Forecast {
+  const bySeat = lyingBySeat(view);
+  const fallen = Math.max(0, sum(bySeat) - top.owed);
+  const cubes = top.amount > 0 ? Math.ceil(fallen / top.amount) : 0;
+  return { ...shared(view, top, fallen), half: 'domestic', amount: top.amount, bySeat, cubes, owed: top.owed };
+}
+
+function shared(view: View, { resource, next }: Running, loss: number): Forecast {
+  const then = view.rebellion + loss;
+  return {
+    half: 'export',
+    resource,
+    amount: loss,
+    lying: loss,
+    bySeat: view.discs.map(() => 0),
+    cubes: 0,
+    owed: 0,
+    rebellion: { now: view.rebellion, then },
+    population: view.population,
+    independence: then > view.population,
+    order: view.order.map((seat, index) => ({ seat, state: stateAt(index, next) })),
+  };
+}
+
+function stateAt(index: number, next: number): 'been' | 'deciding' | 'waiting' {
+  if (index < next) return 'been';
+  return index === next ? 'deciding' : 'waiting';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

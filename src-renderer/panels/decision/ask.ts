@@ -1,0 +1,59 @@
+import type { Frame } from '#engine/archipelago/frames.ts';
+import { t, type Values } from '../../i18n/t.ts';
+import { list } from '../../i18n/t.ts';
+import { regionName, resource, seatName, type Table } from '../../i18n/words.ts';
+
+/** Who decides what and why: a title, and a sentence under it. */
+export type Asked = { readonly title: string; readonly why: string };
+
+/** What is asked of `seat`, from the frame on top. */
+export function asked(table: Table, seat: number | undefined): Asked {
+  const top = table.view.frames.at(-1);
+  if (top === undefined) return { title: t('ask.nothing'), why: '' };
+  const who = seat === undefined ? '' : seatName(table.seats, seat);
+  const values = { ...valuesOf(table, top), seat: who };
+  return { title: t(`frame.${top.kind}`, values), why: t(`frame.${top.kind}.why`, values) };
+}
+
+/** The figures of a frame, in words. */
+function valuesOf(table: Table, frame: Frame): Values {
+  switch (frame.kind) {
+    case 'harvest':
+      return { resource: resource(frame.resource), done: frame.done };
+    case 'domestic-crisis':
+      return { resource: resource(frame.resource), amount: frame.amount, owed: frame.owed };
+    case 'export-crisis':
+      return { resource: resource(frame.resource), missing: frame.missing };
+    case 'payment':
+      return {
+        owed: list(
+          frame.owed.map((one) => t('cubes.some', { n: 1, resource: resource(one) })),
+          'unit',
+        ),
+      };
+    case 'transaction':
+      return { left: frame.left, done: frame.done };
+    case 'disembark':
+      return { region: regionName(table, frame.region), left: frame.left };
+    case 'finds':
+      return { region: regionName(table, frame.region), sent: frame.sent !== null };
+    case 'bids':
+      return { again: frame.again };
+    case 'order':
+      return { n: frame.named.length + 1 };
+    case 'round':
+      return { disc: frame.disc };
+    case 'exploration':
+      return { taken: frame.hex !== null };
+    case 'recruitment':
+      return { price: priceNow(table), surplus: table.view.surplus };
+    case 'purchase':
+      return { bought: frame.bought, turns: frame.turns };
+    default:
+      return {};
+  }
+}
+
+function priceNow({ view, pack }: Table): number {
+  return pack.surplusBoard.rows.find(({ from, to }) => from <= view.surplus && view.surplus <= to)?.price ?? 0;
+}

@@ -1,0 +1,76 @@
+import type { Move, Spot } from '#engine/archipelago/moves.ts';
+import type { Action } from '#engine/archipelago/state.ts';
+import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
+
+/** A picture that goes with a choice, by what it shows. */
+export type Picture =
+  | { readonly of: 'resource'; readonly resource: Resource }
+  | { readonly of: 'building'; readonly building: BuildingKind | 'ship' }
+  | { readonly of: 'action'; readonly action: Action }
+  | { readonly of: 'seat'; readonly seat: number }
+  | { readonly of: 'tile'; readonly side: string; readonly turn: number }
+  | { readonly of: 'unit'; readonly kind: 'citizen' | 'ship'; readonly seat: number }
+  | { readonly of: 'token' };
+
+/** A place on the map a choice is about. */
+export type Where = {
+  readonly region?: number;
+  readonly spot?: Spot;
+  readonly hex?: { readonly q: number; readonly r: number };
+  /** What stands or goes on the spot, and whose piece there is meant. */
+  readonly kind?: 'citizen' | 'ship';
+  readonly seat?: number;
+};
+
+/** Something a player can choose: a move, or a step on the way to several. */
+export type Choice = {
+  readonly id: string;
+  readonly label: string;
+  /** What it costs or does, where the label does not say. */
+  readonly detail?: string;
+  readonly picture?: Picture;
+  readonly where?: Where;
+  /** The move it plays; a choice without one leads to `children`. */
+  readonly move?: Move;
+  readonly children?: readonly Choice[];
+  /** What is asked once it is taken. */
+  readonly ask?: string;
+  /** Uncovers something or cannot be taken back: shown once more before it is played. */
+  readonly confirm?: boolean;
+};
+
+/** How the choices of a decision are laid out. */
+export type Layout = 'list' | 'actions' | 'trades' | 'cards' | 'tiles';
+
+/** A whole decision: the choices, and what ends it (done, end of the round). */
+export type Choices = {
+  readonly layout: Layout;
+  readonly choices: readonly Choice[];
+  readonly endings: readonly Choice[];
+};
+
+/** Follows a choice as long as it leaves nothing to choose: one way means no question. */
+export function follow(choice: Choice): Choice {
+  let at = choice;
+  while (at.move === undefined && at.children?.length === 1 && at.children[0] !== undefined) at = at.children[0];
+  return at;
+}
+
+/** Every move below a choice. */
+export function movesOf(choice: Choice): readonly Move[] {
+  if (choice.move !== undefined) return [choice.move];
+  return (choice.children ?? []).flatMap(movesOf);
+}
+
+/** The choices along `path`, and those at its end; a path that no longer fits ends where it breaks. */
+export function walk(root: readonly Choice[], path: readonly string[]): { trail: Choice[]; here: readonly Choice[] } {
+  const trail: Choice[] = [];
+  let here = root;
+  for (const id of path) {
+    const next = here.find((choice) => choice.id === id);
+    if (next?.children === undefined) break;
+    trail.push(next);
+    here = next.children;
+  }
+  return { trail, here };
+}

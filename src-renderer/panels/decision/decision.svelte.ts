@@ -1,0 +1,135 @@
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Ghost, Target } from '../../components/kit.ts';
+import { follow, movesOf, walk, type Choice, type Choices } from './choice.ts';
+import { keyOf } from './sort.ts';
+
+const NONE: Choices = { layout: 'list', choices: [], endings: [] };
+
+/** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
+export class DecisionState {
+  choices = $state.raw<Choices>(NONE);
+  #path = $state.raw<readonly string[]>([]);
+  /** Only the choices about one place, after a click on the map that several share. */
+  #place = $state.raw<string | null>(null);
+  staged = $state.raw<Choice | null>(null);
+  pointed = $state.raw<Choice | null>(null);
+  readonly #play: (move: Move) => void;
+
+  constructor(play: (move: Move) => void) {
+    this.#play = play;
+  }
+
+  /** Takes up a new decision, from its start. */
+  reset(choices: Choices = NONE): void {
+    this.choices = choices;
+    this.#path = [];
+    this.#place = null;
+    this.staged = null;
+    this.pointed = null;
+  }
+
+  /** The steps already taken. */
+  get trail(): readonly Choice[] {
+    return walk(this.choices.choices, this.#path).trail;
+  }
+
+  /** What can be chosen now. */
+  get here(): readonly Choice[] {
+    const { here } = walk(this.choices.choices, this.#path);
+    const place = this.#place;
+    return place === null ? here : here.filter((choice) => choice.where !== undefined && keyOf(choice.where) === place);
+  }
+
+  /** Whether there is a step to go back. */
+  get deep(): boolean {
+    return this.#path.length > 0 || this.#place !== null || this.staged !== null;
+  }
+
+  /** What a preview is about. */
+  get shown(): Choice | null {
+    return this.pointed ?? this.staged;
+  }
+
+  /** The places on the map that can be picked now; what is pointed at stands out. */
+  get targets(): readonly Target[] {
+    const found: Record<string, Target> = {};
+    const shown = this.shown;
+    for (const choice of this.staged === null ? this.here : [this.staged]) {
+      if (choice.where === undefined) continue;
+      const id = keyOf(choice.where);
+      const emphasis = shown?.where !== undefined && keyOf(shown.where) === id;
+      found[id] = { id, ...choice.where, label: choice.label, emphasis: emphasis ? 'main' : 'side' };
+    }
+    return Object.values(found);
+  }
+
+  /** The tile as it would lie, once a place for it is pointed at or chosen. */
+  get ghost(): Ghost | undefined {
+    const about = this.shown ?? this.trail.at(-1);
+    if (about?.where?.hex === undefined && about?.move?.type !== 'lay-hex') return undefined;
+    const move = about === undefined ? undefined : movesOf(about)[0];
+    if (move?.type !== 'discover' && move?.type !== 'lay-hex') return undefined;
+    return { side: move.side, q: move.q, r: move.r, turn: move.turn };
+  }
+
+  point(choice: Choice | null): void {
+    this.pointed = choice;
+  }
+
+  /** Takes a choice: a move is played, or shown once more where it cannot be taken back; else its children come up. */
+  choose(choice: Choice): void {
+    this.#place = null;
+    this.pointed = null;
+    const at = follow(choice);
+    if (at.move === undefined) this.#path = [...this.#path, ...idsDown(choice, at)];
+    else if (at.confirm === true) this.staged = at;
+    else this.#play(at.move);
+  }
+
+  /** Picks a place on the map: the one choice about it, or a shorter list. */
+  pick(target: Pick<Target, 'id'>): void {
+    if (this.staged !== null) return this.commit();
+    const about = this.here.filter((choice) => choice.where !== undefined && keyOf(choice.where) === target.id);
+    if (about.length === 1 && about[0] !== undefined) this.choose(about[0]);
+    else if (about.length > 1) this.#place = target.id;
+  }
+
+  /** Plays what was shown once more. */
+  commit(): void {
+    const move = this.staged?.move;
+    if (move !== undefined) this.#play(move);
+  }
+
+  /** The move just tried is not possible: the choices come back, and nothing stands in front of the reason. */
+  refused(): void {
+    this.staged = null;
+    this.pointed = null;
+  }
+
+  /** One step back. */
+  back(): void {
+    this.pointed = null;
+    if (this.staged !== null) this.staged = null;
+    else if (this.#place !== null) this.#place = null;
+    else this.#path = this.#path.slice(0, -1);
+    this.#skipForced();
+  }
+
+  /** Going back past a step that left no choice means going back past all of them. */
+  #skipForced(): void {
+    while (this.#path.length > 0 && walk(this.choices.choices, this.#path).here.length === 1) {
+      this.#path = this.#path.slice(0, -1);
+    }
+  }
+}
+
+function idsDown(from: Choice, to: Choice): string[] {
+  const ids = [from.id];
+  for (let at = from; at !== to;) {
+    const next: Choice | undefined = at.children?.[0];
+    if (next === undefined) break;
+    ids.push(next.id);
+    at = next;
+  }
+  return ids;
+}

@@ -1,0 +1,22 @@
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+
+/** Moves of one type. */
+export function only<T extends Move['type']>(moves: readonly Move[], type: T): MoveOf<T>[] {
+  return moves.filter((move): move is MoveOf<T> => move.type === type);
+}
+
+/** Values by key, in the order in which the keys first come. */
+export function byKey<V>(values: readonly V[], key: (value: V) => string): Map<string, V[]> {
+  const groups = new Map<string, V[]>();
+  for (const value of values) {
+    const group = groups.get(key(value));
+    if (group === undefined) groups.set(key(value), [value]);
+    else group.push(value);
+  }
+  return groups;
+}
+
+/** A key for any plain value, the same for equal ones. */
+export function keyOf(value: unknown): string {
+  return JSON.stringify(value);
+}

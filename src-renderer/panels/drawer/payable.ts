@@ -1,0 +1,13 @@
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Table } from '../../i18n/words.ts';
+import { choicesFrom } from '../decision/choices.ts';
+import { movesOf } from '../decision/choice.ts';
+import { t } from '../../i18n/t.ts';
+
+/** What a seat can really do now, in a few words: one line a choice, with how many ways there are. */
+export function payable(table: Table, seat: number, moves: readonly Move[]): string[] {
+  return choicesFrom(table, seat, moves).choices.map((choice) => {
+    const ways = movesOf(choice).length;
+    return ways > 1 ? t('drawer.ways', { label: choice.label, n: ways }) : choice.label;
+  });
+}

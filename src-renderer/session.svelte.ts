@@ -1,0 +1,170 @@
+import type { Campaign, Message, Push, Reply } from '#main/contract/messages.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import { PackSchema } from '#engine/archipelago/data/schema.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Ask, Host } from './bridge.ts';
+import { ownPage, tablePage, type OwnPage, type TablePage } from './pages.ts';
+
+/** Which screen shows. */
+export type Screen = 'home' | 'setup' | 'table';
+
+/**
+ * All the renderer knows, in one place. Nothing private outlives a new page or a `cover`: there is one reference to it,
+ * and it is dropped here.
+ */
+export class Session {
+  screen = $state<Screen>('home');
+  campaigns = $state.raw<readonly Campaign[]>([]);
+  page = $state.raw<TablePage | null>(null);
+  pack = $state.raw<Pack | null>(null);
+  own = $state.raw<OwnPage | null>(null);
+  /** How often the host has said to cover: what opens private pages by itself shuts with each. */
+  covers = $state(0);
+  /** The last refusal; it stays until something else happens. */
+  refusal = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** What happened to the storage that a player should know. */
+  notice = $state.raw<Message | null>(null);
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Starts hearing the host. */
+  start(): () => void {
+    void this.home();
+    return this.#host.listen((push) => this.#hear(push));
+  }
+
+  async home(): Promise<void> {
+    const reply = await this.#ask({ type: 'home' });
+    if (reply.type !== 'home') return;
+    this.campaigns = reply.campaigns;
+    this.notice = reply.notice ?? null;
+  }
+
+  /** Goes back to the list of campaigns. */
+  async leave(): Promise<void> {
+    this.own = null;
+    await this.#ask({ type: 'leave' });
+    this.page = null;
+    this.screen = 'home';
+    await this.home();
+  }
+
+  async open(campaign: string): Promise<void> {
+    this.#take(await this.#ask({ type: 'open', campaign }));
+  }
+
+  async create(set: Omit<Extract<Ask, { type: 'create' }>, 'type'>): Promise<void> {
+    this.#take(await this.#ask({ type: 'create', ...set }));
+  }
+
+  async remove(campaign: string): Promise<void> {
+    await this.#ask({ type: 'delete', campaign });
+    await this.home();
+  }
+
+  /** The file of a campaign, for the person to keep. */
+  async exported(campaign: string): Promise<{ name: string; file: string } | null> {
+    const reply = await this.#ask({ type: 'export', campaign });
+    return reply.type === 'file' ? reply : null;
+  }
+
+  async imported(file: string): Promise<void> {
+    const reply = await this.#ask({ type: 'import', file });
+    this.#take(reply);
+    if (reply.type !== 'refused' && reply.type !== 'table') await this.home();
+  }
+
+  async move(seat: number, move: Move): Promise<void> {
+    await this.#answer((at) => ({ type: 'move', ...at, seat, move }));
+  }
+
+  /** Tries again what could not be written. */
+  async retry(): Promise<void> {
+    await this.#answer((at) => ({ type: 'retry', ...at }));
+  }
+
+  async undo(): Promise<void> {
+    await this.#answer((at) => ({ type: 'undo', ...at }));
+  }
+
+  async redo(): Promise<void> {
+    await this.#answer((at) => ({ type: 'redo', ...at }));
+  }
+
+  async takeOver(seat: number): Promise<void> {
+    await this.#answer((at) => ({ type: 'take-over', ...at, seat }));
+  }
+
+  async handOn(seat: number): Promise<void> {
+    this.own = null;
+    await this.#answer((at) => ({ type: 'hand-on', ...at, seat }));
+  }
+
+  async openDrawer(seat: number, depth: 'stock' | 'objective'): Promise<void> {
+    await this.#answer((at) => ({ type: 'open-drawer', ...at, seat, depth }));
+  }
+
+  /** Forgets first, tells the host after: the other way round, a slow host would keep a secret on screen. */
+  async closeDrawer(): Promise<void> {
+    this.own = null;
+    await this.#answer((at) => ({ type: 'close-drawer', ...at }));
+  }
+
+  /** Drops what is private. */
+  cover(): void {
+    this.own = null;
+    this.covers += 1;
+  }
+
+  clearRefusal(): void {
+    this.refusal = null;
+  }
+
+  async #answer(what: (at: { campaign: string; seq: number }) => Ask): Promise<void> {
+    if (this.page === null) return;
+    this.#take(await this.#ask(what({ campaign: this.page.campaign, seq: this.page.seq })));
+  }
+
+  async #ask(what: Ask): Promise<Reply> {
+    this.busy = true;
+    const reply = await this.#host.ask(what);
+    this.busy = false;
+    this.refusal = reply.type === 'refused' ? reply.why : null;
+    return reply;
+  }
+
+  #hear(push: Push): void {
+    if (push.type === 'cover') this.cover();
+    else if (this.screen === 'table') this.#show(push.page);
+  }
+
+  #take(reply: Reply): void {
+    if (reply.type === 'table') this.#show(reply.page);
+    if (reply.type === 'private') this.#open(ownPage(reply.page));
+  }
+
+  #open(own: OwnPage): void {
+    const late = this.page === null || own.campaign !== this.page.campaign || own.seq < this.page.seq;
+    if (!late) this.own = own;
+  }
+
+  /** Takes a page, unless a newer one of the same campaign lies there already. */
+  #show(raw: Parameters<typeof tablePage>[0]): void {
+    const old = this.page;
+    if (old !== null && old.campaign === raw.campaign && raw.seq < old.seq) return;
+    if (this.own !== null && (this.own.seq !== raw.seq || this.own.campaign !== raw.campaign)) this.own = null;
+    const page = tablePage(raw);
+    if (old === null || old.view.pack !== page.view.pack || this.pack === null) void this.#fetchPack(page.campaign);
+    this.page = page;
+    this.screen = 'table';
+  }
+
+  async #fetchPack(campaign: string): Promise<void> {
+    const reply = await this.#host.ask({ type: 'pack', campaign });
+    if (reply.type === 'pack') this.pack = PackSchema.parse(reply.pack);
+  }
+}

@@ -1,0 +1,74 @@
+/** Points and polygons in the plane of the board: x to the right, y downwards, in units of a hex's outer radius. */
+export type Point = {
+  readonly x: number;
+  readonly y: number;
+};
+
+export const ORIGIN: Point = { x: 0, y: 0 };
+
+export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const subtract = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const scale = (a: Point, by: number): Point => ({ x: a.x * by, y: a.y * by });
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+/** The point at `angle` (radians, clockwise from east) and `radius` around the origin. */
+export const polar = (angle: number, radius: number): Point => ({
+  x: Math.cos(angle) * radius,
+  y: Math.sin(angle) * radius,
+});
+
+/** Turns a point clockwise round the origin by `sixths` of a turn, as a tile is turned. */
+export function turned(p: Point, sixths: number): Point {
+  const angle = (sixths * Math.PI) / 3;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return { x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos };
+}
+
+/** Whether `p` lies inside the polygon (even-odd). */
+export function inside(p: Point, polygon: readonly Point[]): boolean {
+  let odd = false;
+  let b = polygon.at(-1);
+  for (const a of polygon) {
+    if (b && a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+    b = a;
+  }
+  return odd;
+}
+
+/** Distance from `p` to the segment `a`–`b`. */
+export function toSegment(p: Point, a: Point, b: Point): number {
+  const along = subtract(b, a);
+  const length = dot(along, along);
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, dot(subtract(p, a), along) / length));
+  return distance(p, mix(a, b, t));
+}
+
+/** Distance from `p` to an open line, or to the closed outline when `closed`. */
+export function toLine(p: Point, line: readonly Point[], closed = false): number {
+  let least = Infinity;
+  let previous = closed ? line.at(-1) : undefined;
+  for (const point of line) {
+    if (previous) least = Math.min(least, toSegment(p, previous, point));
+    previous = point;
+  }
+  return least;
+}
+
+/** Signed area: positive for a polygon that runs clockwise on the screen. */
+export function area(polygon: readonly Point[]): number {
+  let sum = 0;
+  let b = polygon.at(-1);
+  for (const a of polygon) {
+    if (b) sum += b.x * a.y - a.x * b.y;
+    b = a;
+  }
+  return sum / 2;
+}
+
+/** The mean of some points; the origin for none. */
+export function mean(points: readonly Point[]): Point {
+  const sum = points.reduce(add, ORIGIN);
+  return points.length === 0 ? ORIGIN : scale(sum, 1 / points.length);
+}

@@ -1,0 +1,164 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Matrix4,
+  Shape,
+  SphereGeometry,
+} from 'three';
+import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
+import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
+import { iconArt } from '../../icons/icons.ts';
+import type { SeatLook } from '../../icons/seats.ts';
+import { figureOf } from '../figures.ts';
+import { merged, placed, tinted } from './solid.ts';
+
+/** Shapes of a path on the grid of 24, the y axis turned up. */
+function shapesOf(d: string): Shape[] {
+  const [path] = new SVGLoader().parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`).paths;
+  return path ? path.toShapes() : [];
+}
+
+/** A path cut from wood `deep` thick, in hex units round its middle, `grow` wider all round; y is up, z towards the viewer. */
+function cut(d: string, size: number, deep: number, middle: number, grow: number, bevel: boolean): BufferGeometry {
+  const geometry = new ExtrudeGeometry(shapesOf(d), {
+    depth: deep,
+    curveSegments: 5,
+    bevelEnabled: grow > 0 || bevel,
+    bevelThickness: bevel ? 0.9 : 0.01,
+    bevelSize: bevel ? 0.9 : grow,
+    bevelOffset: bevel ? -0.9 : 0,
+    bevelSegments: 1,
+  });
+  const unit = size / 100;
+  geometry.applyMatrix4(new Matrix4().makeTranslation(-12, -middle, -deep / 2));
+  geometry.applyMatrix4(new Matrix4().makeScale(unit, -unit, unit));
+  // Turning y up turns the faces inside out: swap two corners of each.
+  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
+  const p = plain.getAttribute('position');
+  for (let i = 0; i < p.count; i += 3) {
+    const [x, y, z] = [p.getX(i + 1), p.getY(i + 1), p.getZ(i + 1)];
+    p.setXYZ(i + 1, p.getX(i + 2), p.getY(i + 2), p.getZ(i + 2));
+    p.setXYZ(i + 2, x, y, z);
+  }
+  return plain;
+}
+
+/** The mast and the rail, which part sails and hull. */
+const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
+
+/** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on both faces. */
+export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatLook): BufferGeometry {
+  const figure = figureOf(kind);
+  const size = figure.size * 1.14;
+  const parts = [
+    tinted(cut(figure.outline, size, 5.4, figure.middle, 0, true), look.fill),
+    tinted(cut(figure.outline, size, 3, figure.middle, 0.9, false), '#140c07'),
+    tinted(cut(figure.outline, size, 1.4, figure.middle, 2.3, false), '#fbf1d8'),
+  ];
+  if (kind === 'ship') {
+    parts.push(tinted(cut(figure.shade, size, 8, figure.middle, 0, true), look.deep));
+    parts.push(tinted(cut(RIGGING, size, 10.2, figure.middle, 0, false), '#140c07'));
+  }
+  const s = (figure.mark.size / 24) * size;
+  const [x, y] = [((figure.mark.x - 12) * size) / 100, ((figure.middle - figure.mark.y) * size) / 100];
+  for (const z of [1, -1]) {
+    parts.push(tinted(cut(look.symbol, s, 1, 12, 0, false), look.mark, placed(x, y, (z * 3.7 * size) / 100)));
+  }
+  return merged(parts);
+}
+
+/** How high the middle of a standing piece is over its foot, and lying on its side. */
+export const middleHeight = (kind: 'citizen' | 'ship', lying: boolean): number => {
+  const size = (figureOf(kind).size * 1.14) / 100;
+  return lying ? 10.4 * size : (22.2 - figureOf(kind).middle) * size;
+};
+
+/** Half the thickness of a piece: how high it lies on its back. */
+export const LYING = 0.045;
+
+/** The ring of red thorns under a rebel. */
+export function thornsGeometry(): BufferGeometry {
+  const d = 'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';
+  const flat = cut(d, 1.12, 1.4, 0, 0, false);
+  flat.applyMatrix4(new Matrix4().makeTranslation(0.1344, 0, 0));
+  return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2));
+}
+
+/** The symbol of a seat, flat, for the front of a plinth. */
+export function badgeGeometry(look: SeatLook): BufferGeometry {
+  return tinted(cut(look.symbol, 0.36, 2, 12, 0, false), look.mark);
+}
+
+/** The plinth of a building in the colour of its owner, between a dark and a light rim. */
+export function plinthGeometry(fill: string): BufferGeometry {
+  const slab = (radius: number, high: number, y: number, colour: string) =>
+    tinted(new CylinderGeometry(radius, radius * 1.04, high, 12), colour, placed(0, y, 0, 1, 1, 0.78));
+  return merged([
+    slab(0.172, 0.014, 0.007, '#fbf1d8'),
+    slab(0.166, 0.012, 0.018, '#140c07'),
+    slab(0.16, 0.05, 0.03, fill),
+  ]);
+}
+
+const WALL = '#e4cf9f';
+const box = (w: number, h: number, d: number, x: number, y: number, z: number, colour: string) =>
+  tinted(new BoxGeometry(w, h, d), colour, placed(x, y + h / 2, z));
+
+/** A roof with a ridge from front to back. */
+function gable(w: number, h: number, d: number, x: number, y: number, z: number, colour: string): BufferGeometry {
+  const turn = new Matrix4().makeRotationY(Math.PI / 4);
+  return tinted(new ConeGeometry(Math.SQRT1_2, 1, 4), colour, placed(x, y + h / 2, z, w, h, d).multiply(turn));
+}
+
+const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
+  town: () => [
+    box(0.09, 0.22, 0.09, 0, 0, -0.03, WALL),
+    gable(0.12, 0.11, 0.12, 0, 0.22, -0.03, '#a4502f'),
+    box(0.1, 0.11, 0.1, -0.085, 0, 0.03, '#efe0b8'),
+    gable(0.13, 0.09, 0.13, -0.085, 0.11, 0.03, '#8f4329'),
+    box(0.1, 0.12, 0.1, 0.085, 0, 0.03, '#efe0b8'),
+    gable(0.13, 0.09, 0.13, 0.085, 0.12, 0.03, '#8f4329'),
+  ],
+  temple: () => [
+    box(0.26, 0.03, 0.2, 0, 0, 0, '#f0e6cf'),
+    ...[-0.09, -0.03, 0.03, 0.09].flatMap((x) => [
+      box(0.03, 0.1, 0.03, x, 0.03, 0.06, WALL),
+      box(0.03, 0.1, 0.03, x, 0.03, -0.06, WALL),
+    ]),
+    box(0.14, 0.1, 0.06, 0, 0.03, 0, '#8a7a5c'),
+    box(0.25, 0.03, 0.19, 0, 0.13, 0, '#f0e6cf'),
+    tinted(new SphereGeometry(0.1, 10, 5, 0, Math.PI * 2, 0, Math.PI / 2), '#5c8f98', placed(0, 0.16, 0)),
+    tinted(new ConeGeometry(0.014, 0.07, 5), '#d9ae4f', placed(0, 0.29, 0)),
+  ],
+  market: () => [
+    box(0.24, 0.1, 0.14, 0, 0, -0.02, '#a67c4c'),
+    box(0.26, 0.02, 0.05, 0, 0.08, 0.06, '#efe0b8'),
+    ...[-0.12, -0.06, 0, 0.06, 0.12].map((x, i) =>
+      tinted(
+        new BoxGeometry(0.06, 0.02, 0.17),
+        i % 2 === 0 ? '#c0632b' : '#fbf1d8',
+        placed(x, 0.17, 0.03).multiply(new Matrix4().makeRotationX(0.7)),
+      ),
+    ),
+    ...[-0.125, 0.125].map((x) => box(0.018, 0.13, 0.018, x, 0, 0.09, '#5a3f24')),
+  ],
+  port: () => [
+    box(0.28, 0.03, 0.12, 0, 0, -0.01, '#8f6f4b'),
+    ...[-0.12, 0.12].map((x) => box(0.03, 0.07, 0.03, x, 0, 0.05, '#5a3f24')),
+    tinted(cut(iconArt('port').paths[1]?.d ?? '', 1.15, 2.6, 21, 0, false), '#f3ead3', placed(0, 0.03, -0.01)),
+    tinted(cut(iconArt('port').paths[1]?.d ?? '', 1.15, 1.2, 21, 1.1, false), '#241a12', placed(0, 0.03, -0.01)),
+  ],
+};
+
+/** A building carved in wood, without its plinth. */
+export const buildingGeometry = (kind: BuildingKind): BufferGeometry => merged(BUILT[kind]());
+
+/** A hut with a thatched roof. */
+export const hutGeometry = (): BufferGeometry =>
+  merged([
+    tinted(new CylinderGeometry(0.044, 0.048, 0.055, 7), '#8a5f33', placed(0, 0.027, 0)),
+    tinted(new ConeGeometry(0.08, 0.095, 7), '#d9b163', placed(0, 0.1, 0)),
+  ]);

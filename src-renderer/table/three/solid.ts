@@ -1,0 +1,40 @@
+import { BufferAttribute, BufferGeometry, Color, Matrix4, Mesh, type Object3D } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+
+/**
+ * Gives a geometry one colour all over, as vertex colours, and drops what merging cannot use. Carved pieces are flat-shaded:
+ * no shared corners.
+ */
+export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix4): BufferGeometry {
+  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
+  plain.deleteAttribute('uv');
+  if (matrix) plain.applyMatrix4(matrix);
+  plain.computeVertexNormals();
+  const count = plain.getAttribute('position').count;
+  const { r, g, b } = new Color(colour);
+  const colours = new Float32Array(count * 3);
+  for (let i = 0; i < count; i += 1) colours.set([r, g, b], i * 3);
+  plain.setAttribute('color', new BufferAttribute(colours, 3));
+  return plain;
+}
+
+/** One geometry of several. @throws Error if their attributes differ. */
+export function merged(parts: readonly BufferGeometry[]): BufferGeometry {
+  const whole: BufferGeometry | null = mergeGeometries([...parts]);
+  if (whole === null) throw new Error('geometries do not merge');
+  return whole;
+}
+
+/** Moves, then scales: a matrix for `tinted`. */
+export function placed(x: number, y: number, z: number, sx = 1, sy = sx, sz = sx): Matrix4 {
+  return new Matrix4().makeTranslation(x, y, z).multiply(new Matrix4().makeScale(sx, sy, sz));
+}
+
+/** Gives back what the meshes under an object hold on the graphics card. Textures belong to whoever made them. */
+export function discard(object: Object3D): void {
+  object.traverse((child) => {
+    if (!(child instanceof Mesh)) return;
+    child.geometry.dispose();
+    for (const material of [child.material].flat()) material.dispose();
+  });
+}

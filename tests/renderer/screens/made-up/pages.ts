@@ -1,0 +1,219 @@
+import type { Campaign, LogLine, Page, SeatSetup } from '#main/contract/messages.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import { ACTIONS } from '#engine/archipelago/state.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { madeUpView } from './view.ts';
+
+/** Four made-up players. */
+export const SEATS: SeatSetup[] = [
+  { name: 'Ines', colour: 'red', player: 'person' },
+  { name: 'Marco', colour: 'yellow', player: 'person' },
+  { name: 'Leif', colour: 'green', player: 'random' },
+  { name: 'Amara', colour: 'blue', player: 'person' },
+];
+
+function page(view: View, moves: Page['moves'], change: Partial<Page> = {}): Page {
+  return {
+    campaign: 'made-up',
+    game: 'archipelago',
+    seq: 41,
+    seats: SEATS,
+    level: 'table',
+    view,
+    deciders: view.deciders,
+    moves,
+    curtain: { state: 'open' },
+    log: LOG,
+    undo: { can: false, barrier: 'hex-turned' },
+    redo: false,
+    ...change,
+  };
+}
+
+const line = (seq: number, seat: number | null, event: LogLine['event']): LogLine => ({ seq, seat, event });
+const spot = (region: number, place: string = 'ground') => ({ region, part: 0, place });
+
+const LOG: LogLine[] = [
+  line(30, null, { type: 'phase', turn: 3, phase: 'order' }),
+  line(31, null, {
+    type: 'bids',
+    bids: [0, 1, 2, 3].map((seat) => ({ seat, amount: [2, 0, 5, 3][seat] ?? 0 })),
+    winner: 2,
+    tied: [],
+  }),
+  line(32, 2, { type: 'order', order: [2, 1, 0, 3] }),
+  line(33, null, { type: 'phase', turn: 3, phase: 'population' }),
+  line(33, null, { type: 'marker', marker: 'surplus', from: 4, to: 5, why: 'domestic-market' }),
+  line(33, null, { type: 'marker', marker: 'rebellion', from: 7, to: 8, why: 'surplus-workers' }),
+  line(34, null, { type: 'phase', turn: 3, phase: 'actions' }),
+  line(35, 2, { type: 'acted', seat: 2, action: 'taxes' }),
+  line(35, 2, { type: 'marker', marker: 'rebellion', from: 8, to: 9, why: 'taxes' }),
+  line(35, 2, { type: 'taxes', seat: 2, florins: 6 }),
+  line(36, 1, { type: 'acted', seat: 1, action: 'harvest-wood' }),
+  line(37, 1, { type: 'harvested', seat: 1, from: spot(2), icon: 0, resource: 'wood', got: true }),
+  line(38, 0, { type: 'acted', seat: 0, action: 'construction' }),
+  line(39, 0, { type: 'built', seat: 0, building: 'port', region: 1, part: 0 }),
+  line(40, 3, { type: 'hex-taken', seat: 3, hex: 'h10a' }),
+  line(40, 3, { type: 'region', seat: 3, side: 'h10a', region: 4, q: 1, r: 0, turn: 0 }),
+];
+
+const acts: Move[] = [...ACTIONS.map((action): Move => ({ type: 'act', action })), { type: 'end-round' }];
+const trades: Move[] = RESOURCES.flatMap((resource): Move[] => [
+  { type: 'trade', market: 'domestic', way: 'buy', resource, with: 'cube' },
+  { type: 'trade', market: 'domestic', way: 'sell', resource, with: 'cube' },
+  { type: 'trade', market: 'domestic', way: 'sell', resource, with: 'token' },
+  { type: 'trade', market: 'export', way: 'sell', resource, with: 'cube' },
+  { type: 'trade', market: 'export', way: 'sell', resource, with: 'token' },
+]);
+const tiles: Move[] = ['h18a', 'h18b'].flatMap((side) =>
+  [0, 2, 4].flatMap((turn): Move[] =>
+    [
+      [2, -1],
+      [-1, 2],
+    ].map(([q = 0, r = 0]) => ({
+      type: 'lay-hex',
+      side,
+      q,
+      r,
+      turn,
+      kind: 'ship',
+      from: { region: 1, part: 0, place: 'ground' },
+    })),
+  ),
+);
+const recruits: Move[] = [
+  { type: 'recruit', region: 1, part: 0 },
+  { type: 'recruit', region: 2, part: 0 },
+  { type: 'done' },
+];
+const gifts: Move[] = [
+  { type: 'consume', from: 'market' },
+  { type: 'consume', from: 'screen' },
+  { type: 'consume', from: 'token' },
+  { type: 'stand', owner: 1, spot: { region: 3, part: 0, place: 'ground' }, by: 'temple' },
+  { type: 'done' },
+];
+const cards: Move[] = [0, 1, 2, 3, 4].flatMap((slot): Move[] => [
+  { type: 'buy', slot },
+  { type: 'rotate', slot },
+]);
+
+const laid = (view: View): View => ({
+  ...view,
+  units: view.units.map((unit) => ({ ...unit, down: unit.kind === 'citizen' && unit.region > 1 })),
+});
+const frames = (...top: View['frames']): View['frames'] => [{ kind: 'turn' }, ...top];
+const own = (moves: readonly Move[]): Page['moves'] => [{ seat: 1, moves: [...moves] }];
+const framed = (phase: View['phase'], ...top: View['frames']): View => madeUpView({ phase, frames: frames(...top) });
+
+/** Every made-up page by the name in the address. */
+export const PAGES: Readonly<Record<string, () => Page>> = {
+  table: () => page(madeUpView(), own(acts)),
+  trade: () =>
+    page(framed('actions', { kind: 'transaction', seat: 1, left: 1, done: 0 }), own([...trades, { type: 'done' }])),
+  tile: () =>
+    page(framed('actions', { kind: 'exploration', seat: 1, hex: 'h18a' }), own([...tiles, { type: 'discard-hex' }])),
+  recruit: () => page(framed('actions', { kind: 'recruitment', seat: 1, done: 0 }), own(recruits)),
+  crisis: () =>
+    page(
+      laid(
+        framed(
+          'balance',
+          { kind: 'balance', half: 0, red: false },
+          { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed: 0 },
+        ),
+      ),
+      own(gifts),
+    ),
+  purchase: () =>
+    page(
+      framed(
+        'purchase',
+        { kind: 'purchases', next: 1 },
+        { kind: 'purchase', seat: 1, bought: false, turns: 2, barred: -1 },
+      ),
+      own(cards),
+    ),
+  bids: () =>
+    page(
+      {
+        ...framed('order', { kind: 'bids', again: false, bidders: [0, 1, 2, 3], amounts: [null, null, null, null] }),
+        closed: [2],
+        deciders: [0, 1, 3],
+      },
+      [],
+      {
+        curtain: { state: 'covered', seat: 0, why: 'secret' },
+      },
+    ),
+  objectives: () =>
+    page(
+      { ...framed('discovery', { kind: 'objectives', read: [false, false, true, false] }), deciders: [0, 1, 3] },
+      [],
+      {
+        curtain: { state: 'covered', seat: 0, why: 'secret' },
+      },
+    ),
+  order: () =>
+    page(
+      framed('order', { kind: 'order', seat: 1, named: [2] }),
+      own([0, 1, 3].map((seat) => ({ type: 'name-next', seat }))),
+      { log: LOG.slice(0, 2) },
+    ),
+  score: () => page(madeUpView({ phase: 'over', frames: [], deciders: [] }), [], SCORE),
+  free: () =>
+    page(
+      madeUpView({ phase: 'over', frames: [], deciders: [], rebellion: 15, revealed: { screens: [], objectives } }),
+      [],
+      FREE,
+    ),
+};
+
+const objectives = [['S9'], ['S4'], ['S5'], ['S7']];
+const rank = (code: string, id: string, values: number[], points: number[], ranks: number[]) =>
+  values.map((value, seat) => ({
+    seat,
+    code,
+    params: { id, value, rank: ranks[seat] ?? 0 },
+    points: points[seat] ?? 0,
+  }));
+
+const SCORE: Partial<Page> = {
+  outcome: {
+    code: 'S5',
+    seats: [7, 6, 8, 9].map((points, seat) => ({ won: seat === 3, place: [3, 4, 2, 1][seat] ?? 0, points })),
+  },
+  score: [
+    ...rank('objective', 'S9', [4, 6, 0, 0], [2, 3, 0, 0], [2, 1, 0, 0]),
+    ...rank('objective', 'S4', [1, 3, 0, 3], [2, 3, 0, 3], [2, 1, 0, 1]),
+    ...rank('objective', 'S5', [2, 0, 4, 3], [1, 0, 3, 2], [3, 0, 1, 2]),
+    ...rank('trend', 'temples', [2, 1, 4, 3], [2, 0, 4, 3], [3, 4, 1, 2]),
+    { seat: 3, code: 'pacifist', params: { id: 'S7', value: 5, difference: 15 }, points: 0 },
+    { seat: 2, code: 'medals', params: { id: BASE_PACK.cards.find(({ medals }) => medals > 0)?.id ?? '' }, points: 1 },
+  ],
+};
+SCORE.view = madeUpView({ phase: 'over', frames: [], deciders: [], revealed: { screens: [], objectives } });
+const FREE: Partial<Page> = {
+  outcome: { code: 'independence', seats: SEATS.map(() => ({ won: false, place: 1, points: 0 })) },
+  score: [],
+};
+
+const SAVED = ['2026-11-20T21:10:00Z', '2026-11-18T09:00:00Z', '2026-10-02T19:30:00Z'];
+
+/** Made-up campaigns for the home screen. */
+export const CAMPAIGNS: Campaign[] = SAVED.map((played, index) => ({
+  id: `made-up-${index}`,
+  game: 'archipelago',
+  created: played,
+  played,
+  seats: SEATS.slice(0, 4 - index),
+  level: 'table',
+  options: { players: 4 - index, length: 'short' },
+  moves: 412 - index * 130,
+  summary: { turn: 3 - index, phase: index === 0 ? 'actions' : 'order', population: 14, rebellion: 9 },
+  deciders: index === 2 ? [] : [1],
+  over: index === 2,
+  winners: index === 2 ? [0] : [],
+}));

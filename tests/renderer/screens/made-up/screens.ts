@@ -1,0 +1,70 @@
+import '#renderer/components/app.css';
+import { mount } from 'svelte';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Page, Reply } from '#main/contract/messages.ts';
+import type { Bridge } from '#main/contract/port.ts';
+import App from '#renderer/App.svelte';
+import { hostThrough } from '#renderer/bridge.ts';
+import { Session } from '#renderer/session.svelte.ts';
+import { CAMPAIGNS, PAGES } from './pages.ts';
+
+const name = new URLSearchParams(location.search).get('screen') ?? 'home';
+let page: Page | undefined = PAGES[name]?.();
+let push: (message: unknown) => void = () => undefined;
+
+/** A host that knows one page by heart. */
+function answer(request: { type: string; seat?: number; depth?: string }): Reply {
+  if (request.type === 'home')
+    return { type: 'home', campaigns: name === 'empty' ? [] : CAMPAIGNS, games: ['archipelago'] };
+  if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
+  if (request.type === 'open' && page !== undefined) return { type: 'table', page };
+  if (request.type === 'take-over' || request.type === 'open-drawer')
+    return privately(request.seat ?? 0, request.depth);
+  if (request.type === 'move')
+    return {
+      type: 'refused',
+      why: { code: 'region-full', params: { region: 2, seat: 1 }, rule: 'actions/recruitment' },
+    };
+  return { type: 'done' };
+}
+
+function privately(seat: number, depth: string | undefined): Reply {
+  if (page === undefined) return { type: 'done' };
+  if (depth === undefined) {
+    page = { ...page, seq: page.seq + 1, curtain: { state: 'taken', seat, why: 'secret' } };
+    push({ type: 'page', page });
+  }
+  const screen = { florins: 13, tokens: 2, cubes: { fish: 1, wood: 3, fruit: 0, cattle: 0, stone: 2, iron: 0 } };
+  const shown =
+    depth === 'stock'
+      ? { screen }
+      : depth === 'objective'
+        ? { objectives: ['S9', 'S4'] }
+        : { screen, objectives: ['S9', 'S4'] };
+  const moves = page.moves.find((of) => of.seat === seat)?.moves ?? [];
+  return {
+    type: 'private',
+    page: {
+      campaign: page.campaign,
+      seq: page.seq,
+      seat,
+      depth: depth === 'stock' || depth === 'objective' ? depth : 'decision',
+      own: shown,
+      moves,
+    },
+  };
+}
+
+const bridge: Bridge = {
+  request: (message) => Promise.resolve(answer(Object(message))),
+  listen: (listener) => {
+    push = listener;
+    return () => undefined;
+  },
+};
+
+const session = new Session(hostThrough(bridge));
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target, props: { session } });
+if (page !== undefined) void session.open('made-up');
+if (name === 'setup') session.screen = 'setup';

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
+import type { Ask, Host } from '#renderer/bridge.ts';
+import { PAGES } from './made-up/pages.ts';
+import { Session } from '#renderer/session.svelte.ts';
+
+const screen = { florins: 13, tokens: 2, cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 } };
+
+function open(seq = 41): Page {
+  const page = PAGES['table']?.();
+  if (page === undefined) throw new Error('no made-up page');
+  return { ...page, seq };
+}
+
+function stock(seq: number, seat = 1): PrivatePage {
+  return { campaign: 'made-up', seq, seat, depth: 'stock', own: { screen }, moves: [] };
+}
+
+/** A session at a made-up table, what it asked, and the host's mouth. */
+async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
+  const asked: Ask[] = [];
+  let push: (push: Push) => void = () => undefined;
+  const host: Host = {
+    ask: (what) => {
+      asked.push(what);
+      if (what.type === 'pack') return Promise.resolve({ type: 'pack', hash: '', pack: structuredClone(BASE_PACK) });
+      return Promise.resolve(answers[what.type] ?? { type: 'done' });
+    },
+    listen: (listener) => {
+      push = listener;
+      return () => undefined;
+    },
+  };
+  const session = new Session(host);
+  session.start();
+  await session.open('made-up');
+  await vi.waitFor(() => expect(session.pack).not.toBeNull());
+  return { session, asked, push: (message: Push) => push(message) };
+}
+
+describe('the session', () => {
+  it('forgets what is private when told to cover', async () => {
+    const { session, push } = await atTable({
+      open: { type: 'table', page: open() },
+      'open-drawer': { type: 'private', page: stock(41) },
+    });
+    await session.openDrawer(1, 'stock');
+    expect(session.own?.own.screen?.florins).toBe(13);
+    push({ type: 'cover' });
+    expect(session.own).toBeNull();
+  });
+
+  it('forgets it with every new page', async () => {
+    const { session, push } = await atTable({
+      open: { type: 'table', page: open() },
+      'open-drawer': { type: 'private', page: stock(41) },
+    });
+    await session.openDrawer(1, 'stock');
+    push({ type: 'page', page: open(42) });
+    expect(session.own).toBeNull();
+    expect(session.page?.seq).toBe(42);
+  });
+
+  it('never takes a private page older than the table', async () => {
+    const { session } = await atTable({
+      open: { type: 'table', page: open() },
+      'open-drawer': { type: 'private', page: stock(40) },
+    });
+    await session.openDrawer(1, 'stock');
+    expect(session.own).toBeNull();
+  });
+
+  it('keeps a private page that comes before its public one', async () => {
+    const { session, push } = await atTable({
+      open: { type: 'table', page: open() },
+      'take-over': { type: 'private', page: stock(42) },
+    });
+    await session.takeOver(1);
+    push({ type: 'page', page: open(42) });
+    expect(session.own?.seq).toBe(42);
+  });
+
+  it('forgets before it tells the host that a drawer is shut', async () => {
+    const { session, asked } = await atTable({
+      open: { type: 'table', page: open() },
+      'open-drawer': { type: 'private', page: stock(41) },
+    });
+    await session.openDrawer(1, 'stock');
+    const shut = session.closeDrawer();
+    expect(session.own).toBeNull();
+    await shut;
+    expect(asked.at(-1)).toEqual({ type: 'close-drawer', campaign: 'made-up', seq: 41 });
+  });
+
+  it('never goes back to an older page', async () => {
+    const { session, push } = await atTable({ open: { type: 'table', page: open() } });
+    push({ type: 'page', page: open(40) });
+    expect(session.page?.seq).toBe(41);
+  });
+
+  it('answers to the page it shows, and keeps a refusal until something else happens', async () => {
+    const why = { code: 'region-full', params: {} };
+    const { session, asked } = await atTable({ open: { type: 'table', page: open() }, move: { type: 'refused', why } });
+    await session.move(1, { type: 'done' });
+    expect(asked.at(-1)).toMatchObject({ type: 'move', seq: 41, seat: 1 });
+    expect(session.refusal).toEqual(why);
+    await session.undo();
+    expect(session.refusal).toBeNull();
+  });
+});
