@@ -26,7 +26,8 @@ if (values.help === true) {
   console.log(HELP);
 } else {
   const { engineFigures } = await import('./engine.ts');
-  const figures = engineFigures().filter(({ name }) => name.includes(values.only ?? ''));
+  const { hostFigures } = await import('./host.ts');
+  const figures = [...engineFigures(), ...(await hostFigures())].filter(({ name }) => name.includes(values.only ?? ''));
   for (const row of figures) console.log(line(row));
   console.log(JSON.stringify({ figures }));
 }

@@ -5,6 +5,9 @@ import { keyOf } from './sort.ts';
 
 const NONE: Choices = { layout: 'list', choices: [], endings: [] };
 
+/** Milliseconds for which a reason just given stands undisturbed. */
+const DEAF = 800;
+
 /** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
 export class DecisionState {
   choices = $state.raw<Choices>(NONE);
@@ -13,6 +16,8 @@ export class DecisionState {
   #place = $state.raw<string | null>(null);
   staged = $state.raw<Choice | null>(null);
   pointed = $state.raw<Choice | null>(null);
+  /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason. */
+  #deafUntil = 0;
   readonly #play: (move: Move) => void;
 
   constructor(play: (move: Move) => void) {
@@ -73,6 +78,7 @@ export class DecisionState {
   }
 
   point(choice: Choice | null): void {
+    if (choice !== null && performance.now() < this.#deafUntil) return;
     this.pointed = choice;
   }
 
@@ -104,6 +110,7 @@ export class DecisionState {
   refused(): void {
     this.staged = null;
     this.pointed = null;
+    this.#deafUntil = performance.now() + DEAF;
   }
 
   /** One step back. */

@@ -1,13 +1,4 @@
-import {
-  CircleGeometry,
-  Euler,
-  Group,
-  Matrix4,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  Quaternion,
-  Vector3,
-} from 'three';
+import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
 import type { Material, Texture } from 'three';
 import type { SeatLook } from '../../icons/seats.ts';
 import { diff, tileKey, unitKey, type Built, type Standing } from '../diff.ts';
@@ -16,6 +7,7 @@ import type { BoardModel, Point, RegionModel } from '../model.ts';
 import { subtract } from '../shape/plane.ts';
 import { PIECE, SHIP } from '../shape/slots.ts';
 import { Instances } from './instances.ts';
+import { paint } from './light.ts';
 import { Motion, type Pose } from './motion.ts';
 import { paintFace } from './paint.ts';
 import {
@@ -45,7 +37,7 @@ export class BoardRenderer {
   private readonly pools = new Map<string, Instances>();
   private readonly motion = new Motion();
   private readonly pooled = new Map<string, string>();
-  private readonly painted = new MeshLambertMaterial({ vertexColors: true, flatShading: true });
+  private readonly painted = paint();
   private readonly blob = new MeshBasicMaterial({
     color: '#0c0705',
     transparent: true,

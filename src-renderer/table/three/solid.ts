@@ -1,8 +1,9 @@
-import { BufferAttribute, BufferGeometry, Color, Matrix4, Mesh, type Object3D } from 'three';
+import { type BufferGeometry, Matrix4, Mesh, type Object3D } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { illuminate } from './light.ts';
 
 /**
- * Gives a geometry one colour all over, as vertex colours, and drops what merging cannot use. Carved pieces are flat-shaded:
+ * Gives a geometry one colour all over, with the light of the room on it, and drops what merging cannot use. Carved pieces are flat-shaded:
  * no shared corners.
  */
 export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix4): BufferGeometry {
@@ -10,12 +11,7 @@ export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix
   plain.deleteAttribute('uv');
   if (matrix) plain.applyMatrix4(matrix);
   plain.computeVertexNormals();
-  const count = plain.getAttribute('position').count;
-  const { r, g, b } = new Color(colour);
-  const colours = new Float32Array(count * 3);
-  for (let i = 0; i < count; i += 1) colours.set([r, g, b], i * 3);
-  plain.setAttribute('color', new BufferAttribute(colours, 3));
-  return plain;
+  return illuminate(plain, colour);
 }
 
 /** One geometry of several. @throws Error if their attributes differ. */

@@ -1,3 +1,5 @@
+import type { Size } from '../viewport.ts';
+
 /** How much the machine can draw. */
 export type Tier = 'software' | 'integrated';
 
@@ -18,15 +20,44 @@ export function probe(): Tier | undefined {
   }
 }
 
+/** Fewest pixels while things move. */
+const LEAST = 0.2e6;
 /** Most pixels of the one frame drawn when everything has come to rest: seen for long, paid for once. */
 const STILL: Readonly<Record<Tier, number>> = { software: 1.3e6, integrated: 3.2e6 };
 
-/** Device pixels a CSS pixel gets while things move, so that no more than the tier's share is drawn. */
-export function pixelRatio(tier: Tier, width: number, height: number, device: number): number {
-  return Math.min(device, Math.sqrt(PIXELS[tier] / Math.max(1, width * height)));
+const ratioFor = (pixels: number, { width, height }: Size): number => Math.sqrt(pixels / Math.max(1, width * height));
+
+/**
+ * How finely things are drawn while they move: never more than the tier's share of pixels, and fewer where frames come too
+ * slowly for the hand.
+ */
+export class Pace {
+  private readonly most: number;
+  private pixels: number;
+  private readonly lately: number[] = [];
+
+  constructor(tier: Tier) {
+    this.most = PIXELS[tier];
+    this.pixels = this.most;
+  }
+
+  /** Notes that a frame took `milliseconds`. */
+  tick(milliseconds: number): void {
+    this.lately.push(milliseconds);
+    if (this.lately.length < 4) return;
+    const median = [...this.lately].sort((a, b) => a - b)[1] ?? milliseconds;
+    this.lately.length = 0;
+    if (median > 62) this.pixels = Math.max(LEAST, this.pixels * 0.7);
+    else if (median < 34) this.pixels = Math.min(this.most, this.pixels * 1.25);
+  }
+
+  /** Device pixels a CSS pixel gets now. */
+  ratio(size: Size, device: number): number {
+    return Math.min(device, ratioFor(this.pixels, size));
+  }
 }
 
-/** The same at rest: finer than the screen where it can be, for smooth edges without a multisampling pass. */
-export function stillRatio(tier: Tier, width: number, height: number, device: number): number {
-  return Math.min(device * (tier === 'software' ? 2 : 1), Math.sqrt(STILL[tier] / Math.max(1, width * height)));
+/** Device pixels a CSS pixel gets at rest: finer than the screen where it can be, for smooth edges without multisampling. */
+export function stillRatio(tier: Tier, size: Size, device: number): number {
+  return Math.min(device * (tier === 'software' ? 2 : 1), ratioFor(STILL[tier], size));
 }

@@ -1,13 +1,4 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  ConeGeometry,
-  Matrix4,
-  type Texture,
-  Mesh,
-  MeshLambertMaterial,
-  Group,
-} from 'three';
+import { BufferAttribute, BufferGeometry, ConeGeometry, Matrix4, type Texture, Mesh, Group } from 'three';
 import type { RegionModel } from '../model.ts';
 import { peaksOf, type Peak } from '../art/mountains.ts';
 import { PAINT } from '../art/palette.ts';
@@ -16,6 +7,7 @@ import { mix, scale, ORIGIN, type Point } from '../shape/plane.ts';
 import { dice, type Dice } from '../shape/seeded.ts';
 import { HEXAGON } from '../shape/shape.ts';
 import type { Sketch } from '../shape/sketch.ts';
+import { illuminate, paint } from './light.ts';
 import { groundOf, INLAND, THICK } from './relief.ts';
 import { merged, placed, tinted } from './solid.ts';
 
@@ -26,9 +18,8 @@ const RINGS = 13;
 export function tileMesh(region: RegionModel, face: Texture, ghost = false): Group {
   const group = new Group();
   const see = ghost ? { transparent: true, opacity: 0.72 } : {};
-  group.add(new Mesh(faceGeometry(region.sketch), new MeshLambertMaterial({ map: face, ...see })));
-  const carved = new MeshLambertMaterial({ vertexColors: true, flatShading: true, ...see });
-  group.add(new Mesh(carvedGeometry(region.sketch, region.volcano !== null), carved));
+  group.add(new Mesh(faceGeometry(region.sketch, region.centre), paint({ map: face, ...see })));
+  group.add(new Mesh(carvedGeometry(region.sketch, region.volcano !== null), paint(see)));
   group.position.set(region.centre.x, 0, region.centre.y);
   group.updateMatrixWorld();
   return group;
@@ -43,7 +34,7 @@ function lattice(side: number, ring: number, step: number): Point {
   return ring === 0 ? ORIGIN : scale(mix(cornerAt(side), cornerAt(side + 1), step / ring), out);
 }
 
-function faceGeometry(sketch: Sketch): BufferGeometry {
+function faceGeometry(sketch: Sketch, centre: Point): BufferGeometry {
   const ground = groundOf(sketch);
   const at: number[] = [];
   const uv: number[] = [];
@@ -66,7 +57,7 @@ function faceGeometry(sketch: Sketch): BufferGeometry {
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(at), 3));
   geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uv), 2));
   geometry.computeVertexNormals();
-  return geometry;
+  return illuminate(geometry, '#ffffff', { x: centre.x, z: centre.y });
 }
 
 function carvedGeometry(sketch: Sketch, volcano: boolean): BufferGeometry {

@@ -5,14 +5,13 @@ import {
   Color,
   Group,
   Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
   PlaneGeometry,
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three';
 import type { Point } from '../shape/plane.ts';
 import { dice } from '../shape/seeded.ts';
+import { paint } from './light.ts';
 import { THICK } from './relief.ts';
 import { merged, placed, tinted } from './solid.ts';
 
@@ -40,7 +39,10 @@ export function bedOf(centres: readonly Point[]): Bed {
 /** A lacquered tray: deep sea on its floor, a walnut rim with a thread of brass, on the captain's table. */
 export function trayMesh(bed: Bed): Group {
   const group = new Group();
-  group.add(floor(bed), rim(bed), table(bed));
+  const parts = [rim(bed), floor(bed), table(bed)];
+  // Painted last, from the top down: most of them lies under tiles whose pixels are already spoken for.
+  parts.forEach((part, i) => (part.renderOrder = i + 1));
+  group.add(...parts);
   group.position.set(bed.middle.x, -THICK, bed.middle.y);
   group.updateMatrixWorld();
   return group;
@@ -59,7 +61,7 @@ function floor({ width, depth }: Bed): Mesh {
     colours.set([colour.r, colour.g, colour.b], i * 3);
   }
   plane.setAttribute('color', new BufferAttribute(colours, 3));
-  return new Mesh(plane, new MeshBasicMaterial({ vertexColors: true }));
+  return new Mesh(plane, paint());
 }
 
 const RIM = 0.3;
@@ -81,7 +83,7 @@ function rim({ width, depth }: Bed): Mesh {
     brass(thread, depth + 0.2, -width / 2 - 0.08, 0),
     brass(thread, depth + 0.2, width / 2 + 0.08, 0),
   ];
-  return new Mesh(merged(parts), new MeshLambertMaterial({ vertexColors: true, flatShading: true }));
+  return new Mesh(merged(parts), paint());
 }
 
 /** Walnut, out to where the dusk takes it. */
@@ -96,7 +98,7 @@ function table({ width, depth }: Bed): Mesh {
     colours.set([light, light * 0.97, light * 0.94], i * 3);
   }
   plane.setAttribute('color', new BufferAttribute(colours, 3));
-  return new Mesh(plane, new MeshBasicMaterial({ vertexColors: true, map: grain() }));
+  return new Mesh(plane, paint({ map: grain() }));
 }
 
 let wood: CanvasTexture | undefined;
