@@ -70,7 +70,10 @@ function compare(
     audit?.(JSON.stringify(lineOf(step.value)));
     outcome = game.outcome(step.value.state);
   }
-  const end = outcome === undefined ? 'the game is not over' : `the game ended with "${outcome.code}"`;
+  const end =
+    outcome === undefined
+      ? 'the game is not over'
+      : `the game ended with "${outcome.code}", points by seat: ${outcome.seats.map(({ points }) => points).join(', ')}`;
   if (audit === undefined) print(`The replay agrees: ${record.entries.length} entries, every hash the same; ${end}.`);
   return 0;
 }

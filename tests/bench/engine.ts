@@ -97,7 +97,11 @@ export function engineFigures(): Figure[] {
         peer: { name: "boardgame.io's tic-tac-toe", value: peerMoves },
         floor: 15,
         goal: 30,
-        also: { movesPerGame, realChoicesPerSecond: randomMoves * (rest.realShare ?? 0), meanTurns: rest.meanTurns ?? 0 },
+        also: {
+          movesPerGame,
+          realChoicesPerSecond: randomMoves * (rest.realShare ?? 0),
+          meanTurns: rest.meanTurns ?? 0,
+        },
       },
       'higher',
     ),
@@ -115,7 +119,10 @@ export function engineFigures(): Figure[] {
     ),
     figure({ name: 'committed moves', value: commits, unit: 'moves/s', floor: 8000, goal: 15000 }, 'higher'),
     figure({ name: 'copy of a mid-game state', value: 1e6 / copies, unit: 'µs', floor: 25, goal: 10 }, 'lower'),
-    figure({ name: 'whole random games', value: randomMoves / movesPerGame, unit: 'games/s', floor: 100, goal: 400 }, 'higher'),
+    figure(
+      { name: 'whole random games', value: randomMoves / movesPerGame, unit: 'games/s', floor: 100, goal: 400 },
+      'higher',
+    ),
     figure({ name: 'view and legal moves', value: 1000 / looks, unit: 'ms', floor: 1, goal: 0.2 }, 'lower'),
   ];
 }

@@ -41,7 +41,11 @@ class Client {
 }
 
 async function begin(client: Client, game: number): Promise<void> {
-  const seats = ['Ada', 'Ben', 'Cora', 'Dan'].map((name, seat) => ({ name, colour: at(COLOURS, seat), player: 'person' }));
+  const seats = ['Ada', 'Ben', 'Cora', 'Dan'].map((name, seat) => ({
+    name,
+    colour: at(COLOURS, seat),
+    player: 'person',
+  }));
   const options = { players: 4, length: 'medium' };
   await client.ask('create', { game: 'archipelago', options, seats, level: 'open', seed: `bench ${game}` });
 }
@@ -59,7 +63,10 @@ async function step(client: Client, choose: (below: number) => number): Promise<
     return ms;
   }
   const owed = at(page.moves, choose(page.moves.length));
-  const { reply, ms } = await client.answer('move', { seat: owed.seat, move: at(owed.moves, choose(owed.moves.length)) });
+  const { reply, ms } = await client.answer('move', {
+    seat: owed.seat,
+    move: at(owed.moves, choose(owed.moves.length)),
+  });
   return reply.type === 'done' ? ms : undefined;
 }
 
@@ -81,7 +88,7 @@ async function playMoves(client: Client, wanted: number): Promise<number[]> {
 async function lengthen(client: Client, entries: number): Promise<number[]> {
   const times: number[] = [];
   const rng = streamOf('bench undo');
-  for (let done = 0; done < entries; ) {
+  for (let done = 0; done < entries;) {
     if (client.page?.outcome !== undefined) break;
     if (client.page?.undo.can === true) {
       times.push((await client.answer('undo')).ms);
@@ -114,7 +121,13 @@ export async function hostFigures(): Promise<Figure[]> {
   rmSync(dataDir, { recursive: true });
   return [
     figure({ name: 'durable commit of a move', value: median(moves), unit: 'ms', floor: 16, goal: 5 }, 'lower'),
-    figure({ name: `opening a campaign of ${ENTRIES} entries`, value: median(opens), unit: 'ms', floor: 300, goal: 30 }, 'lower'),
-    figure({ name: 'undo', value: median(undos), unit: 'ms', floor: 30, goal: 5, also: { undos: undos.length } }, 'lower'),
+    figure(
+      { name: `opening a campaign of ${ENTRIES} entries`, value: median(opens), unit: 'ms', floor: 300, goal: 30 },
+      'lower',
+    ),
+    figure(
+      { name: 'undo', value: median(undos), unit: 'ms', floor: 30, goal: 5, also: { undos: undos.length } },
+      'lower',
+    ),
   ];
 }

@@ -15,7 +15,6 @@ const APPETITE: Partial<Record<Move['type'], number>> = {
   reproduce: 60,
   deploy: 60,
   build: 70,
-  pay: 50,
   migrate: 15,
   trade: 1,
   buy: 35,
@@ -43,7 +42,6 @@ const WHIM = 14;
 
 function appetite(move: Move): number {
   if (move.type === 'act') return ACTIONS[move.action] ?? 1;
-  if (move.type === 'bid') return move.amount < 3 ? 50 : 0;
   if ((move.type === 'consume' || move.type === 'supply') && move.from !== 'market')
     return move.from === 'screen' ? 60 : 2;
   if (move.type === 'trade') return move.way === 'sell' && move.with === 'cube' ? 30 : 1;
@@ -51,14 +49,24 @@ function appetite(move: Move): number {
   return APPETITE[move.type] ?? 20;
 }
 
+/** A number from 0 to 1 that is always the same for the same text. */
+function whim(text: string): number {
+  return Number.parseInt(hashText(text).slice(0, 4), 16) / 0xffff;
+}
+
 /**
- * The moves in the order in which a careful player would try them. The same moves at the same `moment` always come in the
- * same order, whatever other moves stand beside them.
+ * The moves in the order in which a careful player would try them. The same move at the same view always weighs the same,
+ * whatever stands beside it: so a game can be foreseen.
  */
-export function inOrderOfAppetite(moves: readonly Move[], moment: string): Move[] {
-  const whim = (move: Move) => Number.parseInt(hashText(moment + canonicalJson(move)).slice(0, 4), 16) / 0xffff;
+export function inOrderOfAppetite(moves: readonly Move[], view: object): Move[] {
+  const moment = hashText(canonicalJson(view));
   return moves
-    .map((move) => ({ move, wish: appetite(move) + whim(move) * WHIM }))
+    .map((move) => ({ move, wish: appetite(move) + whim(moment + canonicalJson(move)) * WHIM }))
     .sort((a, b) => b.wish - a.wish)
     .map(({ move }) => move);
+}
+
+/** What a seat would like to bid in a turn: nothing, one or two florins. */
+export function bidOf(turn: number, seat: number): number {
+  return Math.floor(whim(`bid ${turn} ${seat}`) * 3);
 }

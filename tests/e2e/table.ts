@@ -3,7 +3,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { Page as TablePage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';
-import { inOrderOfAppetite } from './policy.ts';
+import { bidOf, inOrderOfAppetite } from './policy.ts';
 
 /** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
 export class Person {
@@ -41,8 +41,9 @@ export class Person {
   }
 
   /** What the curtain holds for whoever has taken over: reading an objective, or closing a fist. */
-  async doPrivately(amount: number): Promise<void> {
-    const { seq } = await this.table();
+  async doPrivately(): Promise<void> {
+    const { seq, curtain, view } = await this.table();
+    const amount = curtain.state === 'taken' ? bidOf(Number(view['turn']), curtain.seat) : 0;
     const read = this.page.getByTestId('objective-read');
     const bid = this.page.getByTestId('bid-input');
     const again = this.page.getByTestId('curtain-take-over');
@@ -79,10 +80,10 @@ export class Person {
   }
 
   /** Tries the moves of the decision in the order a careful player would, until one is accepted. */
-  async decide(seed: string): Promise<Move> {
+  async decide(): Promise<Move> {
     const table = await this.table();
     const moves = table.moves.flatMap((owed) => owed.moves as Move[]);
-    for (const move of inOrderOfAppetite(moves, `${seed} ${table.seq}`)) {
+    for (const move of inOrderOfAppetite(moves, table.view)) {
       const refusals = await this.refusals();
       await this.choose(move);
       if (await this.accepted(table.seq, refusals)) return move;

@@ -1,0 +1,35 @@
+import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { State } from '#engine/archipelago/state.ts';
+import { at } from '#engine/kernel/at.ts';
+import { bidOf, inOrderOfAppetite } from './policy.ts';
+
+const game = archipelago(BASE_PACK);
+
+/** What a careful player of `seat` does in `state`. */
+function choose(state: State, seat: number): Move {
+  const moves = game.legalMoves(state, seat);
+  const wish = bidOf(state.turn, seat);
+  const bid = moves.find((move) => move.type === 'bid' && move.amount === wish);
+  return bid ?? (moves[0]?.type === 'bid' ? at(moves, 0) : at(inOrderOfAppetite(moves, game.view(state, 'public')), 0));
+}
+
+/**
+ * A seed with which careful players of a short game come to an end condition, so that there is something to count, and pass
+ * through everything `wanted` asks for on the way.
+ */
+export function foresee(players: number, wanted: (state: State) => boolean = () => true): string {
+  for (let number = 1; number < 2000; number++) {
+    const seed = `voyage ${number}`;
+    const state = game.setup({ players, length: 'short' }, seed, () => undefined);
+    let seen = false;
+    for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
+      const seat = at(seats, 0);
+      game.apply(state, seat, choose(state, seat), () => undefined);
+      seen ||= wanted(state);
+    }
+    if (seen && game.outcome(state)?.code !== 'independence') return seed;
+  }
+  throw new Error('no such game was found');
+}
