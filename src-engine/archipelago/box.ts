@@ -1,5 +1,15 @@
 import { hashValue } from '../kernel/hash.ts';
-import { RESOURCES, type Buildable, type Card, type Edge, type Objective, type Pack, type Resource, type Side, type Trend } from './data/schema.ts';
+import {
+  RESOURCES,
+  type Buildable,
+  type Card,
+  type Edge,
+  type Objective,
+  type Pack,
+  type Resource,
+  type Side,
+  type Trend,
+} from './data/schema.ts';
 import type { Length, Stock } from './state.ts';
 
 /** One icon of a region side: on a land part or a water part, -1 for the other. */

@@ -33,7 +33,12 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('cube-found', { seat, resource: resourceSchema }),
   event('disembarked', { seat, region: count, part: count }),
   event('bid-closed', { seat }),
-  event('bids', { bids: z.array(z.strictObject({ seat, amount: count })), winner: seat.nullable(), tied: z.array(seat), barrier }),
+  event('bids', {
+    bids: z.array(z.strictObject({ seat, amount: count })),
+    winner: seat.nullable(),
+    tied: z.array(seat),
+    barrier,
+  }),
   event('marker', { marker: z.enum(['population', 'rebellion', 'surplus']), from: count, to: count, why: z.string() }),
   /** `back` is what now lies on top of the deck. */
   event('card-turned-up', { slot: count, card: z.string(), back: backSchema.nullable(), barrier }),
@@ -47,7 +52,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('acted', { seat, action: actionSchema }),
   event('taxes', { seat, florins: count }),
   event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: z.boolean() }),
-  event('traded', { seat, market, way: z.enum(['buy', 'sell']), resource: resourceSchema, with: z.enum(['cube', 'token']), price: count }),
+  event('traded', {
+    seat,
+    market,
+    way: z.enum(['buy', 'sell']),
+    resource: resourceSchema,
+    with: z.enum(['cube', 'token']),
+    price: count,
+  }),
   /** `next` is the side that now lies up on the tray. */
   event('hex-taken', { seat, hex: z.string(), next: z.string().nullable(), barrier }),
   event('hex-refused', { seat, hex: z.string(), barrier }),

@@ -22,7 +22,12 @@ export const frameSchema = z.discriminatedUnion('kind', [
   /** objectives.ts: who has read the objective just dealt. */
   z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()) }),
   /** bids.ts: who bids for the order of play, and what is in each fist (null: not closed yet). Amounts are secret. */
-  z.strictObject({ kind: z.literal('bids'), again: z.boolean(), bidders: z.array(seat), amounts: z.array(count.nullable()) }),
+  z.strictObject({
+    kind: z.literal('bids'),
+    again: z.boolean(),
+    bidders: z.array(seat),
+    amounts: z.array(count.nullable()),
+  }),
   /** order.ts: the winner names the seats one by one. */
   z.strictObject({ kind: z.literal('order'), seat, named: z.array(seat) }),
   /** population-effects.ts: board I to IV, counted from 0. */
@@ -30,7 +35,13 @@ export const frameSchema = z.discriminatedUnion('kind', [
   /** balance.ts: the two halves of the card on top. `red` while a card is being uncovered, in phase 6. */
   z.strictObject({ kind: z.literal('balance'), half: count, red: z.boolean() }),
   /** domestic-crisis.ts: `amount` citizens stand for a cube; `owed` are still to be stood for cubes consumed. */
-  z.strictObject({ kind: z.literal('domestic-crisis'), resource: resourceSchema, amount: count, next: count, owed: count }),
+  z.strictObject({
+    kind: z.literal('domestic-crisis'),
+    resource: resourceSchema,
+    amount: count,
+    next: count,
+    owed: count,
+  }),
   /** export-crisis.ts */
   z.strictObject({ kind: z.literal('export-crisis'), resource: resourceSchema, missing: count, next: count }),
   /** rounds.ts: whose round it is, and who is out for this phase. */

@@ -74,7 +74,8 @@ function pieces(box: Box, state: State): string[] {
     const key = `${unit.region}/${unit.place}/${unit.icon}`;
     if (taken.has(key)) problems.push(`two pieces at ${key}`);
     taken.add(key);
-    if (unit.place !== 'icon' && region[unit.place as 'town'] < 0) problems.push(`no ${unit.place} under piece ${index}`);
+    if (unit.place !== 'icon' && region[unit.place as 'town'] < 0)
+      problems.push(`no ${unit.place} under piece ${index}`);
     return undefined;
   });
   if (state.frames.at(-1)?.kind === 'migration') return problems;
@@ -107,7 +108,12 @@ function tilesAndCards(box: Box, state: State): string[] {
     ...state.frames.flatMap((frame) => (frame.kind === 'exploration' && frame.hex !== null ? [frame.hex] : [])),
   ].map((side) => [side, sideOf(box, side).back ?? side].sort()[0]);
   const { deck, discards, row } = state.evolution;
-  const cards = [...deck, ...discards, ...row.flatMap((slot) => slot?.card ?? []), ...state.cards.map(({ card }) => card)];
+  const cards = [
+    ...deck,
+    ...discards,
+    ...row.flatMap((slot) => slot?.card ?? []),
+    ...state.cards.map(({ card }) => card),
+  ];
   const problems: string[] = [];
   if (tiles.length !== box.tiles.length || new Set(tiles).size !== tiles.length) {
     problems.push(`${tiles.length} region tiles, ${new Set(tiles).size} different`);

@@ -47,7 +47,11 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     objectives: seats.map(() => []),
     tray: { deck: tiles.map((side) => (draw(rng, 2) === 0 ? side : (sideOf(box, side).back ?? side))), discards: [] },
     hands: seats.map(() => []),
-    evolution: { deck: box.pack.cards.map(({ id }) => id), row: Array.from({ length: TRACK }, () => null), discards: [] },
+    evolution: {
+      deck: box.pack.cards.map(({ id }) => id),
+      row: Array.from({ length: TRACK }, () => null),
+      discards: [],
+    },
     cards: [],
     discs: seats.map(() => supply.start.discs),
     wheel: [],

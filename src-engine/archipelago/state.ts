@@ -162,4 +162,3 @@ export const stateSchema = z.strictObject({
   result: resultSchema,
 });
 export type State = z.infer<typeof stateSchema>;
-

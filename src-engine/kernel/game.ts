@@ -23,7 +23,12 @@ export type Outcome = {
 };
 
 /** One line of a score sheet. */
-export type ScoreLine = { readonly seat: Seat; readonly code: string; readonly params: Params; readonly points: number };
+export type ScoreLine = {
+  readonly seat: Seat;
+  readonly code: string;
+  readonly params: Params;
+  readonly points: number;
+};
 
 /** A moment at which deals may be struck, and between whom: `seat` with any of `with`. */
 export type DealWindow = { readonly code: string; readonly seat: Seat; readonly with: readonly Seat[] };

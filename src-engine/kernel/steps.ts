@@ -88,7 +88,8 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
       return frame === undefined ? [] : stepFor(frame).deciders(box, state, frame);
     },
     legalMoves: (box, state, seat) => movesWhere(box, state, seat, (refusal) => refusal === undefined),
-    openMoves: (box, state, seat) => movesWhere(box, state, seat, (refusal) => refusal === undefined || !refusal.public),
+    openMoves: (box, state, seat) =>
+      movesWhere(box, state, seat, (refusal) => refusal === undefined || !refusal.public),
     refusal(box, state, seat, move) {
       const frame = top(state);
       if (frame === undefined) return refuse('end-of-game', 'game-over');

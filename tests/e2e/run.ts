@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EndToEnd } from './check.ts';
+import { modelBoardTests } from './model-board.ts';
 import { wholeGame } from './whole-game.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron]
@@ -10,7 +11,7 @@ Plays Caravel through its interface, in the browser shell.
   --electron       in the Electron shell instead, where its binary is there
   --help           this text`;
 
-const TESTS: readonly EndToEnd[] = [...wholeGame];
+const TESTS: readonly EndToEnd[] = [...wholeGame, ...modelBoardTests];
 
 const { values } = parseArgs({
   options: { grep: { type: 'string' }, electron: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -13,7 +13,14 @@ export type Marker = 'population' | 'rebellion' | 'surplus';
  * @param why message key of the reason, for the log.
  * @returns false if that ended the game: the caller does nothing more.
  */
-export function moveMarker(box: Box, state: State, marker: Marker, by: number, why: string, emit: Emit<Event>): boolean {
+export function moveMarker(
+  box: Box,
+  state: State,
+  marker: Marker,
+  by: number,
+  why: string,
+  emit: Emit<Event>,
+): boolean {
   const end = marker === 'surplus' ? box.pack.surplusBoard.end : box.pack.stability.end;
   const from = state[marker];
   const to = Math.max(0, Math.min(end, from + by));

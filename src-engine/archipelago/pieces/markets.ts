@@ -37,5 +37,8 @@ export function capacity(box: Box, market: MarketId, resource: Resource): number
 
 /** The row of a board whose range holds `level`; the last row goes on to the end of its track. */
 export function rowOf<R extends { from: number; to: number }>(rows: readonly R[], level: number): R {
-  return rows.find(({ from, to }) => level >= from && level <= to) ?? at(rows, level < at(rows, 0).from ? 0 : rows.length - 1);
+  return (
+    rows.find(({ from, to }) => level >= from && level <= to) ??
+    at(rows, level < at(rows, 0).from ? 0 : rows.length - 1)
+  );
 }

@@ -21,7 +21,8 @@ export function cubeRefusal(
 ): Refusal | undefined {
   const rule = `balance/${market}-crisis`;
   const screen = at(state.screens, seat);
-  if (from === 'market') return state[market][resource] > 0 ? undefined : refuse(rule, 'market-empty', { market, resource });
+  if (from === 'market')
+    return state[market][resource] > 0 ? undefined : refuse(rule, 'market-empty', { market, resource });
   if (from === 'token') return screen.tokens > 0 ? undefined : refusePrivately(rule, 'no-token');
   return screen.cubes[resource] > 0 ? undefined : refusePrivately(rule, 'no-cube', { resource });
 }
@@ -30,7 +31,14 @@ export function cubeRefusal(
  * Takes a cube for a crisis from the market, the screen or an explorer token. What comes from behind a screen earns a
  * florin on the Benefactor card (rulebook 2.0, p. 15; ruling 42).
  */
-export function useCube(box: Box, state: State, seat: Seat, market: MarketId, resource: Resource, from: CubeSource): void {
+export function useCube(
+  box: Box,
+  state: State,
+  seat: Seat,
+  market: MarketId,
+  resource: Resource,
+  from: CubeSource,
+): void {
   if (from === 'market') {
     state[market][resource]--;
     state.bank.cubes[resource]++;

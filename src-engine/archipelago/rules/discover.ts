@@ -73,7 +73,10 @@ export const discover: GameStep<'discover', 'discover'> = {
 
 /** The ship sails from the start to a region beside it, and its citizens are about to step ashore. */
 export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
-  const ship = at(state.units, findUnit(state, seat, 'ship', (unit) => unit.region === START));
+  const ship = at(
+    state.units,
+    findUnit(state, seat, 'ship', (unit) => unit.region === START),
+  );
   const from = spotOf(ship);
   const { neighbours, turn } = at(state.regions, region);
   const part = at(sideAt(box, state, region).waterAt, edgeFacing(neighbours.indexOf(START), turn));

@@ -54,7 +54,8 @@ function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
 }
 
 function standRefusal(state: State, seat: Seat, owed: number, move: MoveOf<'stand'>): Refusal | undefined {
-  if ((move.by === 'cube') !== owed > 0) return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
+  if ((move.by === 'cube') !== owed > 0)
+    return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
   if (findLying(state, move) === undefined) return refuse(RULE, 'nobody-lies-there');
   if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(RULE, 'no-temple-there');
   return undefined;

@@ -80,14 +80,7 @@ export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
   run: (_box, state) => pop(state),
 };
 
-function buy(
-  box: Box,
-  state: State,
-  frame: FrameOf<'purchase'>,
-  seat: Seat,
-  slot: number,
-  emit: Emit<Event>,
-): void {
+function buy(box: Box, state: State, frame: FrameOf<'purchase'>, seat: Seat, slot: number, emit: Emit<Event>): void {
   const held = state.evolution.row[slot];
   if (held === undefined || held === null) return;
   const price = priceOf(box, state, slot);

@@ -32,7 +32,8 @@ export function measure(box: Box, state: State, seat: Seat, criterion: Criterion
       return criterion.which.reduce((sum, building) => sum + controlled(state, seat, building), 0);
     case 'cards':
       return state.cards.filter(
-        ({ card, owner }) => owner === seat && (criterion.which === 'both' || cardOf(box, card).kind === criterion.which),
+        ({ card, owner }) =>
+          owner === seat && (criterion.which === 'both' || cardOf(box, card).kind === criterion.which),
       ).length;
     case 'town-icons':
       return townIcons(box, state, seat, criterion.resource);

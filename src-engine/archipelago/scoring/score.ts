@@ -39,7 +39,14 @@ function pacifistLines(state: State, id: string, difference: number): ScoreLine[
   const lead = state.population - state.rebellion;
   return state.objectives.flatMap((held, seat) =>
     held.includes(id)
-      ? [{ seat, code: 'pacifist', params: { id, value: lead, difference }, points: lead > difference ? PACIFIST_POINTS : 0 }]
+      ? [
+          {
+            seat,
+            code: 'pacifist',
+            params: { id, value: lead, difference },
+            points: lead > difference ? PACIFIST_POINTS : 0,
+          },
+        ]
       : [],
   );
 }
@@ -47,7 +54,9 @@ function pacifistLines(state: State, id: string, difference: number): ScoreLine[
 function medalLines(box: Box, state: State): ScoreLine[] {
   return state.cards.flatMap(({ card, owner, built }) => {
     const { medals, wonder } = cardOf(box, card);
-    return medals > 0 && (built || !wonder) ? [{ seat: owner, code: 'medals', params: { id: card }, points: medals }] : [];
+    return medals > 0 && (built || !wonder)
+      ? [{ seat: owner, code: 'medals', params: { id: card }, points: medals }]
+      : [];
   });
 }
 
@@ -77,7 +86,9 @@ export function gameOutcome(box: Box, state: State): Outcome | undefined {
   if (state.result === null) return undefined;
   const { code } = state.result;
   if (code === 'independence') {
-    const winners = state.objectives.map((held) => held.some((id) => objectiveOf(box, id).victory.kind === 'separatist'));
+    const winners = state.objectives.map((held) =>
+      held.some((id) => objectiveOf(box, id).victory.kind === 'separatist'),
+    );
     const anybody = winners.includes(true);
     return { code, seats: winners.map((won) => ({ won, place: anybody && !won ? 2 : 1, points: 0 })) };
   }

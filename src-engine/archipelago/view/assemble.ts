@@ -81,7 +81,11 @@ function trayDeck(box: Box, view: View, hidden: Hidden): string[] {
 /** The cards nobody has seen, with one on top whose back is the one that shows. */
 function evolutionDeck(box: Box, view: View, hidden: Hidden): string[] {
   const { row, discards, top } = view.evolution;
-  const seen = new Set([...discards, ...view.cards.map(({ card }) => card), ...row.flatMap((slot) => slot?.card ?? [])]);
+  const seen = new Set([
+    ...discards,
+    ...view.cards.map(({ card }) => card),
+    ...row.flatMap((slot) => slot?.card ?? []),
+  ]);
   const rest = box.pack.cards.map(({ id }) => id).filter((id) => !seen.has(id));
   hidden.mix(rest);
   if (top === null) return [];

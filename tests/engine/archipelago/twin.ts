@@ -62,7 +62,16 @@ export function twin(state: State, seat: Seat, rng: Rng): State {
   return state;
 }
 
-const REVEALING = ['card-turned-up', 'hex-taken', 'hexes-dealt', 'reshuffled', 'bids', 'trend', 'objective-met', 'over'];
+const REVEALING = [
+  'card-turned-up',
+  'hex-taken',
+  'hexes-dealt',
+  'reshuffled',
+  'bids',
+  'trend',
+  'objective-met',
+  'over',
+];
 
 /** Events that may bring to light what was hidden; the objectives dealt are told to their owner alone. */
 export function reveals(event: Event, viewer: Seat | 'public'): boolean {

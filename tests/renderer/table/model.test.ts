@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { corner } from '#engine/archipelago/map/geometry.ts';
 import type { Side } from '#engine/archipelago/data/schema.ts';
 import { boardModel, sidesOf, type BoardModel } from '#renderer/table/model.ts';
-import { SAMPLE_PACK, sampleView } from '#renderer/table/sample.ts';
+import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 import { area, distance, inside, mix, subtract } from '#renderer/table/shape/plane.ts';
 import { sketchOf } from '#renderer/table/shape/sketch.ts';
 import { HEXAGON } from '#renderer/table/shape/shape.ts';

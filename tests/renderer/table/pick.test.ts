@@ -4,7 +4,7 @@ import { placements } from '#renderer/table/ghosts.ts';
 import { boardModel } from '#renderer/table/model.ts';
 import { directionsOf, next } from '#renderer/table/navigate.ts';
 import { beside, hexAt } from '#renderer/table/pick.ts';
-import { SAMPLE_PACK, sampleView } from '#renderer/table/sample.ts';
+import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 import { add, mix } from '#renderer/table/shape/plane.ts';
 import { cellsOf } from '#renderer/table/targets.ts';
 import { fitted, fromScreen, toScreen, zoomed } from '#renderer/table/viewport.ts';

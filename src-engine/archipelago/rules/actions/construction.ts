@@ -58,7 +58,10 @@ function buildings(box: Box, state: State, kind: Unit['kind'], from: Spot): Buil
   const build = (building: BuildingKind, part: number) => ({ type: 'build', building, kind, from, part }) as const;
   if (kind === 'ship') return [build('port', from.part)];
   const ports = Array.from({ length: waters }, (_, part) => build('port', part));
-  return [...BUILDINGS.filter((building) => building !== 'port').map((building) => build(building, from.part)), ...ports];
+  return [
+    ...BUILDINGS.filter((building) => building !== 'port').map((building) => build(building, from.part)),
+    ...ports,
+  ];
 }
 
 function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {

@@ -20,7 +20,13 @@ const LEAST_NEIGHBOURS = 2;
 type Lay = MoveOf<'lay-hex'>;
 
 /** The part of the new region a unit at `from` arrives on over their shared edge, or -1 where it cannot cross. */
-function arrival(box: Box, state: State, side: BoxSide, lay: Omit<Lay, 'type' | 'side'>, around: readonly number[]): number {
+function arrival(
+  box: Box,
+  state: State,
+  side: BoxSide,
+  lay: Omit<Lay, 'type' | 'side'>,
+  around: readonly number[],
+): number {
   const direction = around.indexOf(lay.from.region);
   if (direction < 0) return -1;
   const parts = lay.kind === 'citizen' ? 'landAt' : 'waterAt';

@@ -44,7 +44,13 @@ function mover(state: State, seat: Seat, moved: readonly number[], { kind, from 
   return findUnit(state, seat, kind, (unit, index) => isFree(unit) && standsAt(unit, from) && !moved.includes(index));
 }
 
-function migrateRefusal(box: Box, state: State, seat: Seat, moved: readonly number[], move: Migrate): Refusal | undefined {
+function migrateRefusal(
+  box: Box,
+  state: State,
+  seat: Seat,
+  moved: readonly number[],
+  move: Migrate,
+): Refusal | undefined {
   const unit = mover(state, seat, moved, move);
   if (unit < 0) return refuse(RULE, 'no-free-unit-there');
   const { kind, from, to } = move;

@@ -39,7 +39,11 @@ function births(state: State, seat: Seat): Birth[] {
 /** The action of the wheel; its circles let each player do it once a turn. */
 export const reproduction: WheelAction = {
   refusal: (_box, state, seat) =>
-    refuseUnlessAny(births(state, seat), (birth) => birthRefusal(state, seat, [], birth), refuse(RULE, 'needs-two-citizens')),
+    refuseUnlessAny(
+      births(state, seat),
+      (birth) => birthRefusal(state, seat, [], birth),
+      refuse(RULE, 'needs-two-citizens'),
+    ),
   start: (_box, state, seat) => push(state, { kind: 'reproduction', seat, regions: [] }),
 };
 

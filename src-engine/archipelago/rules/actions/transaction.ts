@@ -36,7 +36,12 @@ function buyRefusal(box: Box, state: State, seat: Seat, { market, resource, with
 }
 
 /** A token sold becomes a cube on the market, so the bank must have one (ruling 58); a bank that cannot pay buys nothing (57). */
-function saleRefusal(box: Box, state: State, seat: Seat, { market, resource, with: means }: Trade): Refusal | undefined {
+function saleRefusal(
+  box: Box,
+  state: State,
+  seat: Seat,
+  { market, resource, with: means }: Trade,
+): Refusal | undefined {
   const price = sellingPrice(box, market, resource, state[market][resource]);
   if (price === undefined) return refuse(RULE, 'market-full', { market, resource });
   if (state.bank.florins < price) return refuse(RULE, 'bank-too-poor', { needs: price });
@@ -70,11 +75,7 @@ function trade(box: Box, state: State, seat: Seat, { market, resource, way, with
 /** The action of the wheel: one cube bought or sold on either market (rulebook 2.0, p. 9). */
 export const transaction: WheelAction = {
   refusal: (box, state, seat) =>
-    refuseUnlessAny(
-      TRADES,
-      (move) => tradeRefusal(box, state, seat, move),
-      refuse(RULE, 'nothing-to-trade'),
-    ),
+    refuseUnlessAny(TRADES, (move) => tradeRefusal(box, state, seat, move), refuse(RULE, 'nothing-to-trade')),
   start: (_box, state, seat) => push(state, { kind: 'transaction', seat, left: 1, done: 0 }),
 };
 

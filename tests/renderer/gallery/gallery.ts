@@ -1,4 +1,4 @@
-import './components/app.css';
+import '#renderer/components/app.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 
