@@ -35,6 +35,7 @@ export function copyState(state: State): State {
     domestic: { ...state.domestic },
     export: { ...state.export },
     regions: state.regions.map((region) => ({ ...region, neighbours: region.neighbours.slice() })),
+    inPlay: { ...state.inPlay },
     units: state.units.map((unit) => ({ ...unit })),
     screens: state.screens.map((screen) => ({ ...screen, cubes: { ...screen.cubes } })),
     objectives: state.objectives.map((held) => held.slice()),

@@ -2,6 +2,7 @@ import { RESOURCES } from './data/schema.ts';
 import { sideOf, type Box } from './box.ts';
 import { opposite } from './map/geometry.ts';
 import { edgeTowards } from './map/regions.ts';
+import { countInPlay } from './pieces/in-play.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +16,7 @@ export function brokenInvariants(box: Box, state: State): string[] {
     ...pieces(box, state),
     ...landscape(box, state),
     ...tilesAndCards(box, state),
+    ...inPlay(box, state),
   ];
 }
 
@@ -83,6 +85,14 @@ function pieces(box: Box, state: State): string[] {
     if (!limitsHold(state, seat)) problems.push(`seat ${seat} has more than three citizens in a region`);
   });
   return problems;
+}
+
+/** What is counted as it comes is what is there. */
+function inPlay(box: Box, state: State): string[] {
+  const counted = countInPlay(box, state);
+  return Object.entries(counted).flatMap(([what, count]) =>
+    state.inPlay[what as keyof typeof counted] === count ? [] : [`${count} of ${what} in play are not counted so`],
+  );
 }
 
 /** Neighbours know each other and continue each other's landscape. */

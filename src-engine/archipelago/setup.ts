@@ -42,6 +42,7 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     domestic: oneOfEach(),
     export: emptyStock(),
     regions: [],
+    inPlay: { town: 0, temple: 0, market: 0, port: 0, ship: 0, character: 0, progress: 0 },
     units: seats.flatMap((seat) => piecesOf(box, seat, options.players)),
     screens: seats.map(() => screenAtStart(box)),
     objectives: seats.map(() => []),
@@ -106,6 +107,7 @@ function launchShips(box: Box, state: State): void {
   for (const unit of state.units) {
     if (unit.kind !== 'ship' || (launched[unit.owner] ?? 0) >= box.pack.supply.start.ships) continue;
     launched[unit.owner] = (launched[unit.owner] ?? 0) + 1;
+    state.inPlay.ship++;
     unit.region = 0;
     unit.part = 0;
     unit.place = 'ground';

@@ -106,6 +106,18 @@ export const actionSchema = z.enum([
 export type Action = z.infer<typeof actionSchema>;
 export const ACTIONS = actionSchema.options;
 
+/** What stands on the map and lies before players, counted up as it comes: end conditions are asked for after every move. */
+export const inPlaySchema = z.strictObject({
+  town: z.int(),
+  temple: z.int(),
+  market: z.int(),
+  port: z.int(),
+  ship: z.int(),
+  character: z.int(),
+  progress: z.int(),
+});
+export type InPlay = z.infer<typeof inPlaySchema>;
+
 export const resultSchema = z
   .strictObject({
     /** `independence`, or the id of the objective whose end condition was met. */
@@ -133,6 +145,7 @@ export const stateSchema = z.strictObject({
   domestic: stockSchema,
   export: stockSchema,
   regions: z.array(regionSchema),
+  inPlay: inPlaySchema,
   /** Every piece of every player, in a fixed order: by seat, citizens first. */
   units: z.array(unitSchema),
   /** By seat. Secret. */

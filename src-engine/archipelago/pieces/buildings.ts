@@ -38,9 +38,7 @@ export function controlled(state: State, seat: Seat, building: BuildingKind): nu
 
 /** How many buildings of the kind stand on the map, controlled or not (ruling 43). */
 export function buildingsOnMap(state: State, building: BuildingKind): number {
-  let found = 0;
-  for (const region of state.regions) if (region[building] >= 0) found++;
-  return found;
+  return state.inPlay[building];
 }
 
 /** Tokens left for a building; town and temple share theirs, market and port too (rulebook 2.0, p. 2). */

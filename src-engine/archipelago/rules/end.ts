@@ -23,7 +23,7 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   // What turn 0 has met before the objectives are dealt is met when they are.
   if (state.turn === 0 && state.objectives.every((held) => held.length === 0)) return;
   for (const objective of objectiveDeck(box, state.options.length, state.options.players)) {
-    if (state.crossed.includes(objective.id) || !isMet(box, state, objective.end)) continue;
+    if (state.crossed.includes(objective.id) || !isMet(state, objective.end)) continue;
     state.crossed.push(objective.id);
     emit({ type: 'threshold', objective: objective.id, barrier: 'threshold' });
     const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));

@@ -87,6 +87,7 @@ function buy(box: Box, state: State, frame: FrameOf<'purchase'>, seat: Seat, slo
   spend(state, seat, price);
   state.evolution.row[slot] = null;
   state.cards.push({ card: held.card, owner: seat, engaged: false, built: false, since: state.turn });
+  state.inPlay[cardOf(box, held.card).kind]++;
   frame.bought = true;
   frame.turns = 1;
   emit({ type: 'bought', seat, card: held.card, slot, price });

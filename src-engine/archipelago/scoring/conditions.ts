@@ -1,5 +1,3 @@
-import type { Box } from '../box.ts';
-import { cardOf } from '../box.ts';
 import { RESOURCES, type Counts, type EndCondition } from '../data/schema.ts';
 import { buildingsOnMap } from '../pieces/buildings.ts';
 import type { State } from '../state.ts';
@@ -11,13 +9,12 @@ function reaches(value: number, counts: Counts, players: number): boolean {
 }
 
 /** Characters or progress cards players own; unbuilt wonders count (ruling 123). */
-function cardsInPlay(box: Box, state: State, which: 'character' | 'progress' | 'both'): number {
-  if (which === 'both') return state.cards.length;
-  return state.cards.filter(({ card }) => cardOf(box, card).kind === which).length;
+function cardsInPlay({ inPlay }: State, which: 'character' | 'progress' | 'both'): number {
+  return which === 'both' ? inPlay.character + inPlay.progress : inPlay[which];
 }
 
 /** Whether an end condition holds now. */
-export function isMet(box: Box, state: State, end: EndCondition): boolean {
+export function isMet(state: State, end: EndCondition): boolean {
   const { players } = state.options;
   switch (end.kind) {
     case 'piles-empty':
@@ -25,7 +22,7 @@ export function isMet(box: Box, state: State, end: EndCondition): boolean {
     case 'buildings':
       return reaches(buildingsOnMap(state, end.building), end.counts, players);
     case 'cards':
-      return reaches(cardsInPlay(box, state, end.which), end.counts, players);
+      return reaches(cardsInPlay(state, end.which), end.counts, players);
     case 'resources-out':
       return RESOURCES.filter((resource) => state.bank.cubes[resource] === 0).length >= end.types;
     case 'population':
@@ -33,11 +30,7 @@ export function isMet(box: Box, state: State, end: EndCondition): boolean {
     case 'surplus-above':
       return state.surplus > end.level;
     case 'ships':
-      return reaches(
-        state.units.filter((unit) => unit.kind === 'ship' && unit.region >= 0).length,
-        end.counts,
-        players,
-      );
+      return reaches(state.inPlay.ship, end.counts, players);
     case 'bank-broke':
       return state.bank.florins === 0;
   }

@@ -4,6 +4,7 @@ import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { cardOf, emptyStock, objectiveDeck, sideOf, type Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { Frame } from '../frames.ts';
+import { countInPlay } from '../pieces/in-play.ts';
 import type { Screen, State } from '../state.ts';
 import type { Information, View } from './view-schema.ts';
 
@@ -34,6 +35,7 @@ function assemble(box: Box, view: View, hidden: Hidden): State {
     domestic: view.domestic,
     export: view.export,
     regions: view.regions,
+    inPlay: countInPlay(box, view),
     units: view.units,
     screens: hidden.screens,
     objectives: hidden.objectives,

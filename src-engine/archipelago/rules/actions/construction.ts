@@ -118,6 +118,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> 
       emit({ type: 'built', seat, building: move.building, region, part: move.part });
     } else {
       enterMap(at(state.units, reserveUnit(state, seat, 'ship')), region, move.part);
+      state.inPlay.ship++;
       emit({ type: 'ship-built', seat, region, part: move.part });
     }
   },
@@ -126,6 +127,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> 
 
 function raise(box: Box, state: State, seat: Seat, { building, kind, from, part }: Build): void {
   at(state.regions, from.region)[building] = part;
+  state.inPlay[building]++;
   const builder = at(state.units, freeUnitAt(state, seat, kind, from));
   moveTo(builder, { ...from, place: building });
   builder.engaged = true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { citizens, eventsOf, table, type Table } from '../table.ts';
+import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+import { citizens, eventsOf, table, type Table, SMALL_BOX } from '../table.ts';
 import type { Situation } from '../situation.ts';
 
 const ROW = ['pirate', 'local-commerce', 'merchant', 'pope', 'sawmill'];
@@ -120,6 +121,7 @@ describe('purchase of evolution cards (p. 13)', () => {
     game.state.evolution.discards = game.state.evolution.deck.splice(0);
     const cards = game.state.evolution.discards.splice(0);
     game.state.cards = cards.map((card) => ({ card, owner: 0, engaged: false, built: false, since: 0 }));
+    game.state.inPlay = countInPlay(SMALL_BOX, game.state);
     game.play(0, rotate(0));
     expect(game.deciders()).toEqual([1]);
     game.play(1, buy(0));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { citizens, eventsOf, table, type Table } from '../table.ts';
+import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+import { citizens, eventsOf, table, type Table, SMALL_BOX } from '../table.ts';
 import type { Situation } from '../situation.ts';
 
 /** The first player has just emptied slots 0 and 1, by a purchase and a skull. */
@@ -95,6 +96,7 @@ describe('refill of the track (p. 13)', () => {
       since: 0,
     }));
     game.state.evolution.discards = [];
+    game.state.inPlay = countInPlay(SMALL_BOX, game.state);
     game.play(0, { type: 'buy', slot: 0 });
     game.play(0, { type: 'rotate', slot: 1 });
     expect(game.state.evolution.row[0]).toBeNull();

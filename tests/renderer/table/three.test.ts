@@ -1,0 +1,154 @@
+import {
+  BoxGeometry,
+  Group,
+  Matrix4,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Quaternion,
+  Vector3,
+  type InstancedMesh,
+} from 'three';
+import { describe, expect, test } from 'vitest';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { centre } from '#engine/archipelago/map/geometry.ts';
+import { diff } from '#renderer/table/diff.ts';
+import { boardModel } from '#renderer/table/model.ts';
+import { hexAt } from '#renderer/table/pick.ts';
+import { fitOf, underPointer } from '#renderer/table/three/camera.ts';
+import { Instances } from '#renderer/table/three/instances.ts';
+import { Motion } from '#renderer/table/three/motion.ts';
+import { Pace, stillRatio } from '#renderer/table/three/tiers.ts';
+import { bedOf } from '#renderer/table/three/tray.ts';
+import { sampleView } from '../gallery/sample.ts';
+
+const STAGE = { width: 1280, height: 720 };
+
+describe('the difference between two tables', () => {
+  const view = sampleView(12, 'diff');
+  const before = boardModel(view, BASE_PACK);
+  const nothing = { added: [], changed: [], removed: [] };
+
+  test('from nothing everything is new; to the same nothing is', () => {
+    const first = diff(undefined, before);
+    expect(first.tiles.added.length).toBe(12);
+    expect(first.units.added.length).toBe(view.units.length);
+    expect(diff(before, boardModel(view, BASE_PACK, before))).toEqual({
+      tiles: nothing,
+      buildings: nothing,
+      units: nothing,
+    });
+  });
+
+  test('one piece engaged is one piece changed', () => {
+    const at = view.units.findIndex((unit) => unit.place === 'ground' && !unit.engaged);
+    const units = view.units.map((unit, i) => (i === at ? { ...unit, engaged: true } : unit));
+    const found = diff(before, boardModel({ ...view, units }, BASE_PACK, before));
+    expect(found.units.changed.map(({ unit }) => unit)).toEqual([at]);
+    expect([found.units.added, found.units.removed, found.tiles, found.buildings]).toEqual([[], [], nothing, nothing]);
+  });
+
+  test('a region taken back goes with everything on it', () => {
+    const last = view.regions.length - 1;
+    const units = view.units.map((unit) =>
+      unit.region === last ? { ...unit, region: -1, part: -1, place: 'reserve' as const } : unit,
+    );
+    const found = diff(before, boardModel({ ...view, regions: view.regions.slice(0, -1), units }, BASE_PACK, before));
+    expect(found.tiles.removed.length).toBe(1);
+    expect(found.units.removed.length).toBe(view.units.filter(({ region }) => region === last).length);
+    expect(found.units.changed).toEqual([]);
+  });
+});
+
+describe('copies of one geometry', () => {
+  const at = (x: number) => new Matrix4().makeTranslation(x, 0, 0);
+  const group = new Group();
+  const copies = new Instances(group, new BoxGeometry(), new MeshBasicMaterial(), 2);
+  const seen = () => {
+    const mesh = group.children[0] as InstancedMesh;
+    return Array.from({ length: mesh.count }, (_, i) => mesh.instanceMatrix.array[i * 16 + 12]).sort();
+  };
+
+  test('grow past their room, move and go one by one', () => {
+    for (let i = 0; i < 5; i += 1) copies.set(`piece ${i}`, at(i));
+    expect(seen()).toEqual([0, 1, 2, 3, 4]);
+    copies.remove('piece 1');
+    copies.remove('nobody');
+    expect(seen()).toEqual([0, 2, 3, 4]);
+    copies.set('piece 4', at(9));
+    expect(seen()).toEqual([0, 2, 3, 9]);
+    expect(group.children.length).toBe(1);
+  });
+});
+
+describe('the camera', () => {
+  const camera = new PerspectiveCamera(30, STAGE.width / STAGE.height, 0.5, 120);
+  const centres = sampleView(13).regions.map(({ q, r }) => centre(q, r));
+
+  test('fit sees every region, and the pixel over its middle picks it', () => {
+    const { target, distance } = fitOf(camera, centres);
+    const polar = (38 * Math.PI) / 180;
+    camera.position.set(target.x, distance * Math.cos(polar), target.z + distance * Math.sin(polar));
+    camera.lookAt(target);
+    camera.updateMatrixWorld();
+    for (const middle of centres) {
+      const { x, y } = new Vector3(middle.x, 0, middle.y).project(camera);
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+      const under = underPointer(camera, x, y);
+      expect(under && centre(hexAt(under).q, hexAt(under).r)).toEqual(middle);
+    }
+    const { width, depth } = bedOf(centres);
+    expect(width > 4 && depth > 3).toBe(true);
+  });
+
+  test('above the horizon there is nothing to pick', () => {
+    camera.position.set(0, 1, 0);
+    camera.lookAt(0, 1, -5);
+    camera.updateMatrixWorld();
+    expect(underPointer(camera, 0, 0.5)).toBeUndefined();
+  });
+});
+
+describe('how finely things are drawn', () => {
+  test('the software tier never draws more than 0.55 million pixels while things move, fewer where it must', () => {
+    const pace = new Pace('software');
+    const pixels = () => STAGE.width * STAGE.height * pace.ratio(STAGE, 2) ** 2;
+    expect(pixels()).toBeLessThanOrEqual(0.5501e6);
+    for (let i = 0; i < 8; i += 1) pace.tick(150);
+    expect(pixels()).toBeLessThan(0.3e6);
+    for (let i = 0; i < 80; i += 1) pace.tick(16);
+    expect(pixels()).toBeCloseTo(0.55e6, -3);
+    expect(stillRatio('software', STAGE, 1)).toBeGreaterThan(pace.ratio(STAGE, 1));
+  });
+});
+
+describe('a piece on its way', () => {
+  const pose = (x: number) => ({ at: new Vector3(x, 0, 0), turn: new Quaternion(), size: 1 });
+
+  test('is lifted, arrives within 400 ms and then rests', () => {
+    const motion = new Motion();
+    motion.send('a', pose(0));
+    expect(motion.step(16, () => undefined)).toBe(false);
+    motion.send('a', pose(2));
+    const heights: number[] = [];
+    const places: number[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      motion.step(50, (_, matrix) => {
+        const at = new Vector3().setFromMatrixPosition(matrix);
+        places.push(at.x);
+        heights.push(at.y);
+      });
+    }
+    expect(Math.max(...heights)).toBeGreaterThan(0.1);
+    expect(places.at(-1)).toBeCloseTo(2);
+    expect(motion.step(50, () => undefined)).toBe(false);
+  });
+
+  test('is there at once where motion is not wanted', () => {
+    const motion = new Motion();
+    motion.still = true;
+    motion.send('a', pose(0));
+    const matrix = motion.send('a', pose(3));
+    expect(new Vector3().setFromMatrixPosition(matrix).x).toBe(3);
+    expect(motion.step(16, () => undefined)).toBe(false);
+  });
+});
