@@ -1,29 +1,29 @@
 import type { BoardModel, BuildingModel, RegionModel, UnitModel } from './model.ts';
 
 /** What became different of one kind of thing. */
-export interface Change<T> {
+export type Change<T> = {
   readonly added: readonly T[];
   readonly changed: readonly T[];
   /** Keys of what is gone. */
   readonly removed: readonly string[];
-}
+};
 
 /** A building with a name of its own. */
-export interface Built extends BuildingModel {
+export type Built = {
   readonly key: string;
   readonly region: number;
-}
+} & BuildingModel;
 
 /** A piece and the region it stands in. */
-export interface Standing extends UnitModel {
+export type Standing = {
   readonly region: number;
-}
+} & UnitModel;
 
-export interface BoardDiff {
+export type BoardDiff = {
   readonly tiles: Change<RegionModel>;
   readonly buildings: Change<Built>;
   readonly units: Change<Standing>;
-}
+};
 
 /** What has to be redrawn to get from one model to the next. */
 export function diff(previous: BoardModel | undefined, next: BoardModel): BoardDiff {

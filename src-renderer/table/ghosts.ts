@@ -29,7 +29,6 @@ export type GhostModel = {
   readonly ghost: Ghost;
   readonly centre: Point;
   readonly sketch: Sketch;
-  readonly volcano: boolean;
 };
 
 /** The drawing of a ghost; undefined for a side the pack does not have. */
@@ -40,6 +39,5 @@ export function ghostModel(pack: Pack, ghost: Ghost): GhostModel | undefined {
     ghost,
     centre: centre(ghost.q, ghost.r),
     sketch: sketchOf(side, ghost.turn),
-    volcano: side.volcano === true,
   };
 }

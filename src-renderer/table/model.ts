@@ -129,7 +129,7 @@ function regionModel(
       taken: here.find((unit) => unit.place === 'icon' && unit.icon === icon)?.id ?? null,
     })),
     huts: sketch.huts && { count: side.huts, at: away(sketch.huts.at) },
-    volcano: side.volcano ? away(sketch.peak) : null,
+    volcano: sketch.peak && away(sketch.peak.at),
     buildings,
     units: standing,
     piece: standing.reduce((least, unit) => Math.min(least, unit.width), PIECE),

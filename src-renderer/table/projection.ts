@@ -1,3 +1,4 @@
+import type { Hex } from './pick.ts';
 import type { Point } from './shape/plane.ts';
 
 /** How the board in sight maps its plane to pixels of the stage. A new object whenever the view has moved. */
@@ -18,6 +19,8 @@ export type BoardView = {
   readonly show: (p: Point) => void;
   /** Zooms by a factor; the pixel `at` stays where it is. */
   readonly zoomAt: (factor: number, at: Point) => void;
+  /** The hex under a pixel of the stage; undefined above the horizon. */
+  readonly hexUnder: (at: Point) => Hex | undefined;
   /** Moves by pixels. */
   readonly pan: (dx: number, dy: number) => void;
 };

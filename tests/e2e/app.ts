@@ -35,8 +35,14 @@ function stop(child: ChildProcess): Promise<void> {
 /** A browser, and the trouble its pages had: errors, refused content, requests that left this computer. */
 export type Watched = { browser: Browser; page: Page; trouble: string[] };
 
+/** The size of the window: 1280 by 720 unless CARAVEL_SIZE says otherwise, as in `1920x1080`. */
+function sizeAsked(): { width: number; height: number } {
+  const [width = 1280, height = 720] = (process.env['CARAVEL_SIZE'] ?? '').split('x').map(Number);
+  return width > 0 ? { width, height } : { width: 1280, height: 720 };
+}
+
 /** Opens a page that notes down everything that should not happen. */
-export async function openPage(size = { width: 1280, height: 720 }): Promise<Watched> {
+export async function openPage(size = sizeAsked()): Promise<Watched> {
   const executablePath = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
   const page = await browser.newPage({ viewport: size });

@@ -11,7 +11,10 @@ export type Keep = {
 
 /** What is printed on a sketch and must not be drawn over. */
 export function printedOn(sketch: Sketch): Keep[] {
-  return [...sketch.icons, ...(sketch.huts ? [sketch.huts] : [])].map(({ at, radius }) => ({ at, radius }));
+  return [...sketch.icons, ...[sketch.huts, sketch.peak].filter((site) => site !== null)].map(({ at, radius }) => ({
+    at,
+    radius,
+  }));
 }
 
 /**

@@ -13,7 +13,7 @@ export const TILE = 0.982;
 const drawn = new WeakMap<Sketch, Drawing>();
 
 /** The painted face of a tile; drawn once a sketch. */
-export function tileDrawing(sketch: Sketch, volcano: boolean): Drawing {
+export function tileDrawing(sketch: Sketch): Drawing {
   const known = drawn.get(sketch);
   if (known) return known;
   const outline = (kind: 'land' | 'water') =>
@@ -36,7 +36,7 @@ export function tileDrawing(sketch: Sketch, volcano: boolean): Drawing {
       ...landInks(sketch, rocks),
       ...rockInks(sketch),
       ...peakInks(peaks, sketch.key),
-      ...(volcano ? volcanoInks(sketch.peak) : []),
+      ...(sketch.peak ? volcanoInks(sketch.peak.at) : []),
       ...rim(),
     ],
   };

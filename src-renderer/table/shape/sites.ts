@@ -7,7 +7,7 @@ import type { PartKey } from './runs.ts';
 import type { PartShape, SideShape } from './shape.ts';
 
 /** Half the width of what is printed or built on a region, in hex units. */
-export const RADIUS = { icon: 0.15, huts: 0.17, building: 0.17 } as const;
+export const RADIUS = { icon: 0.15, huts: 0.17, peak: 0.25, building: 0.17 } as const;
 
 /** A fixed place on a part and the space it claims. */
 export type Site = {
@@ -20,6 +20,8 @@ export type Sites = {
   /** By the index of the icon on the side: those of the lands first, then those of the waters. */
   readonly icons: readonly (PartKey & Site & { readonly resource: Resource })[];
   readonly huts: Site | null;
+  /** Where a volcano stands. */
+  readonly peak: Site | null;
   /** A place for each building on each part that may bear it. */
   readonly buildings: readonly (PartKey & Site & { readonly building: BuildingKind })[];
 };
@@ -37,6 +39,7 @@ export function sitesOf(side: Side, shape: SideShape): Sites {
   const main = largestLand(shape);
   const middle = main && mean(roomIn(main).points.map(({ at }) => at));
   let huts: Site | null = null;
+  let peak: Site | null = null;
   for (const part of shape.parts) {
     const taken: Site[] = [];
     const ground = roomIn(part);
@@ -46,6 +49,8 @@ export function sitesOf(side: Side, shape: SideShape): Sites {
       return site;
     };
     const { kind, index } = part;
+    if (kind === 'land' && part === main && side.volcano)
+      peak = put({ radius: RADIUS.peak, near: home('stone', side, part), pull: 0.3 });
     if (kind === 'land' && part === main && side.huts > 0)
       huts = put({ radius: RADIUS.huts, near: ground.best.at, pull: 0.06 });
     for (const resource of printed(side, part)) {
@@ -66,7 +71,7 @@ export function sitesOf(side: Side, shape: SideShape): Sites {
       });
     }
   }
-  return { icons, huts, buildings };
+  return { icons, huts, peak, buildings };
 }
 
 function largestLand(shape: SideShape): PartShape | undefined {

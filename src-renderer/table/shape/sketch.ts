@@ -1,6 +1,5 @@
 import type { Edge, Side } from '#engine/archipelago/data/schema.ts';
-import { corner } from '#engine/archipelago/map/geometry.ts';
-import { mean, mix, ORIGIN, turned, type Point } from './plane.ts';
+import { turned, type Point } from './plane.ts';
 import { roomIn } from './room.ts';
 import { sideShape, type PartShape } from './shape.ts';
 import { sitesOf, type Sites } from './sites.ts';
@@ -25,8 +24,6 @@ export type Sketch = {
   readonly edges: readonly Edge[];
   readonly parts: readonly SketchPart[];
   readonly coasts: readonly { readonly line: readonly Point[]; readonly closed: boolean }[];
-  /** Between the mountains, or the middle of the land: where a volcano smokes. */
-  readonly peak: Point;
 } & Sites;
 
 const drawn = new WeakMap<Side, Map<number, Sketch>>();
@@ -52,9 +49,7 @@ function draw(side: Side): Sketch {
     room: roomIn(part).best.room,
     slots: slotsOf({ edges, ...part }, sites),
   }));
-  const rocky = side.edges.flatMap((edge, i) => (edge === 'mountain' ? [mix(corner(i), corner(i + 1), 0.5)] : []));
-  const peak = mix(ORIGIN, mean(rocky), 0.45);
-  return { ...sites, key: `${side.id}.0`, edges: side.edges, parts, coasts: shape.coasts, peak };
+  return { ...sites, key: `${side.id}.0`, edges: side.edges, parts, coasts: shape.coasts };
 }
 
 function turnedSketch(sketch: Sketch, side: string, turn: number): Sketch {
@@ -75,6 +70,6 @@ function turnedSketch(sketch: Sketch, side: string, turn: number): Sketch {
     icons: sketch.icons.map(site),
     huts: sketch.huts && site(sketch.huts),
     buildings: sketch.buildings.map(site),
-    peak: go(sketch.peak),
+    peak: sketch.peak && site(sketch.peak),
   };
 }

@@ -20,7 +20,8 @@ export type Slot = {
 export function slotsOf(part: PartShape, sites: Sites): Slot[] {
   const grid = roomIn(part).points;
   const icons = sites.icons.filter((icon) => icon.kind === part.kind && icon.index === part.index);
-  const fixed: readonly Site[] = sites.huts && part.kind === 'land' ? [...icons, sites.huts] : icons;
+  const lone = part.kind === 'land' ? [sites.huts, sites.peak].filter((site) => site !== null) : [];
+  const fixed: readonly Site[] = [...icons, ...lone];
   const built = sites.buildings.filter((site) => site.kind === part.kind && site.index === part.index);
   const width = part.kind === 'land' ? PIECE : SHIP;
   const clear = (spare: Spare, of: readonly Site[]) =>

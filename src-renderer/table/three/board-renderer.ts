@@ -84,7 +84,6 @@ export class BoardRenderer {
     if (!ghost) return;
     const face = paintFace({
       sketch: ghost.sketch,
-      volcano: ghost.volcano ? ghost.centre : null,
       icons: [],
       centre: ghost.centre,
     });

@@ -52,6 +52,9 @@ export function bound(controls: Controls, bed: Bed): void {
   controls.setBoundary(new Box3(low, new Vector3(middle.x + width / 2, 0, middle.y + depth / 2)));
 }
 
+/** What stands on a tile reaches so high. */
+const HEADROOM = 0.3;
+
 /** Where to stand to see all hexes round `centres`: the point looked at and the distance from it. */
 export function fitOf(
   camera: PerspectiveCamera,
@@ -60,7 +63,9 @@ export function fitOf(
 ): { target: Vector3; distance: number } {
   const eye = camera.clone();
   const rim = centres.flatMap(({ x, y }) =>
-    [0, 1, 2, 3, 4, 5].map((i) => new Vector3(x + corner(i).x * 1.04, -THICK, y + corner(i).y * 1.04)),
+    [-THICK, HEADROOM].flatMap((high) =>
+      [0, 1, 2, 3, 4, 5].map((i) => new Vector3(x + corner(i).x * 1.04, high, y + corner(i).y * 1.04)),
+    ),
   );
   const target = new Vector3();
   for (const p of rim) target.add(p);

@@ -10,6 +10,8 @@ const WARM = new Color('#ffe0b0').multiplyScalar(0.76);
 const SKY = new Color('#b9cfdc').multiplyScalar(0.54);
 const TABLE = new Color('#6a5238').multiplyScalar(0.54);
 
+const WHITE = new Color('#ffffff');
+
 /** The light that falls on a face with the normal (x, y, z). */
 function lightOn(x: number, y: number, z: number): Color {
   const lit = Math.max(0, x * LAMP.x + y * LAMP.y + z * LAMP.z);
@@ -27,21 +29,27 @@ export function pool(x: number, z: number): number {
 }
 
 /**
- * Paints the light onto a geometry with normals, over a colour of its own.
+ * Paints the light onto a geometry with normals, over a colour of its own; the normals have done their work then and go.
  * @param base its colour; white where a texture brings the colour
- * @param spread dims corners by their place, for what lies still on the table at (x, z)
+ * @param how `spread` dims corners by their place, for what lies still on the table at (x, z); `glow` from 0 to 1 keeps the
+ *   colour from the dark, for what must be told apart
  */
-export function illuminate(geometry: BufferGeometry, base: string, spread?: { x: number; z: number }): BufferGeometry {
+export function illuminate(
+  geometry: BufferGeometry,
+  base: string,
+  { spread, glow = 0 }: { spread?: { x: number; z: number }; glow?: number } = {},
+): BufferGeometry {
   const normals = geometry.getAttribute('normal');
   const places = geometry.getAttribute('position');
   const own = new Color(base);
   const colours = new Float32Array(normals.count * 3);
   for (let i = 0; i < normals.count; i += 1) {
-    const light = lightOn(normals.getX(i), normals.getY(i), normals.getZ(i)).multiply(own);
+    const light = lightOn(normals.getX(i), normals.getY(i), normals.getZ(i)).lerp(WHITE, glow).multiply(own);
     if (spread) light.multiplyScalar(pool(places.getX(i) + spread.x, places.getZ(i) + spread.z));
     colours.set([light.r, light.g, light.b], i * 3);
   }
   geometry.setAttribute('color', new BufferAttribute(colours, 3));
+  geometry.deleteAttribute('normal');
   return geometry;
 }
 

@@ -1,11 +1,12 @@
-import { Matrix4, Quaternion, Vector3 } from 'three';
+import type { Quaternion } from 'three';
+import { Matrix4, Vector3 } from 'three';
 
 /** Where a piece is and how it lies. */
-export interface Pose {
+export type Pose = {
   readonly at: Vector3;
   readonly turn: Quaternion;
   readonly size: number;
-}
+};
 
 const MILLISECONDS = 320;
 const ease = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2);

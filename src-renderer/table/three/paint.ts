@@ -8,18 +8,23 @@ import { subtract, type Point } from '../shape/plane.ts';
 /** Pixels of a tile's texture, which shows a square of two hex units. */
 export const FACE = 448;
 
+/** The part of the texture's width and height that stays white, in the corner no hex reaches. */
+export const BLANK = 0.16;
+
 /** The face of a tile as a texture: the same strokes as on the flat board, without what stands up from it. */
-export function paintFace(region: Pick<RegionModel, 'sketch' | 'volcano' | 'icons' | 'centre'>): CanvasTexture {
+export function paintFace(region: Pick<RegionModel, 'sketch' | 'icons' | 'centre'>): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = FACE;
   canvas.height = FACE;
   const pen = canvas.getContext('2d');
   if (pen) {
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(FACE * (1 - BLANK), 0, FACE * BLANK, FACE * BLANK);
     pen.translate(FACE / 2, FACE / 2);
     pen.scale(FACE / 200, FACE / 200);
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
-    paint(pen, tileDrawing(region.sketch, region.volcano !== null));
+    paint(pen, tileDrawing(region.sketch));
     for (const icon of region.icons) disc(pen, icon.resource, subtract(icon.at, region.centre), icon.taken !== null);
   }
   const texture = new CanvasTexture(canvas);

@@ -1,72 +1,34 @@
-import {
-  BoxGeometry,
-  type BufferGeometry,
-  ConeGeometry,
-  CylinderGeometry,
-  ExtrudeGeometry,
-  Matrix4,
-  Shape,
-  SphereGeometry,
-} from 'three';
-import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
+import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4, SphereGeometry } from 'three';
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
 import type { SeatLook } from '../../icons/seats.ts';
 import { figureOf } from '../figures.ts';
+import { plank } from './plank.ts';
 import { merged, placed, tinted } from './solid.ts';
-
-/** Shapes of a path on the grid of 24, the y axis turned up. */
-function shapesOf(d: string): Shape[] {
-  const [path] = new SVGLoader().parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`).paths;
-  return path ? path.toShapes() : [];
-}
-
-/** A path cut from wood `deep` thick, in hex units round its middle, `grow` wider all round; y is up, z towards the viewer. */
-function cut(d: string, size: number, deep: number, middle: number, grow: number, bevel: boolean): BufferGeometry {
-  const geometry = new ExtrudeGeometry(shapesOf(d), {
-    depth: deep,
-    curveSegments: 5,
-    bevelEnabled: grow > 0 || bevel,
-    bevelThickness: bevel ? 0.9 : 0.01,
-    bevelSize: bevel ? 0.9 : grow,
-    bevelOffset: bevel ? -0.9 : 0,
-    bevelSegments: 1,
-  });
-  const unit = size / 100;
-  geometry.applyMatrix4(new Matrix4().makeTranslation(-12, -middle, -deep / 2));
-  geometry.applyMatrix4(new Matrix4().makeScale(unit, -unit, unit));
-  // Turning y up turns the faces inside out: swap two corners of each.
-  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
-  const p = plain.getAttribute('position');
-  for (let i = 0; i < p.count; i += 3) {
-    const [x, y, z] = [p.getX(i + 1), p.getY(i + 1), p.getZ(i + 1)];
-    p.setXYZ(i + 1, p.getX(i + 2), p.getY(i + 2), p.getZ(i + 2));
-    p.setXYZ(i + 2, x, y, z);
-  }
-  return plain;
-}
 
 /** The mast and the rail, which part sails and hull. */
 const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
 
-/** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on both faces. */
+/** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on its face. */
 export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatLook): BufferGeometry {
   const figure = figureOf(kind);
   const size = figure.size * 1.14;
+  const { middle } = figure;
+  // The rims are plates behind the body: seen as lines round it from wherever one sits.
   const parts = [
-    tinted(cut(figure.outline, size, 5.4, figure.middle, 0, true), look.fill),
-    tinted(cut(figure.outline, size, 3, figure.middle, 0.9, false), '#140c07'),
-    tinted(cut(figure.outline, size, 1.4, figure.middle, 2.3, false), '#fbf1d8'),
+    tinted(plank(figure.outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 1 }), '#140c07', placed(0, 0, -0.004)),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 2.3 }), '#fbf1d8', placed(0, 0, -0.012), 0.85),
   ];
   if (kind === 'ship') {
-    parts.push(tinted(cut(figure.shade, size, 8, figure.middle, 0, true), look.deep));
-    parts.push(tinted(cut(RIGGING, size, 10.2, figure.middle, 0, false), '#140c07'));
+    parts.push(tinted(plank(figure.shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5));
+    parts.push(tinted(plank(RIGGING, { size, middle, deep: 0 }), '#140c07', placed(0, 0, (4.7 * size) / 100)));
   }
   const s = (figure.mark.size / 24) * size;
-  const [x, y] = [((figure.mark.x - 12) * size) / 100, ((figure.middle - figure.mark.y) * size) / 100];
-  for (const z of [1, -1]) {
-    parts.push(tinted(cut(look.symbol, s, 1, 12, 0, false), look.mark, placed(x, y, (z * 3.7 * size) / 100)));
-  }
+  const [x, y] = [((figure.mark.x - 12) * size) / 100, ((middle - figure.mark.y) * size) / 100];
+  parts.push(
+    tinted(plank(look.symbol, { size: s, middle: 12, deep: 0 }), look.mark, placed(x, y, (3.8 * size) / 100), 1),
+  );
   return merged(parts);
 }
 
@@ -82,20 +44,20 @@ export const LYING = 0.045;
 /** The ring of red thorns under a rebel. */
 export function thornsGeometry(): BufferGeometry {
   const d = 'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';
-  const flat = cut(d, 1.12, 1.4, 0, 0, false);
+  const flat = plank(d, { size: 1.12, middle: 0, deep: 1.4 });
   flat.applyMatrix4(new Matrix4().makeTranslation(0.1344, 0, 0));
-  return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2));
+  return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
 }
 
 /** The symbol of a seat, flat, for the front of a plinth. */
 export function badgeGeometry(look: SeatLook): BufferGeometry {
-  return tinted(cut(look.symbol, 0.36, 2, 12, 0, false), look.mark);
+  return tinted(plank(look.symbol, { size: 0.36, middle: 12, deep: 2 }), look.mark, undefined, 1);
 }
 
 /** The plinth of a building in the colour of its owner, between a dark and a light rim. */
 export function plinthGeometry(fill: string): BufferGeometry {
   const slab = (radius: number, high: number, y: number, colour: string) =>
-    tinted(new CylinderGeometry(radius, radius * 1.04, high, 12), colour, placed(0, y, 0, 1, 1, 0.78));
+    tinted(new CylinderGeometry(radius, radius * 1.04, high, 12), colour, placed(0, y, 0, 1, 1, 0.78), 0.5);
   return merged([
     slab(0.172, 0.014, 0.007, '#fbf1d8'),
     slab(0.166, 0.012, 0.018, '#140c07'),
@@ -112,6 +74,8 @@ function gable(w: number, h: number, d: number, x: number, y: number, z: number,
   const turn = new Matrix4().makeRotationY(Math.PI / 4);
   return tinted(new ConeGeometry(Math.SQRT1_2, 1, 4), colour, placed(x, y + h / 2, z, w, h, d).multiply(turn));
 }
+
+const ANCHOR = iconArt('port').paths[1]?.d ?? '';
 
 const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
   town: () => [
@@ -148,8 +112,8 @@ const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
   port: () => [
     box(0.28, 0.03, 0.12, 0, 0, -0.01, '#8f6f4b'),
     ...[-0.12, 0.12].map((x) => box(0.03, 0.07, 0.03, x, 0, 0.05, '#5a3f24')),
-    tinted(cut(iconArt('port').paths[1]?.d ?? '', 1.15, 2.6, 21, 0, false), '#f3ead3', placed(0, 0.03, -0.01)),
-    tinted(cut(iconArt('port').paths[1]?.d ?? '', 1.15, 1.2, 21, 1.1, false), '#241a12', placed(0, 0.03, -0.01)),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 2.6 }), '#f3ead3', placed(0, 0.03, -0.01)),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 0, grow: 1.1 }), '#241a12', placed(0, 0.03, -0.014)),
   ],
 };
 

@@ -28,7 +28,7 @@ export function hutPlaces(region: RegionModel): Matrix4[] {
 }
 
 /** A ghost as a region of which nothing is known but its side. */
-export function ghostRegion({ ghost, centre, sketch, volcano }: GhostModel): RegionModel {
+export function ghostRegion({ ghost, centre, sketch }: GhostModel): RegionModel {
   const nothing = { parts: [], icons: [], huts: null, buildings: [], units: [] };
   return {
     region: -1,
@@ -39,7 +39,7 @@ export function ghostRegion({ ghost, centre, sketch, volcano }: GhostModel): Reg
     centre,
     edges: sketch.edges,
     sketch,
-    volcano: volcano ? centre : null,
+    volcano: null,
     piece: PIECE,
     ...nothing,
   };

@@ -6,12 +6,12 @@ import { illuminate } from './light.ts';
  * Gives a geometry one colour all over, with the light of the room on it, and drops what merging cannot use. Carved pieces are flat-shaded:
  * no shared corners.
  */
-export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix4): BufferGeometry {
+export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix4, glow = 0): BufferGeometry {
   const plain = geometry.index ? geometry.toNonIndexed() : geometry;
   plain.deleteAttribute('uv');
   if (matrix) plain.applyMatrix4(matrix);
   plain.computeVertexNormals();
-  return illuminate(plain, colour);
+  return illuminate(plain, colour, { glow });
 }
 
 /** One geometry of several. @throws Error if their attributes differ. */

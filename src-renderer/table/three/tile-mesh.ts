@@ -10,17 +10,22 @@ import { HEXAGON } from '../shape/shape.ts';
 import type { Sketch } from '../shape/sketch.ts';
 import { illuminate, paint } from './light.ts';
 import { groundOf, INLAND, THICK } from './relief.ts';
+import { BLANK } from './paint.ts';
 import { merged, placed, tinted } from './solid.ts';
 
 /** Rings of triangles from the middle of a tile to its rim. */
-const RINGS = 13;
+const RINGS = 11;
 
 /** A tile as it lies in the tray: painted ground in relief, a bevelled rim, mountains carved in facets. */
 export function tileMesh(region: RegionModel, face: Texture, ghost = false): Group {
   const group = new Group();
   const see = ghost ? { transparent: true, opacity: 0.72 } : {};
-  group.add(new Mesh(faceGeometry(region.sketch, region.centre), paint({ map: face, ...see })));
-  group.add(new Mesh(carvedGeometry(region.sketch, region.volcano !== null), paint(see)));
+  const carved = carvedGeometry(region.sketch);
+  // What is carved wears the white corner of the face, so that a tile is one thing to draw.
+  const white = new Float32Array(carved.getAttribute('position').count * 2).fill(1 - BLANK / 2);
+  carved.setAttribute('uv', new BufferAttribute(white, 2));
+  const whole = merged([faceGeometry(region.sketch, region.centre), mergeVertices(carved)]);
+  group.add(new Mesh(whole, paint({ map: face, ...see })));
   group.position.set(region.centre.x, 0, region.centre.y);
   group.updateMatrixWorld();
   return group;
@@ -60,15 +65,15 @@ function faceGeometry(sketch: Sketch, centre: Point): BufferGeometry {
   // Shared corners: smooth ground, and a fifth of the work for each frame.
   const geometry = mergeVertices(loose);
   geometry.computeVertexNormals();
-  return illuminate(geometry, '#ffffff', { x: centre.x, z: centre.y });
+  return illuminate(geometry, '#ffffff', { spread: { x: centre.x, z: centre.y } });
 }
 
-function carvedGeometry(sketch: Sketch, volcano: boolean): BufferGeometry {
+function carvedGeometry(sketch: Sketch): BufferGeometry {
   const roll = dice(`${sketch.key}carve`);
   const ground = groundOf(sketch);
   const parts = [skirt(sketch)];
   for (const peak of peaksOf(sketch)) parts.push(...mountain(peak, ground(peak.at), roll));
-  if (volcano) parts.push(...crater(sketch.peak, ground(sketch.peak)));
+  if (sketch.peak) parts.push(...crater(sketch.peak.at, ground(sketch.peak.at)));
   return merged(parts);
 }
 
@@ -122,7 +127,8 @@ function soup(points: readonly number[]): BufferGeometry {
 
 /** A mountain of rough facets with a summit of snow where it is tall. */
 function mountain({ at, half, tall }: Peak, foot: number, roll: Dice): BufferGeometry[] {
-  const height = tall * 1.75;
+  // Those on the near side stay low: they must not hide what stands behind them.
+  const height = tall * (at.y > 0.15 ? 1.25 : 1.75);
   const turn = new Matrix4().makeRotationY(roll() * 6);
   const cone = (radius: number, high: number, y: number, colour: string) => {
     const geometry = new ConeGeometry(radius, high, 6, 2);
@@ -139,9 +145,9 @@ function mountain({ at, half, tall }: Peak, foot: number, roll: Dice): BufferGeo
 }
 
 function crater({ x, y }: Point, foot: number): BufferGeometry[] {
-  const cone = tinted(new ConeGeometry(0.34, 0.42, 9), '#6d5d50', placed(x, foot + 0.19, y));
-  const lip = tinted(new ConeGeometry(0.115, 0.12, 9), PAINT.ember, placed(x, foot + 0.36, y));
-  const bowl = tinted(new ConeGeometry(0.09, 0.05, 9), '#ffc36a', placed(x, foot + 0.4, y));
+  const cone = tinted(new ConeGeometry(0.25, 0.42, 9), '#6d5d50', placed(x, foot + 0.19, y));
+  const lip = tinted(new ConeGeometry(0.085, 0.12, 9), PAINT.ember, placed(x, foot + 0.36, y));
+  const bowl = tinted(new ConeGeometry(0.066, 0.05, 9), '#ffc36a', placed(x, foot + 0.4, y));
   return [cone, lip, bowl];
 }
 

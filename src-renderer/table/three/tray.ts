@@ -16,11 +16,11 @@ import { THICK } from './relief.ts';
 import { merged, placed, tinted } from './solid.ts';
 
 /** What the map lies in: half its width and depth, and its middle. */
-export interface Bed {
+export type Bed = {
   readonly middle: Point;
   readonly width: number;
   readonly depth: number;
-}
+};
 
 /** The tray grows in steps, so that it is not made anew with every region. */
 export function bedOf(centres: readonly Point[]): Bed {
