@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
-import { bin, ROOT, runMain, runNode, say, Trouble } from './lib/ground.mjs';
+import { bin, runMain, runNode, say, Trouble } from './lib/ground.mjs';
 import { installMissing } from './lib/packages.mjs';
 import { countsOfLine, countsOfVitest } from './lib/counts.mjs';
 
