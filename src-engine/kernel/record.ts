@@ -1,14 +1,5 @@
 import { z } from 'zod';
 
-export {
-  replaying,
-  replayRecord,
-  setupDifference,
-  type Difference,
-  type Replayed,
-  type ReplayResult,
-} from './replay.ts';
-
 /** How a campaign file names itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
 /** Version of the shape of a campaign file. */

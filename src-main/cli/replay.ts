@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import {
-  replaying,
-  setupDifference,
-  type CampaignRecord,
-  type Difference,
-  type Replayed,
-} from '#engine/kernel/record.ts';
+import type { CampaignRecord } from '#engine/kernel/record.ts';
+import { replaying, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
 import { GAMES, type AnyGame, type ListedGame } from '#main/games.ts';
 import { readRecord } from '#main/storage/read-file.ts';
 import { readArguments, runCommand, UsageError, type Print } from './arguments.ts';

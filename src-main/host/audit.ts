@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { replaying } from '#engine/kernel/record.ts';
+import { replaying } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { note, readHistory, snapshotsOf } from './load.ts';
 import { turnPage } from './commit.ts';

@@ -5,7 +5,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import type { Entry, MoveEntry } from '#engine/kernel/record.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { AnyGame } from '#main/games.ts';
-import type { SetUp, Snapshot } from '#main/storage/store.ts';
+import type { SetUp, Snapshot } from '#main/storage/shapes.ts';
 
 /** A move of the log, its events, and the state it led to where that has been worked out. */
 export type Played = {

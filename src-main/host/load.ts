@@ -4,7 +4,8 @@ import { lineOf, type Entry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
-import type { Snapshot, Store } from '#main/storage/store.ts';
+import type { Snapshot } from '#main/storage/shapes.ts';
+import type { Store } from '#main/storage/store.ts';
 import { beginningOf, carryOver } from './carry.ts';
 import { onResume } from './curtain.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type StoredCampaign,
   type StoredEntry,
 } from './rows.ts';
-import type { SetUp, Snapshot, Standing } from './store.ts';
+import type { SetUp, Snapshot, Standing } from './shapes.ts';
 
 /** What is said to the database about campaigns and packs. */
 export function campaignStatements(db: Database) {

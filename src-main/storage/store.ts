@@ -1,20 +1,9 @@
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
-import type { Curtain } from '#main/contract/messages.ts';
 import { backUpBefore } from './backup.ts';
-import { DamagedRow, type CampaignHead, type Glance, type StoredEntry } from './rows.ts';
+import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
+import type { SetUp, Snapshot, Standing } from './shapes.ts';
 import { campaignStatements, logStatements, settingStatements, snapshotStatements } from './statements.ts';
-
-/** The outcome of a set-up. */
-export type SetUp = {
-  readonly state: object;
-  readonly hash: string;
-  readonly events: readonly Emitted<GameEvent>[];
-};
-/** Where a campaign stands after a change. */
-export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
-export type Snapshot = { readonly seq: number; readonly hash: string; readonly state: object };
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
 export type NewCampaign = Standing & {

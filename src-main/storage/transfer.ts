@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
-import {
-  RECORD_FORMAT,
-  RECORD_VERSION,
-  replaying,
-  setupDifference,
-  type CampaignRecord,
-  type Difference,
-} from '#engine/kernel/record.ts';
+import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord } from '#engine/kernel/record.ts';
+import { replaying, setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, type Message } from '#main/contract/messages.ts';
 import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
 import { readRecord, whereOf } from './read-file.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from './rows.ts';
-import type { SetUp, Snapshot, Store } from './store.ts';
+import type { SetUp, Snapshot } from './shapes.ts';
+import type { Store } from './store.ts';
 
 const SNAPSHOT_EVERY = 20;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { lineOf, liveLine, replaying, type Entry } from '#engine/kernel/record.ts';
+import { lineOf, liveLine, type Entry } from '#engine/kernel/record.ts';
+import { replaying } from '#engine/kernel/replay.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 

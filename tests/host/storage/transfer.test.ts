@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { recordSchema, replayRecord, type CampaignRecord } from '#engine/kernel/record.ts';
+import { recordSchema, type CampaignRecord } from '#engine/kernel/record.ts';
+import { replayRecord } from '#engine/kernel/replay.ts';
 import { GAMES } from '#main/games.ts';
 import { importFile } from '#main/storage/transfer.ts';
 import { readRecord } from '#main/storage/read-file.ts';

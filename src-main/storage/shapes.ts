@@ -1,0 +1,14 @@
+import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import type { Curtain } from '#main/contract/messages.ts';
+import type { Glance } from './rows.ts';
+
+/** The outcome of a set-up. */
+export type SetUp = {
+  readonly state: object;
+  readonly hash: string;
+  readonly events: readonly Emitted<GameEvent>[];
+};
+/** Where a campaign stands after a change. */
+export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
+/** A whole state as it was at an entry. */
+export type Snapshot = { readonly seq: number; readonly hash: string; readonly state: object };
