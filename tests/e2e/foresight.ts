@@ -16,8 +16,8 @@ function choose(state: State, seat: number): Move {
 }
 
 /**
- * A seed with which careful players of a short game come to an end condition, so that there is something to count, and pass
- * through everything `wanted` asks for on the way.
+ * A seed with which careful players of a short game come to an end condition and to different scores, so that there is
+ * something to count, and pass through what `wanted` asks for on the way.
  */
 export function foresee(players: number, wanted: (state: State) => boolean = () => true): string {
   for (let number = 1; number < 2000; number++) {
@@ -29,7 +29,9 @@ export function foresee(players: number, wanted: (state: State) => boolean = () 
       game.apply(state, seat, choose(state, seat), () => undefined);
       seen ||= wanted(state);
     }
-    if (seen && game.outcome(state)?.code !== 'independence') return seed;
+    const outcome = game.outcome(state);
+    const totals = new Set(outcome?.seats.map(({ points }) => points));
+    if (seen && outcome?.code !== 'independence' && totals.size > 1) return seed;
   }
   throw new Error('no such game was found');
 }

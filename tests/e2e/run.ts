@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EndToEnd } from './check.ts';
+import { levelTests } from './levels.ts';
 import { modelBoardTests } from './model-board.ts';
 import { wholeGame } from './whole-game.ts';
 
@@ -11,7 +12,7 @@ Plays Caravel through its interface, in the browser shell.
   --electron       in the Electron shell instead, where its binary is there
   --help           this text`;
 
-const TESTS: readonly EndToEnd[] = [...wholeGame, ...modelBoardTests];
+const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...modelBoardTests];
 
 const { values } = parseArgs({
   options: { grep: { type: 'string' }, electron: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Level } from '#main/contract/messages.ts';
+import { openPage, startApp } from './app.ts';
+import { check, type EndToEnd } from './check.ts';
+import { foresee } from './foresight.ts';
+import { Person } from './table.ts';
+
+/** Steps at each level: through turn 0, the objectives, the bids and into the actions. */
+const STEPS = 45;
+
+/** Two people begin a game at a level; gives how often somebody had to come to the screen. */
+async function beginAt(level: Level): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
+  const app = await startApp(dataDir);
+  const { browser, page, trouble } = await openPage();
+  await page.goto(app.url);
+  await page.getByTestId('home-new').click();
+  await page.getByTestId('setup-remove-2').click();
+  await page.getByTestId(`setup-level-${level}`).click();
+  await page.getByTestId('setup-seed').fill(foresee(2));
+  await page.getByTestId('setup-start').click();
+  await page.getByTestId('table').waitFor();
+  const person = new Person(page);
+  let curtains = 0;
+  for (let step = 0; step < STEPS; step++) {
+    const { curtain, view } = await person.table();
+    const secret = ['bids', 'objectives'].includes(String((view['frames'] as { kind: string }[]).at(-1)?.kind));
+    if (curtain.state === 'covered') {
+      curtains++;
+      await person.takeOver();
+    } else if (curtain.state === 'taken' && secret) await person.doPrivately();
+    else await person.decide();
+  }
+  const { view } = await person.table();
+  check(Number(view['turn']) >= 1, 'turn 0 never ended');
+  if (process.env['CARAVEL_SHOTS'] !== undefined) {
+    await page.screenshot({ path: join(process.env['CARAVEL_SHOTS'], `level-${level}.png`) });
+  }
+  await browser.close();
+  await app.stop();
+  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
+  await rm(dataDir, { recursive: true });
+  return curtains;
+}
+
+async function levels(): Promise<void> {
+  const open = await beginAt('open');
+  const strict = await beginAt('strict');
+  check(strict > open + 5, `${strict} curtains at strict, ${open} at open`);
+}
+
+/** The end-to-end test of the privacy levels the whole game is not played at. */
+export const levelTests: readonly EndToEnd[] = [{ name: 'people play at the levels open and strict', run: levels }];
