@@ -103,6 +103,9 @@ export class Person {
       if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
       if ((await this.refusals()) === refusals) return undefined;
       await this.page.getByTestId('refusal').waitFor();
+      if (process.env['CARAVEL_SHOTS'] !== undefined) {
+        await this.page.screenshot({ path: `${process.env['CARAVEL_SHOTS']}/refused-${seq}.png` });
+      }
       return false;
     });
   }
