@@ -10,7 +10,9 @@ Plays Caravel through its interface, in the browser shell.
 
   --grep PATTERN   only tests whose name contains PATTERN
   --electron       in the Electron shell instead, where its binary is there
-  --help           this text`;
+  --help           this text
+
+CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
 
 const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...modelBoardTests];
 

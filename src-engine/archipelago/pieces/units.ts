@@ -3,9 +3,6 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Spot } from '../moves.ts';
 import type { State, Unit } from '../state.ts';
 
-/** Whether the piece is on the map. */
-export const onMap = (unit: Unit): boolean => unit.region >= 0;
-
 /** An active unit: a ship, or a citizen that does not lie on its back (rulebook 2.0, p. 8-9). */
 export const isActive = (unit: Unit): boolean => unit.region >= 0 && !unit.down;
 
