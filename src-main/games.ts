@@ -1,6 +1,11 @@
 import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
+import type { Bot } from '#engine/bots/bot.ts';
+import { randomBot } from '#engine/bots/random.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 
@@ -19,7 +24,21 @@ export type ListedGame = {
   make(pack: unknown): AnyGame;
   /** A seat's own part of its view, cut to a depth. */
   own(view: object, depth: Depth): Record<string, unknown>;
+  /** The bots that can sit at it, by level; they may know the pack. @throws Error as `make` does. */
+  bots(pack: unknown): Bots;
+  /** Its own data as text that people can read and correct. */
+  packText(): string;
+  /** Reads data from such a text; says what is wrong with it, value by value. Never throws. */
+  readPack(text: string): PackRead;
 };
+
+/** Bots by level. */
+export type Bots = Readonly<Record<string, Bot<GameTypes>>>;
+
+/** Data for a game, or what keeps a text from being that. Paths are dotted, empty for the whole. */
+export type PackRead =
+  | { readonly ok: true; readonly pack: object }
+  | { readonly ok: false; readonly problems: readonly { readonly path: string; readonly message: string }[] };
 
 /** Data that is not a pack of its game; `where` names the first value that does not fit. */
 export class PackError extends Error {
@@ -32,15 +51,22 @@ export class PackError extends Error {
   }
 }
 
-/** Makes a game once for each pack: checking one and indexing it takes a while. */
-function onceForEach(make: (pack: unknown) => AnyGame): ListedGame['make'] {
-  const made = new Map<string, AnyGame>();
+/** Makes something of each pack once: checking a pack and indexing it takes a while. */
+function onceForEach<T>(make: (pack: Pack) => T): (pack: unknown) => T {
+  const made = new Map<string, T>();
   return (pack) => {
     const key = hashValue(pack);
-    const game = made.get(key) ?? make(pack);
-    made.set(key, game);
-    return game;
+    const thing = made.get(key) ?? make(checked(pack));
+    made.set(key, thing);
+    return thing;
   };
+}
+
+/** The pack in some data. @throws PackError */
+function checked(pack: unknown): Pack {
+  const verdict = validatePack(pack);
+  if (verdict.ok) return verdict.pack;
+  throw new PackError(verdict.problems.map((problem) => problem.path));
 }
 
 /** Cuts the member `own` of a view by the names of its parts; `decision` is all of it. */
@@ -53,16 +79,19 @@ export function ownParts(stock: readonly string[], objective: readonly string[])
   };
 }
 
+function byLevel(bots: readonly Bot<GameTypes>[]): Bots {
+  return Object.fromEntries(bots.map((bot) => [bot.level, bot]));
+}
+
 /** Every game of the house. */
 export const GAMES: readonly ListedGame[] = [
   {
     id: 'archipelago',
     basePack: BASE_PACK,
-    make: onceForEach((pack) => {
-      const verdict = validatePack(pack);
-      if (verdict.ok) return archipelago(verdict.pack);
-      throw new PackError(verdict.problems.map((problem) => problem.path));
-    }),
+    make: onceForEach((pack): AnyGame => archipelago(pack)),
     own: ownParts(['screen'], ['objectives']),
+    bots: onceForEach((pack): Bots => byLevel([randomBot, ...stewards(pack)])),
+    packText: () => packToText(BASE_PACK),
+    readPack: packFromText,
   },
 ];

@@ -5,6 +5,10 @@ import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
+import { optionsRefusal } from './options.ts';
+import { dealOffers } from './rules/deals/offers.ts';
+import { dealWindows } from './rules/deals/windows.ts';
+import { isSecret } from './rules/secret.ts';
 import { moveSchema, type Move } from './moves.ts';
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
@@ -39,15 +43,15 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     pack: box.hash,
     schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
     upgraders: [],
-    optionsRefusal: () => undefined,
+    optionsRefusal,
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),
-    secret: (state) => ['bids', 'objectives'].includes(state.frames.at(-1)?.kind ?? ''),
+    secret: (state) => isSecret(state.frames.at(-1)),
     legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
     publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
-    windows: () => [],
-    offers: () => [],
+    windows: dealWindows,
+    offers: (information, rng) => dealOffers(box, information, rng),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
     apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
     view: (state, viewer) => viewOf(box, state, viewer),

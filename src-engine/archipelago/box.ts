@@ -10,7 +10,10 @@ import {
   type Side,
   type Trend,
 } from './data/schema.ts';
-import type { Length, Stock } from './state.ts';
+import { edgeFacing, outlineOf } from './map/geometry.ts';
+import type { Length, Options } from './state.ts';
+
+export { emptyStock } from './stock.ts';
 
 /** One icon of a region side: on a land part or a water part, -1 for the other. */
 export type Icon = { readonly resource: Resource; readonly land: number; readonly water: number };
@@ -20,11 +23,13 @@ export type BoxSide = {
   readonly id: string;
   /** Id of the side on the back of the tile; none for the start tile. */
   readonly back: string | undefined;
+  /** This side and its back. */
+  readonly faces: readonly string[];
   readonly edges: readonly Edge[];
-  /** Land part at each edge, -1 for sea. */
-  readonly landAt: readonly number[];
-  /** Water part at each edge, -1 for land. */
-  readonly waterAt: readonly number[];
+  /** What it shows towards all directions as one number, by the turn it is laid with: see `outlineOf`. */
+  readonly outlines: readonly number[];
+  /** Where each kind of unit enters and leaves: by turn and direction the land or water part there, -1 for none. */
+  readonly doors: Readonly<Record<'citizen' | 'ship', readonly (readonly number[])[]>>;
   readonly lands: number;
   readonly waters: number;
   readonly icons: readonly Icon[];
@@ -38,17 +43,22 @@ export type Box = {
   readonly sides: ReadonlyMap<string, BoxSide>;
   /** The side of each tile that its id names first. */
   readonly tiles: readonly string[];
+  /** The start tile: its open sea, and the desert village of the variant. */
   readonly startSide: string;
+  readonly desertSide: string;
   readonly cards: ReadonlyMap<string, Card>;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly trends: ReadonlyMap<string, Trend>;
   /** The cubes each thing costs, one by one. */
   readonly cubes: Readonly<Record<Buildable, readonly Resource[]>>;
-  /** What can be dealt, by length: to two players, and to more. */
-  readonly decks: Readonly<Record<Length, { readonly two: readonly Objective[]; readonly more: readonly Objective[] }>>;
+  /** What can be dealt, by length: all objectives, and those without Pacifist and Separatist. */
+  readonly decks: Readonly<Record<Length, { readonly all: readonly Objective[]; readonly tame: readonly Objective[] }>>;
   /** All florins there are. */
   readonly florins: number;
 };
+
+/** The sixths of a turn a tile can be laid with; there are as many directions. */
+const EVERY_TURN = [0, 1, 2, 3, 4, 5] as const;
 
 /** Indexes a validated pack. */
 export function openBox(pack: Pack): Box {
@@ -57,13 +67,14 @@ export function openBox(pack: Pack): Box {
     sides.set(pair[0].id, prepare(pair[0], pair[1].id));
     sides.set(pair[1].id, prepare(pair[1], pair[0].id));
   }
-  sides.set(pack.start.openSea.id, prepare(pack.start.openSea, undefined));
+  for (const start of [pack.start.openSea, pack.start.desertVillage]) sides.set(start.id, prepare(start, undefined));
   return {
     pack,
     hash: hashValue(pack),
     sides,
     tiles: pack.hexes.map((hex) => hex.sides[0].id),
     startSide: pack.start.openSea.id,
+    desertSide: pack.start.desertVillage.id,
     cards: new Map(pack.cards.map((card) => [card.id, card])),
     objectives: new Map(pack.objectives.map((objective) => [objective.id, objective])),
     trends: new Map(pack.trends.map((trend) => [trend.id, trend])),
@@ -80,14 +91,17 @@ export function openBox(pack: Pack): Box {
 }
 
 function prepare(side: Side, back: string | undefined): BoxSide {
-  const partAt = (parts: readonly { edges: readonly number[] }[]) =>
-    side.edges.map((_, edge) => parts.findIndex((part) => part.edges.includes(edge)));
+  const doors = (parts: readonly { edges: readonly number[] }[]) =>
+    EVERY_TURN.map((turn) =>
+      EVERY_TURN.map((direction) => parts.findIndex(({ edges }) => edges.includes(edgeFacing(direction, turn)))),
+    );
   return {
     id: side.id,
     back,
+    faces: back === undefined ? [side.id] : [side.id, back],
     edges: side.edges,
-    landAt: partAt(side.lands),
-    waterAt: partAt(side.waters),
+    outlines: EVERY_TURN.map((turn) => outlineOf(side.edges, turn)),
+    doors: { citizen: doors(side.lands), ship: doors(side.waters) },
     lands: side.lands.length,
     waters: side.waters.length,
     icons: [
@@ -118,17 +132,17 @@ function cubesOf(pack: Pack, what: Buildable): Resource[] {
 }
 
 function deckOf(pack: Pack, length: Length): Box['decks'][Length] {
-  const more = pack.objectives.filter(({ deck }) => deck === length);
-  return { more, two: more.filter(({ victory: { kind } }) => kind !== 'pacifist' && kind !== 'separatist') };
+  const all = pack.objectives.filter(({ deck }) => deck === length);
+  return { all, tame: all.filter(({ victory: { kind } }) => kind !== 'pacifist' && kind !== 'separatist') };
 }
 
-/**
- * The objectives that can be dealt: one deck of ten; two players leave the Pacifist and the Separatist out (rulebook
- * 2.0, p. 16).
- */
-export function objectiveDeck(box: Box, length: Length, players: number): readonly Objective[] {
-  return players === 2 ? box.decks[length].two : box.decks[length].more;
+/** Whether the Pacifist and the Separatist stay in the box (rulebook 2.0, p. 16). */
+function isTame({ players, variants }: Options): boolean {
+  return players === 2 || variants.includes('no-secrets') || variants.includes('benefactor');
 }
 
-/** No cubes at all. */
-export const emptyStock = (): Stock => ({ fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 });
+/** The objectives that can be dealt: one deck of ten, or eight without the Pacifist and the Separatist. */
+export function objectiveDeck(box: Box, options: Options): readonly Objective[] {
+  const { all, tame } = box.decks[options.length];
+  return isTame(options) ? tame : all;
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ZoneSchema } from './data/schema-cards.ts';
-import { spotSchema } from './moves.ts';
+import { spotSchema } from './place.ts';
 import { actionSchema, phaseSchema } from './state.ts';
+import { declineReasonSchema, goodsSchema, leaveSchema, promiseTermsSchema } from './terms.ts';
 import { buildingSchema, resourceSchema } from './words.ts';
 
 const seat = z.int().min(0);
@@ -22,6 +23,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('phase', { turn: count, phase: phaseSchema }),
   event('order', { order: z.array(seat) }),
   event('trend', { trend: z.string() }),
+  event('trend-named', { seat, trend: z.string() }),
+  /** Variant: objectives that lie open for everybody. */
+  event('common-objectives', { objectives: z.array(z.string()) }),
+  /** To everybody that one was put back; which, to the owner alone. */
+  event('objective-discarded', { seat, objective: z.string().nullable() }),
   /** To the owner alone. */
   event('objectives', { seat, objectives: z.array(z.string()) }),
   event('hexes-dealt', { seat, hexes: z.array(z.string()), again: z.boolean(), barrier }),
@@ -49,9 +55,46 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('stood-all', { seat }),
   event('supplied', { seat, resource: resourceSchema, from: source, missing: count }),
   event('crisis-over', { half: market, rebels: count, missing: count }),
+  event('expelled', { seat, owner: seat, region: count, building: buildingSchema }),
   event('acted', { seat, action: actionSchema }),
   event('taxes', { seat, florins: count }),
-  event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: z.boolean() }),
+  /** `got` cubes: 0 from a bank that had none. */
+  event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: count }),
+  /** A harvest that did not take place: nobody was sent. */
+  event('harvest-given-up', { seat, resource: resourceSchema }),
+  event('leave-asked', { seat, of: seat, resource: resourceSchema }),
+  /** `price` florins were paid for it. */
+  event('leave-given', { seat, to: seat, price: count.optional() }),
+  event('leave-refused', { seat, to: seat }),
+  event('leave-standing', { seat, to: seat, leave: leaveSchema, price: count }),
+  event('building-used', { seat, building: buildingSchema, region: count }),
+  event('card-used', { seat, card: z.string(), owner: seat, florins: count, discs: count }),
+  event('wonder-built', { seat, card: z.string(), discs: count }),
+  event('wonder-manned', { seat, card: z.string(), from: spotSchema }),
+  /** An effect that changed nothing. */
+  event('card-idle', { seat, card: z.string() }),
+  event('harvest-doubled', { seat, resource: resourceSchema }),
+  event('roads-open', { seat, regions: count }),
+  event('earned', { seat, florins: count }),
+  event('cards-searched', { seat, cards: z.array(z.string()), back: backSchema.nullable(), barrier }),
+  event('card-found', { seat, card: z.string(), price: count.optional() }),
+  event('cards-discarded', { cards: z.array(z.string()) }),
+  /** `objective` to the spy alone, null to the rest. */
+  event('spied', { seat, of: seat, objective: z.string().nullable(), barrier }),
+  event('ship-sunk', { seat, owner: seat, spot: spotSchema }),
+  event('cube-given', { seat, to: seat, resource: resourceSchema }),
+  event('screen-lifted', { seat, to: seat, barrier }),
+  event('fists-closed', { seat, to: seat }),
+  /** Null for an empty fist. */
+  event('fist-opened', { seat, of: seat, fist: z.enum(['left', 'right']), resource: resourceSchema.nullable(), barrier }),
+  event('florins-taken', { seat, of: seat, florins: count, barrier }),
+  event('pillaged', { seat, region: count, icon: count, resource: resourceSchema, cubes: count, coins: count }),
+  event('ship-launched', { seat, region: count, part: count }),
+  event('offered', { offer: count, seat, to: seat, give: goodsSchema, take: goodsSchema, promises: z.array(promiseTermsSchema) }),
+  event('withdrawn', { offer: count, seat }),
+  event('accepted', { offer: count, seat, from: seat, give: goodsSchema, take: goodsSchema, promises: z.array(promiseTermsSchema) }),
+  event('declined', { offer: count, seat, from: seat, reason: declineReasonSchema }),
+  event('promise-settled', { promise: count, seat, by: seat, kept: z.boolean() }),
   event('traded', {
     seat,
     market,

@@ -11,6 +11,22 @@ import { payment } from './rules/actions/payment.ts';
 import { recruitments } from './rules/actions/recruitment.ts';
 import { reproductions } from './rules/actions/reproduction.ts';
 import { transactions } from './rules/actions/transaction.ts';
+import { branch } from './rules/cards/branch.ts';
+import { effects } from './rules/cards/effects.ts';
+import { fists } from './rules/cards/fists.ts';
+import { freeHarvest } from './rules/cards/free-harvest.ts';
+import { give } from './rules/cards/give.ts';
+import { launch } from './rules/cards/launch.ts';
+import { pillage } from './rules/cards/pillage.ts';
+import { search } from './rules/cards/search.ts';
+import { sink } from './rules/cards/sink.ts';
+import { spy } from './rules/cards/spy.ts';
+import { target } from './rules/cards/target.ts';
+import { offer } from './rules/deals/offer.ts';
+import { talk } from './rules/deals/talk.ts';
+import { expulsion } from './rules/expulsion.ts';
+import { permission } from './rules/actions/permission.ts';
+import { trendVote } from './rules/trend-vote.ts';
 import { balance } from './rules/balance.ts';
 import { bids } from './rules/bids.ts';
 import { disembark } from './rules/disembark.ts';
@@ -34,6 +50,7 @@ import type { State } from './state.ts';
 export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, Move, Event>(
   {
     turn,
+    'trend-vote': trendVote,
     discovery,
     discover,
     disembark,
@@ -44,10 +61,12 @@ export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, M
     population: populationEffects,
     balance,
     'domestic-crisis': domesticCrisis,
+    expulsion,
     'export-crisis': exportCrisis,
     rounds,
     round,
     harvest,
+    permission,
     transaction: transactions,
     exploration: explorations,
     reproduction: reproductions,
@@ -55,9 +74,22 @@ export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, M
     migration: migrationSteps,
     construction: constructionWork,
     payment,
+    effects,
+    branch,
+    'free-harvest': freeHarvest,
+    search,
+    target,
+    spy,
+    sink,
+    give,
+    fists,
+    pillage,
+    launch,
+    offer,
     purchases,
     purchase,
     refill,
   },
   watchEnds,
+  talk,
 );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { resourceSchema } from './words.ts';
+import { spotSchema } from './place.ts';
+import { goodsSchema, promiseTermsSchema } from './terms.ts';
+import { buildingSchema, resourceSchema } from './words.ts';
 
 const seat = z.int().min(0);
 const count = z.int().min(0);
@@ -19,8 +21,10 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('disembark'), seat, region: count, left: count }),
   /** finds.ts: the cube for the domestic market, then the explorer's own. */
   z.strictObject({ kind: z.literal('finds'), seat, region: count, sent: resourceSchema.nullable() }),
-  /** objectives.ts: who has read the objective just dealt. */
-  z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()) }),
+  /** trend-vote.ts: the trends named so far, in order of play. */
+  z.strictObject({ kind: z.literal('trend-vote'), votes: z.array(z.string()) }),
+  /** objectives.ts: who has read the objectives just dealt; with `spare`, one of them is put back. */
+  z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()), spare: z.boolean() }),
   /** bids.ts: who bids for the order of play, and what is in each fist (null: not closed yet). Amounts are secret. */
   z.strictObject({
     kind: z.literal('bids'),
@@ -28,8 +32,13 @@ export const frameSchema = z.discriminatedUnion('kind', [
     bidders: z.array(seat),
     amounts: z.array(count.nullable()),
   }),
-  /** order.ts: the winner names the seats one by one. */
-  z.strictObject({ kind: z.literal('order'), seat, named: z.array(seat) }),
+  /** order.ts: the winner names the seats one by one; `promised` are the places given away in deals. */
+  z.strictObject({
+    kind: z.literal('order'),
+    seat,
+    named: z.array(seat),
+    promised: z.array(z.strictObject({ seat, place: count })),
+  }),
   /** population-effects.ts: board I to IV, counted from 0. */
   z.strictObject({ kind: z.literal('population'), board: count }),
   /** balance.ts: the two halves of the card on top. `red` while a card is being uncovered, in phase 6. */
@@ -41,29 +50,143 @@ export const frameSchema = z.discriminatedUnion('kind', [
     amount: count,
     next: count,
     owed: count,
+    /** Citizens the player in turn has bound himself to stand first, by owner. */
+    bound: z.array(z.strictObject({ owner: seat, left: count })),
   }),
+  /** expulsion.ts: after a domestic crisis, in order of play; `next` indexes it. */
+  z.strictObject({ kind: z.literal('expulsion'), next: count }),
   /** export-crisis.ts */
   z.strictObject({ kind: z.literal('export-crisis'), resource: resourceSchema, missing: count, next: count }),
   /** rounds.ts: whose round it is, and who is out for this phase. */
   z.strictObject({ kind: z.literal('rounds'), next: count, out: z.array(z.boolean()) }),
-  /** round.ts: one player's round. */
-  z.strictObject({ kind: z.literal('round'), seat, disc: z.boolean() }),
-  /** actions/harvest.ts */
-  z.strictObject({ kind: z.literal('harvest'), seat, resource: resourceSchema, done: count }),
-  /** actions/transaction.ts: transactions left. */
-  z.strictObject({ kind: z.literal('transaction'), seat, left: count, done: count }),
+  /**
+   * round.ts: one player's round: what was played in it, what a card has prepared for its other action (a doubled harvest,
+   * roads over so many regions), and who has forbidden a harvest in it.
+   */
+  z.strictObject({
+    kind: z.literal('round'),
+    seat,
+    disc: z.boolean(),
+    card: z.boolean(),
+    building: z.boolean(),
+    doubled: resourceSchema.nullable(),
+    roads: count,
+    denied: z.array(seat),
+  }),
+  /**
+   * actions/harvest.ts: `allowed` are the controllers who gave leave, `refused` whether one did not; `disc` whether it was
+   * begun with a disc.
+   */
+  z.strictObject({
+    kind: z.literal('harvest'),
+    seat,
+    resource: resourceSchema,
+    done: count,
+    allowed: z.array(seat),
+    refused: z.boolean(),
+    disc: z.boolean(),
+  }),
+  /** actions/permission.ts: `ruler` answers whether `seat` may harvest under his towns. */
+  z.strictObject({ kind: z.literal('permission'), seat, ruler: seat, resource: resourceSchema }),
+  /** actions/transaction.ts: transactions left, -1 for any number; null market for either; `only` once all must be of one kind. */
+  z.strictObject({
+    kind: z.literal('transaction'),
+    seat,
+    left: z.int().min(-1),
+    done: count,
+    market: z.enum(['domestic', 'export']).nullable(),
+    /** Whether all are of one resource and one way, as the first. */
+    single: z.boolean(),
+    only: z.strictObject({ way: z.enum(['buy', 'sell']), resource: resourceSchema }).nullable(),
+    /** Whether it may be left without any. */
+    optional: z.boolean(),
+  }),
   /** actions/exploration.ts: `hex` is the tile taken off the tray, by the side that lay up; null before. */
   z.strictObject({ kind: z.literal('exploration'), seat, hex: z.string().nullable() }),
   /** actions/reproduction.ts: regions already done. */
   z.strictObject({ kind: z.literal('reproduction'), seat, regions: z.array(count) }),
-  /** actions/recruitment.ts */
-  z.strictObject({ kind: z.literal('recruitment'), seat, done: count }),
-  /** actions/migration.ts: units that have moved. */
-  z.strictObject({ kind: z.literal('migration'), seat, moved: z.array(count) }),
-  /** actions/construction.ts */
-  z.strictObject({ kind: z.literal('construction'), seat }),
+  /** actions/recruitment.ts: `left` workers at most, -1 for any number. */
+  z.strictObject({
+    kind: z.literal('recruitment'),
+    seat,
+    done: count,
+    left: z.int().min(-1),
+    free: z.boolean(),
+    optional: z.boolean(),
+  }),
+  /** actions/migration.ts: units that have moved; `roads` regions a citizen may cross by land. */
+  z.strictObject({ kind: z.literal('migration'), seat, moved: z.array(count), roads: count, optional: z.boolean() }),
+  /** actions/construction.ts: null for anything. */
+  z.strictObject({
+    kind: z.literal('construction'),
+    seat,
+    only: z.array(z.union([buildingSchema, z.literal('ship')])).nullable(),
+    optional: z.boolean(),
+  }),
   /** actions/payment.ts: cubes still owed for what is being built, each paid with a cube or an explorer token. */
   z.strictObject({ kind: z.literal('payment'), seat, owed: z.array(resourceSchema) }),
+  /**
+   * cards/effects.ts: the effects of a card, one after the other; `next` indexes them, `branch` is the one chosen where it
+   * lets choose (-1 for none yet), `victim` who lost a ship to it (-1 for nobody), `from` the citizen for a wonder.
+   */
+  z.strictObject({
+    kind: z.literal('effects'),
+    seat,
+    card: z.string(),
+    next: count,
+    branch: z.int().min(-1),
+    victim: z.int().min(-1),
+    from: spotSchema.nullable(),
+  }),
+  /** cards/branch.ts: which of its effects a card has; `effect` indexes it. */
+  z.strictObject({ kind: z.literal('branch'), seat, card: z.string(), effect: count }),
+  /** cards/free-harvest.ts */
+  z.strictObject({ kind: z.literal('free-harvest'), seat }),
+  /** cards/search.ts: the cards turned up. */
+  z.strictObject({
+    kind: z.literal('search'),
+    seat,
+    wanted: z.enum(['character', 'progress']),
+    cards: z.array(z.string()),
+  }),
+  /** cards/target.ts: against whom; `amount` florins are taken, or a cube out of two fists. */
+  z.strictObject({ kind: z.literal('target'), seat, what: z.enum(['florins', 'cube']), amount: count }),
+  /** cards/spy.ts: `of` whom an objective is looked at, -1 before it is chosen. */
+  z.strictObject({ kind: z.literal('spy'), seat, of: z.int().min(-1) }),
+  /** cards/sink.ts */
+  z.strictObject({ kind: z.literal('sink'), seat }),
+  /** cards/give.ts: `seat` hands `to` a cube of his choice. */
+  z.strictObject({ kind: z.literal('give'), seat, to: seat }),
+  /** cards/fists.ts: `seat` has closed two fists, `to` points at one. What is in them is secret. */
+  z.strictObject({
+    kind: z.literal('fists'),
+    seat,
+    to: seat,
+    closed: z.boolean(),
+    left: resourceSchema.nullable(),
+    right: resourceSchema.nullable(),
+  }),
+  /** cards/pillage.ts: icons still to close; cubes taken and coins left on each. */
+  z.strictObject({ kind: z.literal('pillage'), seat, left: count, cubes: count, coins: count }),
+  /** cards/launch.ts: in order of play from `next`; `done` are the regions where the one in turn has added a ship. */
+  z.strictObject({
+    kind: z.literal('launch'),
+    user: seat,
+    everyone: z.boolean(),
+    atMost: count,
+    next: count,
+    done: z.array(count),
+  }),
+  /** deals/offer.ts: an offer waits for the answer of `to`. */
+  z.strictObject({
+    kind: z.literal('offer'),
+    offer: count,
+    from: seat,
+    to: seat,
+    give: goodsSchema,
+    take: goodsSchema,
+    promises: z.array(promiseTermsSchema),
+  }),
   /** purchase.ts: phase 6, in order. */
   z.strictObject({ kind: z.literal('purchases'), next: count }),
   /** purchase.ts: one player's purchase. `turns` rotations left; `barred` is the slot already rotated, -1 for none. */

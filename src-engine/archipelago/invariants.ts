@@ -1,8 +1,10 @@
+import { at } from '../kernel/at.ts';
 import { RESOURCES } from './data/schema.ts';
 import { sideOf, type Box } from './box.ts';
 import { opposite } from './map/geometry.ts';
 import { edgeTowards } from './map/regions.ts';
 import { countInPlay } from './pieces/in-play.ts';
+import { isHarvested } from './pieces/pillage.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
 
@@ -17,6 +19,8 @@ export function brokenInvariants(box: Box, state: State): string[] {
     ...landscape(box, state),
     ...tilesAndCards(box, state),
     ...inPlay(box, state),
+    ...pillaged(box, state),
+    ...secrets(state),
   ];
 }
 
@@ -33,7 +37,7 @@ function cubes(box: Box, state: State): string[] {
 }
 
 function florins(box: Box, state: State): string[] {
-  const purses = [state.bank.florins, ...state.benefactor, ...state.screens.map((screen) => screen.florins)];
+  const purses = [state.bank.florins, state.fees, state.pillagedFlorins, ...state.benefactor, ...state.screens.map((screen) => screen.florins)];
   const total = purses.reduce((sum, purse) => sum + purse, 0);
   if (purses.some((purse) => purse < 0)) return ['somebody owes florins'];
   return total === box.florins ? [] : [`${total} florins instead of ${box.florins}`];
@@ -80,7 +84,7 @@ function pieces(box: Box, state: State): string[] {
       problems.push(`no ${unit.place} under piece ${index}`);
     return undefined;
   });
-  if (state.frames.at(-1)?.kind === 'migration') return problems;
+  if (state.frames.some(({ kind }) => kind === 'migration')) return problems;
   state.screens.forEach((_, seat) => {
     if (!limitsHold(state, seat)) problems.push(`seat ${seat} has more than three citizens in a region`);
   });
@@ -123,6 +127,7 @@ function tilesAndCards(box: Box, state: State): string[] {
     ...discards,
     ...row.flatMap((slot) => slot?.card ?? []),
     ...state.cards.map(({ card }) => card),
+    ...state.frames.flatMap((frame) => (frame.kind === 'search' ? frame.cards : [])),
   ];
   const problems: string[] = [];
   if (tiles.length !== box.tiles.length || new Set(tiles).size !== tiles.length) {
@@ -130,4 +135,28 @@ function tilesAndCards(box: Box, state: State): string[] {
   }
   if (cards.length !== box.cards.size || new Set(cards).size !== cards.length) problems.push(`${cards.length} cards`);
   return problems;
+}
+
+/** Icons closed for good exist, each once, and nobody stands on them. */
+function pillaged(box: Box, state: State): string[] {
+  const keys = state.pillaged.map(({ region, icon }) => `${region}/${icon}`);
+  return state.pillaged.flatMap(({ region, icon }, index) => {
+    const { side } = state.regions[region] ?? {};
+    if (side === undefined || sideOf(box, side).icons[icon] === undefined) return [`no icon ${keys[index]} to pillage`];
+    if (keys.indexOf(at(keys, index)) < index) return [`icon ${keys[index]} is pillaged twice`];
+    return isHarvested(state, region, icon) ? [`somebody stands on the pillaged icon ${keys[index]}`] : [];
+  });
+}
+
+/** Closed fists hold cubes of who closed them; whose objective was looked at has it. */
+function secrets(state: State): string[] {
+  const fists = state.frames.flatMap((frame) => {
+    if (frame.kind !== 'fists') return [];
+    const { cubes } = at(state.screens, frame.seat);
+    const held = [frame.left, frame.right].filter((resource) => resource !== null);
+    const sound = RESOURCES.every((resource) => held.filter((other) => other === resource).length <= cubes[resource]);
+    return sound && frame.closed === held.length > 0 ? [] : [`seat ${frame.seat} closes fists round what it has not`];
+  });
+  const looks = state.seen.filter(({ of, objective }) => !at(state.objectives, of).includes(objective));
+  return [...fists, ...looks.map(({ of, objective }) => `seat ${of} never had ${objective}`)];
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { actionSchema, placeSchema } from './state.ts';
+import { spotSchema } from './place.ts';
+import { actionSchema } from './state.ts';
+import { declineReasonSchema, leaveSchema, termsSchema } from './terms.ts';
 import { buildingSchema, resourceSchema } from './words.ts';
 
-/**
- * A class of interchangeable pieces of one owner: same region, same bank or water, same place. Moves name the class, the
- * engine takes any piece of it.
- */
-export const spotSchema = z.strictObject({ region: z.int().min(0), part: z.int().min(0), place: placeSchema });
-export type Spot = z.infer<typeof spotSchema>;
+export { spotSchema, type Spot } from './place.ts';
 
 const move = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
@@ -25,8 +22,12 @@ export const moveSchema = z.discriminatedUnion('type', [
   move('send', { resource: resourceSchema }),
   /** The cube of the found region its explorer keeps. */
   move('keep', { resource: resourceSchema }),
-  /** The seat has read its secret objective. */
+  /** Variant: the trend this seat would play with. */
+  move('vote-trend', { trend: z.string() }),
+  /** The seat has read its secret objective, or the one its Spy brought. */
   move('look', {}),
+  /** Variant: put one of the objectives drawn back. */
+  move('discard-objective', { objective: z.string() }),
   move('bid', { amount: index }),
   /** The winner of the bids names the next seat in the order of play. */
   move('name-next', { seat: index }),
@@ -40,10 +41,22 @@ export const moveSchema = z.discriminatedUnion('type', [
   move('done', {}),
   /** Ends one's round; a round in which nothing was done is the last of the phase. */
   move('end-round', {}),
+  /** At the end of a crisis: put a rebel of another player off a building in a region under one's town. */
+  move('expel', { region: index, building: buildingSchema }),
   /** Put a disc on the wheel. */
   move('act', { action: actionSchema }),
+  /** Use a port or a market for one florin. */
+  move('use-building', { building: buildingSchema.extract(['port', 'market']), region: index }),
+  /** Use a card, one's own or another player's; `choice` is the index of the set of cubes paid, 0 where there is one. */
+  move('use-card', { card: z.string(), choice: index }),
+  /** Build a wonder; a citizen of `from` goes onto it. */
+  move('build-wonder', { card: z.string(), from: spotSchema }),
   /** One unit goes onto a free icon of the resource being harvested. */
   move('deploy', { from: spotSchema }),
+  /** Ask whoever controls regions by their towns for leave to harvest there. */
+  move('ask', { seat: index }),
+  move('allow', {}),
+  move('forbid', {}),
   move('trade', {
     market: z.enum(['domestic', 'export']),
     way: z.enum(['buy', 'sell']),
@@ -69,6 +82,38 @@ export const moveSchema = z.discriminatedUnion('type', [
   /** Buy the card in a slot of the evolution track. */
   move('buy', { slot: index }),
   move('rotate', { slot: index }),
+  /** What a card lets its user choose: one of its effects, by index. */
+  move('choose', { branch: index }),
+  /** The resource of a harvest a card gives. */
+  move('choose-harvest', { resource: resourceSchema }),
+  /** Buy one of the cards turned up by a search. */
+  move('take-card', { card: z.string() }),
+  /** The player a card is used against. */
+  move('target', { seat: index }),
+  /** The Spy's choice among the objectives of a player, by index. */
+  move('spy', { seat: index, objective: index }),
+  /** Sink a ship of `owner`. */
+  move('sink', { owner: index, spot: spotSchema }),
+  /** Hand over a cube. */
+  move('give-cube', { resource: resourceSchema }),
+  /** Lift the screen to prove that there is no cube behind it. */
+  move('lift-screen', {}),
+  /** Close a cube, or nothing, in each fist. */
+  move('close-fists', { left: resourceSchema.nullable(), right: resourceSchema.nullable() }),
+  move('point', { fist: z.enum(['left', 'right']) }),
+  move('pillage', { region: index, icon: index }),
+  /** Add a ship at a port. */
+  move('launch', { region: index }),
+  /** Offer a deal: a move of the talk beside the game, never listed. */
+  move('offer', termsSchema.shape),
+  /** Take back the offer that waits for its answer. */
+  move('withdraw', { offer: index }),
+  move('accept', { offer: index }),
+  move('decline', { offer: index, reason: declineReasonSchema }),
+  /** Say beforehand how to answer those who want to harvest under one's towns. */
+  move('standing', { to: index, leave: leaveSchema, price: index }),
+  /** Say whether a promise made to oneself, by its index in the ledger, was kept. */
+  move('settle', { promise: index, kept: z.boolean() }),
 ]);
 export type Move = z.infer<typeof moveSchema>;
 export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;

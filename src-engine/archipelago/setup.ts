@@ -1,23 +1,31 @@
+import { at } from '../kernel/at.ts';
 import type { Emit } from '../kernel/events.ts';
 import { draw, seedRng, shuffle, type RngState } from '../kernel/rng.ts';
 import { emptyStock, sideOf, type Box } from './box.ts';
 import { RESOURCES } from './data/schema.ts';
 import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
-import { layRegion } from './map/regions.ts';
-import { dealHand, TRACK } from './rules/discovery.ts';
+import { layRegion, sideAt } from './map/regions.ts';
+import { optionsRefusal } from './options.ts';
+import { countInPlay } from './pieces/in-play.ts';
+import { enterMap, reserveUnit } from './pieces/units.ts';
+import { dealHands, TRACK } from './rules/discovery.ts';
 import type { Options, Screen, State, Stock, Unit } from './state.ts';
 
-/** The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. */
+/**
+ * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0.
+ * @throws Error on options that cannot be played.
+ */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
+  const refused = optionsRefusal(options);
+  if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
   const state = blankState(box, options, seedRng(`${seed}/${options.players}/${options.length}`));
-  layRegion(state, box.startSide, 0, 0, 0);
-  launchShips(box, state);
+  layStart(box, state);
   shuffle(state.rng, state.order);
   emit({ type: 'order', order: [...state.order] });
   shuffle(state.rng, state.evolution.deck);
-  state.hands = state.hands.map(() => dealHand(box, state, emit));
-  state.hands.forEach((hexes, seat) => emit({ type: 'hexes-dealt', seat, hexes: [...hexes], again: false }));
+  if (options.variants.includes('choose-trend')) state.frames.push({ kind: 'trend-vote', votes: [] });
+  else dealHands(box, state, emit);
   gameFlow.settle(box, state, emit);
   return state;
 }
@@ -29,7 +37,7 @@ function blankState(box: Box, options: Options, rng: RngState): State {
   shuffle(rng, tiles);
   return {
     pack: box.hash,
-    options: { ...options },
+    options: { ...options, variants: [...options.variants] },
     rng,
     turn: 0,
     phase: 'discovery',
@@ -41,11 +49,18 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     bank: bankAtStart(box, options),
     domestic: oneOfEach(),
     export: emptyStock(),
+    fees: 0,
     regions: [],
     inPlay: { town: 0, temple: 0, market: 0, port: 0, ship: 0, character: 0, progress: 0 },
+    pillaged: [],
+    pillagedFlorins: 0,
+    used: [],
     units: seats.flatMap((seat) => piecesOf(box, seat, options.players)),
     screens: seats.map(() => screenAtStart(box)),
     objectives: seats.map(() => []),
+    common: [],
+    discarded: seats.map(() => []),
+    seen: [],
     tray: { deck: tiles.map((side) => (draw(rng, 2) === 0 ? side : (sideOf(box, side).back ?? side))), discards: [] },
     hands: seats.map(() => []),
     evolution: {
@@ -61,6 +76,11 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     benefactor: seats.map(() => 0),
     crossed: [],
     met: [],
+    offers: 0,
+    offered: seats.map(() => 0),
+    promises: [],
+    standing: [],
+    granted: [],
     result: null,
   };
 }
@@ -102,14 +122,20 @@ function bankAtStart(box: Box, options: Options): State['bank'] {
   return { florins: box.florins - box.pack.supply.start.florins * options.players, cubes };
 }
 
-function launchShips(box: Box, state: State): void {
-  const launched = state.screens.map(() => 0);
-  for (const unit of state.units) {
-    if (unit.kind !== 'ship' || (launched[unit.owner] ?? 0) >= box.pack.supply.start.ships) continue;
-    launched[unit.owner] = (launched[unit.owner] ?? 0) + 1;
-    state.inPlay.ship++;
-    unit.region = 0;
-    unit.part = 0;
-    unit.place = 'ground';
+/**
+ * The start tile and who stands on it: ships on the open sea, or citizens in the desert, whose huts are surplus workers
+ * from the beginning (rulebook 2.0, p. 3 and 16; ruling 9).
+ */
+function layStart(box: Box, state: State): void {
+  const desert = state.options.variants.includes('desert');
+  const { ships, citizens } = box.pack.supply.start;
+  layRegion(state, desert ? box.desertSide : box.startSide, 0, 0, 0);
+  for (const seat of state.order) {
+    for (let placed = 0; placed < (desert ? citizens : ships); placed++) {
+      enterMap(at(state.units, reserveUnit(state, seat, desert ? 'citizen' : 'ship')), 0, 0);
+    }
   }
+  state.inPlay = countInPlay(box, state);
+  state.population = desert ? citizens * state.order.length : 0;
+  state.surplus = sideAt(box, state, 0).huts;
 }

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import { frameSchema } from './frames.ts';
+import { placeSchema } from './place.ts';
+import { stockSchema } from './stock.ts';
+import { promiseSchema, standingSchema } from './terms.ts';
+import { buildingSchema } from './words.ts';
 
-/** Cubes by resource. */
-export const stockSchema = z.strictObject({
-  fish: z.int().min(0),
-  wood: z.int().min(0),
-  fruit: z.int().min(0),
-  cattle: z.int().min(0),
-  stone: z.int().min(0),
-  iron: z.int().min(0),
-});
-export type Stock = z.infer<typeof stockSchema>;
+export { placeSchema, type Place } from './place.ts';
+export { stockSchema, type Stock } from './stock.ts';
 
 /** What lies behind one player's screen. Secret. */
 export const screenSchema = z.strictObject({ florins: z.int().min(0), cubes: stockSchema, tokens: z.int().min(0) });
 export type Screen = z.infer<typeof screenSchema>;
-
-/** Where a piece stands. `ground` is bare land for a citizen and bare water for a ship; `wonder` is off the map for good. */
-export const placeSchema = z.enum(['reserve', 'ground', 'icon', 'town', 'temple', 'market', 'port', 'wonder']);
-export type Place = z.infer<typeof placeSchema>;
 
 /** One citizen or ship. Pieces are never made or destroyed: `reserve` holds what is not in play. */
 export const unitSchema = z.strictObject({
@@ -64,15 +56,26 @@ export const ownedCardSchema = z.strictObject({
   owner: z.int().min(0),
   engaged: z.boolean(),
   built: z.boolean(),
-  /** Turn in which its owner bought it. */
+  /** Turn in which it came off the track. */
   since: z.int(),
+  /** Who used or built it this turn, and whose discs lie on it till phase 6; -1 for nobody. */
+  by: z.int(),
 });
 export type OwnedCard = z.infer<typeof ownedCardSchema>;
 
 export const lengthSchema = z.enum(['short', 'medium', 'long']);
 export type Length = z.infer<typeof lengthSchema>;
 
-export const optionsSchema = z.strictObject({ players: z.int().min(2).max(5), length: lengthSchema });
+/** The variants of the rulebook (2.0, p. 16). */
+export const variantSchema = z.enum(['desert', 'no-secrets', 'more-control', 'more-spice', 'choose-trend', 'benefactor']);
+export type Variant = z.infer<typeof variantSchema>;
+export const VARIANTS = variantSchema.options;
+
+export const optionsSchema = z.strictObject({
+  players: z.int().min(2).max(5),
+  length: lengthSchema,
+  variants: z.array(variantSchema).default([]),
+});
 export type Options = z.infer<typeof optionsSchema>;
 
 export const phaseSchema = z.enum([
@@ -144,14 +147,27 @@ export const stateSchema = z.strictObject({
   bank: z.strictObject({ florins: z.int().min(0), cubes: stockSchema }),
   domestic: stockSchema,
   export: stockSchema,
+  /** Florins on the port and market zones of the wheel; they go to the bank in phase 6. */
+  fees: z.int().min(0),
   regions: z.array(regionSchema),
   inPlay: inPlaySchema,
+  /** Icons closed for good by the Barbarian, and all florins that lie on them. */
+  pillaged: z.array(z.strictObject({ region: z.int().min(0), icon: z.int().min(0) })),
+  pillagedFlorins: z.int().min(0),
+  /** Ports and markets used in this actions phase. */
+  used: z.array(z.strictObject({ region: z.int().min(0), building: buildingSchema })),
   /** Every piece of every player, in a fixed order: by seat, citizens first. */
   units: z.array(unitSchema),
   /** By seat. Secret. */
   screens: z.array(screenSchema),
   /** By seat. Secret until the end. */
   objectives: z.array(z.array(z.string())),
+  /** Objectives that lie open for everybody (variant no-secrets). */
+  common: z.array(z.string()),
+  /** By seat: objectives drawn and put back unseen by the others (variant more-spice). Secret until the end. */
+  discarded: z.array(z.array(z.string())),
+  /** Objectives of others that seats have looked at. Secret until the end. */
+  seen: z.array(z.strictObject({ seat: z.int().min(0), of: z.int().min(0), objective: z.string() })),
   /** Region tiles by the id of the side that lies up. The last of the deck is on top; the rest of the deck is secret. */
   tray: z.strictObject({ deck: z.array(z.string()), discards: z.array(z.string()) }),
   /** Tiles in hand during turn 0, by seat. They lie open. */
@@ -172,6 +188,16 @@ export const stateSchema = z.strictObject({
   crossed: z.array(z.string()),
   /** Objectives in play whose end condition was met, and who held them: the game ends when the running round or step is done. */
   met: z.array(z.strictObject({ objective: z.string(), seats: z.array(z.int()) })),
+  /** How many offers were ever made: the number of the last one. */
+  offers: z.int().min(0),
+  /** Offers each seat has made since the running round, crisis turn or order began. */
+  offered: z.array(z.int().min(0)),
+  /** Promises and loans, in the order they were made. */
+  promises: z.array(promiseSchema),
+  /** Standing answers to those who want to harvest under one's towns; nothing said means ask. */
+  standing: z.array(standingSchema),
+  /** Leave to harvest in the regions of `by` got in a deal, till the next harvest of `to` is done or the phase ends. */
+  granted: z.array(z.strictObject({ by: z.int().min(0), to: z.int().min(0) })),
   result: resultSchema,
 });
 export type State = z.infer<typeof stateSchema>;

@@ -22,3 +22,6 @@ export function anyOf<M>(moves: readonly M[], rng: Rng): M {
   if (moves.length === 0) throw new RangeError('nothing to choose from');
   return at(moves, pick(rng, moves.length));
 }
+
+/** The bot that plays anything the rules allow, at any game. */
+export const randomBot = { level: 'random', decide: randomMove } as const;

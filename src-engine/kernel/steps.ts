@@ -33,6 +33,16 @@ export type Step<Box, S, F extends Frame, M extends { type: string }, E extends 
 /** A step for any frame and move: how the flow sees them all. The kind of the frame picks the right one. */
 type AnyStep<Box, S, F extends Frame, M extends { type: string }, E extends GameEvent> = Step<Box, S, F, M, E>;
 
+/**
+ * Moves made beside the pending decision, by whoever the rules let talk: deals and what goes with them. They are never
+ * listed; whatever is pending goes on afterwards.
+ */
+export type Aside<Box, S, M extends { type: string }, E extends GameEvent> = {
+  readonly takes: readonly M['type'][];
+  refusal(box: Box, state: S, seat: Seat, move: M): Refusal | undefined;
+  apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>): void;
+};
+
 /** The members a step needs not name when it only decides (no `run`) or only runs. */
 export const runsAlone = {
   takes: [],
@@ -59,10 +69,12 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
  * The flow over a table of steps, one for each kind of frame.
  * @param after is called when a move has been played and after each step that ran: the place for rules that hold at any
  * moment (an end condition met, a revolt). It may change the stack.
+ * @param aside the moves that are made beside the pending decision, if the game has any.
  */
 export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type: string }, E extends GameEvent>(
   steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, M, E> },
   after: (box: Box, state: S, emit: Emit<E>) => void,
+  aside?: Aside<Box, S, M, E>,
 ): Flow<Box, S, M, E> {
   // The one place where the kind of a frame is trusted to pick the step that was written for it.
   const stepFor = (frame: F) => steps[frame.kind as F['kind']] as unknown as AnyStep<Box, S, F, M, E>;
@@ -74,12 +86,18 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
     return step.refusal(box, state, frame, seat, move);
   };
 
-  const movesWhere = (box: Box, state: S, seat: Seat, keep: (refusal: Refusal | undefined) => boolean): M[] => {
+  /** The candidates nothing forbids; with `plenty`, nothing public. */
+  const movesOf = (box: Box, state: S, seat: Seat, plenty: boolean): M[] => {
+    const moves: M[] = [];
     const frame = top(state);
-    if (frame === undefined) return [];
+    if (frame === undefined) return moves;
     const step = stepFor(frame);
-    if (!step.deciders(box, state, frame).includes(seat)) return [];
-    return step.candidates(box, state, frame, seat).filter((move) => keep(step.refusal(box, state, frame, seat, move)));
+    if (!step.deciders(box, state, frame).includes(seat)) return moves;
+    for (const move of step.candidates(box, state, frame, seat)) {
+      const refusal = step.refusal(box, state, frame, seat, move);
+      if (refusal === undefined || (plenty && !refusal.public)) moves.push(move);
+    }
+    return moves;
   };
 
   const self: Flow<Box, S, M, E> = {
@@ -87,18 +105,19 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
       const frame = top(state);
       return frame === undefined ? [] : stepFor(frame).deciders(box, state, frame);
     },
-    legalMoves: (box, state, seat) => movesWhere(box, state, seat, (refusal) => refusal === undefined),
-    openMoves: (box, state, seat) =>
-      movesWhere(box, state, seat, (refusal) => refusal === undefined || !refusal.public),
+    legalMoves: (box, state, seat) => movesOf(box, state, seat, false),
+    openMoves: (box, state, seat) => movesOf(box, state, seat, true),
     refusal(box, state, seat, move) {
       const frame = top(state);
       if (frame === undefined) return refuse('end-of-game', 'game-over');
+      if (aside?.takes.includes(move.type)) return aside.refusal(box, state, seat, move);
       if (!self.deciders(box, state).includes(seat)) return refuse(stepFor(frame).rule, 'not-your-decision');
       return refusalOf(box, state, frame, seat, move);
     },
     apply(box, state, seat, move, emit) {
       const frame = at(state.frames, state.frames.length - 1);
-      stepFor(frame).apply(box, state, frame, seat, move, emit);
+      if (aside?.takes.includes(move.type)) aside.apply(box, state, seat, move, emit);
+      else stepFor(frame).apply(box, state, frame, seat, move, emit);
       after(box, state, emit);
       self.settle(box, state, emit);
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** A mistake in what was typed, said in a sentence. */
@@ -30,6 +31,15 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new UsageError(`--${name} must be a whole number of at least ${least}, not "${text}".`);
+}
+
+/** The text of a file. @throws UsageError */
+export function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`The file "${path}" cannot be read.`);
+  }
 }
 
 function sentence(text: string): string {

@@ -1,73 +1,97 @@
-import { anyOf } from '#engine/bots/random.ts';
+import type { Bot } from '#engine/bots/bot.ts';
+import { anyOf, randomBot } from '#engine/bots/random.ts';
 import { at } from '#engine/kernel/at.ts';
-import type { Outcome } from '#engine/kernel/game.ts';
+import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
-import { streamOf } from '#engine/kernel/rng.ts';
+import { streamOf, type Rng } from '#engine/kernel/rng.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
 import type { AnyGame } from '#main/games.ts';
 
 /** A game without an end after this many turns has failed. */
 export const LONGEST = 60;
 /** So has one that goes round in a circle within a turn. */
 const MOST_MOVES = 50_000;
+/** Moves between two looks at the turn: each makes a whole view. */
+const LOOK_EVERY = 200;
 
 /** What is to be played. */
 export type Plan = {
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
-  /** Level of the bot at each seat. */
-  readonly levels: readonly string[];
+  /** The bot at each seat. */
+  readonly bots: readonly Bot<GameTypes>[];
   /** Whether the moves and their hashes are wanted. */
   readonly keep: boolean;
 };
 
 /** What a game came to. */
-export type PlayedOut = {
+export type Played = {
   readonly moves: number;
+  /** Turns it took, if it came to an end. */
   readonly rounds: number;
-  readonly setup: object;
-  readonly entries: readonly Entry[];
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
+
+/** The same, with all it takes to play it again. */
+export type PlayedOut = Played & { readonly setup: object; readonly entries: readonly Entry[] };
 
 /** Plays one whole game on plain state, checking the invariants after every move. Never throws: a fault is a failure. */
 export function playOut(plan: Plan): PlayedOut {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
-  let [setup, rounds, moves]: [object, number, number] = [{}, 0, 0];
+  let setup: object = {};
+  let moves = 0;
+  const over = (rounds: number, end: { outcome: Outcome } | { failure: string }): PlayedOut => ({
+    moves,
+    rounds,
+    setup,
+    entries,
+    ...end,
+  });
   try {
     const state = game.setup(options, seed, () => undefined);
     setup = game.copy(state);
-    const rng = streamOf(`${seed}:bots`);
+    const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
-      rounds = Number(game.summary(game.view(state, 'public'))['turn'] ?? 0);
-      const failure = broken(game, state, rounds, moves);
-      if (failure !== undefined) return { moves, rounds, setup, entries, failure };
+      const failure = broken(game, state, moves);
+      if (failure !== undefined) return over(turnOf(game, state), { failure });
       const outcome = game.outcome(state);
-      if (outcome !== undefined) return { moves, rounds, setup, entries, outcome };
+      if (outcome !== undefined) return over(turnOf(game, state), { outcome });
       const seat = at(game.deciders(state), 0);
-      // A random bot may ask the true state for its own moves: they rest on what its own seat knows.
-      const move = anyOf(game.legalMoves(state, seat), rng);
+      const bot = at(plan.bots, seat);
+      const move = chosen(game, state, seat, bot, at(streams, seat));
+      const refusal = game.refusal(state, seat, move);
+      if (refusal !== undefined) {
+        const says = `after ${moves} moves: the move of ${bot.level} (${move.type}) is refused: ${refusal.code}`;
+        return over(turnOf(game, state), { failure: says });
+      }
       game.apply(state, seat, move, () => undefined);
       moves += 1;
       if (plan.keep) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
     }
   } catch (error) {
-    return {
-      moves,
-      rounds,
-      setup,
-      entries,
-      failure: `fault after ${moves} moves: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    const says = error instanceof Error ? error.message : String(error);
+    return over(0, { failure: `fault after ${moves} moves: ${says}` });
   }
 }
 
+/** What the bot plays, from what its seat knows: a legal move, or a deal beside it. */
+function chosen(game: AnyGame, state: object, seat: Seat, bot: Bot<GameTypes>, rng: Rng): { type: string } {
+  // A random bot may ask the true state for its own moves: they rest on what its own seat knows, and it is quicker.
+  if (bot === randomBot) return anyOf(game.legalMoves(state, seat), rng);
+  return bot.decide(game, game.information(state, seat), seat, rng);
+}
+
+function turnOf(game: AnyGame, state: object): number {
+  return Number(game.summary(game.view(state, 'public'))['turn'] ?? 0);
+}
+
 /** Why a game cannot go on, or undefined. */
-function broken(game: AnyGame, state: object, rounds: number, moves: number): string | undefined {
+function broken(game: AnyGame, state: object, moves: number): string | undefined {
   const wrong = game.invariants(state);
   if (wrong.length > 0) return `after ${moves} moves: ${wrong.join('; ')}`;
-  if (rounds > LONGEST) return `no end after ${LONGEST} turns`;
+  if (moves % LOOK_EVERY === 0 && turnOf(game, state) > LONGEST) return `no end after ${LONGEST} turns`;
   if (moves > MOST_MOVES) return `no end after ${MOST_MOVES} moves`;
   if (game.outcome(state) === undefined && game.deciders(state).length === 0)
     return `nobody decides after ${moves} moves`;
@@ -76,9 +100,9 @@ function broken(game: AnyGame, state: object, rounds: number, moves: number): st
 
 /** The campaign file of a game played out. */
 export function recordOf(
-  { game, options, seed, levels }: Plan,
+  { game, options, seed, bots }: Plan,
   pack: object,
-  { setup, entries }: PlayedOut,
+  { setup, entries }: Pick<PlayedOut, 'setup' | 'entries'>,
 ): CampaignRecord {
   const colours = ['red', 'yellow', 'green', 'blue', 'lilac'];
   // Options, pack and state are plain JSON by the game's contract.
@@ -92,7 +116,7 @@ export function recordOf(
     seed,
     packHash: game.pack,
     pack: data(pack),
-    seats: levels.map((level, seat) => ({ name: `Bot ${seat + 1}`, colour: at(colours, seat), player: level })),
+    seats: bots.map(({ level }, seat) => ({ name: `Bot ${seat + 1}`, colour: at(colours, seat), player: level })),
     level: 'table',
     setup: data(setup),
     setupHash: hashValue(setup),

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
 import { GAMES, type AnyGame, type ListedGame } from '#main/games.ts';
 import { readRecord } from '#main/storage/read-file.ts';
-import { readArguments, runCommand, UsageError, type Print } from './arguments.ts';
+import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
 
 const HELP = `Plays an exported campaign again and compares the hash of every state.
 
@@ -82,14 +81,6 @@ function lineOf({ entry, events, state }: Replayed<GameTypes>): object {
   const { seq, kind } = entry;
   const moved = entry.kind === 'move' ? { seat: entry.seat, move: entry.move } : {};
   return { seq, kind, ...moved, events: events.map(({ event }) => event), state };
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new UsageError(`The file "${path}" cannot be read.`);
-  }
 }
 
 function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame | string {

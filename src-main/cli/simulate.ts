@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Bot } from '#engine/bots/bot.ts';
 import { at } from '#engine/kernel/at.ts';
-import { GAMES, type ListedGame } from '#main/games.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
+import { GAMES, type Bots, type ListedGame } from '#main/games.ts';
 import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
-import { playOut, recordOf, type Plan, type PlayedOut } from './play-out.ts';
+import { chosenOptions, chosenPack, listedGame } from './chosen.ts';
+import { playOut, recordOf, type Plan, type Played } from './play-out.ts';
 
 const HELP = `Plays whole games without a window and checks the invariants after every move.
 
@@ -16,7 +19,8 @@ const HELP = `Plays whole games without a window and checks the invariants after
   --games K       how many games (default 10)
   --seed S        any text; the same text plays the same games (default "1")
   --bots L[,L…]   levels of the bots, seat by seat, starting over when they run out: random (default)
-  --variant V     a variant of the rules; may be given several times
+  --variant V     a variant of the rules, such as desert; may be given several times
+  --pack FILE     plays with the data in this file; "npm run pack" writes one
   --export DIR    writes one campaign file a game into this folder
   --help          this text
 
@@ -27,8 +31,6 @@ The last line is one JSON object:
 games of all seats of that level. The exit code is 1 when a game failed: a fault, an invariant that does not hold, or no
 end after 60 turns.
 `;
-
-const LEVELS = ['random'];
 
 /** What `simulate` says in its last line. */
 export type Summary = {
@@ -52,62 +54,42 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
     seed: { type: 'string' },
     bots: { type: 'string' },
     variant: { type: 'string', multiple: true },
+    pack: { type: 'string' },
     export: { type: 'string' },
   });
   if (read === undefined) return 0;
   const { values } = read;
   const listed = listedGame(values.game ?? 'archipelago', games);
   const players = wholeNumber('players', values.players, 1, 4);
-  const options = optionsOf(listed, { players, length: values.length ?? 'medium', ...variants(values.variant ?? []) });
-  const levels = levelsOf(values.bots ?? 'random', players);
+  const pack = chosenPack(listed, values.pack);
+  const game = listed.make(pack);
+  const wanted = { players, length: values.length ?? 'medium' };
+  const options = chosenOptions(game, values.variant === undefined ? wanted : { ...wanted, variants: values.variant });
+  const bots = botsAt(listed.bots(pack), values.bots ?? 'random', players);
   const count = wholeNumber('games', values.games, 1, 10);
   const folder = values.export;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const game = listed.make(listed.basePack);
-  const played: PlayedOut[] = [];
+  const played: Played[] = [];
   for (let number = 1; number <= count; number++) {
-    const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, levels, keep: folder !== undefined };
-    const result = playOut(plan);
+    const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, bots, keep: folder !== undefined };
+    const { setup, entries, ...result } = playOut(plan);
     played.push(result);
     if ('failure' in result) complain(`Game ${number} (seed ${plan.seed}) failed: ${result.failure}`);
-    if (folder !== undefined) exportTo(folder, number, JSON.stringify(recordOf(plan, listed.basePack, result)), listed);
+    if (folder === undefined) continue;
+    exportTo(folder, number, JSON.stringify(recordOf(plan, pack, { setup, entries })), listed);
   }
+  const levels = bots.map(({ level }) => level);
   const summary = summaryOf(played, levels);
   print(JSON.stringify(summary));
   return summary.failures === 0 ? 0 : 1;
 }
 
-function listedGame(id: string, games: readonly ListedGame[]): ListedGame {
-  const listed = games.find((game) => game.id === id);
-  if (listed !== undefined) return listed;
-  throw new UsageError(`There is no game "${id}". The games are: ${games.map((game) => game.id).join(', ')}.`);
-}
-
-function variants(names: readonly string[]): Record<string, never> {
-  const [name] = names;
-  if (name === undefined) return {};
-  throw new UsageError(`There is no variant "${name}" yet.`);
-}
-
-function optionsOf(listed: ListedGame, wanted: { players: number; length: string }): object {
-  const game = listed.make(listed.basePack);
-  const read = game.schema.options.safeParse(wanted);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new UsageError(
-      `These options cannot be played (${issue?.path.join('.') ?? 'options'}): ${issue?.message ?? ''}.`,
-    );
-  }
-  const refusal = game.optionsRefusal(read.data);
-  if (refusal !== undefined) throw new UsageError(`These options cannot be played: ${refusal.code}.`);
-  return read.data;
-}
-
-function levelsOf(text: string, players: number): string[] {
-  const named = text.split(',');
-  const unknown = named.find((level) => !LEVELS.includes(level));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no bot "${unknown}". The levels are: ${LEVELS.join(', ')}.`);
+function botsAt(bots: Bots, text: string, players: number): Bot<GameTypes>[] {
+  const named = text.split(',').map((level) => {
+    const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
+    if (bot !== undefined) return bot;
+    throw new UsageError(`There is no bot "${level}". The levels are: ${Object.keys(bots).join(', ')}.`);
+  });
   return Array.from({ length: players }, (_, seat) => at(named, seat % named.length));
 }
 
@@ -116,7 +98,7 @@ function exportTo(folder: string, number: number, file: string, { id }: ListedGa
 }
 
 /** Counts what the games came to. */
-export function summaryOf(played: readonly PlayedOut[], levels: readonly string[]): Summary {
+export function summaryOf(played: readonly Played[], levels: readonly string[]): Summary {
   const finished = played.flatMap((game) => ('outcome' in game ? [game] : []));
   const rounds = finished.map((game) => game.rounds).sort((a, b) => a - b);
   const endings: Record<string, number> = {};

@@ -2,14 +2,14 @@ import { enablePatches, produceWithPatches } from 'immer';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
-import type { State } from '#engine/archipelago/state.ts';
+import type { Options, State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { compare, figure, type Figure } from './figure.ts';
 import { peerGames } from './peer.ts';
 
 const game = archipelago(BASE_PACK);
-const OPTIONS = { players: 4, length: 'medium' } as const;
+const OPTIONS: Options = { players: 4, length: 'medium', variants: [] };
 const ROUNDS = 5;
 const MS = 700;
 

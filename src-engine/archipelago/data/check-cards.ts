@@ -11,6 +11,7 @@ function checkWonder(card: Card, path: string, report: Report): void {
   mustBe(report, `${path}.user`, card.user, 'owner', 'only its owner builds a wonder');
   if (card.cost.discs === 0) report(`${path}.cost.discs`, 'got 0, expected 1 or more for a wonder');
   if (card.medals === 0) report(`${path}.medals`, 'got 0, expected 1 or more for a wonder');
+  if (card.cost.choice !== undefined) report(`${path}.cost.choice`, 'got a choice, expected none for a wonder');
 }
 
 /** No set of cubes may ask for more than the box holds. */
@@ -34,14 +35,24 @@ function checkSteps(effect: Effect, path: string, report: Report): void {
   });
 }
 
-/** Effects that lean on a cost or on an earlier effect must find it. */
+/** The fists are closed before whoever names his victim; who lost a ship gives what he likes. */
+function checkThief(effect: Effect, path: string, report: Report): void {
+  if (effect.do !== 'steal-cube') return;
+  const picks = effect.victim === 'any' ? 'blind' : 'victim';
+  mustBe(report, `${path}.picks`, effect.picks, picks, `that is how a cube of ${effect.victim} is picked`);
+}
+
+/** Effects that lean on a cost or on an earlier effect must find it; a card lets choose once. */
 function checkEffects(card: Card, path: string, report: Report): void {
   const options = card.cost.choice?.length ?? 0;
   let matched = 0;
   card.effect.forEach((effect, index) => {
     const here = `${path}.effect.${index}`;
     const branches = effect.do === 'choose' ? effect.of.flat() : [effect];
-    branches.forEach((branch) => checkSteps(branch, here, report));
+    branches.forEach((branch) => {
+      checkSteps(branch, here, report);
+      checkThief(branch, here, report);
+    });
     if (effect.do === 'choose' && effect.matches === 'cost') {
       matched += 1;
       mustBe(report, `${here}.of`, effect.of.length, options, 'one branch for each set of cubes to choose from');
@@ -51,6 +62,8 @@ function checkEffects(card: Card, path: string, report: Report): void {
       report(`${here}.victim`, `got ${shown(effect.victim)}, expected a ship to be sunk before`);
     }
   });
+  const choices = card.effect.filter((effect) => effect.do === 'choose').length;
+  if (choices > 1) report(`${path}.effect`, `got ${choices} effects with branches, expected at most 1`);
   if (options > 0 && matched === 0) {
     report(`${path}.cost.choice`, `got ${options} sets of cubes, expected an effect that matches the cost`);
   }

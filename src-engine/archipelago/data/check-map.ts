@@ -62,8 +62,8 @@ function rotationless(side: Side): string {
 }
 
 /** The two sides of the starting tile (rulebook 2.0, pp. 3 and 16). */
-function checkStart({ start }: Pack, report: Report): void {
-  const { openSea, desertVillage } = start;
+function checkStart(pack: Pack, report: Report): void {
+  const { openSea, desertVillage } = pack.start;
   openSea.edges.forEach((edge, index) => {
     mustBe(report, `start.openSea.edges.${index}`, edge, 'sea', 'ships leave the open sea in every direction');
   });
@@ -71,6 +71,12 @@ function checkStart({ start }: Pack, report: Report): void {
   mustBe(report, 'start.openSea.huts', openSea.huts, 0, 'nobody lives on the open sea');
   mustBe(report, 'start.desertVillage.huts', desertVillage.huts, 5, 'the desert village has five huts');
   mustBe(report, 'start.desertVillage.lands', iconsOf(desertVillage).length, 0, 'five huts leave no room for icons');
+  mustBe(report, 'start.desertVillage.lands', desertVillage.lands.length, 1, 'all citizens stand on one land there');
+  const edges = new Set(pack.hexes.flatMap(({ sides }) => sides.flatMap((side) => side.edges)));
+  const continued = (side: Side, sea: boolean) =>
+    side.edges.some((edge) => (edge === 'sea') === sea && edges.has(edge));
+  if (!continued(openSea, true)) report('start.openSea.edges', 'got no sea edge that a region continues');
+  if (!continued(desertVillage, false)) report('start.desertVillage.edges', 'got no land edge that a region continues');
 }
 
 /** Checks hexagons and starting tile. */

@@ -23,13 +23,17 @@ export function mustBe(report: Report, path: string, got: unknown, expected: unk
   if (got !== expected) report(path, `got ${shown(got)}, expected ${shown(expected)}: ${what}`);
 }
 
-/** Reports every value of `entries` that has stood at an earlier path. */
+/** Reports every value of `entries` that stands at two paths, at both: either may be the wrong one. */
 export function mustBeUnique(report: Report, entries: readonly { path: string; value: string }[], what: string): void {
   const seen = new Map<string, string>();
   for (const { path, value } of entries) {
     const earlier = seen.get(value);
-    if (earlier === undefined) seen.set(value, path);
-    else report(path, `got ${shown(value)}, expected ${what} unlike that of ${earlier}`);
+    if (earlier === undefined) {
+      seen.set(value, path);
+      continue;
+    }
+    report(path, `got ${shown(value)}, expected ${what} unlike that of ${earlier}`);
+    report(earlier, `got ${shown(value)}, expected ${what} unlike that of ${path}`);
   }
 }
 

@@ -1,3 +1,6 @@
+import { at } from '../../kernel/at.ts';
+import type { Edge } from '../data/schema.ts';
+
 /**
  * Axial hex coordinates (q, r), flat-top hexes. Directions run clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.
  * Edge i of a tile faces direction i when laid unturned; turned by k it faces direction (i + k) % 6.
@@ -14,6 +17,28 @@ export const DIRECTIONS: readonly { readonly q: number; readonly r: number }[] =
 /** The direction that looks back from the neighbour in `direction`. */
 export function opposite(direction: number): number {
   return (direction + 3) % 6;
+}
+
+/** The direction of the hex at (q, r) as seen from (0, 0), or -1 where it is not next door. */
+export function directionTo(q: number, r: number): number {
+  return DIRECTIONS.findIndex((step) => step.q === q && step.r === r);
+}
+
+/** Index of the edge of a tile, laid with `turn` sixths, that faces `direction`. */
+export function edgeFacing(direction: number, turn: number): number {
+  return (direction + 6 - turn) % 6;
+}
+
+/** What an edge is written as in an outline: two bits. */
+const EDGE_BITS: Readonly<Record<Edge, number>> = { sea: 0, field: 1, mountain: 2 };
+
+/** The edges a tile shows towards the six directions when laid with `turn` sixths: two bits each, north in the lowest. */
+export function outlineOf(edges: readonly Edge[], turn: number): number {
+  let outline = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    outline |= EDGE_BITS[at(edges, edgeFacing(direction, turn))] << (2 * direction);
+  }
+  return outline;
 }
 
 /** The centre of hex (q, r) in the plane: x to the right, y downwards, in units of the hex's outer radius. */

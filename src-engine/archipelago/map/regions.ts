@@ -2,12 +2,7 @@ import { at } from '../../kernel/at.ts';
 import { sideOf, type Box, type BoxSide } from '../box.ts';
 import type { Edge } from '../data/schema.ts';
 import type { Region, State } from '../state.ts';
-import { DIRECTIONS, opposite } from './geometry.ts';
-
-/** Index of the edge of a tile, laid with `turn` sixths, that faces `direction`. */
-export function edgeFacing(direction: number, turn: number): number {
-  return (direction + 6 - turn) % 6;
-}
+import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
 
 /** The region side that shows at `region`. */
 export function sideAt(box: Box, state: State, region: number): BoxSide {
@@ -31,22 +26,39 @@ export function edgeTowards(box: Box, region: Region, direction: number): Edge {
 
 /** The regions next to (q, r) by direction, -1 where there is none. */
 export function neighboursOf(state: State, q: number, r: number): number[] {
-  return DIRECTIONS.map((step) => regionAt(state, q + step.q, r + step.r));
+  const around = [-1, -1, -1, -1, -1, -1];
+  for (let index = 0; index < state.regions.length; index++) {
+    const region = at(state.regions, index);
+    const direction = directionTo(region.q - q, region.r - r);
+    if (direction >= 0) around[direction] = index;
+  }
+  return around;
+}
+
+/** What the regions round a place show towards it: the bits of an outline that matter, and what they must be. */
+export type Surroundings = { readonly mask: number; readonly bits: number };
+
+/** @param around the regions next to the place by direction, -1 for none. */
+export function surroundingsOf(box: Box, state: State, around: readonly number[]): Surroundings {
+  let mask = 0;
+  let bits = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const neighbour = at(around, direction);
+    if (neighbour < 0) continue;
+    const { side, turn } = at(state.regions, neighbour);
+    const shown = at(sideOf(box, side).outlines, turn) >> (2 * opposite(direction));
+    mask |= 3 << (2 * direction);
+    bits |= (shown & 3) << (2 * direction);
+  }
+  return { mask, bits };
 }
 
 /**
  * Whether `side`, laid with `turn` sixths, continues the landscape of every region around it: water touches water, field
  * field, mountain mountain (rulebook 2.0, p. 4).
- * @param around the regions next to its place by direction, -1 for none.
  */
-export function fits(box: Box, state: State, side: BoxSide, turn: number, around: readonly number[]): boolean {
-  for (let direction = 0; direction < 6; direction++) {
-    const neighbour = at(around, direction);
-    if (neighbour < 0) continue;
-    const facing = edgeTowards(box, at(state.regions, neighbour), opposite(direction));
-    if (at(side.edges, edgeFacing(direction, turn)) !== facing) return false;
-  }
-  return true;
+export function fits(side: BoxSide, turn: number, { mask, bits }: Surroundings): boolean {
+  return (at(side.outlines, turn) & mask) === bits;
 }
 
 /** Lays a region on the map and gives its index. The caller has checked that it fits. */
@@ -69,14 +81,13 @@ export type Way = { readonly region: number; readonly part: number };
  */
 export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
   const from = at(state.regions, region);
-  const parts = kind === 'citizen' ? 'landAt' : 'waterAt';
-  const here = sideOf(box, from.side)[parts];
+  const here = at(sideOf(box, from.side).doors[kind], from.turn);
   const found: Way[] = [];
   for (let direction = 0; direction < 6; direction++) {
     const neighbour = at(from.neighbours, direction);
-    if (neighbour < 0 || here[edgeFacing(direction, from.turn)] !== part) continue;
+    if (neighbour < 0 || here[direction] !== part) continue;
     const beyond = at(state.regions, neighbour);
-    const reached = at(sideOf(box, beyond.side)[parts], edgeFacing(opposite(direction), beyond.turn));
+    const reached = at(at(sideOf(box, beyond.side).doors[kind], beyond.turn), opposite(direction));
     if (!found.some((way) => way.region === neighbour && way.part === reached)) {
       found.push({ region: neighbour, part: reached });
     }

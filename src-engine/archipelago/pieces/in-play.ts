@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/seat.ts';
 import { cardOf, type Box } from '../box.ts';
 import { BUILDINGS } from '../data/schema.ts';
 import type { InPlay, State } from '../state.ts';
@@ -9,4 +10,10 @@ export function countInPlay(box: Box, { regions, units, cards }: Pick<State, 're
   for (const { kind, region } of units) if (kind === 'ship' && region >= 0) count.ship++;
   for (const { card } of cards) count[cardOf(box, card).kind]++;
   return count;
+}
+
+/** A card just bought comes to lie before `seat`. */
+export function gainCard(box: Box, state: State, seat: Seat, card: string): void {
+  state.cards.push({ card, owner: seat, engaged: false, built: false, since: state.turn, by: -1 });
+  state.inPlay[cardOf(box, card).kind]++;
 }

@@ -19,6 +19,11 @@ export function spotOf(unit: Unit): Spot {
   return { region: unit.region, part: unit.part, place: unit.place };
 }
 
+/** How many pieces each seat has; they lie by seat, so those of `seat` begin at `seat * piecesEach(state)`. */
+export function piecesEach(state: State): number {
+  return state.units.length / state.options.players;
+}
+
 /** The first piece of `seat` and `kind` for which `wanted` holds, or -1. */
 export function findUnit(
   state: State,
@@ -26,10 +31,10 @@ export function findUnit(
   kind: Unit['kind'],
   wanted: (unit: Unit, index: number) => boolean,
 ): number {
-  const { units } = state;
-  for (let index = 0; index < units.length; index++) {
-    const unit = at(units, index);
-    if (unit.owner === seat && unit.kind === kind && wanted(unit, index)) return index;
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = at(state.units, index);
+    if (unit.kind === kind && wanted(unit, index)) return index;
   }
   return -1;
 }
@@ -47,18 +52,22 @@ export function spotsOf(
   wanted: (unit: Unit, index: number) => boolean,
 ): Spot[] {
   const spots: Spot[] = [];
-  state.units.forEach((unit, index) => {
-    if (unit.owner !== seat || unit.kind !== kind || !wanted(unit, index)) return;
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = at(state.units, index);
+    if (unit.kind !== kind || !wanted(unit, index)) continue;
     if (!spots.some((spot) => standsAt(unit, spot))) spots.push(spotOf(unit));
-  });
+  }
   return spots;
 }
 
 /** Number of citizens of `seat` in `region`, rebels included (3-citizen limit, rulebook 2.0, p. 10). */
 export function citizensIn(state: State, seat: Seat, region: number): number {
   let found = 0;
-  for (const unit of state.units) {
-    if (unit.region === region && unit.owner === seat && unit.kind === 'citizen') found++;
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = at(state.units, index);
+    if (unit.region === region && unit.kind === 'citizen') found++;
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { buildingsOnMap } from '../pieces/buildings.ts';
 import type { MarketId } from '../pieces/markets.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import type { State } from '../state.ts';
+import { openTalk } from './deals/windows.ts';
 import { layEverybody } from './domestic-crisis.ts';
 import { endIfDue } from './end.ts';
 import { automatic, pop, push } from './step.ts';
@@ -44,6 +45,7 @@ function resolve(box: Box, state: State, half: MarketId, zone: Zone, emit: Emit<
     if (by !== 0) moveMarker(box, state, zone.marker, by, 'event', emit);
     return;
   }
+  openTalk(state);
   const { resource, amount } = zone;
   if (half === 'export') {
     emit({ type: 'crisis', half, resource, amount, lying: 0 });
@@ -52,11 +54,11 @@ function resolve(box: Box, state: State, half: MarketId, zone: Zone, emit: Emit<
   }
   const lying = layEverybody(state);
   emit({ type: 'crisis', half, resource, amount, lying });
-  push(state, { kind: 'domestic-crisis', resource, amount, next: 0, owed: 0 });
+  push(state, { kind: 'domestic-crisis', resource, amount, next: 0, owed: 0, bound: [] });
 }
 
-/** What an event is counted by: tokens on the map, whoever controls them (ruling 43), or citizens engaged now. */
-function countOf(state: State, per: Extract<Zone, { kind: 'event' }>['per']): number {
+/** What an event, or a card, is counted by: tokens on the map, whoever controls them (ruling 43), or citizens engaged now. */
+export function countOf(state: State, per: Extract<Zone, { kind: 'event' }>['per']): number {
   if (per !== 'engaged-citizen') return buildingsOnMap(state, per);
   return state.units.filter((unit) => unit.kind === 'citizen' && unit.region >= 0 && unit.engaged).length;
 }

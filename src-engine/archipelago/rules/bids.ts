@@ -6,6 +6,7 @@ import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { spend } from '../pieces/bank.ts';
 import type { State } from '../state.ts';
+import { openTalk } from './deals/windows.ts';
 import { pop, push, type GameStep } from './step.ts';
 
 const RULE = 'order-of-play';
@@ -16,6 +17,7 @@ export function startBids(state: State): void {
 }
 
 function askBids(state: State, bidders: Seat[], again: boolean): void {
+  openTalk(state);
   push(state, { kind: 'bids', again, bidders, amounts: bidders.map(() => null) });
 }
 
@@ -51,7 +53,8 @@ function reveal(state: State, frame: FrameOf<'bids'>, emit: Emit<Event>): void {
   const winner = leaders.length === 1 ? at(leaders, 0) : null;
   const tied = winner === null && highest > 0 ? leaders : [];
   emit({ type: 'bids', bids: made, winner, tied, barrier: 'bids-revealed' });
-  if (winner !== null) push(state, { kind: 'order', seat: winner, named: [] });
+  openTalk(state);
+  if (winner !== null) push(state, { kind: 'order', seat: winner, named: [], promised: [] });
   else if (tied.length > 0 && !frame.again && state.options.players > 2) askBids(state, tied, true);
   else emit({ type: 'order', order: [...state.order] });
 }

@@ -4,11 +4,11 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { sideOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
-import { DIRECTIONS } from '../map/geometry.ts';
-import { edgeFacing, fits, layRegion, neighboursOf, sideAt } from '../map/regions.ts';
+import { directionTo, DIRECTIONS } from '../map/geometry.ts';
+import { fits, layRegion, neighboursOf, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { findUnit, moveTo, spotOf } from '../pieces/units.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { neverRuns, pop, push, type GameStep } from './step.ts';
 import { findToken } from './finds.ts';
 
@@ -16,12 +16,14 @@ const RULE = 'turn-0';
 /** The start tile. */
 const START = 0;
 
-/** Both sides of some tiles. */
-function sidesOf(box: Box, tiles: readonly string[]): string[] {
-  return tiles.flatMap((tile) => {
-    const { back } = sideOf(box, tile);
-    return back === undefined ? [tile] : [tile, back];
-  });
+/** Who goes first: a ship from the open sea, a citizen from the desert (rulebook 2.0, p. 16; ruling 9). */
+const pioneer = ({ options }: State): Unit['kind'] => (options.variants.includes('desert') ? 'citizen' : 'ship');
+
+/** Whether a first region can lie there: beside the start, on a free place behind an edge that the first unit can cross. */
+function isBesideStart(box: Box, state: State, direction: number): boolean {
+  const { neighbours, turn } = at(state.regions, START);
+  const doors = at(sideAt(box, state, START).doors[pioneer(state)], turn);
+  return direction >= 0 && at(neighbours, direction) < 0 && at(doors, direction) >= 0;
 }
 
 /** Every way to lay one of the tiles next to the start. */
@@ -29,14 +31,16 @@ export function placements(box: Box, state: State, tiles: readonly string[]): Mo
   const start = at(state.regions, START);
   const moves: MoveOf<'discover'>[] = [];
   DIRECTIONS.forEach((step, direction) => {
-    if (at(start.neighbours, direction) >= 0) return;
+    if (!isBesideStart(box, state, direction)) return;
     const [q, r] = [start.q + step.q, start.r + step.r];
-    const around = neighboursOf(state, q, r);
-    for (const id of sidesOf(box, tiles)) {
-      const side = sideOf(box, id);
-      if (side.lands === 0) continue;
-      for (let turn = 0; turn < 6; turn++) {
-        if (fits(box, state, side, turn, around)) moves.push({ type: 'discover', side: id, q, r, turn });
+    const around = surroundingsOf(box, state, neighboursOf(state, q, r));
+    for (const tile of tiles) {
+      for (const id of sideOf(box, tile).faces) {
+        const side = sideOf(box, id);
+        if (side.lands === 0) continue;
+        for (let turn = 0; turn < 6; turn++) {
+          if (fits(side, turn, around)) moves.push({ type: 'discover', side: id, q, r, turn });
+        }
       }
     }
   });
@@ -51,17 +55,18 @@ export const discover: GameStep<'discover', 'discover'> = {
   candidates: (box, state, frame) => placements(box, state, at(state.hands, frame.seat)),
   refusal(box, state, frame, _seat, move) {
     const start = at(state.regions, START);
-    const direction = DIRECTIONS.findIndex((step) => start.q + step.q === move.q && start.r + step.r === move.r);
-    if (!sidesOf(box, at(state.hands, frame.seat)).includes(move.side)) return refuse(RULE, 'tile-not-in-hand');
-    if (direction < 0 || at(start.neighbours, direction) >= 0) return refuse(RULE, 'not-beside-start');
-    const side = sideOf(box, move.side);
+    const hand = at(state.hands, frame.seat);
+    const side = box.sides.get(move.side);
+    if (side === undefined || !side.faces.some((face) => hand.includes(face))) return refuse(RULE, 'tile-not-in-hand');
+    const direction = directionTo(move.q - start.q, move.r - start.r);
+    if (!isBesideStart(box, state, direction)) return refuse(RULE, 'not-beside-start');
     if (side.lands === 0) return refuse(RULE, 'no-land-to-step-on');
-    const around = neighboursOf(state, move.q, move.r);
-    return fits(box, state, side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
+    const around = surroundingsOf(box, state, neighboursOf(state, move.q, move.r));
+    return fits(side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
   },
   apply(box, state, frame, seat, move, emit) {
     pop(state);
-    state.hands[seat] = at(state.hands, seat).filter((tile) => ![tile, sideOf(box, tile).back].includes(move.side));
+    state.hands[seat] = at(state.hands, seat).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
     findToken(state, seat, emit);
@@ -71,16 +76,20 @@ export const discover: GameStep<'discover', 'discover'> = {
   run: neverRuns,
 };
 
-/** The ship sails from the start to a region beside it, and its citizens are about to step ashore. */
+/**
+ * The ship sails from the start to a region beside it, and its citizens are about to step ashore. From the desert one
+ * citizen walks there instead.
+ */
 export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
-  const ship = at(
+  const kind = pioneer(state);
+  const unit = at(
     state.units,
-    findUnit(state, seat, 'ship', (unit) => unit.region === START),
+    findUnit(state, seat, kind, (piece) => piece.region === START),
   );
-  const from = spotOf(ship);
+  const from = spotOf(unit);
   const { neighbours, turn } = at(state.regions, region);
-  const part = at(sideAt(box, state, region).waterAt, edgeFacing(neighbours.indexOf(START), turn));
-  moveTo(ship, { region, part, place: 'ground' });
-  emit({ type: 'moved', seat, kind: 'ship', from, to: spotOf(ship) });
-  push(state, { kind: 'disembark', seat, region, left: box.pack.supply.start.citizens });
+  const part = at(at(sideAt(box, state, region).doors[kind], turn), neighbours.indexOf(START));
+  moveTo(unit, { region, part, place: 'ground' });
+  emit({ type: 'moved', seat, kind, from, to: spotOf(unit) });
+  if (kind === 'ship') push(state, { kind: 'disembark', seat, region, left: box.pack.supply.start.citizens });
 }

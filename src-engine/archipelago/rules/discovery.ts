@@ -1,15 +1,15 @@
 import { at } from '../../kernel/at.ts';
 import type { Emit } from '../../kernel/events.ts';
-import { shuffle } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
-import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
 import { land, placements } from './discover.ts';
-import { discardTile, drawTile, shuffleTray } from './tray.ts';
+import { dealObjectives } from './objectives.ts';
 import { automatic, pop, push, seatInOrder } from './step.ts';
+import { discardTile, drawTile, shuffleTray } from './tray.ts';
+import { drawTrends } from './trends.ts';
 
 /** Tiles a player holds in turn 0. */
 const HAND = 3;
@@ -54,15 +54,20 @@ function returnUnused(box: Box, state: State, before: number, emit: Emit<Event>)
 }
 
 /** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
-function redraw(box: Box, state: State, seat: number, emit: Emit<Event>): void {
+function redraw(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
   state.tray.discards.push(...at(state.hands, seat));
-  state.hands[seat] = dealHand(box, state, emit);
-  emit({ type: 'hexes-dealt', seat, hexes: [...at(state.hands, seat)], again: true, barrier: 'hex-turned' });
+  dealHand(box, state, seat, true, emit);
 }
 
-/** Three tiles off the tray. */
-export function dealHand(box: Box, state: State, emit: Emit<Event>): string[] {
-  return Array.from({ length: HAND }, () => drawTile(box, state, emit));
+function dealHand(box: Box, state: State, seat: Seat, again: boolean, emit: Emit<Event>): void {
+  const hexes = Array.from({ length: HAND }, () => drawTile(box, state, emit));
+  state.hands[seat] = hexes;
+  emit({ type: 'hexes-dealt', seat, hexes: [...hexes], again, barrier: 'hex-turned' });
+}
+
+/** Three tiles off the tray for everybody, to lie open (rulebook 2.0, p. 4). */
+export function dealHands(box: Box, state: State, emit: Emit<Event>): void {
+  for (const seat of state.screens.keys()) dealHand(box, state, seat, false, emit);
 }
 
 function closeDiscovery(box: Box, state: State, emit: Emit<Event>): void {
@@ -70,9 +75,8 @@ function closeDiscovery(box: Box, state: State, emit: Emit<Event>): void {
   state.hands = state.hands.map(() => []);
   shuffleTray(box, state, emit);
   turnUpTrack(box, state, emit);
-  drawTrend(box, state, emit);
+  drawTrends(box, state, emit);
   dealObjectives(box, state, emit);
-  push(state, { kind: 'objectives', read: state.order.map(() => false) });
 }
 
 /** Red zones uncovered while the track is first laid out are ignored (ruling 7). */
@@ -83,24 +87,4 @@ function turnUpTrack(box: Box, state: State, emit: Emit<Event>): void {
     state.evolution.row[slot] = { card, turned: 0 };
     emit({ type: 'card-turned-up', slot, card, back: topBack(box, state), barrier: 'card-drawn' });
   }
-}
-
-function drawTrend(box: Box, state: State, emit: Emit<Event>): void {
-  const trends = box.pack.trends.map(({ id }) => id);
-  shuffle(state.rng, trends);
-  const trend = at(trends, 0);
-  state.trends = [trend];
-  emit({ type: 'trend', trend });
-}
-
-/** One secret objective each, two with two players (rulebook 2.0, p. 4 and 16). */
-function dealObjectives(box: Box, state: State, emit: Emit<Event>): void {
-  const { length, players } = state.options;
-  const deck = objectiveDeck(box, length, players).map(({ id }) => id);
-  shuffle(state.rng, deck);
-  const each = players === 2 ? 2 : 1;
-  state.objectives = state.order.map((_, seat) => deck.slice(seat * each, (seat + 1) * each));
-  state.objectives.forEach((objectives, seat) =>
-    emit({ type: 'objectives', seat, objectives: [...objectives] }, { only: [seat] }),
-  );
 }

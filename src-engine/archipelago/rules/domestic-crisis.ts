@@ -1,5 +1,5 @@
 import type { Emit } from '../../kernel/events.ts';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -9,8 +9,9 @@ import { controller } from '../pieces/buildings.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import { spotOf, standsAt } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
-import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
-import { pop, seatInOrder, type GameStep } from './step.ts';
+import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';
+import { openTalk } from './deals/windows.ts';
+import { pop, push, seatInOrder, type GameStep } from './step.ts';
 
 const RULE = 'balance/domestic-crisis';
 
@@ -53,16 +54,38 @@ function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
   return moves;
 }
 
-function standRefusal(state: State, seat: Seat, owed: number, move: MoveOf<'stand'>): Refusal | undefined {
+/** Those who have it in a deal that theirs, of whom so many lie, are stood first (ruling 102). */
+function boundTo({ bound }: FrameOf<'domestic-crisis'>): Seat[] {
+  return bound.flatMap(({ owner, left }) => (left > 0 ? [owner] : []));
+}
+
+function standRefusal(
+  state: State,
+  seat: Seat,
+  frame: FrameOf<'domestic-crisis'>,
+  move: MoveOf<'stand'>,
+): Refusal | undefined {
+  const { owed } = frame;
   if ((move.by === 'cube') !== owed > 0)
     return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
   if (findLying(state, move) === undefined) return refuse(RULE, 'nobody-lies-there');
+  const first = owed > 0 ? boundTo(frame) : [];
+  if (first[0] !== undefined && !first.includes(move.owner)) return refuse(RULE, 'bound-by-deal', { seat: first[0] });
   if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(RULE, 'no-temple-there');
   return undefined;
 }
 
 function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
   return state.units.find((unit) => unit.down && unit.owner === move.owner && standsAt(unit, move.spot));
+}
+
+/** Who has bound himself to stand citizens goes on as long as he has a cube to do it with. */
+function leaveRefusal(state: State, seat: Seat, frame: FrameOf<'domestic-crisis'>): Refusal | undefined {
+  const [owner] = boundTo(frame);
+  if (owner === undefined) return undefined;
+  const can = (from: CubeSource) => cubeRefusal(state, seat, 'domestic', frame.resource, from) === undefined;
+  if (can('market')) return refuse(RULE, 'bound-by-deal', { seat: owner });
+  return SOURCES.some(can) ? refusePrivately(RULE, 'bound-by-deal', { seat: owner }) : undefined;
 }
 
 /**
@@ -81,12 +104,13 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
     return [...SOURCES.map((from) => ({ type: 'consume', from }) as const), ...stand, { type: 'done' }];
   },
   refusal(_box, state, frame, seat, move) {
-    if (move.type === 'stand') return standRefusal(state, seat, frame.owed, move);
+    if (move.type === 'stand') return standRefusal(state, seat, frame, move);
     if (frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
-    return move.type === 'done' ? undefined : cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
+    if (move.type === 'done') return leaveRefusal(state, seat, frame);
+    return cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
   },
   apply(box, state, frame, seat, move, emit) {
-    if (move.type === 'done') frame.next++;
+    if (move.type === 'done') endTurn(state, frame);
     else if (move.type === 'consume') consume(box, state, frame, seat, move, emit);
     else stand(state, frame, seat, move, emit);
   },
@@ -94,9 +118,17 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
     pop(state);
     const rebels = lying(state);
     emit({ type: 'crisis-over', half: 'domestic', rebels, missing: 0 });
-    if (rebels > 0) moveMarker(box, state, 'rebellion', rebels, 'rebels', emit);
+    if (rebels > 0 && moveMarker(box, state, 'rebellion', rebels, 'rebels', emit)) {
+      push(state, { kind: 'expulsion', next: 0 });
+    }
   },
 };
+
+function endTurn(state: State, frame: FrameOf<'domestic-crisis'>): void {
+  frame.next++;
+  frame.bound = [];
+  openTalk(state);
+}
 
 function consume(
   box: Box,
@@ -126,5 +158,7 @@ function stand(
   if (unit === undefined) return;
   unit.down = false;
   if (move.by === 'cube') frame.owed--;
+  const bound = frame.bound.find(({ owner }) => owner === move.owner);
+  if (bound !== undefined && bound.left > 0) bound.left--;
   emit({ type: 'stood', seat, owner: move.owner, spot: move.spot, by: move.by });
 }

@@ -2,8 +2,10 @@ import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
 import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
+import type { Objective } from '../data/schema.ts';
 import { isMet } from '../scoring/conditions.ts';
 import type { State } from '../state.ts';
+import { choosingObjectives } from './objectives.ts';
 
 /** Ends the game at once: nothing is pending any more. */
 export function finish(state: State, code: string, emit: Emit<Event>): void {
@@ -14,6 +16,12 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
   emit({ type: 'over', code, objectives: state.objectives.map((held) => [...held]), barrier: 'game-over' });
 }
 
+/** The objectives whose end is looked out for: those that lie open, else all that may have been dealt. */
+function watched(box: Box, { options, common }: State): readonly Objective[] {
+  const deck = objectiveDeck(box, options);
+  return common.length === 0 ? deck : deck.filter(({ id }) => common.includes(id));
+}
+
 /**
  * Looks whether an end condition has just been met (rulebook 2.0, p. 15; rulings 115 and 117). Every condition of the deck
  * in play raises a barrier, dealt or not: that nobody shows a card says something too.
@@ -21,13 +29,14 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
 export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   if (state.result !== null) return;
   // What turn 0 has met before the objectives are dealt is met when they are.
-  if (state.turn === 0 && state.objectives.every((held) => held.length === 0)) return;
-  for (const objective of objectiveDeck(box, state.options.length, state.options.players)) {
+  if (state.turn === 0 && state.common.length === 0 && state.objectives.every((held) => held.length === 0)) return;
+  if (choosingObjectives(state)) return;
+  for (const objective of watched(box, state)) {
     if (state.crossed.includes(objective.id) || !isMet(state, objective.end)) continue;
     state.crossed.push(objective.id);
     emit({ type: 'threshold', objective: objective.id, barrier: 'threshold' });
     const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));
-    if (seats.length === 0) continue;
+    if (seats.length === 0 && !state.common.includes(objective.id)) continue;
     emit({ type: 'objective-met', objective: objective.id, seats, barrier: 'objective' });
     state.met.push({ objective: objective.id, seats });
   }

@@ -1,4 +1,5 @@
 import { moveMarker } from '../pieces/markers.ts';
+import { openTalk } from './deals/windows.ts';
 import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
 import { pop, seatInOrder, type GameStep } from './step.ts';
 
@@ -19,6 +20,7 @@ export const exportCrisis: GameStep<'export-crisis', 'supply' | 'done'> = {
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') {
       frame.next++;
+      openTalk(state);
       return;
     }
     useCube(box, state, seat, 'export', frame.resource, move.from);

@@ -1,13 +1,72 @@
-import { automatic, pop, type GameStep } from './step.ts';
+import { at } from '../../kernel/at.ts';
+import type { Emit } from '../../kernel/events.ts';
+import { refuse, refusePrivately } from '../../kernel/refusal.ts';
+import { shuffle } from '../../kernel/rng.ts';
+import { objectiveDeck, type Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { Options, State } from '../state.ts';
+import { automatic, pop, push, type GameStep } from './step.ts';
 
-/** Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5). */
-export const objectives: GameStep<'objectives', 'look'> = {
-  ...automatic<'objectives'>('objectives', (_box, state) => pop(state)),
-  takes: ['look'],
+const RULE = 'objectives';
+
+/** Secret objectives each player plays with: two with two players (rulebook 2.0, p. 16). */
+export function objectivesEach({ players }: Options): number {
+  return players === 2 ? 2 : 1;
+}
+
+/**
+ * Deals the secret objectives (rulebook 2.0, p. 4); one too many each with more-spice. With no-secrets as many as there
+ * are players lie open, and nobody has anything to read (p. 16).
+ */
+export function dealObjectives(box: Box, state: State, emit: Emit<Event>): void {
+  const { options } = state;
+  const deck = objectiveDeck(box, options).map(({ id }) => id);
+  shuffle(state.rng, deck);
+  if (options.variants.includes('no-secrets')) {
+    state.common = deck.slice(0, options.players);
+    emit({ type: 'common-objectives', objectives: [...state.common] });
+    return;
+  }
+  const spare = options.variants.includes('more-spice');
+  const each = objectivesEach(options) + (spare ? 1 : 0);
+  state.objectives = state.order.map((_, seat) => deck.slice(seat * each, (seat + 1) * each));
+  state.objectives.forEach((objectives, seat) =>
+    emit({ type: 'objectives', seat, objectives: [...objectives] }, { only: [seat] }),
+  );
+  push(state, { kind: 'objectives', read: state.order.map(() => false), spare });
+}
+
+/** Whether somebody still holds an objective too many: what is put back was never in play (our ruling D). */
+export function choosingObjectives({ frames }: State): boolean {
+  const top = frames.at(-1);
+  return top?.kind === 'objectives' && top.spare && top.read.includes(false);
+}
+
+/**
+ * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or puts one back who was dealt one
+ * too many (p. 16).
+ */
+export const objectives: GameStep<'objectives', 'look' | 'discard-objective'> = {
+  ...automatic<'objectives'>(RULE, (_box, state) => pop(state)),
+  takes: ['look', 'discard-objective'],
   deciders: (_box, _state, frame) => frame.read.flatMap((read, seat) => (read ? [] : [seat])),
-  candidates: () => [{ type: 'look' }],
-  refusal: () => undefined,
-  apply(_box, _state, frame, seat) {
+  candidates(box, { options }, { spare }) {
+    if (!spare) return [{ type: 'look' }];
+    // Any of the deck: which of them the seat holds is its secret.
+    return objectiveDeck(box, options).map(({ id }) => ({ type: 'discard-objective', objective: id }));
+  },
+  refusal(_box, state, { spare }, seat, move) {
+    if ((move.type === 'look') === spare) return refuse(RULE, 'not-asked-now');
+    if (move.type === 'look' || at(state.objectives, seat).includes(move.objective)) return undefined;
+    return refusePrivately(RULE, 'objective-not-held');
+  },
+  apply(_box, state, frame, seat, move, emit) {
     frame.read[seat] = true;
+    if (move.type === 'look') return;
+    const { type: _type, objective } = move;
+    state.objectives[seat] = at(state.objectives, seat).filter((held) => held !== objective);
+    at(state.discarded, seat).push(objective);
+    emit({ type: 'objective-discarded', seat, objective }, { only: [seat] });
+    emit({ type: 'objective-discarded', seat, objective: null }, { except: [seat] });
   },
 };

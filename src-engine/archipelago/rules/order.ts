@@ -3,7 +3,10 @@ import { neverRuns, pop, type GameStep } from './step.ts';
 
 const RULE = 'order-of-play';
 
-/** The winner of the bids decides the order of play for everybody, seat by seat (rulebook 2.0, p. 5; ruling 18). */
+/**
+ * The winner of the bids decides the order of play for everybody, seat by seat (rulebook 2.0, p. 5; ruling 18). Places he
+ * has given away in deals are kept (ruling 102): places and players are promised once each, so the rest always fits.
+ */
 export const order: GameStep<'order', 'name-next'> = {
   rule: RULE,
   takes: ['name-next'],
@@ -11,7 +14,10 @@ export const order: GameStep<'order', 'name-next'> = {
   candidates: (_box, state) => state.screens.map((_, seat) => ({ type: 'name-next', seat })),
   refusal(_box, state, frame, _seat, move) {
     if (move.seat >= state.options.players) return refuse(RULE, 'no-such-player');
-    return frame.named.includes(move.seat) ? refuse(RULE, 'already-named') : undefined;
+    if (frame.named.includes(move.seat)) return refuse(RULE, 'already-named');
+    const next = frame.named.length;
+    const promised = frame.promised.find(({ seat, place }) => (seat === move.seat) !== (place === next));
+    return promised && refuse(RULE, 'place-promised', { seat: promised.seat, place: promised.place + 1 });
   },
   apply(_box, state, frame, _seat, move, emit) {
     frame.named.push(move.seat);

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
+import { gainCard } from '../pieces/in-play.ts';
 import type { State } from '../state.ts';
 import { endIfDue } from './end.ts';
 import { automatic, pop, push, seatInOrder, type GameStep } from './step.ts';
@@ -86,8 +87,7 @@ function buy(box: Box, state: State, frame: FrameOf<'purchase'>, seat: Seat, slo
   const price = priceOf(box, state, slot);
   spend(state, seat, price);
   state.evolution.row[slot] = null;
-  state.cards.push({ card: held.card, owner: seat, engaged: false, built: false, since: state.turn });
-  state.inPlay[cardOf(box, held.card).kind]++;
+  gainCard(box, state, seat, held.card);
   frame.bought = true;
   frame.turns = 1;
   emit({ type: 'bought', seat, card: held.card, slot, price });

@@ -1,5 +1,6 @@
 import { shuffle } from '../../kernel/rng.ts';
 import type { Emit } from '../../kernel/events.ts';
+import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
@@ -19,13 +20,18 @@ export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit)
   if (card === undefined) return;
   restock(state, emit);
   state.evolution.row[slot] = { card, turned: 0 };
-  const back = topBack(box, state);
-  emit({ type: 'card-turned-up', slot, card, back, barrier: 'card-drawn' });
-  if (back?.domestic.red === true || back?.export.red === true) push(state, { kind: 'balance', half: 0, red: true });
+  emit({ type: 'card-turned-up', slot, card, back: topBack(box, state), barrier: 'card-drawn' });
+  resolveRed(box, state);
 });
 
+/** What is red on the back that has come to lie on top is resolved at once (rulebook 2.0, p. 13 and 17). */
+export function resolveRed(box: Box, state: State): void {
+  const back = topBack(box, state);
+  if (back?.domestic.red === true || back?.export.red === true) push(state, { kind: 'balance', half: 0, red: true });
+}
+
 /** An exhausted deck is made of the discards again; false where there are none (ruling 112). */
-function restock(state: State, emit: Emit<Event>): boolean {
+export function restock(state: State, emit: Emit<Event>): boolean {
   const { evolution } = state;
   if (evolution.deck.length > 0) return true;
   if (evolution.discards.length === 0) return false;

@@ -2,6 +2,9 @@ import { at } from '../../kernel/at.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
+import type { FrameOf } from '../frames.ts';
+import type { MoveOf } from '../moves.ts';
+import { discsLeft } from '../pieces/discs.ts';
 import { ACTIONS, type Action, type State } from '../state.ts';
 import { construction } from './actions/construction.ts';
 import { exploration } from './actions/exploration.ts';
@@ -11,14 +14,19 @@ import { recruitment } from './actions/recruitment.ts';
 import { reproduction } from './actions/reproduction.ts';
 import { taxes } from './actions/taxes.ts';
 import { transaction } from './actions/transaction.ts';
+import { buildingMoves, buildingRefusal, useBuilding } from './actions/use-building.ts';
 import type { WheelAction } from './actions/wheel-action.ts';
 import { circleRefusal } from './actions/wheel.ts';
-import { discsLeft } from './rounds.ts';
+import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
+import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
 import { neverRuns, pop, type GameStep } from './step.ts';
+
+export { roundOf } from './step.ts';
 
 const RULE = 'actions';
 
-const WHEEL: Record<Action, WheelAction> = {
+/** The thirteen actions of the wheel. */
+export const WHEEL: Record<Action, WheelAction> = {
   taxes,
   'harvest-fish': harvestOf('fish'),
   'harvest-wood': harvestOf('wood'),
@@ -34,36 +42,77 @@ const WHEEL: Record<Action, WheelAction> = {
   construction,
 };
 
-function actRefusal(box: Box, state: State, seat: Seat, used: boolean, action: Action): Refusal | undefined {
-  if (used) return refuse(RULE, 'disc-played-this-round');
-  if (discsLeft(state, seat) === 0) return refuse(RULE, 'no-disc-left');
+type Played = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
+
+function actRefusal(box: Box, state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (discsLeft(box, state, seat) === 0) return refuse(RULE, 'no-disc-left');
   return circleRefusal(box, state, seat, action) ?? WHEEL[action].refusal(box, state, seat);
 }
 
-/** One player's round (rulebook 2.0, p. 8): one disc on the wheel, then it ends; or it ends at once. */
-export const round: GameStep<'round', 'act' | 'end-round'> = {
+/** What is left of the round: each of the three may be played once, in any order (ruling 47). */
+function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<Played>): Refusal | undefined {
+  if (move.type === 'act' && frame.disc) return refuse(RULE, 'disc-played-this-round');
+  if ((move.type === 'use-card' || move.type === 'build-wonder') && frame.card) {
+    return refuse(RULE, 'card-used-this-round');
+  }
+  if (move.type === 'use-building' && frame.building) return refuse(RULE, 'building-used-this-round');
+  return undefined;
+}
+
+/**
+ * One player's round (rulebook 2.0, p. 5 and 8): one disc on the wheel, one card or wonder, one port or market, each at
+ * most once and in any order; then it ends. A round in which nothing was played is the last of the phase (ruling 48).
+ */
+export const round: GameStep<'round', Played> = {
   rule: RULE,
-  takes: ['act', 'end-round'],
+  takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, _state, frame) =>
-    frame.disc
-      ? [{ type: 'end-round' }]
-      : [...ACTIONS.map((action) => ({ type: 'act', action }) as const), { type: 'end-round' }],
-  refusal: (box, state, frame, seat, move) =>
-    move.type === 'end-round' ? undefined : actRefusal(box, state, seat, frame.disc, move.action),
-  apply(box, state, frame, seat, move, emit) {
-    if (move.type === 'act') {
-      frame.disc = true;
-      state.wheel.push({ action: move.action, seat });
-      emit({ type: 'acted', seat, action: move.action });
-      WHEEL[move.action].start(box, state, seat, emit);
-      return;
+  candidates: (box, state, frame, seat) => [
+    ...(frame.disc ? [] : ACTIONS.map((action) => ({ type: 'act', action }) as const)),
+    ...(frame.card ? [] : [...cardMoves(box, state), ...wonderMoves(box, state, seat)]),
+    ...(frame.building ? [] : buildingMoves(state)),
+    { type: 'end-round' },
+  ],
+  refusal(box, state, frame, seat, move) {
+    const taken = slotRefusal(frame, move);
+    if (taken !== undefined) return taken;
+    switch (move.type) {
+      case 'act':
+        return actRefusal(box, state, seat, move.action);
+      case 'use-card':
+        return cardRefusal(box, state, seat, move);
+      case 'build-wonder':
+        return wonderRefusal(box, state, seat, move);
+      case 'use-building':
+        return buildingRefusal(box, state, seat, move);
+      case 'end-round':
+        return undefined;
     }
-    const out = !frame.disc;
-    pop(state);
-    const below = at(state.frames, state.frames.length - 1);
-    if (out && below.kind === 'rounds') below.out[state.order.indexOf(seat)] = true;
-    emit({ type: 'round-over', seat, out });
+  },
+  apply(box, state, frame, seat, move, emit) {
+    switch (move.type) {
+      case 'act':
+        frame.disc = true;
+        state.wheel.push({ action: move.action, seat });
+        emit({ type: 'acted', seat, action: move.action });
+        return WHEEL[move.action].start(box, state, seat, emit);
+      case 'use-card':
+        frame.card = true;
+        return useCard(box, state, seat, move, emit);
+      case 'build-wonder':
+        frame.card = true;
+        return buildWonder(box, state, seat, move, emit);
+      case 'use-building':
+        frame.building = true;
+        return useBuilding(box, state, seat, move, emit);
+      case 'end-round': {
+        const out = !frame.disc && !frame.card && !frame.building;
+        pop(state);
+        const below = at(state.frames, state.frames.length - 1);
+        if (out && below.kind === 'rounds') below.out[state.order.indexOf(seat)] = true;
+        return emit({ type: 'round-over', seat, out });
+      }
+    }
   },
   run: neverRuns,
 };

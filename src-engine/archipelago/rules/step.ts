@@ -35,6 +35,11 @@ export function seatInOrder(state: State, index: number): number {
   return at(state.order, index);
 }
 
+/** The round being played, if one is: what a card has prepared for it lies there. */
+export function roundOf(state: State): FrameOf<'round'> | undefined {
+  return state.frames.find((frame) => frame.kind === 'round');
+}
+
 /** For steps in which somebody always decides. */
 export function neverRuns(): never {
   throw new Error('a decision ran by itself');

@@ -33,8 +33,13 @@ export const turn = automatic<'turn'>('game-turn', (_box, state, _frame, emit) =
   else startPurchases(state);
 });
 
-/** Phase 6 begins: the discs go back to their owners (ruling 105). */
+/** Phase 6 begins: the discs go back to their owners, the florins on the wheel to the bank (ruling 105). */
 function startPurchases(state: State): void {
   state.wheel = [];
+  for (const card of state.cards) card.by = -1;
+  state.used = [];
+  state.bank.florins += state.fees;
+  state.fees = 0;
+  state.granted = [];
   push(state, { kind: 'purchases', next: 0 });
 }

@@ -13,7 +13,7 @@ const PACIFIST_POINTS = 3;
 
 /** Objectives in play, each once, in the order of the deck. */
 function inPlay(box: Box, state: State): string[] {
-  const held = new Set(state.objectives.flat());
+  const held = new Set([...state.objectives.flat(), ...state.common]);
   return box.pack.objectives.map(({ id }) => id).filter((id) => held.has(id));
 }
 

@@ -1,19 +1,27 @@
 import { at } from '../../kernel/at.ts';
 import { canonicalJson } from '../../kernel/hash.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
-import { cardOf, emptyStock, objectiveDeck, sideOf, type Box } from '../box.ts';
-import { RESOURCES } from '../data/schema.ts';
+import { cardOf, emptyStock, sideOf, type Box } from '../box.ts';
+import { RESOURCES, type Resource } from '../data/schema.ts';
 import type { Frame } from '../frames.ts';
 import { countInPlay } from '../pieces/in-play.ts';
+import { objectivesEach } from '../rules/objectives.ts';
 import type { Screen, State } from '../state.ts';
+import { sampleObjectives } from './sample-objectives.ts';
 import type { Information, View } from './view-schema.ts';
+
+type Fists = { left: Resource | null; right: Resource | null };
 
 /** What a view does not tell, and a whole state needs. */
 type Hidden = {
   readonly rng: number[];
   readonly screens: Screen[];
   readonly objectives: string[][];
+  readonly discarded: string[][];
+  readonly seen: State['seen'];
   readonly bid: (seat: number) => number;
+  /** What a seat holds in its two fists before the Thief. */
+  readonly cubes: (seat: number) => Fists;
   /** Orders what nobody has seen, in place. */
   readonly mix: <T>(list: T[]) => void;
 };
@@ -34,11 +42,18 @@ function assemble(box: Box, view: View, hidden: Hidden): State {
     bank: view.bank,
     domestic: view.domestic,
     export: view.export,
+    fees: view.fees,
     regions: view.regions,
     inPlay: countInPlay(box, view),
+    pillaged: view.pillaged,
+    pillagedFlorins: view.pillagedFlorins,
+    used: view.used,
     units: view.units,
     screens: hidden.screens,
     objectives: hidden.objectives,
+    common: view.common,
+    discarded: hidden.discarded,
+    seen: hidden.seen,
     tray: { deck: trayDeck(box, view, hidden), discards: view.tray.discards },
     hands: view.hands,
     evolution: { deck: evolutionDeck(box, view, hidden), row: view.evolution.row, discards: view.evolution.discards },
@@ -50,11 +65,20 @@ function assemble(box: Box, view: View, hidden: Hidden): State {
     benefactor: view.benefactor,
     crossed: view.crossed,
     met: view.met,
+    offers: view.offers,
+    offered: view.offered,
+    promises: view.promises,
+    standing: view.standing,
+    granted: view.granted,
     result: view.result,
   };
 }
 
+/** Fills the fists that are closed before the viewer. */
 function closeFists(frame: Frame, view: View, hidden: Hidden): Frame {
+  if (frame.kind === 'fists' && frame.closed && frame.seat !== view.viewer) {
+    return { ...frame, ...hidden.cubes(frame.seat) };
+  }
   if (frame.kind !== 'bids') return frame;
   const amounts = frame.amounts.map((amount, index) => {
     const seat = at(frame.bidders, index);
@@ -87,6 +111,7 @@ function evolutionDeck(box: Box, view: View, hidden: Hidden): string[] {
     ...discards,
     ...view.cards.map(({ card }) => card),
     ...row.flatMap((slot) => slot?.card ?? []),
+    ...view.frames.flatMap((frame) => (frame.kind === 'search' ? frame.cards : [])),
   ]);
   const rest = box.pack.cards.map(({ id }) => id).filter((id) => !seen.has(id));
   hidden.mix(rest);
@@ -106,11 +131,17 @@ export function withPlenty(box: Box, view: View): State {
   const cubes = emptyStock();
   for (const resource of RESOURCES) cubes[resource] = box.pack.supply.cubes[resource];
   const tokens = box.pack.supply.explorerPiles.reduce((sum, pile) => sum + pile, 0);
+  const none = () => view.order.map(() => []);
+  const held = view.turn === 0 || view.common.length > 0 ? 0 : objectivesEach(view.options);
   return assemble(box, view, {
     rng: [0, 0, 0, 1],
     screens: view.order.map(() => ({ florins: box.florins, cubes, tokens })),
-    objectives: view.order.map(() => []),
+    // How many objectives lie before a player is open; which, nobody is told here.
+    objectives: view.order.map(() => Array.from({ length: held }, () => '')),
+    discarded: none(),
+    seen: [],
     bid: () => 0,
+    cubes: () => ({ left: 'fish', right: 'fish' }),
     mix: () => undefined,
   });
 }
@@ -124,25 +155,25 @@ export function sampleState(box: Box, information: Information, rng: Rng): State
   return assemble(box, view, {
     rng: [rng.next(), rng.next(), rng.next(), rng.next() | 1],
     screens,
-    objectives: sampleObjectives(box, view, rng),
+    ...sampleObjectives(box, view, rng),
+    seen: view.own?.seen ?? [],
     bid: (seat) => pick(rng, at(screens, seat).florins + 1),
+    cubes: (seat) => fists(at(screens, seat), rng),
     mix: (list) => shuffleWith(rng, list),
   });
 }
 
-function sampleObjectives(box: Box, view: View, rng: Rng): string[][] {
-  if (view.revealed !== undefined) return view.revealed.objectives;
-  const own = view.own?.objectives ?? [];
-  const each = own.length;
-  const shown = view.order.map((_, seat) =>
-    view.met.filter(({ seats }) => seats.includes(seat)).map(({ objective }) => objective),
+/** Two of the cubes behind a screen, or the only one and nothing, in either order. */
+function fists({ cubes }: Screen, rng: Rng): Fists {
+  const held: (Resource | null)[] = RESOURCES.flatMap((resource) =>
+    Array.from({ length: cubes[resource] }, () => resource),
   );
-  const unseen = objectiveDeck(box, view.options.length, view.options.players)
-    .map(({ id }) => id)
-    .filter((id) => !own.includes(id) && !view.crossed.includes(id));
-  shuffleWith(rng, unseen);
-  return shown.map((met, seat) => {
-    if (seat === view.viewer) return own;
-    return [...met, ...unseen.splice(0, each - met.length)];
-  });
+  shuffleWith(rng, held);
+  const [left = null, right = null] = shuffled([...held, null, null].slice(0, 2), rng);
+  return { left, right };
+}
+
+function shuffled<T>(list: T[], rng: Rng): T[] {
+  shuffleWith(rng, list);
+  return list;
 }

@@ -10,6 +10,7 @@ export function fadedEvent(event: Event): Event {
     case 'bids':
       return { type: 'faded', was: event.type, seat: null };
     case 'taxes':
+    case 'earned':
     case 'harvested':
     case 'traded':
     case 'cube-found':
@@ -17,9 +18,19 @@ export function fadedEvent(event: Event): Event {
     case 'cube-paid':
     case 'consumed':
     case 'supplied':
+    case 'florins-taken':
+    case 'cube-given':
+    case 'screen-lifted':
+    case 'fist-opened':
+    case 'pillaged':
+    case 'card-used':
+    case 'offered':
+    case 'accepted':
       return { type: 'faded', was: event.type, seat: event.seat };
     case 'recruited':
-    case 'bought': {
+    case 'bought':
+    case 'card-found':
+    case 'leave-given': {
       const { price: _price, ...rest } = event;
       return rest;
     }

@@ -26,8 +26,13 @@ export const viewSchema = z.strictObject({
   bank: open.bank,
   domestic: open.domestic,
   export: open.export,
+  fees: open.fees,
   regions: open.regions,
   units: open.units,
+  pillaged: open.pillaged,
+  pillagedFlorins: open.pillagedFlorins,
+  used: open.used,
+  common: open.common,
   hands: open.hands,
   /** The side that lies up on the tray, how many tiles are left, and what was discarded. */
   tray: z.strictObject({ top: z.string().nullable(), left: z.int().min(0), discards: z.array(z.string()) }),
@@ -46,11 +51,26 @@ export const viewSchema = z.strictObject({
   benefactor: open.benefactor,
   crossed: open.crossed,
   met: open.met,
+  offers: open.offers,
+  offered: open.offered,
+  promises: open.promises,
+  standing: open.standing,
+  granted: open.granted,
   result: open.result,
   /** The viewer's own screen and objectives; absent in the public view. */
-  own: z.strictObject({ screen: screenSchema, objectives: z.array(z.string()) }).optional(),
+  own: z
+    .strictObject({
+      screen: screenSchema,
+      objectives: z.array(z.string()),
+      /** Objectives it has put back, and those of others it has looked at. */
+      discarded: z.array(z.string()),
+      seen: open.seen,
+    })
+    .optional(),
   /** Everything, once the game is over. */
-  revealed: z.strictObject({ screens: z.array(screenSchema), objectives: z.array(z.array(z.string())) }).optional(),
+  revealed: z
+    .strictObject({ screens: z.array(screenSchema), objectives: open.objectives, discarded: open.discarded })
+    .optional(),
 });
 export type View = z.infer<typeof viewSchema>;
 

@@ -10,6 +10,7 @@ import type { Information, View } from './view-schema.ts';
 
 /** A pending frame as the viewer may see it: other players' bids stay in their fists. */
 function openFrame(frame: Frame, viewer: Viewer): Frame {
+  if (frame.kind === 'fists' && frame.seat !== viewer) return { ...frame, left: null, right: null };
   if (frame.kind !== 'bids') return frame;
   return { ...frame, amounts: frame.amounts.map((amount, index) => (frame.bidders[index] === viewer ? amount : null)) };
 }
@@ -19,6 +20,15 @@ function closedFists(frames: readonly Frame[]): Seat[] {
   const top = frames[frames.length - 1];
   if (top?.kind !== 'bids') return [];
   return top.bidders.filter((_, index) => top.amounts[index] !== null);
+}
+
+function ownOf({ screens, objectives, discarded, seen }: State, seat: Seat): NonNullable<View['own']> {
+  return {
+    screen: at(screens, seat),
+    objectives: at(objectives, seat),
+    discarded: at(discarded, seat),
+    seen: seen.filter((look) => look.seat === seat),
+  };
 }
 
 /** What lies open to `viewer`, member by member: what is not named here is seen by nobody. */
@@ -40,8 +50,13 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
     bank: copy.bank,
     domestic: copy.domestic,
     export: copy.export,
+    fees: copy.fees,
     regions: copy.regions,
     units: copy.units,
+    pillaged: copy.pillaged,
+    pillagedFlorins: copy.pillagedFlorins,
+    used: copy.used,
+    common: copy.common,
     hands: copy.hands,
     tray: { top: copy.tray.deck.at(-1) ?? null, left: copy.tray.deck.length, discards: copy.tray.discards },
     evolution: {
@@ -58,10 +73,17 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
     benefactor: copy.benefactor,
     crossed: copy.crossed,
     met: copy.met,
+    offers: copy.offers,
+    offered: copy.offered,
+    promises: copy.promises,
+    standing: copy.standing,
+    granted: copy.granted,
     result: copy.result,
   };
-  if (viewer !== 'public') view.own = { screen: at(copy.screens, viewer), objectives: at(copy.objectives, viewer) };
-  if (copy.result !== null) view.revealed = { screens: copy.screens, objectives: copy.objectives };
+  if (viewer !== 'public') view.own = ownOf(copy, viewer);
+  if (copy.result !== null) {
+    view.revealed = { screens: copy.screens, objectives: copy.objectives, discarded: copy.discarded };
+  }
   return view;
 }
 

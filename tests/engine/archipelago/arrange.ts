@@ -40,7 +40,7 @@ export function regionOf(state: State, side: string): number {
 /** The state a situation describes, settled: it waits for its first decision. */
 export function arrange(situation: Situation, emit: Emit<Event>): State {
   const players = situation.players ?? 4;
-  const options = { players, length: situation.length ?? 'short' };
+  const options = { players, length: situation.length ?? 'short', variants: [...(situation.variants ?? [])] };
   const state = SMALL_GAME.setup(options, situation.seed ?? 'by hand', () => undefined);
   layMap(state, situation);
   placeUnits(state, situation);
@@ -105,7 +105,7 @@ function stackCards(state: State, { deck = [], rest = 'deck', row, cards = [] }:
     free.delete(card);
     return card;
   };
-  state.cards = cards.map((owned) => ({ engaged: false, built: false, since: 0, ...owned, card: take(owned.card) }));
+  state.cards = cards.map((owned) => ({ engaged: false, built: false, since: 0, by: -1, ...owned, card: take(owned.card) }));
   const slot = (held: string | Slot): Slot =>
     held === null
       ? null
@@ -155,7 +155,7 @@ function beginPhase(state: State, { at: phase = 'actions', turn = 2 }: Situation
   if (phase === 'discovery') {
     state.evolution.deck.unshift(...state.evolution.row.flatMap((slot) => slot?.card ?? []));
     state.evolution.row = state.evolution.row.map(() => null);
-    Object.assign(state, { turn: 0, phase, frames: [{ kind: 'turn' }, { kind: 'discovery', next: 0 }] });
+    Object.assign(state, { turn: 0, phase, trends: [], frames: [{ kind: 'turn' }, { kind: 'discovery', next: 0 }] });
     return;
   }
   state.phase = BEFORE[phase];

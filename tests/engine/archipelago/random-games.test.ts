@@ -9,7 +9,7 @@ const TURNS = 60;
 /** Plays a game uniformly at random and asks for the invariants after every move. @returns the number of moves. */
 function play(players: number, seed: string): number {
   const rng = streamOf(seed);
-  const state = game.setup({ players, length: 'short' }, seed, () => undefined);
+  const state = game.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
   let moves = 0;
   for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
     const seat = at(seats, pick(rng, seats.length));

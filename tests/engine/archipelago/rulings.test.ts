@@ -6,7 +6,8 @@ const TESTS = new URL('tests/engine/archipelago/', ROOT);
 const RULES = new URL('src-engine/archipelago/', ROOT);
 
 type Row = {
-  readonly number: number;
+  /** 1 to 143, or a letter for a ruling of our own. */
+  readonly name: string;
   readonly where: readonly string[];
   readonly test: string;
   readonly tests: readonly string[];
@@ -20,22 +21,26 @@ function rows(): Row[] {
   const page = readFileSync(new URL('docs/rulings.md', ROOT), 'utf8');
   return page.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    const [, number, ruling, source, where, test] = cells;
-    if (number === undefined || !/^\d+$/.test(number) || ruling === '' || source === '') return [];
-    return [{ number: Number(number), where: quoted(where ?? ''), test: test ?? '', tests: quoted(test ?? '') }];
+    const [, name, ruling, source, where, test] = cells;
+    if (name === undefined || !/^(?:\d+|[A-Z])$/.test(name) || ruling === '' || source === '') return [];
+    return [{ name, where: quoted(where ?? ''), test: test ?? '', tests: quoted(test ?? '') }];
   });
 }
 
-/** The numbers that test names of a file speak of: `ruling 16`, `rulings 10 and 142`. */
-function named(file: string): Set<number> {
+/** The rulings that test names of a file speak of: `ruling 16`, `rulings 10 and 142`, `ruling A`. */
+function named(file: string): Set<string | undefined> {
   const text = readFileSync(new URL(file, TESTS), 'utf8');
-  const mentions = [...text.matchAll(/rulings? (\d+)(?: and (\d+))?/g)];
-  return new Set(mentions.flatMap(([, one, other]) => [Number(one), Number(other)]));
+  const mentions = [...text.matchAll(/rulings? (\d+|[A-Z]\b)(?: and (\d+|[A-Z]\b))?/g)];
+  return new Set(mentions.flatMap(([, one, other]) => [one, other]));
 }
 
 describe('docs/rulings.md', () => {
-  it('holds the rulings 1 to 143, each once, in order', () => {
-    expect(rows().map(({ number }) => number)).toEqual(Array.from({ length: 143 }, (_, index) => index + 1));
+  it('holds the rulings 1 to 143 and then our own from A, each once, in order', () => {
+    const names = rows().map(({ name }) => name);
+    const numbers = Array.from({ length: 143 }, (_, index) => String(index + 1));
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').slice(0, names.length - 143);
+    expect(names).toEqual([...numbers, ...letters]);
+    expect(letters.length).toBeGreaterThan(0);
   });
 
   it('names rule files that exist', () => {
@@ -44,9 +49,9 @@ describe('docs/rulings.md', () => {
 
   it('gives each ruling a test that names it, or says what it comes with', () => {
     const bare = rows().filter(({ test, tests }) => tests.length === 0 && !test.startsWith('Comes with'));
-    expect(bare.map(({ number }) => number)).toEqual([]);
-    const missing = rows().flatMap(({ number, tests }) =>
-      tests.filter((file) => !named(file).has(number)).map((file) => `${number} in ${file}`),
+    expect(bare.map(({ name }) => name)).toEqual([]);
+    const missing = rows().flatMap(({ name, tests }) =>
+      tests.filter((file) => !named(file).has(name)).map((file) => `${name} in ${file}`),
     );
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** What a test can say about a table before the first move. Everything has a default; see `table.ts`. */
 import type { BuildingKind } from '#engine/archipelago/data/schema.ts';
-import type { Length, OwnedCard, Phase, Screen, Slot, State, Stock, Unit } from '#engine/archipelago/state.ts';
+import type { Length, Variant, OwnedCard, Phase, Screen, Slot, State, Stock, Unit } from '#engine/archipelago/state.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 
 /** Where a region lies: beside the start, with its southern edge towards it; or anywhere, by coordinates. */
@@ -41,6 +41,7 @@ export type Held = { readonly florins?: number; readonly tokens?: number; readon
 export type Situation = {
   readonly players?: 2 | 3 | 4 | 5;
   readonly length?: Length;
+  readonly variants?: readonly Variant[];
   readonly seed?: string;
   /** The phase that is about to begin; the actions by default. */
   readonly at?: Exclude<Phase, 'over'>;

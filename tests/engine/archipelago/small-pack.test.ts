@@ -8,6 +8,6 @@ it('the small pack is a pack', () => {
 });
 
 it.each([2, 3, 4, 5])('the small pack can be set up for %i players', (players) => {
-  const state = SMALL_GAME.setup({ players, length: 'short' }, 'any', () => undefined);
+  const state = SMALL_GAME.setup({ players, length: 'short', variants: [] }, 'any', () => undefined);
   expect(SMALL_GAME.invariants(state)).toEqual([]);
 });

@@ -21,6 +21,8 @@ export type Table = {
   readonly log: Event[];
   /** Plays a move and gives its events. Throws where the rules refuse it, do not list it, or leave a broken state. */
   play(seat: Seat, move: Move): Event[];
+  /** Plays a move that is never listed: an offer and what goes with it. */
+  say(seat: Seat, move: Move): Event[];
   /** The code of the refusal of a move, or undefined. */
   refused(seat: Seat, move: Move): string | undefined;
   /** The moves a seat may make. */
@@ -55,10 +57,9 @@ function markersOf(events: readonly Event[]): string[] {
 export function table(situation: Situation = {}): Table {
   const log: Event[] = [];
   const state = arrange(situation, (event) => log.push(event));
-  const play = (seat: Seat, move: Move): Event[] => {
+  const say = (seat: Seat, move: Move): Event[] => {
     const refusal = SMALL_GAME.refusal(state, seat, move);
     if (refusal !== undefined) throw new Error(`refused ${JSON.stringify(move)}: ${refusal.code}`);
-    expect(SMALL_GAME.legalMoves(state, seat)).toContainEqual(move);
     const from = log.length;
     SMALL_GAME.apply(state, seat, move, (event) => log.push(event));
     expect(SMALL_GAME.invariants(state)).toEqual([]);
@@ -66,10 +67,17 @@ export function table(situation: Situation = {}): Table {
     expect(stuck).toEqual([]);
     return log.slice(from);
   };
+  const play = (seat: Seat, move: Move): Event[] => {
+    const listed = SMALL_GAME.legalMoves(state, seat);
+    const events = say(seat, move);
+    expect(listed).toContainEqual(move);
+    return events;
+  };
   return {
     state,
     log,
     play,
+    say,
     refused: (seat, move) => SMALL_GAME.refusal(state, seat, move)?.code,
     moves: (seat) => SMALL_GAME.legalMoves(state, seat),
     act: (seat, action) => play(seat, { type: 'act', action }),

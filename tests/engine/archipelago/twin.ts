@@ -1,7 +1,8 @@
 import type { Event } from '#engine/archipelago/events.ts';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { openBox, objectiveDeck, sideOf, cardOf } from '#engine/archipelago/box.ts';
+import { openBox, objectiveDeck, sideOf, cardOf, type Box } from '#engine/archipelago/box.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
@@ -9,24 +10,39 @@ import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 
 export const game = archipelago(BASE_PACK);
-const box = openBox(BASE_PACK);
 
-/** Deals the others' objectives anew among those nobody has seen. */
-function swapObjectives(state: State, seat: Seat, rng: Rng): void {
-  const shown = state.met.map(({ objective }) => objective);
-  const fixed = (id: string, holder: Seat) => holder === seat || shown.includes(id);
-  const used = new Set(state.objectives.flatMap((held, holder) => held.filter((id) => fixed(id, holder))));
-  const free = objectiveDeck(box, state.options.length, state.options.players)
+/**
+ * Deals the others' objectives anew among those nobody has shown and `seat` has not looked at, and what they have put back
+ * among the rest; their looks go with the cards.
+ */
+function swapObjectives(box: Box, state: State, seat: Seat, rng: Rng): void {
+  const open = [...state.met.map(({ objective }) => objective), ...looksOf(state, seat)];
+  const fixed = (id: string, holder: Seat) => holder === seat || open.includes(id);
+  const own = [...at(state.objectives, seat), ...at(state.discarded, seat), ...open];
+  const free = objectiveDeck(box, state.options)
     .map(({ id }) => id)
-    .filter((id) => !used.has(id) && !state.crossed.includes(id));
+    .filter((id) => !own.includes(id));
   shuffleWith(rng, free);
-  state.objectives = state.objectives.map((held, holder) =>
-    held.map((id) => (fixed(id, holder) ? id : (free.pop() ?? id))),
-  );
+  const crossed = free.filter((id) => state.crossed.includes(id));
+  const playable = free.filter((id) => !state.crossed.includes(id));
+  const held = state.objectives;
+  state.objectives = held.map((ids, holder) => ids.map((id) => (fixed(id, holder) ? id : (playable.pop() ?? id))));
+  const back = [...playable, ...crossed];
+  shuffleWith(rng, back);
+  state.discarded = state.discarded.map((put, holder) => (holder === seat ? put : put.map((id) => back.pop() ?? id)));
+  state.seen = state.seen.map((look) => ({
+    ...look,
+    objective: at(at(state.objectives, look.of), at(held, look.of).indexOf(look.objective)),
+  }));
+}
+
+/** Objectives of others that `seat` has looked at. */
+function looksOf({ seen }: State, seat: Seat): string[] {
+  return seen.filter((look) => look.seat === seat).map(({ objective }) => objective);
 }
 
 /** Mixes tiles and cards nobody has seen; what lies up stays. */
-function mixDecks(state: State, rng: Rng): void {
+function mixDecks(box: Box, state: State, rng: Rng): void {
   const [top, ...rest] = [...state.tray.deck].reverse();
   if (top !== undefined) {
     shuffleWith(rng, rest);
@@ -43,24 +59,42 @@ function mixDecks(state: State, rng: Rng): void {
   deck.push(up);
 }
 
-/**
- * A world that differs from `state` only in what `seat` cannot know, made without asking the game's own sampler: other
- * objectives, other bids in the fists, other tiles and cards under the top ones.
- */
-export function twin(state: State, seat: Seat, rng: Rng): State {
-  if (state.result !== null) return state;
-  swapObjectives(state, seat, rng);
-  mixDecks(state, rng);
+/** Takes other amounts and other cubes into the fists that are closed before `seat`. */
+function closeAnew(state: State, seat: Seat, rng: Rng): void {
   for (const frame of state.frames) {
-    if (frame.kind !== 'bids') continue;
-    frame.amounts = frame.amounts.map((amount, index) => {
-      const bidder = at(frame.bidders, index);
-      return amount === null || bidder === seat ? amount : pick(rng, at(state.screens, bidder).florins + 1);
-    });
+    if (frame.kind === 'bids') {
+      frame.amounts = frame.amounts.map((amount, index) => {
+        const bidder = at(frame.bidders, index);
+        return amount === null || bidder === seat ? amount : pick(rng, at(state.screens, bidder).florins + 1);
+      });
+    }
+    if (frame.kind === 'fists' && frame.closed && frame.seat !== seat) {
+      const { cubes } = at(state.screens, frame.seat);
+      const held = RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] }, () => resource));
+      shuffleWith(rng, held);
+      const [left = null, right = null] = held;
+      Object.assign(frame, pick(rng, 2) === 0 ? { left, right } : { left: right, right: left });
+    }
   }
-  state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
-  return state;
 }
+
+/**
+ * Makes a world that differs from a state of the game in `box` only in what a seat cannot know, without asking the game's
+ * own sampler: other objectives held and put back, other fists, other tiles and cards under the top ones.
+ */
+export function twinIn(box: Box): (state: State, seat: Seat, rng: Rng) => State {
+  return (state, seat, rng) => {
+    if (state.result !== null) return state;
+    swapObjectives(box, state, seat, rng);
+    mixDecks(box, state, rng);
+    closeAnew(state, seat, rng);
+    state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
+    return state;
+  };
+}
+
+/** The same for a game of the base pack. */
+export const twin = twinIn(openBox(BASE_PACK));
 
 const REVEALING = [
   'card-turned-up',
@@ -69,11 +103,17 @@ const REVEALING = [
   'reshuffled',
   'bids',
   'trend',
+  'cards-searched',
+  'fist-opened',
   'objective-met',
   'over',
 ];
 
-/** Events that may bring to light what was hidden; the objectives dealt are told to their owner alone. */
+/** Events that only their owner may read, and that tell him something. */
+const TELLING = ['objectives', 'spied'];
+
+/** Events that may bring to light what was hidden; objectives dealt or looked at are told to one seat alone. */
 export function reveals(event: Event, viewer: Seat | 'public'): boolean {
-  return REVEALING.includes(event.type) || (event.type === 'objectives' && event.seat === viewer);
+  if (REVEALING.includes(event.type)) return true;
+  return TELLING.includes(event.type) && 'seat' in event && event.seat === viewer;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll } from 'vitest';
-import { anyOf } from '#engine/bots/random.ts';
+import { anyOf, randomBot } from '#engine/bots/random.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
 import {
@@ -29,6 +29,9 @@ export const TOY: ListedGame = {
   basePack: { toy: 1 },
   make: () => toyGame,
   own: (view, depth) => ({ depth, view: depth === 'stock' ? 'part' : view }),
+  bots: () => ({ random: randomBot }),
+  packText: () => '{ "toy": 1 }\n',
+  readPack: () => ({ ok: true, pack: { toy: 1 } }),
 };
 
 export type Choice = { readonly type: string };

@@ -1,60 +1,106 @@
 import { at } from '../../../kernel/at.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
-import { ways } from '../../map/regions.ts';
-import { citizensIn, isFree } from '../../pieces/units.ts';
-import type { State } from '../../state.ts';
+import { ways, type Way } from '../../map/regions.ts';
+import type { MoveOf } from '../../moves.ts';
+import { isFree, piecesEach } from '../../pieces/units.ts';
+import type { State, Unit } from '../../state.ts';
+import { keyOf, fleetAfter, type Fleet } from './convoy.ts';
+import { reachOf, type Means } from './reach.ts';
 import { CITIZEN_LIMIT } from './recruitment.ts';
+
+/** How many citizens of `seat` each region holds, rebels included. */
+function crowds(state: State, seat: Seat): number[] {
+  const count = state.regions.map(() => 0);
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const { kind, region } = at(state.units, index);
+    if (kind === 'citizen' && region >= 0) count[region] = at(count, region) + 1;
+  }
+  return count;
+}
+
+const isWithin = (count: readonly number[]): boolean => count.every((citizens) => citizens <= CITIZEN_LIMIT);
 
 /** Whether the player has at most three citizens in every region (3-citizen limit, rulebook 2.0, p. 10). */
 export function limitsHold(state: State, seat: Seat): boolean {
-  return state.regions.every((_, region) => citizensIn(state, seat, region) <= CITIZEN_LIMIT);
+  return isWithin(crowds(state, seat));
 }
 
 /**
- * Whether a migration can still end within the limit once a citizen has gone from region `from` to region `to`.
- * @param moved the player's units that may not move any more, that citizen included.
+ * Whether a migration can still end within the limit once `step` is made: by moves of citizens with the ships as they then
+ * lie, or with one ship going on among them. What that needs is always offered, so nobody is ever stuck; an end for which
+ * more ships would have to go on is not looked for, and is reached by moving them first.
+ * @param moved the player's units that may not move any more, the one of the step included.
  */
 export function limitsCanHold(
   box: Box,
   state: State,
   seat: Seat,
   moved: readonly number[],
-  to: number,
-  from: number,
+  means: Means,
+  { kind, from, to }: MoveOf<'migrate'>,
 ): boolean {
-  const count = state.regions.map((_, region) => citizensIn(state, seat, region));
-  count[to] = at(count, to) + 1;
-  count[from] = at(count, from) - 1;
-  if (count.every((citizens) => citizens <= CITIZEN_LIMIT)) return true;
-  return canSpread(count, movers(box, state, seat, moved, count), []);
+  const count = crowds(state, seat);
+  if (kind === 'citizen') {
+    count[to.region] = at(count, to.region) + 1;
+    count[from.region] = at(count, from.region) - 1;
+  }
+  if (isWithin(count)) return true;
+  const citizens = waiting(state, seat, moved, 'citizen');
+  for (const { region } of citizens) count[region] = at(count, region) - 1;
+  if (!isWithin(count)) return false;
+  const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
+  const regionsWith = (ships: Fleet) => choicesOf(box, state, { ...means, fleet: () => ships }, citizens);
+  const now = regionsWith(fleet);
+  if (canSpread(count, now)) return true;
+  return voyages(box, state, fleet, waiting(state, seat, moved, 'ship')).some((later) => {
+    const then = regionsWith(later);
+    return canSpread(
+      count,
+      now.map((choice, index) => [...choice, ...at(then, index)]),
+    );
+  });
 }
 
-/** Regions each citizen still free to move can be in at the end: where it is, or next door over land. */
-function movers(box: Box, state: State, seat: Seat, moved: readonly number[], count: number[]): number[][] {
-  const choices: number[][] = [];
-  state.units.forEach((unit, index) => {
-    if (unit.owner !== seat || unit.kind !== 'citizen' || !isFree(unit) || moved.includes(index)) return;
-    count[unit.region] = at(count, unit.region) - 1;
-    choices.push([unit.region, ...ways(box, state, 'citizen', unit.region, unit.part).map(({ region }) => region)]);
+/** The free units of a kind that have not moved yet. */
+function waiting(state: State, seat: Seat, moved: readonly number[], kind: Unit['kind']): Unit[] {
+  return state.units.filter(
+    (unit, index) => unit.owner === seat && unit.kind === kind && isFree(unit) && !moved.includes(index),
+  );
+}
+
+/** Regions each citizen can be in at the end. */
+function choicesOf(box: Box, state: State, means: Means, citizens: readonly Unit[]): number[][] {
+  const known = new Map<number, number[]>();
+  return citizens.map(({ region, part }) => {
+    const key = keyOf({ region, part });
+    const choice =
+      known.get(key) ?? [...reachOf(box, state, means, 'citizen', { region, part })].map((way) => way.region);
+    known.set(key, choice);
+    return choice;
   });
-  return choices;
+}
+
+/** The fleets one ship can make by moving on. */
+function voyages(box: Box, state: State, fleet: Fleet, ships: readonly Way[]): Fleet[] {
+  return ships.flatMap((from) =>
+    ways(box, state, 'ship', from.region, from.part).map((to) => fleetAfter(fleet, from, to)),
+  );
 }
 
 /**
  * Whether everybody finds room: `fixed` citizens cannot move any more, each of the others takes one of its choices. One
  * after the other takes a free place or pushes another on (augmenting paths of a bipartite matching).
  */
-function canSpread(fixed: readonly number[], choices: readonly number[][], places: number[]): boolean {
-  if (fixed.some((citizens) => citizens > CITIZEN_LIMIT)) return false;
-  const room = (region: number) =>
-    CITIZEN_LIMIT - at(fixed, region) - places.filter((place) => place === region).length;
+function canSpread(fixed: readonly number[], choices: readonly (readonly number[])[]): boolean {
+  const places: number[] = [];
   const settle = (mover: number, seen: Set<number>): boolean => {
     for (const region of at(choices, mover)) {
       if (seen.has(region)) continue;
       seen.add(region);
-      const crowd = places.flatMap((place, other) => (place === region && other !== mover ? [other] : []));
-      if (room(region) > 0 || crowd.some((other) => settle(other, seen))) {
+      const crowd = places.flatMap((place, other) => (place === region ? [other] : []));
+      if (at(fixed, region) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
         places[mover] = region;
         return true;
       }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { BUILDINGS, type Buildable, type BuildingKind } from '../../data/schema.ts';
 import { sideAt } from '../../map/regions.ts';
+import type { FrameOf } from '../../frames.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { benefit, spend } from '../../pieces/bank.ts';
 import { tokensLeft } from '../../pieces/buildings.ts';
@@ -91,22 +92,34 @@ export const construction: WheelAction = {
       (move) => workRefusal(box, state, seat, move),
       refuse(RULE, 'nothing-to-build'),
     ),
-  start: (_box, state, seat) => push(state, { kind: 'construction', seat }),
+  start: (_box, state, seat) => push(state, { kind: 'construction', seat, only: null, optional: false }),
 };
+
+/** What a move builds. */
+const builtBy = (move: Build | BuildShip): Buildable => (move.type === 'build' ? move.building : 'ship');
+
+/** A card may give a construction of some kinds only. */
+function kindRefusal({ only }: FrameOf<'construction'>, move: Build | BuildShip): Refusal | undefined {
+  return only === null || only.includes(builtBy(move)) ? undefined : refuse(RULE, 'card-builds-other');
+}
 
 /**
  * Construction (rulebook 2.0, p. 11): one building, onto which the builder moves, engaged; or one ship, which engages
  * nobody. At most one building of each kind in a region; tokens and ships are limited.
  */
-export const constructionWork: GameStep<'construction', 'build' | 'build-ship'> = {
+export const constructionWork: GameStep<'construction', 'build' | 'build-ship' | 'done'> = {
   rule: RULE,
-  takes: ['build', 'build-ship'],
+  takes: ['build', 'build-ship', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, _frame, seat) => works(box, state, seat),
-  refusal: (box, state, _frame, seat, move) => workRefusal(box, state, seat, move),
+  candidates: (box, state, _frame, seat) => [...works(box, state, seat), { type: 'done' }],
+  refusal(box, state, frame, seat, move) {
+    if (move.type !== 'done') return kindRefusal(frame, move) ?? workRefusal(box, state, seat, move);
+    return frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
+  },
   apply(box, state, _frame, seat, move, emit) {
     pop(state);
-    const what = move.type === 'build' ? move.building : 'ship';
+    if (move.type === 'done') return;
+    const what = builtBy(move);
     const { florins } = box.pack.costs[what];
     spend(state, seat, florins);
     if (florins > 0) emit({ type: 'paid', seat, florins, why: 'construction' });

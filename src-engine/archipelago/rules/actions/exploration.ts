@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { sideOf, type Box, type BoxSide } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import { opposite } from '../../map/geometry.ts';
-import { edgeFacing, emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt } from '../../map/regions.ts';
+import { emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt, surroundingsOf } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { freeUnitAt, isFree, moveTo, spotOf, spotsOf } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
@@ -29,10 +29,9 @@ function arrival(
 ): number {
   const direction = around.indexOf(lay.from.region);
   if (direction < 0) return -1;
-  const parts = lay.kind === 'citizen' ? 'landAt' : 'waterAt';
   const { turn } = at(state.regions, lay.from.region);
-  if (sideAt(box, state, lay.from.region)[parts][edgeFacing(opposite(direction), turn)] !== lay.from.part) return -1;
-  return side[parts][edgeFacing(direction, lay.turn)] ?? -1;
+  const left = at(at(sideAt(box, state, lay.from.region).doors[lay.kind], turn), opposite(direction));
+  return left === lay.from.part ? at(at(side.doors[lay.kind], lay.turn), direction) : -1;
 }
 
 /** Every way to lay a side of the tile and bring a unit there. */
@@ -44,10 +43,11 @@ function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
   for (const { q, r, around } of emptyPlaces(state, LEAST_NEIGHBOURS)) {
     const near = units.filter(({ from }) => around.includes(from.region));
     if (near.length === 0) continue;
-    for (const id of bothSides(box, hex)) {
+    const surroundings = surroundingsOf(box, state, around);
+    for (const id of sideOf(box, hex).faces) {
       const side = sideOf(box, id);
       for (let turn = 0; turn < 6; turn++) {
-        if (!fits(box, state, side, turn, around)) continue;
+        if (!fits(side, turn, surroundings)) continue;
         for (const unit of near) {
           const lay = { q, r, turn, ...unit };
           if (arrival(box, state, side, lay, around) >= 0) moves.push({ type: 'lay-hex', side: id, ...lay });
@@ -58,18 +58,13 @@ function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
   return moves;
 }
 
-function bothSides(box: Box, hex: string): string[] {
-  const { back } = sideOf(box, hex);
-  return back === undefined ? [hex] : [hex, back];
-}
-
 function layRefusal(box: Box, state: State, seat: Seat, hex: string, move: Lay): Refusal | undefined {
-  if (!bothSides(box, hex).includes(move.side)) return refuse(RULE, 'other-tile');
+  if (!sideOf(box, hex).faces.includes(move.side)) return refuse(RULE, 'other-tile');
   if (regionAt(state, move.q, move.r) >= 0) return refuse(RULE, 'place-taken');
   const around = neighboursOf(state, move.q, move.r);
   if (around.filter((region) => region >= 0).length < LEAST_NEIGHBOURS) return refuse(RULE, 'needs-two-neighbours');
   const side = sideOf(box, move.side);
-  if (!fits(box, state, side, move.turn, around)) return refuse(RULE, 'landscape-broken');
+  if (!fits(side, move.turn, surroundingsOf(box, state, around))) return refuse(RULE, 'landscape-broken');
   if (freeUnitAt(state, seat, move.kind, move.from) < 0) return refuse(RULE, 'no-free-unit-there');
   return arrival(box, state, side, move, around) >= 0 ? undefined : refuse(RULE, 'no-way-there', { kind: move.kind });
 }

@@ -1,18 +1,28 @@
 import { at } from '../../../kernel/at.ts';
-import { refuse, type Refusal } from '../../../kernel/refusal.ts';
+import type { Emit } from '../../../kernel/events.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import type { Resource } from '../../data/schema.ts';
+import type { Event } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { Spot } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
 import { townController } from '../../pieces/buildings.ts';
+import { isPillaged } from '../../pieces/pillage.ts';
 import { freeUnitAt, isFree, spotsOf } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
+import { hasGranted, useUpGrants } from '../deals/grants.ts';
+import { roundOf } from '../round.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/harvest';
+
+/** Who harvests what, and under whose towns he may; known before a harvest has begun. */
+type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
 
 /** Only ships harvest fish, only citizens the rest. */
 const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citizen');
@@ -23,65 +33,143 @@ function freeIcon(box: Box, state: State, resource: Resource, { region, part }: 
     (icon, index) =>
       icon.resource === resource &&
       (resource === 'fish' ? icon.water : icon.land) === part &&
+      !isPillaged(state, region, index) &&
       !state.units.some((unit) => unit.region === region && unit.icon === index),
   );
 }
 
-function deployRefusal(box: Box, state: State, seat: Seat, resource: Resource, from: Spot): Refusal | undefined {
-  if (freeUnitAt(state, seat, harvester(resource), from) < 0) return refuse(RULE, 'no-free-unit-there');
-  if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
-  const ruler = townController(state, from.region);
-  return ruler >= 0 && ruler !== seat ? refuse(RULE, 'needs-permission', { seat: ruler }) : undefined;
-}
-
 /** Classes of units that could harvest, and all that may stand against each. */
-function harvesters(state: State, seat: Seat, resource: Resource): Spot[] {
+function harvesters(state: State, { seat, resource }: Harvest): Spot[] {
   return spotsOf(state, seat, harvester(resource), isFree);
 }
 
-/** The action that harvests one resource. */
+/** Why nobody of the class `from` can harvest, leave aside. */
+function iconRefusal(box: Box, state: State, { seat, resource }: Harvest, from: Spot): Refusal | undefined {
+  if (freeUnitAt(state, seat, harvester(resource), from) < 0) return refuse(RULE, 'no-free-unit-there');
+  return freeIcon(box, state, resource, from) < 0 ? refuse(RULE, 'no-free-icon', { resource }) : undefined;
+}
+
+/** Whose leave is still needed for all icons of the region, or -1: its town guards both banks and the fish (ruling 54). */
+function leaveNeeded(state: State, { seat, allowed }: Harvest, region: number): Seat {
+  const ruler = townController(state, region);
+  return ruler === seat || allowed.includes(ruler) || hasGranted(state, ruler, seat) ? -1 : ruler;
+}
+
+/** Why the class `from` cannot harvest; `leaveRefusal` says what stands against it where leave is needed. */
+function deployRefusal(
+  box: Box,
+  state: State,
+  harvest: Harvest,
+  from: Spot,
+  leaveRefusal = (ruler: Seat): Refusal | undefined => refuse(RULE, 'needs-permission', { seat: ruler }),
+): Refusal | undefined {
+  const refusal = iconRefusal(box, state, harvest, from);
+  if (refusal !== undefined) return refusal;
+  const ruler = leaveNeeded(state, harvest, from.region);
+  return ruler < 0 ? undefined : leaveRefusal(ruler);
+}
+
+/** Why `ruler` cannot be asked: he has nothing to give, or nothing to be asked for any more. */
+function askRefusal(box: Box, state: State, harvest: Harvest, ruler: Seat): Refusal | undefined {
+  if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
+  const isHis = (from: Spot) => leaveNeeded(state, harvest, from.region) === ruler;
+  const reached = harvesters(state, harvest).some(
+    (from) => isHis(from) && iconRefusal(box, state, harvest, from) === undefined,
+  );
+  if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
+  return askingRefusal(state, harvest.seat, ruler, at(state.screens, harvest.seat).florins);
+}
+
+/** Why the class `from` will not harvest, even if leave is asked for that so many florins can buy. */
+function wayRefusal(box: Box, state: State, harvest: Harvest, from: Spot, florins: number): Refusal | undefined {
+  return deployRefusal(box, state, harvest, from, (ruler) => askingRefusal(state, harvest.seat, ruler, florins));
+}
+
+/** The action that harvests one resource: begun where an icon is free to use, or can be asked for. */
 export function harvestOf(resource: Resource): WheelAction {
   return {
-    refusal: (box, state, seat) =>
-      refuseUnlessAny(
-        harvesters(state, seat, resource),
-        (from) => deployRefusal(box, state, seat, resource, from),
+    refusal(box, state, seat) {
+      const harvest = { seat, resource, allowed: [] };
+      const { florins } = at(state.screens, seat);
+      return refuseUnlessAny(
+        harvesters(state, harvest),
+        (from) => wayRefusal(box, state, harvest, from, florins),
         refuse(RULE, 'nothing-to-harvest', { resource }),
-      ),
-    start: (_box, state, seat) => push(state, { kind: 'harvest', seat, resource, done: 0 }),
+      );
+    },
+    start: (_box, state, seat) => push(state, harvestFrame(seat, resource, true)),
   };
 }
 
+/** The frame of a harvest that begins, with a disc or through a card. */
+export function harvestFrame(seat: Seat, resource: Resource, disc: boolean): FrameOf<'harvest'> {
+  return { kind: 'harvest', seat, resource, done: 0, allowed: [], refused: false, disc };
+}
+
 /**
- * Harvest (rulebook 2.0, p. 9): active, non-engaged units go one by one onto free icons of one resource in their own
- * region and on their own bank; each brings a cube while the bank has any, and is engaged (rulings 53 and 55).
+ * A harvest ends after at least one unit. Without any it ends if leave was refused, or if nothing is possible any more; one
+ * that a card gave always may.
  */
-export const harvest: GameStep<'harvest', 'deploy' | 'done'> = {
+function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>): Refusal | undefined {
+  if (frame.done > 0 || frame.refused || !frame.disc) return undefined;
+  const isPossible = (florins: number) =>
+    harvesters(state, frame).some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
+  if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
+  // Leave that has its price is a way on for those who can pay it: which only they know.
+  return isPossible(at(state.screens, frame.seat).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
+}
+
+/**
+ * Harvest (rulebook 2.0, p. 9 and 12): active, non-engaged units go one by one onto free icons of one resource in their own
+ * region and on their own bank, under the towns of others with their leave only; each brings a cube while the bank has any,
+ * two if a card doubles it, and is engaged (rulings 53 to 56).
+ */
+export const harvest: GameStep<'harvest', 'deploy' | 'ask' | 'done'> = {
   rule: RULE,
-  takes: ['deploy', 'done'],
+  takes: ['deploy', 'ask', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, state, frame, seat) => [
-    ...harvesters(state, seat, frame.resource).map((from) => ({ type: 'deploy', from }) as const),
+  candidates: (_box, state, frame) => [
+    ...harvesters(state, frame).map((from) => ({ type: 'deploy', from }) as const),
+    ...state.screens.map((_, seat) => ({ type: 'ask', seat }) as const),
     { type: 'done' },
   ],
-  refusal(box, state, frame, seat, move) {
-    if (move.type === 'deploy') return deployRefusal(box, state, seat, frame.resource, move.from);
-    return frame.done > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+  refusal(box, state, frame, _seat, move) {
+    if (move.type === 'deploy') return deployRefusal(box, state, frame, move.from);
+    return move.type === 'ask' ? askRefusal(box, state, frame, move.seat) : doneRefusal(box, state, frame);
   },
-  apply(box, state, frame, seat, move, emit) {
-    if (move.type === 'done') {
-      pop(state);
-      return;
-    }
-    const { resource } = frame;
-    const unit = at(state.units, freeUnitAt(state, seat, harvester(resource), move.from));
-    const icon = freeIcon(box, state, resource, move.from);
-    unit.place = 'icon';
-    unit.icon = icon;
-    unit.engaged = true;
-    frame.done++;
-    const got = takeCube(state, seat, resource);
-    emit({ type: 'harvested', seat, from: move.from, icon, resource, got });
+  apply(box, state, frame, _seat, move, emit) {
+    if (move.type === 'deploy') deploy(box, state, frame, move.from, emit);
+    else if (move.type === 'ask') askLeave(state, frame, move.seat, emit);
+    else close(state, frame, emit);
   },
   run: neverRuns,
 };
+
+function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, emit: Emit<Event>): void {
+  const { seat, resource } = frame;
+  const unit = at(state.units, freeUnitAt(state, seat, harvester(resource), from));
+  const icon = freeIcon(box, state, resource, from);
+  unit.place = 'icon';
+  unit.icon = icon;
+  unit.engaged = true;
+  frame.done++;
+  const cubes = roundOf(state)?.doubled === resource ? 2 : 1;
+  let got = 0;
+  while (got < cubes && takeCube(state, seat, resource)) got++;
+  emit({ type: 'harvested', seat, from, icon, resource, got });
+}
+
+/** A harvest in which nobody was sent did not take place: its disc, the last that was laid, comes back off the wheel. */
+function close(state: State, { seat, resource, done, disc }: FrameOf<'harvest'>, emit: Emit<Event>): void {
+  pop(state);
+  if (done > 0) {
+    useUpGrants(state, seat);
+    return;
+  }
+  const round = roundOf(state);
+  if (disc && round !== undefined) {
+    round.disc = false;
+    state.wheel.pop();
+  }
+  emit({ type: 'harvest-given-up', seat, resource });
+}

@@ -36,13 +36,19 @@ export function recruitingPrice(box: Box, state: State): number {
   return rowOf(box.pack.surplusBoard.rows, state.surplus).price;
 }
 
-function recruitRefusal(box: Box, state: State, seat: Seat, { region, part }: Arrival): Refusal | undefined {
+function recruitRefusal(
+  box: Box,
+  state: State,
+  seat: Seat,
+  { region, part }: Arrival,
+  free: boolean,
+): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
   const present = arrivals(box, state, seat).some((arrival) => arrival.region === region && arrival.part === part);
   if (!present) return refuse(RULE, 'no-active-unit-there');
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
-  const price = recruitingPrice(box, state);
+  const price = free ? 0 : recruitingPrice(box, state);
   const { florins } = at(state.screens, seat);
   return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
@@ -53,14 +59,18 @@ export const recruitment: WheelAction = {
     if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
     return refuseUnlessAny(
       arrivals(box, state, seat),
-      (arrival) => recruitRefusal(box, state, seat, arrival),
+      (arrival) => recruitRefusal(box, state, seat, arrival, false),
       refuse(RULE, 'nowhere-to-recruit'),
     );
   },
-  start: (_box, state, seat) => push(state, { kind: 'recruitment', seat, done: 0 }),
+  start: (_box, state, seat) =>
+    push(state, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false }),
 };
 
-/** Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. */
+/**
+ * Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. A card may limit
+ * their number or bring them for nothing (ruling 96).
+ */
 export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
   rule: RULE,
   takes: ['recruit', 'done'],
@@ -70,8 +80,8 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
     { type: 'done' },
   ],
   refusal(box, state, frame, seat, move) {
-    if (move.type === 'recruit') return recruitRefusal(box, state, seat, move);
-    return frame.done > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+    if (move.type === 'recruit') return recruitRefusal(box, state, seat, move, frame.free);
+    return frame.done > 0 || frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
   },
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') {
@@ -79,10 +89,12 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
       return;
     }
     const { region, part } = move;
-    const price = recruitingPrice(box, state);
+    const price = frame.free ? 0 : recruitingPrice(box, state);
     spend(state, seat, price);
     enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
     frame.done++;
+    if (frame.left > 0) frame.left--;
+    if (frame.left === 0) pop(state);
     emit({ type: 'recruited', seat, region, part, price });
     moveMarker(box, state, 'population', 1, 'recruitment', emit);
     moveMarker(box, state, 'surplus', -1, 'recruitment', emit);

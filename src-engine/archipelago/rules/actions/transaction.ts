@@ -3,6 +3,7 @@ import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.t
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { RESOURCES } from '../../data/schema.ts';
+import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { earn, spend } from '../../pieces/bank.ts';
 import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
@@ -76,18 +77,35 @@ function trade(box: Box, state: State, seat: Seat, { market, resource, way, with
 export const transaction: WheelAction = {
   refusal: (box, state, seat) =>
     refuseUnlessAny(TRADES, (move) => tradeRefusal(box, state, seat, move), refuse(RULE, 'nothing-to-trade')),
-  start: (_box, state, seat) => push(state, { kind: 'transaction', seat, left: 1, done: 0 }),
+  start: (_box, state, seat) =>
+    push(state, {
+      kind: 'transaction',
+      seat,
+      left: 1,
+      done: 0,
+      market: null,
+      single: false,
+      only: null,
+      optional: false,
+    }),
 };
 
-/** Purchases and sales, one cube each; at least one, then as many as are left. */
+/** A card or a building may hold to one market, a card to one kind: the way and resource of the first. */
+function kindRefusal({ market, only }: FrameOf<'transaction'>, move: Trade): Refusal | undefined {
+  if (market !== null && move.market !== market) return refuse(RULE, 'other-market', { market });
+  if (only === null || (move.way === only.way && move.resource === only.resource)) return undefined;
+  return refuse(RULE, 'one-kind-only', { resource: only.resource });
+}
+
+/** Purchases and sales, one cube each: at least one unless it is optional, then as many as are left. */
 export const transactions: GameStep<'transaction', 'trade' | 'done'> = {
   rule: RULE,
   takes: ['trade', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
   candidates: () => [...TRADES, { type: 'done' }],
   refusal(box, state, frame, seat, move) {
-    if (move.type === 'trade') return tradeRefusal(box, state, seat, move);
-    return frame.done > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
+    if (move.type === 'trade') return kindRefusal(frame, move) ?? tradeRefusal(box, state, seat, move);
+    return frame.done > 0 || frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
   },
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') {
@@ -95,10 +113,11 @@ export const transactions: GameStep<'transaction', 'trade' | 'done'> = {
       return;
     }
     const price = trade(box, state, seat, move);
-    frame.done++;
-    frame.left--;
-    if (frame.left === 0) pop(state);
     const { market, way, resource, with: means } = move;
+    frame.done++;
+    if (frame.single) frame.only = { way, resource };
+    if (frame.left > 0) frame.left--;
+    if (frame.left === 0) pop(state);
     emit({ type: 'traded', seat, market, way, resource, with: means, price });
   },
   run: neverRuns,

@@ -18,7 +18,7 @@ export type WheelAction = {
  * against one; the reason they all share; else `none`.
  */
 export function refuseUnlessAny<M>(
-  moves: readonly M[],
+  moves: Iterable<M>,
   refusalOf: (move: M) => Refusal | undefined,
   none: Refusal,
 ): Refusal | undefined {

@@ -71,6 +71,7 @@ const SHAPE: Case[] = [
 const MAP: Case[] = [
   at('hexes', BASE_PACK.hexes.slice(1), /got 23, expected 24/),
   at('hexes.3.id', 'h01', /got "h01", expected an id unlike/),
+  at('hexes.3.id', 'h01', /got "h01", expected an id unlike that of hexes.3.id/, 'hexes.0.id'),
   at('hexes.3.sides.1.id', 'open-sea', /open-sea/, 'start.openSea.id'),
   at('hexes.3.sides.1', { ...BASE_PACK.hexes[3]?.sides[0], id: 'h04z' }, /region unlike/),
   at('hexes.0.sides.0.huts', 0, /got 0, expected [1-5]: icons and huts make five/),
@@ -82,6 +83,16 @@ const MAP: Case[] = [
   at('start.openSea.edges.2', 'field', /got "field", expected "sea"/),
   at('start.openSea.waters.0.icons', [], /no fish/, 'start.openSea.waters'),
   at('start.desertVillage.huts', 4, /got 4, expected 5/),
+  at(
+    'start.desertVillage.lands',
+    [{ edges: [], icons: [] }, BASE_PACK.start.desertVillage.lands[0]],
+    /got 2, expected 1/,
+  ),
+  at(
+    'start.desertVillage.edges',
+    Array.from({ length: 6 }, () => 'sea'),
+    /no land edge that a region continues/,
+  ),
 ];
 
 const BOARDS: Case[] = [
@@ -103,6 +114,7 @@ const BOARDS: Case[] = [
   at('costs.temple.cubes.stone', 13, /got 13, expected at most 12/),
 ];
 
+const CHOICE = { do: 'choose', of: [[{ do: 'rebellion', by: -1 }], [{ do: 'surplus', by: -1 }]] };
 const CARDS: Case[] = [
   at('cards', BASE_PACK.cards.slice(0, 47), /got 47, expected 48/),
   at('cards.0.kind', 'progress', /got 23, expected 24/, 'cards'),
@@ -114,6 +126,14 @@ const CARDS: Case[] = [
   at(cardPath('pyramid', 'cost.cubes.stone'), 13, /got 13, expected at most the 12/),
   at(cardPath('archbishop', 'effect.0.per'), undefined, /expected what the steps count/),
   at(cardPath('archbishop', 'effect.0.steps.1.from'), 3, /got 3, expected more than 3/),
+  at(cardPath('pyramid', 'cost.choice'), [{ stone: 1 }, { iron: 1 }], /expected none for a wonder/),
+  at(cardPath('thief', 'effect.0.picks'), 'victim', /got "victim", expected "blind"/),
+  at(cardPath('pirate', 'effect.1.picks'), 'blind', /got "blind", expected "victim"/),
+  at(
+    cardPath('viceroy', 'effect'),
+    [0, 1].map(() => CHOICE),
+    /got 2 effects with branches/,
+  ),
   at(
     cardPath('pirate', 'effect.0'),
     { do: 'rebellion', by: 1 },

@@ -4,49 +4,15 @@ import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { discover } from '#engine/archipelago/rules/discover.ts';
 import { at } from '#engine/kernel/at.ts';
+import { everybodyDiscovers, firstTurn, HANDS, lay } from '../first-turn.ts';
+import { COMPASS } from '../situation.ts';
 import { SMALL_PACK } from '../small-pack.ts';
-import { eventsOf, ship, SMALL_BOX, table, type Table } from '../table.ts';
-import { COMPASS, type Compass, type Situation } from '../situation.ts';
-
-const HANDS = [
-  ['bay', 'shore-wood', 'shore-fruit'],
-  ['meadow', 'shore-cattle', 'shore-stone'],
-  ['grove', 'shore-fish', 'shore-fishes'],
-  ['lode', 'strand', 'hills'],
-  ['barren', 'shore-irons', 'shore-mixed'],
-];
-const CHOSEN = ['bay', 'meadow', 'grove', 'lode', 'barren'];
-
-/** Turn 0 begins with these hands. */
-function firstTurn(players: 2 | 3 | 4 | 5, more: Situation = {}): Table {
-  return table({
-    players,
-    at: 'discovery',
-    hands: HANDS.slice(0, players),
-    units: Array.from({ length: players }, (_, seat) => ship(seat, 'open-sea')),
-    piles: [8, 8, 8],
-    ...more,
-  });
-}
-
-/** Lays a region beside the start, its southern edge towards it. */
-function lay(game: Table, seat: number, side: string, where: Compass, more = 0) {
-  const turn = COMPASS.indexOf(where);
-  return game.play(seat, { type: 'discover', side, ...at(DIRECTIONS, turn), turn: (turn + more) % 6 });
-}
-
-/** Everybody lays a region and takes the first cubes offered. */
-function everybodyDiscovers(game: Table, players: number): void {
-  CHOSEN.slice(0, players).forEach((side, seat) => {
-    lay(game, seat, side, at(COMPASS, seat));
-    while (game.frame() === 'finds') game.play(seat, at(game.moves(seat), 0));
-  });
-}
+import { eventsOf, SMALL_BOX } from '../table.ts';
 
 describe('turn 0 (p. 4)', () => {
   it('p. 4: with four players the population marker is at 8 at the end of turn 0', () => {
     const game = firstTurn(4);
-    everybodyDiscovers(game, 4);
+    everybodyDiscovers(game);
     expect(game.state.population).toBe(8);
     expect(game.state.surplus).toBe(1 + 3 + 3 + 4);
   });
@@ -159,7 +125,7 @@ describe('turn 0 (p. 4)', () => {
 
   it('ruling 3: unused and discarded tiles all go back into the tray', () => {
     const game = firstTurn(4);
-    everybodyDiscovers(game, 4);
+    everybodyDiscovers(game);
     expect(game.state.hands.flat()).toEqual([]);
     expect(game.state.tray).toMatchObject({ discards: [] });
     expect(game.state.tray.deck).toHaveLength(20);
@@ -172,7 +138,7 @@ describe('turn 0 (p. 4)', () => {
     'rulings 10 and 142: with %i players %i tokens are left on the first pile, and no new disc',
     (players, left) => {
       const game = firstTurn(players);
-      everybodyDiscovers(game, players);
+      everybodyDiscovers(game);
       expect(game.state.piles).toEqual([left, 8, 8]);
       expect(game.state.discs).toEqual(Array.from({ length: players }, () => 3));
     },
@@ -180,7 +146,7 @@ describe('turn 0 (p. 4)', () => {
 
   it('ruling 1: after the last region come five cards, the trend and the objectives', () => {
     const game = firstTurn(3);
-    everybodyDiscovers(game, 3);
+    everybodyDiscovers(game);
     const steps = game.log.map(({ type }) => type).filter((type) => /card-turned|trend|objectives/.test(type));
     expect(steps).toEqual([
       ...Array.from({ length: 5 }, () => 'card-turned-up'),
@@ -199,7 +165,7 @@ describe('turn 0 (p. 4)', () => {
   it('ruling 7: red zones uncovered while the first five cards are turned up are ignored', () => {
     const deck = ['researcher', 'red-wood', 'red-wood', 'red-wood', 'red-wood', 'red-towns'];
     const game = firstTurn(3, { deck });
-    everybodyDiscovers(game, 3);
+    everybodyDiscovers(game);
     expect(game.frame()).toBe('objectives');
     expect(eventsOf(game.log, 'crisis')).toEqual([]);
   });
@@ -207,7 +173,7 @@ describe('turn 0 (p. 4)', () => {
   it('p. 16: two players hold two objectives each, Pacifist and Separatist left out', () => {
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
       const game = firstTurn(2, { seed });
-      everybodyDiscovers(game, 2);
+      everybodyDiscovers(game);
       const held = game.state.objectives.flat();
       expect(new Set(held).size).toBe(4);
       expect(held).not.toContain('S7');

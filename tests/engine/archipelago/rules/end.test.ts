@@ -140,7 +140,7 @@ describe('independence (p. 8 and 15)', () => {
     game.state.frames = [
       { kind: 'turn' },
       { kind: 'rounds', next: 1, out: [false, false] },
-      { kind: 'round', seat: 0, disc: false },
+      { kind: 'round', seat: 0, disc: false, card: false, building: false, doubled: null, roads: 1, denied: [] },
     ];
     game.act(0, 'taxes');
     expect(game.state.result).toEqual({ code: 'independence' });

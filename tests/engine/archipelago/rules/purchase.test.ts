@@ -89,7 +89,7 @@ describe('purchase of evolution cards (p. 13)', () => {
   it('ruling 111: a bought card lies ready before its owner, with the turn it was bought in', () => {
     const game = purchases();
     game.play(0, buy(3));
-    expect(game.state.cards).toEqual([{ card: 'pope', owner: 0, engaged: false, built: false, since: 2 }]);
+    expect(game.state.cards).toEqual([{ card: 'pope', owner: 0, engaged: false, built: false, since: 2, by: -1 }]);
   });
 
   it('ruling 108: a skull is discarded at once and its space is refilled with that of a bought card', () => {
@@ -120,7 +120,7 @@ describe('purchase of evolution cards (p. 13)', () => {
     const game = purchases({ players: 2, row: ['pirate', null, null, null, null], deck: [], rest: 'deck' });
     game.state.evolution.discards = game.state.evolution.deck.splice(0);
     const cards = game.state.evolution.discards.splice(0);
-    game.state.cards = cards.map((card) => ({ card, owner: 0, engaged: false, built: false, since: 0 }));
+    game.state.cards = cards.map((card) => ({ card, owner: 0, engaged: false, built: false, since: 0, by: -1 }));
     game.state.inPlay = countInPlay(SMALL_BOX, game.state);
     game.play(0, rotate(0));
     expect(game.deciders()).toEqual([1]);

@@ -94,6 +94,7 @@ describe('refill of the track (p. 13)', () => {
       engaged: false,
       built: false,
       since: 0,
+      by: -1,
     }));
     game.state.evolution.discards = [];
     game.state.inPlay = countInPlay(SMALL_BOX, game.state);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '#engine/archipelago/state.ts';
-import { SMALL_GAME } from '../table.ts';
+import { citizens, SMALL_GAME, table } from '../table.ts';
 
 const setUp = (players: number, seed = 'set-up'): State =>
-  SMALL_GAME.setup({ players, length: 'short' }, seed, () => undefined);
+  SMALL_GAME.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
 
 describe('set-up (p. 3)', () => {
   it('markers at zero, one cube of each type on the domestic market, none on the export market', () => {
@@ -46,6 +46,27 @@ describe('set-up (p. 3)', () => {
     expect([pieces('citizen'), pieces('ship')]).toEqual([20, 8]);
     expect(state.units.filter(({ region }) => region === 0)).toHaveLength(2);
     expect(setUp(3).units.filter(({ owner }) => owner === 0)).toHaveLength(14);
+  });
+
+  it('ruling 134: the limit of three a region holds over both colours', () => {
+    const others = ['plenty', 'bay', 'grove'].map((side) => citizens(0, 3, side));
+    const game = table({
+      players: 2,
+      map: [
+        ['meadow', 'N'],
+        ['plenty', 'NE'],
+        ['bay', 'SE'],
+        ['grove', 'S'],
+      ],
+      units: [...others, citizens(0, 2, 'meadow'), citizens(1, 1, 'meadow')],
+      surplus: 9,
+      screens: [{ florins: 30 }],
+    });
+    game.act(0, 'recruitment');
+    const recruit = { type: 'recruit', region: game.region('meadow'), part: 0 } as const;
+    game.play(0, recruit);
+    expect(game.units(0, 'citizen')).toHaveLength(12);
+    expect(game.refused(0, recruit)).toBe('region-full');
   });
 
   it('ruling 136: discs, order marker and Benefactor zone of the second colour are not used', () => {

@@ -67,7 +67,7 @@ describe('end conditions (p. 19), for two to five players', () => {
           ...state,
           cards: ids
             .slice(-count)
-            .map((card, place) => ({ card, owner: place % players, engaged: false, built: false, since: 1 })),
+            .map((card, place) => ({ card, owner: place % players, engaged: false, built: false, since: 1, by: -1 })),
         });
         const asked = at(counts, index);
         expect([met(id, owned(asked - 1)), met(id, owned(asked))]).toEqual([false, true]);

@@ -84,26 +84,65 @@ describe('harvest (p. 9)', () => {
 
   it('ruling 54: a town protects every icon of its region, fish and the other bank included', () => {
     const town = citizen(1, 'inlet', { place: 'town' });
-    expect(refusedHarvest('wood', [town, citizen(0, 'inlet')])).toBe('needs-permission');
-    expect(refusedHarvest('stone', [town, citizen(0, 'inlet', { part: 1 })])).toBe('needs-permission');
-    expect(refusedHarvest('fish', [town, ship(0, 'inlet')])).toBe('needs-permission');
-    const game = harvest('wood', [town, citizen(0, 'inlet'), citizen(0, 'bay')]);
-    expect(game.refused(0, { type: 'deploy', from: game.spot('inlet') })).toBe('needs-permission');
+    const asked = (resource: Resource, unit: Placed) => {
+      const game = harvest(resource, [town, unit]);
+      expect(game.moves(0)).toEqual([{ type: 'ask', seat: 1 }]);
+      return game.refused(0, { type: 'deploy', from: game.spot('inlet', 'ground', unit.part) });
+    };
+    expect(asked('wood', citizen(0, 'inlet'))).toBe('needs-permission');
+    expect(asked('stone', citizen(0, 'inlet', { part: 1 }))).toBe('needs-permission');
+    expect(asked('fish', ship(0, 'inlet'))).toBe('needs-permission');
   });
 
   it('ruling 54: a rebel on the town, an empty town and one of his own protect nothing', () => {
     const mine = citizen(0, 'inlet');
     expect(refusedHarvest('wood', [citizen(1, 'inlet', { place: 'town', down: true }), mine])).toBeUndefined();
     expect(refusedHarvest('wood', [mine], { buildings: { inlet: ['town'] } })).toBeUndefined();
-    expect(refusedHarvest('wood', [citizen(0, 'inlet', { place: 'town' }), mine])).toBeUndefined();
+    const own = harvest('wood', [citizen(0, 'inlet', { place: 'town' }), mine]);
+    own.play(0, { type: 'deploy', from: own.spot('inlet') });
+    expect(own.screen(0).cubes.wood).toBe(1);
   });
 
   it('ruling 55: when the bank runs short the player takes what there is; every unit sent is engaged', () => {
     const game = harvest('wood', [citizens(0, 2, 'bay')], { bank: { cubes: { wood: 1 } } });
     game.play(0, { type: 'deploy', from: game.spot('bay') });
     game.play(0, { type: 'deploy', from: game.spot('bay') });
-    expect(eventsOf(game.log, 'harvested').map(({ got }) => got)).toEqual([true, false]);
+    expect(eventsOf(game.log, 'harvested').map(({ got }) => got)).toEqual([1, 0]);
     expect(game.screen(0).cubes.wood).toBe(1);
     expect(game.units(0, 'citizen').every(({ engaged }) => engaged)).toBe(true);
+  });
+
+  /** A card has doubled a harvest of this round. */
+  const doubled = (game: Table, resource: Resource) => {
+    for (const frame of game.state.frames) if (frame.kind === 'round') frame.doubled = resource;
+  };
+
+  it('ruling 56: doubled, three icons give six cubes of that resource', () => {
+    const game = harvest('wood', [citizens(0, 2, 'bay'), citizen(0, 'inlet')]);
+    doubled(game, 'wood');
+    for (const side of ['bay', 'bay', 'inlet']) game.play(0, { type: 'deploy', from: game.spot(side) });
+    expect(game.screen(0).cubes.wood).toBe(6);
+    expect(eventsOf(game.log, 'harvested').map(({ got }) => got)).toEqual([2, 2, 2]);
+    const stone = harvest('wood', [citizen(0, 'bay')]);
+    doubled(stone, 'stone');
+    stone.play(0, { type: 'deploy', from: stone.spot('bay') });
+    expect(stone.screen(0).cubes.wood).toBe(1);
+  });
+
+  it('ruling 56: a bank that runs short gives what it has, doubled or not', () => {
+    const game = harvest('wood', [citizens(0, 2, 'bay')], { bank: { cubes: { wood: 3 } } });
+    doubled(game, 'wood');
+    for (const side of ['bay', 'bay']) game.play(0, { type: 'deploy', from: game.spot(side) });
+    expect(eventsOf(game.log, 'harvested').map(({ got }) => got)).toEqual([2, 1]);
+    expect(game.state.bank.cubes.wood).toBe(0);
+  });
+
+  it('p. 17: a pillaged icon is harvested by nobody', () => {
+    const game = table({ map: [['bay', 'N']], units: [citizens(0, 3, 'bay')] });
+    game.state.pillaged.push({ region: 1, icon: 0 });
+    game.act(0, 'harvest-wood');
+    game.play(0, { type: 'deploy', from: game.spot('bay') });
+    expect(game.units(0, 'citizen').filter(({ place }) => place === 'icon')).toMatchObject([{ icon: 1 }]);
+    expect(game.refused(0, { type: 'deploy', from: game.spot('bay') })).toBe('no-free-icon');
   });
 });

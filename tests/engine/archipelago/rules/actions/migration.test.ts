@@ -178,5 +178,144 @@ describe('migration to buildings (p. 11-12)', () => {
   it('p. 11: nobody steps off a building onto bare land of the same region', () => {
     const game = migrating([citizen(0, 'meadow', { place: 'market' })]);
     expect(game.refused(0, go(game.spot('meadow', 'market'), game.spot('meadow')))).toBe('out-of-reach');
+    expect(game.refused(0, go(game.spot('meadow', 'market'), game.spot('meadow', 'market')))).toBe('out-of-reach');
+  });
+});
+
+describe('the limit of three with ships (p. 10-11)', () => {
+  /** The hills in the north lie behind an inlet and the open sea; everything but the barren land is full. */
+  function landing(): Table {
+    const game = migrating(
+      [
+        citizens(0, 2, 'hills', { engaged: true }),
+        citizen(0, 'hills'),
+        citizens(0, 3, 'inlet', { engaged: true }),
+        citizens(0, 3, 'grove', { engaged: true }),
+        citizen(0, 'barren'),
+        ship(0, 'hills'),
+        ship(0, 'open-sea'),
+        ship(0, 'open-sea'),
+      ],
+      {
+        map: [
+          ['inlet', 'N'],
+          ['hills', [0, -2, 0]],
+          ['grove', 'NE'],
+          ['barren', 'S'],
+        ],
+      },
+    );
+    game.play(0, go(game.spot('barren'), game.spot('hills')));
+    return game;
+  }
+  const sail = (game: Table, side: string) => go(game.spot('open-sea'), game.spot(side), 'ship');
+
+  it('rulings 73 and 74: who comes by convoy may be the fourth while a convoy can take another away', () => {
+    const game = landing();
+    expect(game.refused(0, { type: 'done' })).toBe('region-full');
+    game.play(0, go(game.spot('hills'), game.spot('barren')));
+    game.done(0);
+  });
+
+  it('rulings 73 and 74: a ship whose leaving would shut the last way out stays until it is used', () => {
+    const game = landing();
+    expect(game.refused(0, sail(game, 'grove'))).toBe('region-full');
+    expect(game.refused(0, sail(game, 'barren'))).toBeUndefined();
+    game.play(0, go(game.spot('hills'), game.spot('barren')));
+    game.play(0, sail(game, 'grove'));
+    game.done(0);
+  });
+
+  it('ruling 73: the next move of a ship may be what makes room', () => {
+    const units = [citizens(0, 2, 'inlet', { engaged: true }), citizen(0, 'inlet', { part: 1 }), citizen(0, 'grove')];
+    const map = [
+      ['inlet', 'N'],
+      ['grove', 'NE'],
+      ['hills', [0, -2, 0]],
+    ] as const;
+    const fourth = (game: Table) => go(game.spot('grove'), game.spot('inlet'));
+    const game = migrating([...units, ship(0, 'open-sea')], { map });
+    game.play(0, fourth(game));
+    expect(game.refused(0, sail(game, 'grove'))).toBe('region-full');
+    game.play(0, sail(game, 'inlet'));
+    game.play(0, go(game.spot('inlet', 'ground', 1), game.spot('hills')));
+    game.done(0);
+    const without = migrating([...units, ship(0, 'open-sea', { engaged: true })], {
+      map,
+      buildings: { grove: ['market'] },
+    });
+    expect(without.refused(0, fourth(without))).toBe('region-full');
+  });
+});
+
+describe('roads (p. 11)', () => {
+  const TRAIL = [
+    ['meadow', 'N'],
+    ['grove', 'NE'],
+    ['quarry', 'SE'],
+    ['bay', 'S'],
+  ] as const;
+
+  /** A migration of a round in which roads have been opened over so many regions. */
+  function onRoads(roads: number, units: readonly Placed[], more: Situation = {}): Table {
+    const game = table({ map: TRAIL, units, ...more });
+    const [round] = game.state.frames.filter((frame) => frame.kind === 'round');
+    if (round !== undefined) round.roads = roads;
+    game.act(0, 'migration');
+    return game;
+  }
+  const reached = (roads: number) => {
+    const game = onRoads(roads, [citizen(0, 'meadow'), ship(0, 'open-sea')]);
+    const ends = (['grove', 'quarry', 'bay'] as const).filter(
+      (side) => game.refused(0, go(game.spot('meadow'), game.spot(side))) === undefined,
+    );
+    return { game, ends };
+  };
+
+  it('ruling 72: without roads a citizen crosses one edge; with them as many as they say, never further', () => {
+    expect(reached(1).ends).toEqual(['grove']);
+    expect(reached(2).ends).toEqual(['grove', 'quarry']);
+    expect(reached(3).ends).toEqual(['grove', 'quarry', 'bay']);
+  });
+
+  it('ruling 72: it is one move, and ships do not use roads', () => {
+    const { game } = reached(2);
+    expect(game.refused(0, go(game.spot('open-sea'), game.spot('meadow'), 'ship'))).toBeUndefined();
+    game.play(0, go(game.spot('meadow'), game.spot('quarry')));
+    expect(game.refused(0, go(game.spot('quarry'), game.spot('bay')))).toBe('no-free-unit-there');
+  });
+
+  it('ruling 72: onto a building at the end, and through a full region', () => {
+    const units = [citizen(0, 'meadow'), citizens(0, 3, 'grove', { engaged: true })];
+    const game = onRoads(2, units, { buildings: { quarry: ['market'] } });
+    expect(game.refused(0, go(game.spot('meadow'), game.spot('grove')))).toBe('region-full');
+    game.play(0, go(game.spot('meadow'), game.spot('quarry', 'market')));
+    game.done(0);
+  });
+
+  it('ruling 73: a crowd may spread over the roads', () => {
+    const full = [citizens(0, 3, 'meadow', { engaged: true }), citizens(0, 3, 'quarry', { engaged: true })];
+    const game = onRoads(2, [...full, citizens(0, 3, 'grove'), citizen(0, 'bay')]);
+    game.play(0, go(game.spot('bay'), game.spot('grove')));
+    game.play(0, go(game.spot('grove'), game.spot('bay')));
+    game.done(0);
+  });
+
+  it('p. 11: the roads of a round are those of its migration; the next round has none', () => {
+    const game = onRoads(2, [citizen(0, 'meadow'), citizen(0, 'grove')]);
+    game.play(0, go(game.spot('meadow'), game.spot('quarry')));
+    game.done(0);
+    game.endRound(0);
+    expect(game.state.frames.find((frame) => frame.kind === 'round')?.roads).toBe(1);
+  });
+});
+
+describe('migration by a card', () => {
+  it('ruling 92: may be done with nothing moved', () => {
+    const game = table({ map: MAP, units: [citizen(0, 'meadow')], cards: [{ card: 'expansionism', owner: 0 }] });
+    game.play(0, { type: 'use-card', card: 'expansionism', choice: 0 });
+    expect(game.frame()).toBe('migration');
+    game.done(0);
+    expect(game.frame()).toBe('round');
   });
 });

@@ -1,0 +1,97 @@
+import { at } from '../../kernel/at.ts';
+import { sideOf, type BoxSide } from '../box.ts';
+import type { Resource } from '../data/schema.ts';
+import { opposite } from '../map/geometry.ts';
+import { emptyPlaces, fits, sideAt, surroundingsOf } from '../map/regions.ts';
+import type { MoveOf } from '../moves.ts';
+import { isFree } from '../pieces/units.ts';
+import { endGain } from './goals.ts';
+import { once, pending, type Sight } from './sight.ts';
+import { surplusPrice } from './unrest.ts';
+import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
+
+/** What a side offers to whoever lands there: work of several kinds, few idle hands. */
+function promise(sight: Sight, side: BoxSide, part: number): number {
+  const land = side.icons.filter((icon) => icon.land >= 0 && (part < 0 || icon.land === part));
+  const fish = side.icons.filter((icon) => icon.water >= 0).length;
+  const kinds = new Set(land.map(({ resource }) => resource)).size;
+  const dear = land.filter(({ resource }) => resource === 'stone' || resource === 'iron').length;
+  const huts = side.huts * Math.max(0.2, surplusPrice(sight));
+  return land.length + 0.7 * kinds + 0.4 * dear + 0.5 * fish + (side.waters > 0 ? 0.5 : 0) - huts;
+}
+
+/** What a first region is worth in turn 0. */
+export function discoverWorth(sight: Sight, { side: id }: MoveOf<'discover'>): number {
+  const side = sideOf(sight.box, id);
+  return Math.max(...Array.from({ length: side.lands }, (_, part) => promise(sight, side, part)));
+}
+
+/** Where the first citizens step ashore: where there is work, and together. */
+export function disembarkWorth(sight: Sight, { part }: MoveOf<'disembark'>): number {
+  const { box, state, seat } = sight;
+  const frame = pending(sight);
+  if (frame?.kind !== 'disembark') return 0;
+  const { region } = frame;
+  const icons = sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
+  const company = state.units.some(
+    (unit) => unit.owner === seat && unit.region === region && unit.part === part && unit.kind === 'citizen',
+  );
+  return icons + (company ? 2 : 0);
+}
+
+/** The cube one has least use for goes to the market; if it is scarce there all the better. */
+export function sendWorth(sight: Sight, resource: Resource): number {
+  return -cubeWorth(sight, resource) - 0.2 * sight.state.domestic[resource];
+}
+
+/** Whether one of the seat's free units could come to a side of the tile, somewhere. */
+function canLay(sight: Sight, tile: string): boolean {
+  const { box, state, seat } = sight;
+  const sides = sideOf(box, tile).faces.map((id) => sideOf(box, id));
+  const units = state.units.filter((unit) => unit.owner === seat && isFree(unit));
+  return emptyPlaces(state, 2).some(({ around }) => {
+    const near = units.filter(({ region }) => around.includes(region));
+    if (near.length === 0) return false;
+    const surroundings = surroundingsOf(box, state, around);
+    return sides.some((side) =>
+      [0, 1, 2, 3, 4, 5].some(
+        (turn) =>
+          fits(side, turn, surroundings) &&
+          near.some(({ kind, region, part }) => {
+            const direction = around.indexOf(region);
+            const doors = at(sideAt(box, state, region).doors[kind], at(state.regions, region).turn);
+            return at(doors, opposite(direction)) === part && at(at(side.doors[kind], turn), direction) >= 0;
+          }),
+      ),
+    );
+  });
+}
+
+/** The tile on top is taken if it finds a place, else the next one is hoped for. */
+export function takeHexWorth(sight: Sight): number {
+  const { top } = sight.information.view.tray;
+  return top !== null && canLay(sight, top) ? 1 : -1;
+}
+
+/** What a new region brings to its explorer, whichever it is. */
+function find(sight: Sight): number {
+  const token = sight.state.piles.some((left) => left > 0) ? tokenWorth(sight) : 0;
+  const nearer = endGain(sight, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0));
+  return token + nearer + 3;
+}
+
+/** What the action is worth: sure if the tile on top fits, else a gamble. */
+export function explorationWorth(sight: Sight): number {
+  return once(sight, explorationWorth, () => {
+    const chance = takeHexWorth(sight) > 0 ? 1 : 0.35;
+    return chance * (find(sight) + 1.5 - 1.2 * surplusPrice(sight));
+  });
+}
+
+/** What laying a tile so, with that unit, is worth. */
+export function layWorth(sight: Sight, { side: id, kind, from }: MoveOf<'lay-hex'>): number {
+  const side = sideOf(sight.box, id);
+  const cubes = side.icons.length > 1 ? 3 : 0;
+  const leaves = leavingCost(sight, from.region, from.place);
+  return find(sight) + cubes + 0.5 * promise(sight, side, -1) + (kind === 'ship' ? 0.5 : 0) - leaves;
+}

@@ -1,0 +1,159 @@
+import type { Action, State } from '../state.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Frame } from '../frames.ts';
+import { controlled, controller } from '../pieces/buildings.ts';
+import { isActive } from '../pieces/units.ts';
+import { buildShipWorth, buildWorth } from './build.ts';
+import { explorationWorth } from './explore.ts';
+import { deployWorth } from './harvest.ts';
+import { migrationWorth } from './migrate.ts';
+import { birthWorth, recruitWorth } from './recruit.ts';
+import { once, peek, type Sight } from './sight.ts';
+import { tradesWorth, tradeWorth } from './trade.ts';
+import { unrest } from './unrest.ts';
+import { coins, cubeWorth } from './worth.ts';
+
+/** What taxes bring above the unrest they cause. */
+function taxesWorth(sight: Sight): number {
+  const { box, state, seat } = sight;
+  const { citizen, ship, town, temple } = box.pack.taxes;
+  const units = state.units.filter((unit) => unit.owner === seat && isActive(unit));
+  const due =
+    units.reduce((sum, unit) => sum + (unit.kind === 'citizen' ? citizen : ship), 0) +
+    controlled(state, seat, 'town') * town +
+    controlled(state, seat, 'temple') * temple;
+  return coins(sight, Math.min(due, state.bank.florins)) - unrest(sight, 1);
+}
+
+/** Cubes of one harvest: each is worth a little less than the one before. */
+function harvestWorth(sight: Sight, resource: Extract<Frame, { kind: 'harvest' }>['resource']): number {
+  const moves = peek(sight, {
+    kind: 'harvest',
+    seat: sight.seat,
+    resource,
+    done: 0,
+    allowed: [],
+    refused: false,
+    disc: true,
+  });
+  const { units } = sight.state;
+  const kind = resource === 'fish' ? 'ship' : 'citizen';
+  let cubes = 0;
+  let sum = 0;
+  for (const move of moves) {
+    if (move.type === 'ask') sum += 0.4 * cubeWorth(sight, resource);
+    if (move.type !== 'deploy') continue;
+    const { region, part, place } = move.from;
+    const there = units.filter(
+      (unit) =>
+        unit.owner === sight.seat &&
+        unit.kind === kind &&
+        !unit.engaged &&
+        !unit.down &&
+        unit.region === region &&
+        unit.part === part &&
+        unit.place === place,
+    ).length;
+    const icons = freeIcons(sight, resource, region, part);
+    for (let index = 0; index < Math.min(there, icons); index++) {
+      const worth = deployWorth(sight, resource, move.from, cubes);
+      if (worth <= 0) continue;
+      sum += worth;
+      cubes++;
+    }
+  }
+  return sum;
+}
+
+function freeIcons({ box, state }: Sight, resource: string, region: number, part: number): number {
+  const side = box.sides.get(state.regions[region]?.side ?? '');
+  return (side?.icons ?? []).filter(
+    (icon, index) =>
+      icon.resource === resource &&
+      (resource === 'fish' ? icon.water : icon.land) === part &&
+      !state.pillaged.some((closed) => closed.region === region && closed.icon === index) &&
+      !state.units.some((unit) => unit.region === region && unit.icon === index),
+  ).length;
+}
+
+/** Workers one would hire: the best place for each, while they pay and the florins last. */
+function recruitmentWorth(sight: Sight): number {
+  const { state, seat, screen } = sight;
+  const moves = peek(sight, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false });
+  const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(sight, move)] : []));
+  const best = Math.max(0, ...gains);
+  const count = Math.min(state.surplus, 3 * gains.length, Math.floor(screen.florins / 3.3));
+  return best * Math.min(3, Math.max(1, count)) * 0.9;
+}
+
+function reproductionWorth(sight: Sight): number {
+  const moves = peek(sight, { kind: 'reproduction', seat: sight.seat, regions: [] });
+  return moves.reduce((sum, move) => sum + (move.type === 'reproduce' ? birthWorth(sight, move) : 0), 0);
+}
+
+function constructionWorth(sight: Sight): number {
+  const moves = peek(sight, { kind: 'construction', seat: sight.seat, only: null, optional: false });
+  return Math.max(
+    -1,
+    ...moves.map((move) =>
+      move.type === 'build' ? buildWorth(sight, move) : move.type === 'build-ship' ? buildShipWorth(sight) : -1,
+    ),
+  );
+}
+
+function movingWorth(sight: Sight): number {
+  const moves = peek(sight, { kind: 'migration', seat: sight.seat, moved: [], roads: 1, optional: false });
+  return (
+    migrationWorth(
+      sight,
+      moves.filter((move) => move.type === 'migrate'),
+    ) - 1
+  );
+}
+
+function transactionWorth(sight: Sight): number {
+  const moves = peek(sight, {
+    kind: 'transaction',
+    seat: sight.seat,
+    left: 1,
+    done: 0,
+    market: null,
+    single: false,
+    only: null,
+    optional: false,
+  });
+  return Math.max(-1, ...moves.map((move) => (move.type === 'trade' ? tradeWorth(sight, move) : -1)));
+}
+
+const ACTION_WORTH: Record<Action, (sight: Sight) => number> = {
+  taxes: taxesWorth,
+  'harvest-fish': (sight) => harvestWorth(sight, 'fish'),
+  'harvest-wood': (sight) => harvestWorth(sight, 'wood'),
+  'harvest-fruit': (sight) => harvestWorth(sight, 'fruit'),
+  'harvest-cattle': (sight) => harvestWorth(sight, 'cattle'),
+  'harvest-stone': (sight) => harvestWorth(sight, 'stone'),
+  'harvest-iron': (sight) => harvestWorth(sight, 'iron'),
+  transaction: transactionWorth,
+  exploration: explorationWorth,
+  reproduction: reproductionWorth,
+  recruitment: recruitmentWorth,
+  migration: movingWorth,
+  construction: constructionWorth,
+};
+
+/** What an action of the wheel would bring now: the best of what it opens. */
+export function actionWorth(sight: Sight, action: Action): number {
+  return once(sight, action, () => ACTION_WORTH[action](sight));
+}
+
+/** What the use of a port or market is worth: two trades for a florin and a unit bound to it. */
+export function useBuildingWorth(sight: Sight, { building, region }: MoveOf<'use-building'>): number {
+  const trades = tradesWorth(sight, building === 'port' ? 'export' : 'domestic', 2);
+  return trades + coins(sight, -1) - (isBound(sight.state, region, building, sight.seat) ? 0 : 0.3);
+}
+
+/** Whether the unit that would serve has nothing else to do any more. */
+function isBound(state: State, region: number, building: 'port' | 'market', seat: number): boolean {
+  if (controller(state, region, building) !== seat) return false;
+  return state.units.some((unit) => unit.region === region && unit.place === building && unit.engaged);
+}

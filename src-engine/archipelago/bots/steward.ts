@@ -1,0 +1,123 @@
+import { at } from '../../kernel/at.ts';
+import { pick, type Rng } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { ArchipelagoTypes } from '../archipelago.ts';
+import { openBox, type Box } from '../box.ts';
+import type { Pack } from '../data/schema.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { bidWorth } from './bids.ts';
+import { buildShipWorth, buildWorth, payWorth } from './build.ts';
+import { chooseWorth, useCardWorth, wonderWorth } from './cards.ts';
+import { consumeWorth, standWorth, supplyWorth } from './crisis.ts';
+import { acceptWorth, bestOffer, declineWorth } from './deals.ts';
+import { discoverWorth, disembarkWorth, layWorth, sendWorth, takeHexWorth } from './explore.ts';
+import { expelWorth, fistsWorth, partWorth, pillageWorth, sinkWorth, targetWorth } from './foes.ts';
+import { aheadOfMe } from './goals.ts';
+import { allowWorth, askWorth, deployWorth, harvested } from './harvest.ts';
+import { migrateWorth } from './migrate.ts';
+import { nameWorth } from './order.ts';
+import { buyWorth, rotateWorth, takeCardWorth } from './purchase.ts';
+import { birthWorth, recruitWorth } from './recruit.ts';
+import { actionWorth, useBuildingWorth } from './round.ts';
+import { look, pending, type Sight } from './sight.ts';
+import { BUILDER, TRADER, type Temperament } from './temperament.ts';
+import { tradeWorth } from './trade.ts';
+import { cubeWorth, shipWorth } from './worth.ts';
+
+/** What a move of each kind is worth, in florins above doing nothing. What is not named here is worth nothing. */
+type Worths = { readonly [T in Move['type']]?: (sight: Sight, move: MoveOf<T>) => number };
+
+const WORTHS: Worths = {
+  discover: discoverWorth,
+  disembark: disembarkWorth,
+  send: (sight, { resource }) => sendWorth(sight, resource),
+  keep: (sight, { resource }) => cubeWorth(sight, resource),
+  bid: bidWorth,
+  'name-next': nameWorth,
+  consume: consumeWorth,
+  stand: standWorth,
+  supply: supplyWorth,
+  expel: expelWorth,
+  act: (sight, { action }) => actionWorth(sight, action),
+  'use-building': useBuildingWorth,
+  'use-card': useCardWorth,
+  'build-wonder': wonderWorth,
+  deploy: (sight, { from }) => deployWorth(sight, harvested(sight), from),
+  ask: askWorth,
+  allow: allowWorth,
+  trade: tradeWorth,
+  'take-hex': takeHexWorth,
+  'lay-hex': layWorth,
+  reproduce: birthWorth,
+  recruit: (sight, move) => recruitWorth(sight, move, isFree(sight)),
+  migrate: migrateWorth,
+  build: buildWorth,
+  'build-ship': buildShipWorth,
+  pay: payWorth,
+  buy: buyWorth,
+  rotate: rotateWorth,
+  choose: chooseWorth,
+  'choose-harvest': (sight, { resource }) => actionWorth(sight, `harvest-${resource}`),
+  'take-card': takeCardWorth,
+  target: targetWorth,
+  spy: (sight, { seat }) => 1 + aheadOfMe(sight, seat) / 4,
+  sink: sinkWorth,
+  'give-cube': (sight, { resource }) => partWorth(sight, resource),
+  'close-fists': fistsWorth,
+  pillage: pillageWorth,
+  launch: shipWorth,
+  accept: acceptWorth,
+  decline: declineWorth,
+};
+
+/** Whether the workers of the running recruitment come for nothing. */
+function isFree(sight: Sight): boolean {
+  const frame = pending(sight);
+  return frame?.kind === 'recruitment' && frame.free;
+}
+
+/** What a move is worth to the seat that looks. */
+export function worthOf(sight: Sight, move: Move): number {
+  // The type of the move picks the valuation that was written for it.
+  const worth = WORTHS[move.type] as ((sight: Sight, move: Move) => number) | undefined;
+  return worth?.(sight, move) ?? 0;
+}
+
+/** The best of `moves`; chance decides among equals. */
+function best(sight: Sight, moves: readonly Move[], rng: Rng): Move {
+  if (moves.length === 1) return at(moves, 0);
+  let highest = Number.NEGATIVE_INFINITY;
+  let found: Move[] = [];
+  for (const move of moves) {
+    const worth = worthOf(sight, move);
+    if (worth > highest + 1e-9) [highest, found] = [worth, [move]];
+    else if (worth >= highest - 1e-9) found.push(move);
+  }
+  if (found.length === 0) throw new RangeError('the seat owes no decision');
+  return at(found, pick(rng, found.length));
+}
+
+function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<ArchipelagoTypes> {
+  return {
+    level,
+    decide(game, information, seat, rng) {
+      const sight = look(game, box, information, seat, temperOf(seat), rng);
+      return bestOffer(sight, rng) ?? best(sight, game.legalMoves(sight.state, seat), rng);
+    },
+  };
+}
+
+/**
+ * Players by rule of thumb, for games made from `pack`: each move has a worth in florins, the highest is played.
+ * `steward-builder` likes towns and people, `steward-trader` markets and cards; of `steward` every second seat is one or
+ * the other.
+ */
+export function stewards(pack: Pack): Bot<ArchipelagoTypes>[] {
+  const box = openBox(pack);
+  return [
+    steward(box, 'steward', (seat) => (seat % 2 === 0 ? BUILDER : TRADER)),
+    steward(box, 'steward-builder', () => BUILDER),
+    steward(box, 'steward-trader', () => TRADER),
+  ];
+}

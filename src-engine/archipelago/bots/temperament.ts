@@ -1,0 +1,31 @@
+import type { BuildingKind } from '../data/schema.ts';
+
+/** What a steward likes: how much more, or less, than its price each thing is to it. */
+export type Temperament = {
+  readonly name: 'builder' | 'trader';
+  readonly buildings: Readonly<Record<BuildingKind, number>>;
+  readonly citizen: number;
+  readonly card: number;
+  readonly token: number;
+  readonly florin: number;
+};
+
+/** Towns, ports, markets, temples and people. */
+export const BUILDER: Temperament = {
+  name: 'builder',
+  buildings: { town: 1.3, temple: 1.3, market: 1.1, port: 1.2 },
+  citizen: 1.2,
+  card: 0.8,
+  token: 0.9,
+  florin: 0.95,
+};
+
+/** Markets, cards, explorer tokens and florins. */
+export const TRADER: Temperament = {
+  name: 'trader',
+  buildings: { town: 0.9, temple: 1, market: 1.4, port: 1.1 },
+  citizen: 1,
+  card: 1.3,
+  token: 1.3,
+  florin: 1.1,
+};

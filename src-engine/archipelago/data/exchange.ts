@@ -1,0 +1,52 @@
+/** A pack as a text that people can read and correct, and back. */
+import { readJson, type JsonRead } from '../../kernel/read-json.ts';
+import { PackSchema, type Pack } from './schema.ts';
+import { validatePack, type Verdict } from './validate.ts';
+
+/** What is no pack in any case: the base pack has 80,000 characters and is eight deep. */
+const LIMITS = { most: 2 * 1024 * 1024, deepest: 20 };
+/** Columns of a line. */
+const WIDTH = 120;
+
+/** A pack as JSON text: the same values give the same text, in the order of the schema, short values on one line. */
+export function packToText(pack: Pack): string {
+  return `${written(PackSchema.parse(pack), 0)}\n`;
+}
+
+function written(value: unknown, indent: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const parts = Object.entries(value).flatMap(([key, child]) => {
+    if (child === undefined) return [];
+    return Array.isArray(value)
+      ? [written(child, indent + 2)]
+      : [`${JSON.stringify(key)}: ${written(child, indent + 2)}`];
+  });
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (indent + line.length <= WIDTH && !line.includes('\n')) return line;
+  const margin = ' '.repeat(indent);
+  return `${open}\n${parts.map((part) => `${margin}  ${part}`).join(',\n')}\n${margin}${close}`;
+}
+
+/**
+ * Reads a pack from text, such as an imported file.
+ * @returns the pack, or all problems found, each with the dotted path of the wrong value. Never throws.
+ */
+export function packFromText(text: string): Verdict {
+  // Some editors put a byte order mark in front.
+  const json = readJson(text.replace(/^\uFEFF/, ''), LIMITS);
+  return 'wrong' in json ? { ok: false, problems: [{ path: '', message: reason(json) }] } : validatePack(json.data);
+}
+
+function reason(json: Extract<JsonRead, { wrong: string }>): string {
+  switch (json.wrong) {
+    case 'too-large':
+      return `got a text of more than ${LIMITS.most} characters, expected a pack`;
+    case 'too-deep':
+      return `got more than ${LIMITS.deepest} brackets inside each other, expected a pack`;
+    case 'not-json':
+      return `got a text that is not JSON: ${json.says}`;
+    case 'unsafe':
+      return `got the name "${json.name}", which no pack uses`;
+  }
+}

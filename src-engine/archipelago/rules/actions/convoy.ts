@@ -1,0 +1,70 @@
+import { at } from '../../../kernel/at.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import { sideAt, ways, type Way } from '../../map/regions.ts';
+import { isFree, piecesEach } from '../../pieces/units.ts';
+import type { State } from '../../state.ts';
+
+/** No region side has more waters, or more lands. */
+const PARTS = 2;
+
+/** A water, or a land, of a region as one number. */
+export const keyOf = ({ region, part }: Way): number => region * PARTS + part;
+
+/** The waters a player's ships can serve convoys from, by key: as many times as ships lie there. */
+export type Fleet = readonly number[];
+
+/** The ships of `seat` that are not engaged, moved or not; one in a port serves from there and keeps it. */
+export function fleetOf(state: State, seat: Seat): Fleet {
+  const fleet: number[] = [];
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = at(state.units, index);
+    if (unit.kind === 'ship' && isFree(unit)) fleet.push(keyOf(unit));
+  }
+  return fleet;
+}
+
+/** The fleet once one of its ships has gone from one water to another. */
+export function fleetAfter(fleet: Fleet, from: Way, to: Way): Fleet {
+  return fleet.with(fleet.indexOf(keyOf(from)), keyOf(to));
+}
+
+/** How many ships of the fleet lie in that water. */
+function shipsAt(fleet: Fleet, key: number): number {
+  let found = 0;
+  for (const ship of fleet) if (ship === key) found++;
+  return found;
+}
+
+/**
+ * The regions a citizen of `region` can be carried to by a sea convoy (rulebook 2.0, p. 11; ruling 74); his own where a
+ * ship on its inlet takes him to the other bank.
+ *
+ * Every bank of a region touches all its waters, so a citizen boards at any water of his region and lands anywhere in the
+ * region where his way ends. On the way he crosses shared sea edges from one water into the next and never enters a water
+ * twice. Each crossing needs a free ship of its own, in either of the two waters it joins; the ships stay where they are
+ * and serve every citizen anew. One crossing is a convoy, several are a linked one.
+ */
+export function convoyed(box: Box, state: State, fleet: Fleet, region: number): Set<number> {
+  const landed = new Set<number>();
+  if (fleet.length === 0) return landed;
+  const sail = (here: Way, spare: number, path: readonly number[]): void => {
+    for (const way of ways(box, state, 'ship', here.region, here.part)) {
+      const key = keyOf(way);
+      const ahead = shipsAt(fleet, key);
+      if (path.includes(key) || spare + ahead === 0) continue;
+      landed.add(way.region);
+      // A ship left behind serves first: it is of no use further on.
+      sail(way, spare > 0 ? ahead : ahead - 1, [...path, key]);
+    }
+  };
+  const { lands, waters } = sideAt(box, state, region);
+  for (let part = 0; part < waters; part++) {
+    const here = { region, part };
+    const ships = shipsAt(fleet, keyOf(here));
+    if (lands > 1 && ships > 0) landed.add(region);
+    sail(here, ships, [keyOf(here)]);
+  }
+  return landed;
+}

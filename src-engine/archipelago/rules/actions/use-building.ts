@@ -1,0 +1,91 @@
+import { at } from '../../../kernel/at.ts';
+import type { Emit } from '../../../kernel/events.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Box } from '../../box.ts';
+import type { Event } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
+import type { MoveOf } from '../../moves.ts';
+import { controller, occupant } from '../../pieces/buildings.ts';
+import type { State, Unit } from '../../state.ts';
+import { push } from '../step.ts';
+import { transactions } from './transaction.ts';
+import { refuseUnlessAny } from './wheel-action.ts';
+
+const RULE = 'actions/ports-and-markets';
+/** What each use costs, laid on the wheel. */
+const FEE = 1;
+/** Cubes that can be traded by one use. */
+const CUBES = 2;
+
+type UseBuilding = MoveOf<'use-building'>;
+
+/** Every port and market on the map. */
+export function buildingMoves(state: State): UseBuilding[] {
+  const moves: UseBuilding[] = [];
+  state.regions.forEach(({ port, market }, region) => {
+    if (port >= 0) moves.push({ type: 'use-building', building: 'port', region });
+    if (market >= 0) moves.push({ type: 'use-building', building: 'market', region });
+  });
+  return moves;
+}
+
+/** What lies open against the use: each building once a phase, whoever controls it by then (ruling 86). */
+function openRefusal(state: State, seat: Seat, { building, region }: UseBuilding): Refusal | undefined {
+  if ((state.regions[region]?.[building] ?? -1) < 0) return refuse(RULE, 'no-such-building', { building });
+  if (controller(state, region, building) !== seat) return refuse(RULE, 'not-your-building', { building });
+  const used = state.used.some((other) => other.region === region && other.building === building);
+  return used ? refuse(RULE, 'building-used-this-turn', { building }) : undefined;
+}
+
+/** The two cubes: on the export market from a port, on the domestic one from a market. */
+function trading(seat: Seat, { building }: UseBuilding): FrameOf<'transaction'> {
+  const market = building === 'port' ? 'export' : 'domestic';
+  return { kind: 'transaction', seat, left: CUBES, done: 0, market, single: false, only: null, optional: false };
+}
+
+/** Why a port or market cannot be used: it is only offered where a cube can be traded with what the fee leaves. */
+export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBuilding): Refusal | undefined {
+  const refusal = openRefusal(state, seat, move);
+  if (refusal !== undefined) return refusal;
+  const { florins } = at(state.screens, seat);
+  if (florins < FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: FEE });
+  const frame = trading(seat, move);
+  const paid = {
+    ...state,
+    screens: state.screens.map((screen, other) => (other === seat ? { ...screen, florins: florins - FEE } : screen)),
+  };
+  const none = refuse(RULE, 'nothing-to-trade');
+  const found = refuseUnlessAny(
+    transactions.candidates(box, paid, frame, seat).filter(({ type }) => type === 'trade'),
+    (trade) => transactions.refusal(box, paid, frame, seat, trade),
+    none,
+  );
+  return found?.public === false ? refusePrivately(RULE, none.code) : found && none;
+}
+
+/** The unit that works: the player's own active one on the building, else the citizen on his town (ruling 87). */
+function worker(state: State, seat: Seat, { building, region }: UseBuilding): Unit | undefined {
+  const unit = occupant(state, region, building);
+  return unit?.owner === seat && !unit.down ? unit : occupant(state, region, 'town');
+}
+
+/**
+ * Uses a port or market (rulebook 2.0, p. 12; rulings 86 and 87): a florin onto the wheel, then up to two cubes. The unit
+ * it is used with is engaged, and may have been before.
+ */
+export function useBuilding(_box: Box, state: State, seat: Seat, move: UseBuilding, emit: Emit<Event>): void {
+  const { building, region } = move;
+  at(state.screens, seat).florins -= FEE;
+  state.fees += FEE;
+  state.used.push({ region, building });
+  const unit = worker(state, seat, move);
+  if (unit !== undefined) unit.engaged = true;
+  emit({ type: 'building-used', seat, building, region });
+  push(state, trading(seat, move));
+}
+
+/** Whether the seat has a port or market left to use in this phase; reads only what lies open. */
+export function hasBuildingToUse(state: State, seat: Seat): boolean {
+  return buildingMoves(state).some((move) => openRefusal(state, seat, move) === undefined);
+}

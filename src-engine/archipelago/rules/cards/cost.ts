@@ -1,0 +1,70 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardOf, type Box } from '../../box.ts';
+import { RESOURCES, type CardCost, type Resource } from '../../data/schema.ts';
+import type { Spot } from '../../moves.ts';
+import { controlled } from '../../pieces/buildings.ts';
+import { discsLeft } from '../../pieces/discs.ts';
+import type { OwnedCard, State } from '../../state.ts';
+import { canPay } from '../actions/payment.ts';
+import { push } from '../step.ts';
+
+const RULE = 'cards';
+
+/** Whoever uses another player's card pays one florin more, even where there is nothing to pay (rulebook 2.0, p. 14). */
+function florinsFor({ florins }: CardCost, { owner }: OwnedCard, seat: Seat): number {
+  return owner === seat ? florins : florins + 1;
+}
+
+/** The cubes to pay, one by one, those of the set chosen among them. */
+function cubesFor({ cubes, choice }: CardCost, chosen: number): Resource[] {
+  return [cubes, choice?.[chosen] ?? {}].flatMap((set) =>
+    RESOURCES.flatMap((resource) => Array.from({ length: set[resource] ?? 0 }, () => resource)),
+  );
+}
+
+/**
+ * Why `seat` cannot pay for using or building a card, or undefined: first what lies open, the building it asks for and
+ * discs, then what is behind the screen.
+ * @param chosen index of the set of cubes, where the card has several.
+ */
+export function costRefusal(box: Box, state: State, seat: Seat, owned: OwnedCard, chosen: number): Refusal | undefined {
+  const { card } = owned;
+  const { cost, requires } = cardOf(box, card);
+  if (requires !== undefined && controlled(state, seat, requires) === 0) {
+    return refuse(RULE, 'card-needs-building', { building: requires });
+  }
+  if (discsLeft(box, state, seat) < cost.discs) return refuse(RULE, 'too-few-discs', { needs: cost.discs });
+  const screen = at(state.screens, seat);
+  const needs = florinsFor(cost, owned, seat);
+  if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
+  return canPay(screen, cubesFor(cost, chosen)) ? undefined : refusePrivately(RULE, 'too-few-cubes-for-card', { card });
+}
+
+/**
+ * Pays for a card and begins its effects: discs onto the card, florins to the bank or to its owner (rulebook 2.0, p. 14);
+ * the cubes are paid to the bank before anything happens.
+ * @param from the citizen that goes onto a wonder, null for any other card.
+ * @returns the florins paid.
+ */
+export function payAndBegin(
+  box: Box,
+  state: State,
+  seat: Seat,
+  owned: OwnedCard,
+  chosen: number,
+  from: Spot | null,
+): number {
+  const { cost } = cardOf(box, owned.card);
+  const florins = florinsFor(cost, owned, seat);
+  at(state.screens, seat).florins -= florins;
+  const purse = owned.owner === seat ? state.bank : at(state.screens, owned.owner);
+  purse.florins += florins;
+  owned.by = seat;
+  const branch = cost.choice === undefined ? -1 : chosen;
+  push(state, { kind: 'effects', seat, card: owned.card, next: 0, branch, victim: -1, from });
+  const owed = cubesFor(cost, chosen);
+  if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
+  return florins;
+}

@@ -1,0 +1,31 @@
+import { cardOf, type Box } from '../../box.ts';
+import type { Effect } from '../../data/schema.ts';
+import type { FrameOf } from '../../frames.ts';
+import { automatic, pop, push } from '../step.ts';
+import { carryOut } from './carry-out.ts';
+import { manWonder } from './wonder.ts';
+
+/** What the card does, one after the other: the branch chosen in place of the choice. */
+function effectsOf(box: Box, { card, branch }: FrameOf<'effects'>): readonly Effect[] {
+  return cardOf(box, card).effect.flatMap((effect) =>
+    effect.do === 'choose' && branch >= 0 ? (effect.of[branch] ?? []) : [effect],
+  );
+}
+
+/**
+ * The effects of a card used or a wonder built, in the order printed (rulebook 2.0, p. 14). Whatever pushes a frame goes
+ * on when that is gone; an effect that changes nothing is passed over (ruling 92).
+ */
+export const effects = automatic<'effects'>('cards', (box, state, frame, emit) => {
+  const { seat, card, next } = frame;
+  const effect = effectsOf(box, frame)[next];
+  if (effect === undefined) {
+    pop(state);
+    manWonder(box, state, frame, emit);
+  } else if (effect.do === 'choose') {
+    push(state, { kind: 'branch', seat, card, effect: next });
+  } else {
+    frame.next++;
+    if (!carryOut({ box, state, frame, emit }, effect)) emit({ type: 'card-idle', seat, card });
+  }
+});

@@ -1,0 +1,83 @@
+import { at } from '../../../kernel/at.ts';
+import type { Emit } from '../../../kernel/events.ts';
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardOf, type Box } from '../../box.ts';
+import type { Event } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
+import { spend } from '../../pieces/bank.ts';
+import { gainCard } from '../../pieces/in-play.ts';
+import type { State } from '../../state.ts';
+import { topBack } from '../balance.ts';
+import { resolveRed, restock } from '../refill.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+
+const RULE = 'cards';
+type Wanted = FrameOf<'search'>['wanted'];
+
+/** The lowest of the prices in the corners of a card (rulebook 2.0, p. 14). */
+const lowestPrice = (box: Box, card: string): number => Math.min(...cardOf(box, card).prices);
+
+/**
+ * Turns up the top `count` cards, or what there is: `seat` may buy one of the kind it wanted (rulebook 2.0, p. 17). What
+ * is red on the cards turned up does nothing.
+ */
+export function startSearch(
+  box: Box,
+  state: State,
+  seat: Seat,
+  wanted: Wanted,
+  count: number,
+  emit: Emit<Event>,
+): void {
+  const cards: string[] = [];
+  while (cards.length < count && restock(state, emit)) cards.push(...state.evolution.deck.splice(-1));
+  restock(state, emit);
+  emit({ type: 'cards-searched', seat, cards: [...cards], back: topBack(box, state), barrier: 'card-drawn' });
+  push(state, { kind: 'search', seat, wanted, cards });
+}
+
+function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Seat, card: string): Refusal | undefined {
+  if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
+  if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
+  const needs = lowestPrice(box, card);
+  const { florins } = at(state.screens, seat);
+  return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
+}
+
+/** What is not taken is discarded; a red zone on the card then on top is resolved at once (ruling 94). */
+function discardRest(box: Box, state: State, cards: readonly string[], emit: Emit<Event>): void {
+  state.evolution.discards.push(...cards);
+  emit({ type: 'cards-discarded', cards: [...cards] });
+  restock(state, emit);
+  resolveRed(box, state);
+}
+
+/**
+ * Researcher and Head-hunter (rulebook 2.0, p. 14 and 17; ruling 93): one of the cards turned up may be bought at its
+ * lowest price, paid to the bank; it is used in a later round.
+ */
+export const search: GameStep<'search', 'take-card' | 'done'> = {
+  rule: RULE,
+  takes: ['take-card', 'done'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: (_box, _state, frame) => [
+    ...frame.cards.map((card) => ({ type: 'take-card', card }) as const),
+    { type: 'done' },
+  ],
+  refusal: (box, state, frame, seat, move) =>
+    move.type === 'done' ? undefined : takeRefusal(box, state, frame, seat, move.card),
+  apply(box, state, frame, seat, move, emit) {
+    const taken = move.type === 'take-card' ? move.card : undefined;
+    pop(state);
+    if (taken !== undefined) {
+      const price = lowestPrice(box, taken);
+      spend(state, seat, price);
+      gainCard(box, state, seat, taken);
+      emit({ type: 'card-found', seat, card: taken, price });
+    }
+    const rest = frame.cards.filter((card) => card !== taken);
+    discardRest(box, state, rest, emit);
+  },
+  run: neverRuns,
+};

@@ -1,0 +1,43 @@
+import { at } from '../../../kernel/at.ts';
+import { refuse, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { State } from '../../state.ts';
+import { neverRuns, pop, push, type GameStep } from '../step.ts';
+
+const RULE = 'cards';
+
+/** Everybody but `seat`. */
+export function others(state: State, seat: Seat): Seat[] {
+  return [...state.screens.keys()].filter((other) => other !== seat);
+}
+
+/** Why a card of `seat` cannot be used against `victim`, or undefined. */
+export function victimRefusal(state: State, seat: Seat, victim: Seat): Refusal | undefined {
+  if (victim >= state.screens.length) return refuse(RULE, 'no-such-player');
+  return victim === seat ? refuse(RULE, 'not-oneself') : undefined;
+}
+
+/**
+ * Who a card is used against: he hands over so many florins, or all he has, or closes his fists before the Thief (rulebook
+ * 2.0, p. 17).
+ */
+export const target: GameStep<'target', 'target'> = {
+  rule: RULE,
+  takes: ['target'],
+  deciders: (_box, _state, frame) => [frame.seat],
+  candidates: (_box, state, _frame, seat) => others(state, seat).map((other) => ({ type: 'target', seat: other })),
+  refusal: (_box, state, _frame, seat, move) => victimRefusal(state, seat, move.seat),
+  apply(_box, state, frame, seat, move, emit) {
+    pop(state);
+    if (frame.what === 'cube') {
+      push(state, { kind: 'fists', seat: move.seat, to: seat, closed: false, left: null, right: null });
+      return;
+    }
+    const victim = at(state.screens, move.seat);
+    const florins = Math.min(frame.amount, victim.florins);
+    victim.florins -= florins;
+    at(state.screens, seat).florins += florins;
+    emit({ type: 'florins-taken', seat, of: move.seat, florins, barrier: 'florins-taken' });
+  },
+  run: neverRuns,
+};

@@ -1,0 +1,62 @@
+import type { Emit } from '../../../kernel/events.ts';
+import { refuse, type Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardOf, type Box } from '../../box.ts';
+import type { Event } from '../../events.ts';
+import type { MoveOf } from '../../moves.ts';
+import type { OwnedCard, State } from '../../state.ts';
+import { costRefusal, payAndBegin } from './cost.ts';
+import { wonderMoves, wonderRefusal } from './wonder.ts';
+
+const RULE = 'cards';
+
+type Use = MoveOf<'use-card'>;
+
+/** How many sets of cubes there are to choose from; one where nothing is chosen. */
+const choices = (box: Box, card: string): number => cardOf(box, card).cost.choice?.length ?? 1;
+
+/** Every card before a player but wonders, each once for every way to pay it. */
+export function cardMoves(box: Box, state: State): Use[] {
+  return state.cards.flatMap(({ card }) =>
+    cardOf(box, card).wonder
+      ? []
+      : Array.from({ length: choices(box, card) }, (_, choice) => ({ type: 'use-card', card, choice }) as const),
+  );
+}
+
+function find(state: State, { card }: Use): OwnedCard | undefined {
+  return state.cards.find((owned) => owned.card === card);
+}
+
+/**
+ * Why `seat` cannot use a card (rulebook 2.0, p. 14): each works once a turn, some for their owner alone. What it brings
+ * is not asked for (ruling 92), nor is the owner (ruling 91).
+ */
+export function cardRefusal(box: Box, state: State, seat: Seat, move: Use): Refusal | undefined {
+  const owned = find(state, move);
+  if (owned === undefined) return refuse(RULE, 'card-of-nobody');
+  const { wonder, user } = cardOf(box, move.card);
+  if (wonder) return refuse(RULE, 'wonders-are-built');
+  if (user === 'owner' && owned.owner !== seat) return refuse(RULE, 'card-for-owner-only');
+  if (owned.engaged) return refuse(RULE, 'card-engaged');
+  if (move.choice >= choices(box, move.card)) return refuse(RULE, 'no-such-choice');
+  return costRefusal(box, state, seat, owned, move.choice);
+}
+
+/** Pays for the card, engages it and begins its effects. */
+export function useCard(box: Box, state: State, seat: Seat, move: Use, emit: Emit<Event>): void {
+  const owned = find(state, move);
+  if (owned === undefined) return;
+  owned.engaged = true;
+  const florins = payAndBegin(box, state, seat, owned, move.choice, null);
+  const { card, owner } = owned;
+  emit({ type: 'card-used', seat, card, owner, florins, discs: cardOf(box, card).cost.discs });
+}
+
+/** Whether there is a card or wonder the seat could still use or build, were its screen full; reads only what lies open. */
+export function hasCardToUse(box: Box, state: State, seat: Seat): boolean {
+  return (
+    cardMoves(box, state).some((move) => cardRefusal(box, state, seat, move)?.public !== true) ||
+    wonderMoves(box, state, seat).some((move) => wonderRefusal(box, state, seat, move)?.public !== true)
+  );
+}

@@ -1,0 +1,50 @@
+import type { Emit } from '../../../kernel/events.ts';
+import { refuse, refusePrivately } from '../../../kernel/refusal.ts';
+import type { Event } from '../../events.ts';
+import type { FrameOf } from '../../frames.ts';
+import type { State } from '../../state.ts';
+import { DECLINE_REASONS } from '../../terms.ts';
+import { neverRuns, pop, type GameStep } from '../step.ts';
+import { copyGoods, handOver, meansRefusal } from './goods.ts';
+import { copyPromise, writeDown } from './ledger.ts';
+
+const RULE = 'negotiation';
+
+/**
+ * An offer waits for the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or nothing
+ * does (ruling 102); declined, it is gone. Only the offer that waits can be answered, by its number.
+ */
+export const offer: GameStep<'offer', 'accept' | 'decline'> = {
+  rule: RULE,
+  takes: ['accept', 'decline'],
+  deciders: (_box, _state, frame) => [frame.to],
+  candidates: (_box, _state, frame) => [
+    { type: 'accept', offer: frame.offer },
+    ...DECLINE_REASONS.map((reason) => ({ type: 'decline', offer: frame.offer, reason }) as const),
+  ],
+  refusal(_box, state, frame, _seat, move) {
+    if (move.offer !== frame.offer) return refuse(RULE, 'offer-replaced');
+    if (move.type === 'decline') return undefined;
+    const lacking = meansRefusal(state, frame.to, frame.take);
+    if (lacking !== undefined) return lacking;
+    // What is missing behind the other screen is nobody's business.
+    return meansRefusal(state, frame.from, frame.give) && refusePrivately(RULE, 'other-cannot-pay');
+  },
+  apply(_box, state, frame, seat, move, emit) {
+    pop(state);
+    if (move.type === 'accept') strike(state, frame, emit);
+    else emit({ type: 'declined', offer: frame.offer, seat, from: frame.from, reason: move.reason });
+  },
+  run: neverRuns,
+};
+
+function strike(state: State, frame: FrameOf<'offer'>, emit: Emit<Event>): void {
+  const { offer: number, from, to } = frame;
+  const give = copyGoods(frame.give);
+  const take = copyGoods(frame.take);
+  const promises = frame.promises.map(copyPromise);
+  handOver(state, from, to, give);
+  handOver(state, to, from, take);
+  writeDown(state, from, to, promises);
+  emit({ type: 'accepted', offer: number, seat: to, from, give, take, promises });
+}

@@ -1,0 +1,11 @@
+import type { Frame } from '../frames.ts';
+
+/**
+ * Whether what is decided is for one pair of eyes: bids, reading an objective, and closing one's fists before the Thief.
+ */
+export function isSecret(frame: Frame | undefined): boolean {
+  if (frame === undefined) return false;
+  if (frame.kind === 'spy') return frame.of >= 0;
+  if (frame.kind === 'fists') return !frame.closed;
+  return frame.kind === 'bids' || frame.kind === 'objectives';
+}

@@ -1,0 +1,50 @@
+/** What a text from outside may be at most. */
+export type JsonLimits = {
+  /** Characters. */
+  readonly most: number;
+  /** Brackets open at once. */
+  readonly deepest: number;
+};
+
+/** What a text from outside holds, or why it is not read. */
+export type JsonRead =
+  | { readonly data: unknown }
+  | { readonly wrong: 'too-large' | 'too-deep' }
+  | { readonly wrong: 'not-json'; readonly says: string }
+  | { readonly wrong: 'unsafe'; readonly name: string };
+
+/** Names that mean something to JavaScript itself and nothing to data. */
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads JSON that came from outside. Never throws, and nothing recursive sees a text that is too deep. */
+export function readJson(text: string, { most, deepest }: JsonLimits): JsonRead {
+  if (text.length > most) return { wrong: 'too-large' };
+  if (isDeeper(text, deepest)) return { wrong: 'too-deep' };
+  let unsafe: string | undefined;
+  try {
+    const data: unknown = JSON.parse(text, (key, value: unknown) => {
+      if (UNSAFE.has(key)) unsafe = key;
+      return value;
+    });
+    return unsafe === undefined ? { data } : { wrong: 'unsafe', name: unsafe };
+  } catch (error) {
+    return { wrong: 'not-json', says: error instanceof Error ? error.message : '' };
+  }
+}
+
+function isDeeper(text: string, deepest: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index];
+    if (quoted) {
+      if (char === '\\') index++;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === '{' || char === '[') {
+      depth++;
+      if (depth > deepest) return true;
+    } else if (char === '}' || char === ']') depth--;
+  }
+  return false;
+}
