@@ -12,7 +12,7 @@ const crises = (half: 'domestic' | 'export') =>
 const events = zones.filter((zone) => zone.kind === 'event');
 
 describe('backs that the rulebook shows', () => {
-  test('stone for six citizens above, three cattle below, nothing red', () => {
+  test('p. 7, example 1: stone for six citizens above, three cattle below, nothing red', () => {
     const example = {
       domestic: { red: false, kind: 'crisis', resource: 'stone', amount: 6 },
       export: { red: false, kind: 'crisis', resource: 'cattle', amount: 3 },

@@ -21,16 +21,16 @@ const prices = (rows: MarketRow[]): number[] => rows.map((row) => row.price);
 describe('domestic market: what the examples of the rulebook show', () => {
   const { fish, iron } = markets.domestic;
 
-  test('with five fish a player buys for 4, 4 and 6 florins and sells for 4 and 3', () => {
+  test('p. 9, example 1: with five fish a player buys for 4, 4 and 6 florins and sells for 4 and 3', () => {
     expect([5, 4, 3].map((cube) => rowOf(fish, cube).price)).toEqual([4, 4, 6]);
     expect([6, 7].map((cube) => rowOf(fish, cube).price)).toEqual([4, 3]);
   });
 
-  test('five fish bring one surplus worker and no rebel', () => {
+  test('p. 6, example 1: five fish bring one surplus worker and no rebel', () => {
     expect(rowOf(fish, 5)).toMatchObject({ slots: 3, surplus: 1, rebellion: 0 });
   });
 
-  test('six iron bring one rebel', () => {
+  test('p. 6, example 1: six iron bring one rebel', () => {
     expect(rowOf(iron, 6)).toMatchObject({ surplus: 0, rebellion: 1 });
   });
 
@@ -84,7 +84,7 @@ describe('board III', () => {
     return [row?.surplus ?? NaN, row?.rebellion ?? NaN];
   };
 
-  test('11 to 20: one surplus worker; 31 to 40: one surplus worker and one rebel', () => {
+  test('p. 6, example 2: 11 to 20: one surplus worker; 31 to 40: one surplus worker and one rebel', () => {
     expect([11, 20].map(effect)).toEqual([
       [1, 0],
       [1, 0],
@@ -125,7 +125,7 @@ describe('board III', () => {
 describe('board IV', () => {
   const rowAt = (level: number) => surplusBoard.rows.find(({ from, to }) => from <= level && level <= to);
 
-  test('recruiting three of five surplus workers costs 3, 3 and 4 florins', () => {
+  test('p. 10, example 3: recruiting three of five surplus workers costs 3, 3 and 4 florins', () => {
     expect([5, 4, 3].map((level) => rowAt(level)?.price)).toEqual([3, 3, 4]);
   });
 
@@ -133,7 +133,7 @@ describe('board IV', () => {
     expect([7, 6].map((level) => rowAt(level)?.price)).toEqual([3, 3]);
   });
 
-  test('13 to 17 is one row and moves rebellion up two', () => {
+  test('p. 6, example 3: 13 to 17 is one row and moves rebellion up two', () => {
     expect(rowAt(13)).toMatchObject({ from: 13, to: 17, rebellion: 2 });
   });
 

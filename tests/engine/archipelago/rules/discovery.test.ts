@@ -10,7 +10,7 @@ import { SMALL_PACK } from '../small-pack.ts';
 import { eventsOf, SMALL_BOX } from '../table.ts';
 
 describe('turn 0 (p. 4)', () => {
-  it('p. 4: with four players the population marker is at 8 at the end of turn 0', () => {
+  it('p. 4, example 1: with four players the population marker is at 8 at the end of turn 0', () => {
     const game = firstTurn(4);
     everybodyDiscovers(game);
     expect(game.state.population).toBe(8);

@@ -76,7 +76,7 @@ describe('who is laid down (p. 7 and 13)', () => {
 });
 
 describe('cubes and standing (p. 7)', () => {
-  it('p. 7: one stone stands six citizens', () => {
+  it('p. 7, example 2: one stone stands six citizens', () => {
     const units = [citizens(0, 3, 'meadow'), citizens(1, 3, 'meadow'), citizens(2, 3, 'grove')];
     const game = crisis('stone-and-cattle', { units, screens: [{ cubes: { stone: 1 } }] });
     game.play(0, CONSUME);

@@ -18,7 +18,7 @@ function demanded(more: Situation = {}): Table {
 const supply = (from: 'market' | 'screen' | 'token') => ({ type: 'supply', from }) as const;
 
 describe('export crisis (p. 7)', () => {
-  it('p. 7 and ruling 40: each player in turn gives any number; three cattle end it, and they go to the bank', () => {
+  it('p. 7, example 3, and ruling 40: each player in turn gives any number; three cattle end it, and they go to the bank', () => {
     const game = demanded({ screens: [{}, { cubes: { cattle: 2 } }, { cubes: { cattle: 5 } }] });
     game.done(0);
     game.play(1, supply('screen'));

@@ -31,7 +31,7 @@ describe('finds of an exploration (p. 4 and 10)', () => {
     ['wood', 'fish'],
     ['fish', 'wood'],
     ['fish', 'fish'],
-  ] as const)('p. 4: two wood and two fish: %s to the market and %s for the explorer', (sent, kept) => {
+  ] as const)('p. 4, example 2: two wood and two fish: %s to the market and %s for the explorer', (sent, kept) => {
     const game = found('bay');
     game.play(0, { type: 'send', resource: sent });
     expect(game.state.domestic[sent]).toBe(2);

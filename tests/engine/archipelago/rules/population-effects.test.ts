@@ -23,11 +23,11 @@ function grown(count: number, situation: Situation = {}): Table {
 const CALM = 4;
 
 describe('board I, domestic market (p. 6)', () => {
-  it('p. 6: five fish move the surplus workers up by one', () => {
+  it('p. 6, example 1: five fish move the surplus workers up by one', () => {
     expect(grown(8, { surplus: CALM, domestic: { fish: 5 } }).markers()).toEqual(['surplus 4>5 domestic-market']);
   });
 
-  it('p. 6: six iron move rebellion up by one', () => {
+  it('p. 6, example 1: six iron move rebellion up by one', () => {
     expect(grown(8, { surplus: CALM, domestic: { iron: 6 } }).markers()).toEqual(['rebellion 0>1 domestic-market']);
   });
 
@@ -59,7 +59,7 @@ describe('board III, colony stability (p. 6)', () => {
     [20, ['surplus 4>5 population']],
     [31, ['surplus 4>5 population', 'rebellion 0>1 population']],
     [40, ['surplus 4>5 population', 'rebellion 0>1 population']],
-  ])('p. 6 and ruling 24: a population of %i, surplus workers before rebellion', (count, expected) => {
+  ])('p. 6, example 2, and ruling 24: a population of %i, surplus workers before rebellion', (count, expected) => {
     expect(grown(count, { surplus: CALM }).markers()).toEqual(expected);
   });
 });
@@ -70,7 +70,7 @@ describe('board IV, surplus workers (p. 6)', () => {
     [17, ['rebellion 0>2 surplus-workers']],
     [12, ['rebellion 0>1 surplus-workers']],
     [4, []],
-  ])('p. 6: with %i surplus workers', (surplus, expected) => {
+  ])('p. 6, example 3: with %i surplus workers', (surplus, expected) => {
     expect(grown(8, { surplus }).markers()).toEqual(expected);
   });
 

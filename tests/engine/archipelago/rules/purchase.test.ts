@@ -16,7 +16,7 @@ const buy = (slot: number) => ({ type: 'buy', slot }) as const;
 const track = (game: Table) => game.state.evolution.row.map((slot) => slot && `${slot.card} ${slot.turned}`);
 
 describe('purchase of evolution cards (p. 13)', () => {
-  it('p. 13: Pirate rotated three times goes; Exporter comes upright; the red back below it is resolved at once', () => {
+  it('p. 13, example 2: Pirate rotated three times goes; Exporter comes upright; the red back below it is resolved at once', () => {
     const game = purchases({
       map: [['meadow', 'N']],
       units: [citizens(3, 2, 'meadow')],

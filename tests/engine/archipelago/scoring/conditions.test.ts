@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { objectiveOf } from '#engine/archipelago/box.ts';
 import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema.ts';
 import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
-import { isMet } from '#engine/archipelago/scoring/conditions.ts';
+import { gaugesOf, isMet } from '#engine/archipelago/scoring/conditions.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
 import { ship, SMALL_BOX, table } from '../table.ts';
@@ -10,7 +10,7 @@ import type { Situation } from '../situation.ts';
 
 type Players = 2 | 3 | 4 | 5;
 const met = (id: string, state: State) =>
-  isMet({ ...state, inPlay: countInPlay(SMALL_BOX, state) }, objectiveOf(SMALL_BOX, id).end);
+  isMet(gaugesOf({ ...state, inPlay: countInPlay(SMALL_BOX, state) }), objectiveOf(SMALL_BOX, id).end);
 
 /** The numbers of p. 19 for two and three players, continued for four and five. */
 const BUILDINGS: readonly (readonly [id: string, building: BuildingKind, counts: readonly number[]])[] = [

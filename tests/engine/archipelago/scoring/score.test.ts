@@ -54,7 +54,7 @@ describe('scoring (p. 15-16)', () => {
     ],
   };
 
-  it('p. 16, the scoring example: Blue 9, Green 8, Red 7, Yellow 6', () => {
+  it('p. 16, example 1: Blue 9, Green 8, Red 7, Yellow 6', () => {
     const game = ended(example);
     expect(points(game)).toEqual([9, 8, 7, 6]);
     expect(places(game)).toEqual([1, 2, 3, 4]);
@@ -76,7 +76,7 @@ describe('scoring (p. 15-16)', () => {
     expect(points(ended(example))?.[YELLOW]).toBe(6);
   });
 
-  it('p. 15: two tied for first have 3 each, the next has 2, the one after 1', () => {
+  it('p. 15, example 1: two tied for first have 3 each, the next has 2, the one after 1', () => {
     const game = ended({
       objectives: [['S1']],
       trends: ['fish'],

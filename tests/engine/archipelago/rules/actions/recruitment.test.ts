@@ -24,7 +24,7 @@ const recruit = (game: Table, side: string, part = 0) =>
   ({ type: 'recruit', region: game.region(side), part }) as const;
 
 describe('recruitment (p. 10)', () => {
-  it('p. 10: with five surplus workers the first costs 3, the second 3, the third 4', () => {
+  it('p. 10, example 3: with five surplus workers the first costs 3, the second 3, the third 4', () => {
     const game = recruiting([citizen(0, 'meadow'), citizen(0, 'grove')]);
     const before = game.state.bank.florins;
     for (const side of ['meadow', 'meadow', 'grove']) game.play(0, recruit(game, side));

@@ -19,7 +19,7 @@ function trading(more: Situation = {}): Table {
 const prices = (game: Table) => eventsOf(game.log, 'traded').map(({ price }) => price);
 
 describe('transaction (p. 9)', () => {
-  it('p. 9: with five fish on the market one costs 4, a second 4, a third 6', () => {
+  it('p. 9, example 1: with five fish on the market one costs 4, a second 4, a third 6', () => {
     const game = trading({ domestic: { fish: 5 }, screens: [{ florins: 14 }] });
     for (let bought = 0; bought < 3; bought++) {
       trade(game, { way: 'buy' });
@@ -30,7 +30,7 @@ describe('transaction (p. 9)', () => {
     expect(game.state.domestic.fish).toBe(2);
   });
 
-  it('p. 9: with five fish on the market one sells for 4, a second for 3', () => {
+  it('p. 9, example 1: with five fish on the market one sells for 4, a second for 3', () => {
     const game = trading({ domestic: { fish: 5 }, screens: [{ cubes: { fish: 2 } }] });
     trade(game, { way: 'sell' });
     game.endRound(0);

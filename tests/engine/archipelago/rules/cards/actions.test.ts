@@ -263,7 +263,7 @@ describe('cards that prepare an action of the same round', () => {
     expect(game.state.bank.cubes[resource]).toBe(bank - 2);
   });
 
-  it('ruling 56: the example of p. 14: with the Sawmill of B, A harvests six wood with three citizens', () => {
+  it('p. 14, example 1, and ruling 56: with the Sawmill of B, A harvests six wood with three citizens', () => {
     const units = [citizens(0, 2, 'bay'), citizen(0, 'grove'), ...CROWD.slice(1)];
     const game = holding([{ card: 'sawmill', owner: 1 }], { units, screens: [{ florins: 2 }, { florins: 3 }] });
     game.play(0, use('sawmill'));
