@@ -4,6 +4,7 @@ import {
   type Buildable,
   type Card,
   type Edge,
+  type MarketRow,
   type Objective,
   type Pack,
   type Resource,
@@ -49,6 +50,8 @@ export type Box = {
   readonly cards: ReadonlyMap<string, Card>;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly trends: ReadonlyMap<string, Trend>;
+  /** The slots of every market zone in filling order, each with its row. */
+  readonly slots: Readonly<Record<'domestic' | 'export', Readonly<Record<Resource, readonly MarketRow[]>>>>;
   /** The cubes each thing costs, one by one. */
   readonly cubes: Readonly<Record<Buildable, readonly Resource[]>>;
   /** What can be dealt, by length: all objectives, and those without Pacifist and Separatist. */
@@ -78,6 +81,7 @@ export function openBox(pack: Pack): Box {
     cards: new Map(pack.cards.map((card) => [card.id, card])),
     objectives: new Map(pack.objectives.map((objective) => [objective.id, objective])),
     trends: new Map(pack.trends.map((trend) => [trend.id, trend])),
+    slots: { domestic: slotsOf(pack.markets.domestic), export: slotsOf(pack.markets.export) },
     cubes: {
       ship: cubesOf(pack, 'ship'),
       town: cubesOf(pack, 'town'),
@@ -126,6 +130,19 @@ export const objectiveOf = (box: Box, id: string): Objective => found(box.object
 /** The trend `id`. @throws Error where the pack has none. */
 export const trendOf = (box: Box, id: string): Trend => found(box.trends.get(id), 'trend', id);
 
+function slotsOf(zones: Readonly<Record<Resource, readonly MarketRow[]>>): Record<Resource, readonly MarketRow[]> {
+  const slots = (rows: readonly MarketRow[]) => rows.flatMap((row) => Array.from({ length: row.slots }, () => row));
+  const { fish, wood, fruit, cattle, stone, iron } = zones;
+  return {
+    fish: slots(fish),
+    wood: slots(wood),
+    fruit: slots(fruit),
+    cattle: slots(cattle),
+    stone: slots(stone),
+    iron: slots(iron),
+  };
+}
+
 function cubesOf(pack: Pack, what: Buildable): Resource[] {
   const { cubes } = pack.costs[what];
   return RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] ?? 0 }, () => resource));
@@ -138,7 +155,7 @@ function deckOf(pack: Pack, length: Length): Box['decks'][Length] {
 
 /** Whether the Pacifist and the Separatist stay in the box (rulebook 2.0, p. 16). */
 function isTame({ players, variants }: Options): boolean {
-  return players === 2 || variants.includes('no-secrets') || variants.includes('benefactor');
+  return players === 2 || variants.some((variant) => variant === 'no-secrets' || variant === 'benefactor');
 }
 
 /** The objectives that can be dealt: one deck of ten, or eight without the Pacifist and the Separatist. */

@@ -86,13 +86,35 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('screen-lifted', { seat, to: seat, barrier }),
   event('fists-closed', { seat, to: seat }),
   /** Null for an empty fist. */
-  event('fist-opened', { seat, of: seat, fist: z.enum(['left', 'right']), resource: resourceSchema.nullable(), barrier }),
+  event('fist-opened', {
+    seat,
+    of: seat,
+    fist: z.enum(['left', 'right']),
+    resource: resourceSchema.nullable(),
+    barrier,
+  }),
   event('florins-taken', { seat, of: seat, florins: count, barrier }),
   event('pillaged', { seat, region: count, icon: count, resource: resourceSchema, cubes: count, coins: count }),
   event('ship-launched', { seat, region: count, part: count }),
-  event('offered', { offer: count, seat, to: seat, give: goodsSchema, take: goodsSchema, promises: z.array(promiseTermsSchema) }),
+  event('offered', {
+    offer: count,
+    seat,
+    to: seat,
+    give: goodsSchema,
+    take: goodsSchema,
+    promises: z.array(promiseTermsSchema),
+  }),
   event('withdrawn', { offer: count, seat }),
-  event('accepted', { offer: count, seat, from: seat, give: goodsSchema, take: goodsSchema, promises: z.array(promiseTermsSchema) }),
+  /** A struck deal is no longer one side's to take back: it raises a barrier. */
+  event('accepted', {
+    offer: count,
+    seat,
+    from: seat,
+    give: goodsSchema,
+    take: goodsSchema,
+    promises: z.array(promiseTermsSchema),
+    barrier,
+  }),
   event('declined', { offer: count, seat, from: seat, reason: declineReasonSchema }),
   event('promise-settled', { promise: count, seat, by: seat, kept: z.boolean() }),
   event('traded', {

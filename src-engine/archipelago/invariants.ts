@@ -4,6 +4,7 @@ import { sideOf, type Box } from './box.ts';
 import { opposite } from './map/geometry.ts';
 import { edgeTowards } from './map/regions.ts';
 import { countInPlay } from './pieces/in-play.ts';
+import { piecesEach } from './pieces/units.ts';
 import { isHarvested } from './pieces/pillage.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
@@ -37,7 +38,13 @@ function cubes(box: Box, state: State): string[] {
 }
 
 function florins(box: Box, state: State): string[] {
-  const purses = [state.bank.florins, state.fees, state.pillagedFlorins, ...state.benefactor, ...state.screens.map((screen) => screen.florins)];
+  const purses = [
+    state.bank.florins,
+    state.fees,
+    state.pillagedFlorins,
+    ...state.benefactor,
+    ...state.screens.map((screen) => screen.florins),
+  ];
   const total = purses.reduce((sum, purse) => sum + purse, 0);
   if (purses.some((purse) => purse < 0)) return ['somebody owes florins'];
   return total === box.florins ? [] : [`${total} florins instead of ${box.florins}`];
@@ -65,7 +72,9 @@ function markers(state: State): string[] {
 function pieces(box: Box, state: State): string[] {
   const problems: string[] = [];
   const taken = new Set<string>();
+  const each = piecesEach(state);
   state.units.forEach((unit, index) => {
+    if (unit.owner !== Math.floor(index / each)) problems.push(`piece ${index} lies among those of another seat`);
     const off = unit.place === 'reserve' || unit.place === 'wonder';
     if (off !== unit.region < 0) problems.push(`piece ${index} is neither on nor off the map`);
     if (unit.down && (off || unit.kind === 'ship')) problems.push(`piece ${index} lies where it cannot`);

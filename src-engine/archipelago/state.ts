@@ -67,7 +67,14 @@ export const lengthSchema = z.enum(['short', 'medium', 'long']);
 export type Length = z.infer<typeof lengthSchema>;
 
 /** The variants of the rulebook (2.0, p. 16). */
-export const variantSchema = z.enum(['desert', 'no-secrets', 'more-control', 'more-spice', 'choose-trend', 'benefactor']);
+export const variantSchema = z.enum([
+  'desert',
+  'no-secrets',
+  'more-control',
+  'more-spice',
+  'choose-trend',
+  'benefactor',
+]);
 export type Variant = z.infer<typeof variantSchema>;
 export const VARIANTS = variantSchema.options;
 

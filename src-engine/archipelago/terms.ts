@@ -49,7 +49,13 @@ export const termsSchema = z.strictObject({
 export type Terms = z.infer<typeof termsSchema>;
 
 /** Why somebody declines an offer. */
-export const declineReasonSchema = z.enum(['not-interested', 'asks-too-much', 'gives-too-little', 'no-means', 'no-trust']);
+export const declineReasonSchema = z.enum([
+  'not-interested',
+  'asks-too-much',
+  'gives-too-little',
+  'no-means',
+  'no-trust',
+]);
 export type DeclineReason = z.infer<typeof declineReasonSchema>;
 export const DECLINE_REASONS = declineReasonSchema.options;
 

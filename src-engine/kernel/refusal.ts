@@ -12,12 +12,14 @@ export type Refusal = {
   readonly public: boolean;
 };
 
+const NOTHING: Params = {};
+
 /** A refusal that rests on what lies open on the table. */
-export function refuse(rule: string, code: string, params: Params = {}): Refusal {
+export function refuse(rule: string, code: string, params: Params = NOTHING): Refusal {
   return { code, params, rule, public: true };
 }
 
 /** A refusal that rests on what only the seat itself may know (its stock, its cards). */
-export function refusePrivately(rule: string, code: string, params: Params = {}): Refusal {
+export function refusePrivately(rule: string, code: string, params: Params = NOTHING): Refusal {
   return { code, params, rule, public: false };
 }

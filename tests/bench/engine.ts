@@ -1,10 +1,11 @@
-import { enablePatches, produceWithPatches } from 'immer';
+import { enablePatches, freeze, produceWithPatches } from 'immer';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Event } from '#engine/archipelago/events.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
-import { pick, streamOf } from '#engine/kernel/rng.ts';
+import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { compare, figure, type Figure } from './figure.ts';
 import { peerGames } from './peer.ts';
 
@@ -12,21 +13,24 @@ const game = archipelago(BASE_PACK);
 const OPTIONS: Options = { players: 4, length: 'medium', variants: [] };
 const ROUNDS = 5;
 const MS = 700;
+/** Games the commit and the search path play again, and positions that are copied and looked at. */
+const GAMES = 8;
+const POSITIONS = 40;
+/** Moves after which a bot's playout is cut. */
+const CUT = 10;
 
-type Played = { seat: number; move: Move };
+type Played = { readonly seat: number; readonly move: Move };
+const ignore = () => undefined;
 
-/** Plays one random four-player game on plain state; `each` sees every position before its move. */
-function randomGame(seed: string, each?: (state: State, played: Played, choices: number) => void): State {
-  const rng = streamOf(seed);
-  const state = game.setup(OPTIONS, seed, () => undefined);
-  for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
-    const seat = at(seats, pick(rng, seats.length));
-    const moves = game.legalMoves(state, seat);
-    const move = at(moves, pick(rng, moves.length));
-    each?.(state, { seat, move }, moves.length);
-    game.apply(state, seat, move, () => undefined);
-  }
-  return state;
+/** Plays one random move in place; gives it and how many there were to choose from, or undefined at the end. */
+function randomMove(state: State, rng: Rng): (Played & { choices: number }) | undefined {
+  const seats = game.deciders(state);
+  if (seats.length === 0) return undefined;
+  const seat = at(seats, pick(rng, seats.length));
+  const moves = game.legalMoves(state, seat);
+  const move = at(moves, pick(rng, moves.length));
+  game.apply(state, seat, move, ignore);
+  return { seat, move, choices: moves.length };
 }
 
 /** Whole random games, with what they consist of. */
@@ -38,56 +42,129 @@ function playing(): { play: () => number; stats: () => Record<string, number> } 
   return {
     play() {
       const before = moves;
-      const end = randomGame(`bench ${games++ % 200}`, (_state, _played, choices) => {
+      const seed = `bench ${games++ % 200}`;
+      const rng = streamOf(seed);
+      const state = game.setup(OPTIONS, seed, ignore);
+      for (let played = randomMove(state, rng); played !== undefined; played = randomMove(state, rng)) {
         moves++;
-        if (choices > 1) real++;
-      });
-      turns += end.turn;
+        if (played.choices > 1) real++;
+      }
+      turns += state.turn;
       return moves - before;
     },
     stats: () => ({ games, movesPerGame: moves / games, realShare: real / moves, meanTurns: turns / games }),
   };
 }
 
-/** Positions of some games with the move that was made in each. */
-function positions(): { state: State; played: Played }[] {
-  const found: { state: State; played: Played }[] = [];
-  for (let index = 0; index < 8; index++) {
-    randomGame(`position ${index}`, (state, played) => found.push({ state: game.copy(state), played }));
-  }
-  return found;
+/** A game to be played again: its first position and every move made from there. */
+type Recorded = { readonly start: State; readonly moves: readonly Played[] };
+
+function record(seed: string): Recorded {
+  const rng = streamOf(seed);
+  const start = game.setup(OPTIONS, seed, ignore);
+  const state = game.copy(start);
+  const moves: Played[] = [];
+  for (let played = randomMove(state, rng); played !== undefined; played = randomMove(state, rng)) moves.push(played);
+  return { start, moves };
 }
 
-/** A work that takes the positions one after the other. */
-function over<T>(list: readonly T[], work: (item: T) => void): () => number {
-  let next = 0;
-  return () => {
-    work(at(list, next++ % list.length));
+/** Commits a game move by move, as the host does: the refusal, a draft with patches, the events kept. */
+function commit({ start, moves }: Recorded): number {
+  let state = start;
+  for (const { seat, move } of moves) {
+    if (game.refusal(state, seat, move) !== undefined) throw new Error('a recorded move is refused');
+    const events: Event[] = [];
+    [state] = produceWithPatches(state, (draft) => game.apply(draft, seat, move, (event) => events.push(event)));
+  }
+  return moves.length;
+}
+
+/** The same moves as a search plays them: one copy, then every move in place. */
+function search({ start, moves }: Recorded): number {
+  const state = game.copy(start);
+  for (const { seat, move } of moves) game.apply(state, seat, move, ignore);
+  return moves.length;
+}
+
+/** The same moves with a copy before each, as a search that keeps every position would. */
+function searchCopying({ start, moves }: Recorded): number {
+  let state = start;
+  for (const { seat, move } of moves) {
+    state = game.copy(state);
+    game.apply(state, seat, move, ignore);
+  }
+  return moves.length;
+}
+
+/**
+ * A game in the middle: somewhere in turn 2, with a decision to be made. It is the state played on, not a copy: copies that
+ * live long teach the engine's memory to expect that of all of them.
+ */
+function middle(seed: string): State {
+  for (let again = 0; ; again++) {
+    const rng = streamOf(`${seed} ${again}`);
+    const state = game.setup(OPTIONS, `${seed} ${again}`, ignore);
+    const further = pick(rng, 60);
+    while (state.turn < 2 && randomMove(state, rng) !== undefined);
+    for (let left = further; left > 0 && randomMove(state, rng) !== undefined; left--);
+    if (game.deciders(state).length > 0) return state;
+  }
+}
+
+/** One iteration of the plainest search there is: a state the seat may believe in, and a short random playout. */
+function iteration(rng: Rng): (position: State) => number {
+  const known = new Map<State, ReturnType<typeof game.information>>();
+  return (position) => {
+    const information = known.get(position) ?? game.information(position, at(game.deciders(position), 0));
+    known.set(position, information);
+    const state = game.sample(information, rng);
+    for (let left = CUT; left > 0 && randomMove(state, rng) !== undefined; left--);
     return 1;
   };
 }
 
+function look(state: State): number {
+  const seat = at(game.deciders(state), 0);
+  game.view(state, seat);
+  game.legalMoves(state, seat);
+  return 1;
+}
+
+function copy(state: State): number {
+  game.copy(state);
+  return 1;
+}
+
+/** A work that takes the items one after the other. */
+function over<T>(list: readonly T[], work: (item: T) => number): () => number {
+  let next = 0;
+  return () => work(at(list, next++ % list.length));
+}
+
+const named = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
+
 /** The engine rows of the speed table. */
 export function engineFigures(): Figure[] {
   enablePatches();
-  const all = positions();
-  const middle = all.filter(({ state }) => state.turn >= 2);
   const { play, stats } = playing();
-  const commit = over(all, ({ state, played: { seat, move } }) => {
-    if (game.refusal(state, seat, move) !== undefined) throw new Error('a recorded move is refused');
-    produceWithPatches(state, (draft) => game.apply(draft, seat, move, () => undefined));
-  });
-  const search = over(all, ({ state, played: { seat, move } }) => {
-    game.apply(game.copy(state), seat, move, () => undefined);
-  });
-  const copy = over(middle, ({ state }) => void game.copy(state));
-  const look = over(all, ({ state, played: { seat } }) => {
-    game.view(state, seat);
-    game.legalMoves(state, seat);
-  });
   const [randomMoves = 0, peerMoves = 0] = compare(ROUNDS, MS, [play, peerGames()]);
-  const [commits = 0, searched = 0, copies = 0, looks = 0] = compare(ROUNDS, MS, [commit, search, copy, look]);
-  const { movesPerGame = 1, ...rest } = stats();
+  const { movesPerGame = 1, realShare = 0, meanTurns = 0 } = stats();
+
+  const plain = named(POSITIONS, 'middle').map(middle);
+  const kept = named(POSITIONS, 'kept').map((seed) => freeze(middle(seed), true));
+  const [copies = 0, iterations = 0, looks = 0] = compare(ROUNDS, MS, [
+    over(plain, copy),
+    over(plain, iteration(streamOf('bench iterations'))),
+    over(kept, look),
+  ]);
+
+  // Committed states are frozen: the two paths must not share any.
+  const [searched = 0, searchedCopying = 0, commits = 0] = compare(ROUNDS, MS, [
+    over(named(GAMES, 'recorded').map(record), search),
+    over(named(GAMES, 'recorded').map(record), searchCopying),
+    over(named(GAMES, 'recorded').map(record), commit),
+  ]);
+
   return [
     figure(
       {
@@ -97,11 +174,7 @@ export function engineFigures(): Figure[] {
         peer: { name: "boardgame.io's tic-tac-toe", value: peerMoves },
         floor: 15,
         goal: 30,
-        also: {
-          movesPerGame,
-          realChoicesPerSecond: randomMoves * (rest.realShare ?? 0),
-          meanTurns: rest.meanTurns ?? 0,
-        },
+        also: { movesPerGame, realChoicesPerSecond: randomMoves * realShare, meanTurns },
       },
       'higher',
     ),
@@ -113,7 +186,7 @@ export function engineFigures(): Figure[] {
         peer: { name: 'commit path', value: commits },
         floor: 20,
         goal: 50,
-        also: { playoutMovesPerSecond: randomMoves },
+        also: { ratioWithACopyEachMove: searchedCopying / commits, ratioWithLegalMoves: randomMoves / commits },
       },
       'higher',
     ),
@@ -121,6 +194,10 @@ export function engineFigures(): Figure[] {
     figure({ name: 'copy of a mid-game state', value: 1e6 / copies, unit: 'µs', floor: 25, goal: 10 }, 'lower'),
     figure(
       { name: 'whole random games', value: randomMoves / movesPerGame, unit: 'games/s', floor: 100, goal: 400 },
+      'higher',
+    ),
+    figure(
+      { name: `bot iterations of ${CUT} moves`, value: iterations, unit: 'iterations/s', floor: 5000, goal: 12000 },
       'higher',
     ),
     figure({ name: 'view and legal moves', value: 1000 / looks, unit: 'ms', floor: 1, goal: 0.2 }, 'lower'),

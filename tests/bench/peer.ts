@@ -4,6 +4,7 @@ import { pick, streamOf } from '#engine/kernel/rng.ts';
 /** What the peer's reducer takes and gives, as far as it is used here. */
 type PeerState = { ctx: { currentPlayer: string; gameover?: unknown }; G: { cells: (string | null)[] } };
 type PeerKit = {
+  ProcessGameConfig(game: object): object;
   InitializeGame(args: { game: object }): PeerState;
   CreateGameReducer(args: { game: object }): (state: PeerState, action: object) => PeerState;
 };
@@ -29,13 +30,17 @@ const TIC_TAC_TOE = {
   },
 };
 
-/** Random tic-tac-toe through boardgame.io's reducer; each call plays one game and gives its number of moves. */
+/**
+ * Random tic-tac-toe through boardgame.io's reducer; each call plays one game and gives its number of moves. Its game is
+ * prepared once, as its own client does.
+ */
 export function peerGames(): () => number {
   const kit = createRequire(import.meta.url)('boardgame.io/internal') as PeerKit;
-  const reduce = kit.CreateGameReducer({ game: TIC_TAC_TOE });
+  const game = kit.ProcessGameConfig(TIC_TAC_TOE);
+  const reduce = kit.CreateGameReducer({ game });
   const rng = streamOf('peer');
   return () => {
-    let state = kit.InitializeGame({ game: TIC_TAC_TOE });
+    let state = kit.InitializeGame({ game });
     let moves = 0;
     while (state.ctx.gameover === undefined) {
       const free = state.G.cells.flatMap((cell, id) => (cell === null ? [id] : []));

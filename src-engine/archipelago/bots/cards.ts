@@ -4,16 +4,19 @@ import type { Card, Cubes, Effect, Resource, SimpleEffect } from '../data/schema
 import type { MoveOf } from '../moves.ts';
 import { buildingsOnMap, controlled } from '../pieces/buildings.ts';
 import { discsLeft } from '../pieces/discs.ts';
+import { roundOf } from '../rules/step.ts';
 import { endGain, goalGain, turnsLeft } from './goals.ts';
-import { recruitWorth } from './recruit.ts';
-import { actionWorth } from './round.ts';
+import { hands, recruitWorth } from './recruit.ts';
+import { actionWorth, bestAct, preparedWorth, type Preparation } from './round.ts';
 import { peek, pending, type Sight } from './sight.ts';
 import { tradesWorth } from './trade.ts';
 import { stepPrice, unrest } from './unrest.ts';
-import { coins, cubeWorth, leavingCost, markerWorth, medalWorth, shipWorth } from './worth.ts';
+import { coins, cubeCost, cubeWorth, leavingCost, markerWorth, medalWorth, shipWorth, tokenWorth } from './worth.ts';
 
-/** What a disc would bring elsewhere. */
+/** What a disc would bring elsewhere, most of the time. */
 const DISC = 3;
+/** Florins beyond which there is little else to spend them on. */
+const PLENTY = 8;
 
 /** By how much an effect moves its marker now. */
 function steps(sight: Sight, effect: Extract<SimpleEffect, { do: 'rebellion' | 'surplus' }>): number {
@@ -28,11 +31,30 @@ function steps(sight: Sight, effect: Extract<SimpleEffect, { do: 'rebellion' | '
   return effect.steps.reduce((found, step) => (count >= step.from ? step.by : found), by);
 }
 
-/** Cubes a doubled harvest of the resource would add. */
-function doubled(sight: Sight, resource: Resource): number {
-  const round = sight.state.frames.find((frame) => frame.kind === 'round');
-  if (round?.kind === 'round' && (round.disc || discsLeft(sight.box, sight.state, sight.seat) === 0)) return 0;
-  return Math.max(0, actionWorth(sight, `harvest-${resource}`)) * 0.8;
+/** What a disc laid on a card costs: what the best action would have brought, as long as there is a round to choose in. */
+function discPrice(sight: Sight): number {
+  return roundOf(sight.state) === undefined ? DISC : Math.min(DISC, 0.3 + bestAct(sight));
+}
+
+/** What a card prepares the coming action for, if it does. */
+function preparationOf(effect: SimpleEffect): Preparation | undefined {
+  if (effect.do === 'double-harvest') return { doubles: effect.resource };
+  return effect.do === 'road-moves' ? { roads: effect.regions } : undefined;
+}
+
+/** Whether the round has its disc still to come, without which a preparation is of no use. */
+function discToCome({ box, state, seat }: Sight): boolean {
+  return roundOf(state)?.disc === false && discsLeft(box, state, seat) > 0;
+}
+
+/** What a card adds to the action it prepares: now, or, between the rounds, as far as the units stand where it helps. */
+function prepared(sight: Sight, preparation: Preparation): number {
+  if (roundOf(sight.state) !== undefined) {
+    return discToCome(sight) ? preparedWorth(sight, preparation).gain : 0;
+  }
+  if ('roads' in preparation) return 1;
+  const { doubles } = preparation;
+  return Math.min(3, hands(sight, doubles)) * (cubeWorth(sight, doubles) - 0.6);
 }
 
 /** What it is worth to have one effect of a card happen now. */
@@ -44,7 +66,9 @@ function simpleWorth(sight: Sight, effect: SimpleEffect): number {
     case 'florins':
       return coins(sight, Math.min(effect.gain, sight.state.bank.florins));
     case 'double-harvest':
-      return doubled(sight, effect.resource);
+      return prepared(sight, { doubles: effect.resource });
+    case 'road-moves':
+      return prepared(sight, { roads: effect.regions });
     case 'transaction':
       return tradesWorth(sight, effect.market, effect.count === 'unlimited-one-type' ? 2 : effect.count);
     case 'action':
@@ -54,7 +78,7 @@ function simpleWorth(sight: Sight, effect: SimpleEffect): number {
     case 'search':
       return 4;
     case 'look-objective':
-      return 1.5;
+      return 2 + 0.6 * Math.max(0, sight.screen.florins - PLENTY);
     case 'sink-ship':
       return 2.5;
     case 'steal-cube':
@@ -65,8 +89,6 @@ function simpleWorth(sight: Sight, effect: SimpleEffect): number {
       return 2.8 * effect.cubes * effect.icons;
     case 'ships-at-ports':
       return shipWorth(sight) * Math.min(2, controlled(sight.state, sight.seat, 'port'));
-    case 'road-moves':
-      return 0.3;
   }
 }
 
@@ -91,11 +113,29 @@ export function effectsWorth(sight: Sight, effects: readonly Effect[]): number {
   }, 0);
 }
 
+/** What cubes paid cost, or the tokens for those that are missing. */
 function cubesCost(sight: Sight, cubes: Cubes): number {
-  return Object.entries(cubes).reduce(
-    (sum, [resource, count]) => sum + count * Math.min(5, cubeWorth(sight, resource as Resource) + 0.5),
-    0,
-  );
+  let sum = 0;
+  for (const [name, count] of Object.entries(cubes)) {
+    const resource = name as Resource;
+    for (let spent = 1; spent <= count; spent++) {
+      const left = sight.screen.cubes[resource] - spent;
+      sum += left < 0 ? tokenWorth(sight) : cubeCost(sight, resource, left);
+    }
+  }
+  return sum;
+}
+
+/** The action a card prepares comes right after it: together they are weighed against the best action without. */
+function following(sight: Sight, effects: readonly Effect[]): number {
+  let most = 0;
+  for (const effect of effects) {
+    const preparation = effect.do === 'choose' ? undefined : preparationOf(effect);
+    if (preparation === undefined || !discToCome(sight)) continue;
+    const { total, gain } = preparedWorth(sight, preparation);
+    if (gain > 0) most = Math.max(most, total - gain);
+  }
+  return most;
 }
 
 /** What using a card is worth, its price taken off; other players' cards cost a florin more, which they get. */
@@ -107,16 +147,35 @@ export function useCardWorth(sight: Sight, { card: id, choice }: MoveOf<'use-car
   const effects = card.effect.flatMap((effect) =>
     effect.do === 'choose' && effect.matches === 'cost' ? at(effect.of, choice) : [effect],
   );
-  const price = -coins(sight, -florins) + cubesCost(sight, paid) + DISC * card.cost.discs;
-  return effectsWorth(sight, effects) - price - 0.3;
+  const price = -coins(sight, -florins) + cubesCost(sight, paid) + discPrice(sight) * card.cost.discs;
+  const gain = effectsWorth(sight, effects) - price - 0.3;
+  return gain > 0 ? gain + following(sight, effects) : gain;
 }
 
-/** What building a wonder is worth: its medals and its effect, for its stones, its discs and a citizen. */
+/** What a wonder is worth above its stones: medals and effect, for its discs, florins and a citizen who stays on it. */
+function wonderGain(sight: Sight, { medals, effect, cost }: Card, disc: number): number {
+  const citizen = 1 + unrest(sight, 1);
+  const cubes = Object.values(cost.cubes).reduce((sum, count) => sum + count, 0);
+  return (
+    medalWorth(sight, medals) + effectsWorth(sight, effect) - 2 * cubes - disc * cost.discs - cost.florins - citizen
+  );
+}
+
+/** What building a wonder is worth; its cubes have been kept for nothing else. */
 export function wonderWorth(sight: Sight, { card: id, from }: MoveOf<'build-wonder'>): number {
-  const card = cardOf(sight.box, id);
-  const citizen = 3 + unrest(sight, 1) + leavingCost(sight, from.region, from.place);
-  const price = coins(sight, card.cost.florins) + cubesCost(sight, card.cost.cubes) + DISC * card.cost.discs;
-  return medalWorth(sight, card.medals) + 3 + effectsWorth(sight, card.effect) - price - citizen;
+  return wonderGain(sight, cardOf(sight.box, id), discPrice(sight)) - leavingCost(sight, from.region, from.place);
+}
+
+/** What a wonder on the track promises: less without the building it asks for, its cubes, or the time to gather them. */
+function wonderPromise(sight: Sight, card: Card): number {
+  const { cost, requires } = card;
+  const missing = Object.entries(cost.cubes).reduce(
+    (sum, [resource, count]) => sum + Math.max(0, count - sight.screen.cubes[resource as Resource]),
+    0,
+  );
+  const site = requires === undefined || controlled(sight.state, sight.seat, requires) > 0 ? 1 : 0.5;
+  const time = Math.min(1, (turnsLeft(sight) - 1) / (0.5 + 0.8 * Math.max(0, missing - sight.screen.tokens)));
+  return site * time * Math.max(0, wonderGain(sight, card, DISC));
 }
 
 /** How often a card will be used once it is owned: calming ones when it is needed, others every second turn. */
@@ -137,7 +196,7 @@ export function cardWorth(sight: Sight, card: Card): number {
   );
   const florins = card.cost.florins + cubesCost(sight, card.cost.cubes) + DISC * card.cost.discs;
   const use = wonder
-    ? 0.4 * Math.max(0, medalWorth(sight, medals) - 0.5 * florins)
+    ? wonderPromise(sight, card)
     : medalWorth(sight, medals) + uses(sight, card) * Math.max(0, effectsWorth(sight, card.effect) - florins);
   return (1 + Math.min(9, use)) * sight.temper.card + counts + nearer;
 }

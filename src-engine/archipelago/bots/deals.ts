@@ -93,11 +93,11 @@ function offerWorth(sight: Sight, { to, give, take }: MoveOf<'offer'>): number {
   return mine(sight, give, -1) + mine(sight, take, 1) - caution(sight, to);
 }
 
-/** An offer at the beginning of the round: one that pays both, any of them, so that a refused one is not made for ever. */
+/** An offer in the round, once in it: one that pays both, any of them, so that a refused one is not made for ever. */
 export function bestOffer(sight: Sight, rng: Rng): Move | undefined {
   const frame = pending(sight);
   const { game, information, state, seat } = sight;
-  if (frame?.kind !== 'round' || frame.disc || frame.card || frame.building) return undefined;
+  if (frame?.kind !== 'round') return undefined;
   if (at(state.offered, seat) > 0) return undefined;
   const paying = game.offers(information, rng).filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
   const possible = paying.filter((move) => game.refusal(state, seat, move) === undefined);

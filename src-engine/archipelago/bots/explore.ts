@@ -7,8 +7,13 @@ import type { MoveOf } from '../moves.ts';
 import { isFree } from '../pieces/units.ts';
 import { endGain } from './goals.ts';
 import { once, pending, type Sight } from './sight.ts';
-import { surplusPrice } from './unrest.ts';
+import { stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
+
+/** Florins an explorer token is worth as an insurance at the most. */
+const MOST_INSURED = 5;
+/** Florins a step of rebellion costs in a colony that is not in danger. */
+const USUAL_FEAR = 7;
 
 /** What a side offers to whoever lands there: work of several kinds, few idle hands. */
 function promise(sight: Sight, side: BoxSide, part: number): number {
@@ -73,9 +78,12 @@ export function takeHexWorth(sight: Sight): number {
   return top !== null && canLay(sight, top) ? 1 : -1;
 }
 
+/** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */
+const insurance = (sight: Sight): number => Math.max(0, Math.min(MOST_INSURED, 0.8 * (stepPrice(sight) - USUAL_FEAR)));
+
 /** What a new region brings to its explorer, whichever it is. */
 function find(sight: Sight): number {
-  const token = sight.state.piles.some((left) => left > 0) ? tokenWorth(sight) : 0;
+  const token = sight.state.piles.some((left) => left > 0) ? tokenWorth(sight) + insurance(sight) : 0;
   const nearer = endGain(sight, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0));
   return token + nearer + 3;
 }

@@ -1,16 +1,26 @@
 import type { Resource } from '../data/schema.ts';
 import type { Spot } from '../place.ts';
+import { roundOf } from '../rules/step.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Sight } from './sight.ts';
 import { stirs } from './unrest.ts';
 import { cubeWorth, leavingCost } from './worth.ts';
 
+/** Cubes each unit brings in a harvest of the resource: two when a card has doubled it. */
+export function cubesEach({ state }: Sight, resource: Resource): number {
+  return roundOf(state)?.doubled === resource ? 2 : 1;
+}
+
 /** What one unit sent onto an icon brings; `extra` cubes of the type have come before in the same harvest. */
-export function deployWorth(sight: Sight, resource: Resource, from: Spot, extra = 0): number {
+export function deployWorth(
+  sight: Sight,
+  resource: Resource,
+  from: Spot,
+  extra = 0,
+  each = cubesEach(sight, resource),
+): number {
   const { state, screen } = sight;
-  const round = state.frames.find((frame) => frame.kind === 'round');
-  const twice = round?.kind === 'round' && round.doubled === resource ? 2 : 1;
-  const cubes = Math.min(twice, state.bank.cubes[resource] - extra);
+  const cubes = Math.min(each, state.bank.cubes[resource] - extra);
   if (cubes <= 0) return -1;
   const cube = cubeWorth(sight, resource, screen.cubes[resource] + extra);
   return cubes * cube - leavingCost(sight, from.region, from.place) - 0.4;

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts';
 import type { Spot } from '../place.ts';
 import { controller, townController, tokensLeft } from '../pieces/buildings.ts';
 import type { Unit } from '../state.ts';
-import { own, workThere } from './recruit.ts';
+import { own, roomWorth, workThere } from './recruit.ts';
 import type { Sight } from './sight.ts';
 import { controlWorth, leavingCost } from './worth.ts';
 
@@ -36,7 +36,7 @@ function shipPost(sight: Sight, { region, part, place }: Spot, leaving: boolean)
   const side = sideAt(box, state, region);
   const fish = side.icons.filter(({ water }) => water === part).length;
   const ships = state.units.filter((unit) => unit.region === region && unit.kind === 'ship').length - (leaving ? 1 : 0);
-  return (ships < fish ? 1.5 : 0) + (side.lands > 0 && own(sight, region) === 0 ? 2 : 0);
+  return (ships < fish ? 1.5 : 0) + (side.lands > 0 && own(sight, region) === 0 ? 2 + roomWorth(sight) : 0);
 }
 
 /** What a move from one post to another is worth. */

@@ -1,11 +1,13 @@
+import type { Resource } from '../data/schema.ts';
 import type { Action, State } from '../state.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Frame } from '../frames.ts';
 import { controlled, controller } from '../pieces/buildings.ts';
 import { isActive } from '../pieces/units.ts';
+import { roundOf } from '../rules/step.ts';
 import { buildShipWorth, buildWorth } from './build.ts';
 import { explorationWorth } from './explore.ts';
-import { deployWorth } from './harvest.ts';
+import { cubesEach, deployWorth } from './harvest.ts';
 import { migrationWorth } from './migrate.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
 import { once, peek, type Sight } from './sight.ts';
@@ -26,7 +28,7 @@ function taxesWorth(sight: Sight): number {
 }
 
 /** Cubes of one harvest: each is worth a little less than the one before. */
-function harvestWorth(sight: Sight, resource: Extract<Frame, { kind: 'harvest' }>['resource']): number {
+function harvestWorth(sight: Sight, resource: Resource, each = cubesEach(sight, resource)): number {
   const moves = peek(sight, {
     kind: 'harvest',
     seat: sight.seat,
@@ -56,10 +58,10 @@ function harvestWorth(sight: Sight, resource: Extract<Frame, { kind: 'harvest' }
     ).length;
     const icons = freeIcons(sight, resource, region, part);
     for (let index = 0; index < Math.min(there, icons); index++) {
-      const worth = deployWorth(sight, resource, move.from, cubes);
+      const worth = deployWorth(sight, resource, move.from, cubes, each);
       if (worth <= 0) continue;
       sum += worth;
-      cubes++;
+      cubes += each;
     }
   }
   return sum;
@@ -101,8 +103,8 @@ function constructionWorth(sight: Sight): number {
   );
 }
 
-function movingWorth(sight: Sight): number {
-  const moves = peek(sight, { kind: 'migration', seat: sight.seat, moved: [], roads: 1, optional: false });
+function movingWorth(sight: Sight, roads = roundOf(sight.state)?.roads ?? 1): number {
+  const moves = peek(sight, { kind: 'migration', seat: sight.seat, moved: [], roads, optional: false });
   return (
     migrationWorth(
       sight,
@@ -137,13 +139,39 @@ const ACTION_WORTH: Record<Action, (sight: Sight) => number> = {
   exploration: explorationWorth,
   reproduction: reproductionWorth,
   recruitment: recruitmentWorth,
-  migration: movingWorth,
+  migration: (sight) => movingWorth(sight),
   construction: constructionWorth,
 };
 
 /** What an action of the wheel would bring now: the best of what it opens. */
 export function actionWorth(sight: Sight, action: Action): number {
   return once(sight, action, () => ACTION_WORTH[action](sight));
+}
+
+/** What the best action of the wheel would bring now; nothing where there is none. */
+export function bestAct(sight: Sight): number {
+  return once(sight, bestAct, () =>
+    Math.max(
+      0,
+      ...peek(sight, freshRound(sight)).map((move) => (move.type === 'act' ? actionWorth(sight, move.action) : 0)),
+    ),
+  );
+}
+
+function freshRound({ seat }: Sight): Frame {
+  return { kind: 'round', seat, disc: false, card: true, building: true, doubled: null, roads: 1, denied: [] };
+}
+
+/** The resource a card would double, or `roads` for a migration over so many regions of land. */
+export type Preparation = { readonly doubles: Resource } | { readonly roads: number };
+
+/** What the action that a card prepares would bring with it, and how much of that is the card's doing. */
+export function preparedWorth(sight: Sight, preparation: Preparation): { total: number; gain: number } {
+  const [plain, total] =
+    'roads' in preparation
+      ? [actionWorth(sight, 'migration'), movingWorth(sight, preparation.roads)]
+      : [actionWorth(sight, `harvest-${preparation.doubles}`), harvestWorth(sight, preparation.doubles, 2)];
+  return { total, gain: Math.max(0, total - Math.max(0, plain)) };
 }
 
 /** What the use of a port or market is worth: two trades for a florin and a unit bound to it. */

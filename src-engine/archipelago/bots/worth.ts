@@ -1,16 +1,17 @@
 import { at } from '../../kernel/at.ts';
+import { cardOf } from '../box.ts';
 import type { BuildingKind, Criterion, Resource } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
 import { controlled, controller } from '../pieces/buildings.ts';
 import { sellingPrice } from '../pieces/markets.ts';
-import { endGain, goalGain, pointWorth, turnsLeft } from './goals.ts';
+import { endGain, goalGain, progress, turnsLeft } from './goals.ts';
 import type { Sight } from './sight.ts';
 import { looming, stepPrice, stirs, surplusPrice, unrest, wanted } from './unrest.ts';
 
 /** What a cube serves for, sooner or later. */
 const PLAIN: Record<Resource, number> = { fish: 2.2, wood: 2.2, fruit: 2.4, cattle: 2.4, stone: 3, iron: 3.2 };
 /** What an explorer token serves for: it is any cube, when one is needed. */
-const TOKEN = 4.6;
+const TOKEN = 5.5;
 /** Cubes of each a builder likes to have by him: the dearest of the buildings asks for so many. */
 const IN_STOCK: Record<Resource, number> = { fish: 1, wood: 1, fruit: 1, cattle: 1, stone: 2, iron: 0 };
 
@@ -49,10 +50,16 @@ function alarm(sight: Sight, resource: Resource): number {
   return Math.min(9, worth);
 }
 
+/** Cubes of the type the seat's unbuilt wonders ask for. */
+function wonderCubes({ box, state, seat }: Sight, resource: Resource): number {
+  const wonders = state.cards.filter(({ card, owner, built }) => owner === seat && !built && cardOf(box, card).wonder);
+  return Math.max(0, ...wonders.map(({ card }) => cardOf(box, card).cost.cubes[resource] ?? 0));
+}
+
 /** What one more cube serves for, with `have` behind the screen already, the goals aside. */
 function cubeUse(sight: Sight, resource: Resource, have: number): number {
   const variety = have === 0 ? 1.6 : have === 1 ? 0.8 : have < 4 ? 0 : have < 7 ? -0.5 : -1;
-  const needed = have < IN_STOCK[resource] ? 0.5 : 0;
+  const needed = have < wonderCubes(sight, resource) ? 2 : have < IN_STOCK[resource] ? 0.5 : 0;
   return Math.max(0.3, Math.max(PLAIN[resource], sale(sight, resource)) + variety + needed);
 }
 
@@ -109,8 +116,10 @@ function earnings(sight: Sight, building: BuildingKind): number {
       return 5 + 1.3 * left;
     case 'temple':
       return 1 + 0.5 * left + (stirs(sight) ? 0 : 0.6 * stepPrice(sight));
-    case 'market':
     case 'port':
+      // Exports pay best, and only those who have a port can build by it.
+      return 1.5 + left * Math.max(0.3, 2.2 - 0.8 * owned);
+    case 'market':
       return 1 + left * Math.max(0.3, 1.6 - 0.6 * owned);
   }
 }
@@ -142,9 +151,9 @@ export function leavingCost(sight: Sight, region: number, place: string): number
   return controlWorth(sight, building, region) + 2 * below;
 }
 
-/** What a medal is worth. */
+/** What medals are worth: points that nobody contests any more. */
 export function medalWorth(sight: Sight, medals: number): number {
-  return medals * (pointWorth(sight) + 1.5);
+  return medals * (10 + 3 * progress(sight));
 }
 
 /** What moves of the markers are worth to the seat: rebellion and surplus, up positive. */

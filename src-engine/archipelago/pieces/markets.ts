@@ -7,12 +7,7 @@ export type MarketId = 'domestic' | 'export';
 
 /** The row of the slot `index` (from 0, in filling order) of a zone; undefined past its last slot. */
 export function rowOfSlot(box: Box, market: MarketId, resource: Resource, index: number): MarketRow | undefined {
-  let first = 0;
-  for (const row of box.pack.markets[market][resource]) {
-    first += row.slots;
-    if (index < first) return row;
-  }
-  return undefined;
+  return box.slots[market][resource][index];
 }
 
 /** The row of the last cube of a zone that holds `cubes`; undefined for an empty zone. */
@@ -32,7 +27,7 @@ export function sellingPrice(box: Box, market: MarketId, resource: Resource, cub
 
 /** Slots of a zone. */
 export function capacity(box: Box, market: MarketId, resource: Resource): number {
-  return box.pack.markets[market][resource].reduce((slots, row) => slots + row.slots, 0);
+  return box.slots[market][resource].length;
 }
 
 /** The row of a board whose range holds `level`; the last row goes on to the end of its track. */

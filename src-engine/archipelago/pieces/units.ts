@@ -1,4 +1,3 @@
-import { at } from '../../kernel/at.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Spot } from '../moves.ts';
 import type { State, Unit } from '../state.ts';
@@ -21,7 +20,18 @@ export function spotOf(unit: Unit): Spot {
 
 /** How many pieces each seat has; they lie by seat, so those of `seat` begin at `seat * piecesEach(state)`. */
 export function piecesEach(state: State): number {
-  return state.units.length / state.options.players;
+  return Math.floor(state.units.length / state.options.players);
+}
+
+/** The pieces of `seat` and `kind`, on the map or off it. */
+export function unitsOf(state: State, seat: Seat, kind: Unit['kind']): Unit[] {
+  const found: Unit[] = [];
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = state.units[index] as Unit;
+    if (unit.kind === kind) found.push(unit);
+  }
+  return found;
 }
 
 /** The first piece of `seat` and `kind` for which `wanted` holds, or -1. */
@@ -33,7 +43,7 @@ export function findUnit(
 ): number {
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = at(state.units, index);
+    const unit = state.units[index] as Unit;
     if (unit.kind === kind && wanted(unit, index)) return index;
   }
   return -1;
@@ -54,8 +64,8 @@ export function spotsOf(
   const spots: Spot[] = [];
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = at(state.units, index);
-    if (unit.kind !== kind || !wanted(unit, index)) continue;
+    const unit = state.units[index] as Unit;
+    if (unit.region < 0 || unit.kind !== kind || !wanted(unit, index)) continue;
     if (!spots.some((spot) => standsAt(unit, spot))) spots.push(spotOf(unit));
   }
   return spots;
@@ -66,7 +76,7 @@ export function citizensIn(state: State, seat: Seat, region: number): number {
   let found = 0;
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = at(state.units, index);
+    const unit = state.units[index] as Unit;
     if (unit.region === region && unit.kind === 'citizen') found++;
   }
   return found;

@@ -4,6 +4,7 @@ import { refusePrivately } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
+import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
 import type { State } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
@@ -29,8 +30,11 @@ export const bids: GameStep<'bids', 'bid'> = {
   rule: RULE,
   takes: ['bid'],
   deciders: (_box, _state, frame) => frame.bidders.filter((_, index) => frame.amounts[index] === null),
-  candidates: (_box, state, _frame, seat) =>
-    Array.from({ length: at(state.screens, seat).florins + 1 }, (_, amount) => ({ type: 'bid', amount })),
+  candidates(_box, state, _frame, seat) {
+    const moves: MoveOf<'bid'>[] = [];
+    for (let amount = 0; amount <= at(state.screens, seat).florins; amount++) moves.push({ type: 'bid', amount });
+    return moves;
+  },
   refusal(_box, state, _frame, seat, move) {
     const { florins } = at(state.screens, seat);
     return move.amount <= florins ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins });

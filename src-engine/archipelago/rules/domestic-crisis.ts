@@ -45,7 +45,7 @@ function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
   const moves: MoveOf<'stand'>[] = [];
   const classes: Unit[] = [];
   for (const unit of state.units) {
-    if (!unit.down || classes.some((other) => other.owner === unit.owner && standsAt(unit, spotOf(other)))) continue;
+    if (!unit.down || classes.some((other) => other.owner === unit.owner && standsAt(unit, other))) continue;
     classes.push(unit);
     const stand = { type: 'stand', owner: unit.owner, spot: spotOf(unit) } as const;
     if (owed > 0) moves.push({ ...stand, by: 'cube' });
@@ -97,7 +97,7 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
   rule: RULE,
   takes: ['consume', 'stand', 'done'],
   deciders: (_box, state, frame) =>
-    frame.next < state.order.length && lying(state) > 0 ? [seatInOrder(state, frame.next)] : [],
+    frame.next < state.order.length && state.units.some(({ down }) => down) ? [seatInOrder(state, frame.next)] : [],
   candidates(_box, state, frame, seat) {
     const stand = standMoves(state, seat, frame.owed);
     if (frame.owed > 0) return stand;

@@ -2,8 +2,7 @@ import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
 import { objectiveDeck } from '../box.ts';
 import type { Event } from '../events.ts';
-import type { Objective } from '../data/schema.ts';
-import { isMet } from '../scoring/conditions.ts';
+import { gaugesOf, isMet } from '../scoring/conditions.ts';
 import type { State } from '../state.ts';
 import { choosingObjectives } from './objectives.ts';
 
@@ -16,12 +15,6 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
   emit({ type: 'over', code, objectives: state.objectives.map((held) => [...held]), barrier: 'game-over' });
 }
 
-/** The objectives whose end is looked out for: those that lie open, else all that may have been dealt. */
-function watched(box: Box, { options, common }: State): readonly Objective[] {
-  const deck = objectiveDeck(box, options);
-  return common.length === 0 ? deck : deck.filter(({ id }) => common.includes(id));
-}
-
 /**
  * Looks whether an end condition has just been met (rulebook 2.0, p. 15; rulings 115 and 117). Every condition of the deck
  * in play raises a barrier, dealt or not: that nobody shows a card says something too.
@@ -31,12 +24,15 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   // What turn 0 has met before the objectives are dealt is met when they are.
   if (state.turn === 0 && state.common.length === 0 && state.objectives.every((held) => held.length === 0)) return;
   if (choosingObjectives(state)) return;
-  for (const objective of watched(box, state)) {
-    if (state.crossed.includes(objective.id) || !isMet(state, objective.end)) continue;
-    state.crossed.push(objective.id);
+  const { common, crossed } = state;
+  const gauges = gaugesOf(state);
+  for (const objective of objectiveDeck(box, state.options)) {
+    if (!isMet(gauges, objective.end) || crossed.includes(objective.id)) continue;
+    if (common.length > 0 && !common.includes(objective.id)) continue;
+    crossed.push(objective.id);
     emit({ type: 'threshold', objective: objective.id, barrier: 'threshold' });
     const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));
-    if (seats.length === 0 && !state.common.includes(objective.id)) continue;
+    if (seats.length === 0 && !common.includes(objective.id)) continue;
     emit({ type: 'objective-met', objective: objective.id, seats, barrier: 'objective' });
     state.met.push({ objective: objective.id, seats });
   }

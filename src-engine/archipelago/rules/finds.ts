@@ -34,13 +34,16 @@ export function findToken(state: State, seat: Seat, emit: Emit<Event>): void {
 
 /** Types the region offers for the cube now due: each once, without what the bank or the market has no room for (ruling 66). */
 function choices(box: Box, state: State, frame: FrameOf<'finds'>): Resource[] {
-  const icons = sideAt(box, state, frame.region).icons.map(({ resource }) => resource);
-  if (frame.sent !== null) icons.splice(icons.indexOf(frame.sent), 1);
-  return [...new Set(icons)].filter(
-    (resource) =>
-      state.bank.cubes[resource] > 0 &&
-      (frame.sent !== null || state.domestic[resource] < capacity(box, 'domestic', resource)),
-  );
+  const found: Resource[] = [];
+  let { sent } = frame;
+  for (const { resource } of sideAt(box, state, frame.region).icons) {
+    const isSent = resource === sent;
+    if (isSent) sent = null;
+    if (isSent || found.includes(resource) || state.bank.cubes[resource] === 0) continue;
+    const hasRoom = state.domestic[resource] < capacity(box, 'domestic', resource);
+    if (frame.sent !== null || hasRoom) found.push(resource);
+  }
+  return found;
 }
 
 /** A cube for the domestic market, one for the explorer, then the huts (rulebook 2.0, p. 4 and 10; ruling 65). */

@@ -35,9 +35,9 @@ export function priceOf(box: Box, state: State, slot: number): number {
   return held === undefined || held === null ? 0 : at(cardOf(box, held.card).prices, held.turned);
 }
 
-/** Slots whose card can still be rotated in this purchase. */
-function rotatable(state: State, frame: FrameOf<'purchase'>): number[] {
-  return state.evolution.row.flatMap((held, slot) => (held !== null && slot !== frame.barred ? [slot] : []));
+/** Whether there is a card left that can be rotated in this purchase. */
+function canRotate({ evolution }: State, { turns, barred }: FrameOf<'purchase'>): boolean {
+  return turns > 0 && evolution.row.some((held, slot) => held !== null && slot !== barred);
 }
 
 function buyRefusal(
@@ -61,7 +61,7 @@ function buyRefusal(
 export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
   rule: RULE,
   takes: ['buy', 'rotate'],
-  deciders: (_box, state, frame) => (frame.turns > 0 && rotatable(state, frame).length > 0 ? [frame.seat] : []),
+  deciders: (_box, state, frame) => (canRotate(state, frame) ? [frame.seat] : []),
   candidates(_box, state) {
     const slots = state.evolution.row.map((_, slot) => slot);
     return [

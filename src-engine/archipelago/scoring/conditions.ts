@@ -1,6 +1,28 @@
 import { RESOURCES, type Counts, type EndCondition } from '../data/schema.ts';
-import { buildingsOnMap } from '../pieces/buildings.ts';
-import type { State } from '../state.ts';
+import type { InPlay, State } from '../state.ts';
+
+/** All that end conditions are asked about, read off a state once for a whole deck of them. */
+export type Gauges = {
+  readonly players: number;
+  /** Explorer token piles that are empty, and resources the bank has no cube of. */
+  readonly emptyPiles: number;
+  readonly resourcesOut: number;
+  readonly bankFlorins: number;
+  readonly population: number;
+  readonly surplus: number;
+  readonly inPlay: InPlay;
+};
+
+/** The gauges of a state. */
+export function gaugesOf({ options, piles, bank, population, surplus, inPlay }: State): Gauges {
+  const { florins, cubes } = bank;
+  let emptyPiles = 0;
+  for (const left of piles) if (left === 0) emptyPiles++;
+  let resourcesOut = 0;
+  for (const resource of RESOURCES) if (cubes[resource] === 0) resourcesOut++;
+  const { players } = options;
+  return { players, emptyPiles, resourcesOut, bankFlorins: florins, population, surplus, inPlay };
+}
 
 /** Whether a number reaches the one asked for with so many players; null means not used with so many. */
 function reaches(value: number, counts: Counts, players: number): boolean {
@@ -9,29 +31,29 @@ function reaches(value: number, counts: Counts, players: number): boolean {
 }
 
 /** Characters or progress cards players own; unbuilt wonders count (ruling 123). */
-function cardsInPlay({ inPlay }: State, which: 'character' | 'progress' | 'both'): number {
+function cardsInPlay({ inPlay }: Gauges, which: 'character' | 'progress' | 'both'): number {
   return which === 'both' ? inPlay.character + inPlay.progress : inPlay[which];
 }
 
 /** Whether an end condition holds now. */
-export function isMet(state: State, end: EndCondition): boolean {
-  const { players } = state.options;
+export function isMet(gauges: Gauges, end: EndCondition): boolean {
+  const { players } = gauges;
   switch (end.kind) {
     case 'piles-empty':
-      return state.piles.filter((left) => left === 0).length >= end.piles;
+      return gauges.emptyPiles >= end.piles;
     case 'buildings':
-      return reaches(buildingsOnMap(state, end.building), end.counts, players);
+      return reaches(gauges.inPlay[end.building], end.counts, players);
     case 'cards':
-      return reaches(cardsInPlay(state, end.which), end.counts, players);
+      return reaches(cardsInPlay(gauges, end.which), end.counts, players);
     case 'resources-out':
-      return RESOURCES.filter((resource) => state.bank.cubes[resource] === 0).length >= end.types;
+      return gauges.resourcesOut >= end.types;
     case 'population':
-      return reaches(state.population, end.counts, players);
+      return reaches(gauges.population, end.counts, players);
     case 'surplus-above':
-      return state.surplus > end.level;
+      return gauges.surplus > end.level;
     case 'ships':
-      return reaches(state.inPlay.ship, end.counts, players);
+      return reaches(gauges.inPlay.ship, end.counts, players);
     case 'bank-broke':
-      return state.bank.florins === 0;
+      return gauges.bankFlorins === 0;
   }
 }

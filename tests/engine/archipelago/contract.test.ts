@@ -4,7 +4,12 @@ import { game, reveals, twin } from './twin.ts';
 
 test.each([2, 3, 4, 5])('random games of %i keep the whole contract', (players) => {
   for (const length of ['short', 'long'] as const) {
-    const report = checkGame(game, { options: { players, length, variants: [] }, seed: `contract ${players}`, twin, reveals });
+    const report = checkGame(game, {
+      options: { players, length, variants: [] },
+      seed: `contract ${players}`,
+      twin,
+      reveals,
+    });
     expect(report.outcome).toBeDefined();
     expect(report.twinSteps).toBeGreaterThan(0);
   }

@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { moveMarker } from '../../pieces/markers.ts';
-import { enterMap, reserveUnit } from '../../pieces/units.ts';
+import { enterMap, reserveUnit, unitsOf } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
@@ -13,7 +13,7 @@ type Birth = { region: number; part: number };
 
 /** The citizens of a seat in a region. */
 function family(state: State, seat: Seat, region: number): Unit[] {
-  return state.units.filter((unit) => unit.region === region && unit.owner === seat && unit.kind === 'citizen');
+  return unitsOf(state, seat, 'citizen').filter((unit) => unit.region === region);
 }
 
 /** Exactly two citizens of the player, both active, on one bank (rulebook 2.0, p. 10 and 13; ruling 68). */
@@ -29,9 +29,9 @@ function birthRefusal(state: State, seat: Seat, done: readonly number[], { regio
 /** One candidate for each region the seat has a citizen in. */
 function births(state: State, seat: Seat): Birth[] {
   const found: Birth[] = [];
-  for (const { owner, kind, region, part } of state.units) {
-    if (owner !== seat || kind !== 'citizen' || region < 0) continue;
-    if (!found.some((birth) => birth.region === region && birth.part === part)) found.push({ region, part });
+  for (const { region, part } of unitsOf(state, seat, 'citizen')) {
+    if (region >= 0 && !found.some((birth) => birth.region === region && birth.part === part))
+      found.push({ region, part });
   }
   return found;
 }

@@ -10,9 +10,9 @@ import type { Action, State } from '../../state.ts';
 export function circleRefusal(box: Box, state: State, seat: Seat, action: Action): Refusal | undefined {
   if (action !== 'taxes' && action !== 'exploration' && action !== 'reproduction') return undefined;
   const { shared } = (state.options.players === 5 ? box.pack.wheel.five : box.pack.wheel.upToFour)[action];
+  if (!state.wheel.some((disc) => disc.action === action && disc.seat === seat)) return undefined;
   const bySeat = state.screens.map(() => 0);
   for (const disc of state.wheel) if (disc.action === action) bySeat[disc.seat] = (bySeat[disc.seat] ?? 0) + 1;
-  if (bySeat[seat] === 0) return undefined;
   const taken = bySeat.reduce((sum, discs) => sum + Math.max(0, discs - 1), 0);
   return taken < shared ? undefined : refuse('actions', 'no-circle-left', { action });
 }

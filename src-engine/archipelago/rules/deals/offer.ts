@@ -46,5 +46,5 @@ function strike(state: State, frame: FrameOf<'offer'>, emit: Emit<Event>): void 
   handOver(state, from, to, give);
   handOver(state, to, from, take);
   writeDown(state, from, to, promises);
-  emit({ type: 'accepted', offer: number, seat: to, from, give, take, promises });
+  emit({ type: 'accepted', offer: number, seat: to, from, give, take, promises, barrier: 'deal-struck' });
 }

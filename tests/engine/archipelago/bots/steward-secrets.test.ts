@@ -11,7 +11,7 @@ test.each([2, 3, 4, 5])(
   (players) => {
     let other = 0;
     let decisions = 0;
-    playGame({ players, length: 'short', variants: [] }, `twins ${players}`, (state, seat, rng) => {
+    playGame({ players, length: 'medium', variants: [] }, `twins ${players}`, (state, seat, rng) => {
       decisions++;
       const information = game.information(state, seat);
       const before = canonicalJson(information);

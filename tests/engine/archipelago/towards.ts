@@ -1,0 +1,55 @@
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { RESOURCES, type Buildable, type EndCondition } from '#engine/archipelago/data/schema.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { State } from '#engine/archipelago/state.ts';
+import { at } from '#engine/kernel/at.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
+import { game } from './twin.ts';
+
+/** What an end condition counts, if it is something that is built. */
+function asked(end: EndCondition): Buildable | undefined {
+  if (end.kind === 'buildings') return end.building;
+  return end.kind === 'ships' ? 'ship' : undefined;
+}
+
+/** A move that brings an end condition nearer, or undefined where none is at hand. */
+export function towards(state: State, seat: Seat, end: EndCondition | undefined): Move | undefined {
+  if (end === undefined) return undefined;
+  const wanted = asked(end);
+  const moves = game.legalMoves(state, seat);
+  const act = (action: string) => moves.find((move) => move.type === 'act' && move.action === action);
+  if (wanted !== undefined)
+    return built(moves, wanted) ?? (state.phase === 'actions' ? gather(state, seat, wanted, act) : undefined);
+  if (end.kind === 'piles-empty') return moves.find(({ type }) => type === 'lay-hex') ?? act('exploration');
+  if (end.kind === 'bank-broke') return act('taxes');
+  return undefined;
+}
+
+function built(moves: readonly Move[], wanted: Buildable): Move | undefined {
+  return moves.find((move) =>
+    wanted === 'ship' ? move.type === 'build-ship' : move.type === 'build' && move.building === wanted,
+  );
+}
+
+/** Construction once the cubes are there, else a harvest of what is missing. */
+function gather(
+  state: State,
+  seat: Seat,
+  wanted: Buildable,
+  act: (action: string) => Move | undefined,
+): Move | undefined {
+  const { cubes } = at(state.screens, seat);
+  const cost = BASE_PACK.costs[wanted].cubes;
+  const missing = RESOURCES.filter((resource) => cubes[resource] < (cost[resource] ?? 0));
+  if (missing.length > 0) return act(`harvest-${at(missing, 0)}`);
+  return canBuild(state, seat, wanted) ? act('construction') : undefined;
+}
+
+/** Whether a construction action would find room for it. */
+function canBuild(state: State, seat: Seat, wanted: Buildable): boolean {
+  const action = game.legalMoves(state, seat).find((move) => move.type === 'act' && move.action === 'construction');
+  if (action === undefined) return false;
+  const next = game.copy(state);
+  game.apply(next, seat, action, () => undefined);
+  return built(game.legalMoves(next, seat), wanted) !== undefined;
+}

@@ -1,0 +1,58 @@
+import { archipelago, type ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Event } from '#engine/archipelago/events.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Options, State } from '#engine/archipelago/state.ts';
+import type { Bot } from '#engine/bots/bot.ts';
+import { randomBot } from '#engine/bots/random.ts';
+import { at } from '#engine/kernel/at.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+
+/** The game of the pack that ships. */
+export const GAME = archipelago(BASE_PACK);
+
+const BOTS: readonly Bot<ArchipelagoTypes>[] = [randomBot, ...stewards(BASE_PACK)];
+
+/** More turns than any game lasts. */
+const LONGEST = 60;
+
+/** What a measurement sees of a game: each position before its move, and everything that happens. */
+export type Watch = {
+  readonly move?: (state: State, seat: number, move: Move) => void;
+  readonly event?: (event: Event, state: State) => void;
+};
+
+/** The bot of a level. @throws Error where there is none. */
+export function botOf(level: string): Bot<ArchipelagoTypes> {
+  const bot = BOTS.find((known) => known.level === level);
+  if (bot === undefined) throw new Error(`no bot ${level}`);
+  return bot;
+}
+
+/**
+ * Plays one game with a bot of each of `levels` at the table and gives its last state.
+ * @throws Error where an invariant breaks, a bot's move is refused, or no end comes.
+ */
+export function playGame(options: Options, seed: string, levels: readonly string[], watch: Watch = {}): State {
+  const bots = levels.map(botOf);
+  const rng = streamOf(`${seed}:bots`);
+  const tell = watch.event;
+  let state: State | undefined;
+  const emit = (event: Event) => {
+    if (state !== undefined) tell?.(event, state);
+  };
+  state = GAME.setup(options, seed, emit);
+  for (let seats = GAME.deciders(state); seats.length > 0; seats = GAME.deciders(state)) {
+    const seat = at(seats, 0);
+    const move = at(bots, seat).decide(GAME, GAME.information(state, seat), seat, rng);
+    const refusal = GAME.refusal(state, seat, move);
+    if (refusal !== undefined) throw new Error(`${seed}: ${JSON.stringify(move)} refused: ${refusal.code}`);
+    watch.move?.(state, seat, move);
+    GAME.apply(state, seat, move, emit);
+    const broken = GAME.invariants(state);
+    if (broken.length > 0) throw new Error(`${seed}, after ${JSON.stringify(move)}: ${broken.join('; ')}`);
+    if (state.turn > LONGEST) throw new Error(`${seed}: no end after ${LONGEST} turns`);
+  }
+  return state;
+}
