@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { lengthSchema, VARIANTS, type State } from '#engine/archipelago/state.ts';
+import { replaying, setupDifference } from '#engine/kernel/replay.ts';
+import { gameOf, readRecorded, recordedNames } from './files.ts';
+import { tell, toldOutcomes } from './outcome.ts';
+
+const TOLD = toldOutcomes();
+
+/** Plays a record again; gives the last state, or the sentence that says what differs. */
+function again(name: string): State | string {
+  const record = readRecorded(name);
+  const game = gameOf(record);
+  const wrong = setupDifference(game, record);
+  if (wrong !== undefined) return wrong.says;
+  let last: State = game.schema.state.parse(record.setup);
+  const steps = replaying(game, record.setup, record.entries);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value?.says ?? last;
+    last = step.value.state;
+  }
+}
+
+describe('recorded games', () => {
+  it.each(recordedNames())('%s: every hash, and the outcome', (name) => {
+    const end = again(name);
+    if (typeof end === 'string') throw new Error(end);
+    expect(tell(readRecorded(name), end)).toEqual(TOLD[name]);
+  });
+
+  it('tell of every file, and of no other', () => {
+    expect(Object.keys(TOLD).sort()).toEqual(recordedNames());
+  });
+
+  it('cover every number of players and length, every variant, and independence with and without a Separatist', () => {
+    const told = Object.values(TOLD);
+    const tables = new Set(told.map(({ players, length }) => `${players} ${length}`));
+    expect(tables.size).toBe(4 * lengthSchema.options.length);
+    expect([...new Set(told.flatMap(({ variants }) => variants))].sort()).toEqual([...VARIANTS].sort());
+    const wars = told.filter(({ ending }) => ending === 'independence');
+    expect(new Set(wars.map(({ separatist }) => separatist))).toEqual(new Set([true, false]));
+  });
+});
