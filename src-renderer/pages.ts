@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { moveSchema, type Move } from '#engine/archipelago/moves.ts';
-import { screenSchema } from '#engine/archipelago/state.ts';
 import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
 
 /** A public page with its game part read. */
@@ -12,11 +11,17 @@ export type TablePage = Omit<Page, 'view' | 'moves'> & {
 
 /** A private page with its game part read; what the depth leaves out is absent. */
 export type OwnPage = Omit<PrivatePage, 'own' | 'moves'> & {
-  readonly own: { readonly screen?: z.infer<typeof screenSchema>; readonly objectives?: readonly string[] };
+  readonly own: z.infer<typeof ownSchema>;
   readonly moves: readonly Move[];
 };
 
-const ownSchema = z.object({ screen: screenSchema.exactOptional(), objectives: z.array(z.string()).exactOptional() });
+/** A seat's own part of its view; the drawer shows less of it than the curtain. */
+const own = viewSchema.shape.own.unwrap().shape;
+const ownSchema = z.object({
+  screen: own.screen.exactOptional(),
+  objectives: own.objectives.exactOptional(),
+  seen: own.seen.exactOptional(),
+});
 
 /** Reads the game part of a public page. @throws ZodError where host and renderer do not agree: a bug, never a player's mistake. */
 export function tablePage(page: Page): TablePage {

@@ -26,6 +26,7 @@ export class Session {
   /** What happened to the storage that a player should know. */
   notice = $state.raw<Message | null>(null);
   readonly #host: Host;
+  #moving = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -78,8 +79,12 @@ export class Session {
     if (reply.type !== 'refused' && reply.type !== 'table') await this.home();
   }
 
+  /** Plays a move. One at a time: a second press before the answer is in would be about a page that is gone. */
   async move(seat: number, move: Move): Promise<void> {
+    if (this.#moving) return;
+    this.#moving = true;
     await this.#answer((at) => ({ type: 'move', ...at, seat, move }));
+    this.#moving = false;
   }
 
   /** Tries again what could not be written. */

@@ -12,7 +12,7 @@ const ENGINE_PACKAGES = ['zod', 'pure-rand', '@noble/hashes'];
 const DRAWING_HELPERS = [
   /^src-engine\/[^/]+\/view\/view-schema\.ts$/,
   // Vocabulary and shapes: what a thing is called and looks like, never what the rules do with it.
-  /^src-engine\/[^/]+\/(words|state|frames|moves|events)\.ts$/,
+  /^src-engine\/[^/]+\/(words|state|frames|moves|events|terms|stock|place)\.ts$/,
   /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
   /^src-engine\/kernel\/(seat|at|events|refusal)\.ts$/,
   /^src-engine\/archipelago\/map\/geometry\.ts$/,

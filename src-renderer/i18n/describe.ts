@@ -2,6 +2,7 @@ import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
 import type { Message } from '#main/contract/messages.ts';
+import { readGoods, readPromises } from './deals.ts';
 import { list, t, tCode, type Values } from './t.ts';
 import { building, cardName, regionName, resource, seatName, sideWords, spotWords, type Table } from './words.ts';
 
@@ -14,10 +15,18 @@ type Wording = (table: Table, value: unknown, all: Readonly<Record<string, unkno
 const seat: Wording = (table, value) => (typeof value === 'number' ? seatName(table.seats, value) : undefined);
 const seatList: Wording = (table, value) =>
   Array.isArray(value) ? list(value.map((one) => seatName(table.seats, Number(one)))) : undefined;
-const spot: Wording = (table, value, all) => {
+/** A spot, or who gives or receives: the figures of a marker are neither. */
+const end: Wording = (table, value, all) => {
+  if (typeof value === 'number' && all['type'] !== 'marker') return seatName(table.seats, value);
   const read = spotSchema.safeParse(value);
-  return read.success ? spotWords(table, read.data, all['kind'] === 'ship' ? 'ship' : 'citizen') : undefined;
+  return read.success ? spotWords(table, read.data, afloat(all) ? 'ship' : 'citizen') : undefined;
 };
+/** Whether the piece an event or a refusal is about swims. */
+const afloat = (all: Readonly<Record<string, unknown>>): boolean =>
+  all['kind'] === 'ship' || all['type'] === 'ship-sunk' || (all['type'] === 'harvested' && all['resource'] === 'fish');
+const cardList: Wording = (table, value) =>
+  Array.isArray(value) ? list(value.map((card) => cardName(table.pack, String(card)))) : undefined;
+const variant: Wording = (_, value) => (typeof value === 'string' ? tCode('variant', value) : undefined);
 const side: Wording = (table, value) => (typeof value === 'string' ? sideWords(table.pack, value) : undefined);
 
 /** Names of values the engine uses, and what each is in words. Names not listed are filled in as they are. */
@@ -29,9 +38,11 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   seats: seatList,
   order: seatList,
   tied: seatList,
-  spot,
-  from: spot,
-  to: spot,
+  spot: end,
+  from: end,
+  to: end,
+  of: seat,
+  by: (table, value, all) => (all['type'] === 'promise-settled' ? seat(table, value, all) : undefined),
   side,
   hex: side,
   resource: (_, value) => wordOf(resourceSchema, value, resource),
@@ -39,6 +50,13 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   place: (_, value) => wordOf(placeSchema, value, (place) => t(`spot.${place}`)),
   region: (table, value) => (typeof value === 'number' ? regionName(table, value) : undefined),
   card: (table, value) => (typeof value === 'string' ? cardName(table.pack, value) : undefined),
+  cards: cardList,
+  give: readGoods,
+  take: readGoods,
+  promises: readPromises,
+  reason: (_, value) => (typeof value === 'string' ? tCode('decline', value) : undefined),
+  one: variant,
+  other: variant,
   action: (_, value) => (typeof value === 'string' ? tCode('action', value) : undefined),
   phase: (_, value) => (typeof value === 'string' ? tCode('phase', value) : undefined),
   trend: (_, value) => (typeof value === 'string' ? tCode('trend', value) : undefined),
@@ -73,11 +91,12 @@ export function valuesFrom(table: Table, raw: Readonly<Record<string, unknown>>)
 
 /** What happened, as a sentence. */
 export function eventSentence(table: Table, event: LogEvent): string {
-  const values = { price: -1, ...valuesFrom(table, event), barrier: '' };
+  const values: Values = { price: -1, resource: 'none', ...valuesFrom(table, event), barrier: '' };
   if (event.type === 'faded') return tCode('event.faded', String(event['was']), values, 'event.faded');
   if (event.type === 'marker') return t('event.marker', { ...values, why: tCode('why', String(event['why'])) });
   if (event.type === 'paid') return t('event.paid', { ...values, why: tCode('why', String(event['why'])) });
   if (event.type === 'bids') return t(event['winner'] === null ? 'event.bids.none' : 'event.bids', values);
+  if (event.type === 'objective-met' && values['seats'] === '') return t('event.objective-met.open');
   if (event.type === 'over') return t(event['code'] === 'independence' ? 'event.over.independence' : 'event.over');
   return tCode('event', event.type, { ...values, whose: ownership(event) });
 }
@@ -87,9 +106,17 @@ function ownership(event: LogEvent): string {
   return event['owner'] === undefined || event['owner'] === event['seat'] ? 'own' : 'other';
 }
 
+/** What can be made readable away from any table: the variants a set-up was refused for. */
+function untabled(params: Values): Values {
+  const named = Object.entries(params).map(([name, value]) =>
+    name === 'one' || name === 'other' ? [name, tCode('variant', String(value))] : [name, value],
+  );
+  return Object.fromEntries(named) as Values;
+}
+
 /** A message of the host or the engine as a sentence; `family` says where its code comes from. */
 export function messageSentence(table: Table | null, message: Message): string {
-  const values = table === null ? message.params : valuesFrom(table, message.params);
+  const values = table === null ? untabled(message.params) : valuesFrom(table, message.params);
   return tCode('refusal', message.code, values, 'refusal.unknown');
 }
 

@@ -49,7 +49,7 @@ export function isFallback(text: string): boolean {
 }
 
 /** Words in a row as the language joins them: “1 stone, 1 fish and 2 f”. */
-export function list(words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+export function list(words: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(LOCALE, { type, style: type === 'unit' ? 'short' : 'long' }).format(words);
 }
 

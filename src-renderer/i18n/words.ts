@@ -27,11 +27,11 @@ export function building(kind: BuildingKind): string {
 }
 
 /** Cubes in words: “2 wood, 1 stone”; `none` when there are none. */
-export function cubes(of: Cubes, none = ''): string {
+export function cubes(of: Cubes, none = '', join: 'unit' | 'conjunction' = 'unit'): string {
   const parts = RESOURCES.filter((kind) => (of[kind] ?? 0) > 0).map((kind) =>
     t('cubes.some', { n: of[kind] ?? 0, resource: resource(kind) }),
   );
-  return parts.length === 0 ? none : list(parts, 'unit');
+  return parts.length === 0 ? none : list(parts, join);
 }
 
 /** A price in words: “1 stone, 1 fish, 2 f”. */

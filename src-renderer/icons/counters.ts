@@ -70,6 +70,9 @@ const rebellion: IconArt = {
   ],
 };
 
+/** A closed hand: the fist of a revolt, in the colour of wood. */
+const fist: IconArt = { main: '#d6a878', tint: '#a9793f', paths: rebellion.paths };
+
 const surplus: IconArt = {
   main: '#6b8fa3',
   tint: '#a9793f',
@@ -128,4 +131,16 @@ const progress: IconArt = {
 };
 
 /** Coins, tokens, markers and the marks of cards. */
-export const COUNTER_ICONS = { florin, token, disc, population, rebellion, surplus, skull, medal, character, progress };
+export const COUNTER_ICONS = {
+  florin,
+  token,
+  disc,
+  population,
+  rebellion,
+  surplus,
+  skull,
+  medal,
+  character,
+  progress,
+  fist,
+};

@@ -19,7 +19,11 @@ export function boardLabels(table: Table): BoardLabels {
 function regionLabel(table: Table, region: number): string {
   const here = table.view.regions[region];
   if (here === undefined) return '';
-  const built = BUILDINGS.filter((kind) => here[kind] >= 0).map((kind) => t(`building.${kind}`));
+  const used = table.view.used.flatMap((use) => (use.region === region ? [use.building] : []));
+  const built = BUILDINGS.filter((kind) => here[kind] >= 0).map((kind) => {
+    const word = t(`building.${kind}`);
+    return used.includes(kind) ? t('board.used', { building: word }) : word;
+  });
   const people = table.seats.flatMap(({ name }, seat) => {
     const n = table.view.units.filter((unit) => unit.owner === seat && unit.region === region).length;
     return n > 0 ? [t('board.people', { name, n })] : [];
@@ -27,6 +31,7 @@ function regionLabel(table: Table, region: number): string {
   return t('board.region', {
     region: regionName(table, region),
     yields: sideWords(table.pack, here.side),
+    pillaged: table.view.pillaged.filter((icon) => icon.region === region).length,
     buildings: built.map((word) => `${word}. `).join(''),
     people: people.join(', '),
   });

@@ -1,8 +1,15 @@
+import type { Variant } from '#engine/archipelago/state.ts';
 import { COLOURS, type Level, type SeatSetup } from '#main/contract/messages.ts';
 import { t } from '../i18n/t.ts';
 
 /** What is being laid out before a voyage. */
-export type Plan = { seats: SeatSetup[]; length: 'short' | 'medium' | 'long'; level: Level; seed: string };
+export type Plan = {
+  seats: SeatSetup[];
+  length: 'short' | 'medium' | 'long';
+  level: Level;
+  variants: Variant[];
+  seed: string;
+};
 
 /** Fewest and most players. */
 export const FEWEST = 2;
@@ -12,7 +19,8 @@ const names = (): string[] => t('setup.names').split(', ');
 
 /** A plan to start from: three people, a short game, secrets kept at the table. */
 export function firstPlan(): Plan {
-  return { seats: [0, 1, 2].map((index) => freshSeat(index, [])), length: 'short', level: 'table', seed: '' };
+  const seats = [0, 1, 2].map((index) => freshSeat(index, []));
+  return { seats, length: 'short', level: 'table', variants: [], seed: '' };
 }
 
 /** A seat with the first name and colour nobody has taken. */

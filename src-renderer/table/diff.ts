@@ -46,9 +46,11 @@ const built = (region: RegionModel): Built[] =>
 const standing = (region: RegionModel): Standing[] => region.units.map((unit) => ({ ...unit, region: region.region }));
 
 const sameIcons = (a: RegionModel, b: RegionModel): boolean =>
-  a.icons.every((icon, i) => (icon.taken === null) === (b.icons[i]?.taken === null));
+  a.icons.every(
+    (icon, i) => (icon.taken === null) === (b.icons[i]?.taken === null) && icon.pillaged === b.icons[i]?.pillaged,
+  );
 const samePoint = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => a.x === b.x && a.y === b.y;
-const sameBuilding = (a: Built, b: Built): boolean => a.seat === b.seat && samePoint(a.at, b.at);
+const sameBuilding = (a: Built, b: Built): boolean => a.seat === b.seat && a.used === b.used && samePoint(a.at, b.at);
 const sameUnit = (a: Standing, b: Standing): boolean =>
   samePoint(a.at, b.at) &&
   a.engaged === b.engaged &&

@@ -16,19 +16,21 @@ import { standUnits, type UnitModel } from './units.ts';
 export type { Point } from './shape/plane.ts';
 export type { UnitModel } from './units.ts';
 
-/** A resource icon; `taken` is the unit that harvests from it, or null while it is free. */
+/** A resource icon; `taken` is the unit that harvests from it, or null while it is free; `pillaged` for good. */
 export type IconModel = {
   readonly icon: number;
   readonly resource: Resource;
   readonly at: Point;
   readonly taken: number | null;
+  readonly pillaged: boolean;
 } & PartKey;
 
-/** A building; `seat` controls it, null for nobody. */
+/** A building; `seat` controls it, null for nobody; `used` by somebody in this phase. */
 export type BuildingModel = {
   readonly building: BuildingKind;
   readonly at: Point;
   readonly seat: number | null;
+  readonly used: boolean;
 } & PartKey;
 
 /** A land or water part: `directions` it owns on the map, and where it is roomiest. */
@@ -73,7 +75,7 @@ export function boardModel(view: View, pack: Pack, previous?: BoardModel): Board
   const regions = view.regions.map((region, index) => {
     const side = sides.get(region.side);
     if (side === undefined) throw new Error(`the pack has no region side ${region.side}`);
-    return regionModel(index, region, side, view.units, previous?.regions[index]);
+    return regionModel(index, region, side, view, previous?.regions[index]);
   });
   return { pack: pack.id, regions };
 }
@@ -91,18 +93,14 @@ export function sidesOf(pack: Pack): ReadonlyMap<string, Side> {
   return sides;
 }
 
-function regionModel(
-  index: number,
-  region: Region,
-  side: Side,
-  units: readonly Unit[],
-  previous?: RegionModel,
-): RegionModel {
+function regionModel(index: number, region: Region, side: Side, view: View, previous?: RegionModel): RegionModel {
   const sketch = sketchOf(side, region.turn);
   const middle = centre(region.q, region.r);
   const away = (p: Point) => add(middle, p);
-  const here = units.flatMap((unit, id) => (unit.region === index ? [{ ...unit, id }] : []));
-  const buildings = buildingsOf(region, sketch, here, middle);
+  const here = view.units.flatMap((unit, id) => (unit.region === index ? [{ ...unit, id }] : []));
+  const used = view.used.flatMap((use) => (use.region === index ? [use.building] : []));
+  const closed = view.pillaged.flatMap((spot) => (spot.region === index ? [spot.icon] : []));
+  const buildings = buildingsOf(region, sketch, here, middle, used);
   const same = previous?.sketch === sketch ? previous.units : [];
   const standing = standUnits(here, { sketch, centre: middle, buildings: sitesBuilt(region, sketch) }, same);
   return {
@@ -127,6 +125,7 @@ function regionModel(
       resource,
       at: away(at),
       taken: here.find((unit) => unit.place === 'icon' && unit.icon === icon)?.id ?? null,
+      pillaged: closed.includes(icon),
     })),
     huts: sketch.huts && { count: side.huts, at: away(sketch.huts.at) },
     volcano: sketch.peak && away(sketch.peak.at),
@@ -151,7 +150,13 @@ function sitesBuilt(region: Region, sketch: Sketch) {
 const ASIDE: Point = { x: -0.06, y: -0.03 };
 
 /** The piece on a building holds it unless it rebels; an empty one falls to whoever holds the town of the region. */
-function buildingsOf(region: Region, sketch: Sketch, here: readonly Unit[], middle: Point): BuildingModel[] {
+function buildingsOf(
+  region: Region,
+  sketch: Sketch,
+  here: readonly Unit[],
+  middle: Point,
+  used: readonly BuildingKind[],
+): BuildingModel[] {
   const holder = (building: BuildingKind) => here.find((unit) => unit.place === building && !unit.down)?.owner ?? null;
   return sitesBuilt(region, sketch).map(({ building, kind, index, at }) => ({
     building,
@@ -159,6 +164,7 @@ function buildingsOf(region: Region, sketch: Sketch, here: readonly Unit[], midd
     index,
     at: add(add(middle, at), ASIDE),
     seat: holder(building) ?? (building === 'town' ? null : holder('town')),
+    used: used.includes(building),
   }));
 }
 

@@ -11,6 +11,8 @@ export type Target = {
   readonly region?: number;
   /** Where in the region; without it the region as a whole. */
   readonly spot?: Spot;
+  /** Index of the icon meant, of those of the region. */
+  readonly icon?: number;
   /** What stands or goes on the spot: decides between land and water where the spot does not say. */
   readonly kind?: 'citizen' | 'ship';
   /** Whose piece on the spot is meant. */
@@ -63,7 +65,8 @@ export function cellsOf(model: BoardModel, targets: readonly Target[]): Cell[] {
 
 /** The point a target marks. */
 function pointOf(target: Target, region: RegionModel | null, hex: Hex): Point {
-  return (region && target.spot && spotPoint(region, target.spot, target)) ?? centre(hex.q, hex.r);
+  const icon = region?.icons.find((printed) => printed.icon === target.icon);
+  return icon?.at ?? (region && target.spot && spotPoint(region, target.spot, target)) ?? centre(hex.q, hex.r);
 }
 
 /** Where a spot lies: at the piece or building meant, else in the middle of its part. */

@@ -58,13 +58,17 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
   return { browser, page, trouble };
 }
 
-/** Runs in the page: keeps the last public page that came in and counts refusals, so that a test knows what a person could read off the table. */
+/**
+ * Runs in the page: keeps the last public page and the last private one that came in, and counts refusals, so that a test
+ * knows what a person could read off the table.
+ */
 function overhear(): void {
-  const ear = window as unknown as { overheard?: unknown; refusals: number };
+  const ear = window as unknown as { overheard?: unknown; inPrivate?: unknown; refusals: number };
   ear.refusals = 0;
   const keep = (message: unknown) => {
     const told = message as { type?: string; page?: { view?: unknown } };
     if (told.page?.view !== undefined) ear.overheard = told.page;
+    if (told.type === 'private') ear.inPrivate = told.page;
     if (told.type === 'refused') ear.refusals++;
   };
   const fetched = window.fetch;

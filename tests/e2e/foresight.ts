@@ -22,7 +22,7 @@ function choose(state: State, seat: number): Move {
 export function foresee(players: number, wanted: (state: State) => boolean = () => true): string {
   for (let number = 1; number < 2000; number++) {
     const seed = `voyage ${number}`;
-    const state = game.setup({ players, length: 'short' }, seed, () => undefined);
+    const state = game.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
     let seen = false;
     for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
       const seat = at(seats, 0);

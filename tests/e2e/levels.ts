@@ -25,8 +25,8 @@ async function beginAt(level: Level): Promise<number> {
   const person = new Person(page);
   let curtains = 0;
   for (let step = 0; step < STEPS; step++) {
-    const { curtain, view } = await person.table();
-    const secret = ['bids', 'objectives'].includes(String((view['frames'] as { kind: string }[]).at(-1)?.kind));
+    const { curtain } = await person.table();
+    const secret = curtain.state !== 'open' && curtain.why === 'secret';
     if (curtain.state === 'covered') {
       curtains++;
       await person.takeOver();

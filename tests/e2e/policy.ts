@@ -19,6 +19,15 @@ const APPETITE: Partial<Record<Move['type'], number>> = {
   trade: 1,
   buy: 35,
   rotate: 30,
+  'use-card': 45,
+  'build-wonder': 50,
+  'use-building': 24,
+  allow: 50,
+  forbid: 10,
+  'take-card': 40,
+  accept: 40,
+  decline: 12,
+  'close-fists': 60,
 };
 
 const ACTIONS: Partial<Record<string, number>> = {

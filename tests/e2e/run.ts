@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EndToEnd } from './check.ts';
+import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { modelBoardTests } from './model-board.ts';
 import { wholeGame } from './whole-game.ts';
@@ -14,7 +15,7 @@ Plays Caravel through its interface, in the browser shell.
 
 CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
 
-const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...modelBoardTests];
+const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...dealTests, ...modelBoardTests];
 
 const { values } = parseArgs({
   options: { grep: { type: 'string' }, electron: { type: 'boolean' }, help: { type: 'boolean' } },

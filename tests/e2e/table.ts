@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Move } from '#engine/archipelago/moves.ts';
-import type { Page as TablePage } from '#main/contract/messages.ts';
+import type { Page as TablePage, PrivatePage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';
 import { bidOf, inOrderOfAppetite } from './policy.ts';
+
+/** What the curtain can hold, by the button that ends it or the field to be filled. */
+const PAPERS = ['objective-read', 'bid-input', 'fists-close', 'lift-screen', 'objective-discard'] as const;
 
 /** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
 export class Person {
@@ -40,29 +43,38 @@ export class Person {
     });
   }
 
-  /** What the curtain holds for whoever has taken over: reading an objective, or closing a fist. */
+  /** What the curtain holds for whoever has taken over: something to read, or fists to close. */
   async doPrivately(): Promise<void> {
     const { seq, curtain, view } = await this.table();
     const amount = curtain.state === 'taken' ? bidOf(Number(view['turn']), curtain.seat) : 0;
-    const read = this.page.getByTestId('objective-read');
-    const bid = this.page.getByTestId('bid-input');
+    const [read, bid, fists, lift, spare] = PAPERS.map((paper) => this.page.getByTestId(paper));
     const again = this.page.getByTestId('curtain-take-over');
-    await until('the private part', async () => {
-      if ((await read.isVisible()) || (await bid.isVisible())) return true;
+    const shown = await until('the private part', async () => {
+      for (const paper of [read, bid, fists, lift, spare]) if (paper && (await paper.isVisible())) return paper;
       // Whoever sits at the screen already and owes one more secret says so once more.
       if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => undefined);
       return undefined;
     });
-    if (await bid.isVisible()) {
-      await this.closeFist(bid, amount);
-    } else {
+    if (shown === bid) await this.closeFist(shown, amount);
+    else {
+      if (shown === fists) await this.fillFists(view);
+      if (shown === spare) await this.page.locator('[data-testid^="spare-"]').first().check({ force: true });
       await until('time to read', async () => {
         if ((await this.table()).seq > seq) return true;
-        await read.click({ timeout: 1000 }).catch(() => undefined);
+        await shown.click({ timeout: 1000 }).catch(() => undefined);
         return undefined;
       });
     }
     await this.after(seq);
+  }
+
+  /** Puts a cube in each fist, as a careful player would. */
+  private async fillFists(view: object): Promise<void> {
+    const told = await this.page.evaluate(() => (window as unknown as { inPrivate?: unknown }).inPrivate);
+    const [best] = inOrderOfAppetite((told as PrivatePage).moves as Move[], view);
+    check(best?.type === 'close-fists', `no fists to close in ${JSON.stringify(told)}`);
+    for (const fist of ['left', 'right'] as const)
+      await this.page.getByTestId(`fist-${fist}-${best[fist] ?? 'empty'}`).check({ force: true });
   }
 
   /** Bids `amount`, or nothing where the purse does not hold so much. */
@@ -102,6 +114,7 @@ export class Person {
       if ((await this.table()).seq > seq) return true;
       if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
       if ((await this.refusals()) === refusals) return undefined;
+      if ((await this.table()).seq > seq) return true;
       await this.page.getByTestId('refusal').waitFor();
       if (process.env['CARAVEL_SHOTS'] !== undefined) {
         await this.page.screenshot({ path: `${process.env['CARAVEL_SHOTS']}/refused-${seq}.png` });

@@ -1,7 +1,7 @@
-import type { Frame } from '#engine/archipelago/frames.ts';
+import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
 import { t, type Values } from '../../i18n/t.ts';
 import { list } from '../../i18n/t.ts';
-import { regionName, resource, seatName, type Table } from '../../i18n/words.ts';
+import { building, cardName, regionName, resource, seatName, type Table } from '../../i18n/words.ts';
 
 /** Who decides what and why: a title, and a sentence under it. */
 export type Asked = { readonly title: string; readonly why: string };
@@ -11,7 +11,7 @@ export function asked(table: Table, seat: number | undefined): Asked {
   const top = table.view.frames.at(-1);
   if (top === undefined) return { title: t('ask.nothing'), why: '' };
   const who = seat === undefined ? '' : seatName(table.seats, seat);
-  const values = { ...valuesOf(table, top), seat: who };
+  const values = { ...valuesOf(table, top), ...effectValues(table, top), seat: who };
   return { title: t(`frame.${top.kind}`, values), why: t(`frame.${top.kind}.why`, values) };
 }
 
@@ -32,7 +32,7 @@ function valuesOf(table: Table, frame: Frame): Values {
         ),
       };
     case 'transaction':
-      return { left: frame.left, done: frame.done };
+      return { left: frame.left, market: frame.market ?? 'any' };
     case 'disembark':
       return { region: regionName(table, frame.region), left: frame.left };
     case 'finds':
@@ -43,12 +43,51 @@ function valuesOf(table: Table, frame: Frame): Values {
       return { n: frame.named.length + 1 };
     case 'round':
       return { disc: frame.disc };
+    case 'objectives':
+      return { spare: frame.spare };
     case 'exploration':
       return { taken: frame.hex !== null };
     case 'recruitment':
-      return { price: priceNow(table), surplus: table.view.surplus };
+      return { price: priceNow(table), surplus: table.view.surplus, left: frame.left, free: frame.free };
+    case 'migration':
+      return { roads: frame.roads };
+    case 'construction':
+      return { only: frame.only === null ? 'none' : list(frame.only.map(builtWord)) };
     case 'purchase':
       return { bought: frame.bought, turns: frame.turns };
+    default:
+      return {};
+  }
+}
+
+const builtWord = (kind: NonNullable<FrameOf<'construction'>['only']>[number]): string =>
+  kind === 'ship' ? t('unit.ship') : building(kind);
+
+/** The figures of what a card or another player asks for, in words; `other` is who stands on the far side of it. */
+function effectValues(table: Table, frame: Frame): Values {
+  const name = (seat: number): string => seatName(table.seats, seat);
+  switch (frame.kind) {
+    case 'permission':
+      return { other: name(frame.seat), resource: resource(frame.resource) };
+    case 'effects':
+    case 'branch':
+      return { card: cardName(table.pack, frame.card) };
+    case 'search':
+      return { n: frame.cards.length, wanted: frame.wanted };
+    case 'target':
+      return { what: frame.what, amount: frame.amount };
+    case 'spy':
+      return { chosen: frame.of >= 0, other: frame.of >= 0 ? name(frame.of) : '' };
+    case 'give':
+      return { other: name(frame.to) };
+    case 'fists':
+      return { closed: frame.closed, other: name(frame.closed ? frame.seat : frame.to) };
+    case 'pillage':
+      return { left: frame.left, cubes: frame.cubes };
+    case 'launch':
+      return { most: frame.atMost < table.view.regions.length ? frame.atMost : 0 };
+    case 'offer':
+      return { other: name(frame.from) };
     default:
       return {};
   }

@@ -1,6 +1,7 @@
 import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action } from '#engine/archipelago/state.ts';
 import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
+import type { IconName } from '../../icons/icons.ts';
 
 /** A picture that goes with a choice, by what it shows. */
 export type Picture =
@@ -10,12 +11,15 @@ export type Picture =
   | { readonly of: 'seat'; readonly seat: number }
   | { readonly of: 'tile'; readonly side: string; readonly turn: number }
   | { readonly of: 'unit'; readonly kind: 'citizen' | 'ship'; readonly seat: number }
+  | { readonly of: 'icon'; readonly icon: IconName }
   | { readonly of: 'token' };
 
 /** A place on the map a choice is about. */
 export type Where = {
   readonly region?: number;
   readonly spot?: Spot;
+  /** Index of the icon in the region. */
+  readonly icon?: number;
   readonly hex?: { readonly q: number; readonly r: number };
   /** What stands or goes on the spot, and whose piece there is meant. */
   readonly kind?: 'citizen' | 'ship';
@@ -28,11 +32,19 @@ export type Choice = {
   readonly label: string;
   /** What it costs or does, where the label does not say. */
   readonly detail?: string;
+  /** A few words under the label: what it costs. */
+  readonly note?: string;
+  /** The heading it stands under. */
+  readonly group?: string;
+  /** The card it is about: it can be read beside it. */
+  readonly card?: string;
   readonly picture?: Picture;
   readonly where?: Where;
   /** The move it plays; a choice without one leads to `children`. */
   readonly move?: Move;
   readonly children?: readonly Choice[];
+  /** Its children can be picked on the map at once, without taking it first. */
+  readonly reach?: boolean;
   /** What is asked once it is taken. */
   readonly ask?: string;
   /** Uncovers something or cannot be taken back: shown once more before it is played. */
@@ -40,7 +52,7 @@ export type Choice = {
 };
 
 /** How the choices of a decision are laid out. */
-export type Layout = 'list' | 'actions' | 'trades' | 'cards' | 'tiles';
+export type Layout = 'list' | 'pairs' | 'actions' | 'trades' | 'cards' | 'tiles';
 
 /** A whole decision: the choices, and what ends it (done, end of the round). */
 export type Choices = {
@@ -54,6 +66,11 @@ export function follow(choice: Choice): Choice {
   let at = choice;
   while (at.move === undefined && at.children?.length === 1 && at.children[0] !== undefined) at = at.children[0];
   return at;
+}
+
+/** The choices that can be picked on the map: those of this step, and the children of any that reaches further. */
+export function onMap(choices: readonly Choice[]): readonly Choice[] {
+  return choices.flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
 }
 
 /** Every move below a choice. */

@@ -4,11 +4,14 @@ import type { Table } from '../../i18n/words.ts';
 import { actionChoices, buildChoices, tradeChoices } from './of-actions.ts';
 import type { Choice, Choices, Layout } from './choice.ts';
 import { deployChoices, growthChoices, migrationChoices, tileChoices } from './of-map.ts';
+import { effectChoices } from './of-effects.ts';
 import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './of-phases.ts';
+import { roundChoices } from './of-round.ts';
+import { talkChoices } from './of-talk.ts';
 import { keyOf } from './sort.ts';
 
 /** Moves that end something; they stand apart, below the rest. */
-const ENDINGS = ['done', 'end-round', 'take-hex', 'refuse-hex', 'discard-hex', 'look'] as const;
+const ENDINGS = ['accept', 'done', 'end-round', 'take-hex', 'refuse-hex', 'discard-hex', 'look'] as const;
 /** Endings that uncover something or give something up. */
 const GRAVE: readonly string[] = ['discard-hex'];
 
@@ -21,6 +24,7 @@ function ending(move: Move, frame: string): Choice[] {
 
 function doneLabel(frame: string): string {
   if (frame === 'domestic-crisis' || frame === 'export-crisis') return t('ending.done.crisis');
+  if (frame === 'search' || frame === 'expulsion') return t(`ending.done.${frame}`);
   return t('ending.done');
 }
 
@@ -30,6 +34,7 @@ function layoutOf(moves: readonly Move[]): Layout {
   if (has('act')) return 'actions';
   if (has('buy') || has('rotate')) return 'cards';
   if (has('discover') || has('lay-hex')) return 'tiles';
+  if (has('vote-trend') || has('give-cube') || has('choose-harvest')) return 'pairs';
   return 'list';
 }
 
@@ -45,7 +50,10 @@ export function choicesFrom(table: Table, seat: number, moves: readonly Move[]):
     ...growthChoices(table, seat, moves),
     ...orderChoices(table, moves),
     ...crisisChoices(table, moves),
+    ...talkChoices(table, moves),
     ...actionChoices(table, seat, moves),
+    ...roundChoices(table, seat, moves),
+    ...effectChoices(table, moves),
     ...deployChoices(table, seat, moves),
     ...tradeChoices(table, moves),
     ...migrationChoices(table, seat, moves),

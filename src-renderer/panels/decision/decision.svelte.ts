@@ -1,6 +1,6 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Ghost, Target } from '../../components/kit.ts';
-import { follow, movesOf, walk, type Choice, type Choices } from './choice.ts';
+import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
 import { keyOf } from './sort.ts';
 
 const NONE: Choices = { layout: 'list', choices: [], endings: [] };
@@ -42,7 +42,9 @@ export class DecisionState {
   get here(): readonly Choice[] {
     const { here } = walk(this.choices.choices, this.#path);
     const place = this.#place;
-    return place === null ? here : here.filter((choice) => choice.where !== undefined && keyOf(choice.where) === place);
+    return place === null
+      ? here
+      : onMap(here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === place);
   }
 
   /** Whether there is a step to go back. */
@@ -59,7 +61,7 @@ export class DecisionState {
   get targets(): readonly Target[] {
     const found: Record<string, Target> = {};
     const shown = this.shown;
-    for (const choice of this.staged === null ? this.here : [this.staged]) {
+    for (const choice of this.staged === null ? onMap(this.here) : [this.staged]) {
       if (choice.where === undefined) continue;
       const id = keyOf(choice.where);
       const emphasis = shown?.where !== undefined && keyOf(shown.where) === id;
@@ -92,10 +94,25 @@ export class DecisionState {
     else this.#play(at.move);
   }
 
+  /** Cards that can be used now, by a click where they lie. */
+  get cards(): readonly string[] {
+    return this.choices.choices.flatMap(({ children }) => (children ?? []).flatMap(({ card }) => card ?? []));
+  }
+
+  /** Takes the choice about a card that lies in front of a player. */
+  takeCard(card: string): void {
+    const group = this.choices.choices.find(({ children }) => children?.some((choice) => choice.card === card));
+    const choice = group?.children?.find((one) => one.card === card);
+    if (group === undefined || choice === undefined) return;
+    this.staged = null;
+    this.#path = [group.id];
+    this.choose(choice);
+  }
+
   /** Picks a place on the map: the one choice about it, or a shorter list. */
   pick(target: Pick<Target, 'id'>): void {
     if (this.staged !== null) return this.commit();
-    const about = this.here.filter((choice) => choice.where !== undefined && keyOf(choice.where) === target.id);
+    const about = onMap(this.here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === target.id);
     if (about.length === 1 && about[0] !== undefined) this.choose(about[0]);
     else if (about.length > 1) this.#place = target.id;
   }

@@ -11,7 +11,7 @@ export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 
 export function panelForm(view: View, decision: Pick<DecisionState, 'staged' | 'choices'>): PanelForm {
   const top = view.frames.at(-1)?.kind;
   if (top === 'domestic-crisis' || top === 'export-crisis') return { reason: false, preview: 'slim' };
-  if (decision.staged !== null || top === 'order' || top === 'bids' || top === 'objectives')
+  if (decision.staged !== null || top === 'order' || top === 'bids' || top === 'objectives' || top === 'offer')
     return { reason: true, preview: 'none' };
   if (decision.choices.layout === 'cards') return { reason: true, preview: 'tall' };
   return { reason: true, preview: decision.choices.layout === 'trades' ? 'slim' : 'plain' };

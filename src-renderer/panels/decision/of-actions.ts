@@ -30,9 +30,9 @@ export function actionDetail(table: Table, seat: number, action: MoveOf<'act'>['
 }
 
 /** Florins a taxes action would bring; everything it counts lies open. */
-export function taxesOf({ pack, view }: Table, seat: number): number {
-  const facts = factsOf(view, seat);
-  const { citizen, ship, town, temple } = pack.taxes;
+export function taxesOf(table: Table, seat: number): number {
+  const facts = factsOf(table, seat);
+  const { citizen, ship, town, temple } = table.pack.taxes;
   const people = (facts.citizens - facts.rebels) * citizen + facts.ships * ship;
   return people + facts.buildings.town * town + facts.buildings.temple * temple;
 }

@@ -96,6 +96,7 @@ function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: '
   return {
     id: keyOf(move),
     label: t(key, { card: slot === null ? '' : cardName(table.pack, slot.card), price: now, next }),
+    ...(slot !== null && { card: slot.card }),
     move,
     confirm: true,
   };

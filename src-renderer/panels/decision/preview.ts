@@ -1,6 +1,8 @@
 import type { Move } from '#engine/archipelago/moves.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { fallenIn, stillMissing } from '../crisis/forecast.ts';
+import { markersOfCard } from './preview-cards.ts';
 
 /** The three markers. */
 export type Markers = { readonly population: number; readonly rebellion: number; readonly surplus: number };
@@ -19,7 +21,7 @@ export function stepsToIndependence(markers: Pick<Markers, 'population' | 'rebel
  * Where the markers would stand after a move, as far as it follows from what lies open. Only what the move itself does:
  * the consequences of a crisis are counted where the last player of the order gives up.
  */
-export function markersAfter(view: View, seat: number, move: Move): Markers {
+export function markersAfter(view: View, pack: Pack, seat: number, move: Move): Markers {
   const now = markersOf(view);
   switch (move.type) {
     case 'act':
@@ -29,6 +31,9 @@ export function markersAfter(view: View, seat: number, move: Move): Markers {
       return { ...now, population: now.population + 1 };
     case 'recruit':
       return { ...now, population: now.population + 1, surplus: Math.max(0, now.surplus - 1) };
+    case 'use-card':
+    case 'build-wonder':
+      return markersOfCard(view, pack, now, move);
     case 'done':
       return afterCrisis(view, seat, now);
     default:

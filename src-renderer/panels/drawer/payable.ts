@@ -6,7 +6,9 @@ import { t } from '../../i18n/t.ts';
 
 /** What a seat can really do now, in a few words: one line a choice, with how many ways there are. */
 export function payable(table: Table, seat: number, moves: readonly Move[]): string[] {
-  return choicesFrom(table, seat, moves).choices.map((choice) => {
+  const { choices, endings } = choicesFrom(table, seat, moves);
+  const costly = endings.filter(({ move }) => move?.type === 'accept');
+  return [...costly, ...choices].map((choice) => {
     const ways = movesOf(choice).length;
     return ways > 1 ? t('drawer.ways', { label: choice.label, n: ways }) : choice.label;
   });

@@ -3,7 +3,7 @@ import { list, signed, t } from '../../i18n/t.ts';
 import { cubes, price, resource } from '../../i18n/words.ts';
 
 /** What a card does, as sentences. */
-export function effectSentences(card: Card): string[] {
+function effectSentences(card: Card): string[] {
   return card.effect.map(effectSentence);
 }
 
@@ -70,9 +70,18 @@ function marker(effect: Extract<SimpleEffect, { do: 'rebellion' | 'surplus' }>):
   return t('effect.marker.steps', { ...shared, steps: list(steps, 'unit') });
 }
 
-/** What using (or building) a card costs, in words. */
-export function cardCost(card: Card): string {
-  const { discs, florins, cubes: fixed, choice } = card.cost;
+/** The branches a card lets its user choose from at `effect`, as sentences. */
+export function branchSentences(card: Card, effect: number): string[] {
+  const chosen = card.effect[effect];
+  return chosen?.do === 'choose' ? chosen.of.map((branch) => branch.map(simple).join(' ')) : [];
+}
+
+/** What using (or building) a card costs, in words; `set` is the set of cubes paid, where there are several. */
+export function cardCost(card: Card, set?: number): string {
+  const { discs, florins } = card.cost;
+  const paid = set === undefined ? undefined : card.cost.choice?.[set];
+  const fixed = { ...card.cost.cubes, ...paid };
+  const choice = paid === undefined ? card.cost.choice : undefined;
   const parts = [
     discs > 0 ? t('discs', { n: discs }) : '',
     florins > 0 || Object.keys(fixed).length > 0 ? price(florins, fixed) : '',
@@ -80,8 +89,8 @@ export function cardCost(card: Card): string {
       ? ''
       : t('card.choice', {
           options: list(
-            choice.map((one) => cubes(one)),
-            'unit',
+            choice.map((one) => cubes(one, '', 'conjunction')),
+            'disjunction',
           ),
         }),
   ].filter((part) => part !== '');

@@ -2,6 +2,7 @@ import type { Criterion, EndCondition, Objective, Pack, Trend, Victory } from '#
 import { t, tCode } from '../../i18n/t.ts';
 import { resource } from '../../i18n/words.ts';
 import { list } from '../../i18n/t.ts';
+import type { IconName } from '../../components/kit.ts';
 
 /** The number of a table of counts for as many as play. */
 function countFor(
@@ -76,4 +77,11 @@ export function trendOf(pack: Pack, id: string): Trend | undefined {
 /** A trend as a sentence. */
 export function trendSentence(trend: Trend): string {
   return t('trend.sentence', { criterion: criterionWords(trend.criterion), title: tCode('trend', trend.id) });
+}
+
+/** The picture of a trend: what it counts. */
+export function trendIcon({ criterion }: Trend): IconName {
+  if (criterion.kind === 'cubes' || criterion.kind === 'town-icons') return criterion.resource;
+  if (criterion.kind === 'buildings') return criterion.which[0] ?? 'town';
+  return criterion.kind === 'citizens' ? 'population' : 'florin';
 }

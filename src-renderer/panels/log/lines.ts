@@ -20,7 +20,18 @@ export type Chapter = { readonly key: string; readonly title: string; readonly l
 
 /** Events that head a chapter or only drive animations. */
 const SILENT = new Set(['turn', 'bid-closed']);
-const WEIGHTY = new Set(['bids', 'crisis', 'objective-met', 'over', 'trend', 'built', 'bought']);
+const WEIGHTY = new Set([
+  'bids',
+  'crisis',
+  'objective-met',
+  'over',
+  'trend',
+  'built',
+  'bought',
+  'card-used',
+  'wonder-built',
+  'accepted',
+]);
 
 /** The log by turn and phase, oldest first. */
 export function chapters(table: Table, log: readonly LogLine[]): Chapter[] {

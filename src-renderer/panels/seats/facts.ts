@@ -1,5 +1,7 @@
 import { BUILDINGS, type BuildingKind } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { LogLine } from '#main/contract/messages.ts';
 
 /** What lies open about one seat. */
 export type SeatFacts = {
@@ -10,8 +12,11 @@ export type SeatFacts = {
   readonly rebels: number;
   readonly ships: number;
   readonly buildings: Readonly<Record<BuildingKind, number>>;
-  readonly cards: readonly View['cards'][number][];
+  readonly cards: readonly HeldCard[];
 };
+
+/** A card in front of a seat; `discs` of `by` lie on it till the end of the turn. */
+export type HeldCard = View['cards'][number] & { readonly discs: number };
 
 /** Who controls a building: an active unit on it, else an active citizen in the region's town; -1 for nobody. */
 export function controllerOf(view: View, region: number, kind: BuildingKind): number {
@@ -31,10 +36,18 @@ function controlled(view: View, seat: number): Record<BuildingKind, number> {
   return count;
 }
 
+/** The cards on the table with the discs that lie on them. */
+function heldCards(view: View, pack: Pack): HeldCard[] {
+  const costs = new Map(pack.cards.map(({ id, cost }) => [id, cost.discs]));
+  return view.cards.map((owned) => ({ ...owned, discs: owned.by < 0 ? 0 : (costs.get(owned.card) ?? 0) }));
+}
+
 /** Everything public about a seat, counted. */
-export function factsOf(view: View, seat: number): SeatFacts {
+export function factsOf({ view, pack }: { readonly view: View; readonly pack: Pack }, seat: number): SeatFacts {
   const own = view.units.filter((unit) => unit.owner === seat && unit.region >= 0);
-  const used = view.wheel.filter((disc) => disc.seat === seat).length;
+  const cards = heldCards(view, pack);
+  const onCards = cards.reduce((sum, { by, discs }) => (by === seat ? sum + discs : sum), 0);
+  const used = view.wheel.filter((disc) => disc.seat === seat).length + onCards;
   const all = view.discs[seat] ?? 0;
   return {
     place: view.order.indexOf(seat) + 1,
@@ -44,14 +57,14 @@ export function factsOf(view: View, seat: number): SeatFacts {
     rebels: own.filter(({ down }) => down).length,
     ships: own.filter(({ kind }) => kind === 'ship').length,
     buildings: controlled(view, seat),
-    cards: view.cards.filter(({ owner }) => owner === seat),
+    cards: cards.filter(({ owner }) => owner === seat),
   };
 }
 
-/** Round of the actions phase, counted from 1, by the discs of whoever plays it. */
-export function roundOf(view: View): number | undefined {
+/** Round of the actions phase, counted from 1: whoever plays it has ended so many before. */
+export function roundOf(view: View, log: readonly LogLine[]): number | undefined {
   const round = view.frames.find((frame) => frame.kind === 'round');
   if (round?.kind !== 'round') return undefined;
-  const used = view.wheel.filter(({ seat }) => seat === round.seat).length;
-  return Math.max(1, round.disc ? used : used + 1);
+  const phase = log.slice(log.findLastIndex(({ event }) => event.type === 'phase') + 1);
+  return phase.filter(({ event }) => event.type === 'round-over' && event['seat'] === round.seat).length + 1;
 }

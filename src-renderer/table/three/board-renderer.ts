@@ -13,6 +13,7 @@ import { paintFace } from './paint.ts';
 import {
   buildingGeometry,
   badgeGeometry,
+  coinGeometry,
   hutGeometry,
   LYING,
   middleHeight,
@@ -20,7 +21,7 @@ import {
   plinthGeometry,
   thornsGeometry,
 } from './piece-geometry.ts';
-import { badgePlace, ghostRegion, hutPlaces } from './places.ts';
+import { badgePlace, coinPlace, ghostRegion, hutPlaces } from './places.ts';
 import { standingHeight, tileMesh } from './tile-mesh.ts';
 import { discard } from './solid.ts';
 import { bedOf, trayMesh } from './tray.ts';
@@ -165,6 +166,7 @@ export class BoardRenderer {
       move.clone().multiply(new Matrix4().makeTranslation(0, 0.055, -0.02)),
     );
     put(`plinth ${owner}`, () => plinthGeometry(look?.fill ?? '#7a5a36'), move);
+    if (building.used) put('coin', coinGeometry, move.clone().multiply(coinPlace()));
     if (look) put(`badge ${owner}`, () => badgeGeometry(look), move.clone().multiply(badgePlace()));
   }
 

@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter, SRGBColorSpace } from 'three';
 import { iconArt, INK, LIGHT, type IconName, type Tone } from '../../icons/icons.ts';
 import type { Drawing } from '../art/ink.ts';
 import { tileDrawing } from '../art/tile.ts';
-import type { RegionModel } from '../model.ts';
+import type { IconModel, RegionModel } from '../model.ts';
 import { subtract, type Point } from '../shape/plane.ts';
 
 /** Pixels of a tile's texture, which shows a square of two hex units. */
@@ -25,7 +25,7 @@ export function paintFace(region: Pick<RegionModel, 'sketch' | 'icons' | 'centre
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     paint(pen, tileDrawing(region.sketch));
-    for (const icon of region.icons) disc(pen, icon.resource, subtract(icon.at, region.centre), icon.taken !== null);
+    for (const icon of region.icons) disc(pen, icon, subtract(icon.at, region.centre));
   }
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
@@ -56,7 +56,7 @@ function paint(pen: CanvasRenderingContext2D, drawing: Drawing): void {
 }
 
 /** A resource icon on its disc, a little larger than on the flat board: it is seen at a slant. */
-function disc(pen: CanvasRenderingContext2D, name: IconName, { x, y }: Point, taken: boolean): void {
+function disc(pen: CanvasRenderingContext2D, { resource, taken, pillaged }: IconModel, { x, y }: Point): void {
   pen.save();
   pen.translate(x * 100, y * 100);
   pen.scale(1.1, 1.1);
@@ -66,15 +66,29 @@ function disc(pen: CanvasRenderingContext2D, name: IconName, { x, y }: Point, ta
   pen.fill();
   pen.beginPath();
   pen.arc(0, 0, 13.2, 0, 2 * Math.PI);
-  pen.fillStyle = taken ? '#cdbb92' : '#f3e6c8';
+  pen.fillStyle = pillaged ? '#a8966f' : taken === null ? '#f3e6c8' : '#cdbb92';
   pen.fill();
   pen.strokeStyle = '#d9b56c';
   pen.lineWidth = 1.2;
   pen.stroke();
   pen.translate(-11, -11);
   pen.scale(0.92, 0.92);
-  paintIcon(pen, name);
+  pen.globalAlpha = pillaged ? 0.45 : 1;
+  paintIcon(pen, resource);
+  if (pillaged) coin(pen);
   pen.restore();
+}
+
+/** The coin that closes an icon for good, on its lower right. */
+function coin(pen: CanvasRenderingContext2D): void {
+  pen.globalAlpha = 1;
+  pen.translate(6, 6);
+  pen.scale(0.95, 0.95);
+  pen.beginPath();
+  pen.arc(12, 12, 12, 0, 2 * Math.PI);
+  pen.fillStyle = LIGHT;
+  pen.fill();
+  paintIcon(pen, 'florin');
 }
 
 /** Paints an icon on its grid of 24 with the pen where it is. */

@@ -54,6 +54,13 @@ export function badgeGeometry(look: SeatLook): BufferGeometry {
   return tinted(plank(look.symbol, { size: 0.36, middle: 12, deep: 2 }), look.mark, undefined, 1);
 }
 
+/** The coin that lies before a port or market used in this phase. */
+export const coinGeometry = (): BufferGeometry =>
+  merged([
+    tinted(new CylinderGeometry(0.058, 0.058, 0.022, 14), '#6f5124', placed(0, 0.011, 0)),
+    tinted(new CylinderGeometry(0.05, 0.05, 0.026, 14), '#e3b74f', placed(0, 0.014, 0), 0.5),
+  ]);
+
 /** The plinth of a building in the colour of its owner, between a dark and a light rim. */
 export function plinthGeometry(fill: string): BufferGeometry {
   const slab = (radius: number, high: number, y: number, colour: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/panels/crisis/forecast.ts';
 import { markersAfter, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
@@ -15,7 +16,7 @@ function crisis(lying: number, owed = 0): View {
   return {
     ...view,
     units,
-    frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed }],
+    frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed, bound: [] }],
   };
 }
 
@@ -53,17 +54,17 @@ describe('the forecast of a crisis', () => {
 describe('the preview', () => {
   it('moves the markers a move moves', () => {
     const view = madeUpView();
-    expect(markersAfter(view, 1, { type: 'act', action: 'taxes' }).rebellion).toBe(10);
-    expect(markersAfter(view, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({
+    expect(markersAfter(view, BASE_PACK, 1, { type: 'act', action: 'taxes' }).rebellion).toBe(10);
+    expect(markersAfter(view, BASE_PACK, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({
       population: 15,
       rebellion: 9,
       surplus: 5,
     });
-    expect(stepsToIndependence(markersAfter(view, 1, { type: 'act', action: 'taxes' }))).toBe(5);
+    expect(stepsToIndependence(markersAfter(view, BASE_PACK, 1, { type: 'act', action: 'taxes' }))).toBe(5);
   });
 
   it('counts the rebels when the last player gives up, and only then', () => {
-    expect(markersAfter(crisis(5), 3, { type: 'done' }).rebellion).toBe(14);
-    expect(markersAfter(crisis(5), 1, { type: 'done' }).rebellion).toBe(9);
+    expect(markersAfter(crisis(5), BASE_PACK, 3, { type: 'done' }).rebellion).toBe(14);
+    expect(markersAfter(crisis(5), BASE_PACK, 1, { type: 'done' }).rebellion).toBe(9);
   });
 });

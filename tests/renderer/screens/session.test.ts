@@ -51,6 +51,15 @@ describe('the session', () => {
     expect(session.own).toBeNull();
   });
 
+  it('plays one move, however fast the button is pressed', async () => {
+    const { session, asked } = await atTable({ open: { type: 'table', page: open() } });
+    const twice = [session.move(1, { type: 'end-round' }), session.move(1, { type: 'end-round' })];
+    await Promise.all(twice);
+    expect(asked.filter(({ type }) => type === 'move')).toHaveLength(1);
+    await session.move(1, { type: 'end-round' });
+    expect(asked.filter(({ type }) => type === 'move')).toHaveLength(2);
+  });
+
   it('forgets it with every new page', async () => {
     const { session, push } = await atTable({
       open: { type: 'table', page: open() },

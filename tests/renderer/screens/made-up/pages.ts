@@ -1,63 +1,14 @@
-import type { Campaign, LogLine, Page, SeatSetup } from '#main/contract/messages.ts';
+import type { Campaign, Page } from '#main/contract/messages.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { ACTIONS } from '#engine/archipelago/state.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { LATER_PAGES } from './later-pages.ts';
+import { LOG, page, SEATS } from './page.ts';
 import { madeUpView } from './view.ts';
 
-/** Four made-up players. */
-export const SEATS: SeatSetup[] = [
-  { name: 'Ines', colour: 'red', player: 'person' },
-  { name: 'Marco', colour: 'yellow', player: 'person' },
-  { name: 'Leif', colour: 'green', player: 'random' },
-  { name: 'Amara', colour: 'blue', player: 'person' },
-];
-
-function page(view: View, moves: Page['moves'], change: Partial<Page> = {}): Page {
-  return {
-    campaign: 'made-up',
-    game: 'archipelago',
-    seq: 41,
-    seats: SEATS,
-    level: 'table',
-    view,
-    deciders: view.deciders,
-    moves,
-    curtain: { state: 'open' },
-    log: LOG,
-    undo: { can: false, barrier: 'hex-turned' },
-    redo: false,
-    ...change,
-  };
-}
-
-const line = (seq: number, seat: number | null, event: LogLine['event']): LogLine => ({ seq, seat, event });
-const spot = (region: number, place: string = 'ground') => ({ region, part: 0, place });
-
-const LOG: LogLine[] = [
-  line(30, null, { type: 'phase', turn: 3, phase: 'order' }),
-  line(31, null, {
-    type: 'bids',
-    bids: [0, 1, 2, 3].map((seat) => ({ seat, amount: [2, 0, 5, 3][seat] ?? 0 })),
-    winner: 2,
-    tied: [],
-  }),
-  line(32, 2, { type: 'order', order: [2, 1, 0, 3] }),
-  line(33, null, { type: 'phase', turn: 3, phase: 'population' }),
-  line(33, null, { type: 'marker', marker: 'surplus', from: 4, to: 5, why: 'domestic-market' }),
-  line(33, null, { type: 'marker', marker: 'rebellion', from: 7, to: 8, why: 'surplus-workers' }),
-  line(34, null, { type: 'phase', turn: 3, phase: 'actions' }),
-  line(35, 2, { type: 'acted', seat: 2, action: 'taxes' }),
-  line(35, 2, { type: 'marker', marker: 'rebellion', from: 8, to: 9, why: 'taxes' }),
-  line(35, 2, { type: 'taxes', seat: 2, florins: 6 }),
-  line(36, 1, { type: 'acted', seat: 1, action: 'harvest-wood' }),
-  line(37, 1, { type: 'harvested', seat: 1, from: spot(2), icon: 0, resource: 'wood', got: true }),
-  line(38, 0, { type: 'acted', seat: 0, action: 'construction' }),
-  line(39, 0, { type: 'built', seat: 0, building: 'port', region: 1, part: 0 }),
-  line(40, 3, { type: 'hex-taken', seat: 3, hex: 'h10a' }),
-  line(40, 3, { type: 'region', seat: 3, side: 'h10a', region: 4, q: 1, r: 0, turn: 0 }),
-];
+export { SEATS } from './page.ts';
 
 const acts: Move[] = [...ACTIONS.map((action): Move => ({ type: 'act', action })), { type: 'end-round' }];
 const trades: Move[] = RESOURCES.flatMap((resource): Move[] => [
@@ -112,17 +63,33 @@ const framed = (phase: View['phase'], ...top: View['frames']): View => madeUpVie
 export const PAGES: Readonly<Record<string, () => Page>> = {
   table: () => page(madeUpView(), own(acts)),
   trade: () =>
-    page(framed('actions', { kind: 'transaction', seat: 1, left: 1, done: 0 }), own([...trades, { type: 'done' }])),
+    page(
+      framed('actions', {
+        kind: 'transaction',
+        seat: 1,
+        left: 1,
+        done: 0,
+        market: null,
+        single: false,
+        only: null,
+        optional: false,
+      }),
+      own([...trades, { type: 'done' }]),
+    ),
   tile: () =>
     page(framed('actions', { kind: 'exploration', seat: 1, hex: 'h18a' }), own([...tiles, { type: 'discard-hex' }])),
-  recruit: () => page(framed('actions', { kind: 'recruitment', seat: 1, done: 0 }), own(recruits)),
+  recruit: () =>
+    page(
+      framed('actions', { kind: 'recruitment', seat: 1, done: 0, left: -1, free: false, optional: false }),
+      own(recruits),
+    ),
   crisis: () =>
     page(
       laid(
         framed(
           'balance',
           { kind: 'balance', half: 0, red: false },
-          { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed: 0 },
+          { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed: 0, bound: [] },
         ),
       ),
       own(gifts),
@@ -150,7 +117,10 @@ export const PAGES: Readonly<Record<string, () => Page>> = {
     ),
   objectives: () =>
     page(
-      { ...framed('discovery', { kind: 'objectives', read: [false, false, true, false] }), deciders: [0, 1, 3] },
+      {
+        ...framed('discovery', { kind: 'objectives', read: [false, false, true, false], spare: false }),
+        deciders: [0, 1, 3],
+      },
       [],
       {
         curtain: { state: 'covered', seat: 0, why: 'secret' },
@@ -158,14 +128,21 @@ export const PAGES: Readonly<Record<string, () => Page>> = {
     ),
   order: () =>
     page(
-      framed('order', { kind: 'order', seat: 1, named: [2] }),
+      framed('order', { kind: 'order', seat: 1, named: [2], promised: [] }),
       own([0, 1, 3].map((seat) => ({ type: 'name-next', seat }))),
       { log: LOG.slice(0, 2) },
     ),
+  ...LATER_PAGES,
   score: () => page(madeUpView({ phase: 'over', frames: [], deciders: [] }), [], SCORE),
   free: () =>
     page(
-      madeUpView({ phase: 'over', frames: [], deciders: [], rebellion: 15, revealed: { screens: [], objectives } }),
+      madeUpView({
+        phase: 'over',
+        frames: [],
+        deciders: [],
+        rebellion: 15,
+        revealed: { screens: [], discarded: [], objectives },
+      }),
       [],
       FREE,
     ),
@@ -194,7 +171,12 @@ const SCORE: Partial<Page> = {
     { seat: 2, code: 'medals', params: { id: BASE_PACK.cards.find(({ medals }) => medals > 0)?.id ?? '' }, points: 1 },
   ],
 };
-SCORE.view = madeUpView({ phase: 'over', frames: [], deciders: [], revealed: { screens: [], objectives } });
+SCORE.view = madeUpView({
+  phase: 'over',
+  frames: [],
+  deciders: [],
+  revealed: { screens: [], discarded: [], objectives },
+});
 const FREE: Partial<Page> = {
   outcome: { code: 'independence', seats: SEATS.map(() => ({ won: false, place: 1, points: 0 })) },
   score: [],

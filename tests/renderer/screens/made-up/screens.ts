@@ -6,6 +6,7 @@ import type { Bridge } from '#main/contract/port.ts';
 import App from '#renderer/App.svelte';
 import { hostThrough } from '#renderer/bridge.ts';
 import { Session } from '#renderer/session.svelte.ts';
+import { FISTS } from './later-pages.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 
 const name = new URLSearchParams(location.search).get('screen') ?? 'home';
@@ -40,8 +41,8 @@ function privately(seat: number, depth: string | undefined): Reply {
       ? { screen }
       : depth === 'objective'
         ? { objectives: ['S9', 'S4'] }
-        : { screen, objectives: ['S9', 'S4'] };
-  const moves = page.moves.find((of) => of.seat === seat)?.moves ?? [];
+        : { screen, objectives: ['S9', 'S4'], seen: [{ seat, of: 0, objective: 'S5' }] };
+  const moves = name === 'fists' ? [...FISTS] : (page.moves.find((of) => of.seat === seat)?.moves ?? []);
   return {
     type: 'private',
     page: {

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { frameSchema, type Frame } from '#engine/archipelago/frames.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { dealWindows } from '#engine/archipelago/rules/deals/windows.ts';
+import { emptyStock } from '#engine/archipelago/stock.ts';
+import { termsSchema, type Goods } from '#engine/archipelago/terms.ts';
+import { goodsWords, promiseWords } from '#renderer/i18n/deals.ts';
+import {
+  addressedTo,
+  counterDraft,
+  countMore,
+  extrasOf,
+  firstDraft,
+  firstPromise,
+  nothing,
+  offerOf,
+  saysSomething,
+  withCard,
+  withCount,
+} from '#renderer/panels/deals/draft.ts';
+import { ledgerOf, openPromises, standingOf } from '#renderer/panels/deals/ledger.ts';
+import { partnersOf } from '#renderer/panels/deals/windows.ts';
+import { LATER_PAGES } from './made-up/later-pages.ts';
+import { PAGES } from './made-up/pages.ts';
+import { madeUpView } from './made-up/view.ts';
+import { madeUpTable } from './table.ts';
+import { tablePage } from '#renderer/pages.ts';
+
+describe('who may be offered a deal', () => {
+  const kinds = frameSchema.options.map(({ shape }) => shape.kind.value).filter((kind) => kind !== 'bids');
+  it.each(kinds)('is whom the rules name, while “%s” lies on a round', (kind) => {
+    const round = { kind: 'round', seat: 1 };
+    const top = { kind, seat: 1, next: 1, from: 1, to: 0 };
+    const { order } = madeUpView();
+    const view = { order, frames: [round, top] as unknown as Frame[] };
+    const pairs = dealWindows(view).flatMap((window) => window.with.map((other) => [window.seat, other]));
+    for (const seat of [0, 1]) {
+      const partners = pairs.flatMap((pair) => (pair.includes(seat) ? pair.filter((one) => one !== seat) : []));
+      const counter = kind === 'offer' && seat === 1;
+      expect(partnersOf(view, seat)).toEqual(counter ? [] : partners.sort());
+    }
+  });
+
+  it('is nobody while bids are made: that happens at the screen', () => {
+    const raw = PAGES['bids']?.() ?? neverPage();
+    expect(partnersOf(tablePage(raw).view, 0)).toEqual([]);
+  });
+
+  it('is the player in turn alone, for somebody he asks for leave', () => {
+    const view = tablePage(LATER_PAGES['permission']?.() ?? PAGES['table']?.() ?? neverPage()).view;
+    expect(partnersOf(view, 0)).toEqual([1]);
+  });
+});
+
+function neverPage(): never {
+  throw new Error('no page');
+}
+
+describe('a draft', () => {
+  it('makes an offer the schema takes', () => {
+    const draft = { ...firstDraft(2), give: withCount(withCount(nothing(), 'florins', 3), 'wood', 2) };
+    const { type: _type, ...terms } = offerOf({ ...draft, promises: [firstPromise(1, 3)] });
+    expect(termsSchema.parse(terms)).toMatchObject({ to: 2, give: { florins: 3, cubes: { wood: 2 } } });
+  });
+
+  it('keeps counts whole, whatever is typed', () => {
+    expect(withCount(nothing(), 'tokens', -4).tokens).toBe(0);
+    expect(withCount(nothing(), 'fish', 2.9).cubes.fish).toBe(2);
+    expect(withCount(nothing(), 'florins', Number.NaN).florins).toBe(0);
+    expect(withCount(nothing(), 'stand', 1000).stand).toBe(99);
+  });
+
+  it('puts a card in and takes it out again', () => {
+    const held = withCard(nothing(), 'spy');
+    expect(held.cards).toEqual(['spy']);
+    expect(withCard(held, 'spy').cards).toEqual([]);
+  });
+
+  it('loses what only the first one addressed has, and keeps stock and one’s own promises', () => {
+    const take: Goods = { ...withCount(nothing(), 'wood', 2), cards: ['spy'], permission: true };
+    const promises = [
+      { ...firstPromise(0, 3), florins: 1 },
+      { ...firstPromise(2, 3), florins: 4 },
+    ];
+    const other = addressedTo({ to: 2, give: withCard(nothing(), 'king'), take, promises }, 3);
+    expect(other.give.cards).toEqual(['king']);
+    expect(other.take).toMatchObject({ cards: [], permission: false, cubes: { wood: 2 } });
+    expect(other.promises.map(({ by }) => by)).toEqual([0]);
+  });
+
+  it('turns an offer round to answer it', () => {
+    const give = withCount(nothing(), 'florins', 3);
+    const draft = counterDraft({ kind: 'offer', offer: 1, from: 1, to: 0, give, take: nothing(), promises: [] });
+    expect(draft).toMatchObject({ to: 1, take: { florins: 3 }, give: { florins: 0 } });
+  });
+
+  it('counts what it holds beside stock', () => {
+    const give: Goods = { ...nothing(), cards: ['spy', 'king'], place: 0 };
+    expect(countMore({ ...firstDraft(1), give, take: { ...nothing(), permission: true } })).toBe(4);
+  });
+
+  it('knows an empty promise', () => {
+    expect(saysSomething(firstPromise(1, 3))).toBe(false);
+    expect(saysSomething({ ...firstPromise(1, 3), words: '  ' })).toBe(false);
+    expect(saysSomething({ ...firstPromise(1, 3), words: 'peace' })).toBe(true);
+    expect(saysSomething({ ...firstPromise(1, 3), cubes: { ...emptyStock(), iron: 1 } })).toBe(true);
+  });
+});
+
+describe('what can be put into a deal beside stock', () => {
+  const table = (...top: Frame[]) => ({ view: madeUpView({ frames: [{ kind: 'turn' }, ...top] }), pack: BASE_PACK });
+
+  it('is cards that are not built wonders, and leave from whoever holds a town', () => {
+    const view = tablePage(LATER_PAGES['round']?.() ?? neverPage()).view;
+    const extras = extrasOf({ view, pack: BASE_PACK }, 3, 1);
+    expect(extras.cards).toEqual([]);
+    expect(extras.permission).toBe(false);
+    expect(extrasOf({ view, pack: BASE_PACK }, 1, 3)).toMatchObject({ permission: true, places: [], stand: 0 });
+  });
+
+  it('is an open place in the order, from the one who sets it', () => {
+    const order = table({ kind: 'order', seat: 1, named: [2], promised: [{ seat: 3, place: 2 }] });
+    expect(extrasOf(order, 1, 0).places).toEqual([1, 3]);
+    expect(extrasOf(order, 0, 1).places).toEqual([]);
+  });
+
+  it('is citizens to stand up, from the player in turn in a crisis', () => {
+    const crisis = table({
+      kind: 'domestic-crisis',
+      resource: 'fish',
+      amount: 3,
+      next: 1,
+      owed: 0,
+      bound: [],
+    });
+    expect(extrasOf(crisis, 1, 2).stand).toBe(1);
+    expect(extrasOf(crisis, 2, 1).stand).toBe(0);
+  });
+});
+
+describe('the ledger', () => {
+  const promise = (due: number, status: 'open' | 'kept') => ({
+    ...firstPromise(1, 0),
+    florins: 2,
+    due,
+    status,
+    to: 0,
+    made: 1,
+  });
+  const view = { promises: [promise(3, 'kept'), promise(5, 'open'), promise(4, 'open')] };
+
+  it('tells what is open first, by when it is due, each by its number', () => {
+    expect(ledgerOf(view).map(({ index }) => index)).toEqual([2, 1, 0]);
+    expect(openPromises(view)).toBe(2);
+  });
+
+  it('has everybody asked who has said nothing', () => {
+    expect(standingOf({ standing: [] }, 1, 2)).toEqual({ by: 1, to: 2, leave: 'ask', price: 0 });
+  });
+});
+
+describe('deals in words', () => {
+  it('name every thing that changes hands', () => {
+    const give: Goods = {
+      ...withCount(withCount(nothing(), 'florins', 3), 'wood', 2),
+      cards: ['spy'],
+      permission: true,
+      place: 1,
+      stand: 2,
+    };
+    expect(goodsWords(madeUpTable(), give)).toBe(
+      '3 f, 2 wood, Spy, leave to harvest, place 2 in the order, 2 citizens stood up',
+    );
+    expect(goodsWords(madeUpTable(), nothing())).toBe('nothing');
+  });
+
+  it('say who owes what, and by when', () => {
+    const promise = { ...firstPromise(1, 3), florins: 2, words: 'no war' };
+    expect(promiseWords(madeUpTable(), promise)).toBe('Marco promises 2 f, “no war” by turn 4');
+  });
+});

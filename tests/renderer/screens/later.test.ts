@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '#engine/archipelago/moves.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
+import { iconAt } from '#renderer/i18n/icons.ts';
+import { closing, fillings, mustLift } from '#renderer/panels/curtain/fists.ts';
+import { asked } from '#renderer/panels/decision/ask.ts';
+import { choicesFrom } from '#renderer/panels/decision/choices.ts';
+import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
+import { markersAfter } from '#renderer/panels/decision/preview.ts';
+import { factsOf, roundOf } from '#renderer/panels/seats/facts.ts';
+import { tablePage } from '#renderer/pages.ts';
+import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
+import { SEATS } from './made-up/page.ts';
+import { madeUpTable } from './table.ts';
+
+/** The table of a made-up page, and its decision. */
+function laid(name: string) {
+  const raw = LATER_PAGES[name]?.();
+  if (raw === undefined) throw new Error(`no page ${name}`);
+  const page = tablePage(raw);
+  const table = { seats: SEATS, view: page.view, pack: BASE_PACK };
+  const played: Move[] = [];
+  const decision = new DecisionState((move) => played.push(move));
+  const [owed] = page.moves;
+  decision.reset(choicesFrom(table, owed?.seat ?? 0, owed?.moves ?? []));
+  return { page, table, decision, played, seat: owed?.seat ?? 0 };
+}
+
+describe('a round', () => {
+  it('offers one’s own cards first, then those of others with their fee', () => {
+    const { decision } = laid('round');
+    const cards = decision.here.find(({ id }) => id === 'cards')?.children ?? [];
+    expect(cards.map(({ label }) => label)).toEqual([
+      'Researcher',
+      'Gifts from the Clergy',
+      'Local Commerce',
+      'Festival',
+    ]);
+    expect(cards.map(({ note }) => note)).toEqual([
+      '1 action disc',
+      '1 fruit or 1 fruit and 1 cattle',
+      '1 f to Leif',
+      '1 fish; 1 f to Ines',
+    ]);
+  });
+
+  it('lets a port be picked on the map at once, and asks once more', () => {
+    const { decision, played } = laid('round');
+    expect(decision.targets.map(({ region }) => region)).toEqual([2, 1]);
+    decision.pick(decision.targets[1] ?? { id: '' });
+    expect(decision.staged?.move).toEqual({ type: 'use-building', building: 'port', region: 1 });
+    decision.commit();
+    expect(played).toEqual([{ type: 'use-building', building: 'port', region: 1 }]);
+  });
+
+  it('takes a card where it lies in front of its owner', () => {
+    const { decision } = laid('round');
+    expect(decision.cards).toContain('festival');
+    decision.takeCard('festival');
+    expect(decision.staged?.move).toEqual({ type: 'use-card', card: 'festival', choice: 0 });
+    decision.back();
+    expect(decision.trail.map(({ id }) => id)).toEqual(['cards']);
+  });
+
+  it('asks how a card is paid that can be paid in two ways', () => {
+    const { decision } = laid('round');
+    decision.takeCard('gifts-from-the-clergy');
+    expect(decision.here.map(({ label }) => label)).toEqual(['paid with 1 fruit', 'paid with 1 fruit, 1 cattle']);
+  });
+
+  it('marks the citizens that could go to a wonder', () => {
+    const { decision } = laid('round');
+    const wonders = decision.here.find(({ id }) => id === 'wonders');
+    if (wonders !== undefined) decision.choose(wonders);
+    expect(decision.targets.map(({ spot }) => spot?.place)).toEqual(['ground', 'town']);
+  });
+
+  it('counts the discs that lie on cards', () => {
+    const { table } = laid('round');
+    expect(factsOf(table, 1)).toMatchObject({ discsAll: 4, discsLeft: 2 });
+    expect(factsOf(table, 0).cards.find(({ card }) => card === 'thief')?.discs).toBe(1);
+  });
+
+  it('is counted by the rounds its player has ended in this phase', () => {
+    const { page } = laid('round');
+    const over = (seat: number) => ({ seq: 1, seat, event: { type: 'round-over', seat, out: false } });
+    const phase = { seq: 1, seat: null, event: { type: 'phase', turn: 3, phase: 'actions' } };
+    expect(roundOf(page.view, [over(1), over(1), phase, over(1), over(2)])).toBe(2);
+  });
+
+  it('shows where a card moves the markers', () => {
+    const { table, seat } = laid('round');
+    const after = (move: Move) => markersAfter(table.view, BASE_PACK, seat, move);
+    expect(after({ type: 'use-card', card: 'gifts-from-the-clergy', choice: 1 }).rebellion).toBe(7);
+    const spot = { region: 2, part: 0, place: 'ground' } as const;
+    expect(after({ type: 'build-wonder', card: 'great-lighthouse', from: spot }).population).toBe(13);
+  });
+});
+
+describe('what cards ask for', () => {
+  it('marks each icon to be pillaged, and names its resource', () => {
+    const { decision, table } = laid('pillage');
+    expect(decision.targets.map(({ region, icon }) => `${region}.${icon}`)).toContain('2.1');
+    expect(new Set(decision.targets.map(({ id }) => id)).size).toBe(decision.here.length);
+    expect(iconAt(table, 2, 1)).toBe('cattle');
+    expect(decision.here.find(({ where }) => where?.region === 2)?.label).toBe('cattle on Bruma');
+  });
+
+  it('asks whose ship is sunk, on the map', () => {
+    const { decision } = laid('sink');
+    expect(decision.targets.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'ship'],
+      [0, 'ship'],
+      [2, 'ship'],
+    ]);
+  });
+
+  it('says what a standing answer costs before leave is asked', () => {
+    const { decision } = laid('ask');
+    const labels = decision.here.flatMap(({ move, label }) => (move?.type === 'ask' ? [label] : []));
+    expect(labels).toEqual(['ask Ines for leave', 'pay Leif 2 f for leave']);
+  });
+
+  it('says who is asked, and by whom', () => {
+    const { table } = laid('permission');
+    expect(asked(table, 0)).toEqual({
+      title: 'Ines is asked for leave',
+      why: 'Marco wants to harvest fruit in the regions where Ines holds the town.',
+    });
+  });
+});
+
+describe('two fists', () => {
+  it('are filled with what is there, nothing first', () => {
+    expect(fillings(FISTS, 'left')).toEqual([null, 'wood', 'stone']);
+    expect(closing(FISTS, 'wood', 'stone')).toEqual({ type: 'close-fists', left: 'wood', right: 'stone' });
+    expect(closing(FISTS, 'wood', null)).toBeUndefined();
+  });
+
+  it('stay open where there is no cube', () => {
+    expect(mustLift([{ type: 'lift-screen' }])).toEqual({ type: 'lift-screen' });
+    expect(mustLift(FISTS)).toBeUndefined();
+  });
+});
+
+describe('sentences of what happens', () => {
+  const table = madeUpTable();
+  const nothing = {
+    florins: 0,
+    cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 },
+    tokens: 0,
+    cards: [],
+    permission: false,
+    place: null,
+    stand: 0,
+  };
+  const cases: readonly (readonly [Parameters<typeof eventSentence>[1], string])[] = [
+    [
+      { type: 'card-used', seat: 1, card: 'festival', owner: 0, florins: 1, discs: 0 },
+      'Marco used Ines’s Festival for 1 f.',
+    ],
+    [
+      { type: 'card-used', seat: 1, card: 'researcher', owner: 1, florins: 0, discs: 1 },
+      'Marco used Researcher with 1 disc.',
+    ],
+    [
+      { type: 'offered', offer: 1, seat: 1, to: 0, give: { ...nothing, florins: 2 }, take: nothing, promises: [] },
+      'Marco offers Ines 2 f for nothing.',
+    ],
+    [
+      { type: 'declined', offer: 1, seat: 0, from: 1, reason: 'no-trust' },
+      'Ines declined Marco’s offer: I do not trust it.',
+    ],
+    [{ type: 'leave-given', seat: 0, to: 1, price: 2 }, 'Ines let Marco harvest for 2 f.'],
+    [{ type: 'leave-given', seat: 0, to: 1 }, 'Ines let Marco harvest.'],
+    [
+      { type: 'fist-opened', seat: 1, of: 0, fist: 'left', resource: null },
+      'Marco opened the left fist of Ines: it was empty.',
+    ],
+    [
+      { type: 'fist-opened', seat: 1, of: 0, fist: 'right', resource: 'wood' },
+      'Marco opened the right fist of Ines: 1 wood.',
+    ],
+    [{ type: 'cards-searched', seat: 1, cards: ['spy', 'king'], back: null }, 'Marco turned up Spy and King.'],
+    [{ type: 'promise-settled', promise: 0, seat: 0, by: 1, kept: false }, 'Ines says Marco has broken a promise.'],
+    [{ type: 'spied', seat: 1, of: 0, objective: null }, 'Marco looked at an objective of Ines.'],
+    [{ type: 'marker', marker: 'rebellion', from: 3, to: 4, why: 'card' }, 'Rebellion 3 → 4 (a card).'],
+  ];
+  it.each(cases)('%j', (event, sentence) => {
+    expect(eventSentence(table, event)).toBe(sentence);
+  });
+
+  it('name variants that do not go together, before there is a table', () => {
+    const params = { one: 'no-secrets', other: 'benefactor' };
+    expect(messageSentence(null, { code: 'variants-clash', params })).toBe(
+      '“No secrets” and “Benefactor” do not go together.',
+    );
+  });
+});
