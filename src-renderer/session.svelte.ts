@@ -26,7 +26,8 @@ export class Session {
   /** What happened to the storage that a player should know. */
   notice = $state.raw<Message | null>(null);
   readonly #host: Host;
-  #moving = false;
+  /** The page a move is on its way from. */
+  #moving: number | undefined;
 
   constructor(host: Host) {
     this.#host = host;
@@ -79,12 +80,13 @@ export class Session {
     if (reply.type !== 'refused' && reply.type !== 'table') await this.home();
   }
 
-  /** Plays a move. One at a time: a second press before the answer is in would be about a page that is gone. */
+  /** Plays a move. One a page: a second press before the answer is in would be about what is gone. */
   async move(seat: number, move: Move): Promise<void> {
-    if (this.#moving) return;
-    this.#moving = true;
+    const seq = this.page?.seq;
+    if (this.#moving === seq) return;
+    this.#moving = seq;
     await this.#answer((at) => ({ type: 'move', ...at, seat, move }));
-    this.#moving = false;
+    if (this.#moving === seq) this.#moving = undefined;
   }
 
   /** Tries again what could not be written. */

@@ -37,12 +37,9 @@ export function botOf(level: string): Bot<ArchipelagoTypes> {
 export function playGame(options: Options, seed: string, levels: readonly string[], watch: Watch = {}): State {
   const bots = levels.map(botOf);
   const rng = streamOf(`${seed}:bots`);
-  const tell = watch.event;
-  let state: State | undefined;
-  const emit = (event: Event) => {
-    if (state !== undefined) tell?.(event, state);
-  };
-  state = GAME.setup(options, seed, emit);
+  // Nothing that happens while the table is laid is measured.
+  const state = GAME.setup(options, seed, () => undefined);
+  const emit = (event: Event) => watch.event?.(event, state);
   for (let seats = GAME.deciders(state); seats.length > 0; seats = GAME.deciders(state)) {
     const seat = at(seats, 0);
     const move = at(bots, seat).decide(GAME, GAME.information(state, seat), seat, rng);

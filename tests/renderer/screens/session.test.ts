@@ -60,6 +60,14 @@ describe('the session', () => {
     expect(asked.filter(({ type }) => type === 'move')).toHaveLength(2);
   });
 
+  it('plays the next move as soon as the next page lies there, answered or not', async () => {
+    const { session, asked, push } = await atTable({ open: { type: 'table', page: open() } });
+    const first = session.move(1, { type: 'end-round' });
+    push({ type: 'page', page: open(42) });
+    await Promise.all([first, session.move(1, { type: 'end-round' })]);
+    expect(asked.flatMap((ask) => (ask.type === 'move' ? [ask.seq] : []))).toEqual([41, 42]);
+  });
+
   it('forgets it with every new page', async () => {
     const { session, push } = await atTable({
       open: { type: 'table', page: open() },

@@ -28,7 +28,7 @@ describe('an offer (p. 5)', () => {
     const events = game.play(1, accept(1));
     expect(game.screen(0)).toMatchObject({ florins: 4, tokens: 2, cubes: { wood: 0, stone: 2, iron: 1 } });
     expect(game.screen(1)).toMatchObject({ florins: 4, tokens: 1, cubes: { wood: 2, stone: 1, iron: 0 } });
-    const accepted = { type: 'accepted', offer: 1, seat: 1, from: 0, promises: [] };
+    const accepted = { type: 'accepted', offer: 1, seat: 1, from: 0, promises: [], barrier: 'deal-struck' };
     expect(events).toEqual([{ ...accepted, give: goods(give), take: goods(take) }]);
     expect(game.frame()).toBe('round');
   });
