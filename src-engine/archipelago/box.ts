@@ -1,4 +1,4 @@
-import { hashValue } from '../kernel/hash.ts';
+import { canonicalJson, hashValue } from '../kernel/hash.ts';
 import {
   RESOURCES,
   type Buildable,
@@ -48,6 +48,8 @@ export type Box = {
   readonly startSide: string;
   readonly desertSide: string;
   readonly cards: ReadonlyMap<string, Card>;
+  /** What the back of each card shows, as one text: see `backText`. */
+  readonly backs: ReadonlyMap<string, string>;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly trends: ReadonlyMap<string, Trend>;
   /** The slots of every market zone in filling order, each with its row. */
@@ -79,6 +81,7 @@ export function openBox(pack: Pack): Box {
     startSide: pack.start.openSea.id,
     desertSide: pack.start.desertVillage.id,
     cards: new Map(pack.cards.map((card) => [card.id, card])),
+    backs: new Map(pack.cards.map((card) => [card.id, backText(card.back)])),
     objectives: new Map(pack.objectives.map((objective) => [objective.id, objective])),
     trends: new Map(pack.trends.map((trend) => [trend.id, trend])),
     slots: { domestic: slotsOf(pack.markets.domestic), export: slotsOf(pack.markets.export) },
@@ -92,6 +95,11 @@ export function openBox(pack: Pack): Box {
     decks: { short: deckOf(pack, 'short'), medium: deckOf(pack, 'medium'), long: deckOf(pack, 'long') },
     florins: pack.supply.florins.fives * 5 + pack.supply.florins.ones,
   };
+}
+
+/** What a back shows, as one text: equal for backs that cannot be told apart. */
+export function backText({ domestic, export: exported }: Pick<Card['back'], 'domestic' | 'export'>): string {
+  return canonicalJson({ domestic, export: exported });
 }
 
 function prepare(side: Side, back: string | undefined): BoxSide {

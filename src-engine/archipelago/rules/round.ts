@@ -42,6 +42,9 @@ export const WHEEL: Record<Action, WheelAction> = {
   construction,
 };
 
+/** A disc for each action there is. */
+const ACTS = ACTIONS.map((action) => ({ type: 'act', action }) as const);
+
 type Played = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
 
 function actRefusal(box: Box, state: State, seat: Seat, action: Action): Refusal | undefined {
@@ -68,7 +71,7 @@ export const round: GameStep<'round', Played> = {
   takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   deciders: (_box, _state, frame) => [frame.seat],
   candidates: (box, state, frame, seat) => [
-    ...(frame.disc ? [] : ACTIONS.map((action) => ({ type: 'act', action }) as const)),
+    ...(frame.disc ? [] : ACTS),
     ...(frame.card ? [] : [...cardMoves(box, state), ...wonderMoves(box, state, seat)]),
     ...(frame.building ? [] : buildingMoves(state)),
     { type: 'end-round' },

@@ -1,9 +1,9 @@
 import { at } from '../../kernel/at.ts';
-import { canonicalJson } from '../../kernel/hash.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
-import { cardOf, emptyStock, sideOf, type Box } from '../box.ts';
+import { backText, emptyStock, sideOf, type Box } from '../box.ts';
 import { RESOURCES, type Resource } from '../data/schema.ts';
 import type { Frame } from '../frames.ts';
+import { copyState } from '../copy.ts';
 import { countInPlay } from '../pieces/in-play.ts';
 import { objectivesEach } from '../rules/objectives.ts';
 import type { Screen, State } from '../state.ts';
@@ -116,14 +116,9 @@ function evolutionDeck(box: Box, view: View, hidden: Hidden): string[] {
   const rest = box.pack.cards.map(({ id }) => id).filter((id) => !seen.has(id));
   hidden.mix(rest);
   if (top === null) return [];
-  const shown = canonicalJson(top);
-  const index = rest.findLastIndex((id) => canonicalJson(backOf(box, id)) === shown);
+  const shown = backText(top);
+  const index = rest.findLastIndex((id) => box.backs.get(id) === shown);
   return [...rest.slice(0, index), ...rest.slice(index + 1), at(rest, index)];
-}
-
-function backOf(box: Box, card: string): object {
-  const { domestic, export: exported } = cardOf(box, card).back;
-  return { domestic, export: exported };
 }
 
 /** More of everything than a game can ask for: what the rules allow if screens are ignored. */
@@ -151,8 +146,8 @@ export function withPlenty(box: Box, view: View): State {
  * nobody showed are not in play.
  */
 export function sampleState(box: Box, information: Information, rng: Rng): State {
-  const { view, screens } = structuredClone(information);
-  return assemble(box, view, {
+  const { view, screens } = information;
+  const state = assemble(box, view, {
     rng: [rng.next(), rng.next(), rng.next(), rng.next() | 1],
     screens,
     ...sampleObjectives(box, view, rng),
@@ -161,6 +156,7 @@ export function sampleState(box: Box, information: Information, rng: Rng): State
     cubes: (seat) => fists(at(screens, seat), rng),
     mix: (list) => shuffleWith(rng, list),
   });
+  return copyState(state);
 }
 
 /** Two of the cubes behind a screen, or the only one and nothing, in either order. */

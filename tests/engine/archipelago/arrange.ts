@@ -105,14 +105,9 @@ function stackCards(state: State, { deck = [], rest = 'deck', row, cards = [] }:
     free.delete(card);
     return card;
   };
-  state.cards = cards.map((owned) => ({
-    engaged: false,
-    built: false,
-    since: 0,
-    by: -1,
-    ...owned,
-    card: take(owned.card),
-  }));
+  state.cards = cards.map(({ card, owner, engaged = false, built = false, since = 0, by = -1 }) => {
+    return { card: take(card), owner, engaged, built, since, by };
+  });
   const slot = (held: string | Slot): Slot =>
     held === null
       ? null

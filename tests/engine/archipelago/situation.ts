@@ -83,5 +83,5 @@ export type Situation = {
 /** A screen from what a test says of it. */
 export function screenOf(held: Held | undefined): Screen {
   const cubes = { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0, ...held?.cubes };
-  return { florins: held?.florins ?? 0, tokens: held?.tokens ?? 0, cubes };
+  return { florins: held?.florins ?? 0, cubes, tokens: held?.tokens ?? 0 };
 }

@@ -54,30 +54,24 @@ function shipRefusal(box: Box, state: State, seat: Seat, { from, part }: BuildSh
   return costRefusal(box, state, seat, 'ship');
 }
 
-function buildings(box: Box, state: State, kind: Unit['kind'], from: Spot): Build[] {
-  const { waters } = sideAt(box, state, from.region);
-  const build = (building: BuildingKind, part: number) => ({ type: 'build', building, kind, from, part }) as const;
-  if (kind === 'ship') return [build('port', from.part)];
-  const ports = Array.from({ length: waters }, (_, part) => build('port', part));
-  return [
-    ...BUILDINGS.filter((building) => building !== 'port').map((building) => build(building, from.part)),
-    ...ports,
-  ];
-}
+const ON_LAND = BUILDINGS.filter((building) => building !== 'port');
 
 function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
+  const found: (Build | BuildShip)[] = [];
+  const add = (building: BuildingKind, kind: Unit['kind'], from: Spot, part: number) =>
+    found.push({ type: 'build', building, kind, from, part });
   const citizens = spotsOf(state, seat, 'citizen', isFree);
-  const ships = spotsOf(state, seat, 'ship', isFree);
-  return [
-    ...citizens.flatMap((from) => buildings(box, state, 'citizen', from)),
-    ...ships.flatMap((from) => buildings(box, state, 'ship', from)),
-    ...citizens.flatMap((from) =>
-      Array.from(
-        { length: sideAt(box, state, from.region).waters },
-        (_, part) => ({ type: 'build-ship', from, part }) as const,
-      ),
-    ),
-  ];
+  for (const from of citizens) {
+    for (const building of ON_LAND) add(building, 'citizen', from, from.part);
+    const { waters } = sideAt(box, state, from.region);
+    for (let part = 0; part < waters; part++) add('port', 'citizen', from, part);
+  }
+  for (const from of spotsOf(state, seat, 'ship', isFree)) add('port', 'ship', from, from.part);
+  for (const from of citizens) {
+    const { waters } = sideAt(box, state, from.region);
+    for (let part = 0; part < waters; part++) found.push({ type: 'build-ship', from, part });
+  }
+  return found;
 }
 
 function workRefusal(box: Box, state: State, seat: Seat, move: Build | BuildShip): Refusal | undefined {

@@ -6,7 +6,7 @@ import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { asBuilding, isProtected, occupant } from '../../pieces/buildings.ts';
 import { findUnit, isFree, moveTo, spotsOf, standsAt } from '../../pieces/units.ts';
-import type { State } from '../../state.ts';
+import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, roundOf, type GameStep } from '../step.ts';
 import { limitsCanHold, limitsHold } from './citizen-limit.ts';
 import { destinations, isDestination, meansOf, reachOf } from './reach.ts';
@@ -46,9 +46,15 @@ function migrateRefusal(
 }
 
 /** Every move of every class of unit that has not moved yet. */
-function* migrations(box: Box, state: State, seat: Seat, { moved, roads }: Migration): Generator<Migrate> {
+function* migrations(
+  box: Box,
+  state: State,
+  seat: Seat,
+  { moved, roads }: Migration,
+  kinds: readonly Unit['kind'][] = ['citizen', 'ship'],
+): Generator<Migrate> {
   const means = meansOf(state, seat, roads);
-  for (const kind of ['citizen', 'ship'] as const) {
+  for (const kind of kinds) {
     for (const from of spotsOf(state, seat, kind, (unit, index) => isFree(unit) && !moved.includes(index))) {
       const reach = reachOf(box, state, means, kind, from);
       for (const to of destinations(state, kind, from, reach)) yield { type: 'migrate', kind, from, to };
@@ -63,7 +69,8 @@ const fresh = (state: State): Migration => ({ moved: [], roads: roundOf(state)?.
 export const migration: WheelAction = {
   refusal: (box, state, seat) =>
     refuseUnlessAny(
-      migrations(box, state, seat, fresh(state)),
+      // A ship's way is found sooner than a convoy.
+      migrations(box, state, seat, fresh(state), ['ship', 'citizen']),
       (move) => migrateRefusal(box, state, seat, fresh(state), move),
       refuse(RULE, 'nothing-to-move'),
     ),

@@ -11,7 +11,8 @@ const RULE = 'explorer-tokens';
 export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
   let missing = 0;
   for (const resource of RESOURCES) {
-    const asked = owed.filter((cube) => cube === resource).length;
+    let asked = 0;
+    for (const cube of owed) if (cube === resource) asked++;
     missing += Math.max(0, asked - screen.cubes[resource]);
   }
   return missing <= screen.tokens;

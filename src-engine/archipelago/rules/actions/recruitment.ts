@@ -6,8 +6,8 @@ import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
 import { moveMarker } from '../../pieces/markers.ts';
 import { rowOf } from '../../pieces/markets.ts';
-import { citizensIn, enterMap, isActive, reserveUnit } from '../../pieces/units.ts';
-import type { State } from '../../state.ts';
+import { citizensIn, enterMap, findUnit, isActive, reserveUnit, spotsOf } from '../../pieces/units.ts';
+import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
@@ -17,16 +17,27 @@ export const CITIZEN_LIMIT = 3;
 
 type Arrival = { region: number; part: number };
 
-/** Land a player's active units give presence on: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
+/** Whether active units of the player give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
+function isPresent(box: Box, state: State, seat: Seat, { region, part }: Arrival): boolean {
+  const isHere = (unit: Unit) =>
+    isActive(unit) && unit.region === region && (unit.kind === 'ship' || unit.part === part);
+  return (
+    region < state.regions.length &&
+    part < sideAt(box, state, region).lands &&
+    (findUnit(state, seat, 'citizen', isHere) >= 0 || findUnit(state, seat, 'ship', isHere) >= 0)
+  );
+}
+
+/** The land they give presence on, each bank once. */
 function arrivals(box: Box, state: State, seat: Seat): Arrival[] {
   const found: Arrival[] = [];
   const add = (region: number, part: number) => {
     if (!found.some((arrival) => arrival.region === region && arrival.part === part)) found.push({ region, part });
   };
-  for (const unit of state.units) {
-    if (unit.owner !== seat || !isActive(unit)) continue;
-    if (unit.kind === 'citizen') add(unit.region, unit.part);
-    else for (let part = 0; part < sideAt(box, state, unit.region).lands; part++) add(unit.region, part);
+  for (const { region, part } of spotsOf(state, seat, 'citizen', isActive)) add(region, part);
+  for (const { region } of spotsOf(state, seat, 'ship', isActive)) {
+    const { lands } = sideAt(box, state, region);
+    for (let part = 0; part < lands; part++) add(region, part);
   }
   return found;
 }
@@ -44,8 +55,7 @@ function recruitRefusal(
   free: boolean,
 ): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
-  const present = arrivals(box, state, seat).some((arrival) => arrival.region === region && arrival.part === part);
-  if (!present) return refuse(RULE, 'no-active-unit-there');
+  if (!isPresent(box, state, seat, { region, part })) return refuse(RULE, 'no-active-unit-there');
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
   const price = free ? 0 : recruitingPrice(box, state);

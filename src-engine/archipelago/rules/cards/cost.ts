@@ -19,9 +19,11 @@ function florinsFor({ florins }: CardCost, { owner }: OwnedCard, seat: Seat): nu
 
 /** The cubes to pay, one by one, those of the set chosen among them. */
 function cubesFor({ cubes, choice }: CardCost, chosen: number): Resource[] {
-  return [cubes, choice?.[chosen] ?? {}].flatMap((set) =>
-    RESOURCES.flatMap((resource) => Array.from({ length: set[resource] ?? 0 }, () => resource)),
-  );
+  const owed: Resource[] = [];
+  for (const set of [cubes, choice?.[chosen] ?? {}]) {
+    for (const resource of RESOURCES) for (let left = set[resource] ?? 0; left > 0; left--) owed.push(resource);
+  }
+  return owed;
 }
 
 /**

@@ -17,11 +17,12 @@ const choices = (box: Box, card: string): number => cardOf(box, card).cost.choic
 
 /** Every card before a player but wonders, each once for every way to pay it. */
 export function cardMoves(box: Box, state: State): Use[] {
-  return state.cards.flatMap(({ card }) =>
-    cardOf(box, card).wonder
-      ? []
-      : Array.from({ length: choices(box, card) }, (_, choice) => ({ type: 'use-card', card, choice }) as const),
-  );
+  const moves: Use[] = [];
+  for (const { card } of state.cards) {
+    if (cardOf(box, card).wonder) continue;
+    for (let choice = 0; choice < choices(box, card); choice++) moves.push({ type: 'use-card', card, choice });
+  }
+  return moves;
 }
 
 function find(state: State, { card }: Use): OwnedCard | undefined {
