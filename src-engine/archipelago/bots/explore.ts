@@ -10,10 +10,12 @@ import { once, pending, type Sight } from './sight.ts';
 import { stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
 
-/** Florins an explorer token is worth as an insurance at the most. */
-const MOST_INSURED = 5;
 /** Florins a step of rebellion costs in a colony that is not in danger. */
 const USUAL_FEAR = 7;
+/** How many such steps, beyond the usual fear, a token is held to prevent: as any cube it can stand several citizens of a crisis … */
+const INSURED_STEPS = 2.5;
+/** … and florins it is worth as an insurance at the most. */
+const MOST_INSURED = 20;
 
 /** What a side offers to whoever lands there: work of several kinds, few idle hands. */
 function promise(sight: Sight, side: BoxSide, part: number): number {
@@ -79,7 +81,8 @@ export function takeHexWorth(sight: Sight): number {
 }
 
 /** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */
-const insurance = (sight: Sight): number => Math.max(0, Math.min(MOST_INSURED, 0.8 * (stepPrice(sight) - USUAL_FEAR)));
+const insurance = (sight: Sight): number =>
+  Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(sight) - USUAL_FEAR)));
 
 /** What a new region brings to its explorer, whichever it is. */
 function find(sight: Sight): number {
