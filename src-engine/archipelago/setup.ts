@@ -1,4 +1,4 @@
-import { at } from '../kernel/at.ts';
+import { given } from '../kernel/given.ts';
 import type { Emit } from '../kernel/events.ts';
 import { draw, seedRng, shuffle, type RngState } from '../kernel/rng.ts';
 import { emptyStock, sideOf, type Box } from './box.ts';
@@ -132,7 +132,7 @@ function layStart(box: Box, state: State): void {
   layRegion(state, desert ? box.desertSide : box.startSide, 0, 0, 0);
   for (const seat of state.order) {
     for (let placed = 0; placed < (desert ? citizens : ships); placed++) {
-      enterMap(at(state.units, reserveUnit(state, seat, desert ? 'citizen' : 'ship')), 0, 0);
+      enterMap(given(state.units[reserveUnit(state, seat, desert ? 'citizen' : 'ship')]), 0, 0);
     }
   }
   state.inPlay = countInPlay(box, state);

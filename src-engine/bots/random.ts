@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { given } from '#engine/kernel/given.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -20,7 +20,7 @@ export function randomMove<T extends GameTypes>(
 /** One of `moves`, each as likely as the next. */
 export function anyOf<M>(moves: readonly M[], rng: Rng): M {
   if (moves.length === 0) throw new RangeError('nothing to choose from');
-  return at(moves, pick(rng, moves.length));
+  return given(moves[pick(rng, moves.length)]);
 }
 
 /** The bot that plays anything the rules allow, at any game. */

@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { given } from './given.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -115,7 +115,7 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
       return refusalOf(box, state, frame, seat, move);
     },
     apply(box, state, seat, move, emit) {
-      const frame = at(state.frames, state.frames.length - 1);
+      const frame = given(state.frames[state.frames.length - 1]);
       if (aside?.takes.includes(move.type)) aside.apply(box, state, seat, move, emit);
       else stepFor(frame).apply(box, state, frame, seat, move, emit);
       after(box, state, emit);

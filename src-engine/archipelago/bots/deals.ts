@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
@@ -35,7 +35,7 @@ function favours({ permission, place, stand }: Goods): number {
 
 /** What the goods may be worth to somebody else: rarer behind that screen, dearer. */
 function theirs(sight: Sight, seat: number, goods: Goods, sign: 1 | -1): number {
-  const { cubes } = at(sight.state.screens, seat);
+  const { cubes } = given(sight.state.screens[seat]);
   let sum = goods.florins + 4.5 * goods.tokens + (sign > 0 ? 3 : 5) * goods.cards.length + favours(goods);
   for (const resource of RESOURCES) {
     const have = cubes[resource] - (sign > 0 ? 0 : goods.cubes[resource]);
@@ -98,8 +98,8 @@ export function bestOffer(sight: Sight, rng: Rng): Move | undefined {
   const frame = pending(sight);
   const { game, information, state, seat } = sight;
   if (frame?.kind !== 'round') return undefined;
-  if (at(state.offered, seat) > 0) return undefined;
+  if (given(state.offered[seat]) > 0) return undefined;
   const paying = game.offers(information, rng).filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
   const possible = paying.filter((move) => game.refusal(state, seat, move) === undefined);
-  return possible.length === 0 ? undefined : at(possible, pick(rng, possible.length));
+  return possible.length === 0 ? undefined : given(possible[pick(rng, possible.length)]);
 }

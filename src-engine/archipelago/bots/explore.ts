@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import { sideOf, type BoxSide } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { opposite } from '../map/geometry.ts';
@@ -66,8 +66,8 @@ function canLay(sight: Sight, tile: string): boolean {
           fits(side, turn, surroundings) &&
           near.some(({ kind, region, part }) => {
             const direction = around.indexOf(region);
-            const doors = at(sideAt(box, state, region).doors[kind], at(state.regions, region).turn);
-            return at(doors, opposite(direction)) === part && at(at(side.doors[kind], turn), direction) >= 0;
+            const doors = given(sideAt(box, state, region).doors[kind][given(state.regions[region]).turn]);
+            return given(doors[opposite(direction)]) === part && given(given(side.doors[kind][turn])[direction]) >= 0;
           }),
       ),
     );

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { aheadOfMe } from './goals.ts';
@@ -7,7 +7,7 @@ import { controlWorth, cubeWorth } from './worth.ts';
 
 /** Against whom a card is used: whoever is most ahead, and has something. */
 export function targetWorth(sight: Sight, { seat }: MoveOf<'target'>): number {
-  const { florins, cubes } = at(sight.state.screens, seat);
+  const { florins, cubes } = given(sight.state.screens[seat]);
   const frame = pending(sight);
   const money = frame?.kind === 'target' && frame.what === 'florins';
   const has = money

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import { BUILDINGS, type BuildingKind } from '../data/schema.ts';
@@ -6,12 +6,13 @@ import type { State, Unit } from '../state.ts';
 
 /** The piece that stands on a building, rebel or not; undefined for none. */
 export function occupant(state: State, region: number, building: BuildingKind): Unit | undefined {
-  return state.units.find((unit) => unit.region === region && unit.place === building);
+  for (const unit of state.units) if (unit.region === region && unit.place === building) return unit;
+  return undefined;
 }
 
 /** Who controls the region by an active citizen on its town; -1 for nobody (rulebook 2.0, p. 12). */
 export function townController(state: State, region: number): Seat {
-  if (at(state.regions, region).town < 0) return -1;
+  if (given(state.regions[region]).town < 0) return -1;
   const unit = occupant(state, region, 'town');
   return unit === undefined || unit.down ? -1 : unit.owner;
 }
@@ -21,7 +22,7 @@ export function townController(state: State, region: number): Seat {
  * p. 11-12; ruling 88).
  */
 export function controller(state: State, region: number, building: BuildingKind): Seat {
-  if (at(state.regions, region)[building] < 0) return -1;
+  if (given(state.regions[region])[building] < 0) return -1;
   const unit = occupant(state, region, building);
   if (unit !== undefined && !unit.down) return unit.owner;
   return building === 'town' ? -1 : townController(state, region);

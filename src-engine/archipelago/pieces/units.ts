@@ -49,9 +49,15 @@ export function findUnit(
   return -1;
 }
 
-/** A free piece of the class `spot`, or -1. */
-export function freeUnitAt(state: State, seat: Seat, kind: Unit['kind'], spot: Spot): number {
-  return findUnit(state, seat, kind, (unit) => isFree(unit) && standsAt(unit, spot));
+/** A free piece of the class `spot`, or -1. Every refusal asks for it, so it is a plain loop. */
+export function freeUnitAt(state: State, seat: Seat, kind: Unit['kind'], { region, part, place }: Spot): number {
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = state.units[index] as Unit;
+    if (unit.region !== region || unit.part !== part || unit.place !== place) continue;
+    if (unit.kind === kind && isFree(unit)) return index;
+  }
+  return -1;
 }
 
 /** The classes of those of `seat`'s pieces of `kind` for which `wanted` holds, each once. */
@@ -66,7 +72,24 @@ export function spotsOf(
   for (let index = seat * each; index < (seat + 1) * each; index++) {
     const unit = state.units[index] as Unit;
     if (unit.region < 0 || unit.kind !== kind || !wanted(unit, index)) continue;
-    if (!spots.some((spot) => standsAt(unit, spot))) spots.push(spotOf(unit));
+    if (!isNamed(spots, unit)) spots.push(spotOf(unit));
+  }
+  return spots;
+}
+
+/** Whether the class of the piece is among the spots. */
+function isNamed(spots: readonly Spot[], unit: Unit): boolean {
+  for (const spot of spots) if (standsAt(unit, spot)) return true;
+  return false;
+}
+
+/** The classes of the free pieces of `seat` and `kind`, each once; nearly every listing begins with them. */
+export function freeSpots(state: State, seat: Seat, kind: Unit['kind']): Spot[] {
+  const spots: Spot[] = [];
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = state.units[index] as Unit;
+    if (unit.kind === kind && isFree(unit) && !isNamed(spots, unit)) spots.push(spotOf(unit));
   }
   return spots;
 }
@@ -84,7 +107,12 @@ export function citizensIn(state: State, seat: Seat, region: number): number {
 
 /** A piece of `seat` still in the reserve, or -1. */
 export function reserveUnit(state: State, seat: Seat, kind: Unit['kind']): number {
-  return findUnit(state, seat, kind, (unit) => unit.place === 'reserve');
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = state.units[index] as Unit;
+    if (unit.place === 'reserve' && unit.kind === kind) return index;
+  }
+  return -1;
 }
 
 /** Puts a piece of the reserve on the map, active and not engaged. */

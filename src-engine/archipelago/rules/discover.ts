@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -21,14 +21,14 @@ const pioneer = ({ options }: State): Unit['kind'] => (options.variants.includes
 
 /** Whether a first region can lie there: beside the start, on a free place behind an edge that the first unit can cross. */
 function isBesideStart(box: Box, state: State, direction: number): boolean {
-  const { neighbours, turn } = at(state.regions, START);
-  const doors = at(sideAt(box, state, START).doors[pioneer(state)], turn);
-  return direction >= 0 && at(neighbours, direction) < 0 && at(doors, direction) >= 0;
+  const { neighbours, turn } = given(state.regions[START]);
+  const doors = given(sideAt(box, state, START).doors[pioneer(state)][turn]);
+  return direction >= 0 && given(neighbours[direction]) < 0 && given(doors[direction]) >= 0;
 }
 
 /** Every way to lay one of the tiles next to the start. */
 export function placements(box: Box, state: State, tiles: readonly string[]): MoveOf<'discover'>[] {
-  const start = at(state.regions, START);
+  const start = given(state.regions[START]);
   const moves: MoveOf<'discover'>[] = [];
   DIRECTIONS.forEach((step, direction) => {
     if (!isBesideStart(box, state, direction)) return;
@@ -52,10 +52,10 @@ export const discover: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, at(state.hands, frame.seat)),
+  candidates: (box, state, frame) => placements(box, state, given(state.hands[frame.seat])),
   refusal(box, state, frame, _seat, move) {
-    const start = at(state.regions, START);
-    const hand = at(state.hands, frame.seat);
+    const start = given(state.regions[START]);
+    const hand = given(state.hands[frame.seat]);
     const side = box.sides.get(move.side);
     if (side === undefined || !side.faces.some((face) => hand.includes(face))) return refuse(RULE, 'tile-not-in-hand');
     const direction = directionTo(move.q - start.q, move.r - start.r);
@@ -66,7 +66,7 @@ export const discover: GameStep<'discover', 'discover'> = {
   },
   apply(box, state, frame, seat, move, emit) {
     pop(state);
-    state.hands[seat] = at(state.hands, seat).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
+    state.hands[seat] = given(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
     findToken(state, seat, emit);
@@ -82,13 +82,10 @@ export const discover: GameStep<'discover', 'discover'> = {
  */
 export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
   const kind = pioneer(state);
-  const unit = at(
-    state.units,
-    findUnit(state, seat, kind, (piece) => piece.region === START),
-  );
+  const unit = given(state.units[findUnit(state, seat, kind, (piece) => piece.region === START)]);
   const from = spotOf(unit);
-  const { neighbours, turn } = at(state.regions, region);
-  const part = at(at(sideAt(box, state, region).doors[kind], turn), neighbours.indexOf(START));
+  const { neighbours, turn } = given(state.regions[region]);
+  const part = given(given(sideAt(box, state, region).doors[kind][turn])[neighbours.indexOf(START)]);
   moveTo(unit, { region, part, place: 'ground' });
   emit({ type: 'moved', seat, kind, from, to: spotOf(unit) });
   if (kind === 'ship') push(state, { kind: 'disembark', seat, region, left: box.pack.supply.start.citizens });

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
@@ -32,7 +32,7 @@ export const disembark: GameStep<'disembark', 'disembark'> = {
 };
 
 function stepAshore(box: Box, state: State, seat: number, region: number, part: number, emit: Emit<Event>): void {
-  enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
+  enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
   emit({ type: 'disembarked', seat, region, part });
   moveMarker(box, state, 'population', 1, 'discovery', emit);
 }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -23,13 +23,13 @@ const RULE = 'actions/exploration';
 export function findToken(state: State, seat: Seat, emit: Emit<Event>): void {
   const pile = state.piles.findIndex((left) => left > 0);
   if (pile < 0) return;
-  const left = at(state.piles, pile) - 1;
+  const left = given(state.piles[pile]) - 1;
   state.piles[pile] = left;
-  at(state.screens, seat).tokens++;
+  given(state.screens[seat]).tokens++;
   emit({ type: 'token-found', seat, pile, left });
   if (left > 0) return;
   state.discs = state.discs.map((discs) => Math.min(5, discs + 1));
-  emit({ type: 'disc-gained', discs: at(state.discs, 0) });
+  emit({ type: 'disc-gained', discs: given(state.discs[0]) });
 }
 
 /** Types the region offers for the cube now due: each once, without what the bank or the market has no room for (ruling 66). */

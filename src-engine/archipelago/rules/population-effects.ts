@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
@@ -42,7 +42,7 @@ const BOARDS = [
 /** Phase 3 (rulebook 2.0, p. 6): boards I to IV in order; the game may end after each board (ruling 116). */
 export const populationEffects = automatic<'population'>('population-effects', (box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
-  at(BOARDS, frame.board)(box, state, emit);
+  given(BOARDS[frame.board])(box, state, emit);
   frame.board++;
   if (frame.board === BOARDS.length) pop(state);
 });

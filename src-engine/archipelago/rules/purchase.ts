@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -32,7 +32,7 @@ export const purchases = automatic<'purchases'>(RULE, (_box, state, frame, emit)
 /** The price the red pointer shows for the card in a slot. */
 export function priceOf(box: Box, state: State, slot: number): number {
   const held = state.evolution.row[slot];
-  return held === undefined || held === null ? 0 : at(cardOf(box, held.card).prices, held.turned);
+  return held === undefined || held === null ? 0 : given(cardOf(box, held.card).prices[held.turned]);
 }
 
 /** Whether there is a card left that can be rotated in this purchase. */
@@ -50,7 +50,7 @@ function buyRefusal(
   if (frame.bought || frame.turns < 2) return refuse(RULE, 'buy-comes-first');
   if ((state.evolution.row[slot] ?? null) === null) return refuse(RULE, 'slot-empty');
   const needs = priceOf(box, state, slot);
-  const { florins } = at(state.screens, seat);
+  const { florins } = given(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
 

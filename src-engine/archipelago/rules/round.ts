@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
@@ -111,7 +111,7 @@ export const round: GameStep<'round', Played> = {
       case 'end-round': {
         const out = !frame.disc && !frame.card && !frame.building;
         pop(state);
-        const below = at(state.frames, state.frames.length - 1);
+        const below = given(state.frames[state.frames.length - 1]);
         if (out && below.kind === 'rounds') below.out[state.order.indexOf(seat)] = true;
         return emit({ type: 'round-over', seat, out });
       }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import type { FrameOf } from '../frames.ts';
@@ -44,7 +44,7 @@ export const rounds = automatic<'rounds'>('actions', (box, state, frame, emit) =
 function nextIndex(box: Box, state: State, frame: FrameOf<'rounds'>): number {
   for (let step = 0; step < state.order.length; step++) {
     const index = (frame.next + step) % state.order.length;
-    if (!at(frame.out, index) && canGoOn(box, state, seatInOrder(state, index))) return index;
+    if (!given(frame.out[index]) && canGoOn(box, state, seatInOrder(state, index))) return index;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import { runsAlone, type Step } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -32,7 +32,7 @@ export function push(state: State, frame: Frame): void {
 
 /** The seat at `index` of the order of play. */
 export function seatInOrder(state: State, index: number): number {
-  return at(state.order, index);
+  return given(state.order[index]);
 }
 
 /** The round being played, if one is: what a card has prepared for it lies there. */

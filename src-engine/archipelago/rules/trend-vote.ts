@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
@@ -15,10 +15,7 @@ const candidates = (box: Box, state: State) =>
 function mostNamed(votes: readonly string[]): string {
   const count = (trend: string) => votes.filter((vote) => vote === trend).length;
   const most = Math.max(...votes.map(count));
-  return at(
-    votes,
-    votes.findIndex((vote) => count(vote) === most),
-  );
+  return given(votes[votes.findIndex((vote) => count(vote) === most)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
@@ -14,8 +14,8 @@ function crowds(state: State, seat: Seat): number[] {
   const count = state.regions.map(() => 0);
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const { kind, region } = at(state.units, index);
-    if (kind === 'citizen' && region >= 0) count[region] = at(count, region) + 1;
+    const { kind, region } = given(state.units[index]);
+    if (kind === 'citizen' && region >= 0) count[region] = given(count[region]) + 1;
   }
   return count;
 }
@@ -43,12 +43,12 @@ export function limitsCanHold(
 ): boolean {
   const count = crowds(state, seat);
   if (kind === 'citizen') {
-    count[to.region] = at(count, to.region) + 1;
-    count[from.region] = at(count, from.region) - 1;
+    count[to.region] = given(count[to.region]) + 1;
+    count[from.region] = given(count[from.region]) - 1;
   }
   if (isWithin(count)) return true;
   const citizens = waiting(state, seat, moved, 'citizen');
-  for (const { region } of citizens) count[region] = at(count, region) - 1;
+  for (const { region } of citizens) count[region] = given(count[region]) - 1;
   if (!isWithin(count)) return false;
   const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
   const regionsWith = (ships: Fleet) => choicesOf(box, state, { ...means, fleet: () => ships }, citizens);
@@ -58,7 +58,7 @@ export function limitsCanHold(
     const then = regionsWith(later);
     return canSpread(
       count,
-      now.map((choice, index) => [...choice, ...at(then, index)]),
+      now.map((choice, index) => [...choice, ...given(then[index])]),
     );
   });
 }
@@ -96,11 +96,11 @@ function voyages(box: Box, state: State, fleet: Fleet, ships: readonly Way[]): F
 function canSpread(fixed: readonly number[], choices: readonly (readonly number[])[]): boolean {
   const places: number[] = [];
   const settle = (mover: number, seen: Set<number>): boolean => {
-    for (const region of at(choices, mover)) {
+    for (const region of given(choices[mover])) {
       if (seen.has(region)) continue;
       seen.add(region);
       const crowd = places.flatMap((place, other) => (place === region ? [other] : []));
-      if (at(fixed, region) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
+      if (given(fixed[region]) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
         places[mover] = region;
         return true;
       }

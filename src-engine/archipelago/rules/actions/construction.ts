@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
@@ -8,7 +8,7 @@ import type { FrameOf } from '../../frames.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { benefit, spend } from '../../pieces/bank.ts';
 import { tokensLeft } from '../../pieces/buildings.ts';
-import { enterMap, freeUnitAt, isFree, moveTo, reserveUnit, spotsOf } from '../../pieces/units.ts';
+import { enterMap, freeSpots, freeUnitAt, moveTo, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
 import { canPay } from './payment.ts';
@@ -20,7 +20,7 @@ type Build = MoveOf<'build'>;
 type BuildShip = MoveOf<'build-ship'>;
 
 function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refusal | undefined {
-  const screen = at(state.screens, seat);
+  const screen = given(state.screens[seat]);
   const needs = box.pack.costs[what].florins;
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
   return canPay(screen, box.cubes[what]) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
@@ -42,7 +42,7 @@ function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal 
   if (freeUnitAt(state, seat, kind, from) < 0) return refuse(RULE, 'no-free-unit-there');
   const wrongPlace = placeRefusal(box, state, move);
   if (wrongPlace !== undefined) return wrongPlace;
-  if (at(state.regions, from.region)[building] >= 0) return refuse(RULE, 'one-of-each', { building });
+  if (given(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
   if (tokensLeft(box, state, building) === 0) return refuse(RULE, 'no-building-left', { building });
   return costRefusal(box, state, seat, building);
 }
@@ -60,13 +60,13 @@ function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
   const found: (Build | BuildShip)[] = [];
   const add = (building: BuildingKind, kind: Unit['kind'], from: Spot, part: number) =>
     found.push({ type: 'build', building, kind, from, part });
-  const citizens = spotsOf(state, seat, 'citizen', isFree);
+  const citizens = freeSpots(state, seat, 'citizen');
   for (const from of citizens) {
     for (const building of ON_LAND) add(building, 'citizen', from, from.part);
     const { waters } = sideAt(box, state, from.region);
     for (let part = 0; part < waters; part++) add('port', 'citizen', from, part);
   }
-  for (const from of spotsOf(state, seat, 'ship', isFree)) add('port', 'ship', from, from.part);
+  for (const from of freeSpots(state, seat, 'ship')) add('port', 'ship', from, from.part);
   for (const from of citizens) {
     const { waters } = sideAt(box, state, from.region);
     for (let part = 0; part < waters; part++) found.push({ type: 'build-ship', from, part });
@@ -124,7 +124,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
       raise(box, state, seat, move);
       emit({ type: 'built', seat, building: move.building, region, part: move.part });
     } else {
-      enterMap(at(state.units, reserveUnit(state, seat, 'ship')), region, move.part);
+      enterMap(given(state.units[reserveUnit(state, seat, 'ship')]), region, move.part);
       state.inPlay.ship++;
       emit({ type: 'ship-built', seat, region, part: move.part });
     }
@@ -133,9 +133,9 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
 };
 
 function raise(box: Box, state: State, seat: Seat, { building, kind, from, part }: Build): void {
-  at(state.regions, from.region)[building] = part;
+  given(state.regions[from.region])[building] = part;
   state.inPlay[building]++;
-  const builder = at(state.units, freeUnitAt(state, seat, kind, from));
+  const builder = given(state.units[freeUnitAt(state, seat, kind, from)]);
   moveTo(builder, { ...from, place: building });
   builder.engaged = true;
   if (building === 'temple') benefit(box, state, seat);

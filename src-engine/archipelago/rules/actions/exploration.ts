@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { sideOf, type Box, type BoxSide } from '../../box.ts';
@@ -6,7 +6,7 @@ import type { FrameOf } from '../../frames.ts';
 import { opposite } from '../../map/geometry.ts';
 import { emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt, surroundingsOf } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
-import { freeUnitAt, isFree, moveTo, spotOf, spotsOf } from '../../pieces/units.ts';
+import { freeSpots, freeUnitAt, moveTo, spotOf } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import { findToken } from '../finds.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
@@ -29,15 +29,15 @@ function arrival(
 ): number {
   const direction = around.indexOf(lay.from.region);
   if (direction < 0) return -1;
-  const { turn } = at(state.regions, lay.from.region);
-  const left = at(at(sideAt(box, state, lay.from.region).doors[lay.kind], turn), opposite(direction));
-  return left === lay.from.part ? at(at(side.doors[lay.kind], lay.turn), direction) : -1;
+  const { turn } = given(state.regions[lay.from.region]);
+  const left = given(given(sideAt(box, state, lay.from.region).doors[lay.kind][turn])[opposite(direction)]);
+  return left === lay.from.part ? given(given(side.doors[lay.kind][lay.turn])[direction]) : -1;
 }
 
 /** Every way to lay a side of the tile and bring a unit there. */
 function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
   const units = (['ship', 'citizen'] as const).flatMap((kind) =>
-    spotsOf(state, seat, kind, isFree).map((from) => ({ kind, from })),
+    freeSpots(state, seat, kind).map((from) => ({ kind, from })),
   );
   const moves: Lay[] = [];
   for (const { q, r, around } of emptyPlaces(state, LEAST_NEIGHBOURS)) {
@@ -126,7 +126,7 @@ function lay(
   const part = arrival(box, state, sideOf(box, move.side), move, neighboursOf(state, move.q, move.r));
   const region = layRegion(state, move.side, move.q, move.r, move.turn);
   emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-  const unit = at(state.units, freeUnitAt(state, seat, move.kind, move.from));
+  const unit = given(state.units[freeUnitAt(state, seat, move.kind, move.from)]);
   const to: Spot = { region, part, place: 'ground' };
   moveTo(unit, to);
   emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: spotOf(unit) });

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -10,8 +10,8 @@ import { sideAt } from '../../map/regions.ts';
 import type { Spot } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
 import { townController } from '../../pieces/buildings.ts';
-import { isPillaged } from '../../pieces/pillage.ts';
-import { freeUnitAt, isFree, spotsOf } from '../../pieces/units.ts';
+import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
+import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
 import { roundOf } from '../round.ts';
@@ -29,18 +29,18 @@ const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citiz
 
 /** A free icon of the resource on that part of the region, or -1. */
 function freeIcon(box: Box, state: State, resource: Resource, { region, part }: Spot): number {
-  return sideAt(box, state, region).icons.findIndex(
-    (icon, index) =>
-      icon.resource === resource &&
-      (resource === 'fish' ? icon.water : icon.land) === part &&
-      !isPillaged(state, region, index) &&
-      !state.units.some((unit) => unit.region === region && unit.icon === index),
-  );
+  const { icons } = sideAt(box, state, region);
+  for (let index = 0; index < icons.length; index++) {
+    const icon = given(icons[index]);
+    if (icon.resource !== resource || (resource === 'fish' ? icon.water : icon.land) !== part) continue;
+    if (!isPillaged(state, region, index) && !isHarvested(state, region, index)) return index;
+  }
+  return -1;
 }
 
 /** Classes of units that could harvest, and all that may stand against each. */
 function harvesters(state: State, { seat, resource }: Harvest): Spot[] {
-  return spotsOf(state, seat, harvester(resource), isFree);
+  return freeSpots(state, seat, harvester(resource));
 }
 
 /** Why nobody of the class `from` can harvest, leave aside. */
@@ -77,7 +77,7 @@ function askRefusal(box: Box, state: State, harvest: Harvest, ruler: Seat): Refu
     (from) => isHis(from) && iconRefusal(box, state, harvest, from) === undefined,
   );
   if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
-  return askingRefusal(state, harvest.seat, ruler, at(state.screens, harvest.seat).florins);
+  return askingRefusal(state, harvest.seat, ruler, given(state.screens[harvest.seat]).florins);
 }
 
 /** Why the class `from` will not harvest, even if leave is asked for that so many florins can buy. */
@@ -90,7 +90,7 @@ export function harvestOf(resource: Resource): WheelAction {
   return {
     refusal(box, state, seat) {
       const harvest = { seat, resource, allowed: [] };
-      const { florins } = at(state.screens, seat);
+      const { florins } = given(state.screens[seat]);
       return refuseUnlessAny(
         harvesters(state, harvest),
         (from) => wayRefusal(box, state, harvest, from, florins),
@@ -116,7 +116,7 @@ function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>): Refusal
     harvesters(state, frame).some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
   if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
   // Leave that has its price is a way on for those who can pay it: which only they know.
-  return isPossible(at(state.screens, frame.seat).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
+  return isPossible(given(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
 /**
@@ -147,7 +147,7 @@ export const harvest: GameStep<'harvest', 'deploy' | 'ask' | 'done'> = {
 
 function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, emit: Emit<Event>): void {
   const { seat, resource } = frame;
-  const unit = at(state.units, freeUnitAt(state, seat, harvester(resource), from));
+  const unit = given(state.units[freeUnitAt(state, seat, harvester(resource), from)]);
   const icon = freeIcon(box, state, resource, from);
   unit.place = 'icon';
   unit.icon = icon;

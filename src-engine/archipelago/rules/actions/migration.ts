@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
@@ -105,7 +105,7 @@ export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
     }
     const unit = mover(state, seat, frame.moved, move);
     frame.moved.push(unit);
-    moveTo(at(state.units, unit), move.to);
+    moveTo(given(state.units[unit]), move.to);
     emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: move.to });
   },
   run: neverRuns,

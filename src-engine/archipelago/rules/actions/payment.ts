@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
 import { RESOURCES, type Resource } from '../../data/schema.ts';
 import { giveCube } from '../../pieces/bank.ts';
@@ -28,7 +28,7 @@ export const payment: GameStep<'payment', 'pay'> = {
     { type: 'pay', with: 'token' },
   ],
   refusal(_box, state, frame, seat, move) {
-    const screen = at(state.screens, seat);
+    const screen = given(state.screens[seat]);
     const [resource, ...rest] = frame.owed;
     if (resource === undefined) return undefined;
     if (move.with === 'cube') {
@@ -39,7 +39,7 @@ export const payment: GameStep<'payment', 'pay'> = {
     return enough ? undefined : refusePrivately(RULE, 'token-needed-for-rest');
   },
   apply(_box, state, frame, seat, move, emit) {
-    const resource = at(frame.owed, 0);
+    const resource = given(frame.owed[0]);
     frame.owed.shift();
     if (frame.owed.length === 0) pop(state);
     giveCube(state, seat, resource, move.with);

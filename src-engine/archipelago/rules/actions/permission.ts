@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -33,8 +33,8 @@ export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, e
     push(state, { kind: 'permission', seat, ruler, resource });
     return;
   }
-  at(state.screens, seat).florins -= price;
-  at(state.screens, ruler).florins += price;
+  given(state.screens[seat]).florins -= price;
+  given(state.screens[ruler]).florins += price;
   frame.allowed.push(ruler);
   emit({ type: 'leave-given', seat: ruler, to: seat, ...(price > 0 && { price }) });
 }
@@ -51,7 +51,7 @@ export const permission: GameStep<'permission', 'allow' | 'forbid'> = {
   refusal: () => undefined,
   apply(_box, state, { seat, ruler }, _seat, move, emit) {
     pop(state);
-    const harvest = at(state.frames, state.frames.length - 1);
+    const harvest = given(state.frames[state.frames.length - 1]);
     if (harvest.kind !== 'harvest') return neverRuns();
     if (move.type === 'allow') {
       harvest.allowed.push(ruler);

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { BUILDINGS } from '../../data/schema.ts';
@@ -23,7 +23,7 @@ function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
   const found: Way[] = [from];
   for (let step = 0, next = 0; step < roads; step++) {
     for (const end = found.length; next < end; next++) {
-      const { region, part } = at(found, next);
+      const { region, part } = given(found[next]);
       for (const way of ways(box, state, 'citizen', region, part)) {
         if (!found.some((other) => isSame(way, other))) found.push(way);
       }
@@ -62,7 +62,7 @@ function canStand(state: State, kind: Unit['kind'], from: Spot, to: Way, place: 
   const building = BUILDINGS.find((name) => name === place);
   if (building === undefined) return place === 'ground' && !isSame(from, to);
   if (place === from.place && to.region === from.region) return false;
-  const built = at(state.regions, to.region)[building];
+  const built = given(state.regions[to.region])[building];
   if (built < 0) return false;
   if (building === 'port') return kind === 'citizen' || built === to.part;
   return kind === 'citizen' && built === to.part;

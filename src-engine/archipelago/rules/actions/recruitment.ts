@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
@@ -59,7 +59,7 @@ function recruitRefusal(
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
   const price = free ? 0 : recruitingPrice(box, state);
-  const { florins } = at(state.screens, seat);
+  const { florins } = given(state.screens[seat]);
   return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
 
@@ -101,7 +101,7 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
     const { region, part } = move;
     const price = frame.free ? 0 : recruitingPrice(box, state);
     spend(state, seat, price);
-    enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
+    enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
     frame.done++;
     if (frame.left > 0) frame.left--;
     if (frame.left === 0) pop(state);

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { moveMarker } from '../../pieces/markers.ts';
@@ -67,7 +67,7 @@ export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
     }
     const { region, part } = move;
     frame.regions.push(region);
-    enterMap(at(state.units, reserveUnit(state, seat, 'citizen')), region, part);
+    enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
     emit({ type: 'born', seat, region, part });
     moveMarker(box, state, 'population', 1, 'reproduction', emit);
   },

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -48,7 +48,7 @@ function trading(seat: Seat, { building }: UseBuilding): FrameOf<'transaction'> 
 export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBuilding): Refusal | undefined {
   const refusal = openRefusal(state, seat, move);
   if (refusal !== undefined) return refusal;
-  const { florins } = at(state.screens, seat);
+  const { florins } = given(state.screens[seat]);
   if (florins < FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: FEE });
   const frame = trading(seat, move);
   const paid = {
@@ -76,7 +76,7 @@ function worker(state: State, seat: Seat, { building, region }: UseBuilding): Un
  */
 export function useBuilding(_box: Box, state: State, seat: Seat, move: UseBuilding, emit: Emit<Event>): void {
   const { building, region } = move;
-  at(state.screens, seat).florins -= FEE;
+  given(state.screens[seat]).florins -= FEE;
   state.fees += FEE;
   state.used.push({ region, building });
   const unit = worker(state, seat, move);

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -23,7 +23,7 @@ const CLOSINGS: readonly MoveOf<'close-fists'>[] = [...RESOURCES, null].flatMap(
 function closeRefusal(state: State, seat: Seat, { left, right }: MoveOf<'close-fists'>): Refusal | undefined {
   const closed = [left, right].filter((resource) => resource !== null);
   if (closed.length === 0) return refuse(RULE, 'fists-empty');
-  const { cubes } = at(state.screens, seat);
+  const { cubes } = given(state.screens[seat]);
   const missing = closed.find((resource) => cubes[resource] === 0);
   if (missing !== undefined) return refusePrivately(RULE, 'no-cube', { resource: missing });
   if (left !== null && left === right && cubes[left] < 2)

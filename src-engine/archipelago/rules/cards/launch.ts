@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -39,8 +39,8 @@ export function canLaunch(state: State, frame: Launch): boolean {
 
 /** A ship of the reserve comes onto the water of the port. */
 function addShip(state: State, seat: Seat, region: number, emit: Emit<Event>): void {
-  const part = at(state.regions, region).port;
-  enterMap(at(state.units, reserveUnit(state, seat, 'ship')), region, part);
+  const part = given(state.regions[region]).port;
+  enterMap(given(state.units[reserveUnit(state, seat, 'ship')]), region, part);
   state.inPlay.ship++;
   emit({ type: 'ship-launched', seat, region, part });
 }

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -41,7 +41,7 @@ function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Sea
   if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
   if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
   const needs = lowestPrice(box, card);
-  const { florins } = at(state.screens, seat);
+  const { florins } = given(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
 

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
@@ -40,10 +40,7 @@ export const sink: GameStep<'sink', 'sink'> = {
     return found >= 0 ? undefined : refuse(RULE, 'no-ship-to-sink-there');
   },
   apply(_box, state, _frame, seat, { owner, spot }, emit) {
-    const unit = at(
-      state.units,
-      findUnit(state, owner, 'ship', (ship) => standsAt(ship, spot)),
-    );
+    const unit = given(state.units[findUnit(state, owner, 'ship', (ship) => standsAt(ship, spot))]);
     Object.assign(unit, { region: -1, part: -1, place: 'reserve', icon: -1, engaged: false });
     state.inPlay.ship--;
     emit({ type: 'ship-sunk', seat, owner, spot });

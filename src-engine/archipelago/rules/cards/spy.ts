@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
@@ -11,7 +11,7 @@ const RULE = 'cards';
 /** The objectives of the others; how many a player has lies open. */
 function choices(state: State, seat: Seat): MoveOf<'spy'>[] {
   return others(state, seat).flatMap((other) =>
-    at(state.objectives, other).map((_, objective) => ({ type: 'spy', seat: other, objective }) as const),
+    given(state.objectives[other]).map((_, objective) => ({ type: 'spy', seat: other, objective }) as const),
   );
 }
 
@@ -35,7 +35,7 @@ export const spy: GameStep<'spy', 'spy' | 'look'> = {
     if (move.type === 'look') return undefined;
     const refusal = victimRefusal(state, seat, move.seat);
     if (refusal !== undefined) return refusal;
-    return move.objective < at(state.objectives, move.seat).length ? undefined : refuse(RULE, 'no-such-objective');
+    return move.objective < given(state.objectives[move.seat]).length ? undefined : refuse(RULE, 'no-such-objective');
   },
   apply(_box, state, frame, seat, move, emit) {
     if (move.type === 'look') {
@@ -43,7 +43,7 @@ export const spy: GameStep<'spy', 'spy' | 'look'> = {
       return;
     }
     const of = move.seat;
-    const objective = at(at(state.objectives, of), move.objective);
+    const objective = given(given(state.objectives[of])[move.objective]);
     frame.of = of;
     remember(state, seat, of, objective);
     emit({ type: 'spied', seat, of, objective, barrier: 'spied' }, { only: [seat] });

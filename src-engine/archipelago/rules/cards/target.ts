@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { State } from '../../state.ts';
@@ -33,10 +33,10 @@ export const target: GameStep<'target', 'target'> = {
       push(state, { kind: 'fists', seat: move.seat, to: seat, closed: false, left: null, right: null });
       return;
     }
-    const victim = at(state.screens, move.seat);
+    const victim = given(state.screens[move.seat]);
     const florins = Math.min(frame.amount, victim.florins);
     victim.florins -= florins;
-    at(state.screens, seat).florins += florins;
+    given(state.screens[seat]).florins += florins;
     emit({ type: 'florins-taken', seat, of: move.seat, florins, barrier: 'florins-taken' });
   },
   run: neverRuns,

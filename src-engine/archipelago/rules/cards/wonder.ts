@@ -6,7 +6,7 @@ import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { moveMarker } from '../../pieces/markers.ts';
-import { freeUnitAt, isFree, spotsOf } from '../../pieces/units.ts';
+import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
 import type { OwnedCard, State } from '../../state.ts';
 import { costRefusal, payAndBegin } from './cost.ts';
 
@@ -18,7 +18,7 @@ type Build = MoveOf<'build-wonder'>;
 export function wonderMoves(box: Box, state: State, seat: Seat): Build[] {
   const wonders = state.cards.filter(({ card, owner }) => owner === seat && cardOf(box, card).wonder);
   if (wonders.length === 0) return [];
-  const citizens = spotsOf(state, seat, 'citizen', isFree);
+  const citizens = freeSpots(state, seat, 'citizen');
   return wonders.flatMap(({ card }) => citizens.map((from) => ({ type: 'build-wonder', card, from }) as const));
 }
 
