@@ -34,6 +34,8 @@ export type BoxSide = {
   readonly lands: number;
   readonly waters: number;
   readonly icons: readonly Icon[];
+  /** What each kind of unit could harvest on each land or water part, as `resourceBit`s. */
+  readonly crops: Readonly<Record<'citizen' | 'ship', readonly number[]>>;
   readonly huts: number;
 };
 
@@ -61,6 +63,9 @@ export type Box = {
   /** All florins there are. */
   readonly florins: number;
 };
+
+/** A resource as one bit of a set. */
+export const resourceBit = (resource: Resource): number => 1 << RESOURCES.indexOf(resource);
 
 /** The sixths of a turn a tile can be laid with; there are as many directions. */
 const EVERY_TURN = [0, 1, 2, 3, 4, 5] as const;
@@ -120,8 +125,13 @@ function prepare(side: Side, back: string | undefined): BoxSide {
       ...side.lands.flatMap(({ icons }, land) => icons.map((resource) => ({ resource, land, water: -1 }))),
       ...side.waters.flatMap(({ icons }, water) => icons.map((resource) => ({ resource, land: -1, water }))),
     ],
+    crops: { citizen: side.lands.map(cropsOf), ship: side.waters.map(cropsOf) },
     huts: side.huts,
   };
+}
+
+function cropsOf({ icons }: { readonly icons: readonly Resource[] }): number {
+  return icons.reduce((bits, resource) => bits | resourceBit(resource), 0);
 }
 
 function found<T>(value: T | undefined, what: string, id: string): T {

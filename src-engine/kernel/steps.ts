@@ -9,6 +9,9 @@ export type Frame = { kind: string };
 /** A state whose pending decisions and steps lie on a stack; the last frame is on top. */
 export type Framed<F extends Frame> = { frames: F[] };
 
+/** Says why a candidate is no legal move, or nothing. Written as a method: a step is only ever asked about moves it takes. */
+export type Judge<M> = { ask(candidate: M): Refusal | undefined }['ask'];
+
 /**
  * One step of a game: a decision somebody owes, or something that happens by itself. `Box` is what the game was made
  * from (its compiled data), `S` the state, `F` the frame, `M` the moves it takes.
@@ -24,6 +27,11 @@ export type Step<Box, S, F extends Frame, M extends { type: string }, E extends 
   candidates(box: Box, state: S, frame: F, seat: Seat): M[];
   /** Why `seat` may not make `move`, or undefined. */
   refusal(box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined;
+  /**
+   * What is left to ask about the `candidates` of one listing; without it, `refusal` is asked. The answers are the same, but
+   * what the candidates have in common is looked up once, and what each fulfils by the way it was found is not asked again.
+   */
+  judge?(box: Box, state: S, frame: F, seat: Seat): Judge<M>;
   /** Plays `move`; may pop its own frame and push others. */
   apply(box: Box, state: S, frame: F, seat: Seat, move: M, emit: Emit<E>): void;
   /** Goes on without a decision; must in the end pop its frame or push another. */
@@ -51,6 +59,9 @@ export const runsAlone = {
   refusal: () => undefined,
   apply: () => undefined,
 } as const;
+
+/** The judge of a step whose candidates are all legal by the way they are found. */
+export const allLegal = () => (): undefined => undefined;
 
 /** What drives a stack of frames. */
 export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
@@ -93,8 +104,9 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
     if (frame === undefined) return moves;
     const step = stepFor(frame);
     if (!step.deciders(box, state, frame).includes(seat)) return moves;
+    const judge = step.judge?.(box, state, frame, seat);
     for (const move of step.candidates(box, state, frame, seat)) {
-      const refusal = step.refusal(box, state, frame, seat, move);
+      const refusal = judge === undefined ? step.refusal(box, state, frame, seat, move) : judge(move);
       if (refusal === undefined || (plenty && !refusal.public)) moves.push(move);
     }
     return moves;

@@ -1,6 +1,7 @@
 import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { allLegal } from '../../kernel/steps.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { sideOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -64,6 +65,7 @@ export const discover: GameStep<'discover', 'discover'> = {
     const around = surroundingsOf(box, state, neighboursOf(state, move.q, move.r));
     return fits(side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
   },
+  judge: allLegal,
   apply(box, state, frame, seat, move, emit) {
     pop(state);
     state.hands[seat] = given(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));

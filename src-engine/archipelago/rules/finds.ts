@@ -2,6 +2,7 @@ import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { allLegal } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import type { Event } from '../events.ts';
@@ -59,6 +60,7 @@ export const finds: GameStep<'finds', 'send' | 'keep'> = {
     if ((move.type === 'send') !== (frame.sent === null)) return refuse(RULE, 'not-asked-now');
     return choices(box, state, frame).includes(move.resource) ? undefined : refuse(RULE, 'not-found-here');
   },
+  judge: allLegal,
   apply: (box, state, frame, _seat, move, emit) => take(box, state, frame, move.resource, emit),
   run(box, state, frame, emit) {
     const [only] = choices(box, state, frame);

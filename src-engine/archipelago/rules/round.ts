@@ -1,14 +1,15 @@
 import { given } from '../../kernel/given.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Box } from '../box.ts';
+import { resourceBit, type Box } from '../box.ts';
+import { RESOURCES } from '../data/schema.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { discsLeft } from '../pieces/discs.ts';
 import { ACTIONS, type Action, type State } from '../state.ts';
 import { construction } from './actions/construction.ts';
 import { exploration } from './actions/exploration.ts';
-import { harvestOf } from './actions/harvest.ts';
+import { cropsInReach, harvestOf } from './actions/harvest.ts';
 import { migration } from './actions/migration.ts';
 import { recruitment } from './actions/recruitment.ts';
 import { reproduction } from './actions/reproduction.ts';
@@ -42,14 +43,36 @@ export const WHEEL: Record<Action, WheelAction> = {
   construction,
 };
 
-/** A disc for each action there is. */
-const ACTS = ACTIONS.map((action) => ({ type: 'act', action }) as const);
+/** The harvests of the wheel by action, as `resourceBit`s. */
+const CROPS = new Map<Action, number>(RESOURCES.map((resource) => [`harvest-${resource}`, resourceBit(resource)]));
+/** A disc for each action there is, and what it harvests, if anything. */
+const ACTS = ACTIONS.map((action) => ({ move: { type: 'act', action } as const, crop: CROPS.get(action) ?? 0 }));
+
+/** The discs worth asking about: a harvest needs a free unit beside one of its icons. */
+function actMoves(box: Box, state: State, seat: Seat): MoveOf<'act'>[] {
+  const moves: MoveOf<'act'>[] = [];
+  if (discsLeft(box, state, seat) === 0) return moves;
+  const crops = cropsInReach(box, state, seat);
+  for (const { move, crop } of ACTS) if (crop === 0 || (crop & crops) > 0) moves.push(move);
+  return moves;
+}
 
 type Played = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
 
-function actRefusal(box: Box, state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (discsLeft(box, state, seat) === 0) return refuse(RULE, 'no-disc-left');
-  return circleRefusal(box, state, seat, action) ?? WHEEL[action].refusal(box, state, seat);
+/** Why `seat` cannot play a move, had it a disc left, and were none of its kind played in the round yet. */
+function playRefusal(box: Box, state: State, seat: Seat, move: MoveOf<Played>): Refusal | undefined {
+  switch (move.type) {
+    case 'act':
+      return circleRefusal(box, state, seat, move.action) ?? WHEEL[move.action].refusal(box, state, seat);
+    case 'use-card':
+      return cardRefusal(box, state, seat, move);
+    case 'build-wonder':
+      return wonderRefusal(box, state, seat, move);
+    case 'use-building':
+      return buildingRefusal(box, state, seat, move);
+    case 'end-round':
+      return undefined;
+  }
 }
 
 /** What is left of the round: each of the three may be played once, in any order (ruling 47). */
@@ -71,7 +94,7 @@ export const round: GameStep<'round', Played> = {
   takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   deciders: (_box, _state, frame) => [frame.seat],
   candidates: (box, state, frame, seat) => [
-    ...(frame.disc ? [] : ACTS),
+    ...(frame.disc ? [] : actMoves(box, state, seat)),
     ...(frame.card ? [] : [...cardMoves(box, state), ...wonderMoves(box, state, seat)]),
     ...(frame.building ? [] : buildingMoves(state)),
     { type: 'end-round' },
@@ -79,19 +102,10 @@ export const round: GameStep<'round', Played> = {
   refusal(box, state, frame, seat, move) {
     const taken = slotRefusal(frame, move);
     if (taken !== undefined) return taken;
-    switch (move.type) {
-      case 'act':
-        return actRefusal(box, state, seat, move.action);
-      case 'use-card':
-        return cardRefusal(box, state, seat, move);
-      case 'build-wonder':
-        return wonderRefusal(box, state, seat, move);
-      case 'use-building':
-        return buildingRefusal(box, state, seat, move);
-      case 'end-round':
-        return undefined;
-    }
+    if (move.type === 'act' && discsLeft(box, state, seat) === 0) return refuse(RULE, 'no-disc-left');
+    return playRefusal(box, state, seat, move);
   },
+  judge: (box, state, _frame, seat) => (move) => playRefusal(box, state, seat, move),
   apply(box, state, frame, seat, move, emit) {
     switch (move.type) {
       case 'act':

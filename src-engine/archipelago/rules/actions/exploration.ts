@@ -1,6 +1,7 @@
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { allLegal } from '../../../kernel/steps.ts';
 import { sideOf, type Box, type BoxSide } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import { opposite } from '../../map/geometry.ts';
@@ -95,6 +96,7 @@ export const explorations: GameStep<'exploration', Asked> = {
     if (move.type === 'lay-hex' && frame.hex !== null) return layRefusal(box, state, seat, frame.hex, move);
     return undefined;
   },
+  judge: allLegal,
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'refuse-hex') {
       const refused = drawTile(box, state, emit);

@@ -7,11 +7,11 @@ import type { Resource } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
-import type { Spot } from '../../moves.ts';
+import type { MoveOf, Spot } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
 import { townController } from '../../pieces/buildings.ts';
 import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
-import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
+import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
 import { roundOf } from '../round.ts';
@@ -38,15 +38,20 @@ function freeIcon(box: Box, state: State, resource: Resource, { region, part }: 
   return -1;
 }
 
-/** Classes of units that could harvest, and all that may stand against each. */
-function harvesters(state: State, { seat, resource }: Harvest): Spot[] {
-  return freeSpots(state, seat, harvester(resource));
+/** The resources, as `resourceBit`s, that are printed where a free unit of `seat` stands that could harvest them. */
+export function cropsInReach(box: Box, state: State, seat: Seat): number {
+  let bits = 0;
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = given(state.units[index]);
+    if (isFree(unit)) bits |= sideAt(box, state, unit.region).crops[unit.kind][unit.part] ?? 0;
+  }
+  return bits;
 }
 
-/** Why nobody of the class `from` can harvest, leave aside. */
-function iconRefusal(box: Box, state: State, { seat, resource }: Harvest, from: Spot): Refusal | undefined {
-  if (freeUnitAt(state, seat, harvester(resource), from) < 0) return refuse(RULE, 'no-free-unit-there');
-  return freeIcon(box, state, resource, from) < 0 ? refuse(RULE, 'no-free-icon', { resource }) : undefined;
+/** Classes of units that could harvest. */
+function harvesters(state: State, { seat, resource }: Harvest): Spot[] {
+  return freeSpots(state, seat, harvester(resource));
 }
 
 /** Whose leave is still needed for all icons of the region, or -1: its town guards both banks and the fish (ruling 54). */
@@ -55,34 +60,30 @@ function leaveNeeded(state: State, { seat, allowed }: Harvest, region: number): 
   return ruler === seat || allowed.includes(ruler) || hasGranted(state, ruler, seat) ? -1 : ruler;
 }
 
-/** Why the class `from` cannot harvest; `leaveRefusal` says what stands against it where leave is needed. */
-function deployRefusal(
-  box: Box,
-  state: State,
-  harvest: Harvest,
-  from: Spot,
-  leaveRefusal = (ruler: Seat): Refusal | undefined => refuse(RULE, 'needs-permission', { seat: ruler }),
-): Refusal | undefined {
-  const refusal = iconRefusal(box, state, harvest, from);
-  if (refusal !== undefined) return refusal;
+/** Why a class that could harvest cannot harvest where it stands without more leave than was given. */
+function fieldRefusal(box: Box, state: State, harvest: Harvest, from: Spot): Refusal | undefined {
+  const { resource } = harvest;
+  if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
   const ruler = leaveNeeded(state, harvest, from.region);
-  return ruler < 0 ? undefined : leaveRefusal(ruler);
+  return ruler < 0 ? undefined : refuse(RULE, 'needs-permission', { seat: ruler });
 }
 
 /** Why `ruler` cannot be asked: he has nothing to give, or nothing to be asked for any more. */
 function askRefusal(box: Box, state: State, harvest: Harvest, ruler: Seat): Refusal | undefined {
   if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
-  const isHis = (from: Spot) => leaveNeeded(state, harvest, from.region) === ruler;
   const reached = harvesters(state, harvest).some(
-    (from) => isHis(from) && iconRefusal(box, state, harvest, from) === undefined,
+    (from) => leaveNeeded(state, harvest, from.region) === ruler && freeIcon(box, state, harvest.resource, from) >= 0,
   );
   if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
   return askingRefusal(state, harvest.seat, ruler, given(state.screens[harvest.seat]).florins);
 }
 
-/** Why the class `from` will not harvest, even if leave is asked for that so many florins can buy. */
+/** Why a class that could harvest will not, even if leave is asked for that so many florins can buy. */
 function wayRefusal(box: Box, state: State, harvest: Harvest, from: Spot, florins: number): Refusal | undefined {
-  return deployRefusal(box, state, harvest, from, (ruler) => askingRefusal(state, harvest.seat, ruler, florins));
+  const { resource, seat } = harvest;
+  if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
+  const ruler = leaveNeeded(state, harvest, from.region);
+  return ruler < 0 ? undefined : askingRefusal(state, seat, ruler, florins);
 }
 
 /** The action that harvests one resource: begun where an icon is free to use, or can be asked for. */
@@ -119,12 +120,20 @@ function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>): Refusal
   return isPossible(given(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
+type Asked = 'deploy' | 'ask' | 'done';
+
+/** Why not, for a class that could harvest. */
+function moveRefusal(box: Box, state: State, frame: FrameOf<'harvest'>, move: MoveOf<Asked>): Refusal | undefined {
+  if (move.type === 'deploy') return fieldRefusal(box, state, frame, move.from);
+  return move.type === 'ask' ? askRefusal(box, state, frame, move.seat) : doneRefusal(box, state, frame);
+}
+
 /**
  * Harvest (rulebook 2.0, p. 9 and 12): active, non-engaged units go one by one onto free icons of one resource in their own
  * region and on their own bank, under the towns of others with their leave only; each brings a cube while the bank has any,
  * two if a card doubles it, and is engaged (rulings 53 to 56).
  */
-export const harvest: GameStep<'harvest', 'deploy' | 'ask' | 'done'> = {
+export const harvest: GameStep<'harvest', Asked> = {
   rule: RULE,
   takes: ['deploy', 'ask', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
@@ -133,10 +142,11 @@ export const harvest: GameStep<'harvest', 'deploy' | 'ask' | 'done'> = {
     ...state.screens.map((_, seat) => ({ type: 'ask', seat }) as const),
     { type: 'done' },
   ],
-  refusal(box, state, frame, _seat, move) {
-    if (move.type === 'deploy') return deployRefusal(box, state, frame, move.from);
-    return move.type === 'ask' ? askRefusal(box, state, frame, move.seat) : doneRefusal(box, state, frame);
+  refusal(box, state, frame, seat, move) {
+    const here = move.type !== 'deploy' || freeUnitAt(state, seat, harvester(frame.resource), move.from) >= 0;
+    return here ? moveRefusal(box, state, frame, move) : refuse(RULE, 'no-free-unit-there');
   },
+  judge: (box, state, frame) => (move) => moveRefusal(box, state, frame, move),
   apply(box, state, frame, _seat, move, emit) {
     if (move.type === 'deploy') deploy(box, state, frame, move.from, emit);
     else if (move.type === 'ask') askLeave(state, frame, move.seat, emit);
