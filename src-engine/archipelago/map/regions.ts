@@ -77,7 +77,7 @@ export type Way = { readonly region: number; readonly part: number };
 
 /**
  * Where a citizen (over land) or a ship (over water) on `part` of `region` gets to in one step: parts of neighbouring
- * regions behind a shared edge of that part. Parts reached over two edges come once.
+ * regions behind a shared edge of that part. Each neighbour shares one edge, so no part comes twice.
  */
 export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
   const from = given(state.regions[region]);
@@ -88,9 +88,7 @@ export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: n
     if (neighbour < 0 || here[direction] !== part) continue;
     const beyond = given(state.regions[neighbour]);
     const reached = given(given(sideOf(box, beyond.side).doors[kind][beyond.turn])[opposite(direction)]);
-    if (!found.some((way) => way.region === neighbour && way.part === reached)) {
-      found.push({ region: neighbour, part: reached });
-    }
+    found.push({ region: neighbour, part: reached });
   }
   return found;
 }

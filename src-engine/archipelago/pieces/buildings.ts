@@ -1,7 +1,7 @@
 import { given } from '../../kernel/given.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
-import { BUILDINGS, type BuildingKind } from '../data/schema.ts';
+import type { BuildingKind } from '../data/schema.ts';
 import type { State, Unit } from '../state.ts';
 
 /** The piece that stands on a building, rebel or not; undefined for none. */
@@ -52,7 +52,7 @@ export function tokensLeft(box: Box, state: State, building: BuildingKind): numb
 
 /** The building at a place, if that place is one. */
 export function asBuilding(place: Unit['place']): BuildingKind | undefined {
-  return BUILDINGS.find((building) => building === place);
+  return place === 'town' || place === 'temple' || place === 'market' || place === 'port' ? place : undefined;
 }
 
 /**

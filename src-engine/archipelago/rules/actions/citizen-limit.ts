@@ -20,15 +20,30 @@ function crowds(state: State, seat: Seat): number[] {
   return count;
 }
 
-const isWithin = (count: readonly number[]): boolean => count.every((citizens) => citizens <= CITIZEN_LIMIT);
+function isWithin(count: readonly number[]): boolean {
+  for (const citizens of count) if (citizens > CITIZEN_LIMIT) return false;
+  return true;
+}
 
 /** Whether the player has at most three citizens in every region (3-citizen limit, rulebook 2.0, p. 10). */
 export function limitsHold(state: State, seat: Seat): boolean {
   return isWithin(crowds(state, seat));
 }
 
+/** Whether the limit holds once a step of a migration is made. */
+export function limitsHoldAfter(state: State, seat: Seat, { kind, from, to }: MoveOf<'migrate'>): boolean {
+  const count = crowds(state, seat);
+  if (kind === 'citizen') shift(count, from, to);
+  return isWithin(count);
+}
+
+function shift(count: number[], from: Way, to: Way): void {
+  count[to.region] = given(count[to.region]) + 1;
+  count[from.region] = given(count[from.region]) - 1;
+}
+
 /**
- * Whether a migration can still end within the limit once `step` is made: by moves of citizens with the ships as they then
+ * Whether a migration can still end within the limit once a step is made: by moves of citizens with the ships as they then
  * lie, or with one ship going on among them. What that needs is always offered, so nobody is ever stuck; an end for which
  * more ships would have to go on is not looked for, and is reached by moving them first.
  * @param moved the player's units that may not move any more, the one of the step included.
@@ -42,11 +57,7 @@ export function limitsCanHold(
   { kind, from, to }: MoveOf<'migrate'>,
 ): boolean {
   const count = crowds(state, seat);
-  if (kind === 'citizen') {
-    count[to.region] = given(count[to.region]) + 1;
-    count[from.region] = given(count[from.region]) - 1;
-  }
-  if (isWithin(count)) return true;
+  if (kind === 'citizen') shift(count, from, to);
   const citizens = waiting(state, seat, moved, 'citizen');
   for (const { region } of citizens) count[region] = given(count[region]) - 1;
   if (!isWithin(count)) return false;
@@ -75,8 +86,7 @@ function choicesOf(box: Box, state: State, means: Means, citizens: readonly Unit
   const known = new Map<number, number[]>();
   return citizens.map(({ region, part }) => {
     const key = keyOf({ region, part });
-    const choice =
-      known.get(key) ?? [...reachOf(box, state, means, 'citizen', { region, part })].map((way) => way.region);
+    const choice = known.get(key) ?? reachOf(box, state, means, 'citizen', { region, part }).map((way) => way.region);
     known.set(key, choice);
     return choice;
   });

@@ -38,8 +38,7 @@ function placeRefusal(box: Box, state: State, { building, kind, from, part }: Bu
 }
 
 function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal | undefined {
-  const { building, kind, from } = move;
-  if (freeUnitAt(state, seat, kind, from) < 0) return refuse(RULE, 'no-free-unit-there');
+  const { building, from } = move;
   const wrongPlace = placeRefusal(box, state, move);
   if (wrongPlace !== undefined) return wrongPlace;
   if (given(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
@@ -48,7 +47,6 @@ function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal 
 }
 
 function shipRefusal(box: Box, state: State, seat: Seat, { from, part }: BuildShip): Refusal | undefined {
-  if (freeUnitAt(state, seat, 'citizen', from) < 0) return refuse(RULE, 'no-free-unit-there');
   if (part >= sideAt(box, state, from.region).waters) return refuse(RULE, 'ship-needs-sea');
   if (reserveUnit(state, seat, 'ship') < 0) return refuse(RULE, 'no-ship-left');
   return costRefusal(box, state, seat, 'ship');
@@ -74,6 +72,7 @@ function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
   return found;
 }
 
+/** Why the class that is to do it, where it stands and is free, cannot. */
 function workRefusal(box: Box, state: State, seat: Seat, move: Build | BuildShip): Refusal | undefined {
   return move.type === 'build' ? buildRefusal(box, state, seat, move) : shipRefusal(box, state, seat, move);
 }
@@ -97,6 +96,10 @@ function kindRefusal({ only }: FrameOf<'construction'>, move: Build | BuildShip)
   return only === null || only.includes(builtBy(move)) ? undefined : refuse(RULE, 'card-builds-other');
 }
 
+function doneRefusal({ optional }: FrameOf<'construction'>): Refusal | undefined {
+  return optional ? undefined : refuse(RULE, 'nothing-done-yet');
+}
+
 /**
  * Construction (rulebook 2.0, p. 11): one building, onto which the builder moves, engaged; or one ship, which engages
  * nobody. At most one building of each kind in a region; tokens and ships are limited.
@@ -107,9 +110,15 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
   deciders: (_box, _state, frame) => [frame.seat],
   candidates: (box, state, _frame, seat) => [...works(box, state, seat), { type: 'done' }],
   refusal(box, state, frame, seat, move) {
-    if (move.type !== 'done') return kindRefusal(frame, move) ?? workRefusal(box, state, seat, move);
-    return frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
+    if (move.type === 'done') return doneRefusal(frame);
+    const kind = move.type === 'build' ? move.kind : 'citizen';
+    const nobody = freeUnitAt(state, seat, kind, move.from) < 0;
+    return (
+      kindRefusal(frame, move) ?? (nobody ? refuse(RULE, 'no-free-unit-there') : workRefusal(box, state, seat, move))
+    );
   },
+  judge: (box, state, frame, seat) => (move) =>
+    move.type === 'done' ? doneRefusal(frame) : (kindRefusal(frame, move) ?? workRefusal(box, state, seat, move)),
   apply(box, state, _frame, seat, move, emit) {
     pop(state);
     if (move.type === 'done') return;

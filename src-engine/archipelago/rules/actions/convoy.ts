@@ -46,25 +46,31 @@ function shipsAt(fleet: Fleet, key: number): number {
  * twice. Each crossing needs a free ship of its own, in either of the two waters it joins; the ships stay where they are
  * and serve every citizen anew. One crossing is a convoy, several are a linked one.
  */
-export function convoyed(box: Box, state: State, fleet: Fleet, region: number): Set<number> {
-  const landed = new Set<number>();
+export function convoyed(box: Box, state: State, fleet: Fleet, region: number): number[] {
+  const landed: number[] = [];
   if (fleet.length === 0) return landed;
-  const sail = (here: Way, spare: number, path: readonly number[]): void => {
+  const land = (there: number) => {
+    if (!landed.includes(there)) landed.push(there);
+  };
+  const path: number[] = [];
+  const sail = (here: Way, spare: number): void => {
+    path.push(keyOf(here));
     for (const way of ways(box, state, 'ship', here.region, here.part)) {
       const key = keyOf(way);
       const ahead = shipsAt(fleet, key);
-      if (path.includes(key) || spare + ahead === 0) continue;
-      landed.add(way.region);
+      if (spare + ahead === 0 || path.includes(key)) continue;
+      land(way.region);
       // A ship left behind serves first: it is of no use further on.
-      sail(way, spare > 0 ? ahead : ahead - 1, [...path, key]);
+      sail(way, spare > 0 ? ahead : ahead - 1);
     }
+    path.pop();
   };
   const { lands, waters } = sideAt(box, state, region);
   for (let part = 0; part < waters; part++) {
     const here = { region, part };
     const ships = shipsAt(fleet, keyOf(here));
-    if (lands > 1 && ships > 0) landed.add(region);
-    sail(here, ships, [keyOf(here)]);
+    if (lands > 1 && ships > 0) land(region);
+    sail(here, ships);
   }
   return landed;
 }

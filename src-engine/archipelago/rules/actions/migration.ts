@@ -8,8 +8,8 @@ import { asBuilding, isProtected, occupant } from '../../pieces/buildings.ts';
 import { findUnit, isFree, moveTo, spotsOf, standsAt } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, roundOf, type GameStep } from '../step.ts';
-import { limitsCanHold, limitsHold } from './citizen-limit.ts';
-import { destinations, isDestination, meansOf, reachOf } from './reach.ts';
+import { limitsCanHold, limitsHold, limitsHoldAfter } from './citizen-limit.ts';
+import { destinations, isDestination, meansOf, reachOf, type Means } from './reach.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/migration';
@@ -30,18 +30,31 @@ function migrateRefusal(
   { moved, roads }: Migration,
   move: Migrate,
 ): Refusal | undefined {
-  const unit = mover(state, seat, moved, move);
-  if (unit < 0) return refuse(RULE, 'no-free-unit-there');
+  if (mover(state, seat, moved, move) < 0) return refuse(RULE, 'no-free-unit-there');
   const { kind, from, to } = move;
   const means = meansOf(state, seat, roads);
   const reach = reachOf(box, state, means, kind, from);
   if (!isDestination(state, kind, from, reach, to)) return refuse(RULE, 'out-of-reach', { kind });
+  return endRefusal(box, state, seat, moved, means, move);
+}
+
+/** Why a unit that gets there cannot stay there. */
+function endRefusal(
+  box: Box,
+  state: State,
+  seat: Seat,
+  moved: readonly number[],
+  means: Means,
+  move: Migrate,
+): Refusal | undefined {
+  const { to } = move;
   const building = asBuilding(to.place);
   if (building !== undefined) {
     if (occupant(state, to.region, building) !== undefined) return refuse(RULE, 'building-occupied', { building });
     if (isProtected(state, seat, to.region, building)) return refuse(RULE, 'building-under-town', { building });
   }
-  const bearable = limitsCanHold(box, state, seat, [...moved, unit], means, move);
+  if (limitsHoldAfter(state, seat, move)) return undefined;
+  const bearable = limitsCanHold(box, state, seat, [...moved, mover(state, seat, moved, move)], means, move);
   return bearable ? undefined : refuse(RULE, 'region-full');
 }
 
@@ -50,10 +63,10 @@ function* migrations(
   box: Box,
   state: State,
   seat: Seat,
-  { moved, roads }: Migration,
+  { moved }: Migration,
+  means: Means,
   kinds: readonly Unit['kind'][] = ['citizen', 'ship'],
 ): Generator<Migrate> {
-  const means = meansOf(state, seat, roads);
   for (const kind of kinds) {
     for (const from of spotsOf(state, seat, kind, (unit, index) => isFree(unit) && !moved.includes(index))) {
       const reach = reachOf(box, state, means, kind, from);
@@ -67,13 +80,16 @@ const fresh = (state: State): Migration => ({ moved: [], roads: roundOf(state)?.
 
 /** The action of the wheel. */
 export const migration: WheelAction = {
-  refusal: (box, state, seat) =>
-    refuseUnlessAny(
+  refusal(box, state, seat) {
+    const begun = fresh(state);
+    const means = meansOf(state, seat, begun.roads);
+    return refuseUnlessAny(
       // A ship's way is found sooner than a convoy.
-      migrations(box, state, seat, fresh(state), ['ship', 'citizen']),
-      (move) => migrateRefusal(box, state, seat, fresh(state), move),
+      migrations(box, state, seat, begun, means, ['ship', 'citizen']),
+      (move) => endRefusal(box, state, seat, begun.moved, means, move),
       refuse(RULE, 'nothing-to-move'),
-    ),
+    );
+  },
   start(_box, state, seat) {
     const { moved, roads } = fresh(state);
     push(state, { kind: 'migration', seat, moved, roads, optional: false });
@@ -94,9 +110,17 @@ export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
   rule: RULE,
   takes: ['migrate', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame, seat) => [...migrations(box, state, seat, frame), { type: 'done' }],
+  candidates: (box, state, frame, seat) => [
+    ...migrations(box, state, seat, frame, meansOf(state, seat, frame.roads)),
+    { type: 'done' },
+  ],
   refusal(box, state, frame, seat, move) {
     return move.type === 'done' ? doneRefusal(state, frame) : migrateRefusal(box, state, seat, frame, move);
+  },
+  judge(box, state, frame, seat) {
+    const means = meansOf(state, seat, frame.roads);
+    return (move) =>
+      move.type === 'done' ? doneRefusal(state, frame) : endRefusal(box, state, seat, frame.moved, means, move);
   },
   apply(_box, state, frame, seat, move, emit) {
     if (move.type === 'done') {

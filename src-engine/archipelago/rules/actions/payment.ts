@@ -1,6 +1,6 @@
 import { given } from '../../../kernel/given.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
-import { RESOURCES, type Resource } from '../../data/schema.ts';
+import type { Resource } from '../../data/schema.ts';
 import { giveCube } from '../../pieces/bank.ts';
 import type { Screen } from '../../state.ts';
 import { neverRuns, pop, type GameStep } from '../step.ts';
@@ -10,10 +10,11 @@ const RULE = 'explorer-tokens';
 /** Whether a screen can pay these cubes, with an explorer token for each that is missing (rulebook 2.0, p. 8). */
 export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
   let missing = 0;
-  for (const resource of RESOURCES) {
-    let asked = 0;
-    for (const cube of owed) if (cube === resource) asked++;
-    missing += Math.max(0, asked - screen.cubes[resource]);
+  for (let index = 0; index < owed.length; index++) {
+    const resource = given(owed[index]);
+    let asked = 1;
+    for (let before = 0; before < index; before++) if (owed[before] === resource) asked++;
+    if (asked > screen.cubes[resource]) missing++;
   }
   return missing <= screen.tokens;
 }

@@ -6,8 +6,9 @@ import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
 import { moveMarker } from '../../pieces/markers.ts';
 import { rowOf } from '../../pieces/markets.ts';
-import { citizensIn, enterMap, findUnit, isActive, reserveUnit, spotsOf } from '../../pieces/units.ts';
+import { citizensIn, enterMap, findUnit, isActive, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
+import type { FrameOf } from '../../frames.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
@@ -16,6 +17,9 @@ const RULE = 'actions/recruitment';
 export const CITIZEN_LIMIT = 3;
 
 type Arrival = { region: number; part: number };
+
+/** Citizens give presence first, then ships. */
+const KINDS = ['citizen', 'ship'] as const;
 
 /** Whether active units of the player give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
 function isPresent(box: Box, state: State, seat: Seat, { region, part }: Arrival): boolean {
@@ -31,15 +35,28 @@ function isPresent(box: Box, state: State, seat: Seat, { region, part }: Arrival
 /** The land they give presence on, each bank once. */
 function arrivals(box: Box, state: State, seat: Seat): Arrival[] {
   const found: Arrival[] = [];
-  const add = (region: number, part: number) => {
-    if (!found.some((arrival) => arrival.region === region && arrival.part === part)) found.push({ region, part });
-  };
-  for (const { region, part } of spotsOf(state, seat, 'citizen', isActive)) add(region, part);
-  for (const { region } of spotsOf(state, seat, 'ship', isActive)) {
-    const { lands } = sideAt(box, state, region);
-    for (let part = 0; part < lands; part++) add(region, part);
+  const each = piecesEach(state);
+  for (const kind of KINDS) {
+    for (let index = seat * each; index < (seat + 1) * each; index++) {
+      const unit = given(state.units[index]);
+      if (unit.kind === kind && isActive(unit)) addArrivals(box, state, unit, found);
+    }
   }
   return found;
+}
+
+function addArrivals(box: Box, state: State, { kind, region, part }: Unit, found: Arrival[]): void {
+  if (kind === 'citizen') {
+    addArrival(region, part, found);
+    return;
+  }
+  const { lands } = sideAt(box, state, region);
+  for (let bank = 0; bank < lands; bank++) addArrival(region, bank, found);
+}
+
+function addArrival(region: number, part: number, found: Arrival[]): void {
+  for (const arrival of found) if (arrival.region === region && arrival.part === part) return;
+  found.push({ region, part });
 }
 
 /** What the next worker costs: the row of the marker before he comes (rulebook 2.0, p. 10). */
@@ -54,8 +71,14 @@ function recruitRefusal(
   { region, part }: Arrival,
   free: boolean,
 ): Refusal | undefined {
+  const absent = state.surplus > 0 && !isPresent(box, state, seat, { region, part });
+  if (absent) return refuse(RULE, 'no-active-unit-there');
+  return arrivalRefusal(box, state, seat, region, free);
+}
+
+/** Why no worker can come to a land where the player is present. */
+function arrivalRefusal(box: Box, state: State, seat: Seat, region: number, free: boolean): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
-  if (!isPresent(box, state, seat, { region, part })) return refuse(RULE, 'no-active-unit-there');
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
   const price = free ? 0 : recruitingPrice(box, state);
@@ -69,13 +92,17 @@ export const recruitment: WheelAction = {
     if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
     return refuseUnlessAny(
       arrivals(box, state, seat),
-      (arrival) => recruitRefusal(box, state, seat, arrival, false),
+      ({ region }) => arrivalRefusal(box, state, seat, region, false),
       refuse(RULE, 'nowhere-to-recruit'),
     );
   },
   start: (_box, state, seat) =>
     push(state, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false }),
 };
+
+function doneRefusal({ done, optional }: FrameOf<'recruitment'>): Refusal | undefined {
+  return done > 0 || optional ? undefined : refuse(RULE, 'nothing-done-yet');
+}
 
 /**
  * Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. A card may limit
@@ -90,9 +117,10 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
     { type: 'done' },
   ],
   refusal(box, state, frame, seat, move) {
-    if (move.type === 'recruit') return recruitRefusal(box, state, seat, move, frame.free);
-    return frame.done > 0 || frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
+    return move.type === 'recruit' ? recruitRefusal(box, state, seat, move, frame.free) : doneRefusal(frame);
   },
+  judge: (box, state, frame, seat) => (move) =>
+    move.type === 'recruit' ? arrivalRefusal(box, state, seat, move.region, frame.free) : doneRefusal(frame),
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') {
       pop(state);

@@ -2,7 +2,7 @@ import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { moveMarker } from '../../pieces/markers.ts';
-import { enterMap, reserveUnit, unitsOf } from '../../pieces/units.ts';
+import { enterMap, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import { neverRuns, pop, push, type GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
@@ -13,7 +13,13 @@ type Birth = { region: number; part: number };
 
 /** The citizens of a seat in a region. */
 function family(state: State, seat: Seat, region: number): Unit[] {
-  return unitsOf(state, seat, 'citizen').filter((unit) => unit.region === region);
+  const found: Unit[] = [];
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const unit = given(state.units[index]);
+    if (unit.region === region && unit.kind === 'citizen') found.push(unit);
+  }
+  return found;
 }
 
 /** Exactly two citizens of the player, both active, on one bank (rulebook 2.0, p. 10 and 13; ruling 68). */
@@ -29,11 +35,17 @@ function birthRefusal(state: State, seat: Seat, done: readonly number[], { regio
 /** One candidate for each region the seat has a citizen in. */
 function births(state: State, seat: Seat): Birth[] {
   const found: Birth[] = [];
-  for (const { region, part } of unitsOf(state, seat, 'citizen')) {
-    if (region >= 0 && !found.some((birth) => birth.region === region && birth.part === part))
-      found.push({ region, part });
+  const each = piecesEach(state);
+  for (let index = seat * each; index < (seat + 1) * each; index++) {
+    const { kind, region, part } = given(state.units[index]);
+    if (kind === 'citizen' && region >= 0 && !isNamed(found, region, part)) found.push({ region, part });
   }
   return found;
+}
+
+function isNamed(births: readonly Birth[], region: number, part: number): boolean {
+  for (const birth of births) if (birth.region === region && birth.part === part) return true;
+  return false;
 }
 
 /** The action of the wheel; its circles let each player do it once a turn. */
