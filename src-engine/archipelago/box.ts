@@ -12,6 +12,7 @@ import {
   type Trend,
 } from './data/schema.ts';
 import { edgeFacing, outlineOf } from './map/geometry.ts';
+import { boundsOf, type Bounds } from './scoring/conditions.ts';
 import type { Length, Options } from './state.ts';
 
 export { emptyStock } from './stock.ts';
@@ -39,6 +40,12 @@ export type BoxSide = {
   readonly huts: number;
 };
 
+/** Objectives to be dealt, and by number of players what meets the end condition of each. */
+export type Deck = {
+  readonly objectives: readonly Objective[];
+  readonly ends: readonly (readonly Bounds[])[];
+};
+
 /** What is in the box: a pack, indexed for the rules. Never changes during a game. */
 export type Box = {
   readonly pack: Pack;
@@ -59,13 +66,16 @@ export type Box = {
   /** The cubes each thing costs, one by one. */
   readonly cubes: Readonly<Record<Buildable, readonly Resource[]>>;
   /** What can be dealt, by length: all objectives, and those without Pacifist and Separatist. */
-  readonly decks: Readonly<Record<Length, { readonly all: readonly Objective[]; readonly tame: readonly Objective[] }>>;
+  readonly decks: Readonly<Record<Length, { readonly all: Deck; readonly tame: Deck }>>;
   /** All florins there are. */
   readonly florins: number;
 };
 
 /** A resource as one bit of a set. */
 export const resourceBit = (resource: Resource): number => 1 << RESOURCES.indexOf(resource);
+
+/** The most who can play. */
+const MOST_PLAYERS = 5;
 
 /** The sixths of a turn a tile can be laid with; there are as many directions. */
 const EVERY_TURN = [0, 1, 2, 3, 4, 5] as const;
@@ -168,7 +178,15 @@ function cubesOf(pack: Pack, what: Buildable): Resource[] {
 
 function deckOf(pack: Pack, length: Length): Box['decks'][Length] {
   const all = pack.objectives.filter(({ deck }) => deck === length);
-  return { all, tame: all.filter(({ victory: { kind } }) => kind !== 'pacifist' && kind !== 'separatist') };
+  const tame = all.filter(({ victory: { kind } }) => kind !== 'pacifist' && kind !== 'separatist');
+  return { all: withEnds(all), tame: withEnds(tame) };
+}
+
+function withEnds(objectives: readonly Objective[]): Deck {
+  const ends = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) =>
+    objectives.map(({ end }) => boundsOf(end, players)),
+  );
+  return { objectives, ends };
 }
 
 /** Whether the Pacifist and the Separatist stay in the box (rulebook 2.0, p. 16). */
@@ -176,8 +194,13 @@ function isTame({ players, variants }: Options): boolean {
   return players === 2 || variants.some((variant) => variant === 'no-secrets' || variant === 'benefactor');
 }
 
-/** The objectives that can be dealt: one deck of ten, or eight without the Pacifist and the Separatist. */
-export function objectiveDeck(box: Box, options: Options): readonly Objective[] {
+/** The deck that is dealt from: ten objectives, or eight without the Pacifist and the Separatist. */
+export function deckInPlay(box: Box, options: Options): Deck {
   const { all, tame } = box.decks[options.length];
   return isTame(options) ? tame : all;
+}
+
+/** The objectives that can be dealt. */
+export function objectiveDeck(box: Box, options: Options): readonly Objective[] {
+  return deckInPlay(box, options).objectives;
 }

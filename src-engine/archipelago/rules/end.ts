@@ -1,8 +1,9 @@
 import type { Emit } from '../../kernel/events.ts';
+import { given } from '../../kernel/given.ts';
 import type { Box } from '../box.ts';
-import { objectiveDeck } from '../box.ts';
+import { deckInPlay } from '../box.ts';
 import type { Event } from '../events.ts';
-import { gaugesOf, isMet } from '../scoring/conditions.ts';
+import { gaugesOf, isWithin } from '../scoring/conditions.ts';
 import type { State } from '../state.ts';
 import { choosingObjectives } from './objectives.ts';
 
@@ -24,18 +25,24 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   // What turn 0 has met before the objectives are dealt is met when they are.
   if (state.turn === 0 && state.common.length === 0 && state.objectives.every((held) => held.length === 0)) return;
   if (choosingObjectives(state)) return;
-  const { common, crossed } = state;
+  const { objectives, ends } = deckInPlay(box, state.options);
+  const asked = given(ends[state.options.players]);
   const gauges = gaugesOf(state);
-  for (const objective of objectiveDeck(box, state.options)) {
-    if (!isMet(gauges, objective.end) || crossed.includes(objective.id)) continue;
-    if (common.length > 0 && !common.includes(objective.id)) continue;
-    crossed.push(objective.id);
-    emit({ type: 'threshold', objective: objective.id, barrier: 'threshold' });
-    const seats = state.objectives.flatMap((held, seat) => (held.includes(objective.id) ? [seat] : []));
-    if (seats.length === 0 && !common.includes(objective.id)) continue;
-    emit({ type: 'objective-met', objective: objective.id, seats, barrier: 'objective' });
-    state.met.push({ objective: objective.id, seats });
+  for (let index = 0; index < asked.length; index++) {
+    if (isWithin(gauges, given(asked[index]))) cross(state, given(objectives[index]).id, emit);
   }
+}
+
+/** An end condition holds: the first time, that is a barrier, and the end of the game draws near if its objective is in play. */
+function cross(state: State, objective: string, emit: Emit<Event>): void {
+  const { common, crossed } = state;
+  if (crossed.includes(objective) || (common.length > 0 && !common.includes(objective))) return;
+  crossed.push(objective);
+  emit({ type: 'threshold', objective, barrier: 'threshold' });
+  const seats = state.objectives.flatMap((held, seat) => (held.includes(objective) ? [seat] : []));
+  if (seats.length === 0 && !common.includes(objective)) return;
+  emit({ type: 'objective-met', objective, seats, barrier: 'objective' });
+  state.met.push({ objective, seats });
 }
 
 /**

@@ -1,59 +1,91 @@
-import { RESOURCES, type Counts, type EndCondition } from '../data/schema.ts';
-import type { InPlay, State } from '../state.ts';
+import { given } from '../../kernel/given.ts';
+import type { Counts, EndCondition } from '../data/schema.ts';
+import type { State } from '../state.ts';
+import { kindsMissing } from '../stock.ts';
 
-/** All that end conditions are asked about, read off a state once for a whole deck of them. */
-export type Gauges = {
-  readonly players: number;
-  /** Explorer token piles that are empty, and resources the bank has no cube of. */
-  readonly emptyPiles: number;
-  readonly resourcesOut: number;
-  readonly bankFlorins: number;
-  readonly population: number;
-  readonly surplus: number;
-  readonly inPlay: InPlay;
-};
+/** All that end conditions are asked about: where each reading stands in `Gauges`. */
+const GAUGE = {
+  players: 0,
+  emptyPiles: 1,
+  resourcesOut: 2,
+  bankFlorins: 3,
+  population: 4,
+  surplus: 5,
+  ship: 6,
+  town: 7,
+  temple: 8,
+  market: 9,
+  port: 10,
+  character: 11,
+  progress: 12,
+  both: 13,
+} as const;
 
-/** The gauges of a state. */
+/** What the gauges show, read off a state once for a whole deck of end conditions. */
+export type Gauges = readonly number[];
+
+/** The gauges of a state. Unbuilt wonders count as cards (ruling 123). */
 export function gaugesOf({ options, piles, bank, population, surplus, inPlay }: State): Gauges {
-  const { florins, cubes } = bank;
   let emptyPiles = 0;
   for (const left of piles) if (left === 0) emptyPiles++;
-  let resourcesOut = 0;
-  for (const resource of RESOURCES) if (cubes[resource] === 0) resourcesOut++;
-  const { players } = options;
-  return { players, emptyPiles, resourcesOut, bankFlorins: florins, population, surplus, inPlay };
+  const { ship, town, temple, market, port, character, progress } = inPlay;
+  return [
+    options.players,
+    emptyPiles,
+    kindsMissing(bank.cubes),
+    bank.florins,
+    population,
+    surplus,
+    ship,
+    town,
+    temple,
+    market,
+    port,
+    character,
+    progress,
+    character + progress,
+  ];
 }
 
-/** Whether a number reaches the one asked for with so many players; null means not used with so many. */
-function reaches(value: number, counts: Counts, players: number): boolean {
-  const asked = counts[players as keyof Counts];
-  return asked !== null && value >= asked;
+/** An end condition for a number of players: a gauge, and the figures between which it must be; none if it is not used. */
+export type Bounds = { readonly gauge: number; readonly least: number; readonly most: number };
+
+const atLeast = (gauge: keyof typeof GAUGE, least: number | null): Bounds => ({
+  gauge: GAUGE[gauge],
+  least: least ?? Infinity,
+  most: Infinity,
+});
+
+/** What must be shown for an end condition to hold with so many players. */
+export function boundsOf(end: EndCondition, players: number): Bounds {
+  const asked = players as keyof Counts;
+  switch (end.kind) {
+    case 'piles-empty':
+      return atLeast('emptyPiles', end.piles);
+    case 'buildings':
+      return atLeast(end.building, end.counts[asked]);
+    case 'cards':
+      return atLeast(end.which, end.counts[asked]);
+    case 'resources-out':
+      return atLeast('resourcesOut', end.types);
+    case 'population':
+      return atLeast('population', end.counts[asked]);
+    case 'surplus-above':
+      return atLeast('surplus', end.level + 1);
+    case 'ships':
+      return atLeast('ship', end.counts[asked]);
+    case 'bank-broke':
+      return { gauge: GAUGE.bankFlorins, least: 0, most: 0 };
+  }
 }
 
-/** Characters or progress cards players own; unbuilt wonders count (ruling 123). */
-function cardsInPlay({ inPlay }: Gauges, which: 'character' | 'progress' | 'both'): number {
-  return which === 'both' ? inPlay.character + inPlay.progress : inPlay[which];
+/** Whether the gauges show that. */
+export function isWithin(gauges: Gauges, { gauge, least, most }: Bounds): boolean {
+  const shown = given(gauges[gauge]);
+  return shown >= least && shown <= most;
 }
 
 /** Whether an end condition holds now. */
 export function isMet(gauges: Gauges, end: EndCondition): boolean {
-  const { players } = gauges;
-  switch (end.kind) {
-    case 'piles-empty':
-      return gauges.emptyPiles >= end.piles;
-    case 'buildings':
-      return reaches(gauges.inPlay[end.building], end.counts, players);
-    case 'cards':
-      return reaches(cardsInPlay(gauges, end.which), end.counts, players);
-    case 'resources-out':
-      return gauges.resourcesOut >= end.types;
-    case 'population':
-      return reaches(gauges.population, end.counts, players);
-    case 'surplus-above':
-      return gauges.surplus > end.level;
-    case 'ships':
-      return reaches(gauges.inPlay.ship, end.counts, players);
-    case 'bank-broke':
-      return gauges.bankFlorins === 0;
-  }
+  return isWithin(gauges, boundsOf(end, given(gauges[GAUGE.players])));
 }
