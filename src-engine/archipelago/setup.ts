@@ -1,7 +1,7 @@
 import { given } from '../kernel/given.ts';
 import type { Emit } from '../kernel/events.ts';
-import { draw, seedRng, shuffle, type RngState } from '../kernel/rng.ts';
-import { emptyStock, sideOf, type Box } from './box.ts';
+import { seedRng, shuffle, type RngState } from '../kernel/rng.ts';
+import { emptyStock, type Box } from './box.ts';
 import { RESOURCES } from './data/schema.ts';
 import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
@@ -10,6 +10,7 @@ import { optionsRefusal } from './options.ts';
 import { countInPlay } from './pieces/in-play.ts';
 import { enterMap, reserveUnit } from './pieces/units.ts';
 import { dealHands, TRACK } from './rules/discovery.ts';
+import { tossed } from './rules/tray.ts';
 import type { Options, Screen, State, Stock, Unit } from './state.ts';
 
 /**
@@ -61,7 +62,7 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     common: [],
     discarded: seats.map(() => []),
     seen: [],
-    tray: { deck: tiles.map((side) => (draw(rng, 2) === 0 ? side : (sideOf(box, side).back ?? side))), discards: [] },
+    tray: { deck: tossed(box, rng, tiles), discards: [] },
     hands: seats.map(() => []),
     evolution: {
       deck: box.pack.cards.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { given } from './given.ts';
 import { hashText } from './hash.ts';
 
 /** The whole state of a generator (xoroshiro128+), as plain numbers that live in a game's state. Never part of a view. */
@@ -41,10 +42,16 @@ export function shuffle<T>(state: RngState, list: T[]): void {
   rng.getState().forEach((word, index) => (state[index] = word));
 }
 
-/** A whole number from 0 to `below - 1`; moves the game's generator on. */
-export function draw(state: RngState, below: number): number {
+/** Whole numbers from 0 to `below - 1`, so many one after the other; moves the game's generator on. */
+export function draws(state: RngState, below: number, count: number): number[] {
   const rng = xoroshiro128plusFromState([...state]);
-  const drawn = pick(rng, below);
+  const drawn: number[] = [];
+  while (drawn.length < count) drawn.push(pick(rng, below));
   rng.getState().forEach((word, index) => (state[index] = word));
   return drawn;
+}
+
+/** A whole number from 0 to `below - 1`; moves the game's generator on. */
+export function draw(state: RngState, below: number): number {
+  return given(draws(state, below, 1)[0]);
 }

@@ -28,24 +28,24 @@ function isBesideStart(box: Box, state: State, direction: number): boolean {
 }
 
 /** Every way to lay one of the tiles next to the start. */
-export function placements(box: Box, state: State, tiles: readonly string[]): MoveOf<'discover'>[] {
+export function* placements(box: Box, state: State, tiles: readonly string[]): Generator<MoveOf<'discover'>> {
   const start = given(state.regions[START]);
-  const moves: MoveOf<'discover'>[] = [];
-  DIRECTIONS.forEach((step, direction) => {
-    if (!isBesideStart(box, state, direction)) return;
-    const [q, r] = [start.q + step.q, start.r + step.r];
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    if (!isBesideStart(box, state, direction)) continue;
+    const step = given(DIRECTIONS[direction]);
+    const q = start.q + step.q;
+    const r = start.r + step.r;
     const around = surroundingsOf(box, state, neighboursOf(state, q, r));
     for (const tile of tiles) {
       for (const id of sideOf(box, tile).faces) {
         const side = sideOf(box, id);
         if (side.lands === 0) continue;
         for (let turn = 0; turn < 6; turn++) {
-          if (fits(side, turn, around)) moves.push({ type: 'discover', side: id, q, r, turn });
+          if (fits(side, turn, around)) yield { type: 'discover', side: id, q, r, turn };
         }
       }
     }
-  });
-  return moves;
+  }
 }
 
 /** One player's first region (rulebook 2.0, p. 4): next to the start tile, in a coherent landscape. */
@@ -53,7 +53,7 @@ export const discover: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, given(state.hands[frame.seat])),
+  candidates: (box, state, frame) => [...placements(box, state, given(state.hands[frame.seat]))],
   refusal(box, state, frame, _seat, move) {
     const start = given(state.regions[START]);
     const hand = given(state.hands[frame.seat]);

@@ -33,6 +33,12 @@ export function lying(state: State): number {
   return found;
 }
 
+/** Whether any citizen lies. */
+function anyLies(state: State): boolean {
+  for (const unit of state.units) if (unit.down) return true;
+  return false;
+}
+
 /** Whether `seat` may stand citizens of the region for free: it controls a temple there (ruling 34). */
 function hasTemple(state: State, seat: Seat, region: number): boolean {
   return controller(state, region, 'temple') === seat;
@@ -45,13 +51,19 @@ function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
   const moves: MoveOf<'stand'>[] = [];
   const classes: Unit[] = [];
   for (const unit of state.units) {
-    if (!unit.down || classes.some((other) => other.owner === unit.owner && standsAt(unit, other))) continue;
+    if (!unit.down || isNamed(classes, unit)) continue;
     classes.push(unit);
     const stand = { type: 'stand', owner: unit.owner, spot: spotOf(unit) } as const;
     if (owed > 0) moves.push({ ...stand, by: 'cube' });
     else if (hasTemple(state, seat, unit.region)) moves.push({ ...stand, by: 'temple' });
   }
   return moves;
+}
+
+/** Whether the class of a lying citizen, by owner and place, is that of one of the others. */
+function isNamed(classes: readonly Unit[], unit: Unit): boolean {
+  for (const other of classes) if (other.owner === unit.owner && standsAt(unit, other)) return true;
+  return false;
 }
 
 /** Those who have it in a deal that theirs, of whom so many lie, are stood first (ruling 102). */
@@ -69,10 +81,18 @@ function standRefusal(
   if ((move.by === 'cube') !== owed > 0)
     return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
   if (findLying(state, move) === undefined) return refuse(RULE, 'nobody-lies-there');
-  const first = owed > 0 ? boundTo(frame) : [];
-  if (first[0] !== undefined && !first.includes(move.owner)) return refuse(RULE, 'bound-by-deal', { seat: first[0] });
+  const bound = boundRefusal(frame, move);
+  if (bound !== undefined) return bound;
   if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(RULE, 'no-temple-there');
   return undefined;
+}
+
+/** Why others come first, by a deal. */
+function boundRefusal(frame: FrameOf<'domestic-crisis'>, { owner }: MoveOf<'stand'>): Refusal | undefined {
+  if (frame.owed === 0 || frame.bound.length === 0) return undefined;
+  const first = boundTo(frame);
+  if (first[0] === undefined || first.includes(owner)) return undefined;
+  return refuse(RULE, 'bound-by-deal', { seat: first[0] });
 }
 
 function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
@@ -88,6 +108,17 @@ function leaveRefusal(state: State, seat: Seat, frame: FrameOf<'domestic-crisis'
   return SOURCES.some(can) ? refusePrivately(RULE, 'bound-by-deal', { seat: owner }) : undefined;
 }
 
+/** Why not, for one who owes nothing for a cube. */
+function turnRefusal(
+  state: State,
+  seat: Seat,
+  frame: FrameOf<'domestic-crisis'>,
+  move: MoveOf<'consume' | 'done'>,
+): Refusal | undefined {
+  if (move.type === 'done') return leaveRefusal(state, seat, frame);
+  return cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
+}
+
 /**
  * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each the
  * player who gave it must stand so many citizens of anybody's, as long as any lie. Those who still lie at the end are
@@ -97,7 +128,7 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
   rule: RULE,
   takes: ['consume', 'stand', 'done'],
   deciders: (_box, state, frame) =>
-    frame.next < state.order.length && state.units.some(({ down }) => down) ? [seatInOrder(state, frame.next)] : [],
+    frame.next < state.order.length && anyLies(state) ? [seatInOrder(state, frame.next)] : [],
   candidates(_box, state, frame, seat) {
     const stand = standMoves(state, seat, frame.owed);
     if (frame.owed > 0) return stand;
@@ -106,9 +137,10 @@ export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
   refusal(_box, state, frame, seat, move) {
     if (move.type === 'stand') return standRefusal(state, seat, frame, move);
     if (frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
-    if (move.type === 'done') return leaveRefusal(state, seat, frame);
-    return cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
+    return turnRefusal(state, seat, frame, move);
   },
+  judge: (_box, state, frame, seat) => (move) =>
+    move.type === 'stand' ? boundRefusal(frame, move) : turnRefusal(state, seat, frame, move),
   apply(box, state, frame, seat, move, emit) {
     if (move.type === 'done') endTurn(state, frame);
     else if (move.type === 'consume') consume(box, state, frame, seat, move, emit);

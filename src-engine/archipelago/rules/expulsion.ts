@@ -19,13 +19,14 @@ function intruder(state: State, seat: Seat, region: number, building: MoveOf<'ex
 
 /** Every rebel `seat` may put off: in the regions it controls by an active citizen on their town. */
 function expulsions(state: State, seat: Seat): MoveOf<'expel'>[] {
-  return state.regions.flatMap((_, region) =>
-    townController(state, region) !== seat
-      ? []
-      : BUILDINGS.flatMap((building) =>
-          intruder(state, seat, region, building) === undefined ? [] : [{ type: 'expel', region, building } as const],
-        ),
-  );
+  const moves: MoveOf<'expel'>[] = [];
+  for (let region = 0; region < state.regions.length; region++) {
+    if (townController(state, region) !== seat) continue;
+    for (const building of BUILDINGS) {
+      if (intruder(state, seat, region, building) !== undefined) moves.push({ type: 'expel', region, building });
+    }
+  }
+  return moves;
 }
 
 function endTurn(state: State, frame: FrameOf<'expulsion'>): void {

@@ -37,7 +37,10 @@ export function priceOf(box: Box, state: State, slot: number): number {
 
 /** Whether there is a card left that can be rotated in this purchase. */
 function canRotate({ evolution }: State, { turns, barred }: FrameOf<'purchase'>): boolean {
-  return turns > 0 && evolution.row.some((held, slot) => held !== null && slot !== barred);
+  if (turns === 0) return false;
+  for (let slot = 0; slot < evolution.row.length; slot++)
+    if (evolution.row[slot] !== null && slot !== barred) return true;
+  return false;
 }
 
 function buyRefusal(
@@ -62,12 +65,11 @@ export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
   rule: RULE,
   takes: ['buy', 'rotate'],
   deciders: (_box, state, frame) => (canRotate(state, frame) ? [frame.seat] : []),
-  candidates(_box, state) {
-    const slots = state.evolution.row.map((_, slot) => slot);
-    return [
-      ...slots.map((slot) => ({ type: 'buy', slot }) as const),
-      ...slots.map((slot) => ({ type: 'rotate', slot }) as const),
-    ];
+  candidates(_box, { evolution: { row } }) {
+    const moves: MoveOf<'buy' | 'rotate'>[] = [];
+    for (let slot = 0; slot < row.length; slot++) moves.push({ type: 'buy', slot });
+    for (let slot = 0; slot < row.length; slot++) moves.push({ type: 'rotate', slot });
+    return moves;
   },
   refusal(box, state, frame, seat, move) {
     if (move.type === 'buy') return buyRefusal(box, state, frame, seat, move);

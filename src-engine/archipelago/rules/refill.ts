@@ -1,6 +1,6 @@
 import { shuffle } from '../../kernel/rng.ts';
 import type { Emit } from '../../kernel/events.ts';
-import type { Box } from '../box.ts';
+import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
@@ -26,8 +26,10 @@ export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit)
 
 /** What is red on the back that has come to lie on top is resolved at once (rulebook 2.0, p. 13 and 17). */
 export function resolveRed(box: Box, state: State): void {
-  const back = topBack(box, state);
-  if (back?.domestic.red === true || back?.export.red === true) push(state, { kind: 'balance', half: 0, red: true });
+  const top = state.evolution.deck[state.evolution.deck.length - 1];
+  if (top === undefined) return;
+  const { back } = cardOf(box, top);
+  if (back.domestic.red || back.export.red) push(state, { kind: 'balance', half: 0, red: true });
 }
 
 /** An exhausted deck is made of the discards again; false where there are none (ruling 112). */

@@ -37,7 +37,8 @@ export function seatInOrder(state: State, index: number): number {
 
 /** The round being played, if one is: what a card has prepared for it lies there. */
 export function roundOf(state: State): FrameOf<'round'> | undefined {
-  return state.frames.find((frame) => frame.kind === 'round');
+  for (const frame of state.frames) if (frame.kind === 'round') return frame;
+  return undefined;
 }
 
 /** For steps in which somebody always decides. */

@@ -1,5 +1,5 @@
 import type { Emit } from '../../kernel/events.ts';
-import { draw, shuffle } from '../../kernel/rng.ts';
+import { draws, shuffle, type RngState } from '../../kernel/rng.ts';
 import { sideOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -28,11 +28,17 @@ function refillTray(box: Box, state: State, emit: Emit<Event>): void {
 /** The side that lies up on the tray; null for an empty one. */
 export const topTile = (state: State): string | null => state.tray.deck.at(-1) ?? null;
 
+/** The tiles with the side up that chance turns up, one after the other. */
+export function tossed(box: Box, rng: RngState, tiles: readonly string[]): string[] {
+  const turned = draws(rng, 2, tiles.length);
+  return tiles.map((side, index) => (turned[index] === 0 ? side : (sideOf(box, side).back ?? side)));
+}
+
 /** Shuffles the discards into the tray; which side of a tile lies up is chance too. */
 export function shuffleTray(box: Box, state: State, emit: Emit<Event>): void {
   const tiles = [...state.tray.deck, ...state.tray.discards];
   state.tray.discards = [];
   shuffle(state.rng, tiles);
-  state.tray.deck = tiles.map((side) => (draw(state.rng, 2) === 0 ? side : (sideOf(box, side).back ?? side)));
+  state.tray.deck = tossed(box, state.rng, tiles);
   emit({ type: 'reshuffled', what: 'tray', top: topTile(state), barrier: 'shuffle' });
 }

@@ -2,6 +2,7 @@ import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Judge } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { Resource } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
@@ -69,9 +70,15 @@ function fieldRefusal(box: Box, state: State, harvest: Harvest, from: Spot): Ref
 }
 
 /** Why `ruler` cannot be asked: he has nothing to give, or nothing to be asked for any more. */
-function askRefusal(box: Box, state: State, harvest: Harvest, ruler: Seat): Refusal | undefined {
+function askRefusal(
+  box: Box,
+  state: State,
+  harvest: Harvest,
+  classes: readonly Spot[],
+  ruler: Seat,
+): Refusal | undefined {
   if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
-  const reached = harvesters(state, harvest).some(
+  const reached = classes.some(
     (from) => leaveNeeded(state, harvest, from.region) === ruler && freeIcon(box, state, harvest.resource, from) >= 0,
   );
   if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
@@ -111,10 +118,10 @@ export function harvestFrame(seat: Seat, resource: Resource, disc: boolean): Fra
  * A harvest ends after at least one unit. Without any it ends if leave was refused, or if nothing is possible any more; one
  * that a card gave always may.
  */
-function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>): Refusal | undefined {
+function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>, classes: readonly Spot[]): Refusal | undefined {
   if (frame.done > 0 || frame.refused || !frame.disc) return undefined;
   const isPossible = (florins: number) =>
-    harvesters(state, frame).some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
+    classes.some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
   if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
   // Leave that has its price is a way on for those who can pay it: which only they know.
   return isPossible(given(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
@@ -122,10 +129,15 @@ function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>): Refusal
 
 type Asked = 'deploy' | 'ask' | 'done';
 
-/** Why not, for a class that could harvest. */
-function moveRefusal(box: Box, state: State, frame: FrameOf<'harvest'>, move: MoveOf<Asked>): Refusal | undefined {
-  if (move.type === 'deploy') return fieldRefusal(box, state, frame, move.from);
-  return move.type === 'ask' ? askRefusal(box, state, frame, move.seat) : doneRefusal(box, state, frame);
+/** Says why not; of a deployment it is taken for granted that its class could harvest. */
+function harvestJudge(box: Box, state: State, frame: FrameOf<'harvest'>): Judge<MoveOf<Asked>> {
+  const classes = harvesters(state, frame);
+  return (move) => {
+    if (move.type === 'deploy') return fieldRefusal(box, state, frame, move.from);
+    return move.type === 'ask'
+      ? askRefusal(box, state, frame, classes, move.seat)
+      : doneRefusal(box, state, frame, classes);
+  };
 }
 
 /**
@@ -144,9 +156,9 @@ export const harvest: GameStep<'harvest', Asked> = {
   ],
   refusal(box, state, frame, seat, move) {
     const here = move.type !== 'deploy' || freeUnitAt(state, seat, harvester(frame.resource), move.from) >= 0;
-    return here ? moveRefusal(box, state, frame, move) : refuse(RULE, 'no-free-unit-there');
+    return here ? harvestJudge(box, state, frame)(move) : refuse(RULE, 'no-free-unit-there');
   },
-  judge: (box, state, frame) => (move) => moveRefusal(box, state, frame, move),
+  judge: (box, state, frame) => harvestJudge(box, state, frame),
   apply(box, state, frame, _seat, move, emit) {
     if (move.type === 'deploy') deploy(box, state, frame, move.from, emit);
     else if (move.type === 'ask') askLeave(state, frame, move.seat, emit);
