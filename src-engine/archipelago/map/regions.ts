@@ -95,18 +95,21 @@ export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: n
 
 /** The empty places next to at least `least` regions, in a fixed order. */
 export function emptyPlaces(state: State, least: number): { q: number; r: number; around: number[] }[] {
-  const places = new Map<number, { q: number; r: number; around: number[] }>();
-  state.regions.forEach((region, index) => {
-    region.neighbours.forEach((neighbour, direction) => {
-      if (neighbour >= 0) return;
+  const places: { q: number; r: number; around: number[] }[] = [];
+  for (let index = 0; index < state.regions.length; index++) {
+    const region = given(state.regions[index]);
+    for (let direction = 0; direction < 6; direction++) {
+      if (given(region.neighbours[direction]) >= 0) continue;
       const step = given(DIRECTIONS[direction]);
       const q = region.q + step.q;
       const r = region.r + step.r;
-      const key = q * 1000 + r;
-      const place = places.get(key) ?? { q, r, around: [-1, -1, -1, -1, -1, -1] };
+      let place = places.find((other) => other.q === q && other.r === r);
+      if (place === undefined) {
+        place = { q, r, around: [-1, -1, -1, -1, -1, -1] };
+        places.push(place);
+      }
       place.around[opposite(direction)] = index;
-      places.set(key, place);
-    });
-  });
-  return [...places.values()].filter(({ around }) => around.filter((index) => index >= 0).length >= least);
+    }
+  }
+  return places.filter(({ around }) => around.filter((index) => index >= 0).length >= least);
 }

@@ -27,8 +27,14 @@ function isBesideStart(box: Box, state: State, direction: number): boolean {
   return direction >= 0 && given(neighbours[direction]) < 0 && given(doors[direction]) >= 0;
 }
 
-/** Every way to lay one of the tiles next to the start. */
-export function* placements(box: Box, state: State, tiles: readonly string[]): Generator<MoveOf<'discover'>> {
+/** Every way to lay one of the tiles next to the start, or the first `most` of them. */
+export function placements(
+  box: Box,
+  state: State,
+  tiles: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): MoveOf<'discover'>[] {
+  const moves: MoveOf<'discover'>[] = [];
   const start = given(state.regions[START]);
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     if (!isBesideStart(box, state, direction)) continue;
@@ -41,11 +47,14 @@ export function* placements(box: Box, state: State, tiles: readonly string[]): G
         const side = sideOf(box, id);
         if (side.lands === 0) continue;
         for (let turn = 0; turn < 6; turn++) {
-          if (fits(side, turn, around)) yield { type: 'discover', side: id, q, r, turn };
+          if (!fits(side, turn, around)) continue;
+          moves.push({ type: 'discover', side: id, q, r, turn });
+          if (moves.length === most) return moves;
         }
       }
     }
   }
+  return moves;
 }
 
 /** One player's first region (rulebook 2.0, p. 4): next to the start tile, in a coherent landscape. */
@@ -53,7 +62,7 @@ export const discover: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => [...placements(box, state, given(state.hands[frame.seat]))],
+  candidates: (box, state, frame) => placements(box, state, given(state.hands[frame.seat])),
   refusal(box, state, frame, _seat, move) {
     const start = given(state.regions[START]);
     const hand = given(state.hands[frame.seat]);

@@ -37,7 +37,7 @@ export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, em
  * @returns whether the seat can lay a region.
  */
 function findTiles(box: Box, state: State, seat: Seat, before: number, emit: Emit<Event>): boolean {
-  const fits = (tiles: readonly string[]) => placements(box, state, tiles).next().done !== true;
+  const fits = (tiles: readonly string[]) => placements(box, state, tiles, 1).length > 0;
   const within = () => [...state.tray.deck, ...state.tray.discards, ...given(state.hands[seat])];
   if (fits(given(state.hands[seat]))) return true;
   if (!fits(within())) returnUnused(box, state, before, emit);
