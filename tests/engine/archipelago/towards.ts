@@ -2,9 +2,27 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { RESOURCES, type Buildable, type EndCondition } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
+import type { Information } from '#engine/archipelago/view/view-schema.ts';
+import type { Bot } from '#engine/bots/bot.ts';
 import { at } from '#engine/kernel/at.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { game } from './twin.ts';
+
+/**
+ * A bot that plays towards an end condition, and like `otherwise`, whose level it goes by, where no move brings it nearer.
+ * It looks at a world dealt from what its seat knows.
+ */
+export function driver(end: EndCondition, otherwise: Bot<GameTypes>): Bot<GameTypes> {
+  return {
+    level: otherwise.level,
+    decide(rules, information, seat, rng) {
+      // Only games of this box are driven.
+      const state = game.sample(information as Information, rng);
+      return towards(state, seat, end) ?? otherwise.decide(rules, information, seat, rng);
+    },
+  };
+}
 
 /** What an end condition counts, if it is something that is built. */
 function asked(end: EndCondition): Buildable | undefined {

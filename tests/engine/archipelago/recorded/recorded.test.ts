@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { lengthSchema, VARIANTS, type State } from '#engine/archipelago/state.ts';
 import { replaying, setupDifference } from '#engine/kernel/replay.ts';
 import { gameOf, readRecorded, recordedNames } from './files.ts';
@@ -38,5 +39,8 @@ describe('recorded games', () => {
     expect([...new Set(told.flatMap(({ variants }) => variants))].sort()).toEqual([...VARIANTS].sort());
     const wars = told.filter(({ ending }) => ending === 'independence');
     expect(new Set(wars.map(({ separatist }) => separatist))).toEqual(new Set([true, false]));
+  });
+  it.each(BASE_PACK.objectives.map(({ id }) => id))('hold a game that ends by %s', (id) => {
+    expect(Object.values(TOLD).map(({ ending }) => ending)).toContain(id);
   });
 });
