@@ -8,13 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { optionsRefusal } from '#engine/archipelago/options.ts';
 import { lengthSchema, VARIANTS, type Options, type Variant } from '#engine/archipelago/state.ts';
 import { simulate, type Summary } from '#main/cli/simulate.ts';
+import { coverage, type Part } from './coverage.ts';
 import { GAME, playGame } from './play.ts';
 
 const PAGE = new URL('../../docs/long-run.md', import.meta.url);
 const TABLES = [2, 3, 4, 5].flatMap((players) => lengthSchema.options.map((length) => ({ players, length })));
-
-/** What a part found: its lines for the page, and how many games failed in it. */
-type Part = { readonly title: string; readonly lines: readonly string[]; readonly failures: number };
 
 function simulated(players: number, length: string, games: number, level: string): Summary {
   let last = '{}';
@@ -112,6 +110,7 @@ const PARTS: Readonly<Record<string, () => Part>> = {
   steward: () => everyTable('steward', 200),
   against: () => against(200),
   variants: () => everyVariant(5),
+  coverage,
   e2e: endToEnd,
 };
 
