@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Version of this contract; a window of another version is told to reload. */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 const seat = z.int().min(0).max(8);
 const id = z.string().min(1).max(64);
@@ -11,11 +11,24 @@ export const levelSchema = z.enum(['table', 'strict', 'open']);
 /** How hidden things are kept among people at one screen, see docs/architecture.md. */
 export type Level = z.infer<typeof levelSchema>;
 
+export const undoLevelSchema = z.enum(['off', 'barrier', 'practice']);
+/**
+ * What may be taken back: nothing; moves up to the last one that showed something new (the usual); or anything, which the
+ * log then says.
+ */
+export type UndoLevel = z.infer<typeof undoLevelSchema>;
+
+/** What a seat's `player` says of a person; anything else is the level of a bot of the game. */
+export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
+const playerSchema = z.string().min(1).max(40);
+const nameSchema = z.string().trim().min(1).max(24);
 export const seatSetupSchema = z.strictObject({
-  name: z.string().trim().min(1).max(24),
+  name: nameSchema,
   colour: z.enum(COLOURS),
-  player: z.enum(['person', 'random']),
+  player: playerSchema,
+  /** Where they sit round the screen, clockwise from its front: whoever hands it over hands it to the next place. */
+  place: z.int().min(0).max(7).optional(),
 });
 /** Who sits at a seat. The colour decides the symbol: red ▲ yellow ● green ■ blue ◆ lilac ✚. */
 export type SeatSetup = z.infer<typeof seatSetupSchema>;
@@ -34,6 +47,10 @@ export const requestSchema = z.discriminatedUnion('type', [
     options: z.record(z.string().max(40), z.json()),
     seats: z.array(seatSetupSchema).min(1).max(8),
     level: levelSchema,
+    /** `barrier` where nothing is said. */
+    undo: undoLevelSchema.optional(),
+    /** Hash of the data to play with; the game's own where nothing is said. */
+    pack: id.optional(),
     /** Text to make the same set-up again; made by the host when absent. */
     seed: text.optional(),
   }),
@@ -44,9 +61,33 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('export', { campaign: id }),
   request('import', { file: z.string().max(5 * 1024 * 1024) }),
   request('delete', { campaign: id }),
+  request('settings', {}),
+  /** Keeps one setting; `null` forgets it. */
+  request('set', { name: z.string().min(1).max(64), value: z.json() }),
+  /** The data there is for a game: its own and what players brought. */
+  request('packs', { game: id }),
+  request('import-pack', { game: id, file: z.string().max(5 * 1024 * 1024) }),
+  request('export-pack', { game: id, hash: id }),
+  request('delete-pack', { game: id, hash: id }),
   tableRequest('move', { seat, move: z.looseObject({ type: z.string().max(40) }) }),
+  /** What a move would do, as far as it can be said without showing anything new. Changes nothing. */
+  tableRequest('preview', { seat, move: z.looseObject({ type: z.string().max(40) }) }),
   tableRequest('undo', {}),
   tableRequest('redo', {}),
+  /** Takes back all that the last one to move has done since their action began, or since the last barrier. */
+  tableRequest('restart', {}),
+  /** What happened since a seat last looked. */
+  tableRequest('recap', { seat }),
+  /** The table as it was after so many moves, seen by whoever has their drawer open in this window, else by everybody. */
+  tableRequest('history', { at: z.int().min(0) }),
+  /** Everything that was hidden; once the game is over. */
+  tableRequest('reveal', {}),
+  /** A bot takes a seat over, or a person takes it back. */
+  tableRequest('change-seat', { seat, player: playerSchema, name: nameSchema.optional() }),
+  /** A person says yes, or no longer, to giving the campaign up. It ends when all persons have. */
+  tableRequest('consent', { seat, yes: z.boolean() }),
+  /** The first press at the curtain: names the person who is about to look. */
+  tableRequest('arm', { seat }),
   /** The person named on the curtain says they are there. */
   tableRequest('take-over', { seat }),
   /** The person at the curtain has seen enough. */
@@ -78,7 +119,16 @@ export const campaignSchema = z.strictObject({
   seats: z.array(seatSetupSchema),
   level: levelSchema,
   options: z.record(z.string(), z.json()),
+  undo: undoLevelSchema,
   moves: z.int().min(0),
+  /** Seconds it has lain open in all. */
+  spent: z.int().min(0),
+  /** Whether it is played with data of the players' own. */
+  ownPack: z.boolean(),
+  /** The public table in small, as the game draws it; what it means is between the game and its screen. */
+  thumbnail: z.json(),
+  /** Whether it was given up by consent. */
+  abandoned: z.boolean(),
   /** What the game says of itself in a few public figures (turn, phase, population, rebellion …). */
   summary: z.record(z.string(), z.json()),
   /** Seats whose decision it is; empty once over. */
@@ -90,7 +140,10 @@ export const campaignSchema = z.strictObject({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** One line of the log: the event as everybody may read it, and whose move it came with. */
+/**
+ * One line of the log: the event as everybody may read it, and whose move it came with. Besides the game's own events there
+ * are the host's: `table-seat` (seat, player, name), `table-abandoned`, and `table-practice` (an undo across a barrier).
+ */
 export const logLineSchema = z.strictObject({
   seq: z.int().min(0),
   seat: seat.nullable(),
@@ -104,6 +157,8 @@ export const curtainSchema = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('open') }),
   /** Waiting for `seat` to come to the screen; `why` is `secret`, `turn`, `resume` or `undo`. */
   z.strictObject({ state: z.literal('covered'), seat, why: z.string() }),
+  /** `seat` has said they are coming; the papers open with the next press, after the dead time. */
+  z.strictObject({ state: z.literal('armed'), seat, why: z.string() }),
   /** `seat` sits at the screen and sees its private part; `why` is `secret` or `turn`. */
   z.strictObject({ state: z.literal('taken'), seat, why: z.string() }),
 ]);
@@ -126,7 +181,19 @@ export const pageSchema = z.strictObject({
   log: z.array(logLineSchema),
   /** Whether the last move can be taken back or played again; the barrier that stops it where not. */
   undo: z.strictObject({ can: z.boolean(), barrier: z.string().optional() }),
+  undoLevel: undoLevelSchema,
   redo: z.boolean(),
+  /** Whether the running action can be begun anew. */
+  restart: z.boolean(),
+  /** Moves played so far: the last `at` the history can be asked for. */
+  played: z.int().min(0),
+  /** Moves since each seat last moved or looked, by seat. */
+  unseen: z.array(z.int().min(0)),
+  /** Bots that could take a seat over, by level. */
+  bots: z.array(playerSchema),
+  /** Persons who would give the campaign up; `abandoned` once all would. */
+  consents: z.array(seat),
+  abandoned: z.boolean(),
   /** Score lines and outcome, once the game is over. */
   score: z
     .array(z.strictObject({ seat, code: z.string(), params: messageSchema.shape.params, points: z.number() }))
@@ -155,6 +222,15 @@ export const privatePageSchema = z.strictObject({
 });
 export type PrivatePage = z.infer<typeof privatePageSchema>;
 
+/** One set of data in the list: `base` is the game's own; a used one belongs to a campaign and stays. */
+export const packEntrySchema = z.strictObject({
+  hash: id,
+  name: z.string().max(120),
+  base: z.boolean(),
+  used: z.boolean(),
+});
+export type PackEntry = z.infer<typeof packEntrySchema>;
+
 /** Every reply. A refusal changes nothing. */
 export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('refused'), why: messageSchema }),
@@ -162,13 +238,42 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('home'),
     campaigns: z.array(campaignSchema),
-    games: z.array(id),
+    games: z.array(
+      z.strictObject({
+        id,
+        /** Bots that can sit at it, by level. */
+        bots: z.array(playerSchema),
+      }),
+    ),
     /** What happened to the storage that a player should know: a backup was restored, a broken file put aside. */
     notice: messageSchema.optional(),
   }),
   z.strictObject({ type: z.literal('table'), page: pageSchema }),
   z.strictObject({ type: z.literal('private'), page: privatePageSchema }),
   z.strictObject({ type: z.literal('pack'), hash: z.string(), pack: z.looseObject({}) }),
+  /** `events` as the asking seat may read them; `barrier` where the move goes on into what nobody has seen yet. */
+  z.strictObject({
+    type: z.literal('preview'),
+    events: z.array(z.looseObject({ type: z.string() })),
+    barrier: z.string().optional(),
+  }),
+  z.strictObject({ type: z.literal('recap'), seat, lines: z.array(logLineSchema) }),
+  /** The table after `at` moves; `own` is the part of whoever has their drawer open. `lines` came with the last of them. */
+  z.strictObject({
+    type: z.literal('history'),
+    at: z.int().min(0),
+    view: z.looseObject({}),
+    own: z.looseObject({}).optional(),
+    lines: z.array(logLineSchema),
+  }),
+  /** The whole table with everybody's own part, and the whole log. */
+  z.strictObject({
+    type: z.literal('revealed'),
+    own: z.array(z.looseObject({})),
+    lines: z.array(logLineSchema),
+  }),
+  z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
+  z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
   z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string() }),
 ]);
 export type Reply = z.infer<typeof replySchema>;

@@ -2,6 +2,7 @@ import type { Campaign, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { exportFile, importFile, json } from '#main/storage/transfer.ts';
+import type { ListedGame } from '#main/games.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
 import { glanceOf, say, situation, type Host } from './table.ts';
@@ -10,7 +11,11 @@ import { clear, seatsRefusal } from './tables.ts';
 /** The saved campaigns, and the games there are. */
 export function home(host: Host): Reply {
   const campaigns = host.store.ids().flatMap((id) => listedAs(host, id) ?? []);
-  return { type: 'home', campaigns, games: host.games.map(({ id }) => id) };
+  return { type: 'home', campaigns, games: host.games.map(gameOf) };
+}
+
+function gameOf({ id, bots, basePack }: ListedGame): { id: string; bots: string[] } {
+  return { id, bots: Object.keys(bots(basePack)) };
 }
 
 function listedAs(host: Host, id: string): Campaign | undefined {
@@ -25,18 +30,40 @@ function listedAs(host: Host, id: string): Campaign | undefined {
 }
 
 function campaignOf(host: Host, row: StoredCampaign): Campaign {
-  const { id, game, created, played, level, options } = row;
+  const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
   const damage = row.damage ?? unknown;
   const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
-  return { id, game, created, played, seats: [...row.seats], level, options, ...glance, ...(damage && { damage }) };
+  return {
+    id,
+    game,
+    created,
+    played,
+    seats: [...row.seats],
+    level,
+    undo,
+    options,
+    spent,
+    ownPack: false,
+    ...glance,
+    ...(damage && { damage }),
+  };
 }
 
 /** A campaign of which nothing can be read any more stays in the list: it is not to vanish without a word. */
 function unreadable(id: string): Campaign {
-  const nobody = { seats: [], summary: {}, deciders: [], winners: [] };
-  const never = { created: '', played: '', moves: 0, over: false };
-  return { id, game: 'unknown', level: 'table', options: {}, ...nobody, ...never, damage: say('campaign-unreadable') };
+  const nobody = { seats: [], summary: {}, deciders: [], winners: [], thumbnail: null };
+  const never = { created: '', played: '', moves: 0, over: false, spent: 0, ownPack: false, abandoned: false };
+  return {
+    id,
+    game: 'unknown',
+    level: 'table',
+    undo: 'barrier',
+    options: {},
+    ...nobody,
+    ...never,
+    damage: say('campaign-unreadable'),
+  };
 }
 
 /** The data a campaign is played with. */

@@ -8,7 +8,13 @@ import { exportCampaign, home, importCampaign, pack, remove } from './home.ts';
 import { move, redo, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { handOn, openDrawer, takeOver } from './screens.ts';
+import { changeSeat, consent } from './seats.ts';
+import { atMove, recap, reveal } from './looking-back.ts';
+import { packs } from './packs.ts';
+import { preview } from './preview.ts';
+import { restart } from './restart.ts';
+import { settings } from './settings.ts';
+import { arm, handOn, openDrawer, takeOver } from './screens.ts';
 import { say, type Host, type Table } from './table.ts';
 import { create, leave, open, retry } from './tables.ts';
 
@@ -63,6 +69,14 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply {
       return importCampaign(host, request);
     case 'delete':
       return remove(host, window, request);
+    case 'settings':
+    case 'set':
+      return settings(host, request);
+    case 'packs':
+    case 'import-pack':
+    case 'export-pack':
+    case 'delete-pack':
+      return packs(host, request);
     default:
       return atTable(host, window, request);
   }
@@ -100,5 +114,21 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return { type: 'done' };
     case 'retry':
       return retry(host, table);
+    case 'preview':
+      return preview(host, window, table, request);
+    case 'restart':
+      return restart(host, table);
+    case 'recap':
+      return recap(host, table, request);
+    case 'history':
+      return atMove(host, window, table, request);
+    case 'reveal':
+      return reveal(table);
+    case 'change-seat':
+      return changeSeat(host, table, request);
+    case 'consent':
+      return consent(host, table, request);
+    case 'arm':
+      return arm(host, table, request);
   }
 }

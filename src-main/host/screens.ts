@@ -24,6 +24,10 @@ export function takeOver(host: Host, window: WindowId, table: Table, { seat }: R
   return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, 'decision') : { type: 'done' };
 }
 
+export function arm(_host: Host, _table: Table, _request: RequestOf<'arm'>): Reply {
+  return refused(say('not-yet'));
+}
+
 /** The person at the screen leaves it to the next. */
 export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>): Reply {
   const { curtain } = table;

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { Curtain, Message, Page } from '#main/contract/messages.ts';
+import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
@@ -48,7 +48,7 @@ export function say(code: string, params: Message['params'] = {}): Message {
 
 /** Whether a person sits at `seat`. */
 export function isPerson({ head }: Pick<Table, 'head'>, seat: Seat): boolean {
-  return head.seats[seat]?.player === 'person';
+  return head.seats[seat]?.player === PERSON;
 }
 
 /** What the curtain depends on, in a state of the table. */
@@ -73,6 +73,8 @@ export function glanceOf(game: AnyGame, state: object, moves: number): Glance {
     deciders: [...game.deciders(state)],
     over: outcome !== undefined,
     winners: outcome?.seats.flatMap(({ won }, seat) => (won ? [seat] : [])) ?? [],
+    thumbnail: null,
+    abandoned: false,
   };
 }
 

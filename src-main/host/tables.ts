@@ -32,8 +32,8 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
 }
 
 function headOf(request: RequestOf<'create'>, game: AnyGame) {
-  const { seats, level, options } = request;
-  return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, options, pack: game.pack };
+  const { seats, level, options, undo = 'barrier' } = request;
+  return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, undo, options, pack: game.pack };
 }
 
 function laidOut(game: AnyGame, options: object, seed: string) {

@@ -56,6 +56,44 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
     `,
   },
+  {
+    to: 2,
+    why: 'who sits where may change, a campaign may be given up, players bring their own packs',
+    sql: `
+      ALTER TABLE campaign ADD COLUMN undo TEXT NOT NULL DEFAULT 'barrier';
+      -- seconds it has lain open
+      ALTER TABLE campaign ADD COLUMN spent INTEGER NOT NULL DEFAULT 0;
+      -- the last entry each seat has seen, and the seats that would give it up
+      ALTER TABLE campaign ADD COLUMN looked TEXT NOT NULL DEFAULT '[]';
+      ALTER TABLE campaign ADD COLUMN consents TEXT NOT NULL DEFAULT '[]';
+      ALTER TABLE pack ADD COLUMN name TEXT NOT NULL DEFAULT '';
+      -- whether it stays while no campaign is played with it
+      ALTER TABLE pack ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+      DROP TRIGGER entry_stays;
+      DROP TRIGGER entry_kept;
+      ALTER TABLE entry RENAME TO entry_1;
+      CREATE TABLE entry (
+        campaign TEXT NOT NULL REFERENCES campaign (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('setup', 'move', 'undo', 'redo', 'seat', 'abandon')),
+        seat INTEGER,
+        -- the move; of a 'seat' entry, who sits there now
+        move TEXT,
+        hash TEXT NOT NULL,
+        events TEXT NOT NULL,
+        PRIMARY KEY (campaign, seq),
+        CHECK ((kind = 'setup') = (seq = 0)),
+        CHECK ((kind IN ('move', 'seat')) = (move IS NOT NULL AND seat IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO entry SELECT campaign, seq, kind, seat, move, hash, events FROM entry_1;
+      DROP TABLE entry_1;
+      CREATE TRIGGER entry_stays BEFORE UPDATE ON entry
+        BEGIN SELECT raise(ABORT, 'the log is append-only'); END;
+      CREATE TRIGGER entry_kept BEFORE DELETE ON entry
+        WHEN EXISTS (SELECT 1 FROM campaign WHERE id = OLD.campaign)
+        BEGIN SELECT raise(ABORT, 'the log is append-only'); END;
+    `,
+  },
 ];
 
 /** The version of a file that has seen every step of `migrations`. */

@@ -7,15 +7,26 @@ import {
   levelSchema,
   messageSchema,
   seatSetupSchema,
+  undoLevelSchema,
   type Campaign,
   type Curtain,
   type Level,
   type Message,
   type SeatSetup,
+  type UndoLevel,
 } from '#main/contract/messages.ts';
 
-const { moves, summary, deciders, over, winners } = campaignSchema.shape;
-const glanceSchema = z.strictObject({ moves, summary, deciders, over, winners });
+const { moves, summary, deciders, over, winners, thumbnail, abandoned } = campaignSchema.shape;
+const glanceSchema = z.strictObject({
+  moves,
+  summary,
+  deciders,
+  over,
+  winners,
+  // Campaigns kept before these were shown have neither.
+  thumbnail: thumbnail.default(null),
+  abandoned: abandoned.default(false),
+});
 /** What the list of campaigns shows of one, all of it public. */
 export type Glance = z.infer<typeof glanceSchema>;
 
@@ -29,6 +40,7 @@ export type CampaignHead = {
   readonly ruleset: number;
   readonly seats: readonly SeatSetup[];
   readonly level: Level;
+  readonly undo: UndoLevel;
   readonly options: Campaign['options'];
   readonly seed: string;
   /** Hash of its pack. */
@@ -42,6 +54,12 @@ export type StoredCampaign = CampaignHead & {
   /** The entry at which newer rules took the campaign over, if ever they did. */
   readonly floor: number | null;
   readonly page: number;
+  /** Seconds it has lain open. */
+  readonly spent: number;
+  /** The last entry each seat has seen, by seat. */
+  readonly looked: readonly number[];
+  /** Persons who would give it up. */
+  readonly consents: readonly number[];
   readonly curtain: Curtain;
   readonly glance: Glance;
   readonly damage: Message | undefined;
@@ -76,6 +94,10 @@ const rowSchema = z.object({
   played: z.string(),
   seats: json(z.array(seatSetupSchema).min(1)),
   level: levelSchema,
+  undo: undoLevelSchema,
+  spent: z.int().min(0),
+  looked: json(z.array(z.int().min(0))),
+  consents: json(z.array(z.int().min(0))),
   options: json(campaignSchema.shape.options),
   seed: z.string(),
   pack: z.string(),

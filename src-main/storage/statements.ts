@@ -18,14 +18,15 @@ export function campaignStatements(db: Database) {
   const pack = db.prepare('SELECT data FROM pack WHERE hash = ?').pluck();
   const insertPack = db.prepare('INSERT INTO pack (hash, game, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const insert = db.prepare(`
-    INSERT INTO campaign (id, game, ruleset, created, played, seats, level, options, seed, pack, page, curtain, glance)
-    VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @options, @seed, @pack, @page, @curtain, @glance)`);
+    INSERT INTO campaign (id, game, ruleset, created, played, seats, level, undo, options, seed, pack, page,
+      curtain, glance)
+    VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @page, @curtain, @glance)`);
   const stand = db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?');
   const curtain = db.prepare('UPDATE campaign SET page = ?, curtain = ? WHERE id = ?');
   const damage = db.prepare('UPDATE campaign SET damage = ? WHERE id = ?');
   const carry = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM campaign WHERE id = ?');
-  const prune = db.prepare('DELETE FROM pack WHERE hash NOT IN (SELECT pack FROM campaign)');
+  const prune = db.prepare('DELETE FROM pack WHERE kept = 0 AND hash NOT IN (SELECT pack FROM campaign)');
   return {
     /** The campaigns there are, the one played last first. */
     ids: (): string[] => ids.all().map(String),

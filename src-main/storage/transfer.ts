@@ -47,7 +47,10 @@ export function json(value: object): CampaignRecord['pack'] {
 
 /** A campaign read from a file and played through from the start. */
 export type Imported = {
-  readonly head: Omit<StoredCampaign, 'created' | 'played' | 'floor' | 'page' | 'curtain' | 'glance' | 'damage'>;
+  readonly head: Omit<
+    StoredCampaign,
+    'created' | 'played' | 'floor' | 'page' | 'spent' | 'looked' | 'consents' | 'curtain' | 'glance' | 'damage'
+  >;
   readonly game: AnyGame;
   readonly pack: object;
   readonly setup: SetUp;
@@ -69,7 +72,16 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
   const wrong = beginningDifference(game, record);
   if (wrong !== undefined) return differs(wrong);
   const { ruleset, options, seed, packHash } = record;
-  const head = { id: randomUUID(), game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
+  const head = {
+    id: randomUUID(),
+    game: game.id,
+    ruleset,
+    options,
+    seed,
+    pack: packHash,
+    undo: 'barrier' as const,
+    ...people.data,
+  };
   return replayed(game, record, head);
 }
 

@@ -39,6 +39,7 @@ async function laidIn(name: KindName, state: object, level: Level, seats: SeatSe
     ruleset: game.version,
     seats,
     level,
+    undo: 'barrier' as const,
     options: parsed,
     seed: 's',
     pack: game.pack,

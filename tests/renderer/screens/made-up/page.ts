@@ -23,7 +23,14 @@ export function page(view: View, moves: Page['moves'], change: Partial<Page> = {
     curtain: { state: 'open' },
     log: LOG,
     undo: { can: false, barrier: 'hex-turned' },
+    undoLevel: 'barrier',
     redo: false,
+    restart: false,
+    played: 41,
+    unseen: [0, 3, 0, 7],
+    bots: ['random', 'steward'],
+    consents: [],
+    abandoned: false,
     ...change,
   };
 }

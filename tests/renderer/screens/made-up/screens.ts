@@ -16,7 +16,11 @@ let push: (message: unknown) => void = () => undefined;
 /** A host that knows one page by heart. */
 function answer(request: { type: string; seat?: number; depth?: string }): Reply {
   if (request.type === 'home')
-    return { type: 'home', campaigns: name === 'empty' ? [] : CAMPAIGNS, games: ['archipelago'] };
+    return {
+      type: 'home',
+      campaigns: name === 'empty' ? [] : CAMPAIGNS,
+      games: [{ id: 'archipelago', bots: ['random', 'steward'] }],
+    };
   if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
   if (request.type === 'open' && page !== undefined) return { type: 'table', page };
   if (request.type === 'take-over' || request.type === 'open-drawer')
