@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkGame } from '../contract/check-game.ts';
-import { game, reveals, twin } from './twin.ts';
+import { game, reveals, surprises, twin } from './twin.ts';
 
 test.each([2, 3, 4, 5])('random games of %i keep the whole contract', (players) => {
   for (const length of ['short', 'long'] as const) {
@@ -9,6 +9,7 @@ test.each([2, 3, 4, 5])('random games of %i keep the whole contract', (players) 
       seed: `contract ${players}`,
       twin,
       reveals,
+      surprises,
     });
     expect(report.outcome).toBeDefined();
     expect(report.twinSteps).toBeGreaterThan(0);

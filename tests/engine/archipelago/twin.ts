@@ -117,3 +117,8 @@ export function reveals(event: Event, viewer: Seat | 'public'): boolean {
   if (REVEALING.includes(event.type)) return true;
   return TELLING.includes(event.type) && 'seat' in event && event.seat === viewer;
 }
+
+/** Whether an event may happen in one world alone: an objective is shown only where somebody holds it. */
+export function surprises(event: Event): boolean {
+  return event.type === 'objective-met';
+}

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { checkBesides } from './besides.ts';
 import { count, isDear, type Check, type Played, type Report, type Table } from './config.ts';
 import { checkDecisions, checkPublicMoves, checkRefusals } from './decisions.ts';
 import { ContractFailure, expectSame, expectThat, located } from './failure.ts';
@@ -16,6 +17,8 @@ export { ContractFailure } from './failure.ts';
 
 /** Where there are offers, one move in this many is one. */
 const OFFERS_AMONG = 4;
+/** Where there are moves beside the decision, one in this many is one. */
+const BESIDES_AMONG = 6;
 
 /**
  * Plays one game at random, uniformly over every legal move of every decider, and checks the whole contract on the way:
@@ -83,6 +86,7 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
   checkState(table);
   const legal = checkDecisions(table);
   const offers = checkOffers(table);
+  const besides = checkBesides(table, legal);
   table.about = {};
   const over = game.outcome(table.state) !== undefined;
   if (dear || over) {
@@ -92,10 +96,10 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
     addTwin(table, checkSamples(table));
     if (check.twin) addTwin(table, checkTwins(table, check.twin));
   }
-  checkRefusals(table, legal, offers, streamOf(`${check.seed}/mutations/${step}`));
+  checkRefusals(table, legal, offers, besides, streamOf(`${check.seed}/mutations/${step}`));
   table.about = {};
   expectSame(bytes(table.state), table.text, 'asking about a state changes it');
-  const move = over ? undefined : choose(legal, offers, rng);
+  const move = over ? undefined : choose(legal, offers, besides, rng);
   if (move !== undefined) playOn(table, move);
   return !over;
 }
@@ -103,8 +107,10 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
 function choose<T extends GameTypes>(
   legal: readonly Played<T>[],
   offers: readonly Played<T>[],
+  besides: readonly Played<T>[],
   rng: Rng,
 ): Played<T> | undefined {
+  if (besides.length > 0 && pick(rng, BESIDES_AMONG) === 0) return oneOf(besides, rng);
   const deal = pick(rng, OFFERS_AMONG) === 0;
   return oneOf(deal && offers.length > 0 ? offers : legal, rng);
 }

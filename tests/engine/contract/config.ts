@@ -6,6 +6,16 @@ import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 /** A move somebody made. */
 export type Played<T extends GameTypes> = { readonly seat: Seat; readonly move: T['move'] };
 
+/** What the rules say of moves beside the pending decision, told apart from the game: any seat may make them. */
+export type Besides<T extends GameTypes> = {
+  /** The types of these moves. */
+  readonly types: readonly T['move']['type'][];
+  /** Some of them, allowed or not, by whomever they belong to. */
+  readonly moves: (state: T['state'], rng: Rng) => readonly Played<T>[];
+  /** Whether the rules allow one. */
+  readonly allows: (state: T['state'], played: Played<T>) => boolean;
+};
+
 /** What one random game is checked with. */
 export type Check<T extends GameTypes> = {
   readonly options: T['options'];
@@ -21,6 +31,13 @@ export type Check<T extends GameTypes> = {
    * Without it a secret in the public half of a barrier event (the card in "somebody drew a card") passes for a revelation.
    */
   readonly reveals?: (event: T['event'], viewer: Viewer) => boolean;
+  /**
+   * Whether an event may happen in one world and not in another that differs in secrets alone, as an objective that is shown
+   * because somebody holds it; never unless told. Such an event reveals, and must raise a barrier.
+   */
+  readonly surprises?: (event: T['event']) => boolean;
+  /** The moves made beside the pending decision that are neither listed nor offered; none unless told. */
+  readonly besides?: Besides<T>;
   /**
    * A world that by the rules differs from `state` only in what `seat` cannot know, made from the state itself. Unlike
    * `sample` it does not trust `information`: it finds a secret that both of them give away.

@@ -3,6 +3,7 @@ import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Refusal } from '#engine/kernel/refusal.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { expectAgreed, isBeside } from './besides.ts';
 import { count, isDear, type Played, type Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
 import { mutations, remember, some } from './mutate.ts';
@@ -48,10 +49,11 @@ export function checkRefusals<T extends GameTypes>(
   table: Table<T>,
   legal: readonly Played<T>[],
   offers: readonly Played<T>[],
+  besides: readonly Played<T>[],
   rng: Rng,
 ): void {
   const most = isDear(table.step) ? MUTATED.dear : MUTATED.cheap;
-  const tried = [...some([...legal], most, rng), ...some([...offers], most, rng)];
+  const tried = [legal, offers, besides].flatMap((moves) => some([...moves], most, rng));
   const open = new Map(table.seats.map((seat) => [seat, openTexts(table, seat)]));
   const listed = new Set(legal.map(({ seat, move }) => `${seat} ${canonicalJson(move)}`));
   const asked = new Set<string>();
@@ -78,8 +80,10 @@ function checkAttempt<T extends GameTypes>(
   const { game, state } = table;
   table.about = { seat, move };
   const refusal = game.refusal(state, seat, move);
+  if (isBeside(table, move)) expectAgreed(table, { seat, move });
   if (refusal === undefined) {
-    if (isDeal(table, move)) expectThat(inWindow(table, seat), 'a deal is allowed outside every window');
+    if (isBeside(table, move)) expectThat(!listed, 'a move beside the decision is listed');
+    else if (isDeal(table, move)) expectThat(inWindow(table, seat), 'a deal is allowed outside every window');
     else expectThat(listed, 'a move is allowed, but not among the legal moves');
   } else {
     count(table.refusals, refusal.code);

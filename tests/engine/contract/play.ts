@@ -1,6 +1,7 @@
 import { applyPatches, enablePatches, freeze, produceWithPatches } from 'immer';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
+import { isBeside } from './besides.ts';
 import { isDear, type Played, type Table } from './config.ts';
 import { ContractFailure, expectSame } from './failure.ts';
 import { isDeal } from './offers.ts';
@@ -29,7 +30,7 @@ export function playOn<T extends GameTypes>(table: Table<T>, played: Played<T>):
   if (isDear(table.step)) checkImmer(table, played, nextText, bytes(log));
   checkEvents(table, log);
   followTwins(table, played, log, next);
-  if (isDeal(table, played.move)) table.lastDeal = table.step;
+  if (isDeal(table, played.move) || isBeside(table, played.move)) table.lastDeal = table.step;
   table.log.push({ played, text });
   table.state = next;
   table.text = nextText;

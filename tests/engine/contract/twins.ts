@@ -60,7 +60,10 @@ function followTwin<T extends GameTypes>(
   return true;
 }
 
-/** Whether `viewer` read the same in both worlds. @throws ContractFailure where they differ in an event that reveals nothing. */
+/**
+ * Whether `viewer` read the same in both worlds.
+ * @throws ContractFailure where they differ in an event that reveals nothing, or happens in one world alone and may not.
+ */
 function sameEvents<T extends GameTypes>(
   table: Table<T>,
   here: readonly Emitted<T['event']>[],
@@ -73,9 +76,18 @@ function sameEvents<T extends GameTypes>(
   for (let index = 0; index < Math.max(mine.length, theirs.length); index++) {
     const [one, other] = [mine[index], theirs[index]];
     if (bytes(one) === bytes(other)) continue;
-    const revealed = one !== undefined && other !== undefined && one.type === other.type && reveals(one, viewer);
+    const revealed =
+      one?.type === other?.type ? one !== undefined && reveals(one, viewer) : surprised(table, one, other);
     expectThat(revealed, () => `an event for ${viewer} depends on a secret: ${bytes(one)} here, ${bytes(other)} there`);
     return false;
   }
+  return true;
+}
+
+/** Whether one of two events that part here happened in its world alone, as it may. @throws ContractFailure without a barrier. */
+function surprised<T extends GameTypes>({ check }: Table<T>, ...parted: readonly (T['event'] | undefined)[]): boolean {
+  const surprise = parted.find((event) => event !== undefined && check.surprises?.(event) === true);
+  if (surprise === undefined) return false;
+  expectThat(surprise.barrier !== undefined, `the event ${surprise.type} reveals a secret and raises no barrier`);
   return true;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
-import { telling, toy, verdict, type Broken } from './broken.ts';
+import { telling, thereafter, toy, verdict, type Broken } from './broken.ts';
 import { makeToy, toyGame, toySteps } from './toy.ts';
 import { reveals, toyTwin } from './twin.ts';
-import type { ToyInformation, ToyState, ToyView } from './types.ts';
+import type { ToyEvent, ToyInformation, ToyState, ToyView } from './types.ts';
 
 const bestCard = (state: ToyState) => Math.max(...state.seats.map(({ hand }) => hand[0] ?? 0));
 
@@ -83,6 +83,25 @@ describe('the harness finds', () => {
       information: (state, seat) => (state.ended === null ? told(state, seat) : toyGame.information(state, seat)),
     });
     expect(verdict(game, { twin: toyTwin })).toMatch(/knows something else in a world that differs in secrets/);
+  });
+
+  /** The toy that reveals a stake now and then because of a card nobody has seen. */
+  const surprising = (event: ToyEvent) =>
+    thereafter((state, _seat, move, emit) => {
+      if (move.type === 'rest' && state.ended === null && bestCard(state) > 9) emit(event);
+    });
+  const shown: ToyEvent = { type: 'revealed', stakes: [], barrier: 'stakes-revealed' };
+  const surprises = ({ type }: ToyEvent) => type === 'revealed' || type === 'rested';
+
+  test('an event that happens in one world alone, unless it may surprise', () => {
+    expect(verdict(surprising(shown), { reveals })).toMatch(/an event for public depends on a secret/);
+    expect(verdict(surprising(shown), { reveals, surprises })).toBeUndefined();
+    expect(verdict(surprising({ type: 'rose', water: 0 }), { reveals, surprises })).toMatch(/depends on a secret/);
+  });
+
+  test('a surprise that raises no barrier', () => {
+    const rested: ToyEvent = { type: 'rested', seat: 0 };
+    expect(verdict(surprising(rested), { reveals, surprises })).toMatch(/reveals a secret and raises no barrier/);
   });
 
   test('no leak in the toy itself', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '#engine/archipelago/state.ts';
 import { checkGame } from '../../contract/check-game.ts';
-import { game, reveals, twin } from '../twin.ts';
+import { game, reveals, surprises, twin } from '../twin.ts';
 
 const MIXES: [players: number, variants: Variant[]][] = [
   [2, ['more-spice', 'benefactor']],
@@ -12,7 +12,7 @@ const MIXES: [players: number, variants: Variant[]][] = [
 
 test.each(MIXES)('a random game of %i keeps the whole contract with %j', (players, variants) => {
   const options = { players, length: 'short' as const, variants };
-  const report = checkGame(game, { options, seed: `contract ${players}`, twin, reveals });
+  const report = checkGame(game, { options, seed: `contract ${players}`, twin, reveals, surprises });
   expect(report.outcome).toBeDefined();
   expect(report.twinSteps).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import { gainCard } from '#engine/archipelago/pieces/in-play.ts';
 import { optionsSchema } from '#engine/archipelago/state.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import { checkGame } from '../../../contract/check-game.ts';
-import { reveals, twinIn } from '../../twin.ts';
+import { reveals, surprises, twinIn } from '../../twin.ts';
 import { checkSecrets } from './against.ts';
 
 /** The cards of this folder. */
@@ -47,6 +47,7 @@ test.each([2, 4])('games of %i full of thieves, spies and pirates keep the whole
       seed,
       twin,
       reveals,
+      surprises,
       watch(_played, _events, state) {
         const frame = state.frames.at(-1)?.kind ?? 'none';
         if (!FRAMES.includes(frame)) return;
