@@ -11,6 +11,8 @@ import { troubleOf } from './storage/trouble.ts';
 
 /** Milliseconds between two moves of bots: enough to see what each one did. */
 const PAUSE = 250;
+/** Milliseconds between naming oneself at the curtain and seeing behind it: enough for the others to look away. */
+const DEAD_TIME = 500;
 
 /** What the app is made from. */
 export type AppOptions = {
@@ -21,6 +23,10 @@ export type AppOptions = {
   readonly games?: readonly ListedGame[];
   /** Milliseconds between two moves of bots. */
   readonly pause?: number;
+  /** Milliseconds between the two presses at the curtain. */
+  readonly deadTime?: number;
+  /** Milliseconds by a clock that never goes back; the computer's unless told. */
+  readonly now?: () => number;
 };
 
 /**
@@ -28,10 +34,11 @@ export type AppOptions = {
  * answers every request with the reason.
  */
 export function openApp(options: AppOptions): HostPort {
-  const { dataDir, log, games = GAMES, pause = PAUSE } = options;
+  const { dataDir, log } = options;
   try {
     const { db, notice } = openDatabase({ dataDir, log });
-    return openHost({ store: openStore(db), games, log, pause, ...(notice && { notice }) });
+    const usual = { games: GAMES, pause: PAUSE, deadTime: DEAD_TIME };
+    return openHost({ ...usual, ...options, store: openStore(db), ...(notice && { notice }) });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });

@@ -4,13 +4,13 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { commit, standStill } from './commit.ts';
-import { afterEntry } from './curtain.ts';
+import { afterEntry, isShut } from './curtain.ts';
 import { play, stateOf } from './history.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
 
 /** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
 function botToMove(table: Table): Seat | undefined {
-  if (table.damage !== undefined || table.trouble !== undefined || table.curtain.state === 'covered') return undefined;
+  if (table.damage !== undefined || table.trouble !== undefined || isShut(table.curtain)) return undefined;
   const state = stateOn(table);
   const { owing, secret } = situation(table, state);
   if (secret && owing.length > 0) return undefined;
@@ -38,7 +38,7 @@ function botMove(host: Host, table: Table, seat: Seat): Message | undefined {
   const { game, history } = table;
   try {
     const change = play(game, history, seat, chosen(host, table, seat));
-    const curtain = afterEntry(table.curtain, situation(table, change.state));
+    const curtain = afterEntry(table.curtain, situation(table, change.state, change.history));
     const trouble = commit(host, table, change, curtain, () => botMove(host, table, seat));
     wakeBots(host, table);
     return trouble;

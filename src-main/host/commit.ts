@@ -54,6 +54,7 @@ export function moveCurtain(host: Host, table: Table, curtain: Curtain): Message
 
 function show(host: Host, table: Table, curtain: Curtain): void {
   table.curtain = curtain;
+  table.moved = host.now();
   table.trouble = undefined;
   table.retry = undefined;
   turnPage(host, table);

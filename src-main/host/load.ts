@@ -67,6 +67,7 @@ function lay(host: Host, row: StoredCampaign, listed: ListedGame, game: AnyGame)
     game,
     history,
     curtain: row.curtain,
+    moved: host.now(),
     page: row.page + 1,
     kept: store.snapshots(row.id)[0] ?? 0,
     damage,

@@ -2,7 +2,7 @@ import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { wakeBots } from './bots.ts';
 import { commit } from './commit.ts';
-import { afterEntry, afterUndo } from './curtain.ts';
+import { afterEntry, afterUndo, isShut } from './curtain.ts';
 import { play, playAgain, takeBack, type Change } from './history.ts';
 import { snapshotsOf } from './load.ts';
 import { refused, refusedByRules } from './replies.ts';
@@ -22,9 +22,11 @@ export function move(host: Host, window: WindowId, table: Table, request: Reques
     host.log.info('move-refused', { campaign: table.head.id, seat, rule: refusal.public ? refusal.code : 'private' });
     return refusedByRules(refusal, host.windows.openedIn(window)?.seat === seat);
   }
+  const { owing } = situation(table, stateOn(table));
   const attempt = (): Message | undefined => {
     const change = play(game, table.history, seat, read.data);
-    return commit(host, table, change, afterEntry(table.curtain, situation(table, change.state)), attempt);
+    const now = situation(table, change.state, change.history);
+    return commit(host, table, change, afterEntry(table.curtain, now, owing), attempt);
   };
   return after(host, table, attempt());
 }
@@ -38,7 +40,7 @@ function lock(table: Table, seat: number): Message | undefined {
   const state = stateOn(table);
   if (game.outcome(state) !== undefined) return say('game-over');
   if (!game.deciders(state).includes(seat)) return say('not-your-decision', { seat });
-  if (curtain.state === 'covered') return say('curtain-closed', { seat: curtain.seat });
+  if (isShut(curtain)) return say('curtain-closed', { seat: curtain.seat });
   if (curtain.state === 'taken' && curtain.seat !== seat) return say('somebody-at-the-screen', { seat: curtain.seat });
   return game.secret(state) && curtain.state === 'open' ? say('curtain-closed', { seat }) : undefined;
 }
@@ -52,7 +54,8 @@ export function undo(host: Host, table: Table): Reply {
   const owed = situation(table, stateOn(table)).owing;
   const attempt = (): Message | undefined => {
     const change = takeBack(game, history, snapshotsOf(host.store, game, head.id));
-    return commit(host, table, change, afterUndo(table.curtain, situation(table, change.state), owed), attempt);
+    const now = situation(table, change.state, change.history);
+    return commit(host, table, change, afterUndo(table.curtain, now, owed), attempt);
   };
   return after(host, table, attempt());
 }
@@ -64,7 +67,8 @@ export function redo(host: Host, table: Table): Reply {
   const { game, history } = table;
   const attempt = (): Message | undefined => {
     const change: Change = playAgain(game, history);
-    return commit(host, table, change, afterEntry(table.curtain, situation(table, change.state)), attempt);
+    const now = situation(table, change.state, change.history);
+    return commit(host, table, change, afterEntry(table.curtain, now), attempt);
   };
   return after(host, table, attempt());
 }

@@ -17,13 +17,18 @@ export type HostOptions = {
   readonly log: Log;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
+  /** Milliseconds between the two presses at the curtain; none unless told. */
+  readonly deadTime?: number;
+  /** Milliseconds by a clock that never goes back; the computer's unless told. */
+  readonly now?: () => number;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
 };
 
 /** The host over an open store. */
-export function openHost({ store, games, log, pause, notice }: HostOptions): HostPort {
-  const host: Host = { store, games, log, pause, windows: new Windows(), tables: new Map() };
+export function openHost({ notice, ...options }: HostOptions): HostPort {
+  const now = (): number => performance.now();
+  const host: Host = { deadTime: 0, now, ...options, windows: new Windows(), tables: new Map() };
   let open = true;
   return {
     request(window, message) {

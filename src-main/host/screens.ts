@@ -1,31 +1,50 @@
-import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { Depth } from '#main/games.ts';
 import { wakeBots } from './bots.ts';
 import { moveCurtain } from './commit.ts';
-import { onHandOn, onTakeOver } from './curtain.ts';
+import { curtainAfter, isShut } from './curtain.ts';
+import type { CurtainEvent } from './curtain-machine.ts';
 import { privatePageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
 
+/** Moves the curtain, where the event means anything to it. Returns why that could not be written. */
+function moveOn(host: Host, table: Table, event: Pick<CurtainEvent, 'type' | 'seat'>): Message | undefined {
+  const curtain = curtainAfter(table.curtain, { ...event, now: situation(table, stateOn(table)) });
+  return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain);
+}
+
+/** A window goes: nobody knows who sits before the others. */
+export function lookAway(host: Host, table: Table): void {
+  moveOn(host, table, { type: 'leave' });
+}
+
+/** The first press at the curtain: the person waited for says who they are, and the others look away. */
+export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply {
+  const { curtain } = table;
+  if (!isShut(curtain)) return refused(say('no-curtain'));
+  if (curtain.seat !== seat) return refused(say('curtain-for-another', { seat: curtain.seat }));
+  const trouble = moveOn(host, table, { type: 'arm', seat });
+  return trouble === undefined ? { type: 'done' } : refused(trouble);
+}
+
 /**
- * The person the curtain waits for is there. Where they have to decide in private they get their private page, as often
+ * The second press, after the dead time. Where the person has to decide in private they get their private page, as often
  * as they ask while they sit at the screen.
  */
 export function takeOver(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'take-over'>): Reply {
   const { curtain } = table;
   if (curtain.state === 'open') return refused(say('no-curtain'));
   if (curtain.seat !== seat) return refused(say('curtain-for-another', { seat: curtain.seat }));
-  if (curtain.state === 'covered') {
-    const trouble = moveCurtain(host, table, onTakeOver(seat, situation(table, stateOn(table))));
+  if (curtain.state === 'covered') return refused(say('not-armed'));
+  if (curtain.state === 'armed') {
+    if (host.now() - table.moved < host.deadTime) return refused(say('too-soon'));
+    const trouble = moveOn(host, table, { type: 'take-over', seat });
     if (trouble !== undefined) return refused(trouble);
     wakeBots(host, table);
   }
   return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, 'decision') : { type: 'done' };
-}
-
-export function arm(_host: Host, _table: Table, _request: RequestOf<'arm'>): Reply {
-  return refused(say('not-yet'));
 }
 
 /** The person at the screen leaves it to the next. */
@@ -33,7 +52,7 @@ export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>)
   const { curtain } = table;
   if (curtain.state !== 'taken') return refused(say('no-curtain'));
   if (curtain.seat !== seat) return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
-  const trouble = moveCurtain(host, table, onHandOn(seat, situation(table, stateOn(table))));
+  const trouble = moveOn(host, table, { type: 'hand-on', seat });
   if (trouble !== undefined) return refused(trouble);
   wakeBots(host, table);
   return { type: 'done' };
@@ -44,8 +63,7 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
   const { seat, depth } = request;
   const { curtain } = table;
   if (!isPerson(table, seat)) return refused(say(table.head.seats[seat] ? 'bot-seat' : 'no-such-seat', { seat }));
-  if (curtain.state === 'covered' && curtain.seat !== seat)
-    return refused(say('curtain-closed', { seat: curtain.seat }));
+  if (isShut(curtain)) return refused(say('curtain-closed', { seat: curtain.seat }));
   if (curtain.state === 'taken' && curtain.seat !== seat)
     return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
   return privateReply(host, window, table, seat, depth);

@@ -5,6 +5,7 @@ import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Situation } from './curtain.ts';
+import { seatingOrder } from './seating.ts';
 import { stateOf, type History } from './history.ts';
 import type { Windows } from './windows.ts';
 
@@ -15,6 +16,8 @@ export type Table = {
   readonly game: AnyGame;
   history: History;
   curtain: Curtain;
+  /** When the curtain moved last, by the host's clock. */
+  moved: number;
   /** Number of the page that is shown. */
   page: number;
   /** Entry of the youngest snapshot. */
@@ -39,6 +42,10 @@ export type Host = {
   readonly tables: Map<string, Table>;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
+  /** Milliseconds by a clock that never goes back. */
+  readonly now: () => number;
+  /** Milliseconds between the two presses at the curtain, in which the others look away. */
+  readonly deadTime: number;
 };
 
 /** A message key with what fills it. */
@@ -51,14 +58,20 @@ export function isPerson({ head }: Pick<Table, 'head'>, seat: Seat): boolean {
   return head.seats[seat]?.player === PERSON;
 }
 
-/** What the curtain depends on, in a state of the table. */
-export function situation(table: Pick<Table, 'head' | 'game'>, state: object): Situation {
+/** What the curtain depends on, in a state of the table; `history` is what led there, where anything was played. */
+export function situation(
+  table: Pick<Table, 'head' | 'game'> & { readonly history?: History },
+  state: object,
+  history = table.history,
+): Situation {
   const { head, game } = table;
+  const persons = seatingOrder(head.seats).filter((seat) => isPerson(table, seat));
   const deciders = game.deciders(state);
   return {
     level: head.level,
-    persons: head.seats.flatMap((_, seat) => (isPerson(table, seat) ? [seat] : [])),
-    owing: [...deciders].sort((a, b) => a - b).filter((seat) => isPerson(table, seat)),
+    persons,
+    owing: persons.filter((seat) => deciders.includes(seat)),
+    last: history?.live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
     secret: game.secret(state),
     over: game.outcome(state) !== undefined,
   };

@@ -6,11 +6,11 @@ import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/games.ts';
 import { audit } from './audit.ts';
 import { wakeBots } from './bots.ts';
-import { moveCurtain } from './commit.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
+import { lookAway } from './screens.ts';
 import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
@@ -78,7 +78,7 @@ export function leave(host: Host, window: WindowId): void {
   host.windows.show(window, undefined);
   if (table === undefined) return;
   if (!host.windows.anyShows(table.head.id)) clear(host, table);
-  else if (table.curtain.state === 'taken') moveCurtain(host, table, { ...table.curtain, state: 'covered' });
+  else lookAway(host, table);
 }
 
 /** Ends all that goes on at a table and forgets it; the campaign is on the disk. */

@@ -56,6 +56,7 @@ async function step(client: Client, choose: (below: number) => number): Promise<
   if (page === undefined) return undefined;
   if (page.curtain.state !== 'open') {
     const { seat } = page.curtain;
+    await client.answer('arm', { seat });
     const { reply } = await client.answer('take-over', { seat });
     if (reply.type !== 'private') return undefined;
     const moves = reply.page.moves;
@@ -105,7 +106,7 @@ async function lengthen(client: Client, entries: number): Promise<number[]> {
 /** The host rows of the speed table: with the disk, as a window sees them. */
 export async function hostFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  const app = openApp({ dataDir, log: silentLog, pause: 0 });
+  const app = openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
   const client = new Client(app);
   const moves = await playMoves(client, 600);
   await begin(client, 9999);

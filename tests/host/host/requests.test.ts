@@ -26,6 +26,7 @@ describe('requests about the table', () => {
     for (const [type, more] of [
       ['undo', {}],
       ['redo', {}],
+      ['arm', { seat: 0 }],
       ['take-over', { seat: 0 }],
       ['hand-on', { seat: 0 }],
       ['open-drawer', { seat: 0, depth: 'stock' }],

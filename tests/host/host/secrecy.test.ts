@@ -190,8 +190,9 @@ describe('private pages', () => {
     expect(await own('stock')).toEqual(['screen']);
     expect((await own('objective')).sort()).toEqual(['objectives', 'screen']);
     while (sitter.now.curtain.state === 'open') await sitter.step(rng);
-    const reply = await sitter.at('take-over', { seat: 0 });
-    expect(reply).toMatchObject({ type: 'private', page: { depth: 'decision', seat: 0 } });
+    const { curtain } = sitter.now;
+    const seat = curtain.state === 'covered' ? curtain.seat : -1;
+    expect(await sitter.come(seat)).toMatchObject({ type: 'private', page: { depth: 'decision', seat } });
   });
 
   it('no drawer opens for somebody else than the person waited for or at the screen, nor for a bot', async () => {

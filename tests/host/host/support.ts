@@ -72,7 +72,7 @@ export function copyOf(dataDir: string): string {
 }
 
 export function appIn(dataDir: string, games: readonly ListedGame[] = [TOY, ...GAMES]): HostPort {
-  return openApp({ dataDir, log: silentLog, games, pause: 0 });
+  return openApp({ dataDir, log: silentLog, games, pause: 0, deadTime: 0 });
 }
 
 /** One window: keeps the newest page and whatever private page it has open, as the renderer does. */
@@ -133,8 +133,16 @@ export class Sitter {
 
   /** Comes to the screen for as long as somebody is waited for. */
   async settle(): Promise<void> {
-    for (let curtain = this.now.curtain; curtain.state === 'covered'; curtain = this.now.curtain)
-      await this.done('take-over', { seat: curtain.seat });
+    for (let { curtain } = this.now; curtain.state === 'covered' || curtain.state === 'armed'; { curtain } = this.now) {
+      const reply = await this.come(curtain.seat);
+      if (reply.type === 'refused') throw new Error(JSON.stringify(reply));
+    }
+  }
+
+  /** Both presses at the curtain. */
+  async come(seat: number): Promise<Reply> {
+    if (this.now.curtain.state === 'covered') await this.at('arm', { seat });
+    return this.at('take-over', { seat });
   }
 
   /** The person who is to move at this screen, and all they may do. */
