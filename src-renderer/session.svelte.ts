@@ -102,6 +102,11 @@ export class Session {
     await this.#answer((at) => ({ type: 'redo', ...at }));
   }
 
+  /** The first press at the curtain: says who is about to look. */
+  async arm(seat: number): Promise<void> {
+    await this.#answer((at) => ({ type: 'arm', ...at, seat }));
+  }
+
   async takeOver(seat: number): Promise<void> {
     await this.#answer((at) => ({ type: 'take-over', ...at, seat }));
   }

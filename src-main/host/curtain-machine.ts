@@ -157,11 +157,11 @@ export const curtainMachine = createMachine({
         leave: 'covered',
         entry: [
           { guard: and(['owesInPrivate', 'goesOn']), target: 'taken', actions: 'sit' },
-          { guard: 'looksOn', target: 'taken' },
+          { guard: 'looksOn', target: 'taken', actions: 'sit' },
         ],
         undone: [
           { guard: and(['owesInPrivate', 'goesOn']), target: 'taken', actions: 'sit' },
-          { guard: 'looksOn', target: 'taken' },
+          { guard: 'looksOn', target: 'taken', actions: 'sit' },
         ],
       },
     },

@@ -1,7 +1,9 @@
-/** A span of time that has to pass while a component is shown; `over` tells when it has. */
-export function wait(milliseconds: number): { readonly over: boolean; readonly left: number } {
+/** A span of time that has to pass while a component is shown, anew whenever `step` changes; `over` tells when it has. */
+export function wait(milliseconds: number, step?: () => unknown): { readonly over: boolean; readonly left: number } {
   let left = $state(milliseconds);
-  $effect(() => {
+  $effect.pre(() => {
+    step?.();
+    left = milliseconds;
     const start = Date.now();
     const timer = setInterval(() => {
       left = Math.max(0, milliseconds - (Date.now() - start));

@@ -98,6 +98,20 @@ describe('the session', () => {
     expect(session.own?.seq).toBe(42);
   });
 
+  it('comes to the curtain in two requests, each about the page it shows then', async () => {
+    const { session, asked, push } = await atTable({
+      open: { type: 'table', page: open() },
+      'take-over': { type: 'private', page: stock(43) },
+    });
+    await session.arm(1);
+    expect(asked.at(-1)).toEqual({ type: 'arm', campaign: 'made-up', seq: 41, seat: 1 });
+    expect(session.own).toBeNull();
+    push({ type: 'page', page: { ...open(42), curtain: { state: 'armed', seat: 1, why: 'secret' } } });
+    await session.takeOver(1);
+    expect(asked.at(-1)).toEqual({ type: 'take-over', campaign: 'made-up', seq: 42, seat: 1 });
+    expect(session.own?.seq).toBe(43);
+  });
+
   it('forgets before it tells the host that a drawer is shut', async () => {
     const { session, asked } = await atTable({
       open: { type: 'table', page: open() },

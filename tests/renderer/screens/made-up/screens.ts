@@ -23,6 +23,11 @@ function answer(request: { type: string; seat?: number; depth?: string }): Reply
     };
   if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
   if (request.type === 'open' && page !== undefined) return { type: 'table', page };
+  if (request.type === 'arm' && page !== undefined) {
+    page = { ...page, seq: page.seq + 1, curtain: { state: 'armed', seat: request.seat ?? 0, why: 'secret' } };
+    push({ type: 'page', page });
+    return { type: 'done' };
+  }
   if (request.type === 'take-over' || request.type === 'open-drawer')
     return privately(request.seat ?? 0, request.depth);
   if (request.type === 'move')
