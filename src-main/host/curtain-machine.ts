@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { and, assign, or, setup } from 'xstate';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Level } from '#main/contract/messages.ts';
 import { nextAfter } from './seating.ts';
@@ -108,13 +108,13 @@ export const curtainMachine = createMachine({
   on: {
     entry: [
       { guard: 'isOver', target: '.open' },
+      { guard: 'isBreak', target: '.covered', actions: 'keepWaiting' },
       { guard: 'isCalled', target: '.covered', actions: 'callNext' },
       { target: '.open' },
     ],
     undone: [
       { guard: 'isOver', target: '.open' },
-      { guard: 'isCalled', target: '.covered', actions: 'callBack' },
-      { guard: 'isHandedBack', target: '.covered', actions: 'callBack' },
+      { guard: or(['isBreak', 'isCalled', 'isHandedBack']), target: '.covered', actions: 'callBack' },
       { target: '.open' },
     ],
     resumed: [
@@ -128,11 +128,7 @@ export const curtainMachine = createMachine({
     open: { entry: 'forget' },
     /** Waits for a person. */
     covered: {
-      on: {
-        arm: { guard: 'isNamed', target: 'armed' },
-        entry: { guard: 'isBreak', target: 'covered', actions: 'keepWaiting' },
-        undone: { guard: 'isBreak', target: 'covered', actions: 'callBack' },
-      },
+      on: { arm: { guard: 'isNamed', target: 'armed' } },
     },
     /** The person has said who they are; the others look away. */
     armed: {
@@ -143,8 +139,6 @@ export const curtainMachine = createMachine({
           { guard: 'isNamed', target: 'open' },
         ],
         leave: 'covered',
-        entry: { guard: 'isBreak', target: 'covered', actions: 'keepWaiting' },
-        undone: { guard: 'isBreak', target: 'covered', actions: 'callBack' },
       },
     },
     /** The person sits at the screen. */
@@ -155,14 +149,8 @@ export const curtainMachine = createMachine({
           { guard: 'isNamed', target: 'open' },
         ],
         leave: 'covered',
-        entry: [
-          { guard: and(['owesInPrivate', 'goesOn']), target: 'taken', actions: 'sit' },
-          { guard: 'looksOn', target: 'taken', actions: 'sit' },
-        ],
-        undone: [
-          { guard: and(['owesInPrivate', 'goesOn']), target: 'taken', actions: 'sit' },
-          { guard: 'looksOn', target: 'taken', actions: 'sit' },
-        ],
+        entry: { guard: or([and(['owesInPrivate', 'goesOn']), 'looksOn']), actions: 'sit' },
+        undone: { guard: or([and(['owesInPrivate', 'goesOn']), 'looksOn']), actions: 'sit' },
       },
     },
   },
