@@ -34,11 +34,11 @@ export type AppOptions = {
  * answers every request with the reason.
  */
 export function openApp(options: AppOptions): HostPort {
-  const { dataDir, log } = options;
+  const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now } = options;
   try {
     const { db, notice } = openDatabase({ dataDir, log });
-    const usual = { games: GAMES, pause: PAUSE, deadTime: DEAD_TIME };
-    return openHost({ ...usual, ...options, store: openStore(db), ...(notice && { notice }) });
+    const told = { ...(now && { now }), ...(notice && { notice }) };
+    return openHost({ store: openStore(db), games, log, pause, deadTime, ...told });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });

@@ -25,10 +25,11 @@ export type HostOptions = {
   readonly notice?: Notice;
 };
 
+const clock = (): number => performance.now();
+
 /** The host over an open store. */
-export function openHost({ notice, ...options }: HostOptions): HostPort {
-  const now = (): number => performance.now();
-  const host: Host = { deadTime: 0, now, ...options, windows: new Windows(), tables: new Map() };
+export function openHost({ store, games, log, pause, deadTime = 0, now = clock, notice }: HostOptions): HostPort {
+  const host: Host = { store, games, log, pause, deadTime, now, windows: new Windows(), tables: new Map() };
   let open = true;
   return {
     request(window, message) {
