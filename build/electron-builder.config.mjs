@@ -38,7 +38,9 @@ export default {
     onlyLoadAppFromAsar: true,
     enableEmbeddedAsarIntegrityValidation: true,
     grantFileProtocolExtraPrivileges: false,
+    // There are no cookies to encrypt, and there is no second snapshot.
     enableCookieEncryption: false,
+    loadBrowserProcessSpecificV8Snapshot: false,
   },
   linux: {
     target: ['AppImage', 'deb'],

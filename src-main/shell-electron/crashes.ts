@@ -1,16 +1,14 @@
-const MOST_RELOADS = 3;
+const MOST_CRASHES = 3;
 const WITHIN_MS = 60_000;
 
 /**
- * What to do each time the page crashes: load it again, unless that has been tried three times within a minute. `now` is
- * a clock in milliseconds.
+ * What to do each time the page crashes: load it again, unless this is the third time within a minute. `now` is a clock
+ * in milliseconds.
  */
 export function crashPolicy(now: () => number): () => 'reload' | 'give-up' {
-  let reloads: number[] = [];
+  let crashes: number[] = [];
   return () => {
-    reloads = reloads.filter((time) => now() - time < WITHIN_MS);
-    if (reloads.length >= MOST_RELOADS) return 'give-up';
-    reloads.push(now());
-    return 'reload';
+    crashes = [...crashes.filter((time) => now() - time < WITHIN_MS), now()];
+    return crashes.length < MOST_CRASHES ? 'reload' : 'give-up';
   };
 }

@@ -1,13 +1,18 @@
-import { BrowserWindow, screen } from 'electron';
-import { join } from 'node:path';
+import { BrowserWindow, dialog, screen } from 'electron';
 import type { Log } from '#main/log.ts';
 import { RECOVERY_URL, START_URL } from './address.ts';
 import { crashPolicy } from './crashes.ts';
 import type { Pages } from './pages.ts';
 import { loadWindowState, placeWindow, saveWindowState, SMALLEST } from './window-state.ts';
 
-/** Opens the table's window: the only place one is made. */
-export function openTableWindow(dataDir: string, pages: Pages, log: Log): BrowserWindow {
+/** Opens the table's window: the only place one is made. `preload` is the path of the built preload script. */
+export function openTableWindow(options: {
+  readonly preload: string;
+  readonly dataDir: string;
+  readonly pages: Pages;
+  readonly log: Log;
+}): BrowserWindow {
+  const { preload, dataDir, pages, log } = options;
   const state = loadWindowState(dataDir);
   const window = new BrowserWindow({
     ...placeWindow(
@@ -20,7 +25,7 @@ export function openTableWindow(dataDir: string, pages: Pages, log: Log): Browse
     backgroundColor: '#1c1410',
     title: 'Caravel',
     webPreferences: {
-      preload: join(import.meta.dirname, '../preload/index.cjs'),
+      preload,
       contextIsolation: true,
       nodeIntegration: false,
       nodeIntegrationInWorker: false,
@@ -46,7 +51,7 @@ export function load(window: BrowserWindow, url: string, log: Log): void {
   window.loadURL(url).catch((error: unknown) => log.error('load-failed', { error }));
 }
 
-/** Tells the host when a page goes, and brings a crashed one back. */
+/** Tells the host when a page goes, and brings a crashed one back; where even the recovery page crashes, there is an end. */
 function follow(window: BrowserWindow, pages: Pages, log: Log): void {
   const contents = window.webContents;
   const afterCrash = crashPolicy(() => performance.now());
@@ -58,6 +63,10 @@ function follow(window: BrowserWindow, pages: Pages, log: Log): void {
     pages.leave(contents);
     log.error('renderer-gone', { reason, exitCode });
     if (reason === 'clean-exit' || window.isDestroyed()) return;
+    if (contents.getURL() === RECOVERY_URL) {
+      dialog.showErrorBox('Caravel cannot show its table', 'Your games are saved up to the last move.');
+      return window.destroy();
+    }
     load(window, afterCrash() === 'reload' ? START_URL : RECOVERY_URL, log);
   });
 }

@@ -5,6 +5,7 @@ import { LISTEN, PUSH, REQUEST } from '#main/shell-electron/channels.ts';
 import { handle, type Call, type Frame } from '#main/shell-electron/ipc.ts';
 import { openPages, type PageContents } from '#main/shell-electron/pages.ts';
 import { fakeHost, fakeLog } from './fakes.ts';
+import { STRANGERS } from './hostile.ts';
 
 type Sender = PageContents & { readonly sent: string[] };
 
@@ -33,15 +34,6 @@ function setUp() {
 }
 
 const OWN: Frame = { url: START_URL, parent: null };
-const STRANGERS: (Frame | null)[] = [
-  null,
-  { url: START_URL, parent: {} },
-  { url: 'https://example.org/', parent: null },
-  { url: 'app://game.example.org/', parent: null },
-  { url: 'file:///index.html', parent: null },
-  { url: '', parent: null },
-];
-
 describe('calls from a page', () => {
   test('a call from our own page reaches the host and is answered', async () => {
     const { host, call } = setUp();

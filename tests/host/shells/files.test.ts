@@ -5,30 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFile, readRendererFiles, type RendererFiles } from '#main/shell-browser/files.ts';
 import { answerRequest } from '#main/shell-electron/protocol.ts';
+import { HOSTILE, hostilePath } from './hostile.ts';
 
 const SECRET = 'outside the list';
-const HOSTILE = [
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/%2E%2E%2Fsecret.txt',
-  '/..%2fsecret.txt',
-  '/..\\secret.txt',
-  '/..%5csecret.txt',
-  '/assets/../../secret.txt',
-  '/assets/%252e%252e/%252e%252e/secret.txt',
-  '//secret.txt',
-  '/index.html%00.txt',
-  '/index.html\0',
-  '/link.txt',
-  '/./index.html/../../secret.txt',
-  'C:\\secret.txt',
-  '/C:/secret.txt',
-  '/file:///etc/passwd',
-  '/etc/passwd',
-  '/.',
-  '',
-];
-
 let folder = '';
 let files: RendererFiles = new Map();
 
@@ -43,20 +22,6 @@ beforeAll(() => {
   files = readRendererFiles(renderer);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Steps an attacker strings together, mixed with arbitrary text. */
-const hostilePath = fc.oneof(
-  fc.constantFrom(...HOSTILE),
-  fc
-    .array(
-      fc.oneof(
-        fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '/', '%00', '\0', 'secret.txt', 'assets', 'link.txt'),
-        fc.string({ unit: 'binary' }),
-      ),
-      { maxLength: 8 },
-    )
-    .map((steps) => `/${steps.join('/')}`),
-);
 
 describe('the fixed list of files', () => {
   test('holds the built files and nothing that a link points at', () => {
