@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
+import { licences } from './build/lib/licences.ts';
 import rendererConfig from './vite.config.ts';
 
 /** The bots' worker is started by its file name, so it needs a file of its own beside the main process's. */
@@ -12,6 +13,7 @@ const BOT_WORKER = 'src-main/bots/worker.ts';
  */
 export default defineConfig({
   main: {
+    plugins: [licences()],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,

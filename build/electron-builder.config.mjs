@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 /** The one package that cannot be bundled: it brings a native file. */
 const NATIVE = 'better-sqlite3';
+const MAINTAINER = 'Caravel <caravel@users.noreply.github.com>';
 const bundled = Object.keys(dependencies).filter((name) => name !== NATIVE);
 
 /** @type {import('electron-builder').Configuration} */
@@ -11,6 +12,8 @@ export default {
   appId: 'org.caravel.table',
   productName: 'Caravel',
   directories: { output: 'dist', buildResources: 'build/icons' },
+  // Wanted by the formats of installers. There is no page on the web, and this name is one that never leads to any.
+  extraMetadata: { homepage: 'https://caravel.invalid/', author: MAINTAINER },
   files: [
     'out/main/**',
     'out/preload/**',
@@ -24,6 +27,13 @@ export default {
     // Of the native files only the one for the platform that is built.
     `!node_modules/${NATIVE}/prebuilds/*`,
     `node_modules/${NATIVE}/prebuilds/\${platform}-\${arch}.node`,
+  ],
+  // Where somebody who looks for them finds them; Electron's own lie beside the program already.
+  extraResources: [
+    { from: 'LICENSE', to: 'licences/caravel.txt' },
+    { from: 'out/main/third-party-licences.txt', to: 'licences/host.txt' },
+    { from: 'out/renderer/third-party-licences.txt', to: 'licences/table.txt' },
+    { from: `node_modules/${NATIVE}/LICENSE`, to: `licences/${NATIVE}.txt` },
   ],
   asar: true,
   asarUnpack: ['**/*.node'],
@@ -47,7 +57,7 @@ export default {
     icon: 'icon.png',
     category: 'Game',
     synopsis: 'An offline table for board games of discovery',
-    maintainer: 'Caravel <caravel@users.noreply.github.com>',
+    maintainer: MAINTAINER,
     desktop: { entry: { Keywords: 'board game;hot seat;offline;' } },
   },
   win: { target: ['nsis'], icon: 'icon.png' },

@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 
 /** A browser that can show Caravel in a window of its own. */
 export type Browser = { readonly name: string; readonly path: string };
@@ -14,15 +14,18 @@ const LINUX_COMMANDS: readonly (readonly [name: string, command: string])[] = [
   ['Brave', 'brave'],
   ['Microsoft Edge', 'microsoft-edge'],
   ['Microsoft Edge', 'microsoft-edge-stable'],
+  ['Vivaldi', 'vivaldi'],
+  ['Vivaldi', 'vivaldi-stable'],
 ];
 
-const MAC_APPS = ['Google Chrome', 'Chromium', 'Brave Browser', 'Microsoft Edge'] as const;
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Brave Browser', 'Microsoft Edge', 'Vivaldi'] as const;
 
 const WINDOWS_PROGRAMS: readonly (readonly [name: string, ...steps: string[]])[] = [
   ['Google Chrome', 'Google', 'Chrome', 'Application', 'chrome.exe'],
   ['Chromium', 'Chromium', 'Application', 'chrome.exe'],
   ['Brave', 'BraveSoftware', 'Brave-Browser', 'Application', 'brave.exe'],
   ['Microsoft Edge', 'Microsoft', 'Edge', 'Application', 'msedge.exe'],
+  ['Vivaldi', 'Vivaldi', 'Application', 'vivaldi.exe'],
 ];
 
 type Surroundings = {
@@ -53,9 +56,9 @@ export function profileFolder(browser: Browser, dataDir: string, home = homedir(
 function candidates({ platform, env, home }: Surroundings): Browser[] {
   if (platform === 'darwin') {
     return MAC_APPS.flatMap((name) =>
-      ['/Applications', join(home, 'Applications')].map((folder) => ({
+      ['/Applications', posix.join(home, 'Applications')].map((folder) => ({
         name,
-        path: join(folder, `${name}.app`, 'Contents', 'MacOS', name),
+        path: posix.join(folder, `${name}.app`, 'Contents', 'MacOS', name),
       })),
     );
   }
@@ -63,10 +66,16 @@ function candidates({ platform, env, home }: Surroundings): Browser[] {
     const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
       (root) => root !== undefined,
     );
-    return WINDOWS_PROGRAMS.flatMap(([name, ...steps]) => roots.map((root) => ({ name, path: join(root, ...steps) })));
+    return WINDOWS_PROGRAMS.flatMap(([name, ...steps]) =>
+      roots.map((root) => ({ name, path: win32.join(root, ...steps) })),
+    );
   }
-  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean);
-  return LINUX_COMMANDS.flatMap(([name, command]) => folders.map((folder) => ({ name, path: join(folder, command) })));
+  const folders = [...(env['PATH'] ?? '').split(posix.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(
+    Boolean,
+  );
+  return LINUX_COMMANDS.flatMap(([name, command]) =>
+    folders.map((folder) => ({ name, path: posix.join(folder, command) })),
+  );
 }
 
 function isExecutable(path: string): boolean {

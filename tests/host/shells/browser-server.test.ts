@@ -1,47 +1,9 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AGAIN_HEADER, AGAIN_PATH, startServer, type BrowserServer } from '#main/shell-browser/server.ts';
-import { FILES, fakeHost, fakeLog, type FakeHost } from './fakes.ts';
+import { request as httpRequest } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { AGAIN_HEADER, AGAIN_PATH } from '#main/shell-browser/server.ts';
+import { ask, enter, host, linkPath, origin, post, server, useServer, WINDOW } from './browser-run.ts';
 
-type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
-type Ask = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
-
-const WINDOW = 'window-0123456789';
-let server: BrowserServer;
-let host: FakeHost;
-
-beforeEach(async () => {
-  host = fakeHost();
-  server = await startServer({ port: 0, host, files: FILES, log: fakeLog() });
-});
-afterEach(() => server.close());
-
-/** Asks exactly as written: fetch would tidy paths and forbid headers. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-const origin = (): string => `http://127.0.0.1:${server.port}`;
-const linkPath = (): string => server.link().slice(origin().length);
-
-async function enter(): Promise<string> {
-  const { headers } = await ask(linkPath());
-  return (headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
-}
-
-const post = (cookie: string, body: string, more: Record<string, string> = {}): Ask => ({
-  method: 'POST',
-  headers: { cookie, origin: origin(), 'content-type': 'application/json', ...more },
-  body,
-});
+useServer();
 
 describe('the way in', () => {
   test('a link opens a session with a strict cookie and leaves no token in the address', async () => {

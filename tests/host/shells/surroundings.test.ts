@@ -45,6 +45,41 @@ describe('the browser', () => {
     expect(findBrowser(around('linux', '/nowhere'))).toBeUndefined();
   });
 
+  // Each browser of the family where its own installer puts it, on each system.
+  const PLACES: [NodeJS.Platform, string, string, Record<string, string>?][] = [
+    ['linux', 'Chromium', '/usr/bin/chromium'],
+    ['linux', 'Chromium', '/usr/bin/chromium-browser'],
+    ['linux', 'Chromium', '/snap/bin/chromium'],
+    ['linux', 'Google Chrome', '/usr/bin/google-chrome'],
+    ['linux', 'Google Chrome', '/usr/bin/google-chrome-stable'],
+    ['linux', 'Brave', '/usr/bin/brave-browser'],
+    ['linux', 'Microsoft Edge', '/usr/bin/microsoft-edge'],
+    ['linux', 'Vivaldi', '/usr/bin/vivaldi'],
+    ['darwin', 'Google Chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    ['darwin', 'Chromium', '/home/ada/Applications/Chromium.app/Contents/MacOS/Chromium'],
+    ['darwin', 'Brave Browser', '/Applications/Brave Browser.app/Contents/MacOS/Brave Browser'],
+    ['darwin', 'Microsoft Edge', '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'],
+    ['darwin', 'Vivaldi', '/Applications/Vivaldi.app/Contents/MacOS/Vivaldi'],
+    ['win32', 'Google Chrome', 'C:\\P\\Google\\Chrome\\Application\\chrome.exe', { PROGRAMFILES: 'C:\\P' }],
+    ['win32', 'Google Chrome', 'C:\\L\\Google\\Chrome\\Application\\chrome.exe', { LOCALAPPDATA: 'C:\\L' }],
+    ['win32', 'Chromium', 'C:\\L\\Chromium\\Application\\chrome.exe', { LOCALAPPDATA: 'C:\\L' }],
+    [
+      'win32',
+      'Brave',
+      'C:\\P\\BraveSoftware\\Brave-Browser\\Application\\brave.exe',
+      { PROGRAMFILES: 'C:\\P', LOCALAPPDATA: 'C:\\L' },
+    ],
+    ['win32', 'Microsoft Edge', 'C:\\X\\Microsoft\\Edge\\Application\\msedge.exe', { 'PROGRAMFILES(X86)': 'C:\\X' }],
+    ['win32', 'Vivaldi', 'C:\\L\\Vivaldi\\Application\\vivaldi.exe', { LOCALAPPDATA: 'C:\\L' }],
+  ];
+  test.each(PLACES)('%s: %s at %s', (platform, name, path, env = {}) => {
+    expect(findBrowser(around(platform, path, env))).toEqual({ name, path });
+  });
+
+  test('named outright is taken without a look', () => {
+    expect(findBrowser(around('linux', '/nowhere', { CARAVEL_BROWSER: '/my/own' }))?.path).toBe('/my/own');
+  });
+
   test('keeps the table in a folder of its own, where it may write', () => {
     expect(profileFolder({ name: 'Chromium', path: '/usr/bin/nothing-here' }, '/data', '/home/ada')).toBe(
       '/data/browser',

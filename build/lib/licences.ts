@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The file beside a bundle that holds the terms of what others wrote and Caravel ships. */
+export const LICENCES = 'third-party-licences.txt';
+
+/** What a package calls the file with its terms. */
+const TERMS = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+
+/**
+ * A plugin for the bundler: writes the terms of every package that something in the bundle comes from, fonts and other
+ * files too, into one file beside it. A package without terms ends the build.
+ */
+export function licences(): Plugin {
+  let root = '';
+  return {
+    name: 'caravel-licences',
+    apply: 'build',
+    configResolved: (config) => void (root = config.root),
+    generateBundle(_options, bundle) {
+      const sources = Object.values(bundle).flatMap((made) =>
+        made.type === 'chunk' ? made.moduleIds : made.originalFileNames.map((name) => resolve(root, name)),
+      );
+      this.emitFile({ type: 'asset', fileName: LICENCES, source: termsOf(packagesOf(sources)) });
+    },
+  };
+}
+
+/** The folders of the packages that `files` belong to. */
+export function packagesOf(files: readonly string[]): string[] {
+  const folders = files.flatMap(
+    (file) => /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(folders)].filter((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/** The terms of packages, in the order of their names. @throws Error where one comes without */
+export function termsOf(folders: readonly string[]): string {
+  const sections = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => TERMS.test(entry));
+    if (file === undefined) throw new Error(`${name} comes without the text of its licence.`);
+    const title = `${name} ${version}${license === undefined ? '' : ` (${license})`}`;
+    return `${title}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  return ['Caravel contains work of others, under these terms.\n', ...sections.sort()].join(`\n${'─'.repeat(80)}\n\n`);
+}
