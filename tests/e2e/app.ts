@@ -1,14 +1,50 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type ElectronApplication, type Page } from 'playwright-core';
+import { check } from './check.ts';
+import { startElectron, type RunningShell } from './electron.ts';
 
 const FLAGS =
   '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-gpu-rasterization --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
 
-/** Caravel as somebody would start it: the browser shell on a data folder of its own. */
+/** Caravel as somebody would start it: one of the shells, on a data folder of its own. */
 export type Running = { url: string; stop: () => Promise<void> };
 
-/** Starts the browser shell on `dataDir` and waits for its address. */
-export function startApp(dataDir: string): Promise<Running> {
+/** Electron's binary, where the tests run in that shell; and the shell that runs now. */
+let binary: string | undefined;
+let shell: RunningShell | undefined;
+/** Scheme and host of what was started last: the one place a page may ask. */
+let own = '';
+
+/** From now on the tests run in the Electron shell. */
+export function useElectron(path: string): void {
+  binary = path;
+}
+
+/** The running Electron app, in that shell. */
+export const electronApp = (): ElectronApplication | undefined => shell?.app;
+
+/** Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. */
+export async function startApp(dataDir: string): Promise<Running> {
+  const app = binary === undefined ? await startBrowserShell(dataDir) : await startElectronShell(binary, dataDir);
+  own = originOf(app.url);
+  return app;
+}
+
+const originOf = (url: string): string => url.split('/').slice(0, 3).join('/');
+
+async function startElectronShell(path: string, dataDir: string): Promise<Running> {
+  const started = await startElectron(path, dataDir, sizeAsked());
+  shell = started;
+  return {
+    url: started.url,
+    stop: async () => {
+      shell = undefined;
+      await started.app.close();
+    },
+  };
+}
+
+function startBrowserShell(dataDir: string): Promise<Running> {
   const child = spawn(process.execPath, ['src-main/shell-browser/main.ts', '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,8 +68,8 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A browser, and the trouble its pages had: errors, refused content, requests that left this computer. */
-export type Watched = { browser: Browser; page: Page; trouble: string[] };
+/** A window, and the trouble its page had: errors, refused content, requests to anywhere but its own shell. */
+export type Watched = { browser: { close: () => Promise<void> }; page: Page; trouble: string[] };
 
 /** The size of the window: 1280 by 720 unless CARAVEL_SIZE says otherwise, as in `1920x1080`. */
 function sizeAsked(): { width: number; height: number } {
@@ -43,19 +79,29 @@ function sizeAsked(): { width: number; height: number } {
 
 /** Opens a page that notes down everything that should not happen. */
 export async function openPage(size = sizeAsked()): Promise<Watched> {
-  const executablePath = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
-  const page = await browser.newPage({ viewport: size });
+  const { browser, page } = shell === undefined ? await inBrowser(size) : { browser: STAYS, page: shell.page };
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('console', (line) => line.type() === 'error' && trouble.push(`${line.text()} ${line.location().url}`));
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1')
-      trouble.push(`left for ${request.url()}`);
-  });
+  const watch = (url: string): void => {
+    const inside = /^(data|blob|about):/.test(url) || originOf(url) === own;
+    if (!inside) trouble.push(`left for ${url}`);
+  };
+  // Of every page and worker there is, not of this page alone.
+  page.context().on('request', (request) => watch(request.url()));
+  page.on('websocket', (socket) => watch(socket.url()));
   await page.addInitScript(overhear);
   return { browser, page, trouble };
+}
+
+/** The window of the Electron shell ends with its app. */
+const STAYS = { close: () => Promise.resolve() };
+
+async function inBrowser(viewport: { width: number; height: number }) {
+  check(binary === undefined, 'the Electron shell is not running');
+  const executablePath = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+  return { browser, page: await browser.newPage({ viewport }) };
 }
 
 /**
@@ -63,7 +109,12 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
  * knows what a person could read off the table.
  */
 function overhear(): void {
-  const ear = window as unknown as { overheard?: unknown; inPrivate?: unknown; refusals: number };
+  const ear = window as unknown as {
+    overheard?: unknown;
+    inPrivate?: unknown;
+    refusals: number;
+    hear: (message: unknown) => void;
+  };
   ear.refusals = 0;
   const keep = (message: unknown) => {
     const told = message as { type?: string; page?: { view?: unknown } };
@@ -71,6 +122,8 @@ function overhear(): void {
     if (told.type === 'private') ear.inPrivate = told.page;
     if (told.type === 'refused') ear.refusals++;
   };
+  // The Electron shell's messages come no way a page could listen in on: they are told by `electron.ts`.
+  ear.hear = keep;
   const fetched = window.fetch;
   window.fetch = async (...call) => {
     const response = await fetched(...call);

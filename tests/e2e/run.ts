@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { useElectron } from './app.ts';
 import type { EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
+import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
 import { wholeGame } from './whole-game.ts';
 
@@ -15,7 +17,7 @@ Plays Caravel through its interface, in the browser shell.
 
 CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
 
-const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...dealTests, ...modelBoardTests];
+const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...dealTests, ...modelBoardTests, ...lockTests];
 
 const { values } = parseArgs({
   options: { grep: { type: 'string' }, electron: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -39,8 +41,24 @@ async function main(): Promise<void> {
   process.exit(failed > 0 ? 1 : 0);
 }
 
+/** Electron's binary and the bundles it opens, made fresh; undefined where the binary is not on this computer. */
+async function readyElectron(): Promise<string | undefined> {
+  const script = (name: string): string => new URL(`../../build/lib/${name}`, import.meta.url).href;
+  const { electronBinary }: { electronBinary(): string | undefined } = await import(script('electron.mjs'));
+  const { buildIfStale }: { buildIfStale(shell: 'electron'): Promise<void> } = await import(script('bundles.mjs'));
+  const binary = electronBinary();
+  if (binary !== undefined) await buildIfStale('electron');
+  return binary;
+}
+
+const NO_BINARY =
+  'Electron’s binary is not on this computer, so nothing was run in it. `npm start -- --electron` fetches it where the ' +
+  'network lets it; the same tests then run in both shells.\n0 passed, 0 failed';
+
 if (values.help === true) console.log(HELP);
-else if (values.electron === true) {
-  console.log('The Electron binary is not here, so nothing was run in it. Start once with network access to get it.');
-  console.log('0 passed, 0 failed');
-} else await main();
+else {
+  const binary = values.electron === true ? await readyElectron() : undefined;
+  if (binary !== undefined) useElectron(binary);
+  if (values.electron === true && binary === undefined) console.log(NO_BINARY);
+  else await main();
+}

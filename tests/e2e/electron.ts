@@ -1,0 +1,53 @@
+import type * as Electron from 'electron';
+import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+import { START_URL } from '#main/shell-electron/address.ts';
+import { REQUEST } from '#main/shell-electron/channels.ts';
+import { check } from './check.ts';
+
+/** Drawing without a card, as in the browser; Chromium refuses to be sandboxed for root. */
+const FLAGS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-rasterization',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** The Electron shell while it runs. */
+export type RunningShell = { readonly app: ElectronApplication; readonly page: Page; readonly url: string };
+
+/**
+ * Starts the built Electron shell on `dataDir`, in a window with a table of `size`. What the host says to the page is
+ * also said to `window.hear`, before the page gets it.
+ */
+export async function startElectron(
+  executablePath: string,
+  dataDir: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<RunningShell> {
+  const app = await _electron.launch({ executablePath, args: [...FLAGS, '.', `--data=${dataDir}`] });
+  const page = await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }, { width, height }) => {
+    BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
+  }, size);
+  const found = await app.evaluate(overhearHost, REQUEST);
+  check(found, 'this Electron does not say what handles a call of the page');
+  return { app, page, url: START_URL };
+}
+
+/** Runs in the main process: passes every reply and push on to `window.hear` first. False where that cannot be done. */
+function overhearHost({ BrowserWindow, ipcMain }: typeof Electron, channel: string): boolean {
+  const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+  // Electron has no door to a handler once it is set; this is where it keeps them.
+  const handlers: unknown = Reflect.get(ipcMain, '_invokeHandlers');
+  const answer: unknown = handlers instanceof Map ? handlers.get(channel) : undefined;
+  if (contents === undefined || !(handlers instanceof Map) || typeof answer !== 'function') return false;
+  const tell = (text: string): Promise<unknown> => contents.executeJavaScript(`window.hear?.(${text})`);
+  handlers.set(channel, async (event: unknown, argument: unknown) => {
+    const reply: unknown = await answer(event, argument);
+    await tell(String(reply));
+    return reply;
+  });
+  const send = contents.send.bind(contents);
+  contents.send = (to: string, text: string) => void tell(text).then(() => send(to, text));
+  return true;
+}
