@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
 import { licences } from './build/lib/licences.ts';
 import rendererConfig from './vite.config.ts';
-
-/** The bots' worker is started by its file name, so it needs a file of its own beside the main process's. */
-const BOT_WORKER = 'src-main/bots/worker.ts';
 
 /**
  * The Electron shell's three bundles. Everything is bundled except better-sqlite3, which brings its native file; the
@@ -21,7 +17,8 @@ export default defineConfig({
         external: ['better-sqlite3'],
         input: {
           index: 'src-main/shell-electron/index.ts',
-          ...(existsSync(BOT_WORKER) && { worker: BOT_WORKER }),
+          // Started by its file name (src-main/bots/thread.ts), so it stays a file of its own beside the main process's.
+          worker: 'src-main/bots/worker.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

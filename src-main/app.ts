@@ -1,3 +1,6 @@
+import { decideHere } from './bots/decider.ts';
+import { workerPool } from './bots/pool.ts';
+import type { BotPool } from './bots/question.ts';
 import type { Reply } from './contract/messages.ts';
 import type { HostPort } from './contract/port.ts';
 import { GAMES, type ListedGame } from './games.ts';
@@ -27,6 +30,8 @@ export type AppOptions = {
   readonly deadTime?: number;
   /** Milliseconds by a clock that never goes back; the computer's unless told. */
   readonly now?: () => number;
+  /** Where bots think: in workers, which know the games of the house; other games' bots in this thread. */
+  readonly bots?: BotPool;
 };
 
 /**
@@ -35,10 +40,11 @@ export type AppOptions = {
  */
 export function openApp(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now } = options;
+  const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
     const told = { ...(now && { now }), ...(notice && { notice }) };
-    return openHost({ store: openStore(db), games, log, pause, deadTime, ...told });
+    return openHost({ store: openStore(db), games, log, pause, deadTime, bots, ...told });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });

@@ -51,11 +51,21 @@ export class PackError extends Error {
   }
 }
 
+const hashes = new WeakMap<object, string>();
+
+/** The hash of some data, worked out once: a pack that has been read is never changed. */
+function hashOf(pack: unknown): string {
+  if (typeof pack !== 'object' || pack === null) return hashValue(pack);
+  const hash = hashes.get(pack) ?? hashValue(pack);
+  hashes.set(pack, hash);
+  return hash;
+}
+
 /** Makes something of each pack once: checking a pack and indexing it takes a while. */
 function onceForEach<T>(make: (pack: Pack) => T): (pack: unknown) => T {
   const made = new Map<string, T>();
   return (pack) => {
-    const key = hashValue(pack);
+    const key = hashOf(pack);
     const thing = made.get(key) ?? make(checked(pack));
     made.set(key, thing);
     return thing;

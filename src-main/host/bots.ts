@@ -1,12 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { anyOf, randomMove } from '#engine/bots/random.ts';
+import { anyOf } from '#engine/bots/random.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { Question } from '#main/bots/question.ts';
 import type { Message } from '#main/contract/messages.ts';
-import { commit, standStill } from './commit.ts';
+import { commit, standStill, turnPage } from './commit.ts';
 import { afterEntry, isShut } from './curtain.ts';
 import { play, stateOf } from './history.ts';
+import { atBeat } from './pace.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
+
+type Move = { type: string };
+
+/** How often a bot is asked before the table goes on without its answer. */
+const ASKED = 2;
 
 /** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
 function botToMove(table: Table): Seat | undefined {
@@ -18,47 +25,83 @@ function botToMove(table: Table): Seat | undefined {
 }
 
 /**
- * Lets the bots play for as long as it is their turn, one move a pause. The pause is the same whatever they know or
- * think, and a position that has changed meanwhile starts it anew.
+ * Lets the bots play for as long as it is their turn, one move a pause, whatever they know or think. Each page is thought
+ * about once; where another one comes up meanwhile, what was thought about this one is never played.
  */
 export function wakeBots(host: Host, table: Table): void {
-  if (botToMove(table) === undefined) return;
-  const { page } = table;
-  wait(host.pause, undefined, { signal: table.stop.signal })
-    .then(() => {
-      const seat = table.page === page ? botToMove(table) : undefined;
-      if (seat !== undefined) botMove(host, table, seat);
-    })
-    .catch((error: unknown) => {
-      if (!table.stop.signal.aborted) host.log.error('bot-failed', { campaign: table.head.id, error });
-    });
+  const seat = table.thinking === undefined ? botToMove(table) : undefined;
+  if (seat === undefined) return;
+  table.thinking = new AbortController();
+  const signal = AbortSignal.any([table.stop.signal, table.thinking.signal]);
+  takeTurn(host, table, seat, signal).catch((error: unknown) => {
+    host.log.error('bot-failed', { campaign: table.head.id, seat, error });
+  });
 }
 
-function botMove(host: Host, table: Table, seat: Seat): Message | undefined {
-  const { game, history } = table;
+async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<void> {
   try {
-    const change = play(game, history, seat, chosen(host, table, seat));
+    const move = await atBeat(chosen(host, table, seat, signal), () => wait(host.pause, undefined, { signal }));
+    signal.throwIfAborted();
+    botMove(host, table, seat, move);
+  } catch (error) {
+    if (table.stop.signal.aborted) return;
+    if (signal.aborted) return wakeBots(host, table);
+    host.log.error('bot-failed', { campaign: table.head.id, seat, error });
+    standStill(host, table, say('bot-failed', { seat }), () => goOn(host, table));
+  }
+}
+
+function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | undefined {
+  const { game, history } = table;
+  const again = (): Message | undefined => botMove(host, table, seat, move);
+  try {
+    const change = play(game, history, seat, move);
     const curtain = afterEntry(table.curtain, situation(table, change.state, change.history));
-    const trouble = commit(host, table, change, curtain, () => botMove(host, table, seat));
+    const trouble = commit(host, table, change, curtain, again);
     wakeBots(host, table);
     return trouble;
   } catch (error) {
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
-    return standStill(host, table, say('bot-failed', { seat }), () => botMove(host, table, seat));
+    return standStill(host, table, say('bot-failed', { seat }), again);
   }
 }
 
-/** What the bot wants, from what its seat knows and numbers of its own. */
-function chosen({ log }: Host, { head, game, history }: Table, seat: Seat): { type: string } {
+/** The table stands still no longer; whoever is in turn is asked anew. */
+function goOn(host: Host, table: Table): undefined {
+  table.trouble = undefined;
+  table.retry = undefined;
+  turnPage(host, table);
+}
+
+/** What the bot at `seat` is asked: what its seat knows, and numbers of its own for this decision. */
+export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, seat: Seat): Question {
+  return {
+    game: game.id,
+    pack: game.pack,
+    level: head.seats[seat]?.player ?? '',
+    seat,
+    information: game.information(stateOf(history), seat),
+    seed: `${head.id}:${history.seq + 1}:${seat}`,
+  };
+}
+
+/** What the bot wants, or where no good answer comes, any legal move: a table must not stand still for a bot. */
+async function chosen({ bots, store, log }: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+  const { head, game, history } = table;
   const state = stateOf(history);
-  const rng = streamOf(`${head.id}:${history.seq + 1}`);
-  try {
-    const move = randomMove(game, game.information(state, seat), seat, rng);
-    if (game.refusal(state, seat, move) === undefined) return move;
-    log.error('bot-refused', { campaign: head.id, seat });
-  } catch (error) {
-    log.error('bot-failed', { campaign: head.id, seat, error });
+  const question = questionOf(table, seat);
+  const about = { campaign: head.id, seat, level: question.level };
+  for (let asked = 1; asked <= ASKED; asked++) {
+    try {
+      const read = game.schema.move.safeParse(await bots.ask(question, () => store.pack(head.pack), signal));
+      if (read.success && game.refusal(state, seat, read.data) === undefined) return read.data;
+      log.error('bot-refused', { ...about, asked });
+    } catch (error) {
+      signal.throwIfAborted();
+      log.error('bot-failed', { ...about, asked, error });
+    }
   }
-  // A table must not stand still for a bot: what its own seat may do is its own knowledge too.
-  return anyOf(game.legalMoves(state, seat), rng);
+  log.warn('bot-replaced', about);
+  // What its own seat may do is its own knowledge too.
+  return anyOf(game.legalMoves(state, seat), streamOf(question.seed));
 }

@@ -60,8 +60,10 @@ function show(host: Host, table: Table, curtain: Curtain): void {
   turnPage(host, table);
 }
 
-/** Makes a new page and sends it to everybody who looks. */
+/** Makes a new page and sends it to everybody who looks. What a bot thinks about the old one is not wanted any more. */
 export function turnPage(host: Host, table: Table): void {
+  table.thinking?.abort();
+  table.thinking = undefined;
   table.page += 1;
   table.shown = undefined;
   host.windows.page(pageOf(table));

@@ -26,11 +26,12 @@ export function load(host: Host, id: string): Table | Message {
     if (row === undefined) return say('unknown-campaign');
     const listed = host.games.find((game) => game.id === row.game);
     if (listed === undefined) return say('unknown-game', { game: row.game });
-    const game = gameOf(host, listed, row.pack);
-    if (game === undefined) return say('campaign-unreadable');
+    const made = gameOf(host, listed, row.pack);
+    if (made === undefined) return say('campaign-unreadable');
+    const { game, bots } = made;
     if (row.ruleset > game.version) return say('campaign-newer');
     const current = row.ruleset < game.version ? carryOver(host, row, game) : row;
-    return current === undefined ? say('campaign-older') : lay(host, current, listed, game);
+    return current === undefined ? say('campaign-older') : lay(host, current, listed, game, bots);
   } catch (error) {
     if (!(error instanceof DamagedRow) && !(error instanceof RangeError)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
@@ -38,18 +39,25 @@ export function load(host: Host, id: string): Table | Message {
   }
 }
 
-/** The game a campaign is played with, made from its own pack. */
-function gameOf(host: Host, listed: ListedGame, hash: string): AnyGame | undefined {
+/** The game a campaign is played with, made from its own pack, and the levels of its bots. */
+function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: string[] } | undefined {
   try {
-    const game = listed.make(host.store.pack(hash));
-    return game.pack === hash ? game : undefined;
+    const pack = host.store.pack(hash);
+    const game = listed.make(pack);
+    return game.pack === hash ? { game, bots: Object.keys(listed.bots(pack)) } : undefined;
   } catch (error) {
     host.log.error('pack-unreadable', { game: listed.id, error });
     return undefined;
   }
 }
 
-function lay(host: Host, row: StoredCampaign, listed: ListedGame, game: AnyGame): Table | Message {
+function lay(
+  host: Host,
+  row: StoredCampaign,
+  listed: ListedGame,
+  game: AnyGame,
+  bots: readonly string[],
+): Table | Message {
   const { store, log } = host;
   const setup = beginningOf(store, row);
   if (!sound(game, setup.state, setup.hash)) return say('campaign-unreadable');
@@ -75,6 +83,8 @@ function lay(host: Host, row: StoredCampaign, listed: ListedGame, game: AnyGame)
     retry: undefined,
     shown: undefined,
     stop: new AbortController(),
+    bots,
+    thinking: undefined,
   };
   table.curtain = onResume(row.curtain, situation(table, stateOf(history)));
   log.info('campaign-opened', { campaign: row.id, entries: entries.length, damaged: damage !== undefined });

@@ -42,7 +42,7 @@ function makePage(table: Table): Page {
     restart: false,
     played: table.history.live.length,
     unseen: head.seats.map(() => 0),
-    bots: [],
+    bots: [...table.bots],
     consents: [],
     abandoned: false,
     ...(outcome && { outcome: { code: outcome.code, seats: outcome.seats.map((seat) => ({ ...seat })) } }),

@@ -1,3 +1,5 @@
+import { decideHere } from '#main/bots/decider.ts';
+import type { BotPool } from '#main/bots/question.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import type { ListedGame } from '#main/games.ts';
@@ -15,12 +17,14 @@ export type HostOptions = {
   readonly store: Store;
   readonly games: readonly ListedGame[];
   readonly log: Log;
-  /** Milliseconds between two moves of bots. */
+  /** Milliseconds between two moves of bots; a bot that thinks longer moves at a multiple of it. */
   readonly pause: number;
   /** Milliseconds between the two presses at the curtain; none unless told. */
   readonly deadTime?: number;
   /** Milliseconds by a clock that never goes back; the computer's unless told. */
   readonly now?: () => number;
+  /** Where bots think: in this thread unless told. */
+  readonly bots?: BotPool;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
 };
@@ -28,8 +32,10 @@ export type HostOptions = {
 const clock = (): number => performance.now();
 
 /** The host over an open store. */
-export function openHost({ store, games, log, pause, deadTime = 0, now = clock, notice }: HostOptions): HostPort {
-  const host: Host = { store, games, log, pause, deadTime, now, windows: new Windows(), tables: new Map() };
+export function openHost({ notice, ...options }: HostOptions): HostPort {
+  const { games } = options;
+  const told = { bots: decideHere(games), deadTime: 0, now: clock, ...options };
+  const host: Host = { ...told, windows: new Windows(), tables: new Map() };
   let open = true;
   return {
     request(window, message) {
@@ -48,6 +54,7 @@ export function openHost({ store, games, log, pause, deadTime = 0, now = clock, 
     close() {
       open = false;
       for (const table of host.tables.values()) clear(host, table);
+      host.bots.close();
       host.store.close();
     },
   };

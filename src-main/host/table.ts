@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
+import type { BotPool } from '#main/bots/question.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
@@ -31,6 +32,10 @@ export type Table = {
   shown: Page | undefined;
   /** Ends what goes on beside the requests: bots, the audit. */
   stop: AbortController;
+  /** The bots that can sit at it, by level. */
+  readonly bots: readonly string[];
+  /** Takes back what the bot in turn was asked about this page. */
+  thinking: AbortController | undefined;
 };
 
 /** Everything the requests work with. */
@@ -46,6 +51,8 @@ export type Host = {
   readonly now: () => number;
   /** Milliseconds between the two presses at the curtain, in which the others look away. */
   readonly deadTime: number;
+  /** Where bots think. */
+  readonly bots: BotPool;
 };
 
 /** A message key with what fills it. */

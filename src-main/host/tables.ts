@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import { PERSON, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/games.ts';
 import { audit } from './audit.ts';
@@ -23,6 +23,9 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const against = game.optionsRefusal(options.data) ?? seatsRefusal(request, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
   const seed = request.seed ?? randomBytes(16).toString('hex');
+  const bots = listed.bots(listed.basePack);
+  const nobody = request.seats.find(({ player }) => player !== PERSON && !Object.hasOwn(bots, player));
+  if (nobody !== undefined) return refused(say('unknown-bot', { player: nobody.player }));
   const setup = laidOut(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
@@ -96,6 +99,7 @@ export function reload(host: Host, table: Table): Message | undefined {
   host.tables.set(loaded.head.id, loaded);
   host.windows.page(pageOf(loaded));
   audit(host, loaded);
+  wakeBots(host, loaded);
   return undefined;
 }
 

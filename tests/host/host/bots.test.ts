@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '#main/games.ts';
+import { openApp } from '#main/app.ts';
+import { GAMES, type AnyGame } from '#main/games.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
-import { appIn, newFolder, seated, secondConnection, Sitter, TOY, until } from './support.ts';
+import { appIn, KINDS, newFolder, people, seated, secondConnection, Sitter, TOY, until } from './support.ts';
 
 describe('bots at the table', () => {
   it('play a whole game among themselves, every move an entry and a page of its own', async () => {
@@ -11,6 +12,56 @@ describe('bots at the table', () => {
     const pages = sitter.pushes.length;
     expect(pages).toBe(entries);
     expect(sitter.now.score).toBeDefined();
+  });
+
+  it('are those of their seats: stewards make offers and answer them, and no bot has to be replaced', async () => {
+    const said: string[] = [];
+    const note = (code: string): void => void said.push(code);
+    const log = { info: () => undefined, warn: note, error: note };
+    const sitter = new Sitter(openApp({ dataDir: newFolder(), log, games: GAMES, pause: 0 }));
+    const seats = people(4).map((person) => ({ ...person, player: 'steward' }));
+    const options = { players: 4, length: 'short' };
+    const seen = new Map<string, Set<unknown>>();
+    sitter.onPage = ({ log: lines }) => {
+      for (const { seq, event } of lines) seen.set(event.type, (seen.get(event.type) ?? new Set()).add(seq));
+    };
+    const level = 'open';
+    await sitter.ask('create', { game: 'archipelago', options, seats, level, seed: 'offers' });
+    const count = (type: string): number => seen.get(type)?.size ?? 0;
+    await until(() => sitter.now.outcome !== undefined, 100_000);
+    expect(count('offered')).toBeGreaterThan(3);
+    expect(count('accepted')).toBeGreaterThan(0);
+    expect(count('declined')).toBeGreaterThan(0);
+    expect(count('accepted') + count('declined')).toBe(count('offered'));
+    expect(said).toEqual([]);
+  });
+
+  it('are listed by level, with the games and on the page; others cannot be seated', async () => {
+    const { sitter } = await seated('archipelago');
+    const levels = Object.keys(KINDS.archipelago.listed.bots(KINDS.archipelago.listed.basePack));
+    expect(levels).toContain('steward');
+    expect(sitter.now.bots).toEqual(levels);
+    expect(await sitter.ask('home')).toMatchObject({ games: [{ id: 'toy' }, { id: 'archipelago', bots: levels }] });
+    for (const player of ['genius', 'constructor']) {
+      const seats = people(3).map((person, seat) => (seat === 1 ? { ...person, player } : person));
+      const { options } = KINDS.archipelago;
+      expect(await sitter.ask('create', { game: 'archipelago', options, seats, level: 'table' })).toEqual({
+        type: 'refused',
+        why: { code: 'unknown-bot', params: { player } },
+      });
+    }
+  });
+
+  it('of a table picked up again go on where no person sits', async () => {
+    const { dataDir, port, sitter } = await seated('archipelago', 'table', 'on', [0, 1, 2]);
+    await until(() => sitter.pushes.length > 3);
+    port.close();
+    const { campaign, played } = sitter.now;
+    const again = new Sitter(appIn(dataDir));
+    await again.ask('open', { campaign });
+    expect(again.now.played).toBeGreaterThanOrEqual(played);
+    await until(() => again.now.played > played + 3);
+    again.port.close();
   });
 
   const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));

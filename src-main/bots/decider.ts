@@ -1,0 +1,49 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { streamOf } from '#engine/kernel/rng.ts';
+import type { AnyGame, Bots, ListedGame } from '#main/games.ts';
+import { BotFault, packKey, type BotPool, type Question } from './question.ts';
+
+/** Answers a question. @throws BotFault where the game or the level is unknown, or the bot fails. */
+export type Decider = (question: Question, pack: () => unknown) => { type: string };
+
+/** Makes each game once for each set of data, and lets its bots decide. */
+export function decider(games: readonly ListedGame[]): Decider {
+  const made = new Map<string, { game: AnyGame; bots: Bots }>();
+  const make = (question: Question, data: unknown) => {
+    const listed = games.find(({ id }) => id === question.game);
+    if (listed === undefined) throw new BotFault(`unknown game ${question.game}`);
+    const both = { game: listed.make(data), bots: listed.bots(data) };
+    made.set(packKey(question), both);
+    return both;
+  };
+  return (question, pack) => {
+    const { level, information, seat, seed } = question;
+    try {
+      const { game, bots } = made.get(packKey(question)) ?? make(question, pack());
+      const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
+      if (bot === undefined) throw new BotFault(`unknown level ${level}`);
+      return bot.decide(game, information, seat, streamOf(seed));
+    } catch (error) {
+      throw error instanceof BotFault ? error : new BotFault(whereOf(error));
+    }
+  };
+}
+
+/** Where an error comes from. Its message is left out: it may quote what only one seat knows. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'fault';
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...places.slice(0, 4)].join('\n');
+}
+
+/** Bots that think in this thread, between two of its tasks: for games that workers do not know. */
+export function decideHere(games: readonly ListedGame[]): BotPool {
+  const decide = decider(games);
+  return {
+    async ask(question, pack, signal) {
+      await breathe(undefined, { signal });
+      return decide(question, pack);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,17 @@
+// What runs in a bot's worker: it hears a question, decides, and answers. It opens no file and keeps nothing but games.
+import { parentPort } from 'node:worker_threads';
+import { GAMES } from '#main/games.ts';
+import { decider } from './decider.ts';
+import type { Answered, Asked } from './thread.ts';
+
+const decide = decider(GAMES);
+
+function answer({ number, question, data }: Asked): Answered {
+  try {
+    return { number, move: decide(question, () => data) };
+  } catch (error) {
+    return { number, fault: error instanceof Error ? error.message : 'fault' };
+  }
+}
+
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(answer(asked)));

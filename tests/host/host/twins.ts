@@ -1,0 +1,54 @@
+import { anyOf } from '#engine/bots/random.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import type { Level, SeatSetup } from '#main/contract/messages.ts';
+import type { AnyGame } from '#main/games.ts';
+import { openHost, type HostOptions } from '#main/host/port.ts';
+import { glanceOf } from '#main/host/table.ts';
+import { silentLog } from '#main/log.ts';
+import { openDatabase } from '#main/storage/database.ts';
+import { openStore } from '#main/storage/store.ts';
+import { KINDS, newFolder, Sitter, type KindName } from './support.ts';
+
+/** A state some moves into a random game, or undefined where the game is over before. */
+export function midGame(game: AnyGame, options: object, seed: string, moves: number): object | undefined {
+  const state = game.setup(game.schema.options.parse(options), seed, () => undefined);
+  const rng = streamOf(`mid ${seed}`);
+  for (let move = 0; move < moves; move++) {
+    const [seat] = game.deciders(state);
+    if (seat === undefined) return undefined;
+    game.apply(state, seat, anyOf(game.legalMoves(state, seat), rng), () => undefined);
+  }
+  return game.deciders(state).length === 0 ? undefined : state;
+}
+
+/** A campaign that begins in `state`, under the same name in every folder: what is left to differ are the secrets. */
+export async function laidIn(
+  name: KindName,
+  state: object,
+  level: Level,
+  seats: SeatSetup[],
+  more: Partial<HostOptions> = {},
+): Promise<Sitter> {
+  const { listed, options } = KINDS[name];
+  const game = listed.make(listed.basePack);
+  const store = openStore(openDatabase({ dataDir: newFolder(), log: silentLog }).db);
+  const parsed = options as Record<string, string | number>;
+  const head = {
+    id: 'twin',
+    game: listed.id,
+    ruleset: game.version,
+    seats,
+    level,
+    undo: 'barrier' as const,
+    options: parsed,
+    seed: 's',
+    pack: game.pack,
+  };
+  const setup = { state, hash: hashValue(state), events: [] };
+  const curtain = { state: 'open' } as const;
+  store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0) });
+  const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0, ...more }));
+  await sitter.ask('open', { campaign: 'twin' });
+  return sitter;
+}
