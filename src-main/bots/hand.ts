@@ -25,7 +25,6 @@ export class Hand {
   #job: Job | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
-  #gone = false;
 
   /** @throws Error where no worker can be made. */
   constructor(start: Start, patience: number, free: (hand: Hand, gone: boolean) => void) {
@@ -56,17 +55,14 @@ export class Hand {
     }
   }
 
-  /** Ends the worker; what it was busy with rejects. */
+  /** Ends the worker; what it was busy with rejects. Once is enough, more does no harm. */
   end(why: string): void {
-    if (this.#gone) return;
-    this.#gone = true;
     this.#line.end();
     this.#settle()?.reject(new BotFault(why));
     this.#free(this, true);
   }
 
   #hear(answer: unknown): void {
-    if (this.#gone) return;
     const read = answerSchema.safeParse(answer);
     // Whoever answers what nobody asked cannot be trusted with the next question.
     if (!read.success || !this.busy || read.data.number !== this.#number) return this.end('nonsense');

@@ -29,7 +29,7 @@ export type Start = (ears: Ears) => Line;
 /** The worker's file lies beside this one: as a source, or in the bundle beside the main process's file. */
 const FILE = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-/** A worker whose memory runs over is ended; without a limit of its own it would take the app with it. */
+/** A worker that wants more memory than this is ended, before the computer feels it. */
 const MEGABYTES = 256;
 
 /** Starts worker threads that know nothing of this process but what is posted to them. `file` is theirs. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openApp } from '#main/app.ts';
-import { GAMES, type AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/games.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, KINDS, newFolder, people, seated, secondConnection, Sitter, TOY, until } from './support.ts';
+import { laidIn, midGame } from './twins.ts';
 
 describe('bots at the table', () => {
   it('play a whole game among themselves, every move an entry and a page of its own', async () => {
@@ -18,15 +18,14 @@ describe('bots at the table', () => {
     const said: string[] = [];
     const note = (code: string): void => void said.push(code);
     const log = { info: () => undefined, warn: note, error: note };
-    const sitter = new Sitter(openApp({ dataDir: newFolder(), log, games: GAMES, pause: 0 }));
-    const seats = people(4).map((person) => ({ ...person, player: 'steward' }));
-    const options = { players: 4, length: 'short' };
+    const { listed, options } = KINDS.archipelago;
+    const start = midGame(listed.make(listed.basePack), options, 'offers', 0) ?? {};
+    const seats = people(3).map((person) => ({ ...person, player: 'steward' }));
+    const sitter = await laidIn('archipelago', start, 'open', seats, { log });
     const seen = new Map<string, Set<unknown>>();
     sitter.onPage = ({ log: lines }) => {
       for (const { seq, event } of lines) seen.set(event.type, (seen.get(event.type) ?? new Set()).add(seq));
     };
-    const level = 'open';
-    await sitter.ask('create', { game: 'archipelago', options, seats, level, seed: 'offers' });
     const count = (type: string): number => seen.get(type)?.size ?? 0;
     await until(() => sitter.now.outcome !== undefined, 100_000);
     expect(count('offered')).toBeGreaterThan(3);
