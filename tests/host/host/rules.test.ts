@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
 import type { ListedGame } from '#main/games.ts';
+import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { importFile } from '#main/storage/transfer.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
+
 import { appIn, seated, secondConnection, Sitter, TOY, until } from './support.ts';
 
 /** The toy under newer rules: resting lowers the water, so that an old log leads elsewhere. */
@@ -47,7 +49,9 @@ describe('a campaign begun under older rules', () => {
     await until(() => true);
     expect(again.now.trouble).toBeUndefined();
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ moves: moves + 8 }] });
-    expect(readdirSync(join(dataDir, 'backups')).some((name) => name.startsWith('caravel-v1-'))).toBe(true);
+    expect(
+      readdirSync(join(dataDir, 'backups')).some((name) => name.startsWith(`caravel-v${latest(MIGRATIONS)}-`)),
+    ).toBe(true);
     const file = await again.ask('export', { campaign });
     if (file.type !== 'file') throw new Error('no file');
     expect(importFile(file.file, [newer()])).toMatchObject({ moves: 8 });

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '#main/app.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
-import { MIGRATIONS } from '#main/storage/migrations.ts';
+import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { openStore } from '#main/storage/store.ts';
 import { troubleOf } from '#main/storage/trouble.ts';
 import { appIn, newFolder, seated, secondConnection, Sitter } from '#tests/host/host/support.ts';
 
+const NEWEST = latest(MIGRATIONS);
 const open = (dataDir: string, more: object = {}) => openDatabase({ dataDir, log: silentLog, ...more });
 const code = (run: () => unknown): string | undefined => {
   try {
@@ -75,9 +76,9 @@ describe('the database', () => {
 });
 
 describe('a database of another version', () => {
-  const second = { to: 2, why: 'a test', sql: 'ALTER TABLE setting ADD COLUMN since TEXT' };
+  const next = { to: NEWEST + 1, why: 'a test', sql: 'ALTER TABLE setting ADD COLUMN since TEXT' };
   const broken = {
-    to: 3,
+    to: NEWEST + 2,
     why: 'a test',
     sql: 'ALTER TABLE setting ADD COLUMN more TEXT; INSERT INTO nowhere VALUES (1)',
   };
@@ -86,12 +87,12 @@ describe('a database of another version', () => {
     const { dataDir, port, sitter, rng } = await seated('toy');
     await sitter.play(rng, 6);
     port.close();
-    const { db } = open(dataDir, { migrations: [...MIGRATIONS, second] });
-    expect(db.pragma('user_version', { simple: true })).toBe(2);
+    const { db } = open(dataDir, { migrations: [...MIGRATIONS, next] });
+    expect(db.pragma('user_version', { simple: true })).toBe(NEWEST + 1);
     expect(openStore(db).ids().length).toBe(1);
-    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.startsWith('caravel-v1-')) ?? '';
+    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.startsWith(`caravel-v${NEWEST}-`)) ?? '';
     const backup = new Sqlite(join(dataDir, 'backups', name), { readonly: true });
-    expect(backup.pragma('user_version', { simple: true })).toBe(1);
+    expect(backup.pragma('user_version', { simple: true })).toBe(NEWEST);
     expect(backup.prepare('SELECT count(*) FROM entry WHERE seq > 0').pluck().get()).toBe(6);
     expect(backup.pragma('integrity_check', { simple: true })).toBe('ok');
   });
@@ -99,15 +100,15 @@ describe('a database of another version', () => {
   it('is left as it was when a migration fails half way', () => {
     const dataDir = newFolder();
     open(dataDir).db.close();
-    expect(() => open(dataDir, { migrations: [...MIGRATIONS, second, broken] })).toThrow();
+    expect(() => open(dataDir, { migrations: [...MIGRATIONS, next, broken] })).toThrow();
     const { db } = open(dataDir);
-    expect(db.pragma('user_version', { simple: true })).toBe(1);
+    expect(db.pragma('user_version', { simple: true })).toBe(NEWEST);
     expect(db.prepare("SELECT count(*) FROM pragma_table_info('setting')").pluck().get()).toBe(2);
   });
 
   it('is refused with a message when it is newer, and not touched', async () => {
     const dataDir = newFolder();
-    open(dataDir, { migrations: [...MIGRATIONS, second] }).db.close();
+    open(dataDir, { migrations: [...MIGRATIONS, next] }).db.close();
     const bytes = readFileSync(join(dataDir, FILE)).toString('base64');
     expect(code(() => open(dataDir))).toBe('storage-newer');
     const sitter = new Sitter(appIn(dataDir));
