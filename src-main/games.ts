@@ -4,6 +4,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
+import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
@@ -24,6 +25,8 @@ export type ListedGame = {
   make(pack: unknown): AnyGame;
   /** A seat's own part of its view, cut to a depth. */
   own(view: object, depth: Depth): Record<string, unknown>;
+  /** The public table in small, from the public view alone; what it means is between the game and its screen. Plain data. */
+  thumbnail(view: object): object;
   /** The bots that can sit at it, by level; they may know the pack. @throws Error as `make` does. */
   bots(pack: unknown): Bots;
   /** Its own data as text that people can read and correct. */
@@ -100,6 +103,7 @@ export const GAMES: readonly ListedGame[] = [
     basePack: BASE_PACK,
     make: onceForEach((pack): AnyGame => archipelago(pack)),
     own: ownParts(['screen'], ['objectives']),
+    thumbnail: thumbnailOf,
     bots: onceForEach((pack): Bots => byLevel([randomBot, ...stewards(pack)])),
     packText: () => packToText(BASE_PACK),
     readPack: packFromText,

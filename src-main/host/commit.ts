@@ -2,6 +2,7 @@ import type { Curtain, Message } from '#main/contract/messages.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import type { Change } from './history.ts';
 import { pageOf } from './page.ts';
+import { uncounted } from './spent.ts';
 import { glanceOf, say, type Host, type Table } from './table.ts';
 
 /** A snapshot is kept after this many entries … */
@@ -26,13 +27,15 @@ export function commit(
   const standing = {
     page: table.page + 1,
     curtain,
-    glance: glanceOf(game, state, history.setup.moves + history.live.length),
+    glance: glanceOf(game, state, history.setup.moves + history.live.length, table.listed),
+    spent: uncounted(host, table),
   };
   const trouble = written(host, table, again, () =>
     host.store.commit({ campaign: head.id, entry, events, ...standing, ...snapshot }),
   );
   if (trouble !== undefined) return trouble;
   table.history = history;
+  table.counted += standing.spent;
   if ('snapshot' in snapshot) table.kept = entry.seq;
   show(host, table, curtain);
   return undefined;

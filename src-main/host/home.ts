@@ -5,12 +5,15 @@ import { exportFile, importFile, json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
+import { countTime } from './spent.ts';
 import { glanceOf, say, situation, type Host } from './table.ts';
 import { clear, seatsRefusal } from './tables.ts';
 
 /** The saved campaigns, and the games there are. */
 export function home(host: Host): Reply {
-  const campaigns = host.store.ids().flatMap((id) => listedAs(host, id) ?? []);
+  for (const table of host.tables.values()) countTime(host, table);
+  const bases = new Set(host.games.map(({ make, basePack }) => make(basePack).pack));
+  const campaigns = host.store.ids().flatMap((id) => listedAs(host, bases, id) ?? []);
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
 }
 
@@ -18,10 +21,10 @@ function gameOf({ id, bots, basePack }: ListedGame): { id: string; bots: string[
   return { id, bots: Object.keys(bots(basePack)) };
 }
 
-function listedAs(host: Host, id: string): Campaign | undefined {
+function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign | undefined {
   try {
     const row = host.store.campaign(id);
-    return row && campaignOf(host, row);
+    return row && { ...campaignOf(host, row), ownPack: !bases.has(row.pack) };
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
@@ -29,7 +32,7 @@ function listedAs(host: Host, id: string): Campaign | undefined {
   }
 }
 
-function campaignOf(host: Host, row: StoredCampaign): Campaign {
+function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> {
   const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
   const damage = row.damage ?? unknown;
@@ -44,7 +47,6 @@ function campaignOf(host: Host, row: StoredCampaign): Campaign {
     undo,
     options,
     spent,
-    ownPack: false,
     ...glance,
     ...(damage && { damage }),
   };
@@ -84,11 +86,11 @@ export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): R
 export function importCampaign(host: Host, { file }: RequestOf<'import'>): Reply {
   const read = importFile(file, host.games);
   if ('code' in read) return refused(read);
-  const { head, game, pack: data, setup, entries, snapshots, state, moves } = read;
+  const { head, listed, game, pack: data, setup, entries, snapshots, state, moves } = read;
   const against = seatsRefusal({ seats: [...head.seats] }, head.seats.length);
   if (against !== undefined) return refused(against);
   const curtain = onResume(OPEN, situation({ head, game }, state));
-  const glance = glanceOf(game, state, moves);
+  const glance = glanceOf(game, state, moves, listed);
   host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance });
   host.log.info('campaign-imported', { campaign: head.id, entries: entries.length });
   return home(host);

@@ -82,6 +82,8 @@ function lay(
     trouble: undefined,
     retry: undefined,
     shown: undefined,
+    since: host.now(),
+    counted: 0,
     stop: new AbortController(),
     bots,
     thinking: undefined,

@@ -4,6 +4,7 @@ import type { BotPool } from '#main/bots/question.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
+import { json } from '#main/storage/transfer.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Situation } from './curtain.ts';
 import { seatingOrder } from './seating.ts';
@@ -30,6 +31,9 @@ export type Table = {
   retry: (() => Message | undefined) | undefined;
   /** The page, once made. */
   shown: Page | undefined;
+  /** The clock's reading when it was laid on the table, and the seconds since that are on the disk. */
+  readonly since: number;
+  counted: number;
   /** Ends what goes on beside the requests: bots, the audit. */
   stop: AbortController;
   /** The bots that can sit at it, by level. */
@@ -85,15 +89,16 @@ export function situation(
 }
 
 /** What the list of campaigns shows of a state. */
-export function glanceOf(game: AnyGame, state: object, moves: number): Glance {
+export function glanceOf(game: AnyGame, state: object, moves: number, listed: ListedGame): Glance {
   const outcome = game.outcome(state);
+  const view = game.view(state, 'public');
   return {
     moves,
-    summary: { ...game.summary(game.view(state, 'public')) },
+    summary: { ...game.summary(view) },
     deciders: [...game.deciders(state)],
     over: outcome !== undefined,
     winners: outcome?.seats.flatMap(({ won }, seat) => (won ? [seat] : [])) ?? [],
-    thumbnail: null,
+    thumbnail: json(listed.thumbnail(view)),
     abandoned: false,
   };
 }

@@ -11,6 +11,7 @@ import { load } from './load.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { lookAway } from './screens.ts';
+import { countTime } from './spent.ts';
 import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
@@ -29,7 +30,8 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const setup = laidOut(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
-  host.store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, setup.state, 0) });
+  const glance = glanceOf(game, setup.state, 0, listed);
+  host.store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance });
   host.log.info('campaign-created', { campaign: head.id, game: head.game });
   return open(host, window, { contract: request.contract, type: 'open', campaign: head.id }, curtain);
 }
@@ -86,6 +88,7 @@ export function leave(host: Host, window: WindowId): void {
 
 /** Ends all that goes on at a table and forgets it; the campaign is on the disk. */
 export function clear(host: Host, table: Table): void {
+  countTime(host, table);
   table.stop.abort();
   host.tables.delete(table.head.id);
 }

@@ -10,5 +10,7 @@ export type SetUp = {
 };
 /** Where a campaign stands after a change. */
 export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
+/** … and the seconds it has lain open since this was last written. */
+export type StandingAfter = Standing & { readonly spent?: number };
 /** A whole state as it was at an entry. */
 export type Snapshot = { readonly seq: number; readonly hash: string; readonly state: object };

@@ -9,7 +9,7 @@ import {
   type StoredCampaign,
   type StoredEntry,
 } from './rows.ts';
-import type { SetUp, Snapshot, Standing } from './shapes.ts';
+import type { SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 
 /** What is said to the database about campaigns and packs. */
 export function campaignStatements(db: Database) {
@@ -21,7 +21,10 @@ export function campaignStatements(db: Database) {
     INSERT INTO campaign (id, game, ruleset, created, played, seats, level, undo, options, seed, pack, page,
       curtain, glance)
     VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @page, @curtain, @glance)`);
-  const stand = db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?');
+  const stand = db.prepare(
+    'UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ?, spent = spent + ? WHERE id = ?',
+  );
+  const addTime = db.prepare('UPDATE campaign SET spent = spent + ? WHERE id = ?');
   const curtain = db.prepare('UPDATE campaign SET page = ?, curtain = ? WHERE id = ?');
   const damage = db.prepare('UPDATE campaign SET damage = ? WHERE id = ?');
   const carry = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ? WHERE id = ?');
@@ -43,9 +46,12 @@ export function campaignStatements(db: Database) {
       const standing = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       insert.run({ ...head, ...standing, seats, options, now: now.toISOString() });
     },
-    stand(id: string, at: Standing, now: Date): void {
-      stand.run(at.page, JSON.stringify(at.curtain), JSON.stringify(at.glance), now.toISOString(), id);
+    stand(id: string, at: StandingAfter, now: Date): void {
+      const standing = [at.page, JSON.stringify(at.curtain), JSON.stringify(at.glance)];
+      stand.run(...standing, now.toISOString(), at.spent ?? 0, id);
     },
+    /** Adds seconds a campaign has lain open. */
+    addTime: (id: string, seconds: number): void => void addTime.run(seconds, id),
     /** The curtain moves without a move being played. */
     curtain: (id: string, at: Curtain, page: number): void => void curtain.run(page, JSON.stringify(at), id),
     /** Notes for good that a campaign can only be read, and why. */

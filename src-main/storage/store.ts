@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { backUpBefore } from './backup.ts';
 import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
-import type { SetUp, Snapshot, Standing } from './shapes.ts';
+import type { SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 import { campaignStatements, logStatements, settingStatements, snapshotStatements } from './statements.ts';
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
@@ -15,7 +15,7 @@ export type NewCampaign = Standing & {
 };
 
 /** One committed change: an entry, where the campaign stands then, and now and then the whole state. */
-export type Commit = Standing & StoredEntry & { readonly campaign: string; readonly snapshot?: object };
+export type Commit = StandingAfter & StoredEntry & { readonly campaign: string; readonly snapshot?: object };
 
 /** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
 export type CarriedOver = Snapshot & { readonly campaign: string; readonly ruleset: number; readonly options: object };
@@ -81,6 +81,7 @@ function writers(db: Database, { campaigns, logs, snapshots, settings }: Stateme
   return {
     create: (campaign: NewCampaign): void => create.immediate(campaign),
     commit: (change: Commit): void => commit.immediate(change),
+    addTime: campaigns.addTime,
     saveCurtain: campaigns.curtain,
     markDamaged: campaigns.damage,
     saveSetting: settings.save,

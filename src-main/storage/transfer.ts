@@ -51,6 +51,7 @@ export type Imported = {
     StoredCampaign,
     'created' | 'played' | 'floor' | 'page' | 'spent' | 'looked' | 'consents' | 'curtain' | 'glance' | 'damage'
   >;
+  readonly listed: ListedGame;
   readonly game: AnyGame;
   readonly pack: object;
   readonly setup: SetUp;
@@ -65,7 +66,9 @@ export type Imported = {
 export function importFile(text: string, games: readonly ListedGame[]): Imported | Message {
   const record = readRecord(text);
   if ('code' in record) return record;
-  const game = gameFor(record, games);
+  const listed = games.find(({ id }) => id === record.game);
+  if (listed === undefined) return { code: 'unknown-game', params: { game: record.game } };
+  const game = gameFor(record, listed);
   if ('code' in game) return game;
   const people = z.object({ seats: z.array(seatSetupSchema), level: levelSchema }).safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
@@ -82,16 +85,15 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
     undo: 'barrier' as const,
     ...people.data,
   };
-  return replayed(game, record, head);
+  const read = replayed(game, record, head);
+  return 'code' in read ? read : { ...read, listed };
 }
 
 function differs({ seq, code, says }: Difference): Message {
   return { code: 'import-differs', params: { seq, what: code, says } };
 }
 
-function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame | Message {
-  const listed = games.find(({ id }) => id === record.game);
-  if (listed === undefined) return { code: 'unknown-game', params: { game: record.game } };
+function gameFor(record: CampaignRecord, listed: ListedGame): AnyGame | Message {
   try {
     const game = listed.make(record.pack);
     return game.pack === record.packHash ? game : { code: 'import-pack', params: { where: 'packHash' } };
@@ -113,7 +115,7 @@ function beginningDifference(game: AnyGame, record: CampaignRecord): Difference 
   };
 }
 
-function replayed(game: AnyGame, record: CampaignRecord, head: Imported['head']): Imported | Message {
+function replayed(game: AnyGame, record: CampaignRecord, head: Imported['head']): Omit<Imported, 'listed'> | Message {
   const events: Emitted<GameEvent>[] = [];
   const hear: Emit<GameEvent> = (event, audience) => events.push(audience ? { event, audience } : { event });
   if (record.carried !== true) game.setup(game.schema.options.parse(record.options), record.seed, hear);

@@ -45,7 +45,7 @@ async function at(state: State, level: Level): Promise<Sitter> {
   };
   const setup = { state, hash: hashValue(state), events: [] };
   const curtain = { state: 'open' } as const;
-  store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0) });
+  store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0, listed) });
   const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0 }));
   await sitter.ask('open', { campaign: 'eyes' });
   return sitter;

@@ -29,6 +29,7 @@ export const TOY: ListedGame = {
   basePack: { toy: 1 },
   make: () => toyGame,
   own: (view, depth) => ({ depth, view: depth === 'stock' ? 'part' : view }),
+  thumbnail: (view) => ({ water: (view as { water: number }).water }),
   bots: () => ({ random: randomBot }),
   packText: () => '{ "toy": 1 }\n',
   readPack: () => ({ ok: true, pack: { toy: 1 } }),

@@ -47,7 +47,7 @@ export async function laidIn(
   };
   const setup = { state, hash: hashValue(state), events: [] };
   const curtain = { state: 'open' } as const;
-  store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0) });
+  store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0, listed) });
   const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0, ...more }));
   await sitter.ask('open', { campaign: 'twin' });
   return sitter;
