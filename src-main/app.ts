@@ -8,14 +8,16 @@ import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
 import { say } from './host/table.ts';
 import type { Log } from './log.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, openForReading } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
-import { troubleOf } from './storage/trouble.ts';
+import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
 /** Milliseconds between two moves of bots: enough to see what each one did. */
 const PAUSE = 250;
 /** Milliseconds between naming oneself at the curtain and seeing behind it: enough for the others to look away. */
 const DEAD_TIME = 500;
+/** Troubles that keep the storage from being written, but not from being read. */
+const READABLE: ReadonlySet<TroubleCode> = new Set(['disk-read-only', 'disk-full', 'disk-busy', 'disk-error']);
 
 /** What the app is made from. */
 export type AppOptions = {
@@ -48,8 +50,17 @@ export function openApp(options: AppOptions): HostPort {
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });
-    return closedPort(refused(say(code)));
+    return READABLE.has(code) ? readingPort(options, code) : closedPort(refused(say(code)));
   }
+}
+
+/** Where nothing can be written, what is there can still be looked at and exported. */
+function readingPort({ dataDir, log, games = GAMES, pause = PAUSE }: AppOptions, code: TroubleCode): HostPort {
+  const copied = openForReading({ dataDir, log });
+  if (copied === undefined) return closedPort(refused(say(code)));
+  const notice = { code: 'storage-read-only', params: { why: code.replace('disk-', '') } } as const;
+  const store = { ...openStore(copied.db), close: copied.close };
+  return openHost({ store, games, log, pause, notice });
 }
 
 function closedPort(reply: Reply): HostPort {

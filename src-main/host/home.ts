@@ -13,7 +13,7 @@ import { clear, seatsRefusal } from './tables.ts';
 export function home(host: Host): Reply {
   for (const table of host.tables.values()) countTime(host, table);
   const bases = new Set(host.games.map(({ make, basePack }) => make(basePack).pack));
-  const campaigns = host.store.ids().flatMap((id) => listedAs(host, bases, id) ?? []);
+  const campaigns = host.store.ids().map((id) => listedAs(host, bases, id));
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
 }
 
@@ -21,10 +21,10 @@ function gameOf({ id, bots, basePack }: ListedGame): { id: string; bots: string[
   return { id, bots: Object.keys(bots(basePack)) };
 }
 
-function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign | undefined {
+function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign {
   try {
     const row = host.store.campaign(id);
-    return row && { ...campaignOf(host, row), ownPack: !bases.has(row.pack) };
+    return row === undefined ? unreadable(id) : { ...campaignOf(host, row), ownPack: !bases.has(row.pack) };
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });

@@ -42,7 +42,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
       if (!open) return Promise.resolve(refused(say('closed')));
       const reply = answer(host, window, message);
       if (reply.type !== 'home' || notice === undefined) return Promise.resolve(reply);
-      return Promise.resolve({ ...reply, notice: say(notice.code, { file: notice.file }) } satisfies Reply);
+      return Promise.resolve({ ...reply, notice: say(notice.code, { ...notice.params }) } satisfies Reply);
     },
     connect(window, push) {
       host.windows.connect(window, push);

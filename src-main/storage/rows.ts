@@ -86,6 +86,17 @@ const json = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
+/** A glance that was lost: the next move makes it anew. */
+const UNKNOWN: Glance = {
+  moves: 0,
+  summary: {},
+  deciders: [],
+  over: false,
+  winners: [],
+  thumbnail: null,
+  abandoned: false,
+};
+
 const rowSchema = z.object({
   id: z.string(),
   game: z.string(),
@@ -96,15 +107,16 @@ const rowSchema = z.object({
   level: levelSchema,
   undo: undoLevelSchema,
   spent: z.int().min(0),
-  looked: json(z.array(z.int().min(0))),
-  consents: json(z.array(z.int().min(0))),
+  // A game can be played on without these: damage to them costs no more than themselves.
+  looked: json(z.array(z.int().min(0))).catch([]),
+  consents: json(z.array(z.int().min(0))).catch([]),
   options: json(campaignSchema.shape.options),
   seed: z.string(),
   pack: z.string(),
   floor: z.int().min(0).nullable(),
   page: z.int().min(0),
-  curtain: json(curtainSchema),
-  glance: json(glanceSchema),
+  curtain: json(curtainSchema).catch({ state: 'open' }),
+  glance: json(glanceSchema).catch(UNKNOWN),
   damage: json(messageSchema).nullable(),
 });
 

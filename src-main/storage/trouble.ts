@@ -27,6 +27,7 @@ const BY_PREFIX: readonly (readonly [string, TroubleCode])[] = [
   ['SQLITE_FULL', 'disk-full'],
   ['ENOSPC', 'disk-full'],
   ['EDQUOT', 'disk-full'],
+  ['SQLITE_IOERR_SHMSIZE', 'disk-full'],
   ['SQLITE_READONLY', 'disk-read-only'],
   ['SQLITE_PERM', 'disk-read-only'],
   ['SQLITE_CANTOPEN', 'disk-read-only'],

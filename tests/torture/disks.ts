@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { openApp } from '#main/app.ts';
+import { GAMES } from '#main/games.ts';
+import { openHost } from '#main/host/port.ts';
+import { silentLog } from '#main/log.ts';
+import { FILE, openDatabase } from '#main/storage/database.ts';
+import { openStore } from '#main/storage/store.ts';
+import { copyOf, offered, unspoken, type Fixture } from './faults.ts';
+import { Player } from './window.ts';
+
+type Attempt = () => Promise<string | undefined>;
+
+/** Troubles of the disk as a whole. What this machine does not let us make is not tried. */
+export function wholeDisk(made: Fixture): Record<string, readonly Attempt[]> {
+  const mounts = mounted('size=64k', () => Promise.resolve(undefined)) !== undefined;
+  const root = process.getuid?.() === 0;
+  return {
+    'disk full (pages)': [0, 1, 2, 5, 10].map((pages) => () => fullPages(made, pages)),
+    'disk full (small disk)': mounts ? [() => fullDisk(made)] : [],
+    'read-only folder': root && !mounts ? [] : [() => readOnly(made, root)],
+    'locked file': [() => locked(made, 'IMMEDIATE'), () => locked(made, 'EXCLUSIVE')],
+    'missing folder': [missing, underFile],
+  };
+}
+
+/** Runs `then` in a small disk of memory; undefined where mounting is not allowed. */
+function mounted<T>(options: string, then: (folder: string) => Promise<T>): Promise<T> | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
+  const done = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+  const leave = (): void => {
+    if (done) spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (done) return then(folder).finally(leave);
+  leave();
+  return undefined;
+}
+
+/** Plays until the disk takes no more: a refusal with a reason, and all that was kept is still there. */
+async function playUntilFull(player: Player, seed: string): Promise<string | undefined> {
+  const rng = streamOf(seed);
+  for (let step = 0; step < 3000; step++) {
+    const over = player.page === undefined || player.page.outcome !== undefined;
+    const reply = await (over ? player.create(rng) : player.step(rng));
+    if (reply?.type !== 'refused') continue;
+    if (unspoken(reply) !== undefined) return unspoken(reply);
+    if (reply.why.code !== 'disk-full') continue;
+    const home = await player.ask('home');
+    if (home.type !== 'home') return 'no list on a full disk';
+    for (const { id } of home.campaigns)
+      if ((await player.ask('export', { campaign: id })).type !== 'file') return 'no export from a full disk';
+    return undefined;
+  }
+  return 'the disk never filled';
+}
+
+async function fullPages(made: Fixture, pages: number): Promise<string | undefined> {
+  const folder = copyOf(made);
+  const { db } = openDatabase({ dataDir: folder, log: silentLog });
+  const port = openHost({ store: openStore(db), games: GAMES, log: silentLog, pause: 0 });
+  const player = new Player(port);
+  await player.ask('open', { campaign: made.ids[0] });
+  db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true })) + pages}`);
+  const wrong = await playUntilFull(player, `full ${pages}`);
+  port.close();
+  const after = wrong ?? (await offered(folder, made.ids));
+  rmSync(folder, { recursive: true });
+  return after;
+}
+
+async function fullDisk(made: Fixture): Promise<string | undefined> {
+  const wrong = await mounted('size=3m', async (disk) => {
+    const folder = copyOf(made, join(disk, 'data'));
+    const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+    const player = new Player(port);
+    const full = await playUntilFull(player, 'small disk');
+    port.close();
+    return full ?? (await offered(folder, made.ids));
+  });
+  return wrong;
+}
+
+async function readOnly(made: Fixture, root: boolean): Promise<string | undefined> {
+  if (root)
+    return mounted('size=8m', (disk) => {
+      const folder = copyOf(made, join(disk, 'data'));
+      spawnSync('mount', ['-o', 'remount,ro', disk]);
+      return refusesToPlay(folder, made);
+    });
+  const folder = copyOf(made);
+  chmodSync(folder, 0o555);
+  const wrong = await refusesToPlay(folder, made);
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true });
+  return wrong;
+}
+
+/** Everything is offered, and nothing can be changed. */
+async function refusesToPlay(folder: string, made: Fixture): Promise<string | undefined> {
+  const wrong = await offered(folder, made.ids);
+  if (wrong !== undefined) return wrong;
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+  const reply = await new Player(port).create(streamOf('read-only'));
+  port.close();
+  return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';
+}
+
+async function locked(made: Fixture, how: 'IMMEDIATE' | 'EXCLUSIVE'): Promise<string | undefined> {
+  const folder = copyOf(made);
+  const other = new Sqlite(join(folder, FILE));
+  if (how === 'EXCLUSIVE') other.pragma('locking_mode = EXCLUSIVE');
+  other.exec(`BEGIN ${how}`);
+  const wrong = await refusesToPlay(folder, made);
+  other.exec('ROLLBACK');
+  other.close();
+  const after = wrong ?? (await offered(folder, made.ids));
+  rmSync(folder, { recursive: true });
+  return after;
+}
+
+/** A folder that is not there is made. */
+async function missing(): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
+  const wrong = await offered(join(folder, 'a', 'b'), []);
+  rmSync(folder, { recursive: true });
+  return wrong;
+}
+
+/** One that cannot be made is said. */
+async function underFile(): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'file'), '');
+  const port = openApp({ dataDir: join(folder, 'file', 'data'), log: silentLog, pause: 0 });
+  const reply = await new Player(port).ask('home');
+  port.close();
+  rmSync(folder, { recursive: true });
+  return reply.type === 'refused' ? unspoken(reply) : 'opened a folder that cannot be';
+}

@@ -1,0 +1,181 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pick, streamOf } from '#engine/kernel/rng.ts';
+import { openApp } from '#main/app.ts';
+import type { Reply } from '#main/contract/messages.ts';
+import { silentLog } from '#main/log.ts';
+import { FILE } from '#main/storage/database.ts';
+import messages from '#renderer/i18n/messages/en.json' with { type: 'json' };
+import { Player } from './window.ts';
+import { wholeDisk } from './disks.ts';
+
+/** How often something was broken, and how often everything that could be read was still offered. */
+export type Fault = { tried: number; survived: number };
+/** What a fault came to; `problems` says each that was not survived. */
+export type Broken = { faults: Record<string, Fault>; problems: string[] };
+/** Tries one kind of damage; gives what was wrong, or nothing. */
+type Attempt = () => Promise<string | undefined>;
+
+const CAMPAIGNS = 3;
+const MOVES = 25;
+
+/** A folder with some campaigns in it, closed as it should be, and the export of one. */
+export type Fixture = { readonly folder: string; readonly ids: readonly string[]; readonly file: string };
+
+/** Makes the folder that all faults are tried on copies of. */
+export async function fixture(seed: string): Promise<Fixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-fixture-'));
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+  const player = new Player(port);
+  const ids: string[] = [];
+  for (let game = 0; game < CAMPAIGNS; game++) {
+    const rng = streamOf(`${seed} ${game}`);
+    await player.create(rng);
+    while ((player.page?.played ?? 0) < MOVES) await player.step(rng);
+    ids.push(player.page?.campaign ?? '');
+  }
+  const file = await player.ask('export', { campaign: ids[0] });
+  port.close();
+  return { folder, ids, file: file.type === 'file' ? file.file : '' };
+}
+
+/** Breaks everything that can be broken, in databases and exports. */
+export async function breakAll(bits: number, seed: string, say: (line: string) => void): Promise<Broken> {
+  const made = await fixture(seed);
+  const broken: Broken = { faults: {}, problems: [] };
+  const run = async (name: string, attempts: readonly Attempt[]): Promise<void> => {
+    const fault = { tried: attempts.length, survived: 0 };
+    for (const attempt of attempts) {
+      const wrong = await attempt().catch((error: unknown) => `crashed: ${String(error)}`);
+      if (wrong === undefined) fault.survived++;
+      else broken.problems.push(`${name}: ${wrong}`);
+    }
+    broken.faults[name] = fault;
+    say(`${name}: ${fault.survived} of ${fault.tried}`);
+  };
+  for (const [name, attempts] of Object.entries(wholeDisk(made))) await run(name, attempts);
+  await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0), 'nothing')]);
+  await run(
+    'truncated database',
+    places(made.folder).map((place) => () => damaged(made, (path) => truncateSync(path, place))),
+  );
+  await run(
+    'flipped bits in databases',
+    flips(bits, `${seed} db`).map((at) => () => damaged(made, (path) => flip(path, at))),
+  );
+  await run(
+    'truncated export',
+    cuts(made.file).map((text) => () => imported(text)),
+  );
+  await run(
+    'flipped bits in exports',
+    flips(bits, `${seed} file`).map((at) => () => imported(flipped(made.file, at))),
+  );
+  rmSync(made.folder, { recursive: true });
+  return broken;
+}
+
+/** Ten places of the file, from nearly nothing to nearly all. */
+function places(folder: string): number[] {
+  const { length } = readFileSync(join(folder, FILE));
+  return Array.from({ length: 10 }, (_, index) => Math.floor((length * (index + 0.5)) / 10));
+}
+
+const cuts = (file: string): string[] =>
+  Array.from({ length: 10 }, (_, index) => file.slice(0, (file.length * index) / 10));
+
+/** Where bits are flipped: a share of the file, and which bit. */
+function flips(bits: number, seed: string): { readonly share: number; readonly bit: number }[] {
+  const rng = streamOf(seed);
+  return Array.from({ length: bits }, () => ({ share: pick(rng, 1_000_000) / 1_000_000, bit: pick(rng, 8) }));
+}
+
+type Flip = ReturnType<typeof flips>[number];
+
+function flipIn(bytes: Buffer, { share, bit }: Flip): Buffer {
+  const index = Math.floor(share * bytes.length);
+  bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
+  return bytes;
+}
+
+const flip = (path: string, at: Flip): void => writeFileSync(path, flipIn(readFileSync(path), at));
+const flipped = (text: string, at: Flip): string => flipIn(Buffer.from(text), at).toString();
+
+/** A copy of the folder for one attempt. */
+export function copyOf({ folder }: Fixture, to = mkdtempSync(join(tmpdir(), 'caravel-fault-'))): string {
+  mkdirSync(to, { recursive: true });
+  cpSync(folder, to, { recursive: true });
+  return to;
+}
+
+/** Breaks the file of a fresh copy and opens it: what is wrong with what is offered then, if anything. */
+async function damaged(made: Fixture, damage: (path: string) => void, rest: 'rest' | 'nothing' = 'rest') {
+  const folder = copyOf(made);
+  damage(join(folder, FILE));
+  try {
+    return await offered(folder, rest === 'rest' ? made.ids : []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Opens a folder; every one of `ids` must be listed, and each of them open or say why not. */
+export async function offered(folder: string, ids: readonly string[]): Promise<string | undefined> {
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+  try {
+    const player = new Player(port);
+    const home = await player.ask('home');
+    if (home.type !== 'home') return unspoken(home) ?? (saysWhy(home) ? undefined : `no list: ${JSON.stringify(home)}`);
+    if (home.notice !== undefined && !has(home.notice.code)) return `no sentence for ${home.notice.code}`;
+    const kept = readdirSync(folder).some((name) => name.includes('.damaged-'));
+    if (home.notice?.code !== undefined && home.notice.code !== 'storage-read-only' && !kept)
+      return 'the damaged file is gone';
+    const gone = ids.filter((id) => !home.campaigns.some((campaign) => campaign.id === id));
+    if (gone.length > 0)
+      return `${gone.length} of ${ids.length} campaigns have vanished, ${home.notice?.code ?? 'without a word'}`;
+    for (const { id } of home.campaigns) {
+      const wrong =
+        unspoken(await player.ask('open', { campaign: id })) ?? unspoken(await player.ask('export', { campaign: id }));
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  } finally {
+    port.close();
+  }
+}
+
+/** Of a damaged header nothing more can be said than that a newer Caravel wrote the file. */
+const saysWhy = (reply: Reply): boolean => reply.type === 'refused' && reply.why.code === 'storage-newer';
+
+/** A text offered as an export: taken, or refused with a reason. */
+async function imported(text: string): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+  try {
+    return unspoken(await new Player(port).ask('import', { file: text }));
+  } finally {
+    port.close();
+    if (existsSync(folder)) rmSync(folder, { recursive: true });
+  }
+}
+
+/** What is wrong with a reply: a refusal no player understands. */
+export function unspoken(reply: Reply): string | undefined {
+  if (reply.type !== 'refused') return undefined;
+  return has(reply.why.code) ? undefined : `refused without words: ${reply.why.code}`;
+}
+
+function has(code: string): boolean {
+  return code !== 'program-fault' && `refusal.${code}` in messages;
+}

@@ -1,0 +1,42 @@
+/** `npm run torture`: kills players while they save, and breaks what they saved, and looks at what is left. */
+import { parseArgs } from 'node:util';
+import { breakAll } from './faults.ts';
+import { killMany } from './kills.ts';
+
+const HELP = `npm run torture -- [--kills N] [--bits N] [--seed S]
+
+Kills a process that plays and saves, at random instants and between entry, snapshot, commit and screen, and opens what
+is left; then fills, locks, takes away, cuts and flips bits of databases and exports. The last line is one JSON object:
+{kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}}. The exit code is 1 on any loss.
+
+  --kills N   processes killed (500)
+  --bits N    bits flipped, each in a fresh copy, in the database and in the export (1000)
+  --seed S    what chance is made from (1)
+  --help      this text`;
+
+const options = {
+  kills: { type: 'string', default: '500' },
+  bits: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean' },
+} as const;
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options });
+  if (values.help === true) {
+    console.log(HELP);
+    return 0;
+  }
+  const [kills, bits] = [values.kills, values.bits].map(Number);
+  if (!Number.isSafeInteger(kills) || !Number.isSafeInteger(bits)) {
+    console.error('--kills and --bits must be whole numbers.\nAsk for help with --help.');
+    return 2;
+  }
+  const { problems, ...killed } = await killMany(kills ?? 0, values.seed, (line) => console.error(line));
+  const broken = await breakAll(bits ?? 0, values.seed, (line) => console.error(line));
+  for (const problem of [...problems, ...broken.problems].slice(0, 50)) console.error(problem);
+  console.log(JSON.stringify({ ...killed, faults: broken.faults }));
+  return problems.length + broken.problems.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await run();
