@@ -3,6 +3,7 @@ import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { exportFile, importFile, json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
+import { packBehind } from './packs.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
 import { countTime } from './spent.ts';
@@ -72,14 +73,22 @@ function unreadable(id: string): Campaign {
 export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(say('unknown-campaign'));
-  return { type: 'pack', hash: row.pack, pack: json(host.store.pack(row.pack)) };
+  return { type: 'pack', hash: row.pack, pack: json(packOf(host, row)) };
+}
+
+/** @throws DamagedRow */
+function packOf(host: Host, { game, pack: hash }: StoredCampaign): object {
+  const listed = host.games.find(({ id }) => id === game);
+  const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
+  if (found === undefined) throw new DamagedRow('pack', undefined);
+  return found;
 }
 
 /** One campaign as one file. It holds everything, secrets too: whoever has the file can read them. */
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(say('unknown-campaign'));
-  return { type: 'file', ...exportFile(host.store, row) };
+  return { type: 'file', ...exportFile(host.store, row, packOf(host, row)) };
 }
 
 /** A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. */

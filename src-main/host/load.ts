@@ -6,6 +6,7 @@ import type { AnyGame, ListedGame } from '#main/games.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
+import { packBehind } from './packs.ts';
 import { beginningOf, carryOver } from './carry.ts';
 import { onResume } from './curtain.ts';
 import {
@@ -41,14 +42,8 @@ export function load(host: Host, id: string): Table | Message {
 
 /** The game a campaign is played with, made from its own pack, and the levels of its bots. */
 function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: string[] } | undefined {
-  try {
-    const pack = host.store.pack(hash);
-    const game = listed.make(pack);
-    return game.pack === hash ? { game, bots: Object.keys(listed.bots(pack)) } : undefined;
-  } catch (error) {
-    host.log.error('pack-unreadable', { game: listed.id, error });
-    return undefined;
-  }
+  const pack = packBehind(host, listed, hash);
+  return pack && { game: listed.make(pack), bots: Object.keys(listed.bots(pack)) };
 }
 
 function lay(

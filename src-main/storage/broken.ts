@@ -19,6 +19,9 @@ import { migrate, MIGRATIONS } from './migrations.ts';
 export type Copied = { readonly db: Database; readonly close: () => void };
 
 const NAME = 'copy.db';
+const TABLES = ['pack', 'campaign', 'entry', 'snapshot', 'setting'];
+/** A file that was cut is filled up: no table may seem to begin behind its end. */
+const LEAST_PAGES = 64;
 const MAGIC = 'SQLite format 3\0';
 const PAGE = 4096;
 /** What every header of ours says from byte 16 on: size of a page, WAL, nothing reserved, fixed fractions. */
@@ -55,7 +58,7 @@ export function openBroken(path: string): Copied | undefined {
     let copied: Copied | undefined;
     try {
       copied = way();
-      copied.db.prepare('SELECT * FROM campaign, entry, pack, snapshot LIMIT 0').all();
+      for (const table of TABLES) copied.db.prepare(`SELECT * FROM ${table}`);
       return copied;
     } catch {
       copied?.close();
@@ -66,7 +69,7 @@ export function openBroken(path: string): Copied | undefined {
 
 /** Writes the header anew that every database of ours has, and cuts or fills the file to whole pages. */
 function mendHeader(path: string): void {
-  const pages = Math.ceil(statSync(path).size / PAGE);
+  const pages = Math.max(Math.ceil(statSync(path).size / PAGE), LEAST_PAGES);
   const file = openSync(path, 'r+');
   try {
     ftruncateSync(file, pages * PAGE);

@@ -12,8 +12,12 @@ import type { Store } from './store.ts';
 
 const SNAPSHOT_EVERY = 20;
 
-/** A campaign as the one file it is exported in. @throws DamagedRow when its set-up or its pack cannot be read. */
-export function exportFile(store: Store, campaign: StoredCampaign): { readonly name: string; readonly file: string } {
+/** A campaign, with the pack it is played with, as the one file it is exported in. @throws DamagedRow when its set-up cannot be read. */
+export function exportFile(
+  store: Store,
+  campaign: StoredCampaign,
+  pack: object,
+): { readonly name: string; readonly file: string } {
   const { id, floor } = campaign;
   const setup = floor === null ? store.setup(id) : store.snapshot(id, floor);
   if (setup === undefined) throw new DamagedRow(`snapshot ${String(floor)}`, undefined);
@@ -26,7 +30,7 @@ export function exportFile(store: Store, campaign: StoredCampaign): { readonly n
     options: campaign.options,
     seed: campaign.seed,
     packHash: campaign.pack,
-    pack: json(store.pack(campaign.pack)),
+    pack: json(pack),
     seats: [...campaign.seats],
     level: campaign.level,
     setup: json(setup.state),

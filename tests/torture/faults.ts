@@ -65,14 +65,14 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
     say(`${name}: ${fault.survived} of ${fault.tried}`);
   };
   for (const [name, attempts] of Object.entries(wholeDisk(made))) await run(name, attempts);
-  await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0), 'nothing')]);
+  await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',
     places(made.folder).map((place) => () => damaged(made, (path) => truncateSync(path, place))),
   );
   await run(
     'flipped bits in databases',
-    flips(bits, `${seed} db`).map((at) => () => damaged(made, (path) => flip(path, at))),
+    flips(bits, `${seed} db`).map((at) => () => damaged(made, (path) => flip(path, at), made.ids.length - 1)),
   );
   await run(
     'truncated export',
@@ -119,19 +119,27 @@ export function copyOf({ folder }: Fixture, to = mkdtempSync(join(tmpdir(), 'car
   return to;
 }
 
-/** Breaks the file of a fresh copy and opens it: what is wrong with what is offered then, if anything. */
-async function damaged(made: Fixture, damage: (path: string) => void, rest: 'rest' | 'nothing' = 'rest') {
+/**
+ * Breaks the file of a fresh copy and opens it: what is wrong with what is offered then, if anything. Every campaign that is
+ * still named in the file must be listed, and `least` of them be whole.
+ */
+async function damaged(made: Fixture, damage: (path: string) => void, least = 0) {
   const folder = copyOf(made);
   damage(join(folder, FILE));
   try {
-    return await offered(folder, rest === 'rest' ? made.ids : []);
+    const left = readFileSync(join(folder, FILE), 'latin1');
+    return await offered(
+      folder,
+      made.ids.filter((id) => left.includes(id)),
+      least,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Opens a folder; every one of `ids` must be listed, and each of them open or say why not. */
-export async function offered(folder: string, ids: readonly string[]): Promise<string | undefined> {
+/** Opens a folder; every one of `ids` must be listed and open or say why not, and `least` be as they were. */
+export async function offered(folder: string, ids: readonly string[], least = ids.length): Promise<string | undefined> {
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
   try {
     const player = new Player(port);
@@ -144,11 +152,15 @@ export async function offered(folder: string, ids: readonly string[]): Promise<s
     const gone = ids.filter((id) => !home.campaigns.some((campaign) => campaign.id === id));
     if (gone.length > 0)
       return `${gone.length} of ${ids.length} campaigns have vanished, ${home.notice?.code ?? 'without a word'}`;
+    let whole = 0;
     for (const { id } of home.campaigns) {
-      const wrong =
-        unspoken(await player.ask('open', { campaign: id })) ?? unspoken(await player.ask('export', { campaign: id }));
+      const opened = await player.ask('open', { campaign: id });
+      if (opened.type === 'table' && opened.page.trouble === undefined && opened.page.played >= MOVES) whole++;
+      const wrong = unspoken(opened) ?? unspoken(await player.ask('export', { campaign: id }));
       if (wrong !== undefined) return wrong;
     }
+    if (whole < least)
+      return `only ${whole} of ${ids.length} campaigns are whole, ${home.notice?.code ?? 'without a word'}`;
     return undefined;
   } finally {
     port.close();
