@@ -5,6 +5,7 @@ import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
+import { noWebglTests } from './no-webgl.ts';
 import { wholeGame } from './whole-game.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron]
@@ -17,7 +18,14 @@ Plays Caravel through its interface, in the browser shell.
 
 CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
 
-const TESTS: readonly EndToEnd[] = [...wholeGame, ...levelTests, ...dealTests, ...modelBoardTests, ...lockTests];
+const TESTS: readonly EndToEnd[] = [
+  ...wholeGame,
+  ...levelTests,
+  ...dealTests,
+  ...modelBoardTests,
+  ...noWebglTests,
+  ...lockTests,
+];
 
 const { values } = parseArgs({
   options: { grep: { type: 'string' }, electron: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -57,6 +57,29 @@ export class Pace {
   }
 }
 
+/** A frame that took longer than this, in milliseconds, is no motion any more. */
+const STANDSTILL = 700;
+/** So many of them one after the other, and the machine cannot draw the model. */
+const MOST_STANDSTILLS = 8;
+
+/** Tells when even the coarsest picture comes too slowly for anybody to use. */
+export class Patience {
+  private last: number | undefined;
+  private standstills = 0;
+
+  /** Notes a frame of something that moves, drawn at `now`; whether patience is at its end. */
+  moved(now: number): boolean {
+    if (this.last !== undefined) this.standstills = now - this.last > STANDSTILL ? this.standstills + 1 : 0;
+    this.last = now;
+    return this.standstills >= MOST_STANDSTILLS;
+  }
+
+  /** Nothing moves: the time until the next frame says nothing. */
+  rest(): void {
+    this.last = undefined;
+  }
+}
+
 /** Device pixels a CSS pixel gets at rest: finer than the screen where it can be, for smooth edges without multisampling. */
 export function stillRatio(tier: Tier, size: Size, device: number): number {
   return Math.min(device * (tier === 'software' ? 2 : 1), ratioFor(STILL[tier], size));

@@ -17,7 +17,7 @@ import { hexAt } from '#renderer/table/pick.ts';
 import { fitOf, underPointer } from '#renderer/table/three/camera.ts';
 import { Instances } from '#renderer/table/three/instances.ts';
 import { Motion } from '#renderer/table/three/motion.ts';
-import { Pace, stillRatio } from '#renderer/table/three/tiers.ts';
+import { Pace, Patience, stillRatio } from '#renderer/table/three/tiers.ts';
 import { bedOf } from '#renderer/table/three/tray.ts';
 import { sampleView } from '../gallery/sample.ts';
 
@@ -118,6 +118,28 @@ describe('how finely things are drawn', () => {
     for (let i = 0; i < 80; i += 1) pace.tick(16);
     expect(pixels()).toBeCloseTo(0.55e6, -3);
     expect(stillRatio('software', STAGE, 1)).toBeGreaterThan(pace.ratio(STAGE, 1));
+  });
+});
+
+describe('a machine that cannot keep up', () => {
+  const frames = (patience: Patience, gap: number, count: number, from = 0): boolean[] =>
+    Array.from({ length: count }, (_, frame) => patience.moved(from + frame * gap));
+
+  test('is given up after eight frames that stood still', () => {
+    expect(frames(new Patience(), 800, 10).indexOf(true)).toBe(8);
+    expect(frames(new Patience(), 300, 100)).not.toContain(true);
+  });
+
+  test('one frame in time, or a rest, begins the count anew or says nothing', () => {
+    const patience = new Patience();
+    expect(frames(patience, 800, 7)).not.toContain(true);
+    patience.moved(6 * 800 + 100);
+    expect(frames(patience, 800, 7, 6 * 800 + 900)).not.toContain(true);
+    const seldom = new Patience();
+    for (let rests = 0; rests < 20; rests++) {
+      expect(seldom.moved(rests * 5000)).toBe(false);
+      seldom.rest();
+    }
   });
 });
 
