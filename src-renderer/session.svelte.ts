@@ -3,6 +3,7 @@ import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { PackSchema } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Ask, Host } from './bridge.ts';
+import { keepShown, shownBefore } from './screens/reopen.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from './pages.ts';
 
 /** Which screen shows. */
@@ -33,9 +34,12 @@ export class Session {
     this.#host = host;
   }
 
-  /** Starts hearing the host. */
+  /** Starts hearing the host. A page that was loaded anew goes back to its campaign, which lies there as after any break. */
   start(): () => void {
-    void this.home();
+    const campaign = shownBefore();
+    void this.home().then(() => {
+      if (this.campaigns.some(({ id }) => id === campaign) && campaign !== undefined) void this.open(campaign);
+    });
     return this.#host.listen((push) => this.#hear(push));
   }
 
@@ -51,6 +55,7 @@ export class Session {
     this.own = null;
     await this.#ask({ type: 'leave' });
     this.page = null;
+    keepShown(undefined);
     this.screen = 'home';
     await this.home();
   }
@@ -172,6 +177,7 @@ export class Session {
     const page = tablePage(raw);
     if (old === null || old.view.pack !== page.view.pack || this.pack === null) void this.#fetchPack(page.campaign);
     this.page = page;
+    keepShown(page.campaign);
     this.screen = 'table';
   }
 

@@ -6,6 +6,7 @@ import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
 import { noWebglTests } from './no-webgl.ts';
+import { reloadTests } from './reload.ts';
 import { wholeGame } from './whole-game.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron]
@@ -24,6 +25,7 @@ const TESTS: readonly EndToEnd[] = [
   ...dealTests,
   ...modelBoardTests,
   ...noWebglTests,
+  ...reloadTests,
   ...lockTests,
 ];
 
