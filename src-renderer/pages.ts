@@ -11,7 +11,7 @@ export type TablePage = Omit<Page, 'view' | 'moves'> & {
 
 /** A private page with its game part read; what the depth leaves out is absent. */
 export type OwnPage = Omit<PrivatePage, 'own' | 'moves'> & {
-  readonly own: z.infer<typeof ownSchema>;
+  readonly own: OwnPart;
   readonly moves: readonly Move[];
 };
 
@@ -22,6 +22,13 @@ const ownSchema = z.object({
   objectives: own.objectives.exactOptional(),
   seen: own.seen.exactOptional(),
 });
+
+export type OwnPart = z.infer<typeof ownSchema>;
+
+/** Reads a seat's own part of its view, as deep as it is told. */
+export function ownPart(own: object): OwnPart {
+  return ownSchema.parse(own);
+}
 
 /** Reads the game part of a public page. @throws ZodError where host and renderer do not agree: a bug, never a player's mistake. */
 export function tablePage(page: Page): TablePage {
@@ -34,7 +41,7 @@ export function tablePage(page: Page): TablePage {
 
 /** Reads the game part of a private page. */
 export function ownPage(page: PrivatePage): OwnPage {
-  return { ...page, own: ownSchema.parse(page.own), moves: readMoves(page.moves) };
+  return { ...page, own: ownPart(page.own), moves: readMoves(page.moves) };
 }
 
 function readMoves(moves: readonly object[]): Move[] {

@@ -1,10 +1,15 @@
-import type { Campaign, Message, Push, Reply } from '#main/contract/messages.ts';
+import type { Campaign, Message, PackEntry, Push, Reply } from '#main/contract/messages.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { PackSchema } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
+import { Aside } from './aside.svelte.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './screens/reopen.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from './pages.ts';
+import { USUAL, readSettings, type SettingName, type Settings } from './settings.ts';
+
+/** A game that can be played, with the bots that can sit at it. */
+export type Game = Extract<Reply, { type: 'home' }>['games'][number];
 
 /** Which screen shows. */
 export type Screen = 'home' | 'setup' | 'table';
@@ -26,12 +31,22 @@ export class Session {
   busy = $state(false);
   /** What happened to the storage that a player should know. */
   notice = $state.raw<Message | null>(null);
+  games = $state.raw<readonly Game[]>([]);
+  settings = $state.raw<Settings>(USUAL);
+  /** Whether the settings lie open over whatever shows. */
+  setting = $state(false);
+  /** What is looked at beside the play. */
+  readonly aside: Aside;
   readonly #host: Host;
   /** The page a move is on its way from. */
   #moving: number | undefined;
 
   constructor(host: Host) {
     this.#host = host;
+    this.aside = new Aside({
+      ask: (what, quiet) => (quiet ? host.ask(what) : this.#ask(what)),
+      page: () => this.page,
+    });
   }
 
   /** Starts hearing the host. A page that was loaded anew goes back to its campaign, which lies there as after any break. */
@@ -40,6 +55,7 @@ export class Session {
     void this.home().then(() => {
       if (this.campaigns.some(({ id }) => id === campaign) && campaign !== undefined) void this.open(campaign);
     });
+    void this.#readSettings();
     return this.#host.listen((push) => this.#hear(push));
   }
 
@@ -47,12 +63,14 @@ export class Session {
     const reply = await this.#ask({ type: 'home' });
     if (reply.type !== 'home') return;
     this.campaigns = reply.campaigns;
+    this.games = reply.games;
     this.notice = reply.notice ?? null;
   }
 
   /** Goes back to the list of campaigns. */
   async leave(): Promise<void> {
     this.own = null;
+    this.aside.forget();
     await this.#ask({ type: 'leave' });
     this.page = null;
     keepShown(undefined);
@@ -134,6 +152,7 @@ export class Session {
   /** Drops what is private. */
   cover(): void {
     this.own = null;
+    this.aside.forget();
     this.covers += 1;
   }
 
@@ -174,6 +193,7 @@ export class Session {
     const old = this.page;
     if (old !== null && old.campaign === raw.campaign && raw.seq < old.seq) return;
     if (this.own !== null && (this.own.seq !== raw.seq || this.own.campaign !== raw.campaign)) this.own = null;
+    if (old === null || old.seq !== raw.seq || old.campaign !== raw.campaign) this.aside.forget();
     const page = tablePage(raw);
     if (old === null || old.view.pack !== page.view.pack || this.pack === null) void this.#fetchPack(page.campaign);
     this.page = page;
@@ -184,5 +204,48 @@ export class Session {
   async #fetchPack(campaign: string): Promise<void> {
     const reply = await this.#host.ask({ type: 'pack', campaign });
     if (reply.type === 'pack') this.pack = PackSchema.parse(reply.pack);
+  }
+
+  /** Takes back all of the running action. */
+  async restart(): Promise<void> {
+    await this.#answer((at) => ({ type: 'restart', ...at }));
+  }
+
+  /** Lets a bot take a seat over, or a person take it back. */
+  async changeSeat(seat: number, player: string, name?: string): Promise<void> {
+    await this.#answer((at) => ({ type: 'change-seat', ...at, seat, player, ...(name !== undefined && { name }) }));
+  }
+
+  /** Says for a person that they would give the campaign up, or no longer. */
+  async consent(seat: number, yes: boolean): Promise<void> {
+    await this.#answer((at) => ({ type: 'consent', ...at, seat, yes }));
+  }
+
+  /** Keeps a setting. It holds at once; where it cannot be kept, the refusal says so. */
+  async keep<N extends SettingName>(name: N, value: Settings[N]): Promise<void> {
+    this.settings = { ...this.settings, [name]: value };
+    await this.#ask({ type: 'set', name, value });
+  }
+
+  /** The data there is for a game. */
+  async packs(game: string): Promise<readonly PackEntry[]> {
+    const reply = await this.#ask({ type: 'packs', game });
+    return reply.type === 'packs' ? reply.packs : [];
+  }
+
+  /** Takes in data the players brought; false where it was refused. */
+  async importPack(game: string, file: string): Promise<boolean> {
+    return (await this.#ask({ type: 'import-pack', game, file })).type !== 'refused';
+  }
+
+  /** The data a campaign of the list is played with, for drawing it small. */
+  async packOf(campaign: string): Promise<Pack | null> {
+    const reply = await this.#host.ask({ type: 'pack', campaign });
+    return reply.type === 'pack' ? PackSchema.parse(reply.pack) : null;
+  }
+
+  async #readSettings(): Promise<void> {
+    const reply = await this.#host.ask({ type: 'settings' });
+    if (reply.type === 'settings') this.settings = readSettings(reply.settings);
   }
 }

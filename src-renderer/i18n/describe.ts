@@ -1,7 +1,7 @@
 import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
-import type { Message } from '#main/contract/messages.ts';
+import { PERSON, type Message } from '#main/contract/messages.ts';
 import { readGoods, readPromises } from './deals.ts';
 import { list, t, tCode, type Values } from './t.ts';
 import { building, cardName, regionName, resource, seatName, sideWords, spotWords, type Table } from './words.ts';
@@ -97,8 +97,17 @@ export function eventSentence(table: Table, event: LogEvent): string {
   if (event.type === 'paid') return t('event.paid', { ...values, why: tCode('why', String(event['why'])) });
   if (event.type === 'bids') return t(event['winner'] === null ? 'event.bids.none' : 'event.bids', values);
   if (event.type === 'objective-met' && values['seats'] === '') return t('event.objective-met.open');
+  if (event.type === 'table-seat') return seatChange(table, event);
   if (event.type === 'over') return t(event['code'] === 'independence' ? 'event.over.independence' : 'event.over');
   return tCode('event', event.type, { ...values, whose: ownership(event) });
+}
+
+/** Who plays a seat from now on, under the name it then had. */
+function seatChange(table: Table, event: LogEvent): string {
+  const player = String(event['player']);
+  const name = typeof event['name'] === 'string' ? event['name'] : seatName(table.seats, Number(event['seat']));
+  const how = player === PERSON ? 'event.table-seat.person' : 'event.table-seat.bot';
+  return t(how, { name, player: tCode('bot', player) });
 }
 
 /** Whether somebody does something to his own: sentences differ. */

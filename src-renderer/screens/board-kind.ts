@@ -1,22 +1,18 @@
+import type { Settings } from '../settings.ts';
+
 /** How the map is shown: the flat chart, or the model on the table. */
 export type BoardKind = 'svg' | 'three';
 
-const KEY = 'caravel-board';
-
-/** The kind chosen last on this computer; the chart, which works everywhere, until somebody chooses. */
-export function rememberedBoard(): BoardKind {
-  try {
-    return localStorage.getItem(KEY) === 'three' ? 'three' : 'svg';
-  } catch {
-    return 'svg';
-  }
+/** The kind a setting means here: by itself the model, where the machine draws it well, else the chart. */
+export function boardKind(setting: Settings['board'], draws: () => boolean = drawsWell): BoardKind {
+  if (setting === 'auto') return draws() ? 'three' : 'svg';
+  return setting;
 }
 
-/** Keeps the choice; where nothing can be kept it holds for this window. */
-export function rememberBoard(kind: BoardKind): void {
-  try {
-    localStorage.setItem(KEY, kind);
-  } catch {
-    // A browser without storage still shows the board.
-  }
+/** Whether this window has a graphics card that draws the model without effort. */
+function drawsWell(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

@@ -31,18 +31,21 @@ const WEIGHTY = new Set([
   'card-used',
   'wonder-built',
   'accepted',
+  'table-seat',
+  'table-abandoned',
+  'table-practice',
 ]);
 
-/** The log by turn and phase, oldest first. */
-export function chapters(table: Table, log: readonly LogLine[]): Chapter[] {
-  const result: { key: string; title: string; lines: Line[] }[] = [];
+/** The log by turn and phase, oldest first; `opening` heads what came before the first phase of it. */
+export function chapters(table: Table, log: readonly LogLine[], opening = t('log.start')): Chapter[] {
+  const result: Filling[] = [];
   log.forEach(({ event }, index) => {
     if (event.type === 'phase') {
       result.push({ key: `chapter-${index}`, title: chapterTitle(event), lines: [] });
       return;
     }
     if (SILENT.has(event.type)) return;
-    const chapter = result.at(-1) ?? opening(result);
+    const chapter = result.at(-1) ?? begun(result, opening);
     chapter.lines.push({
       key: `line-${index}`,
       seat: typeof event['seat'] === 'number' ? event['seat'] : null,
@@ -54,8 +57,10 @@ export function chapters(table: Table, log: readonly LogLine[]): Chapter[] {
   return result.filter(({ lines }) => lines.length > 0);
 }
 
-function opening(into: { key: string; title: string; lines: Line[] }[]): { key: string; title: string; lines: Line[] } {
-  const chapter = { key: 'chapter-start', title: t('log.start'), lines: [] };
+type Filling = { key: string; title: string; lines: Line[] };
+
+function begun(into: Filling[], title: string): Filling {
+  const chapter = { key: 'chapter-start', title, lines: [] };
   into.push(chapter);
   return chapter;
 }

@@ -7,6 +7,7 @@ import App from '#renderer/App.svelte';
 import { hostThrough } from '#renderer/bridge.ts';
 import { Session } from '#renderer/session.svelte.ts';
 import { FISTS } from './later-pages.ts';
+import { earlier, FORETOLD, PACKS, REVEALED, SETTINGS } from './beside.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 
 const name = new URLSearchParams(location.search).get('screen') ?? 'home';
@@ -14,12 +15,12 @@ let page: Page | undefined = PAGES[name]?.();
 let push: (message: unknown) => void = () => undefined;
 
 /** A host that knows one page by heart. */
-function answer(request: { type: string; seat?: number; depth?: string }): Reply {
+function answer(request: { type: string; seat?: number; depth?: string; at?: number }): Reply {
   if (request.type === 'home')
     return {
       type: 'home',
       campaigns: name === 'empty' ? [] : CAMPAIGNS,
-      games: [{ id: 'archipelago', bots: ['random', 'steward'] }],
+      games: [{ id: 'archipelago', bots: ['random', 'steward', 'steward-builder', 'steward-trader'] }],
     };
   if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
   if (request.type === 'open' && page !== undefined) return { type: 'table', page };
@@ -35,7 +36,30 @@ function answer(request: { type: string; seat?: number; depth?: string }): Reply
       type: 'refused',
       why: { code: 'region-full', params: { region: 2, seat: 1 }, rule: 'actions/recruitment' },
     };
-  return { type: 'done' };
+  return beside(request, page);
+}
+
+/** What is asked beside the play. */
+function beside(request: { type: string; seat?: number; at?: number }, page: Page | undefined): Reply {
+  const lines = page?.log.slice(-3) ?? [];
+  switch (request.type) {
+    case 'settings':
+      return { type: 'settings', settings: { ...SETTINGS } };
+    case 'set':
+      return { type: 'done' };
+    case 'packs':
+      return { type: 'packs', packs: PACKS };
+    case 'recap':
+      return { type: 'recap', seat: request.seat ?? 0, lines: page?.log.slice(-9) ?? [] };
+    case 'history':
+      return { type: 'history', at: request.at ?? 0, view: earlier(request.at ?? 0), lines };
+    case 'preview':
+      return { type: 'preview', ...FORETOLD };
+    case 'reveal':
+      return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    default:
+      return { type: 'done' };
+  }
 }
 
 function privately(seat: number, depth: string | undefined): Reply {

@@ -1,0 +1,54 @@
+import type { TablePage } from '../../pages.ts';
+import { barrierWords } from '../../i18n/describe.ts';
+import { t } from '../../i18n/t.ts';
+
+/** What the table's menu can do. */
+export const TABLE_ACTS = [
+  'undo',
+  'redo',
+  'restart',
+  'history',
+  'people',
+  'give-up',
+  'export',
+  'settings',
+  'leave',
+] as const;
+export type TableAct = (typeof TABLE_ACTS)[number];
+
+/** One line of the menu. `why` says what stands in its way; `key` is the key that does the same. */
+export type MenuItem = {
+  readonly act: TableAct;
+  readonly label: string;
+  readonly key?: string;
+  readonly why?: string;
+};
+
+type Known = Pick<TablePage, 'undo' | 'undoLevel' | 'redo' | 'restart' | 'played' | 'abandoned' | 'outcome' | 'seats'>;
+
+/** Why the last move cannot be taken back. */
+export function undoWords(page: Pick<Known, 'undo' | 'undoLevel'>): string {
+  if (page.undo.can) return t('undo.can');
+  return page.undoLevel === 'off' ? t('undo.off') : barrierWords(page.undo.barrier);
+}
+
+/** The menu in groups, as the page allows it now. */
+export function menuOf(page: Known): readonly (readonly MenuItem[])[] {
+  const over = page.abandoned || page.outcome !== undefined;
+  const item = (act: TableAct, why?: string, key?: string): MenuItem => ({
+    act,
+    label: t(`menu.${act}`),
+    ...(key !== undefined && { key }),
+    ...(why !== undefined && { why }),
+  });
+  const play = [
+    item('undo', page.undo.can ? undefined : undoWords(page), t('key.undo')),
+    item('redo', page.redo ? undefined : t('redo.none'), t('key.redo')),
+    item('restart', page.restart ? undefined : t('restart.none')),
+  ];
+  const table = [
+    item('history', page.played > 0 ? undefined : t('history.none')),
+    ...(over ? [] : [item('people'), item('give-up')]),
+  ];
+  return [play, table, [item('export'), item('settings'), item('leave')]];
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOLD, Hold } from '#renderer/components/hold.svelte.ts';
+import { eventSentence } from '#renderer/i18n/describe.ts';
+import { missingConsents, othersFor, playerLine, playerWords } from '#renderer/panels/people/people.ts';
+import { menuOf, undoWords } from '#renderer/panels/top/menu.ts';
+import { tablePage } from '#renderer/pages.ts';
+import { PAGES } from './made-up/pages.ts';
+import { madeUpTable } from './table.ts';
+
+const page = (name = 'table') => {
+  const made = PAGES[name]?.();
+  if (made === undefined) throw new Error('no made-up page');
+  return tablePage(made);
+};
+
+describe('the menu of the table', () => {
+  it('names what stands in the way of taking back', () => {
+    const undo = menuOf(page())
+      .flat()
+      .find(({ act }) => act === 'undo');
+    expect(undo?.why).toMatch(/tile was turned up/);
+    expect(undoWords({ undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(/without taking back/);
+  });
+
+  it('bars nothing that can be done', () => {
+    const free = { ...page(), undo: { can: true }, redo: true, restart: true };
+    expect(
+      menuOf(free)
+        .flat()
+        .filter(({ why }) => why !== undefined),
+    ).toEqual([]);
+  });
+
+  it('leaves seats and giving up alone once the voyage is over', () => {
+    const acts = (of: Parameters<typeof menuOf>[0]): string[] =>
+      menuOf(of)
+        .flat()
+        .map(({ act }) => act);
+    expect(acts(page())).toContain('give-up');
+    for (const over of [page('score'), { ...page(), abandoned: true }]) {
+      expect(acts(over)).not.toContain('give-up');
+      expect(acts(over)).not.toContain('people');
+      expect(acts(over)).toContain('history');
+    }
+  });
+});
+
+describe('the people of the table', () => {
+  it('all have to agree, bots aside', () => {
+    expect(missingConsents({ ...page(), consents: [1] })).toEqual([0, 3]);
+    expect(missingConsents({ ...page(), consents: [0, 1, 3] })).toEqual([]);
+  });
+
+  it('make room for bots, and bots for them', () => {
+    const seat = { name: 'Ines', colour: 'red', player: 'person' } as const;
+    expect(othersFor(seat, ['random', 'steward'])).toEqual(['random', 'steward']);
+    expect(othersFor({ ...seat, player: 'steward' }, ['random'])).toEqual(['person']);
+  });
+
+  it('have words, whatever the bot', () => {
+    for (const player of ['person', 'random', 'steward', 'steward-builder', 'steward-trader', 'of-tomorrow']) {
+      expect(playerWords(player)).not.toBe('');
+      expect(playerLine(player).length).toBeGreaterThan(10);
+    }
+  });
+
+  it('read in the log who has come, who has gone, and how it ended', () => {
+    const table = madeUpTable();
+    const left = eventSentence(table, { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco' });
+    expect(left).toBe('A bot (Steward) now plays for Marco.');
+    expect(eventSentence(table, { type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(
+      /^Nina has taken/,
+    );
+    expect(eventSentence(table, { type: 'table-abandoned' })).toMatch(/given up/);
+    expect(eventSentence(table, { type: 'table-practice' })).toMatch(/^Practice/);
+  });
+});
+
+describe('holding a button', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts when it was held long enough, once', () => {
+    const done = vi.fn();
+    const hold = new Hold(done);
+    hold.start();
+    vi.advanceTimersByTime(HOLD - 1);
+    expect([done.mock.calls.length, hold.held]).toEqual([0, true]);
+    vi.advanceTimersByTime(5000);
+    expect([done.mock.calls.length, hold.held]).toEqual([1, false]);
+  });
+
+  it('does nothing when let go before', () => {
+    const done = vi.fn();
+    const hold = new Hold(done);
+    hold.start();
+    hold.stop();
+    vi.advanceTimersByTime(5000);
+    expect(done).not.toHaveBeenCalled();
+  });
+});
