@@ -229,7 +229,7 @@ export class Session {
 
   /** The data there is for a game. */
   async packs(game: string): Promise<readonly PackEntry[]> {
-    const reply = await this.#ask({ type: 'packs', game });
+    const reply = await this.#host.ask({ type: 'packs', game });
     return reply.type === 'packs' ? reply.packs : [];
   }
 
