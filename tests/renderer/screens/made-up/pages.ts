@@ -182,25 +182,49 @@ const FREE: Partial<Page> = {
   score: [],
 };
 
-const SAVED = ['2026-11-20T21:10:00Z', '2026-11-18T09:00:00Z', '2026-10-02T19:30:00Z'];
-
-/** Made-up campaigns for the home screen. */
-export const CAMPAIGNS: Campaign[] = SAVED.map((played, index) => ({
-  id: `made-up-${index}`,
+/** A map with so many regions of the made-up table round its start. */
+const thumbnail = (regions: number): Campaign['thumbnail'] => ({
+  tiles: madeUpView()
+    .regions.slice(0, regions)
+    .map(({ side, q, r, turn }) => [side, q, r, turn]),
+});
+const campaign = (change: Partial<Campaign>): Campaign => ({
+  id: `made-up-${change.played ?? ''}`,
   game: 'archipelago',
-  created: played,
-  played,
-  seats: SEATS.slice(0, 4 - index),
+  created: '2026-09-20T21:10:00Z',
+  played: '2026-11-20T21:10:00Z',
+  seats: SEATS,
   level: 'table',
   undo: 'barrier',
-  spent: 5400 + index * 2200,
-  ownPack: index === 1,
-  thumbnail: null,
+  spent: 5400,
+  ownPack: false,
+  thumbnail: thumbnail(7),
   abandoned: false,
-  options: { players: 4 - index, length: 'short' },
-  moves: 412 - index * 130,
-  summary: { turn: 3 - index, phase: index === 0 ? 'actions' : 'order', population: 14, rebellion: 9 },
-  deciders: index === 2 ? [] : [1],
-  over: index === 2,
-  winners: index === 2 ? [0] : [],
-}));
+  options: { players: 4, length: 'short', variants: [] },
+  moves: 412,
+  summary: { turn: 3, phase: 'actions', population: 14, rebellion: 9 },
+  deciders: [1],
+  over: false,
+  winners: [],
+  ...change,
+});
+const over: Partial<Campaign> = { over: true, deciders: [] };
+
+/** Made-up campaigns for the home screen: one for everything a line can say. Not in order. */
+export const CAMPAIGNS: Campaign[] = [
+  campaign({ played: '2026-11-18T09:00:00Z', seats: SEATS.slice(0, 3), undo: 'practice', ownPack: true, spent: 0 }),
+  campaign({
+    played: '2026-11-20T21:10:00Z',
+    options: { players: 4, length: 'long', variants: ['desert', 'benefactor'] },
+    spent: 15_060,
+  }),
+  campaign({ played: '2026-11-17T09:00:00Z', thumbnail: thumbnail(4), summary: { turn: 0 }, deciders: [0, 1, 3] }),
+  campaign({
+    played: '2026-10-12T19:30:00Z',
+    damage: { code: 'campaign-damaged', params: { seq: 212 } },
+    thumbnail: thumbnail(5),
+  }),
+  campaign({ played: '2026-10-02T19:30:00Z', ...over, winners: [0], seats: SEATS.slice(0, 2) }),
+  campaign({ played: '2026-10-01T19:30:00Z', ...over, summary: { turn: 6, population: 14, rebellion: 15 } }),
+  campaign({ played: '2026-09-29T19:30:00Z', abandoned: true, thumbnail: null, deciders: [] }),
+];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Campaign } from '#main/contract/messages.ts';
+import { smallMap } from '#renderer/components/thumbnail.ts';
+import { decidingLine, gameLine, markers, newestFirst, standing, timeLine } from '#renderer/screens/summary.ts';
+import { CAMPAIGNS } from './made-up/pages.ts';
+
+const campaign = (change: Partial<Campaign> = {}): Campaign => {
+  const made = CAMPAIGNS[1];
+  if (made === undefined) throw new Error('no made-up campaign');
+  return { ...made, ...change };
+};
+
+describe('a campaign of the list', () => {
+  it('lies before what was played earlier', () => {
+    const days = newestFirst(CAMPAIGNS).map(({ played }) => played);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('says which game it is, how long and by which variants', () => {
+    expect(gameLine(campaign())).toBe('Archipelago, Long, Desert start, Benefactor');
+    expect(gameLine(campaign({ options: {} }))).toBe('Archipelago');
+  });
+
+  it('says where it stands and whose decision it is', () => {
+    expect(standing(campaign())).toBe('Turn 3, Actions');
+    expect(standing(campaign({ summary: { turn: 0, phase: 'discovery' } }))).toBe('Discovering the archipelago');
+    expect(decidingLine(campaign({ deciders: [0, 3] }))).toBe('Ines and Amara to decide');
+  });
+
+  it('says how it ended, and asks nobody any more', () => {
+    const over = { over: true, deciders: [1] };
+    expect(standing(campaign({ ...over, winners: [0] }))).toBe('Over: Ines won');
+    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 9 } }))).toBe('Over: nobody won');
+    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 10 } }))).toMatch(/independence/);
+    expect(standing(campaign({ abandoned: true }))).toBe('Given up');
+    expect([decidingLine(campaign(over)), decidingLine(campaign({ abandoned: true }))]).toEqual(['', '']);
+  });
+
+  it('tells when it was played last, and how long in all', () => {
+    const now = Date.parse('2026-11-22T21:10:00Z');
+    expect(timeLine(campaign({ spent: 15_060 }), now)).toBe('played 2 days ago, 4 h 11 min in all');
+    expect(timeLine(campaign({ spent: 600 }), now)).toBe('played 2 days ago, 10 min in all');
+    expect(timeLine(campaign({ spent: 12 }), now)).toBe('played 2 days ago, just begun');
+  });
+
+  it('has no markers where its summary tells of none', () => {
+    expect(markers(campaign())).toEqual({ population: 14, rebellion: 9 });
+    expect(markers(campaign({ summary: {} }))).toBeUndefined();
+  });
+});
+
+describe('the small map', () => {
+  it('holds every tile inside its box', () => {
+    const map = smallMap(campaign().thumbnail);
+    expect(map?.tiles).toHaveLength(7);
+    for (const { x, y } of map?.tiles ?? []) {
+      expect(x - 100).toBeGreaterThanOrEqual(map?.box.x ?? 0);
+      expect(x + 100).toBeLessThanOrEqual((map?.box.x ?? 0) + (map?.box.width ?? 0));
+      expect(y - 86).toBeGreaterThanOrEqual(map?.box.y ?? 0);
+      expect(y + 86).toBeLessThanOrEqual((map?.box.y ?? 0) + (map?.box.height ?? 0));
+    }
+  });
+
+  it('draws nothing of what it does not know', () => {
+    for (const odd of [null, {}, { tiles: [] }, { tiles: [['h03a', 0, 'x', 0]] }, 'map'])
+      expect(smallMap(odd)).toBeUndefined();
+  });
+});
