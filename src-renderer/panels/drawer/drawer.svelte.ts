@@ -1,7 +1,10 @@
-import { CLOSED, drawerAfter, secondsLeft, type Depth, type Drawer, type DrawerEvent } from './machine.ts';
+import { CLOSED, KEEP, drawerAfter, secondsLeft, type Depth, type Drawer, type DrawerEvent } from './machine.ts';
 
 /** What a drawer does to the rest: it asks for a private page, and tells when that is no longer wanted. */
 export type DrawerDoor = { readonly open: (seat: number, depth: Depth) => void; readonly close: () => void };
+
+/** How people like it: opened by one press, and for how many milliseconds it stays. */
+export type DrawerHabit = { readonly press: boolean; readonly stay: number };
 
 /** The drawer at work: the machine with a clock, and the private page asked for and given back in step with it. */
 export class DrawerState {
@@ -10,8 +13,21 @@ export class DrawerState {
   readonly #door: DrawerDoor;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(door: DrawerDoor) {
+  readonly #habit: () => DrawerHabit;
+
+  constructor(door: DrawerDoor, habit: () => DrawerHabit = () => ({ press: false, stay: KEEP })) {
     this.#door = door;
+    this.#habit = habit;
+  }
+
+  /** Whether one press opens it, instead of holding. */
+  get press(): boolean {
+    return this.#habit().press;
+  }
+
+  /** Milliseconds for which it stays open without holding. */
+  get stay(): number {
+    return this.#habit().stay;
   }
 
   /** Seat named, or null while it is shut. */
@@ -28,12 +44,18 @@ export class DrawerState {
     this.#send({ type: 'arm', seat, now: Date.now() });
   }
 
+  /** Holds it open; where one press is enough, opens it until its time is up, and a further press shuts it. */
   hold(depth: Depth, repeat = false): void {
+    if (this.press && !repeat) {
+      if (this.drawer.at === 'open' && this.drawer.depth === depth) this.cover();
+      else this.keep(depth);
+      return;
+    }
     this.#send({ type: 'hold', depth, now: Date.now(), repeat });
   }
 
   keep(depth: Depth): void {
-    this.#send({ type: 'keep', depth, now: Date.now() });
+    this.#send({ type: 'keep', depth, now: Date.now(), stay: this.stay });
   }
 
   release(): void {

@@ -20,7 +20,8 @@ export type DrawerEvent =
   /** The seat's key or button: names the seat, or closes what that seat has open. */
   | { readonly type: 'arm'; readonly seat: number; readonly now: number }
   | { readonly type: 'hold'; readonly depth: Depth; readonly now: number; readonly repeat?: boolean }
-  | { readonly type: 'keep'; readonly depth: Depth; readonly now: number }
+  /** Opens without holding, for `stay` milliseconds. */
+  | { readonly type: 'keep'; readonly depth: Depth; readonly now: number; readonly stay?: number }
   /** What was held is let go. */
   | { readonly type: 'release'; readonly now: number }
   /** Time passes. */
@@ -30,7 +31,7 @@ export type DrawerEvent =
 
 /** Dead time after naming a seat: a click meant for something else must not open a secret. */
 export const DEAD = 500;
-/** How long the drawer stays open without holding. */
+/** How long the drawer stays open without holding, where nobody has said how long. */
 export const KEEP = 15_000;
 /** How long it waits, named and shut. */
 export const PATIENCE = 20_000;
@@ -47,7 +48,7 @@ export function drawerAfter(drawer: Drawer, event: DrawerEvent): Drawer {
     case 'hold':
       return event.repeat === true ? drawer : opened(drawer, event.depth, event.now);
     case 'keep':
-      return opened(drawer, event.depth, event.now, event.now + KEEP);
+      return opened(drawer, event.depth, event.now, event.now + (event.stay ?? KEEP));
     case 'release':
       return drawer.at === 'open' && drawer.until === undefined ? armed(drawer.seat, event.now) : drawer;
     case 'tick':

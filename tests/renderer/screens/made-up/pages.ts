@@ -133,6 +133,7 @@ export const PAGES: Readonly<Record<string, () => Page>> = {
       { log: LOG.slice(0, 2) },
     ),
   ...LATER_PAGES,
+  abandoned: () => page(madeUpView({ deciders: [] }), [], { abandoned: true, consents: [0, 1, 3] }),
   score: () => page(madeUpView({ phase: 'over', frames: [], deciders: [] }), [], SCORE),
   free: () =>
     page(

@@ -10,7 +10,8 @@ import { FISTS } from './later-pages.ts';
 import { earlier, FORETOLD, PACKS, REVEALED, SETTINGS } from './beside.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 
-const name = new URLSearchParams(location.search).get('screen') ?? 'home';
+const params = new URLSearchParams(location.search);
+const name = params.get('screen') ?? 'home';
 let page: Page | undefined = PAGES[name]?.();
 let push: (message: unknown) => void = () => undefined;
 
@@ -44,7 +45,7 @@ function beside(request: { type: string; seat?: number; at?: number }, page: Pag
   const lines = page?.log.slice(-3) ?? [];
   switch (request.type) {
     case 'settings':
-      return { type: 'settings', settings: { ...SETTINGS } };
+      return { type: 'settings', settings: { ...SETTINGS, 'text-size': Number(params.get('text') ?? 1) } };
     case 'set':
       return { type: 'done' };
     case 'packs':

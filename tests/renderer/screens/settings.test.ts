@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextStep } from '#renderer/components/steps.ts';
+import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
+import { DEAD } from '#renderer/panels/drawer/machine.ts';
+import { boardKind } from '#renderer/screens/board-kind.ts';
+import { USUAL, applySettings, lessMotion, readSettings } from '#renderer/settings.ts';
+
+/** As much of the page's root as settings touch. */
+function root(): HTMLElement {
+  const style = {
+    values: new Map<string, string>(),
+    setProperty: (name: string, value: string) => style.values.set(name, value),
+  };
+  return { style, dataset: {} } as unknown as HTMLElement;
+}
+
+describe('settings', () => {
+  it('are as usual where nothing is kept, or what is kept means nothing', () => {
+    expect(readSettings({})).toEqual(USUAL);
+    expect(readSettings({ board: 'cube', 'text-size': 9, 'drawer-seconds': 'long', level: 3, other: 1 })).toEqual(
+      USUAL,
+    );
+  });
+
+  it('are each as kept', () => {
+    const kept = { ...USUAL, board: 'svg', drawer: 'toggle', 'drawer-seconds': 30, 'text-size': 1.2, motion: 'less' };
+    expect(readSettings({ ...kept, undo: 'practice' })).toEqual({ ...kept, undo: 'practice' });
+    expect(readSettings({ board: 'three', motion: 'none' })).toEqual({ ...USUAL, board: 'three' });
+  });
+
+  it('make text larger and motion less for the whole page', () => {
+    const page = root();
+    applySettings({ ...USUAL, 'text-size': 1.4, motion: 'less' }, page);
+    expect(Reflect.get(page.style, 'values').get('--text-size')).toBe('1.4');
+    expect([lessMotion(false, page), lessMotion(false, root()), lessMotion(true, root())]).toEqual([true, false, true]);
+  });
+
+  it('show the model by themselves only where it is drawn well', () => {
+    expect([boardKind('auto', () => true), boardKind('auto', () => false)]).toEqual(['three', 'svg']);
+    expect([boardKind('svg', () => true), boardKind('three', () => false)]).toEqual(['svg', 'three']);
+  });
+
+  it('go up and down in steps, from wherever they stand', () => {
+    expect([nextStep([1, 2, 4], 2, 1), nextStep([1, 2, 4], 2, -1), nextStep([1, 2, 4], 3, 1)]).toEqual([4, 1, 4]);
+    expect([nextStep([1, 2, 4], 4, 1), nextStep([1, 2, 4], 1, -1)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a drawer that opens by one press', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const pressed = (stay: number) => {
+    const drawer = new DrawerState({ open: vi.fn(), close: vi.fn() }, () => ({ press: true, stay }));
+    drawer.arm(1);
+    vi.advanceTimersByTime(DEAD);
+    drawer.hold('stock');
+    drawer.release();
+    return drawer;
+  };
+
+  it('stays open when the key is let go, for as long as the settings say', () => {
+    const drawer = pressed(30_000);
+    vi.advanceTimersByTime(29_000);
+    expect(drawer.drawer).toMatchObject({ at: 'open', depth: 'stock' });
+    vi.advanceTimersByTime(1500);
+    expect(drawer.drawer.at).toBe('closed');
+  });
+
+  it('shuts with a second press', () => {
+    const drawer = pressed(30_000);
+    drawer.hold('stock');
+    expect(drawer.drawer.at).toBe('closed');
+  });
+});
