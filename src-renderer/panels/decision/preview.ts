@@ -1,5 +1,6 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
+import type { LogEvent } from '../../i18n/describe.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { fallenIn, stillMissing } from '../crisis/forecast.ts';
 import { markersOfCard } from './preview-cards.ts';
@@ -10,6 +11,16 @@ export type Markers = { readonly population: number; readonly rebellion: number;
 /** The markers as they stand. */
 export function markersOf(view: View): Markers {
   return { population: view.population, rebellion: view.rebellion, surplus: view.surplus };
+}
+
+/** Where the markers would stand by what the host says of a move: its word counts before any forecast made here. */
+export function markersForetold(view: View, events: readonly LogEvent[]): Markers {
+  const then = { ...markersOf(view) };
+  for (const { type, marker, to } of events) {
+    if (type !== 'marker' || typeof to !== 'number') continue;
+    if (marker === 'population' || marker === 'rebellion' || marker === 'surplus') then[marker] = to;
+  }
+  return then;
 }
 
 /** Steps the rebellion still has to go until it is past the population. */

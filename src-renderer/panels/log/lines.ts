@@ -1,5 +1,5 @@
 import type { LogLine } from '#main/contract/messages.ts';
-import { eventSentence } from '../../i18n/describe.ts';
+import { eventSentence, type LogEvent } from '../../i18n/describe.ts';
 import { t, tCode } from '../../i18n/t.ts';
 import type { Table } from '../../i18n/words.ts';
 
@@ -81,6 +81,11 @@ function toneOf(event: Readonly<Record<string, unknown>> & { type: string }): To
   if (event.type === 'marker' && event['marker'] === 'rebellion' && Number(event['to']) > Number(event['from']))
     return 'danger';
   return WEIGHTY.has(event.type) ? 'weight' : 'plain';
+}
+
+/** Sentences of what a move would bring about, in order. */
+export function foretoldLines(table: Table, events: readonly LogEvent[]): string[] {
+  return events.filter(({ type }) => type !== 'phase' && !SILENT.has(type)).map((event) => eventSentence(table, event));
 }
 
 /** Sentences of what came since the page numbered `since`: what a screen reader is told. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/panels/crisis/forecast.ts';
-import { markersAfter, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
+import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
+import { foretoldLines } from '#renderer/panels/log/lines.ts';
+import { FORETOLD } from './made-up/beside.ts';
 import { madeUpView } from './made-up/view.ts';
+import { madeUpTable } from './table.ts';
 
 function crisis(lying: number, owed = 0): View {
   const view = madeUpView({ phase: 'balance', order: [2, 1, 0, 3] });
@@ -66,5 +69,22 @@ describe('the preview', () => {
   it('counts the rebels when the last player gives up, and only then', () => {
     expect(markersAfter(crisis(5), BASE_PACK, 3, { type: 'done' }).rebellion).toBe(14);
     expect(markersAfter(crisis(5), BASE_PACK, 1, { type: 'done' }).rebellion).toBe(9);
+  });
+});
+
+describe('what the host says of a move', () => {
+  const marker = (name: string, from: number, to: number) => ({ type: 'marker', marker: name, from, to, why: 'taxes' });
+
+  it('counts for the markers, the last word on each', () => {
+    const view = madeUpView();
+    const events = [marker('rebellion', 9, 10), marker('population', 14, 15), marker('rebellion', 10, 12)];
+    expect(markersForetold(view, events)).toEqual({ population: 15, rebellion: 12, surplus: view.surplus });
+    expect(markersForetold(view, [{ type: 'taxes', seat: 1, florins: 4 }])).toMatchObject({ population: 14 });
+  });
+
+  it('is told in sentences, without what only heads a chapter', () => {
+    const lines = foretoldLines(madeUpTable(), [...FORETOLD.events, { type: 'phase', turn: 4, phase: 'order' }]);
+    expect(lines).toHaveLength(FORETOLD.events.length);
+    expect(lines[1]).toMatch(/Population 14 → 15/);
   });
 });
