@@ -12,12 +12,16 @@ const step = { seq: z.int().min(1), hash };
 
 /**
  * One entry of a campaign's log. Numbers run from 1 without a gap; `hash` is that of the state the entry led to. Taking
- * back and playing again are entries too: the log only ever grows.
+ * back and playing again are entries too: the log only ever grows. `practice` marks an undo that the usual rules of the
+ * table forbid; `seat` and `abandon` leave the state as it stands, and nothing follows an `abandon`.
  */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...step, kind: z.literal('move'), seat, move: z.looseObject({ type: z.string().max(40) }) }),
-  z.strictObject({ ...step, kind: z.literal('undo') }),
+  z.strictObject({ ...step, kind: z.literal('undo'), practice: z.literal(true).optional() }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
+  /** From here on `player` plays `seat`. */
+  z.strictObject({ ...step, kind: z.literal('seat'), seat, player: z.string().max(40), name: z.string().max(24) }),
+  z.strictObject({ ...step, kind: z.literal('abandon') }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
 /** An entry that is a move. */
@@ -37,11 +41,13 @@ export const recordSchema = z.strictObject({
   pack: data,
   /** Who sat where; the engine does not look inside. */
   seats: z
-    .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string() }))
+    .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))
     .min(1)
     .max(8),
   /** The privacy level; the engine does not look inside. */
   level: z.string().max(20),
+  /** What may be taken back, where it is not the usual; the engine does not look inside. */
+  undo: z.string().max(20).optional(),
   /** Said of a campaign begun under older rules: `setup` is then the position in which these rules took it over. */
   carried: z.literal(true).optional(),
   /** The outcome of set-up, not only its seed, and the hash of it. */
@@ -54,23 +60,38 @@ export type CampaignRecord = z.infer<typeof recordSchema>;
 /** What stands of a log: the moves that are played, and those taken back that may be played again (the last one next). */
 export type Line<M extends MoveEntry = MoveEntry> = { readonly live: M[]; readonly undone: M[] };
 
+/** A log in which an entry does what cannot be done there: `seq` is its number. */
+export class BrokenLine extends RangeError {
+  readonly seq: number;
+
+  constructor({ seq, kind }: Entry) {
+    super(`entry ${seq} is an ${kind} with nothing to act on`);
+    this.name = 'BrokenLine';
+    this.seq = seq;
+  }
+}
+
 /**
- * What stands of a log once every undo and redo has been followed.
- * @throws RangeError where the log takes back or plays again what is not there.
+ * What stands of a log once every undo and redo has been followed. Where somebody else sits down, what was taken back
+ * can be played again no more.
+ * @throws BrokenLine where the log takes back or plays again what is not there, or goes on after it was given up.
  */
 export function lineOf(entries: readonly Entry[]): Line {
   const live: MoveEntry[] = [];
   let undone: MoveEntry[] = [];
+  let over = false;
   for (const entry of entries) {
-    if (entry.kind === 'move') {
-      live.push(entry);
+    if (over) throw new BrokenLine(entry);
+    if (entry.kind === 'abandon') over = true;
+    else if (entry.kind === 'move' || entry.kind === 'seat') {
+      if (entry.kind === 'move') live.push(entry);
       undone = [];
-      continue;
+    } else {
+      const [from, to] = entry.kind === 'undo' ? [live, undone] : [undone, live];
+      const moved = from.pop();
+      if (moved === undefined) throw new BrokenLine(entry);
+      to.push(moved);
     }
-    const [from, to] = entry.kind === 'undo' ? [live, undone] : [undone, live];
-    const moved = from.pop();
-    if (moved === undefined) throw new RangeError(`entry ${entry.seq} is an ${entry.kind} with nothing to act on`);
-    to.push(moved);
   }
   return { live, undone };
 }

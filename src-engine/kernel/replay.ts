@@ -57,6 +57,8 @@ type Running<T extends GameTypes> = {
   state: T['state'];
   readonly live: MoveEntry[];
   readonly undone: MoveEntry[];
+  /** Whether it was given up. */
+  over: boolean;
   /** The numbers of the moves some undo comes back to (0: the set-up), and the states there. */
   readonly wanted: ReadonlySet<number>;
   readonly kept: Map<number, T['state']>;
@@ -74,7 +76,8 @@ function landings(entries: readonly Entry[]): Set<number> {
     } else if (entry.kind === 'undo') {
       undone.push(live.pop() ?? 0);
       found.add(live.at(-1) ?? 0);
-    } else live.push(undone.pop() ?? 0);
+    } else if (entry.kind === 'redo') live.push(undone.pop() ?? 0);
+    else undone.length = 0;
   }
   return found;
 }
@@ -94,13 +97,11 @@ export function* replaying<T extends GameTypes>(
   if (!start.success) return differs(0, 'setup', 'The set-up state does not have the shape of a state (setup).');
   const state = game.copy(start.data);
   const kept = new Map<number, T['state']>([[0, start.data]]);
-  const run: Running<T> = { game, state, live: [], undone: [], wanted: landings(entries), kept };
+  const run: Running<T> = { game, state, live: [], undone: [], over: false, wanted: landings(entries), kept };
   for (const [index, entry] of entries.entries()) {
     const events: Emitted<T['event']>[] = [];
     const difference =
-      numberDifference(entry, first + index) ??
-      (entry.kind === 'undo' ? stepBack(run, entry.seq) : stepOn(run, entry, events)) ??
-      hashDifference(entry, run.state);
+      numberDifference(entry, first + index) ?? stepOf(run, entry, events) ?? hashDifference(entry, run.state);
     if (difference !== undefined) return difference;
     yield { entry, state: run.state, events };
   }
@@ -116,6 +117,20 @@ function hashDifference({ seq, hash }: Entry, state: object): Difference | undef
   return differs(seq, 'hash', `Entry ${seq} leads to another state than the one recorded (its hash differs).`);
 }
 
+function stepOf<T extends GameTypes>(
+  run: Running<T>,
+  entry: Entry,
+  events: Emitted<T['event']>[],
+): Difference | undefined {
+  const { seq } = entry;
+  if (run.over) return differs(seq, 'line', `Entry ${seq} follows the one with which the game was given up.`);
+  if (entry.kind === 'undo') return stepBack(run, seq);
+  if (entry.kind === 'move' || entry.kind === 'redo') return stepOn(run, entry, events);
+  run.undone.length = 0;
+  run.over = entry.kind === 'abandon';
+  return undefined;
+}
+
 function stepBack<T extends GameTypes>(run: Running<T>, seq: number): Difference | undefined {
   const taken = run.live.pop();
   const back = run.kept.get(run.live.at(-1)?.seq ?? 0);
@@ -128,7 +143,7 @@ function stepBack<T extends GameTypes>(run: Running<T>, seq: number): Difference
 
 function stepOn<T extends GameTypes>(
   run: Running<T>,
-  entry: Exclude<Entry, { kind: 'undo' }>,
+  entry: Extract<Entry, { kind: 'move' | 'redo' }>,
   events: Emitted<T['event']>[],
 ): Difference | undefined {
   const move = entry.kind === 'move' ? entry : run.undone.pop();

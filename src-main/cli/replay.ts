@@ -11,7 +11,8 @@ const HELP = `Plays an exported campaign again and compares the hash of every st
   npm run replay -- FILE [--audit]
 
   FILE        a campaign file, as the app and "simulate --export" write them
-  --audit     writes one JSON line for each entry: {seq, kind, seat, move, events, state}
+  --audit     writes one JSON line for each entry: {seq, kind, seat, move, events, state};
+              a change of seats says player and name instead of move
   --help      this text
 
 The exit code is 1 when the replay does not agree; the first difference is named.
@@ -78,9 +79,8 @@ function disagree(complain: Print, difference: Difference): number {
 }
 
 function lineOf({ entry, events, state }: Replayed<GameTypes>): object {
-  const { seq, kind } = entry;
-  const moved = entry.kind === 'move' ? { seat: entry.seat, move: entry.move } : {};
-  return { seq, kind, ...moved, events: events.map(({ event }) => event), state };
+  const { hash: _, ...said } = entry;
+  return { ...said, events: events.map(({ event }) => event), state };
 }
 
 function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame | string {

@@ -18,6 +18,7 @@ const ASKED = 2;
 /** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
 function botToMove(table: Table): Seat | undefined {
   if (table.damage !== undefined || table.trouble !== undefined || isShut(table.curtain)) return undefined;
+  if (table.history.abandoned) return undefined;
   const state = stateOn(table);
   const { owing, secret } = situation(table, state);
   if (secret && owing.length > 0) return undefined;

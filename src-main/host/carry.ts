@@ -1,25 +1,24 @@
 import { hashValue } from '#engine/kernel/hash.ts';
 import { lineOf, type MoveEntry } from '#engine/kernel/record.ts';
 import type { AnyGame } from '#main/games.ts';
-import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
+import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Beginning } from './history.ts';
+import { noteOf } from './log-lines.ts';
 import type { Host } from './table.ts';
 
 /** Where the present rules begin in a campaign. @throws DamagedRow */
 export function beginningOf(store: Store, { id, floor }: StoredCampaign): Beginning {
   const setup = store.setup(id);
-  if (floor === null) return { ...setup, seq: 0, moves: 0 };
+  if (floor === null) return { ...setup, seq: 0, moves: 0, abandoned: false };
   const kept = store.snapshot(id, floor);
   if (kept === undefined) throw new DamagedRow(`snapshot ${floor}`, undefined);
-  const before = standing(store.entries(id).entries.filter(({ entry }) => entry.seq <= floor));
-  const events = [...setup.events, ...before.flatMap((played) => played.events)];
-  return { seq: floor, moves: before.length, state: kept.state, hash: kept.hash, events };
-}
-
-function standing(log: readonly StoredEntry[]): StoredEntry[] {
-  const live = new Set(lineOf(log.map(({ entry }) => entry)).live.map(({ seq }) => seq));
-  return log.filter(({ entry }) => live.has(entry.seq));
+  const before = store.entries(id).entries.filter(({ entry }) => entry.seq <= floor);
+  const live = new Set(lineOf(before.map(({ entry }) => entry)).live.map(({ seq }) => seq));
+  const said = before.flatMap(({ entry, events }) => (live.has(entry.seq) ? events : noteOf(entry)));
+  const { state, hash } = kept;
+  const abandoned = before.at(-1)?.entry.kind === 'abandon';
+  return { seq: floor, moves: live.size, state, hash, events: [...setup.events, ...said], abandoned };
 }
 
 /**

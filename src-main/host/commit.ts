@@ -1,6 +1,9 @@
+import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain, Message } from '#main/contract/messages.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import type { People } from '#main/storage/shapes.ts';
 import type { Change } from './history.ts';
+import { unseenBy, withLook } from './looks.ts';
 import { pageOf } from './page.ts';
 import { uncounted } from './spent.ts';
 import { glanceOf, say, type Host, type Table } from './table.ts';
@@ -11,7 +14,7 @@ const OFTEN = 20;
 const YOUNG = 5;
 
 /**
- * Writes an entry and, once it is on the disk and only then, shows where it led. Returns why it could not be written:
+ * Writes entries and, once they are on the disk and only then, shows where they led. Returns why it could not be written:
  * then nothing has changed but that the table says so, and `again` is what a retry will do.
  */
 export function commit(
@@ -20,44 +23,68 @@ export function commit(
   change: Change,
   curtain: Curtain,
   again: () => Message | undefined,
+  people?: People,
 ): Message | undefined {
   const { head, game } = table;
-  const { entry, events, state, history } = change;
+  const { entries, state, history } = change;
   const snapshot = isDue(table, change, curtain) ? { snapshot: state } : {};
   const standing = {
     page: table.page + 1,
     curtain,
-    glance: glanceOf(game, state, history.setup.moves + history.live.length, table.listed),
+    glance: glanceOf(game, state, history.setup.moves + history.live.length, table.listed, history.abandoned),
     spent: uncounted(host, table),
   };
   const trouble = written(host, table, again, () =>
-    host.store.commit({ campaign: head.id, entry, events, ...standing, ...snapshot }),
+    host.store.commit({ campaign: head.id, entries, ...standing, ...snapshot, ...(people && { people }) }),
   );
   if (trouble !== undefined) return trouble;
   table.history = history;
   table.counted += standing.spent;
-  if ('snapshot' in snapshot) table.kept = entry.seq;
-  show(host, table, curtain);
+  if ('snapshot' in snapshot) table.kept = history.seq;
+  show(host, table, curtain, people);
   return undefined;
 }
 
-function isDue(table: Table, { entry }: Change, curtain: Curtain): boolean {
-  if (entry.kind !== 'move') return false;
-  const age = entry.seq - table.kept;
+function isDue(table: Table, { entries }: Change, curtain: Curtain): boolean {
+  const last = entries.at(-1)?.entry;
+  if (last?.kind !== 'move') return false;
+  const age = last.seq - table.kept;
   return age >= OFTEN || (curtain.state === 'covered' && age >= YOUNG);
 }
 
-/** Moves the curtain without a move being played; durable like a move. */
-export function moveCurtain(host: Host, table: Table, curtain: Curtain): Message | undefined {
-  const again = (): Message | undefined => moveCurtain(host, table, curtain);
-  const trouble = written(host, table, again, () => host.store.saveCurtain(table.head.id, curtain, table.page + 1));
-  if (trouble === undefined) show(host, table, curtain);
+/** Moves the curtain, or changes what the table knows of its people, without a move being played; durable like a move. */
+export function moveCurtain(host: Host, table: Table, curtain: Curtain, people?: People): Message | undefined {
+  const again = (): Message | undefined => moveCurtain(host, table, curtain, people);
+  const write = (): void => host.store.saveCurtain(table.head.id, curtain, table.page + 1, people);
+  const trouble = written(host, table, again, write);
+  if (trouble === undefined) show(host, table, curtain, people);
   return trouble;
 }
 
-function show(host: Host, table: Table, curtain: Curtain): void {
+/**
+ * Notes that a seat looks into its drawer. Where that changes what the page says there is a new page. A disk that does not
+ * take it is no reason to keep anybody from their own papers.
+ */
+export function noteLook(host: Host, table: Table, seat: Seat): void {
+  if (unseenBy(table, seat) === 0) return;
+  const people = withLook(table, seat);
+  try {
+    host.store.saveCurtain(table.head.id, table.curtain, table.page + 1, people);
+  } catch (error) {
+    host.log.error('look-not-noted', { campaign: table.head.id, error });
+  }
+  table.looked = people.looked;
+  turnPage(host, table);
+}
+
+function show(host: Host, table: Table, curtain: Curtain, people: People | undefined): void {
   table.curtain = curtain;
   table.moved = host.now();
+  if (people !== undefined) {
+    table.head = { ...table.head, seats: people.seats };
+    table.looked = people.looked;
+    table.consents = people.consents;
+  }
   table.trouble = undefined;
   table.retry = undefined;
   turnPage(host, table);

@@ -2,10 +2,12 @@ import { freeze, produce } from 'immer';
 import { at } from '#engine/kernel/at.ts';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import type { Entry, MoveEntry } from '#engine/kernel/record.ts';
+import type { MoveEntry } from '#engine/kernel/record.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { AnyGame } from '#main/games.ts';
+import type { StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp, Snapshot } from '#main/storage/shapes.ts';
+import { noteOf, type Note } from './log-lines.ts';
 
 /** A move of the log, its events, and the state it led to where that has been worked out. */
 export type Played = {
@@ -19,20 +21,27 @@ export type Beginning = SetUp & {
   /** The entry it follows, and the moves that stood then; 0 for a set-up. */
   readonly seq: number;
   readonly moves: number;
+  /** Whether the campaign had been given up by then. */
+  readonly abandoned: boolean;
 };
 
-/** What stands of a campaign: the moves that are played, those that may be played again, and the number of the last entry. */
+/**
+ * What stands of a campaign: the moves that are played, those that may be played again, what the host notes among them,
+ * and the number of the last entry.
+ */
 export type History = {
   readonly setup: Beginning;
   readonly live: readonly Played[];
   readonly undone: readonly Played[];
+  readonly notes: readonly Note[];
   readonly seq: number;
+  /** Whether it was given up: nothing follows. */
+  readonly abandoned: boolean;
 };
 
-/** An entry that has been worked out and not been written yet, and what stands once it is. */
+/** Entries that have been worked out and not been written yet, and what stands once they are. */
 export type Change = {
-  readonly entry: Entry;
-  readonly events: readonly Emitted<GameEvent>[];
+  readonly entries: readonly StoredEntry[];
   readonly history: History;
   readonly state: object;
 };
@@ -71,33 +80,65 @@ export function play(game: AnyGame, history: History, seat: Seat, move: { type: 
   const { state, events } = advance(game, stateOf(history), seat, move);
   const entry: MoveEntry = { seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) };
   const live = [...history.live, { entry, events, state }];
-  return { entry, events, state, history: { ...history, live, undone: [], seq: entry.seq } };
+  return { entries: [{ entry, events }], state, history: { ...history, live, undone: [], seq: entry.seq } };
 }
 
-/** The last move taken back. `find` helps out where the state before it has not been worked out since loading. */
-export function takeBack(game: AnyGame, history: History, find: FindSnapshot): Change {
-  const live = history.live.slice(0, -1);
-  const undone = [...history.undone, at(history.live, live.length)];
-  const state = workOut(game, { ...history, live }, find);
-  const hash = live.at(-1)?.entry.hash ?? history.setup.hash;
-  const entry: Entry = { seq: history.seq + 1, kind: 'undo', hash };
-  return { entry, events: [], state, history: { ...history, live, undone, seq: entry.seq } };
+/**
+ * The last `count` moves taken back, an entry each. `find` helps out where the state before them has not been worked out
+ * since loading; `practice` says of the first that only practice allows it.
+ */
+export function takeBack(game: AnyGame, history: History, find: FindSnapshot, count = 1, practice = false): Change {
+  const [live, undone, entries] = [[...history.live], [...history.undone], [] as StoredEntry[]];
+  for (let back = 1; back <= count; back++) {
+    undone.push(at(live, live.length - 1));
+    live.pop();
+    const marked = practice && back === 1 ? { practice: true as const } : {};
+    const hash = hashOf({ ...history, live });
+    entries.push({ entry: { seq: history.seq + back, kind: 'undo', hash, ...marked }, events: [] });
+  }
+  const next = follow({ ...history, live, undone }, entries);
+  return { entries, state: workOut(game, next, find), history: next };
 }
 
-/** The move taken back last, played again. */
-export function playAgain(game: AnyGame, history: History): Change {
-  const again = at(history.undone, history.undone.length - 1);
-  const { state } = advance(game, stateOf(history), again.entry.seat, again.entry.move);
-  const hash = hashValue(state);
-  const entry: Entry = { seq: history.seq + 1, kind: 'redo', hash };
-  if (hash !== again.entry.hash) throw new Disagreement(again.entry.seq);
-  const live = [...history.live, { ...again, state }];
-  return {
-    entry,
-    events: [],
-    state,
-    history: { ...history, live, undone: history.undone.slice(0, -1), seq: entry.seq },
-  };
+/** The last `count` moves taken back, played again, an entry each. @throws Disagreement */
+export function playAgain(game: AnyGame, history: History, count = 1): Change {
+  const [live, undone, entries] = [[...history.live], [...history.undone], [] as StoredEntry[]];
+  let state = stateOf(history);
+  for (let forth = 1; forth <= count; forth++) {
+    const again = at(undone, undone.length - 1);
+    undone.pop();
+    state = advance(game, state, again.entry.seat, again.entry.move).state;
+    const hash = hashValue(state);
+    if (hash !== again.entry.hash) throw new Disagreement(again.entry.seq);
+    live.push({ ...again, state });
+    entries.push({ entry: { seq: history.seq + forth, kind: 'redo', hash }, events: [] });
+  }
+  return { entries, state, history: follow({ ...history, live, undone }, entries) };
+}
+
+/** Somebody else sits down: what was taken back cannot be played again by them. */
+export function sitDown(history: History, seat: Seat, player: string, name: string): Change {
+  const entry = { seq: history.seq + 1, hash: hashOf(history), kind: 'seat' as const, seat, player, name };
+  const entries = [{ entry, events: [] }];
+  return { entries, state: stateOf(history), history: follow({ ...history, undone: [] }, entries) };
+}
+
+/** The campaign is given up. */
+export function giveUp(history: History): Change {
+  const entry = { seq: history.seq + 1, hash: hashOf(history), kind: 'abandon' as const };
+  const entries = [{ entry, events: [] }];
+  return { entries, state: stateOf(history), history: { ...follow(history, entries), abandoned: true } };
+}
+
+/** What stands once `entries` have been written as well. */
+function follow(history: History, entries: readonly StoredEntry[]): History {
+  const notes = [...history.notes, ...entries.flatMap(({ entry }) => noteOf(entry))];
+  return { ...history, notes, seq: history.seq + entries.length };
+}
+
+/** The hash of the state that stands. */
+function hashOf({ live, setup }: History): string {
+  return live.at(-1)?.entry.hash ?? setup.hash;
 }
 
 /** The state that stands. */

@@ -96,10 +96,12 @@ export function importCampaign(host: Host, { file }: RequestOf<'import'>): Reply
   const read = importFile(file, host.games);
   if ('code' in read) return refused(read);
   const { head, listed, game, pack: data, setup, entries, snapshots, state, moves } = read;
-  const against = seatsRefusal({ seats: [...head.seats] }, head.seats.length);
+  const against = seatsRefusal(head, listed, data);
   if (against !== undefined) return refused(against);
-  const curtain = onResume(OPEN, situation({ head, game }, state));
-  const glance = glanceOf(game, state, moves, listed);
+  const abandoned = entries.at(-1)?.entry.kind === 'abandon';
+  const now = situation({ head, game }, state);
+  const curtain = onResume(OPEN, { ...now, over: now.over || abandoned });
+  const glance = glanceOf(game, state, moves, listed, abandoned);
   host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance });
   host.log.info('campaign-imported', { campaign: head.id, entries: entries.length });
   return home(host);

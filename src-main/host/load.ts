@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { lineOf, type Entry } from '#engine/kernel/record.ts';
+import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
@@ -18,6 +18,7 @@ import {
   type History,
   type Played,
 } from './history.ts';
+import { noteOf } from './log-lines.ts';
 import { say, situation, type Host, type Table } from './table.ts';
 
 /** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
@@ -79,6 +80,8 @@ function lay(
     shown: undefined,
     since: host.now(),
     counted: 0,
+    looked: row.looked,
+    consents: row.consents,
     stop: new AbortController(),
     bots,
     thinking: undefined,
@@ -135,21 +138,13 @@ function standing(setup: Beginning, log: readonly StoredEntry[]): History | numb
   const pick = (moves: readonly Entry[]): Played[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
   try {
     const { live, undone } = lineOf(log.map(({ entry }) => entry));
-    return { setup, live: pick(live), undone: pick(undone), seq: setup.seq + log.length };
+    const notes = log.flatMap(({ entry }) => noteOf(entry));
+    const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
+    return { setup, live: pick(live), undone: pick(undone), notes, seq: setup.seq + log.length, abandoned };
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return setup.seq + firstImpossible(log);
+    if (!(error instanceof BrokenLine)) throw error;
+    return error.seq;
   }
-}
-
-function firstImpossible(log: readonly StoredEntry[]): number {
-  let [live, undone] = [0, 0];
-  for (const [index, { entry }] of log.entries()) {
-    if (entry.kind === 'move') [live, undone] = [live + 1, 0];
-    else [live, undone] = entry.kind === 'undo' ? [live - 1, undone + 1] : [live + 1, undone - 1];
-    if (live < 0 || undone < 0) return index + 1;
-  }
-  return log.length;
 }
 
 /** The snapshots of a campaign that are what their entry says; one that is not is passed over. */

@@ -1,16 +1,55 @@
+import type { Viewer } from '#engine/kernel/seat.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
+import { workOut } from './history.ts';
+import { snapshotsOf } from './load.ts';
+import { everyLineOf, linesOf } from './log-lines.ts';
+import { seenBy } from './looks.ts';
 import { refused } from './replies.ts';
-import { say, type Host, type Table } from './table.ts';
+import { say, stateOn, type Host, type Table } from './table.ts';
+import type { Opened } from './windows.ts';
 
-export function recap(_host: Host, _table: Table, _request: RequestOf<'recap'>): Reply {
-  return refused(say('not-yet'));
+/**
+ * As whom a window reads what is told to some only: as the seat whose drawer is open in it, once it is open to the
+ * objective. What the log says in private is of that depth.
+ */
+export function viewerIn(opened: Opened | undefined): Viewer {
+  return opened === undefined || opened.depth === 'stock' ? 'public' : opened.seat;
 }
 
-export function atMove(_host: Host, _window: WindowId, _table: Table, _request: RequestOf<'history'>): Reply {
-  return refused(say('not-yet'));
+/** What happened since a seat last looked or moved; in its own words where its drawer is open in this window. */
+export function recap(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'recap'>): Reply {
+  if (table.head.seats[seat] === undefined) return refused(say('no-such-seat', { seat }));
+  const opened = host.windows.openedIn(window);
+  const own = opened?.seat === seat ? opened : undefined;
+  const since = own?.seen ?? seenBy(table, seat);
+  const lines = linesOf(table, { viewer: viewerIn(own) }).filter(({ seq }) => seq > since);
+  return { type: 'recap', seat, lines };
 }
 
-export function reveal(_table: Table): Reply {
-  return refused(say('not-yet'));
+/** The table as it was after `at` moves, worked out beside the one that stands. @throws Disagreement */
+export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
+  const { game, history, head, listed } = table;
+  if (at > history.live.length) return refused(say('no-such-move', { at, played: history.live.length }));
+  const opened = host.windows.openedIn(window);
+  // What is worked out on the way is not kept: somebody may leaf through a whole evening.
+  const live = history.live.slice(0, at).map((played, index) => (index === at - 1 ? { ...played } : played));
+  const state = workOut(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
+  const seq = live.at(-1)?.entry.seq ?? 0;
+  return {
+    type: 'history',
+    at,
+    view: { ...game.view(state, 'public') },
+    ...(opened && { own: listed.own(game.view(state, opened.seat), opened.depth) }),
+    lines: linesOf(table, { viewer: viewerIn(opened) }).filter((line) => line.seq === seq),
+  };
+}
+
+/** Everything that was hidden, once the game is over or given up. */
+export function reveal(table: Table): Reply {
+  const { game, head, history, listed } = table;
+  const state = stateOn(table);
+  if (game.outcome(state) === undefined && !history.abandoned) return refused(say('not-over'));
+  const own = [...head.seats.keys()].map((seat) => listed.own(game.view(state, seat), 'decision'));
+  return { type: 'revealed', own, lines: everyLineOf(history) };
 }

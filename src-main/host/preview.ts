@@ -1,8 +1,34 @@
+import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import { refused } from './replies.ts';
-import { say, type Host, type Table } from './table.ts';
+import { advance } from './history.ts';
+import { allowed } from './moves.ts';
+import { viewerIn } from './looking-back.ts';
+import { stateOn, type Host, type Table } from './table.ts';
+import { barrierOf } from './undo.ts';
 
-export function preview(_host: Host, _window: WindowId, _table: Table, _request: RequestOf<'preview'>): Reply {
-  return refused(say('not-yet'));
+/**
+ * What a move would do, as this window may read it: the events up to the first that shows something new, which is only
+ * named. Nothing that lies behind it is said, nor anything changed; a refusal is the one the move would get.
+ */
+export function preview(host: Host, window: WindowId, table: Table, request: RequestOf<'preview'>): Reply {
+  const asked = allowed(host, window, table, request);
+  if ('type' in asked) return asked;
+  const { events } = advance(table.game, stateOn(table), request.seat, asked.move);
+  const opened = host.windows.openedIn(window);
+  const viewer = opened?.seat === request.seat ? viewerIn(opened) : 'public';
+  const stop = events.findIndex(({ event }) => event.barrier !== undefined);
+  const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
+  return {
+    type: 'preview',
+    events: seen.map(({ event }) => ({ ...event })),
+    ...(stop >= 0 && { barrier: nameOf(events, stop) }),
+  };
+}
+
+/** The name of the barrier met first; of one that only some may read, only where everybody is told the same. */
+function nameOf(events: readonly Emitted<GameEvent>[], stop: number): string {
+  const first = events[stop]?.event;
+  const told = events.slice(stop).filter(({ event }) => event.type === first?.type && event.barrier === first.barrier);
+  return barrierOf(told) ?? 'information';
 }

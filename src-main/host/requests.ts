@@ -5,14 +5,13 @@ import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import { fall } from './audit.ts';
 import { Disagreement } from './history.ts';
 import { exportCampaign, home, importCampaign, pack, remove } from './home.ts';
-import { move, redo, undo } from './moves.ts';
+import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { changeSeat, consent } from './seats.ts';
 import { atMove, recap, reveal } from './looking-back.ts';
 import { packs } from './packs.ts';
 import { preview } from './preview.ts';
-import { restart } from './restart.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
 import { say, type Host, type Table } from './table.ts';
@@ -119,7 +118,7 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'restart':
       return restart(host, table);
     case 'recap':
-      return recap(host, table, request);
+      return recap(host, window, table, request);
     case 'history':
       return atMove(host, window, table, request);
     case 'reveal':

@@ -1,18 +1,27 @@
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { Depth } from '#main/games.ts';
+import type { People } from '#main/storage/shapes.ts';
 import { wakeBots } from './bots.ts';
-import { moveCurtain } from './commit.ts';
+import { moveCurtain, noteLook } from './commit.ts';
 import { curtainAfter, isShut } from './curtain.ts';
 import type { CurtainEvent } from './curtain-machine.ts';
+import { seenBy, withLook } from './looks.ts';
 import { privatePageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
 
-/** Moves the curtain, where the event means anything to it. Returns why that could not be written. */
-function moveOn(host: Host, table: Table, event: Pick<CurtainEvent, 'type' | 'seat'>): Message | undefined {
+const DONE: Reply = { type: 'done' };
+
+/** Moves the curtain, where the event means anything to it, and notes what people have seen. Returns why that could not be written. */
+function moveOn(
+  host: Host,
+  table: Table,
+  event: Pick<CurtainEvent, 'type' | 'seat'>,
+  people?: People,
+): Message | undefined {
   const curtain = curtainAfter(table.curtain, { ...event, now: situation(table, stateOn(table)) });
-  return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain);
+  return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain, people);
 }
 
 /** A window goes: nobody knows who sits before the others. */
@@ -26,7 +35,7 @@ export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply
   if (!isShut(curtain)) return refused(say('no-curtain'));
   if (curtain.seat !== seat) return refused(say('curtain-for-another', { seat: curtain.seat }));
   const trouble = moveOn(host, table, { type: 'arm', seat });
-  return trouble === undefined ? { type: 'done' } : refused(trouble);
+  return trouble === undefined ? DONE : refused(trouble);
 }
 
 /**
@@ -40,11 +49,13 @@ export function takeOver(host: Host, window: WindowId, table: Table, { seat }: R
   if (curtain.state === 'covered') return refused(say('not-armed'));
   if (curtain.state === 'armed') {
     if (host.now() - table.moved < host.deadTime) return refused(say('too-soon'));
-    const trouble = moveOn(host, table, { type: 'take-over', seat });
+    const seen = seenBy(table, seat);
+    const trouble = moveOn(host, table, { type: 'take-over', seat }, withLook(table, seat));
     if (trouble !== undefined) return refused(trouble);
     wakeBots(host, table);
+    return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, 'decision', seen) : DONE;
   }
-  return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, 'decision') : { type: 'done' };
+  return privateReply(host, window, table, seat, 'decision', seenBy(table, seat));
 }
 
 /** The person at the screen leaves it to the next. */
@@ -66,10 +77,13 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
   if (isShut(curtain)) return refused(say('curtain-closed', { seat: curtain.seat }));
   if (curtain.state === 'taken' && curtain.seat !== seat)
     return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
-  return privateReply(host, window, table, seat, depth);
+  const opened = host.windows.openedIn(window);
+  const seen = opened?.seat === seat ? opened.seen : seenBy(table, seat);
+  noteLook(host, table, seat);
+  return privateReply(host, window, table, seat, depth, seen);
 }
 
-function privateReply(host: Host, window: WindowId, table: Table, seat: number, depth: Depth): Reply {
-  host.windows.open(window, { seat, depth });
+function privateReply(host: Host, window: WindowId, table: Table, seat: number, depth: Depth, seen: number): Reply {
+  host.windows.open(window, { seat, depth, seen });
   return { type: 'private', page: privatePageOf(table, seat, depth) };
 }

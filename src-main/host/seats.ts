@@ -1,11 +1,107 @@
-import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import {
+  PERSON,
+  type Curtain,
+  type Message,
+  type Reply,
+  type RequestOf,
+  type SeatSetup,
+} from '#main/contract/messages.ts';
+import { commit, moveCurtain } from './commit.ts';
+import { afterEntry, OPEN, type Situation } from './curtain.ts';
+import { giveUp, sitDown, type Change } from './history.ts';
+import { peopleOf } from './looks.ts';
+import { after, closedFor } from './moves.ts';
 import { refused } from './replies.ts';
-import { say, type Host, type Table } from './table.ts';
+import { isPerson, say, situation, type Host, type Table } from './table.ts';
 
-export function changeSeat(_host: Host, _table: Table, _request: RequestOf<'change-seat'>): Reply {
-  return refused(say('not-yet'));
+/** What keeps these people from sitting at one table. `bots` are the levels of bots there are. */
+export function peopleRefusal(seats: readonly SeatSetup[], bots: readonly string[]): Message | undefined {
+  const name = twice(seats.map((seat) => seat.name.toLowerCase()));
+  if (name !== undefined) return say('same-name', { name: seats[name]?.name ?? '' });
+  const colour = twice(seats.map((seat) => seat.colour));
+  if (colour !== undefined) return say('same-colour', { colour: seats[colour]?.colour ?? '' });
+  // Whoever says nothing about their place sits where the list has them.
+  const place = twice(seats.map((seat, index) => seat.place ?? `of seat ${index}`));
+  if (place !== undefined) return say('same-place', { name: seats[place]?.name ?? '' });
+  const unknown = seats.find(({ player }) => player !== PERSON && !bots.includes(player));
+  return unknown === undefined ? undefined : say('unknown-bot', { player: unknown.player });
 }
 
-export function consent(_host: Host, _table: Table, _request: RequestOf<'consent'>): Reply {
-  return refused(say('not-yet'));
+/** The first thing that stands in a list for the second time. */
+function twice(things: readonly unknown[]): number | undefined {
+  const index = things.findIndex((thing, at) => things.indexOf(thing) !== at);
+  return index < 0 ? undefined : index;
+}
+
+/**
+ * A bot takes a seat over, or a person sits down: an entry of the log, and the seat is theirs from there on. Who was asked
+ * to give the campaign up is asked again.
+ */
+export function changeSeat(host: Host, table: Table, request: RequestOf<'change-seat'>): Reply {
+  const { seat, player } = request;
+  const against = atTheScreen(table, seat);
+  if (against !== undefined) return refused(against);
+  const before = table.head.seats[seat];
+  if (before === undefined) return refused(say('no-such-seat', { seat }));
+  const name = request.name ?? before.name;
+  if (player === before.player && name === before.name) return refused(say('seat-unchanged', { seat }));
+  const seats = table.head.seats.map((other, index) => (index === seat ? { ...other, player, name } : other));
+  const impossible = peopleRefusal(seats, table.bots);
+  if (impossible !== undefined) return refused(impossible);
+  const people = { ...peopleOf(table), seats, consents: [] };
+  const attempt = (): Message | undefined => {
+    const change = sitDown(table.history, seat, player, name);
+    const now = situation({ game: table.game, head: { ...table.head, seats } }, change.state, change.history);
+    return commit(host, table, change, afterSeat(table.curtain, now, seat), attempt, people);
+  };
+  return after(host, table, attempt());
+}
+
+/** The curtain once somebody else sits at `seat`: whoever is waited for still is, unless that was them. */
+export function afterSeat(before: Curtain, now: Situation, seat: number): Curtain {
+  if (before.state === 'open' || now.over) return afterEntry(OPEN, now);
+  if (before.seat !== seat) return afterEntry(before, now).state === 'open' ? before : afterEntry(before, now);
+  const next = afterEntry(OPEN, now);
+  if (next.state !== 'open' || before.state === 'taken') return next;
+  // Nobody decides in private, but nobody has said that they are at the screen either.
+  const [first] = now.persons.includes(seat) ? [seat] : [...now.owing, ...now.persons];
+  return first === undefined ? OPEN : { state: 'covered', seat: first, why: before.why };
+}
+
+/**
+ * A person would give the campaign up, or would no longer. It ends when all persons would; where none sits at the table any
+ * more, whoever says so for any seat speaks for all.
+ */
+export function consent(host: Host, table: Table, { seat, yes }: RequestOf<'consent'>): Reply {
+  const against = atTheScreen(table, seat);
+  if (against !== undefined) return refused(against);
+  const persons = [...table.head.seats.keys()].filter((other) => isPerson(table, other));
+  if (table.head.seats[seat] === undefined) return refused(say('no-such-seat', { seat }));
+  if (persons.length > 0 && !persons.includes(seat)) return refused(say('bot-seat', { seat }));
+  const others = table.consents.filter((other) => other !== seat);
+  const consents = yes ? [...others, seat].sort((a, b) => a - b) : others;
+  if (yes && persons.every((person) => consents.includes(person))) return abandon(host, table, consents);
+  const attempt = (): Message | undefined => moveCurtain(host, table, table.curtain, { ...peopleOf(table), consents });
+  return after(host, table, attempt());
+}
+
+function abandon(host: Host, table: Table, consents: readonly number[]): Reply {
+  const people = { ...peopleOf(table), consents };
+  const attempt = (): Message | undefined => {
+    const change: Change = giveUp(table.history);
+    return commit(host, table, change, OPEN, attempt, people);
+  };
+  const reply = after(host, table, attempt());
+  if (reply.type === 'done') host.log.info('campaign-abandoned', { campaign: table.head.id });
+  return reply;
+}
+
+/** Why nothing about the people can change now: somebody else than `seat` has the screen to themselves, or it is over. */
+function atTheScreen(table: Table, seat: number): Message | undefined {
+  const { curtain } = table;
+  const closed = closedFor(table);
+  if (closed !== undefined) return closed;
+  if ((curtain.state === 'taken' || curtain.state === 'armed') && curtain.seat !== seat)
+    return say('somebody-at-the-screen', { seat: curtain.seat });
+  return undefined;
 }

@@ -13,13 +13,19 @@ import type { Windows } from './windows.ts';
 
 /** One campaign that lies open, as the host holds it in memory. */
 export type Table = {
-  readonly head: CampaignHead;
+  head: CampaignHead;
   readonly listed: ListedGame;
   readonly game: AnyGame;
+  /** Bots that could take a seat over, by level. */
+  readonly bots: readonly string[];
   history: History;
   curtain: Curtain;
   /** When the curtain moved last, by the host's clock. */
   moved: number;
+  /** The last move, by its entry, that stood when each seat looked, by seat. */
+  looked: readonly number[];
+  /** Persons who would give the campaign up. */
+  consents: readonly Seat[];
   /** Number of the page that is shown. */
   page: number;
   /** Entry of the youngest snapshot. */
@@ -36,8 +42,6 @@ export type Table = {
   counted: number;
   /** Ends what goes on beside the requests: bots, the audit. */
   stop: AbortController;
-  /** The bots that can sit at it, by level. */
-  readonly bots: readonly string[];
   /** Takes back what the bot in turn was asked about this page. */
   thinking: AbortController | undefined;
 };
@@ -84,22 +88,22 @@ export function situation(
     owing: persons.filter((seat) => deciders.includes(seat)),
     last: history?.live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
     secret: game.secret(state),
-    over: game.outcome(state) !== undefined,
+    over: history?.abandoned === true || game.outcome(state) !== undefined,
   };
 }
 
 /** What the list of campaigns shows of a state. */
-export function glanceOf(game: AnyGame, state: object, moves: number, listed: ListedGame): Glance {
+export function glanceOf(game: AnyGame, state: object, moves: number, listed: ListedGame, abandoned = false): Glance {
   const outcome = game.outcome(state);
   const view = game.view(state, 'public');
   return {
     moves,
     summary: { ...game.summary(view) },
-    deciders: [...game.deciders(state)],
+    deciders: abandoned ? [] : [...game.deciders(state)],
     over: outcome !== undefined,
     winners: outcome?.seats.flatMap(({ won }, seat) => (won ? [seat] : [])) ?? [],
     thumbnail: json(listed.thumbnail(view)),
-    abandoned: false,
+    abandoned,
   };
 }
 

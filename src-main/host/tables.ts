@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { PERSON, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
+import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame, ListedGame } from '#main/games.ts';
 import { audit } from './audit.ts';
 import { wakeBots } from './bots.ts';
 import { afterEntry, OPEN } from './curtain.ts';
@@ -12,6 +12,7 @@ import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { lookAway } from './screens.ts';
 import { countTime } from './spent.ts';
+import { peopleRefusal } from './seats.ts';
 import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
@@ -21,12 +22,10 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const game = listed.make(listed.basePack);
   const options = game.schema.options.safeParse(request.options);
   if (!options.success) return refused(say('impossible-options'));
-  const against = game.optionsRefusal(options.data) ?? seatsRefusal(request, game.seats(options.data));
+  const against =
+    game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, listed.basePack, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
   const seed = request.seed ?? randomBytes(16).toString('hex');
-  const bots = listed.bots(listed.basePack);
-  const nobody = request.seats.find(({ player }) => player !== PERSON && !Object.hasOwn(bots, player));
-  if (nobody !== undefined) return refused(say('unknown-bot', { player: nobody.player }));
   const setup = laidOut(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
@@ -48,15 +47,14 @@ function laidOut(game: AnyGame, options: object, seed: string) {
 }
 
 /** What keeps these people from sitting down, apart from the game's own rules. */
-export function seatsRefusal({ seats }: Pick<RequestOf<'create'>, 'seats'>, wanted: number): Message | undefined {
+export function seatsRefusal(
+  { seats }: { readonly seats: readonly SeatSetup[] },
+  listed: ListedGame,
+  pack: object,
+  wanted = seats.length,
+): Message | undefined {
   if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
-  const names = seats.map(({ name }) => name.toLowerCase());
-  const twice = names.findIndex((name, seat) => names.indexOf(name) !== seat);
-  if (twice >= 0) return say('same-name', { name: seats[twice]?.name ?? '' });
-  const colour = seats.find(
-    (seat, index) => seats.findIndex((other) => other.colour === seat.colour) !== index,
-  )?.colour;
-  return colour === undefined ? undefined : say('same-colour', { colour });
+  return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */

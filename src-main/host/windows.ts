@@ -4,7 +4,12 @@ import type { WindowId } from '#main/contract/port.ts';
 import type { Depth } from '#main/games.ts';
 
 /** What a window has open behind a screen. */
-export type Opened = { readonly seat: Seat; readonly depth: Depth };
+export type Opened = {
+  readonly seat: Seat;
+  readonly depth: Depth;
+  /** The last entry the seat had seen before it was opened. */
+  readonly seen: number;
+};
 type Window = {
   push: ((message: unknown) => void) | undefined;
   campaign: string | undefined;

@@ -151,9 +151,29 @@ export function readEntry(row: unknown): StoredEntry {
   const read = entryRowSchema.safeParse(row);
   if (!read.success) throw new DamagedRow('entry', read.error);
   const { seq, kind, seat, move, hash, events } = read.data;
-  const entry = entrySchema.safeParse(kind === 'move' ? { seq, kind, seat, move, hash } : { seq, kind, hash });
+  const entry = entrySchema.safeParse({ ...saidOf(kind, seat, move), seq, kind, hash });
   if (!entry.success) throw new DamagedRow(`entry ${seq}`, entry.error);
   return { entry: entry.data, events };
+}
+
+/** What an entry says besides its kind: the column `move` holds the move or, of other kinds, whatever there is to say. */
+function saidOf(kind: string, seat: number | null, said: unknown): object {
+  if (kind === 'move') return { seat, move: said };
+  return { ...(seat !== null && { seat }), ...(said !== null && typeof said === 'object' && said) };
+}
+
+/** The other way: the columns `seat` and `move` of an entry. */
+export function columnsOf(entry: Entry): { readonly seat: number | null; readonly move: string | null } {
+  switch (entry.kind) {
+    case 'move':
+      return { seat: entry.seat, move: JSON.stringify(entry.move) };
+    case 'seat':
+      return { seat: entry.seat, move: JSON.stringify({ player: entry.player, name: entry.name }) };
+    case 'undo':
+      return { seat: null, move: entry.practice === true ? JSON.stringify({ practice: true }) : null };
+    default:
+      return { seat: null, move: null };
+  }
 }
 
 /** The events of the set-up. @throws DamagedRow */

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Curtain, Message } from '#main/contract/messages.ts';
 import {
+  columnsOf,
   DamagedRow,
   readCampaign,
   readEntry,
@@ -9,7 +10,7 @@ import {
   type StoredCampaign,
   type StoredEntry,
 } from './rows.ts';
-import type { SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
+import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 
 /** What is said to the database about campaigns and packs. */
 export function campaignStatements(db: Database) {
@@ -26,6 +27,7 @@ export function campaignStatements(db: Database) {
   );
   const addTime = db.prepare('UPDATE campaign SET spent = spent + ? WHERE id = ?');
   const curtain = db.prepare('UPDATE campaign SET page = ?, curtain = ? WHERE id = ?');
+  const people = db.prepare('UPDATE campaign SET seats = ?, looked = ?, consents = ? WHERE id = ?');
   const damage = db.prepare('UPDATE campaign SET damage = ? WHERE id = ?');
   const carry = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM campaign WHERE id = ?');
@@ -54,6 +56,8 @@ export function campaignStatements(db: Database) {
     addTime: (id: string, seconds: number): void => void addTime.run(seconds, id),
     /** The curtain moves without a move being played. */
     curtain: (id: string, at: Curtain, page: number): void => void curtain.run(page, JSON.stringify(at), id),
+    people: (id: string, { seats, looked, consents }: People): void =>
+      void people.run(JSON.stringify(seats), JSON.stringify(looked), JSON.stringify(consents), id),
     /** Notes for good that a campaign can only be read, and why. */
     damage: (id: string, why: Message): void => void damage.run(JSON.stringify(why), id),
     carry: (id: string, ruleset: number, floor: number, options: object): void =>
@@ -78,7 +82,7 @@ export function logStatements(db: Database) {
   return {
     begin: (id: string, { hash, events }: SetUp): void => void begin.run(id, hash, JSON.stringify(events)),
     append(id: string, { entry, events }: StoredEntry): void {
-      const [seat, move] = entry.kind === 'move' ? [entry.seat, JSON.stringify(entry.move)] : [null, null];
+      const { seat, move } = columnsOf(entry);
       append.run(id, entry.seq, entry.kind, seat, move, entry.hash, JSON.stringify(events));
     },
     /** The hash and the events of the set-up. @throws DamagedRow */

@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import type { Curtain } from '#main/contract/messages.ts';
 import { backUpBefore } from './backup.ts';
 import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
-import type { SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
+import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 import { campaignStatements, logStatements, settingStatements, snapshotStatements } from './statements.ts';
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
@@ -14,8 +15,15 @@ export type NewCampaign = Standing & {
   readonly snapshots?: readonly Snapshot[];
 };
 
-/** One committed change: an entry, where the campaign stands then, and now and then the whole state. */
-export type Commit = StandingAfter & StoredEntry & { readonly campaign: string; readonly snapshot?: object };
+/** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
+export type Commit = StandingAfter & {
+  readonly campaign: string;
+  readonly entries: readonly StoredEntry[];
+  /** The state after the last of them. */
+  readonly snapshot?: object;
+  /** Who sits where and what they have seen, where that has changed. */
+  readonly people?: People;
+};
 
 /** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
 export type CarriedOver = Snapshot & { readonly campaign: string; readonly ruleset: number; readonly options: object };
@@ -68,10 +76,17 @@ function writers(db: Database, { campaigns, logs, snapshots, settings }: Stateme
     for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
   });
   const commit = db.transaction((change: Commit) => {
-    const { campaign, entry, snapshot } = change;
-    logs.append(campaign, change);
-    if (snapshot !== undefined) snapshots.keep(campaign, { seq: entry.seq, hash: entry.hash, state: snapshot });
+    const { campaign, entries, snapshot, people } = change;
+    for (const entry of entries) logs.append(campaign, entry);
+    const last = entries.at(-1)?.entry;
+    if (snapshot !== undefined && last !== undefined)
+      snapshots.keep(campaign, { seq: last.seq, hash: last.hash, state: snapshot });
     campaigns.stand(campaign, change, now());
+    if (people !== undefined) campaigns.people(campaign, people);
+  });
+  const saveCurtain = db.transaction((id: string, curtain: Curtain, page: number, people?: People) => {
+    campaigns.curtain(id, curtain, page);
+    if (people !== undefined) campaigns.people(id, people);
   });
   const carry = db.transaction((over: CarriedOver) => {
     snapshots.keep(over.campaign, over);
@@ -82,7 +97,9 @@ function writers(db: Database, { campaigns, logs, snapshots, settings }: Stateme
     create: (campaign: NewCampaign): void => create.immediate(campaign),
     commit: (change: Commit): void => commit.immediate(change),
     addTime: campaigns.addTime,
-    saveCurtain: campaigns.curtain,
+    /** Keeps the curtain, the number of the page and, where said, what has changed about the people. */
+    saveCurtain: (id: string, curtain: Curtain, page: number, people?: People): void =>
+      saveCurtain.immediate(id, curtain, page, people),
     markDamaged: campaigns.damage,
     saveSetting: settings.save,
     remove: (id: string): void => remove.immediate(id),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
-import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord } from '#engine/kernel/record.ts';
+import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference } from '#engine/kernel/replay.ts';
-import { levelSchema, seatSetupSchema, type Message } from '#main/contract/messages.ts';
+import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
 import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
 import { readRecord, whereOf } from './read-file.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from './rows.ts';
@@ -33,15 +33,22 @@ export function exportFile(
     pack: json(pack),
     seats: [...campaign.seats],
     level: campaign.level,
+    ...(campaign.undo !== 'barrier' && { undo: campaign.undo }),
     setup: json(setup.state),
     setupHash: setup.hash,
     ...(floor !== null && { carried: true }),
-    entries: entries.map(({ entry }, index) => ({ ...entry, seq: index + 1 })),
+    entries: entriesOf(campaign, entries, setup.hash),
   };
   return {
     name: `${campaign.game}-${campaign.played.slice(0, 10)}-${campaign.id.slice(0, 8)}.caravel.json`,
     file: JSON.stringify(record),
   };
+}
+
+/** The log from 1 on. What was given up before newer rules took it over is given up in the file as well. */
+function entriesOf({ floor, glance }: StoredCampaign, kept: readonly StoredEntry[], hash: string): Entry[] {
+  if (floor !== null && glance.abandoned && kept.length === 0) return [{ seq: 1, kind: 'abandon', hash }];
+  return kept.map(({ entry }, index) => ({ ...entry, seq: index + 1 }));
 }
 
 /** Plain data, typed as such; what comes out of the database is. */
@@ -66,6 +73,12 @@ export type Imported = {
   readonly moves: number;
 };
 
+const peopleSchema = z.object({
+  seats: z.array(seatSetupSchema),
+  level: levelSchema,
+  undo: undoLevelSchema.default('barrier'),
+});
+
 /** Reads, checks and replays a campaign file. It is taken whole or not at all: a message names the first thing wrong. */
 export function importFile(text: string, games: readonly ListedGame[]): Imported | Message {
   const record = readRecord(text);
@@ -74,7 +87,7 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
   if (listed === undefined) return { code: 'unknown-game', params: { game: record.game } };
   const game = gameFor(record, listed);
   if ('code' in game) return game;
-  const people = z.object({ seats: z.array(seatSetupSchema), level: levelSchema }).safeParse(record);
+  const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
   const wrong = beginningDifference(game, record);
   if (wrong !== undefined) return differs(wrong);
@@ -86,7 +99,6 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
     options,
     seed,
     pack: packHash,
-    undo: 'barrier' as const,
     ...people.data,
   };
   const read = replayed(game, record, head);
@@ -135,7 +147,8 @@ function replayed(game: AnyGame, record: CampaignRecord, head: Imported['head'])
     }
     const { entry } = step.value;
     state = step.value.state;
-    moves += entry.kind === 'undo' ? -1 : 1;
+    if (entry.kind === 'undo') moves--;
+    else if (entry.kind === 'move' || entry.kind === 'redo') moves++;
     entries.push({ entry, events: entry.kind === 'move' ? step.value.events : [] });
     const due = entry.kind === 'move' && (entry.seq % SNAPSHOT_EVERY === 0 || entry.seq === record.entries.length);
     if (due) snapshots.push({ seq: entry.seq, hash: entry.hash, state: game.copy(state) });

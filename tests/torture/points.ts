@@ -52,7 +52,7 @@ export function watched(store: Store, pass: Pass, taken: (commit: Taken) => void
       pass('before-commit');
       store.commit(change);
       pass('after-commit');
-      taken({ campaign: change.campaign, seq: change.entry.seq, hash: change.entry.hash });
+      for (const { entry } of change.entries) taken({ campaign: change.campaign, seq: entry.seq, hash: entry.hash });
     },
   };
 }

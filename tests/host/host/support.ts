@@ -124,10 +124,16 @@ export class Sitter {
     return this.page;
   }
 
-  async create(name: KindName, level: Level = 'table', seed = 's', bots: readonly number[] = []): Promise<Page> {
+  async create(
+    name: KindName,
+    level: Level = 'table',
+    seed = 's',
+    bots: readonly number[] = [],
+    more: object = {},
+  ): Promise<Page> {
     const { listed, options, seats } = KINDS[name];
     const seated = people(seats, bots);
-    const reply = await this.ask('create', { game: listed.id, options, seats: seated, level, seed });
+    const reply = await this.ask('create', { game: listed.id, options, seats: seated, level, seed, ...more });
     if (reply.type !== 'table') throw new Error(JSON.stringify(reply));
     return reply.page;
   }
@@ -180,12 +186,30 @@ export class Sitter {
 }
 
 /** A campaign with a window at it. */
-export async function seated(name: KindName, level: Level = 'table', seed = 's', bots: readonly number[] = []) {
+export async function seated(
+  name: KindName,
+  level: Level = 'table',
+  seed = 's',
+  bots: readonly number[] = [],
+  more: object = {},
+) {
   const dataDir = newFolder();
   const port = appIn(dataDir);
   const sitter = new Sitter(port);
-  await sitter.create(name, level, seed, bots);
+  await sitter.create(name, level, seed, bots, more);
   return { dataDir, port, sitter, rng: streamOf(`moves ${seed}`) };
+}
+
+/** The code a request was refused with, else the type of the reply. */
+export const codeOf = (reply: Reply): string => (reply.type === 'refused' ? reply.why.code : reply.type);
+
+/** Puts the first stakes of the toy down, seat by seat, and opens the curtain. */
+export async function throughStakes(sitter: Sitter, stakes: number[]): Promise<void> {
+  for (const [seat, stake] of stakes.entries()) {
+    await sitter.settle();
+    await sitter.done('move', { seat, move: { type: 'commit', stake } });
+  }
+  await sitter.settle();
 }
 
 /** A connection of its own to the database of a folder. */

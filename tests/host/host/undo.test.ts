@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { appIn, copyOf, seated, secondConnection, Sitter, tableOf, until, type KindName } from './support.ts';
+import { replaying } from '#engine/kernel/replay.ts';
+import type { AnyGame } from '#main/games.ts';
+import { silentLog } from '#main/log.ts';
+import { openDatabase } from '#main/storage/database.ts';
+import { openStore } from '#main/storage/store.ts';
+import {
+  appIn,
+  copyOf,
+  KINDS,
+  seated,
+  secondConnection,
+  Sitter,
+  tableOf,
+  throughStakes,
+  until,
+  type KindName,
+} from './support.ts';
 
 /** The page without what the undone move may still be played again with. */
 const board = (sitter: Sitter): string => tableOf({ ...sitter.now, redo: false });
+
+/** The same without who has looked since. */
+const unlooked = (sitter: Sitter): string => tableOf({ ...sitter.now, redo: false, unseen: [], restart: false });
 
 describe.each<KindName>(['toy', 'archipelago'])('undo and redo: %s', (name) => {
   it('lead to the same bytes, never across a barrier, never across another seat', async () => {
@@ -10,9 +29,10 @@ describe.each<KindName>(['toy', 'archipelago'])('undo and redo: %s', (name) => {
     for (const seed of ['a', 'b', 'c']) {
       const { sitter, rng } = await seated(name, 'table', seed);
       for (let move = 0; move < 120 && sitter.now.outcome === undefined; move++) {
-        await sitter.settle();
+        // Whoever moves has looked by then: what is compared is what the move itself changes.
+        if ((await sitter.turn()) === undefined) break;
         const before = board(sitter);
-        if (!(await sitter.step(rng))) break;
+        await sitter.step(rng);
         const after = board(sitter);
         const { undo } = sitter.now;
         if (!undo.can) {
@@ -28,7 +48,6 @@ describe.each<KindName>(['toy', 'archipelago'])('undo and redo: %s', (name) => {
         }
         undone++;
         await sitter.done('undo');
-        await sitter.settle();
         expect(withoutCurtain(board(sitter))).toBe(withoutCurtain(before));
         expect(sitter.now.redo).toBe(true);
         await sitter.done('redo');
@@ -79,7 +98,8 @@ describe('undo', () => {
     await sitter.done('move', { seat: 0, move: { type: 'commit', stake: 1 } });
     expect(sitter.now.undo).toEqual({ can: true });
     await sitter.settle();
-    expect(sitter.now.undo).toEqual({ can: false, barrier: 'seat-changed' });
+    expect(sitter.now.undo).toEqual({ can: false, barrier: 'seat-looked' });
+    expect(sitter.now.restart).toBe(false);
   });
 
   it('a new move ends what could be played again', async () => {
@@ -105,12 +125,12 @@ describe('undo', () => {
     expect(again.now.redo).toBe(true);
     await again.done('redo');
     await sitter.done('redo');
-    expect(board(again)).toBe(board(sitter));
+    expect(unlooked(again)).toBe(unlooked(sitter));
     await again.done('undo');
     await again.done('undo');
     await sitter.done('undo');
     await sitter.done('undo');
-    expect(board(again)).toBe(board(sitter));
+    expect(unlooked(again)).toBe(unlooked(sitter));
     const kinds = secondConnection(copy).prepare('SELECT kind FROM entry WHERE seq > 3 ORDER BY seq').pluck().all();
     expect(kinds).toEqual(['move', 'move', 'undo', 'redo', 'undo', 'undo']);
   });
@@ -130,10 +150,184 @@ describe('undo', () => {
   });
 });
 
-async function throughStakes(sitter: Sitter, stakes: number[]): Promise<void> {
-  for (const [seat, stake] of stakes.entries()) {
+describe('undo by level', () => {
+  it('off: nothing is taken back, and that is said', async () => {
+    const { sitter } = await seated('toy', 'table', 's', [], { undo: 'off' });
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'build' } });
+    expect(sitter.now).toMatchObject({
+      undo: { can: false, barrier: 'undo-off' },
+      undoLevel: 'off',
+      restart: false,
+    });
+    expect(await sitter.at('undo')).toMatchObject({ type: 'refused', why: { code: 'undo-off' } });
+    expect(await sitter.at('restart')).toMatchObject({ type: 'refused', why: { code: 'undo-off' } });
+  });
+
+  it('practice: across what was shown, and past bots, each said in the log; bots go on', async () => {
+    const { sitter } = await seated('toy', 'table', 's', [2], { undo: 'practice' });
     await sitter.settle();
-    await sitter.done('move', { seat, move: { type: 'commit', stake } });
-  }
-  await sitter.settle();
+    await sitter.done('move', { seat: 0, move: { type: 'commit', stake: 3 } });
+    await sitter.settle();
+    await sitter.done('move', { seat: 1, move: { type: 'commit', stake: 0 } });
+    await until(() => sitter.now.deciders.length === 1 && !sitter.now.deciders.includes(2));
+    const [after, { played }] = [practised(sitter), sitter.now];
+    expect(sitter.now.undo).toEqual({ can: true });
+    await sitter.done('undo');
+    expect(sitter.now.played).toBeLessThan(played);
+    expect(sitter.now.deciders).toContain(1);
+    expect(sitter.now.log.filter(({ event }) => event.type === 'table-practice')).toHaveLength(1);
+    await sitter.done('redo');
+    expect(practised(sitter)).toBe(after);
+    await sitter.done('undo');
+    await sitter.settle();
+    await sitter.done('move', { seat: 1, move: { type: 'commit', stake: 1 } });
+    await until(() => sitter.now.deciders.length === 1 && !sitter.now.deciders.includes(2));
+    expect(sitter.now.log.filter(({ event }) => event.type === 'table-practice')).toHaveLength(2);
+    expect(await sitter.ask('home')).toMatchObject({ campaigns: [{ undo: 'practice' }] });
+  });
+
+  it.each<KindName>(['toy', 'archipelago'])(
+    'practice: back to the beginning and forth again leads to the same bytes at every depth: %s',
+    async (name) => {
+      for (const [seed, bots] of [
+        ['a', []],
+        ['b', [2]],
+      ] as const) {
+        const { dataDir, sitter, rng } = await seated(name, 'table', seed, bots, { undo: 'practice' });
+        for (let moves = 0; moves < 40 && sitter.now.outcome === undefined; moves++) {
+          await until(() => sitter.now.outcome !== undefined || waits(sitter));
+          await sitter.step(rng);
+        }
+        await until(() => sitter.now.outcome !== undefined || waits(sitter));
+        const pages = [practised(sitter)];
+        while (sitter.now.undo.can) {
+          await sitter.done('undo');
+          pages.push(practised(sitter));
+        }
+        expect(pages.length).toBeGreaterThan(15);
+        expect(sitter.now.played).toBe(0);
+        for (const page of pages.slice(0, -1).reverse()) {
+          await sitter.done('redo');
+          expect(practised(sitter)).toBe(page);
+        }
+        expect(sitter.now.redo).toBe(false);
+        const again = new Sitter(appIn(copyOf(dataDir)));
+        await again.ask('open', { campaign: sitter.now.campaign });
+        expect(practised(again)).toBe(practised(sitter));
+        const { listed } = KINDS[name];
+        expect(replays(dataDir, listed.make(listed.basePack))).toBe(true);
+        sitter.port.close();
+      }
+    },
+  );
+});
+
+/** Whether it is for a person to go on. */
+const waits = ({ now }: Sitter): boolean => now.deciders.some((seat) => now.seats[seat]?.player === 'person');
+
+/** The page of a practice table without the lines that say so, and without who has looked. */
+function practised({ now }: Sitter): string {
+  const log = now.log.filter(({ event }) => event.type !== 'table-practice');
+  const page = { ...now, log, redo: false, unseen: [], restart: false };
+  return tableOf(page);
 }
+
+/** Whether the log of the only campaign of a folder replays to the hash of every entry. */
+function replays(dataDir: string, game: AnyGame): boolean {
+  const store = openStore(openDatabase({ dataDir: copyOf(dataDir), log: silentLog }).db);
+  const [id = ''] = store.ids();
+  const { entries } = store.entries(id);
+  const steps = replaying(
+    game,
+    store.setup(id).state,
+    entries.map(({ entry }) => entry),
+  );
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  store.close();
+  return step.value === undefined;
+}
+
+describe('undo across a change of seat', () => {
+  it('ends once the next has looked: into the drawer is enough, and it is kept', async () => {
+    const { dataDir, sitter } = await seated('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'rest' } });
+    await sitter.at('open-drawer', { seat: 2, depth: 'stock' });
+    await sitter.at('open-drawer', { seat: 0, depth: 'stock' });
+    expect(sitter.now.undo).toEqual({ can: true });
+    const { seq } = sitter.now;
+    expect(sitter.now.unseen).toEqual([0, 2, 0]);
+    expect((await sitter.at('open-drawer', { seat: 1, depth: 'stock' })).type).toBe('private');
+    expect(sitter.now).toMatchObject({ seq: seq + 1, unseen: [0, 0, 0], restart: false });
+    expect(sitter.now.undo).toEqual({ can: false, barrier: 'seat-looked' });
+    expect(sitter.own?.seq).toBe(sitter.now.seq);
+    expect(await sitter.at('undo')).toMatchObject({
+      why: { code: 'undo-barrier', params: { barrier: 'seat-looked' } },
+    });
+    const again = new Sitter(appIn(copyOf(dataDir)));
+    await again.ask('open', { campaign: sitter.now.campaign });
+    expect(again.now.undo).toEqual({ can: false, barrier: 'seat-looked' });
+    expect(again.now.unseen).toEqual([0, 0, 0]);
+  });
+
+  it('a look that cannot be written keeps nobody from their papers', async () => {
+    const { sitter, dataDir } = await seated('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'rest' } });
+    const other = secondConnection(dataDir);
+    other.exec('BEGIN IMMEDIATE');
+    expect((await sitter.at('open-drawer', { seat: 1, depth: 'stock' })).type).toBe('private');
+    other.exec('ROLLBACK');
+    expect(sitter.now.undo).toEqual({ can: false, barrier: 'seat-looked' });
+  });
+});
+
+describe('restart', () => {
+  it('takes back the whole action in one go, an entry each, and each can be played again', async () => {
+    const { dataDir, sitter } = await seated('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'rest' } });
+    const before = unlooked(sitter);
+    await sitter.done('move', { seat: 1, move: { type: 'build' } });
+    await sitter.done('move', { seat: 1, move: { type: 'put', spot: 3 } });
+    await sitter.done('move', { seat: 1, move: { type: 'put', spot: 4 } });
+    const [after, { seq }] = [unlooked(sitter), sitter.now];
+    expect(sitter.now.restart).toBe(true);
+    await sitter.done('restart');
+    expect(sitter.now.seq).toBe(seq + 1);
+    expect(unlooked(sitter)).toBe(before);
+    expect(sitter.now.restart).toBe(false);
+    expect(await sitter.at('restart')).toMatchObject({ why: { params: { barrier: 'seat-changed' } } });
+    const kinds = secondConnection(dataDir).prepare('SELECT kind FROM entry WHERE seq > 7 ORDER BY seq').pluck().all();
+    expect(kinds).toEqual(['undo', 'undo', 'undo']);
+    for (let move = 0; move < 3; move++) await sitter.done('redo');
+    expect(unlooked(sitter)).toBe(after);
+  });
+
+  it('stops at what was shown, and says what stops it', async () => {
+    const { sitter } = await seated('toy');
+    await throughStakes(sitter, [0, 0, 3]);
+    expect(sitter.now.restart).toBe(false);
+    expect(await sitter.at('restart')).toMatchObject({ why: { params: { barrier: 'stakes-revealed' } } });
+    await sitter.done('move', { seat: 2, move: { type: 'build' } });
+    await sitter.done('restart');
+    expect(sitter.now.played).toBe(3);
+  });
+
+  it('is not done at all where it cannot be written whole', async () => {
+    const { dataDir, sitter } = await seated('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'build' } });
+    await sitter.done('move', { seat: 0, move: { type: 'put', spot: 3 } });
+    const other = secondConnection(dataDir);
+    other.exec('BEGIN IMMEDIATE');
+    expect(await sitter.at('restart')).toMatchObject({ type: 'refused', why: { code: 'disk-busy' } });
+    expect(sitter.now).toMatchObject({ played: 5, trouble: { code: 'disk-busy' } });
+    other.exec('ROLLBACK');
+    await sitter.done('retry');
+    expect(sitter.now.played).toBe(3);
+    expect(sitter.now.trouble).toBeUndefined();
+  });
+});

@@ -10,6 +10,8 @@ const hash = '0'.repeat(64);
 const move = (seq: number): Entry => ({ seq, kind: 'move', seat: 0, move: { type: 'x' }, hash });
 const undo = (seq: number): Entry => ({ seq, kind: 'undo', hash });
 const redo = (seq: number): Entry => ({ seq, kind: 'redo', hash });
+const sits = (seq: number): Entry => ({ seq, kind: 'seat', seat: 1, player: 'random', name: 'Bo', hash });
+const over = (seq: number): Entry => ({ seq, kind: 'abandon', hash });
 const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => seq);
 
 describe('the live line of a log', () => {
@@ -19,6 +21,19 @@ describe('the live line of a log', () => {
     expect([seqs(live), seqs(undone)]).toEqual([[1], [3, 2]]);
     expect(seqs(liveLine([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
     expect(liveLine([])).toEqual([]);
+  });
+
+  it('a change of seats leaves what stands, ends what could be played again, and nothing follows the end', () => {
+    const { live, undone } = lineOf([move(1), move(2), undo(3), sits(4), move(5), over(6)]);
+    expect([seqs(live), undone]).toEqual([[1, 5], []]);
+    expect(seqs(liveLine([move(1), sits(2), undo(3)]))).toEqual([]);
+    for (const entries of [
+      [move(1), undo(2), sits(3), redo(4)],
+      [over(1), move(2)],
+      [move(1), over(2), undo(3)],
+      [over(1), over(2)],
+    ])
+      expect(() => liveLine(entries)).toThrow(RangeError);
   });
 
   it('cannot take back or play again what is not there', () => {

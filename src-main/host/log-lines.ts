@@ -1,0 +1,70 @@
+import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
+import type { Entry } from '#engine/kernel/record.ts';
+import type { Seat, Viewer } from '#engine/kernel/seat.ts';
+import type { LogLine } from '#main/contract/messages.ts';
+import type { History } from './history.ts';
+import type { Table } from './table.ts';
+
+/** The event with which a new turn begins, for the fading of the log. */
+const TURN = 'turn';
+
+/** A line of the host's own among those of the game, and the entry it came with. */
+export type Note = { readonly seq: number; readonly event: GameEvent & Record<string, unknown> };
+
+/** What the log says of an entry that the game knows nothing of: who sits down, a campaign given up, an undo in practice. */
+export function noteOf(entry: Entry): Note[] {
+  const { seq } = entry;
+  if (entry.kind === 'seat') {
+    const { seat, player, name } = entry;
+    return [{ seq, event: { type: 'table-seat', seat, player, name } }];
+  }
+  if (entry.kind === 'abandon') return [{ seq, event: { type: 'table-abandoned' } }];
+  return entry.kind === 'undo' && entry.practice === true ? [{ seq, event: { type: 'table-practice' } }] : [];
+}
+
+/** Which lines are wanted: as whom, how many at most (the last ones), and whether earlier turns are faded. */
+type Wanted = { readonly viewer?: Viewer; readonly limit?: number; readonly fades?: boolean };
+
+/**
+ * The lines of the log, oldest first, as one viewer may read them. What entered or left a screen before the running turn
+ * is forgotten, as people forget it; at level `open` nothing is.
+ */
+export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, wanted: Wanted): LogLine[] {
+  const { viewer = 'public', limit = Number.POSITIVE_INFINITY, fades = head.level !== 'open' } = wanted;
+  const lines: LogLine[] = [];
+  let running = true;
+  for (const { seq, seat, events } of rowsOf(history).reverse()) {
+    for (const { event, audience } of events.toReversed()) {
+      if (!mayRead(audience, viewer)) continue;
+      lines.push({ seq, seat, event: { ...(running || !fades ? event : game.faded(event)) } });
+      if (event.type === TURN) running = false;
+    }
+    if (lines.length >= limit) break;
+  }
+  return lines.slice(0, limit).reverse();
+}
+
+/** Every line with all that it hid, nothing faded: for when the game is over. */
+export function everyLineOf(history: History): LogLine[] {
+  return rowsOf(history).flatMap(({ seq, seat, events }) =>
+    events
+      .filter((emitted, index) => !isPublicHalf(emitted, events[index - 1]))
+      .map(({ event }) => ({ seq, seat, event: { ...event } })),
+  );
+}
+
+/** Whether an event is what the rest was told of the one before, which some could read whole. */
+function isPublicHalf(emitted: Emitted<GameEvent>, before: Emitted<GameEvent> | undefined): boolean {
+  const [rest, some] = [emitted.audience, before?.audience];
+  if (rest === undefined || some === undefined || !('except' in rest) || !('only' in some)) return false;
+  return emitted.event.type === before?.event.type && rest.except.join() === some.only.join();
+}
+
+type Row = { readonly seq: number; readonly seat: Seat | null; readonly events: readonly Emitted<GameEvent>[] };
+
+function rowsOf({ setup, live, notes }: History): Row[] {
+  const moves = live.map(({ entry, events }) => ({ seq: entry.seq, seat: entry.seat, events }));
+  const own = notes.map(({ seq, event }) => ({ seq, seat: null, events: [{ event }] }));
+  const rows: Row[] = [{ seq: 0, seat: null, events: setup.events }, ...moves, ...own];
+  return notes.length === 0 ? rows : rows.sort((a, b) => a.seq - b.seq);
+}
