@@ -8,6 +8,9 @@ import type { Table } from './table.ts';
 /** The event with which a new turn begins, for the fading of the log. */
 const TURN = 'turn';
 
+/** How the host's own events are named: the game knows nothing of them, and they never fade. */
+const OWN = 'table-';
+
 /** A line of the host's own among those of the game, and the entry it came with. */
 export type Note = { readonly seq: number; readonly event: GameEvent & Record<string, unknown> };
 
@@ -36,7 +39,8 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
   for (const { seq, seat, events } of rowsOf(history).reverse()) {
     for (const { event, audience } of events.toReversed()) {
       if (!mayRead(audience, viewer)) continue;
-      lines.push({ seq, seat, event: { ...(running || !fades ? event : game.faded(event)) } });
+      const whole = running || !fades || event.type.startsWith(OWN);
+      lines.push({ seq, seat, event: { ...(whole ? event : game.faded(event)) } });
       if (event.type === TURN) running = false;
     }
     if (lines.length >= limit) break;

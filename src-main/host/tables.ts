@@ -59,6 +59,8 @@ export function seatsRefusal(
 
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */
 export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open'>, curtain?: Table['curtain']): Reply {
+  // Whoever asks for what is not there stays where they are.
+  if (!host.store.ids().includes(campaign)) return refused(say('unknown-campaign'));
   if (host.windows.campaignOf(window) !== undefined) leave(host, window);
   let table = host.tables.get(campaign);
   if (table === undefined) {
