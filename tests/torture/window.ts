@@ -40,6 +40,13 @@ export class Player {
     if (page === undefined || page.outcome !== undefined) return undefined;
     if (page.undo.can && rng.next() % 8 === 0) return this.#at('undo');
     if (page.redo && rng.next() % 2 === 0) return this.#at('redo');
+    return this.#come(rng);
+  }
+
+  /** Comes to the screen, or moves where somebody has. */
+  async #come(rng: Rng): Promise<Reply | undefined> {
+    const page = this.page;
+    if (page === undefined) return undefined;
     const { curtain } = page;
     if (curtain.state === 'armed') return this.#at('take-over', { seat: curtain.seat });
     // Some tables want the person named before the papers open.
@@ -53,6 +60,15 @@ export class Player {
       : this.#at('open-drawer', { seat, depth: 'stock' }));
     if (opened.type !== 'private') return opened;
     return this.#at('move', { seat, move: anyOf(opened.page.moves, rng) });
+  }
+
+  /** Plays so many moves on, and nothing else: the same from the same place, however it was come by. */
+  async playOn(rng: Rng, moves: number): Promise<void> {
+    for (let left = moves; left > 0 && this.page?.outcome === undefined;) {
+      const before = this.page?.played ?? 0;
+      await this.#come(rng);
+      left -= (this.page?.played ?? 0) - before;
+    }
   }
 
   #at(type: string, more: object = {}): Promise<Reply> {

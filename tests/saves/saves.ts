@@ -1,0 +1,40 @@
+/**
+ * Campaigns as released versions saved them. `node tests/saves/make.ts` makes those of the present one, in a folder named
+ * after the version of the database; a folder that is there is never made again: later versions must open it as it is.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** Random moves played on from where a save stands. */
+export const MOVES_ON = 50;
+/** What they are drawn from. */
+export const streamName = (version: string): string => `saves ${version}`;
+
+const knownSchema = z.strictObject({
+  /** Rules it was played with: newer ones may lead elsewhere. */
+  ruleset: z.int(),
+  campaign: z.string(),
+  moves: z.int(),
+  /** Hash of the state it stands at, and of that after the moves on. */
+  hash: z.string(),
+  hashAfter: z.string(),
+});
+
+/** One saved campaign: as an exported file, as a whole database, and what is known of it. */
+export type Save = { readonly version: string; readonly file: string; readonly database: Buffer } & z.infer<
+  typeof knownSchema
+>;
+
+const HERE = new URL('./', import.meta.url);
+
+/** Every save there is, oldest first. */
+export function saves(): Save[] {
+  const versions = readdirSync(HERE).filter((name) => /^v\d+$/.test(name));
+  return versions.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))).map((version) => {
+    const read = (name: string): Buffer => readFileSync(new URL(`${version}/${name}`, HERE));
+    const known = knownSchema.parse(JSON.parse(read('known.json').toString()));
+    const file = gunzipSync(read('campaign.caravel.json.gz')).toString();
+    return { version, file, database: gunzipSync(read('caravel.db.gz')), ...known };
+  });
+}
