@@ -21,14 +21,16 @@ class Client {
   constructor(port: HostPort) {
     this.#port = port;
     port.connect(WINDOW, (push) => {
-      const message = push as { type: string; page?: Page };
+      const message = JSON.parse(JSON.stringify(push)) as { type: string; page?: Page };
       if (message.type === 'page') this.page = message.page;
     });
   }
 
   async ask(type: string, more: object = {}): Promise<{ reply: Reply; ms: number }> {
     const start = performance.now();
-    const reply = (await this.#port.request(WINDOW, { contract: CONTRACT, type, ...more })) as Reply;
+    // Both shells carry text: making it and reading it is part of what a window waits for.
+    const carried: unknown = JSON.parse(JSON.stringify({ contract: CONTRACT, type, ...more }));
+    const reply = JSON.parse(JSON.stringify(await this.#port.request(WINDOW, carried))) as Reply;
     const ms = performance.now() - start;
     if (reply.type === 'table') this.page = reply.page;
     if (reply.type === 'private') this.own = reply.page;
@@ -47,7 +49,14 @@ async function begin(client: Client, game: number): Promise<void> {
     player: 'person',
   }));
   const options = { players: 4, length: 'medium' };
-  await client.ask('create', { game: 'archipelago', options, seats, level: 'open', seed: `bench ${game}` });
+  await client.ask('create', {
+    game: 'archipelago',
+    options,
+    seats,
+    level: 'open',
+    undo: 'practice',
+    seed: `bench ${game}`,
+  });
 }
 
 /** Plays one random move; gives its time, or undefined where it was refused or somebody had to sit down first. */
@@ -103,6 +112,13 @@ async function lengthen(client: Client, entries: number): Promise<number[]> {
   return times;
 }
 
+/** Takes back as much as the table lets, from a campaign just opened, whose earlier states are not in memory. */
+async function undoAll(client: Client): Promise<number[]> {
+  const times: number[] = [];
+  while (client.page?.undo.can === true) times.push((await client.answer('undo')).ms);
+  return times;
+}
+
 /** The host rows of the speed table: with the disk, as a window sees them. */
 export async function hostFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
@@ -118,17 +134,25 @@ export async function hostFigures(): Promise<Figure[]> {
     await client.ask('leave');
     opens.push((await client.ask('open', { campaign })).ms);
   }
+  const standing = client.page?.played ?? 0;
+  const deep = await undoAll(client);
   app.close();
   rmSync(dataDir, { recursive: true });
+  const all = [...undos, ...deep];
+  const also = { undos: all.length, longest: Math.max(...all), 'deepest after opening': deep.length };
   return [
     figure({ name: 'durable commit of a move', value: median(moves), unit: 'ms', floor: 16, goal: 5 }, 'lower'),
     figure(
-      { name: `opening a campaign of ${ENTRIES} entries`, value: median(opens), unit: 'ms', floor: 300, goal: 30 },
+      {
+        name: `opening a campaign of ${ENTRIES} entries`,
+        value: median(opens),
+        unit: 'ms',
+        floor: 300,
+        goal: 30,
+        also: { 'moves that stand': standing },
+      },
       'lower',
     ),
-    figure(
-      { name: 'undo', value: median(undos), unit: 'ms', floor: 30, goal: 5, also: { undos: undos.length } },
-      'lower',
-    ),
+    figure({ name: 'undo', value: median(all), unit: 'ms', floor: 30, goal: 5, also }, 'lower'),
   ];
 }

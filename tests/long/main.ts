@@ -105,6 +105,13 @@ function endToEnd(): Part {
   return { title: 'Whole games through the interface', lines: [last], failures: status === 0 ? 0 : 1 };
 }
 
+/** Players killed while they save, and what they saved broken. */
+function tortured(): Part {
+  const { status, stdout } = spawnSync(process.execPath, ['tests/torture/main.ts'], { encoding: 'utf8' });
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  return { title: 'Torture', lines: [`\`${last}\``], failures: status === 0 ? 0 : 1 };
+}
+
 const PARTS: Readonly<Record<string, () => Part>> = {
   random: () => everyTable('random', 1000),
   steward: () => everyTable('steward', 200),
@@ -112,6 +119,7 @@ const PARTS: Readonly<Record<string, () => Part>> = {
   variants: () => everyVariant(5),
   coverage,
   e2e: endToEnd,
+  torture: tortured,
 };
 
 function run(argv: readonly string[]): number {
