@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { useElectron } from './app.ts';
+import { accessibilityTests } from './accessibility.ts';
 import type { EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
@@ -27,6 +28,7 @@ const TESTS: readonly EndToEnd[] = [
   ...noWebglTests,
   ...reloadTests,
   ...lockTests,
+  ...accessibilityTests,
 ];
 
 const { values } = parseArgs({

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { openPage } from './app.ts';
+import { check, type EndToEnd } from './check.ts';
+
+/** Screens on made-up pages, and what is pressed on each before it is looked at. */
+const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
+  ['home'],
+  ['home', 'home-delete-0'],
+  ['home', 'home-settings', 'setup-settings-drawer-toggle'],
+  ['empty'],
+  ['setup'],
+  ['setup', 'setup-player-1'],
+  ['setup', 'setup-place-0'],
+  ['table'],
+  ['table', 'menu'],
+  ['table', 'recap-open'],
+  ['table', 'menu', 'menu-history', 'history-previous'],
+  ['table', 'menu', 'menu-people', 'people-change-1'],
+  ['table', 'menu', 'menu-give-up'],
+  ['table', 'drawer-1'],
+  ['sink', 'choice'],
+  ['purchase', 'choice'],
+  ['agreements', 'agreements-open'],
+  ['crisis'],
+  ['bids'],
+  ['objectives'],
+  ['score'],
+  ['score', 'score-reveal'],
+  ['free'],
+  ['abandoned'],
+];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is: rules broken seriously, each with where. */
+async function broken(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (at: Document) => Promise<AxeResults> } }).axe.run(document),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => {
+      const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`);
+      return `${id} ×${nodes.length}: ${where.join('; ')}`;
+    });
+}
+
+async function everyScreen(): Promise<void> {
+  const configFile = new URL('../renderer/screens/made-up/vite.config.ts', import.meta.url).pathname;
+  const server = await createServer({
+    configFile,
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    logLevel: 'error',
+  });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const { browser, page } = await openPage();
+  const found: string[] = [];
+  try {
+    // Nothing is looked at half faded in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [screen, ...presses] of LOOKS) {
+      await page.goto(`${address}screens.html?screen=${screen}`);
+      await page.locator('main, form, [data-testid="curtain"], [data-testid="table"]').first().waitFor();
+      for (const testid of presses) await page.getByTestId(testid).first().click();
+      await page.waitForTimeout(400);
+      for (const one of await broken(page)) found.push(`${[screen, ...presses].join(' › ')}: ${one}`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  check(found.length === 0, `axe finds:\n${found.join('\n')}`);
+}
+
+export const accessibilityTests: readonly EndToEnd[] = [
+  { name: 'axe finds nothing serious on any screen', run: everyScreen },
+];
