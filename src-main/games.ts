@@ -29,8 +29,10 @@ export type ListedGame = {
   thumbnail(view: object): object;
   /** The bots that can sit at it, by level; they may know the pack. @throws Error as `make` does. */
   bots(pack: unknown): Bots;
-  /** Its own data as text that people can read and correct. */
-  packText(): string;
+  /** Data as text that people can read and correct; its own unless told. @throws PackError */
+  packText(pack?: object): string;
+  /** How a pack names itself. */
+  packTitle(pack: object): string;
   /** Reads data from such a text; says what is wrong with it, value by value. Never throws. */
   readPack(text: string): PackRead;
 };
@@ -105,7 +107,8 @@ export const GAMES: readonly ListedGame[] = [
     own: ownParts(['screen'], ['objectives']),
     thumbnail: thumbnailOf,
     bots: onceForEach((pack): Bots => byLevel([randomBot, ...stewards(pack)])),
-    packText: () => packToText(BASE_PACK),
+    packText: (pack = BASE_PACK) => packToText(checked(pack)),
+    packTitle: (pack) => checked(pack).title,
     readPack: packFromText,
   },
 ];

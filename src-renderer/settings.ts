@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { levelSchema, undoLevelSchema } from '#main/contract/messages.ts';
+import { SETTINGS } from '#main/contract/settings.ts';
 
-/** What a computer's players like, with what holds where nobody has said anything. Each is kept by its name. */
-const shape = {
-  board: z.enum(['auto', 'three', 'svg']).catch('auto'),
-  drawer: z.enum(['hold', 'toggle']).catch('hold'),
-  'drawer-seconds': z.int().min(5).max(120).catch(15),
-  'text-size': z.number().min(0.8).max(1.6).catch(1),
-  motion: z.enum(['auto', 'less']).catch('auto'),
-  level: levelSchema.catch('table'),
-  undo: undoLevelSchema.catch('barrier'),
-} as const;
-const settingsSchema = z.object(shape);
+/** What a computer's players like, with what holds where nobody has said anything. */
+const settingsSchema = z.object({
+  board: SETTINGS.board.catch('auto'),
+  drawer: SETTINGS.drawer.catch('hold'),
+  'drawer-seconds': SETTINGS['drawer-seconds'].catch(15),
+  'text-size': SETTINGS['text-size'].catch(1),
+  motion: SETTINGS.motion.catch('auto'),
+  level: SETTINGS.level.catch('table'),
+  undo: SETTINGS.undo.catch('barrier'),
+});
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 

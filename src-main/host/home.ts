@@ -3,7 +3,7 @@ import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { exportFile, importFile, json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
-import { packBehind } from './packs.ts';
+import { baseOf, packBehind } from './packs.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
 import { countTime } from './spent.ts';
@@ -13,7 +13,7 @@ import { clear, seatsRefusal } from './tables.ts';
 /** The saved campaigns, and the games there are. */
 export function home(host: Host): Reply {
   for (const table of host.tables.values()) countTime(host, table);
-  const bases = new Set(host.games.map(({ make, basePack }) => make(basePack).pack));
+  const bases = new Set(host.games.map(baseOf));
   const campaigns = host.store.ids().map((id) => listedAs(host, bases, id));
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
 }

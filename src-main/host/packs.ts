@@ -1,4 +1,4 @@
-import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/games.ts';
 import { refused } from './replies.ts';
 import { say, type Host } from './table.ts';
@@ -16,9 +16,102 @@ export function packBehind(host: Host, listed: ListedGame, hash: string): object
   return undefined;
 }
 
-export function packs(
-  _host: Host,
-  _request: RequestOf<'packs' | 'import-pack' | 'export-pack' | 'delete-pack'>,
-): Reply {
-  return refused(say('not-yet'));
+type PackRequest = RequestOf<'packs' | 'import-pack' | 'export-pack' | 'delete-pack'>;
+
+/** Lists the data there is for a game, takes some in, gives some out, or lets some go. */
+export function packs(host: Host, request: PackRequest): Reply {
+  const listed = host.games.find(({ id }) => id === request.game);
+  if (listed === undefined) return refused(say('unknown-game', { game: request.game }));
+  switch (request.type) {
+    case 'packs':
+      return list(host, listed);
+    case 'import-pack':
+      return bring(host, listed, request.file);
+    case 'export-pack':
+      return give(host, listed, request.hash);
+    case 'delete-pack':
+      return remove(host, listed, request.hash);
+  }
+}
+
+/** Hash of the data a game comes with. */
+export function baseOf({ make, basePack }: ListedGame): string {
+  return make(basePack).pack;
+}
+
+function list(host: Host, listed: ListedGame): Reply {
+  const base = baseOf(listed);
+  const kept = host.store.packs(listed.id);
+  const own = { hash: base, name: nameOf(listed, listed.basePack), base: true };
+  const others = kept.filter(({ hash }) => hash !== base);
+  return {
+    type: 'packs',
+    packs: [
+      { ...own, used: kept.some(({ hash, used }) => hash === base && used) },
+      ...others.map(({ hash, name, used }) => ({
+        hash,
+        name: name || titleBehind(host, listed, hash),
+        base: false,
+        used,
+      })),
+    ],
+  };
+}
+
+/** What a pack calls itself, as long as the list shows it. */
+function nameOf(listed: ListedGame, pack: object): string {
+  return listed.packTitle(pack).slice(0, 120);
+}
+
+/** The same for one that came with a campaign; a damaged one has no name left. */
+function titleBehind(host: Host, listed: ListedGame, hash: string): string {
+  const pack = packBehind(host, listed, hash);
+  return pack === undefined ? '' : nameOf(listed, pack);
+}
+
+function bring(host: Host, listed: ListedGame, file: string): Reply {
+  const read = listed.readPack(file);
+  if (!read.ok) {
+    const [{ path, message } = { path: '', message: '' }] = read.problems;
+    const where = path === '' ? 'pack' : path;
+    return refused(
+      say('pack-wrong', { where, says: message.slice(0, 300), more: Math.max(0, read.problems.length - 1) }),
+    );
+  }
+  const { pack: hash } = listed.make(read.pack);
+  if (hash !== baseOf(listed)) host.store.keepPack(hash, listed.id, read.pack, nameOf(listed, read.pack));
+  host.log.info('pack-imported', { game: listed.id, hash });
+  return list(host, listed);
+}
+
+/** Whether a game has data under this hash. */
+function isKnown(host: Host, listed: ListedGame, hash: string): boolean {
+  return hash === baseOf(listed) || host.store.packs(listed.id).some((kept) => kept.hash === hash);
+}
+
+/** The data to lay a new campaign with: the game's own unless told. A message where there is none under that hash. */
+export function chosenPack(host: Host, listed: ListedGame, hash: string | undefined): { pack: object } | Message {
+  if (hash === undefined) return { pack: listed.basePack };
+  if (!isKnown(host, listed, hash)) return say('unknown-pack');
+  const pack = packBehind(host, listed, hash);
+  return pack === undefined ? say('pack-unreadable') : { pack };
+}
+
+function give(host: Host, listed: ListedGame, hash: string): Reply {
+  const chosen = chosenPack(host, listed, hash);
+  if ('code' in chosen) return refused(chosen);
+  return {
+    type: 'file',
+    name: `${listed.id}-${hash.slice(0, 8)}.caravel-pack.json`,
+    file: listed.packText(chosen.pack),
+  };
+}
+
+function remove(host: Host, listed: ListedGame, hash: string): Reply {
+  if (hash === baseOf(listed)) return refused(say('pack-base'));
+  const kept = host.store.packs(listed.id).find((pack) => pack.hash === hash);
+  if (kept === undefined) return refused(say('unknown-pack'));
+  if (kept.used) return refused(say('pack-used'));
+  host.store.removePack(hash);
+  return list(host, listed);
 }

@@ -1,7 +1,29 @@
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import { SETTINGS } from '#main/contract/settings.ts';
 import { refused } from './replies.ts';
 import { say, type Host } from './table.ts';
 
-export function settings(_host: Host, _request: RequestOf<'settings' | 'set'>): Reply {
-  return refused(say('not-yet'));
+type Name = keyof typeof SETTINGS;
+
+/** The settings that are kept, or the same once one has been changed. One that was damaged is passed over. */
+export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Reply {
+  if (request.type === 'set') {
+    const { name, value } = request;
+    if (!isName(name)) return refused(say('unknown-setting', { name }));
+    if (value === null) host.store.forgetSetting(name);
+    else {
+      const read = SETTINGS[name].safeParse(value);
+      if (!read.success) return refused(say('wrong-setting', { name }));
+      host.store.saveSetting(name, read.data);
+    }
+  }
+  const sound = [...host.store.settings()].flatMap(([name, value]) => {
+    const read = isName(name) ? SETTINGS[name].safeParse(value) : undefined;
+    return read?.success === true ? [[name, read.data] as const] : [];
+  });
+  return { type: 'settings', settings: Object.fromEntries(sound) };
+}
+
+function isName(name: string): name is Name {
+  return Object.hasOwn(SETTINGS, name);
 }

@@ -9,6 +9,7 @@ import { wakeBots } from './bots.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
 import { pageOf } from './page.ts';
+import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
 import { lookAway } from './screens.ts';
 import { countTime } from './spent.ts';
@@ -19,18 +20,20 @@ import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 export function create(host: Host, window: WindowId, request: RequestOf<'create'>): Reply {
   const listed = host.games.find((game) => game.id === request.game);
   if (listed === undefined) return refused(say('unknown-game', { game: request.game }));
-  const game = listed.make(listed.basePack);
+  const chosen = chosenPack(host, listed, request.pack);
+  if ('code' in chosen) return refused(chosen);
+  const game = listed.make(chosen.pack);
   const options = game.schema.options.safeParse(request.options);
   if (!options.success) return refused(say('impossible-options'));
   const against =
-    game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, listed.basePack, game.seats(options.data));
+    game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, chosen.pack, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
   const seed = request.seed ?? randomBytes(16).toString('hex');
   const setup = laidOut(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
   const glance = glanceOf(game, setup.state, 0, listed);
-  host.store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance });
+  host.store.create({ head, pack: chosen.pack, setup, page: 1, curtain, glance });
   host.log.info('campaign-created', { campaign: head.id, game: head.game });
   return open(host, window, { contract: request.contract, type: 'open', campaign: head.id }, curtain);
 }

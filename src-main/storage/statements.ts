@@ -12,12 +12,10 @@ import {
 } from './rows.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 
-/** What is said to the database about campaigns and packs. */
+/** What is said to the database about campaigns. */
 export function campaignStatements(db: Database) {
   const ids = db.prepare('SELECT id FROM campaign ORDER BY played DESC, id').pluck();
   const read = db.prepare('SELECT * FROM campaign WHERE id = ?');
-  const pack = db.prepare('SELECT data FROM pack WHERE hash = ?').pluck();
-  const insertPack = db.prepare('INSERT INTO pack (hash, game, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const insert = db.prepare(`
     INSERT INTO campaign (id, game, ruleset, created, played, seats, level, undo, options, seed, pack, page,
       curtain, glance)
@@ -31,7 +29,6 @@ export function campaignStatements(db: Database) {
   const damage = db.prepare('UPDATE campaign SET damage = ? WHERE id = ?');
   const carry = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM campaign WHERE id = ?');
-  const prune = db.prepare('DELETE FROM pack WHERE kept = 0 AND hash NOT IN (SELECT pack FROM campaign)');
   return {
     /** The campaigns there are, the one played last first. */
     ids: (): string[] => ids.all().map(String),
@@ -40,10 +37,7 @@ export function campaignStatements(db: Database) {
       const row = read.get(id);
       return row === undefined ? undefined : readCampaign(row);
     },
-    /** A pack by its hash, as it was kept. @throws DamagedRow */
-    pack: (hash: string): object => parsed('pack', pack.get(hash)),
-    insert(head: CampaignHead, data: object, at: Standing, now: Date): void {
-      insertPack.run(head.pack, head.game, JSON.stringify(data));
+    insert(head: CampaignHead, at: Standing, now: Date): void {
       const [seats, options] = [JSON.stringify(head.seats), JSON.stringify(head.options)];
       const standing = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       insert.run({ ...head, ...standing, seats, options, now: now.toISOString() });
@@ -62,10 +56,7 @@ export function campaignStatements(db: Database) {
     damage: (id: string, why: Message): void => void damage.run(JSON.stringify(why), id),
     carry: (id: string, ruleset: number, floor: number, options: object): void =>
       void carry.run(ruleset, floor, JSON.stringify(options), id),
-    remove(id: string): void {
-      remove.run(id);
-      prune.run();
-    },
+    remove: (id: string): void => void remove.run(id),
   };
 }
 
@@ -121,22 +112,6 @@ export function snapshotStatements(db: Database) {
   };
 }
 
-/** … about settings. */
-export function settingStatements(db: Database) {
-  const read = db.prepare('SELECT value FROM setting WHERE name = ?').pluck();
-  const save = db.prepare(
-    'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-  );
-  return {
-    /** A setting as it was saved, or undefined. */
-    read(name: string): unknown {
-      const value = read.get(name);
-      return value === undefined ? undefined : JSON.parse(String(value));
-    },
-    save: (name: string, value: unknown): void => void save.run(name, JSON.stringify(value)),
-  };
-}
-
 function readable(row: unknown): StoredEntry | undefined {
   try {
     return readEntry(row);
@@ -146,7 +121,8 @@ function readable(row: unknown): StoredEntry | undefined {
   }
 }
 
-function parsed(what: string, text: unknown): object {
+/** The object a text of the database holds. @throws DamagedRow */
+export function parsed(what: string, text: unknown): object {
   try {
     const value: unknown = JSON.parse(String(text));
     if (value !== null && typeof value === 'object') return value;

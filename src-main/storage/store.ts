@@ -4,7 +4,8 @@ import type { Curtain } from '#main/contract/messages.ts';
 import { backUpBefore } from './backup.ts';
 import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
-import { campaignStatements, logStatements, settingStatements, snapshotStatements } from './statements.ts';
+import { packStatements, settingStatements } from './keeping.ts';
+import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
 export type NewCampaign = Standing & {
@@ -35,6 +36,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(db: Database, now: () => Date = () => new Date()) {
   const statements = {
     campaigns: campaignStatements(db),
+    packs: packStatements(db),
     logs: logStatements(db),
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
@@ -44,20 +46,23 @@ export function openStore(db: Database, now: () => Date = () => new Date()) {
 
 type Statements = {
   readonly campaigns: ReturnType<typeof campaignStatements>;
+  readonly packs: ReturnType<typeof packStatements>;
   readonly logs: ReturnType<typeof logStatements>;
   readonly snapshots: ReturnType<typeof snapshotStatements>;
   readonly settings: ReturnType<typeof settingStatements>;
 };
 
-function readers({ campaigns, logs, snapshots, settings }: Statements) {
+function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
   return {
     ids: campaigns.ids,
     campaign: campaigns.read,
-    pack: campaigns.pack,
+    pack: packs.read,
+    packs: packs.list,
     entries: logs.entries,
     snapshots: snapshots.seqs,
     snapshot: snapshots.read,
     setting: settings.read,
+    settings: settings.all,
     /** The outcome of the set-up. @throws DamagedRow */
     setup(id: string): SetUp {
       const kept = snapshots.read(id, 0);
@@ -67,10 +72,11 @@ function readers({ campaigns, logs, snapshots, settings }: Statements) {
   };
 }
 
-function writers(db: Database, { campaigns, logs, snapshots, settings }: Statements, now: () => Date) {
+function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
     const { head, setup, entries = [], snapshots: kept = [] } = campaign;
-    campaigns.insert(head, campaign.pack, campaign, now());
+    packs.bring(head.pack, head.game, campaign.pack);
+    campaigns.insert(head, campaign, now());
     logs.begin(head.id, setup);
     for (const entry of entries) logs.append(head.id, entry);
     for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
@@ -92,7 +98,10 @@ function writers(db: Database, { campaigns, logs, snapshots, settings }: Stateme
     snapshots.keep(over.campaign, over);
     campaigns.carry(over.campaign, over.ruleset, over.seq, over.options);
   });
-  const remove = db.transaction((id: string) => campaigns.remove(id));
+  const remove = db.transaction((id: string) => {
+    campaigns.remove(id);
+    packs.prune();
+  });
   return {
     create: (campaign: NewCampaign): void => create.immediate(campaign),
     commit: (change: Commit): void => commit.immediate(change),
@@ -102,6 +111,9 @@ function writers(db: Database, { campaigns, logs, snapshots, settings }: Stateme
       saveCurtain.immediate(id, curtain, page, people),
     markDamaged: campaigns.damage,
     saveSetting: settings.save,
+    forgetSetting: settings.forget,
+    keepPack: packs.keep,
+    removePack: packs.remove,
     remove: (id: string): void => remove.immediate(id),
     /** Hands a campaign to newer rules; a copy of the whole database is made first. */
     carryOver(over: CarriedOver): void {

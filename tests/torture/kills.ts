@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { replaying } from '#engine/kernel/replay.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
@@ -28,8 +29,8 @@ export type Kills = {
 const CHILD = join(import.meta.dirname, 'child.ts');
 /** Kills before a folder is left for a new one, so that looking at all of it stays quick. */
 const FOLDER_LASTS = 40;
-/** Milliseconds a child plays at most before it is killed from outside. */
-const LONGEST = 250;
+/** Milliseconds from its first move after which a child is killed from outside at the latest. */
+const LONGEST = 400;
 
 /** Kills so many players at random instants and at given points, and looks after each at what is on the disk. */
 export async function killMany(kills: number, seed: string, say: (line: string) => void): Promise<Kills> {
@@ -38,16 +39,19 @@ export async function killMany(kills: number, seed: string, say: (line: string) 
   const cache = mkdtempSync(join(tmpdir(), 'caravel-torture-cache-'));
   let folder = '';
   let known = new Map<string, Taken>();
-  for (let kill = 0; kill < kills; kill++) {
+  // The next one loads while this one plays.
+  let next = kills > 0 ? start(`${seed} 0`, rng, cache) : undefined;
+  for (let kill = 0; next !== undefined; kill++) {
     if (kill % FOLDER_LASTS === 0) {
       if (folder !== '') rmSync(folder, { recursive: true });
       folder = mkdtempSync(join(tmpdir(), 'caravel-torture-'));
       known = new Map();
     }
-    const point = rng.next() % 2 === 0 ? 'random' : at(POINTS, pick(rng, POINTS.length));
-    const told = await playAndDie(folder, `${seed} ${kill}`, point, rng, cache);
+    const victim = next;
+    next = kill + 1 < kills ? start(`${seed} ${kill + 1}`, rng, cache) : undefined;
+    const { told, died } = await playAndDie(victim, folder, pick(rng, LONGEST));
     sum.kills++;
-    sum.points[point] = (sum.points[point] ?? 0) + 1;
+    sum.points[died] = (sum.points[died] ?? 0) + 1;
     sum.acknowledged += told.length;
     await inspect(folder, told, known, sum);
     if ((kill + 1) % 50 === 0) say(`${kill + 1} kills, ${sum.acknowledged} acknowledged, ${sum.lost} lost`);
@@ -57,25 +61,36 @@ export async function killMany(kills: number, seed: string, say: (line: string) 
   return sum;
 }
 
-/** Lets a child play until it is dead; gives what it was told is kept. */
-async function playAndDie(folder: string, seed: string, point: string, rng: Rng, cache: string): Promise<Taken[]> {
-  const rare = point.endsWith('snapshot');
-  const argv = [CHILD, folder, seed, point, String(1 + pick(rng, rare ? 2 : 12))];
+type Victim = { readonly child: ChildProcessByStdio<Writable, Readable, null>; readonly point: string };
+
+/** A process that will play, and where it will die: from outside at any instant, or by its own hand at a point. */
+function start(seed: string, rng: Rng, cache: string): Victim {
+  const point = rng.next() % 2 === 0 ? 'random' : at(POINTS, pick(rng, POINTS.length));
+  const times = 1 + pick(rng, point.endsWith('snapshot') ? 2 : 40);
   const env = { ...process.env, NODE_COMPILE_CACHE: cache };
-  const child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const argv = [CHILD, seed, point, String(times)];
+  return { child: spawn(process.execPath, argv, { env, stdio: ['pipe', 'pipe', 'inherit'] }), point };
+}
+
+/** Lets it play until it is dead; gives what it was told is kept, and where it died. */
+async function playAndDie({ child, point }: Victim, folder: string, instant: number) {
   const dead = new Promise((resolve) => child.once('close', resolve));
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(`${folder}\n`);
   const told: Taken[] = [];
+  let died = point;
   for await (const line of createInterface({ input: child.stdout })) {
-    const message = JSON.parse(line) as Taken | { ready: true };
-    if (!('ready' in message)) told.push(message);
-    // A child that does not pass its point is killed all the same.
-    else
-      void wait(point === 'random' ? pick(rng, LONGEST) : 5_000, undefined, { ref: false }).then(() =>
-        child.kill('SIGKILL'),
-      );
+    if (told.length === 0 && point === 'random')
+      void wait(instant, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+    // One that does not come by its point is killed all the same.
+    if (told.length === 400) {
+      died = 'never passed';
+      child.kill('SIGKILL');
+    }
+    told.push(JSON.parse(line) as Taken);
   }
   await dead;
-  return told;
+  return { told, died };
 }
 
 /** Opens the folder as a new start would; every entry that was told must stand, and every log must replay. */

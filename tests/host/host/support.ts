@@ -32,6 +32,7 @@ export const TOY: ListedGame = {
   thumbnail: (view) => ({ water: (view as { water: number }).water }),
   bots: () => ({ random: randomBot }),
   packText: () => '{ "toy": 1 }\n',
+  packTitle: () => 'Toy',
   readPack: () => ({ ok: true, pack: { toy: 1 } }),
 };
 

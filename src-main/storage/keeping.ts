@@ -1,0 +1,64 @@
+import type { Database } from 'better-sqlite3';
+import { parsed } from './statements.ts';
+
+/** A pack that is kept, without its data: `used` by a campaign, `kept` because somebody brought it. */
+export type KeptPack = { readonly hash: string; readonly name: string; readonly used: boolean; readonly kept: boolean };
+
+/** What is said to the database about packs. */
+export function packStatements(db: Database) {
+  const read = db.prepare('SELECT data FROM pack WHERE hash = ?').pluck();
+  const list = db.prepare(`
+    SELECT hash, name, kept, EXISTS (SELECT 1 FROM campaign WHERE campaign.pack = hash) AS used
+    FROM pack WHERE game = ? ORDER BY name, hash`);
+  const bring = db.prepare('INSERT INTO pack (hash, game, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const keep = db.prepare(`
+    INSERT INTO pack (hash, game, data, name, kept) VALUES (?, ?, ?, ?, 1)
+    ON CONFLICT (hash) DO UPDATE SET data = excluded.data, name = excluded.name, kept = 1`);
+  const remove = db.prepare('DELETE FROM pack WHERE hash = ?');
+  const prune = db.prepare('DELETE FROM pack WHERE kept = 0 AND hash NOT IN (SELECT pack FROM campaign)');
+  return {
+    /** A pack by its hash, as it was kept. @throws DamagedRow */
+    read: (hash: string): object => parsed('pack', read.get(hash)),
+    /** The packs of a game. */
+    list: (game: string): KeptPack[] =>
+      (list.all(game) as { hash: string; name: string; kept: number; used: number }[]).map(
+        ({ hash, name, kept, used }) => ({ hash, name, kept: kept === 1, used: used === 1 }),
+      ),
+    /** A pack comes with a campaign, and goes with the last one that needs it. */
+    bring: (hash: string, game: string, data: object): void => void bring.run(hash, game, JSON.stringify(data)),
+    /** A pack is brought by itself, and stays until it is removed. */
+    keep: (hash: string, game: string, data: object, name: string): void =>
+      void keep.run(hash, game, JSON.stringify(data), name),
+    remove: (hash: string): void => void remove.run(hash),
+    prune: (): void => void prune.run(),
+  };
+}
+
+/** … about settings. */
+export function settingStatements(db: Database) {
+  const read = db.prepare('SELECT value FROM setting WHERE name = ?').pluck();
+  const all = db.prepare('SELECT name, value FROM setting');
+  const save = db.prepare(
+    'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
+  const forget = db.prepare('DELETE FROM setting WHERE name = ?');
+  return {
+    /** A setting as it was saved, or undefined where there is none or it is damaged. */
+    read: (name: string): unknown => valueOf(read.get(name)),
+    /** Every setting that can be read. */
+    all: (): Map<string, unknown> => {
+      const rows = all.all() as { name: string; value: string }[];
+      return new Map(rows.map(({ name, value }) => [name, valueOf(value)]));
+    },
+    save: (name: string, value: unknown): void => void save.run(name, JSON.stringify(value)),
+    forget: (name: string): void => void forget.run(name),
+  };
+}
+
+function valueOf(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
