@@ -5,6 +5,7 @@ import {
   ftruncateSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { migrate, MIGRATIONS } from './migrations.ts';
+import { migrate, MIGRATIONS, type Migration } from './migrations.ts';
 
 /** A copy of a database file in a folder of its own, and how to be rid of both. */
 export type Copied = { readonly db: Database; readonly close: () => void };
@@ -50,21 +51,45 @@ export function openCopy(path: string, mend: (copy: string) => void = () => unde
 /** Opens a copy of a broken database so that as much as possible can be read; undefined where nothing can. */
 export function openBroken(path: string): Copied | undefined {
   const ways: readonly (() => Copied)[] = [
-    () => openCopy(path),
-    () => openCopy(path, mendHeader),
-    () => withTables(openCopy(path, mendHeader)),
+    () => describeTables(openCopy(path)),
+    () => describeTables(openCopy(path, mendHeader)),
+    () => openCopy(path, mendFirstPage),
   ];
+  let poor: Copied | undefined;
   for (const way of ways) {
-    let copied: Copied | undefined;
-    try {
-      copied = way();
-      for (const table of TABLES) copied.db.prepare(`SELECT * FROM ${table}`);
+    const copied = attempt(way);
+    if (copied === undefined) continue;
+    if (holdsCampaigns(copied.db)) {
+      poor?.close();
       return copied;
-    } catch {
-      copied?.close();
     }
+    if (poor === undefined) poor = copied;
+    else copied.close();
   }
-  return undefined;
+  return poor;
+}
+
+function attempt(way: () => Copied): Copied | undefined {
+  let copied: Copied | undefined;
+  try {
+    copied = way();
+    for (const table of TABLES) copied.db.prepare(`SELECT * FROM ${table}`);
+    return copied;
+  } catch {
+    copied?.close();
+    return undefined;
+  }
+}
+
+/** Whether what stands where campaigns should are campaigns: a table may begin at a wrong page. */
+function holdsCampaigns(db: Database): boolean {
+  try {
+    for (const seats of db.prepare('SELECT seats FROM campaign NOT INDEXED').pluck().iterate())
+      if (typeof seats === 'string' && seats.startsWith('[')) return true;
+  } catch {
+    return false;
+  }
+  return false;
 }
 
 /** Writes the header anew that every database of ours has, and cuts or fills the file to whole pages. */
@@ -86,18 +111,57 @@ function mendHeader(path: string): void {
   }
 }
 
-/** Describes the tables anew as they must be, where the words for it are damaged. */
-function withTables(copied: Copied): Copied {
-  const { db } = copied;
+/** Writes the first page anew as it is in a new database: where the tables begin is the same in most. */
+function mendFirstPage(path: string): void {
+  const fresh = `${path}-fresh`;
+  const db = new Sqlite(fresh);
+  migrate(db, 0, MIGRATIONS);
+  db.close();
+  const file = openSync(path, 'r+');
+  writeSync(file, readFileSync(fresh), 0, PAGE, 0);
+  closeSync(file);
+  mendHeader(path);
+}
+
+/** One line of a database's own description. */
+export type Described = {
+  readonly type: string;
+  readonly name: string;
+  readonly tbl_name: string;
+  readonly sql: string | null;
+};
+
+/** How the tables, indexes and triggers of ours are described in a sound database of a version. */
+export function descriptions(version: number, migrations: readonly Migration[] = MIGRATIONS): Described[] {
   const sound = new Sqlite(':memory:');
-  migrate(sound, 0, MIGRATIONS);
-  const tables = sound.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").all();
+  const known = migrations.filter(({ to }) => to <= version);
+  migrate(sound, 0, known.length > 0 ? known : migrations);
+  const rows = described(sound);
   sound.close();
+  return rows;
+}
+
+/** How its tables, indexes and triggers are described in a database. */
+export function described(db: Database): Described[] {
+  return db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all() as Described[];
+}
+
+/** Describes the tables of a copy anew as they must be: by their names or, for the one whose name is damaged, by what is left. */
+function describeTables(copied: Copied): Copied {
+  const { db } = copied;
   db.unsafeMode(true);
   db.pragma('writable_schema = ON');
-  const describe = db.prepare("UPDATE sqlite_schema SET sql = @sql WHERE name = @name AND type = 'table'");
-  for (const table of tables) describe.run(table);
-  db.prepare("DELETE FROM sqlite_schema WHERE type = 'trigger'").run();
+  const version = Number(db.pragma('user_version', { simple: true }));
+  const wanted = descriptions(version).filter(({ type }) => type !== 'trigger');
+  const rows = db.prepare('SELECT rowid AS row, name FROM sqlite_schema WHERE rootpage > 0').all();
+  const found = new Map((rows as { row: number; name: string }[]).map(({ row, name }) => [name, row]));
+  const names = new Set(wanted.map(({ name }) => name));
+  const strays = [...found].flatMap(([name, row]) => (names.has(name) ? [] : [row]));
+  const update = db.prepare(
+    'UPDATE sqlite_schema SET type = @type, name = @name, tbl_name = @tbl_name, sql = @sql WHERE rowid = @row',
+  );
+  for (const one of wanted) update.run({ ...one, row: found.get(one.name) ?? strays.shift() ?? -1 });
+  db.prepare('DELETE FROM sqlite_schema WHERE rootpage = 0 OR rootpage IS NULL').run();
   db.pragma('writable_schema = RESET');
   return copied;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { backUpBefore, backUpDaily, backups } from './backup.ts';
-import { openCopy, type Copied } from './broken.ts';
+import { described, descriptions, openCopy, type Copied, type Described } from './broken.ts';
 import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
 import { salvage, type Salvaged } from './salvage.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
@@ -112,6 +112,7 @@ export function openForReading({ dataDir, log }: OpenOptions): Copied | undefine
     try {
       const from = Number(copied.db.pragma('user_version', { simple: true }));
       checkOurs(copied.db, from, latest(MIGRATIONS));
+      checkDescribed(copied.db, from, MIGRATIONS);
       checkSound(copied.db, from);
       migrate(copied.db, from, MIGRATIONS);
       copied.db.pragma('query_only = ON');
@@ -132,6 +133,7 @@ function openFile(options: OpenOptions): Database {
   try {
     const from = Number(db.pragma('user_version', { simple: true }));
     checkOurs(db, from, latest(migrations));
+    checkDescribed(db, from, migrations);
     checkSound(db, from);
     configure(db);
     if (from > 0 && from < latest(migrations))
@@ -163,6 +165,16 @@ function checkOurs(db: Database, version: number, newest: number): void {
   const impossible = version === 0 || version < 0 || version > newest + MANY_VERSIONS;
   if (ours && (application !== APPLICATION_ID || impossible)) throw new StorageError('disk-damaged');
   if (version > newest) throw new StorageError('storage-newer');
+}
+
+/** A letter changed in the description of a table is not damage to SQLite, but another table. */
+function checkDescribed(db: Database, version: number, migrations: readonly Migration[]): void {
+  if (version === 0) return;
+  const words = (row: Described): string => JSON.stringify(row).replaceAll(/(\\n|\s)+/g, ' ');
+  const [wanted, found] = [descriptions(version, migrations), described(db)];
+  const [known, there] = [new Set(wanted.map(words)), new Set(found.map(words))];
+  const missing = wanted.some((row) => row.type !== 'trigger' && !there.has(words(row)));
+  if (missing || found.some((row) => !known.has(words(row)))) throw new StorageError('disk-damaged');
 }
 
 /** Looks at every page and, where a row is found through an index, at whether the index still leads to it. */

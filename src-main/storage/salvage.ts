@@ -43,12 +43,19 @@ function bring(broken: Broken, db: Database): Salvaged {
   return { read, unreadable };
 }
 
+/** What is put in the list for a campaign of which nothing but its name is left. */
+const LOST = {
+  ...{ game: 'unknown', ruleset: 1, created: '', played: '', seats: '', level: 'table', options: '', seed: '' },
+  ...{ pack: '', page: 0, curtain: '', glance: '' },
+};
+
 function insertCampaign(db: Database, id: string, row: Row | undefined): void {
-  const lost = { id, game: 'unknown', ruleset: 1, created: '', played: '', seats: '', level: 'table', options: '' };
-  const known = row ?? { ...lost, seed: '', pack: '', page: 0, curtain: '', glance: '' };
-  // The row must name a pack; one that is lost is put there empty.
-  insert(db, 'pack', { hash: known['pack'], game: known['game'], data: '' });
-  insert(db, 'campaign', known);
+  for (const known of [row, { id, ...LOST }]) {
+    if (known === undefined) continue;
+    // The row must name a pack; one that is lost is put there empty.
+    insert(db, 'pack', { hash: known['pack'], game: known['game'], data: '' });
+    if (insert(db, 'campaign', known)) return;
+  }
 }
 
 /** Adds what the broken file knows of a campaign beyond what `db` has; whether that was anything. */
@@ -61,27 +68,28 @@ function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined
   }
   for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
     insert(db, 'snapshot', snapshot);
-  if (next > last + 1 && row !== undefined) {
-    const { page, curtain, glance, played } = row;
-    db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?').run(
-      page,
-      curtain,
-      glance,
-      played,
-      id,
-    );
-  }
+  if (next > last + 1 && row !== undefined) stand(db, id, row);
   return next > last + 1;
 }
 
-/** Inserts a row with the columns both files know, unless one stands there; a value the table does not take is left. */
+function stand(db: Database, id: string, { page, curtain, glance, played }: Row): void {
+  const update = db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?');
+  isTaken(() => update.run(page, curtain, glance, played, id));
+}
+
+/** Inserts a row with the columns both files know, unless one stands there. */
 function insert(db: Database, table: string, row: Row): boolean {
   const known = new Set(column(db, `SELECT name FROM pragma_table_info('${table}')`));
   const columns = Object.keys(row).filter((name) => known.has(name));
-  const values = columns.map((name) => row[name]);
+  const places = columns.map(() => '?').join();
+  const sql = `INSERT INTO ${table} (${columns.join()}) VALUES (${places}) ON CONFLICT DO NOTHING`;
+  return isTaken(() => db.prepare(sql).run(...columns.map((name) => row[name])));
+}
+
+/** Whether a change was made; a value that the table does not take, because it was damaged, is left. */
+function isTaken(change: () => { readonly changes: number }): boolean {
   try {
-    const sql = `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()}) ON CONFLICT DO NOTHING`;
-    return db.prepare(sql).run(...values).changes === 1;
+    return change().changes > 0;
   } catch (error) {
     if (codeOf(error)?.startsWith('SQLITE_CONSTRAINT') === true) return false;
     throw error;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FILE } from '#main/storage/database.ts';
-import { appIn, seated, secondConnection, Sitter, tableOf } from '#tests/host/host/support.ts';
+import { appIn, newFolder, seated, secondConnection, Sitter, tableOf } from '#tests/host/host/support.ts';
 
 /** A folder with two campaigns, its backup made between them when `backup` is set. */
 async function folderOfTwo(backup: boolean) {
@@ -110,6 +110,24 @@ describe('a broken database', () => {
       writeFileSync(path, file);
       const { moves } = await listOf(new Sitter(appIn(dataDir)));
       expect(moves).toEqual({ [first]: 12, [second]: 5 });
+    }
+  });
+
+  it('with any byte of its first page wrong, describes its tables anew or says who wrote it', async () => {
+    const { dataDir, first, second } = await folderOfTwo(false);
+    const sound = readFileSync(join(dataDir, FILE));
+    const used = [...Array(4096).keys()].filter((at) => sound[at] !== 0);
+    for (let index = 0; index < used.length; index += 29) {
+      const at = used[index] ?? 0;
+      const file = Buffer.from(sound);
+      file[at] = (file[at] ?? 0) ^ (1 << (index % 8));
+      const folder = newFolder();
+      writeFileSync(join(folder, FILE), file);
+      const sitter = new Sitter(appIn(folder));
+      const reply = await sitter.ask('home');
+      if (reply.type === 'refused') expect(reply.why.code).toBe('storage-newer');
+      else expect([at, (await listOf(sitter)).moves]).toEqual([at, { [first]: 12, [second]: 5 }]);
+      sitter.port.close();
     }
   });
 
