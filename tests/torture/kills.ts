@@ -31,6 +31,7 @@ const CHILD = join(import.meta.dirname, 'child.ts');
 const FOLDER_LASTS = 40;
 /** Milliseconds from its first move after which a child is killed from outside at the latest. */
 const LONGEST = 400;
+const PATIENCE = 60_000;
 
 /** Kills so many players at random instants and at given points, and looks after each at what is on the disk. */
 export async function killMany(kills: number, seed: string, say: (line: string) => void): Promise<Kills> {
@@ -75,6 +76,8 @@ function start(seed: string, rng: Rng, cache: string): Victim {
 /** Lets it play until it is dead; gives what it was told is kept, and where it died. */
 async function playAndDie({ child, point }: Victim, folder: string, instant: number) {
   const dead = new Promise((resolve) => child.once('close', resolve));
+  // One that never gets to play must not hold up the rest.
+  const guard = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   child.stdin.on('error', () => undefined);
   child.stdin.write(`${folder}\n`);
   const told: Taken[] = [];
@@ -90,6 +93,7 @@ async function playAndDie({ child, point }: Victim, folder: string, instant: num
     told.push(JSON.parse(line) as Taken);
   }
   await dead;
+  clearTimeout(guard);
   return { told, died };
 }
 
