@@ -50,14 +50,14 @@ export function openCopy(path: string, mend: (copy: string) => void = () => unde
 
 /** Opens a copy of a broken database so that as much as possible can be read; undefined where nothing can. */
 export function openBroken(path: string): Copied | undefined {
-  const ways: readonly (() => Copied)[] = [
-    () => describeTables(openCopy(path)),
-    () => describeTables(openCopy(path, mendHeader)),
-    () => openCopy(path, mendFirstPage),
+  const ways: readonly (readonly [(copy: string) => void, (db: Database) => void])[] = [
+    [nothing, describeTables],
+    [mendHeader, describeTables],
+    [mendFirstPage, nothing],
   ];
   let poor: Copied | undefined;
-  for (const way of ways) {
-    const copied = attempt(way);
+  for (const [mend, describe] of ways) {
+    const copied = attempt(path, mend, describe);
     if (copied === undefined) continue;
     if (holdsCampaigns(copied.db)) {
       poor?.close();
@@ -69,10 +69,13 @@ export function openBroken(path: string): Copied | undefined {
   return poor;
 }
 
-function attempt(way: () => Copied): Copied | undefined {
+const nothing = (): void => undefined;
+
+function attempt(path: string, mend: (copy: string) => void, describe: (db: Database) => void): Copied | undefined {
   let copied: Copied | undefined;
   try {
-    copied = way();
+    copied = openCopy(path, mend);
+    describe(copied.db);
     for (const table of TABLES) copied.db.prepare(`SELECT * FROM ${table}`);
     return copied;
   } catch {
@@ -147,8 +150,7 @@ export function described(db: Database): Described[] {
 }
 
 /** Describes the tables of a copy anew as they must be: by their names or, for the one whose name is damaged, by what is left. */
-function describeTables(copied: Copied): Copied {
-  const { db } = copied;
+function describeTables(db: Database): void {
   db.unsafeMode(true);
   db.pragma('writable_schema = ON');
   const version = Number(db.pragma('user_version', { simple: true }));
@@ -163,5 +165,4 @@ function describeTables(copied: Copied): Copied {
   for (const one of wanted) update.run({ ...one, row: found.get(one.name) ?? strays.shift() ?? -1 });
   db.prepare('DELETE FROM sqlite_schema WHERE rootpage = 0 OR rootpage IS NULL').run();
   db.pragma('writable_schema = RESET');
-  return copied;
 }
