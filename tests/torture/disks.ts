@@ -62,7 +62,7 @@ async function playUntilFull(player: Player, seed: string): Promise<string | und
 async function fullPages(made: Fixture, pages: number): Promise<string | undefined> {
   const folder = copyOf(made);
   const { db } = openDatabase({ dataDir: folder, log: silentLog });
-  const port = openHost({ store: openStore(db), games: GAMES, log: silentLog, pause: 0 });
+  const port = openHost({ store: openStore(db), games: GAMES, log: silentLog, pause: 0, deadTime: 0 });
   const player = new Player(port);
   await player.ask('open', { campaign: made.ids[0] });
   db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true })) + pages}`);
@@ -76,7 +76,7 @@ async function fullPages(made: Fixture, pages: number): Promise<string | undefin
 async function fullDisk(made: Fixture): Promise<string | undefined> {
   const wrong = await mounted('size=3m', async (disk) => {
     const folder = copyOf(made, join(disk, 'data'));
-    const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+    const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
     const player = new Player(port);
     const full = await playUntilFull(player, 'small disk');
     port.close();
@@ -104,7 +104,7 @@ async function readOnly(made: Fixture, root: boolean): Promise<string | undefine
 async function refusesToPlay(folder: string, made: Fixture): Promise<string | undefined> {
   const wrong = await offered(folder, made.ids);
   if (wrong !== undefined) return wrong;
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
   const reply = await new Player(port).create(streamOf('read-only'));
   port.close();
   return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';
@@ -136,7 +136,7 @@ async function underFile(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'file'), '');
-  const port = openApp({ dataDir: join(folder, 'file', 'data'), log: silentLog, pause: 0 });
+  const port = openApp({ dataDir: join(folder, 'file', 'data'), log: silentLog, pause: 0, deadTime: 0 });
   const reply = await new Player(port).ask('home');
   port.close();
   rmSync(folder, { recursive: true });

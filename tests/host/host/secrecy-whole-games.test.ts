@@ -97,6 +97,7 @@ describe('planted objectives', () => {
           log: { info: write, warn: write, error: write },
           games: [planted()],
           pause: 0,
+          deadTime: 0,
         }),
       );
       await sitter.create('archipelago', level, `planted ${level}`);
