@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll } from 'vitest';
@@ -147,10 +148,14 @@ export class Sitter {
     }
   }
 
-  /** Both presses at the curtain. */
+  /** Both presses at the curtain, the second again and again while it comes too soon. */
   async come(seat: number): Promise<Reply> {
     if (this.now.curtain.state === 'covered') await this.at('arm', { seat });
-    return this.at('take-over', { seat });
+    for (;;) {
+      const reply = await this.at('take-over', { seat });
+      if (reply.type !== 'refused' || reply.why.code !== 'too-soon') return reply;
+      await pause(50);
+    }
   }
 
   /** The person who is to move at this screen, and all they may do. */
