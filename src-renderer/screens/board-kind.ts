@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { probe } from '../table/three/tiers.ts';
 
 /** How the map is shown: the flat chart, or the model on the table. */
 export type BoardKind = 'svg' | 'three';
@@ -9,10 +10,7 @@ export function boardKind(setting: Settings['board'], draws: () => boolean = dra
   return setting;
 }
 
-/** Whether this window has a graphics card that draws the model without effort. */
+/** Whether this window has a graphics card that draws the model without effort; what a browser says of caveats does not tell. */
 function drawsWell(): boolean {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  return probe() === 'integrated';
 }
