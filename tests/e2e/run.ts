@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { useElectron } from './app.ts';
 import { accessibilityTests } from './accessibility.ts';
+import { campaignTests } from './campaign.ts';
 import type { EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
@@ -24,6 +25,7 @@ const TESTS: readonly EndToEnd[] = [
   ...wholeGame,
   ...levelTests,
   ...dealTests,
+  ...campaignTests,
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,
