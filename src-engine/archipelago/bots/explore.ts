@@ -12,9 +12,9 @@ import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
 
 /** Florins a step of rebellion costs in a colony that is not in danger. */
 const USUAL_FEAR = 7;
-/** How many such steps, beyond the usual fear, a token is held to prevent: as any cube it can stand several citizens of a crisis … */
+/** Such steps beyond the usual fear that a token is held to prevent: as any cube it stands several citizens of a crisis. */
 const INSURED_STEPS = 2.5;
-/** … and florins it is worth as an insurance at the most. */
+/** Florins it is worth as such an insurance at the most. */
 const MOST_INSURED = 20;
 
 /** What a side offers to whoever lands there: work of several kinds, few idle hands. */
