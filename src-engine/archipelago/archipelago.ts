@@ -50,6 +50,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     secret: (state) => isSecret(state.frames.at(-1)),
     legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
     publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
+    assume: (view) => copyState(withPlenty(box, view)),
     windows: dealWindows,
     offers: (information, rng) => dealOffers(box, information, rng),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),

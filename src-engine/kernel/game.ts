@@ -75,6 +75,8 @@ export type Game<T extends GameTypes> = {
   legalMoves(state: T['state'], seat: Seat): T['move'][];
   /** The moves the rules would allow `seat` if screens were ignored; computed from what lies open in `view` alone. */
   publicMoves(view: T['view'], seat: Seat): T['move'][];
+  /** A state made from what lies open in `view` alone, with plenty behind every screen: what the rules would make of a move there. */
+  assume(view: T['view']): T['state'];
   /** Who may strike a deal with whom at this moment. */
   windows(state: T['state']): readonly DealWindow[];
   /** A bounded stream of sensible deals the owner of `information` might offer now. */

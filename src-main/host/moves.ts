@@ -23,12 +23,13 @@ export function move(host: Host, window: WindowId, table: Table, request: Reques
   return after(host, table, attempt());
 }
 
-/** The move a request asks for, where table and rules let it pass; else the refusal as this window may read it. */
+/** The move a request asks for, where table and, in `state`, rules let it pass; else the refusal as this window may read it. */
 export function allowed(
   host: Host,
   window: WindowId,
   table: Table,
   request: RequestOf<'move' | 'preview'>,
+  state = stateOn(table),
 ): { readonly move: { type: string } } | Reply {
   const { seat } = request;
   const { game } = table;
@@ -36,7 +37,6 @@ export function allowed(
   if (locked !== undefined) return refused(locked);
   const read = game.schema.move.safeParse(request.move);
   if (!read.success) return refused(say('unknown-move'));
-  const state = stateOn(table);
   const refusal = game.refusal(state, seat, read.data);
   if (refusal === undefined) return { move: read.data };
   if (refusal.code === 'not-your-decision') return refused(say('not-your-decision', { seat }));

@@ -9,14 +9,18 @@ import { barrierOf } from './undo.ts';
 
 /**
  * What a move would do, as this window may read it: the events up to the first that shows something new, which is only
- * named. Nothing that lies behind it is said, nor anything changed; a refusal is the one the move would get.
+ * named. Nothing that lies behind it is said, nor anything changed. Where the seat's drawer is open it is what the move
+ * would do, refusals included; else what it would do if screens were ignored, so that nobody learns from it what one can pay.
  */
 export function preview(host: Host, window: WindowId, table: Table, request: RequestOf<'preview'>): Reply {
-  const asked = allowed(host, window, table, request);
-  if ('type' in asked) return asked;
-  const { events } = advance(table.game, stateOn(table), request.seat, asked.move);
+  const { game } = table;
   const opened = host.windows.openedIn(window);
-  const viewer = opened?.seat === request.seat ? viewerIn(opened) : 'public';
+  const own = opened?.seat === request.seat;
+  const state = own ? stateOn(table) : game.assume(game.view(stateOn(table), 'public'));
+  const asked = allowed(host, window, table, request, state);
+  if ('type' in asked) return asked;
+  const { events } = advance(game, state, request.seat, asked.move);
+  const viewer = own ? viewerIn(opened) : 'public';
   const stop = events.findIndex(({ event }) => event.barrier !== undefined);
   const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
   return {

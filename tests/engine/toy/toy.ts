@@ -59,6 +59,7 @@ export function makeToy(steps: typeof toySteps = toySteps, data: ToyData = toyDa
     secret: (state) => state.frames.at(-1)?.kind === 'commit',
     legalMoves: (state, seat) => rules.legalMoves(data, state, seat),
     publicMoves: (seen, seat) => rules.openMoves(data, plenty(data, seen), seat),
+    assume: (seen) => JSON.parse(JSON.stringify(plenty(data, seen))) as ToyState,
     windows: (state) => windows(view(state, 'public')),
     offers: (info, rng) => offers(data, info, rng),
     refusal: (state, seat, move) => rules.refusal(data, state, seat, move),

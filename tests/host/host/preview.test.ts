@@ -45,8 +45,28 @@ describe('a preview', () => {
     expect(previewed(await sitter.at('preview', offer)).events).toEqual([
       { type: 'offered', from: 0, to: 1, points: 1 },
     ]);
-    const none = { seat: 0, move: { type: 'offer', to: 1, card: (card + 1) % 12, points: 9 } };
-    expect(await sitter.at('preview', none)).toEqual(await sitter.at('move', none));
+  });
+
+  it('tells the public nothing of what lies behind the screen, and its owner what the move would meet', async () => {
+    const { sitter } = await seated('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.at('open-drawer', { seat: 0, depth: 'objective' });
+    const held = new Set(sitter.own?.moves.flatMap((move) => (move.type === 'play' ? [Number(move['card'])] : [])));
+    const offer = (card: number) => ({ seat: 0, move: { type: 'offer', to: 1, card, points: 1 } });
+    const cards = Array.from({ length: 12 }, (_, card) => card);
+    const kept = cards.filter((card) => held.has(card));
+    const others = cards.filter((card) => !held.has(card));
+    expect([kept.length > 0, others.length > 0]).toEqual([true, true]);
+    for (const card of cards)
+      expect([card, (await sitter.at('preview', offer(card))).type]).toEqual([
+        card,
+        held.has(card) ? 'preview' : 'refused',
+      ]);
+    await sitter.at('close-drawer');
+    const replies = [];
+    for (const card of [...kept, ...others]) replies.push(JSON.stringify(await sitter.at('preview', offer(card))));
+    expect(new Set(replies).size).toBe(1);
+    expect((await sitter.at('move', offer(others[0] ?? 0))).type).toBe('refused');
   });
 
   it('is refused as the move would be', async () => {
