@@ -14,15 +14,16 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: join(folder, `campaign-${name}.png`) });
 }
 
-/** Plays as whoever is asked until so many moves stand, whoever made them, and the table lies open. */
+/** Plays as whoever is asked until so many moves stand, whoever made them, and a person decides at the open table. */
 async function playTo(person: Person, moves: number): Promise<void> {
   for (;;) {
     const table = await person.table();
     const { curtain, deciders, seats, played } = table;
-    if (curtain.state === 'open' && played >= moves) return;
+    const asked = deciders.some((seat) => seats[seat]?.player === 'person');
+    if (curtain.state === 'open' && asked && played >= moves) return;
     if (curtain.state === 'covered' || curtain.state === 'armed') await person.takeOver();
     else if (curtain.state === 'taken') await person.doPrivately();
-    else if (deciders.some((seat) => seats[seat]?.player === 'person')) await person.decide();
+    else if (asked) await person.decide();
     else await person.after(table.seq);
   }
 }
