@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 120_000,
     isolate: false,
+    // One core fewer is the default, which on two cores leaves one idle.
+    maxWorkers: '100%',
   },
 });

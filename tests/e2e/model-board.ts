@@ -36,7 +36,7 @@ async function colours(page: Page): Promise<number> {
 async function modelBoard(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage();
+  const { browser, page, trouble } = await openPage({ width: 1120, height: 630 });
   await page.goto(app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
