@@ -20,6 +20,7 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['table', 'recap-open'],
   ['table', 'menu', 'menu-history', 'history-previous'],
   ['table', 'menu', 'menu-people', 'people-change-1'],
+  ['table', 'menu', 'menu-people', 'people-change-1', 'people-yes'],
   ['table', 'menu', 'menu-give-up'],
   ['table', 'drawer-1'],
   ['sink', 'choice'],

@@ -50,6 +50,8 @@ function beside(request: { type: string; seat?: number; at?: number }, page: Pag
       return { type: 'done' };
     case 'packs':
       return { type: 'packs', packs: PACKS };
+    case 'change-seat':
+      return { type: 'refused', why: { code: 'seat-unchanged', params: { seat: request.seat ?? 0 } } };
     case 'recap':
       return { type: 'recap', seat: request.seat ?? 0, lines: page?.log.slice(-9) ?? [] };
     case 'history':
