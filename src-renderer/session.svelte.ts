@@ -1,10 +1,11 @@
-import type { Campaign, Message, PackEntry, Push, Reply } from '#main/contract/messages.ts';
+import type { Campaign, Message, Push, Reply } from '#main/contract/messages.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { PackSchema } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { Aside } from './aside.svelte.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './screens/reopen.ts';
+import { Packs } from './packs.svelte.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from './pages.ts';
 import { USUAL, readSettings, type SettingName, type Settings } from './settings.ts';
 
@@ -228,14 +229,8 @@ export class Session {
   }
 
   /** The data there is for a game. */
-  async packs(game: string): Promise<readonly PackEntry[]> {
-    const reply = await this.#host.ask({ type: 'packs', game });
-    return reply.type === 'packs' ? reply.packs : [];
-  }
-
-  /** Takes in data the players brought; false where it was refused. */
-  async importPack(game: string, file: string): Promise<boolean> {
-    return (await this.#ask({ type: 'import-pack', game, file })).type !== 'refused';
+  packs(game: string): Packs {
+    return new Packs(game, (what) => this.#ask(what));
   }
 
   /** The data a campaign of the list is played with, for drawing it small. */

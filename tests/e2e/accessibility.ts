@@ -14,6 +14,7 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['empty'],
   ['setup'],
   ['setup', 'setup-player-1'],
+  ['setup', 'setup-pack-mine', 'setup-pack-delete'],
   ['setup', 'setup-place-0'],
   ['table'],
   ['table', 'menu'],

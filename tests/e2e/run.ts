@@ -8,6 +8,7 @@ import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
 import { noWebglTests } from './no-webgl.ts';
+import { packTests } from './packs.ts';
 import { reloadTests } from './reload.ts';
 import { wholeGame } from './whole-game.ts';
 
@@ -26,6 +27,7 @@ const TESTS: readonly EndToEnd[] = [
   ...levelTests,
   ...dealTests,
   ...campaignTests,
+  ...packTests,
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,

@@ -41,7 +41,7 @@ function answer(request: { type: string; seat?: number; depth?: string; at?: num
 }
 
 /** What is asked beside the play. */
-function beside(request: { type: string; seat?: number; at?: number }, page: Page | undefined): Reply {
+function beside(request: { type: string; seat?: number; at?: number; hash?: string }, page: Page | undefined): Reply {
   const lines = page?.log.slice(-3) ?? [];
   switch (request.type) {
     case 'settings':
@@ -50,6 +50,10 @@ function beside(request: { type: string; seat?: number; at?: number }, page: Pag
       return { type: 'done' };
     case 'packs':
       return { type: 'packs', packs: PACKS };
+    case 'export-pack':
+      return { type: 'file', name: 'made-up.caravel-pack.json', file: '{}' };
+    case 'delete-pack':
+      return { type: 'packs', packs: PACKS.filter(({ hash }) => hash !== request.hash) };
     case 'change-seat':
       return { type: 'refused', why: { code: 'seat-unchanged', params: { seat: request.seat ?? 0 } } };
     case 'recap':

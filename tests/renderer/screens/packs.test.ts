@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { PackEntry, Reply } from '#main/contract/messages.ts';
+import type { Ask } from '#renderer/bridge.ts';
+import { Packs } from '#renderer/packs.svelte.ts';
+
+const OWN: PackEntry = { hash: 'own', name: 'Archipelago', base: true, used: true };
+const MINE: PackEntry = { hash: 'mine', name: 'Stormy waters', base: false, used: false };
+const REFUSED: Reply = { type: 'refused', why: { code: 'pack-wrong', params: {} } };
+const packs = (...list: PackEntry[]): Reply => ({ type: 'packs', packs: list });
+
+/** The data of a game at a host that answers as told, and what it was asked. */
+async function at(answers: Partial<Record<Ask['type'], Reply>>) {
+  const asked: Ask[] = [];
+  const some = new Packs('archipelago', (what) => {
+    asked.push(what);
+    return Promise.resolve(answers[what.type] ?? { type: 'done' });
+  });
+  await some.read();
+  return { some, asked };
+}
+
+test('what was brought in is told from what was there', async () => {
+  const { some } = await at({ packs: packs(OWN), 'import-pack': packs(OWN, MINE) });
+  expect(await some.bring('{}')).toBe('mine');
+  expect(some.list).toEqual([OWN, MINE]);
+  expect(await some.bring('{}')).toBeUndefined();
+});
+
+test('a refusal changes nothing', async () => {
+  const { some } = await at({
+    packs: packs(OWN, MINE),
+    'import-pack': REFUSED,
+    'delete-pack': REFUSED,
+    'export-pack': REFUSED,
+  });
+  expect(await some.bring('{}')).toBeUndefined();
+  await some.remove('mine');
+  expect(await some.copy('mine')).toBeNull();
+  expect(some.list).toEqual([OWN, MINE]);
+});
+
+test('a copy is the host’s file, and what is deleted leaves the list', async () => {
+  const file: Reply = { type: 'file', name: 'a.json', file: '{"cards":[]}' };
+  const { some, asked } = await at({ packs: packs(OWN, MINE), 'export-pack': file, 'delete-pack': packs(OWN) });
+  expect(await some.copy('mine')).toMatchObject({ name: 'a.json', file: '{"cards":[]}' });
+  await some.remove('mine');
+  expect(some.list).toEqual([OWN]);
+  expect(asked.slice(1)).toEqual([
+    { type: 'export-pack', game: 'archipelago', hash: 'mine' },
+    { type: 'delete-pack', game: 'archipelago', hash: 'mine' },
+  ]);
+});
