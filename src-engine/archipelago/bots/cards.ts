@@ -5,16 +5,18 @@ import type { MoveOf } from '../moves.ts';
 import { buildingsOnMap, controlled } from '../pieces/buildings.ts';
 import { discsLeft } from '../pieces/discs.ts';
 import { roundOf } from '../rules/step.ts';
-import { endGain, goalGain, turnsLeft } from './goals.ts';
+import { endGain, goalGain } from './goals.ts';
 import { hands, recruitWorth } from './recruit.ts';
 import { actionWorth, bestAct, preparedWorth, type Preparation } from './round.ts';
 import { peek, pending, type Sight } from './sight.ts';
 import { tradesWorth } from './trade.ts';
-import { stepPrice, unrest } from './unrest.ts';
+import { stepPrice, turnsLeft, unrest } from './unrest.ts';
 import { coins, cubeCost, cubeWorth, leavingCost, markerWorth, medalWorth, shipWorth, tokenWorth } from './worth.ts';
 
 /** What a disc would bring elsewhere, most of the time. */
 const DISC = 3;
+/** Florins the use of a card can be worth at the most. */
+const MOST_USE = 15;
 /** Florins beyond which there is little else to spend them on. */
 const PLENTY = 8;
 
@@ -178,10 +180,10 @@ function wonderPromise(sight: Sight, card: Card): number {
   return site * time * Math.max(0, wonderGain(sight, card, DISC));
 }
 
-/** How often a card will be used once it is owned: calming ones when it is needed, others every second turn. */
+/** Uses of a card once it is owned: others every second turn, calming ones, when it is needed, count three times as much. */
 function uses(sight: Sight, card: Card): number {
   const calms = card.effect.some((effect) => effect.do === 'rebellion' && effect.by < 0);
-  const every = calms && stepPrice(sight) > 1.5 ? 0.8 : 0.45;
+  const every = calms && stepPrice(sight) > 1.5 ? 1.5 : 0.5;
   return Math.max(0, turnsLeft(sight) - 1) * every;
 }
 
@@ -198,7 +200,7 @@ export function cardWorth(sight: Sight, card: Card): number {
   const use = wonder
     ? wonderPromise(sight, card)
     : medalWorth(sight, medals) + uses(sight, card) * Math.max(0, effectsWorth(sight, card.effect) - florins);
-  return (1 + Math.min(9, use)) * sight.temper.card + counts + nearer;
+  return (1 + Math.min(MOST_USE, use)) * sight.temper.card + counts + nearer;
 }
 
 /** The branch of a card that lets choose. */

@@ -8,6 +8,10 @@ import { cubeCost, tokenWorth } from './worth.ts';
 
 /** How far others can be trusted to give what is their share. */
 const TRUST = 0.35;
+/** What is left to others is more than their share by population: who comes last must not be the only one who pays. */
+const LEFT_TO_OTHERS = 1.6;
+/** Of the rebels a crisis threatens to make, how many are reckoned with: all of them, and what follows from them. */
+const FORESIGHT = 2.3;
 
 /** Cubes the players after the one in turn could give, how many of them have any, and the citizens they have. */
 function after(sight: Sight): { cubes: number; holders: number; citizens: number } {
@@ -47,7 +51,7 @@ function concern(sight: Sight, missing: number): number {
   const later = after(sight);
   if (later.cubes < missing) return 1;
   const share = (demanded(sight, missing) * later.citizens) / Math.max(1, sight.state.population);
-  return missing - share >= 0.5 ? 1 : (1 - TRUST) ** later.holders;
+  return missing - LEFT_TO_OTHERS * share >= 0.5 ? 1 : (1 - TRUST) ** later.holders;
 }
 
 /** A cube given costs what it is worth; the Benefactor pays some of it back. */
@@ -74,7 +78,7 @@ export function consumeWorth(sight: Sight, { from }: MoveOf<'consume'>): number 
   // What is free is taken first, or the next player has it.
   if (from === 'market') return 1000;
   const own = Math.min(stood, lyingOf(sight, sight.seat));
-  const labour = sight.state.phase === 'balance' ? own * 1.2 : 0;
+  const labour = sight.state.phase === 'balance' ? own : 0;
   const calm = calmed(sight, lying, stood);
   return concern(sight, Math.ceil(lying / frame.amount)) * (calm + labour) - price(sight, from);
 }
@@ -91,7 +95,7 @@ export function supplyWorth(sight: Sight, { from }: MoveOf<'supply'>): number {
 /** Florins saved if `spared` of `threatened` steps of rebellion do not happen. */
 function calmed(sight: Sight, threatened: number, spared: number): number {
   const room = sight.state.population - sight.state.rebellion;
-  const worst = room - 0.6 * threatened;
+  const worst = room - FORESIGHT * threatened;
   return Math.max(unrest(sight, spared), spared * stepPrice(sight, worst - 1));
 }
 

@@ -11,6 +11,8 @@ import { coins, cubeWorth, tokenWorth } from './worth.ts';
 
 /** What a deal must leave over before it is worth the talk, and as much more for a partner who is ahead. */
 const LEAST = 0.6;
+/** How often it thinks about what could be offered. */
+const IDEAS = 3;
 /** A word is worth less than a coin. */
 const TRUST = 0.25;
 
@@ -97,9 +99,11 @@ function offerWorth(sight: Sight, { to, give, take }: MoveOf<'offer'>): number {
 export function bestOffer(sight: Sight, rng: Rng): Move | undefined {
   const frame = pending(sight);
   const { game, information, state, seat } = sight;
-  if (frame?.kind !== 'round') return undefined;
-  if (given(state.offered[seat]) > 0) return undefined;
-  const paying = game.offers(information, rng).filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
+  if (frame?.kind !== 'round' || given(state.offered[seat]) > 0) return undefined;
+  // A card may bring a crisis in the middle of the round, which opens the talk anew.
+  if (frame.card) return undefined;
+  const ideas = Array.from({ length: IDEAS }, () => game.offers(information, rng)).flat();
+  const paying = ideas.filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
   const possible = paying.filter((move) => game.refusal(state, seat, move) === undefined);
   return possible.length === 0 ? undefined : given(possible[pick(rng, possible.length)]);
 }

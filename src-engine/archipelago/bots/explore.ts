@@ -7,15 +7,17 @@ import type { MoveOf } from '../moves.ts';
 import { isFree } from '../pieces/units.ts';
 import { endGain } from './goals.ts';
 import { once, pending, type Sight } from './sight.ts';
-import { stepPrice, surplusPrice } from './unrest.ts';
+import { glut, stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
 
 /** Florins a step of rebellion costs in a colony that is not in danger. */
-const USUAL_FEAR = 7;
+const USUAL_FEAR = 4;
 /** Such steps beyond the usual fear that a token is held to prevent: as any cube it stands several citizens of a crisis. */
-const INSURED_STEPS = 2.5;
+const INSURED_STEPS = 3.4;
 /** Florins it is worth as such an insurance at the most. */
-const MOST_INSURED = 20;
+const MOST_INSURED = 23;
+/** The chance that a tile not seen yet finds a place. */
+const GAMBLE = 0.1;
 
 /** What a side offers to whoever lands there: work of several kinds, few idle hands. */
 function promise(sight: Sight, side: BoxSide, part: number): number {
@@ -23,7 +25,7 @@ function promise(sight: Sight, side: BoxSide, part: number): number {
   const fish = side.icons.filter((icon) => icon.water >= 0).length;
   const kinds = new Set(land.map(({ resource }) => resource)).size;
   const dear = land.filter(({ resource }) => resource === 'stone' || resource === 'iron').length;
-  const huts = side.huts * Math.max(0.2, surplusPrice(sight));
+  const huts = side.huts * Math.max(0.2, 0.8 * surplusPrice(sight));
   return land.length + 0.7 * kinds + 0.4 * dear + 0.5 * fish + (side.waters > 0 ? 0.5 : 0) - huts;
 }
 
@@ -48,7 +50,7 @@ export function disembarkWorth(sight: Sight, { part }: MoveOf<'disembark'>): num
 
 /** The cube one has least use for goes to the market; if it is scarce there all the better. */
 export function sendWorth(sight: Sight, resource: Resource): number {
-  return -cubeWorth(sight, resource) - 0.2 * sight.state.domestic[resource];
+  return -cubeWorth(sight, resource) - 0.2 * sight.state.domestic[resource] - glut(sight, 'domestic', resource, 1);
 }
 
 /** Whether one of the seat's free units could come to a side of the tile, somewhere. */
@@ -94,8 +96,8 @@ function find(sight: Sight): number {
 /** What the action is worth: sure if the tile on top fits, else a gamble. */
 export function explorationWorth(sight: Sight): number {
   return once(sight, explorationWorth, () => {
-    const chance = takeHexWorth(sight) > 0 ? 1 : 0.35;
-    return chance * (find(sight) + 1.5 - 1.2 * surplusPrice(sight));
+    const chance = takeHexWorth(sight) > 0 ? 1 : GAMBLE;
+    return chance * (find(sight) + 1.5 - 0.35 * surplusPrice(sight));
   });
 }
 
@@ -104,5 +106,5 @@ export function layWorth(sight: Sight, { side: id, kind, from }: MoveOf<'lay-hex
   const side = sideOf(sight.box, id);
   const cubes = side.icons.length > 1 ? 3 : 0;
   const leaves = leavingCost(sight, from.region, from.place);
-  return find(sight) + cubes + 0.5 * promise(sight, side, -1) + (kind === 'ship' ? 0.5 : 0) - leaves;
+  return find(sight) + cubes + 0.6 * promise(sight, side, -1) + (kind === 'ship' ? 0.5 : 0) - leaves;
 }

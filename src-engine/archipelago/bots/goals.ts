@@ -137,11 +137,6 @@ export function progress(sight: Sight): number {
   });
 }
 
-/** Turns still to come, about. */
-export function turnsLeft(sight: Sight): number {
-  return 1 + 6 * (1 - progress(sight));
-}
-
 /** Points a seat would have if the game ended now, chances counted. */
 function score(sight: Sight, seat: number): number {
   const { state, box } = sight;

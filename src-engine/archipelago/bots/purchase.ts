@@ -8,7 +8,7 @@ import { stepPrice, stirs } from './unrest.ts';
 import { coins } from './worth.ts';
 
 /** Florins a steward keeps for the next turn: workers and buildings cost some. */
-const RESERVE = 3;
+const RESERVE = 5;
 
 /** What a card on the track is worth above its price. */
 export function buyWorth(sight: Sight, { slot }: MoveOf<'buy'>): number {
@@ -33,7 +33,7 @@ export function rotateWorth(sight: Sight, { slot }: MoveOf<'rotate'>): number {
   const next = skull ? price : given(card.prices[held.turned + 1]);
   const wished = cardWorth(sight, card) - price;
   // A card that leaves uncovers another back, which may be a red one.
-  const gone = skull ? -0.3 - (stirs(sight) ? -1 : 0.1 * stepPrice(sight)) : 0;
+  const gone = skull ? -0.3 - (stirs(sight) ? -1 : 0.04 * stepPrice(sight)) : 0;
   const cheaper = wished > -2 ? 0.2 * (price - next) : 0;
   return gone + cheaper + (calms && skull ? (stirs(sight) ? 1 : -1) : 0);
 }

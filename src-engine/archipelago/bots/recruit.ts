@@ -7,7 +7,7 @@ import { surplusPrice } from './unrest.ts';
 import { citizenWorth, coins } from './worth.ts';
 
 /** What room for one more worker is worth. */
-const ROOM = 1.5;
+const ROOM = 2.9;
 /** Idle hands nobody minds. */
 const CALM_SURPLUS = 2;
 /** What a worker costs, about. */
@@ -19,8 +19,8 @@ export function workThere(sight: Sight, region: number, part: number, others: nu
   const ruler = townController(state, region);
   const free = ruler < 0 || ruler === seat;
   const icons = sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
-  const labour = free && others < icons ? 1.6 : 0.3;
-  const family = others === 1 ? 1.5 : 0;
+  const labour = free && others < icons ? 1.4 : 0.3;
+  const family = others === 1 ? 0.3 : 0;
   return labour + family + (others === 0 ? 0.6 + roomWorth(sight) : 0);
 }
 
@@ -61,7 +61,7 @@ export function hands({ box, state, seat }: Sight, resource: Resource): number {
 /** What it is worth to hire a worker into a region. */
 export function recruitWorth(sight: Sight, { region, part }: { region: number; part: number }, free = false): number {
   const price = free ? 0 : recruitingPrice(sight.box, sight.state);
-  const relief = surplusPrice(sight) - 0.5;
+  const relief = 0.2 * surplusPrice(sight) - 0.3;
   return citizenWorth(sight) + coins(sight, -price) + relief + workThere(sight, region, part, own(sight, region)) - 1;
 }
 

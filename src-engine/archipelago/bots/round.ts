@@ -12,8 +12,19 @@ import { migrationWorth } from './migrate.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
 import { once, peek, type Sight } from './sight.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
-import { unrest } from './unrest.ts';
+import { stepPrice, stirs, unrest } from './unrest.ts';
+
 import { coins, cubeWorth } from './worth.ts';
+
+/** What a disc on an action is worth beside what it brings at once, found by playing against all kinds of company. */
+const ANY_HARVEST = 4;
+const TRADING = 2;
+const HIRING = 0.45;
+/** A price of a step of rebellion at which the colony is at peace. */
+const PEACE = 3;
+
+/** How far rebellion is feared more than usual: who builds then has no cubes left when they are asked for. */
+const danger = (sight: Sight): number => (stirs(sight) ? 0 : Math.max(0, stepPrice(sight) - PEACE));
 
 /** What taxes bring above the unrest they cause. */
 function taxesWorth(sight: Sight): number {
@@ -64,7 +75,7 @@ function harvestWorth(sight: Sight, resource: Resource, each = cubesEach(sight, 
       cubes += each;
     }
   }
-  return sum;
+  return sum > 0 ? ANY_HARVEST + sum : 0;
 }
 
 function freeIcons({ box, state }: Sight, resource: string, region: number, part: number): number {
@@ -85,7 +96,7 @@ function recruitmentWorth(sight: Sight): number {
   const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(sight, move)] : []));
   const best = Math.max(0, ...gains);
   const count = Math.min(state.surplus, 3 * gains.length, Math.floor(screen.florins / 3.3));
-  return best * Math.min(3, Math.max(1, count)) * 0.9;
+  return best * Math.min(3, Math.max(1, count)) * HIRING;
 }
 
 function reproductionWorth(sight: Sight): number {
@@ -135,12 +146,12 @@ const ACTION_WORTH: Record<Action, (sight: Sight) => number> = {
   'harvest-cattle': (sight) => harvestWorth(sight, 'cattle'),
   'harvest-stone': (sight) => harvestWorth(sight, 'stone'),
   'harvest-iron': (sight) => harvestWorth(sight, 'iron'),
-  transaction: transactionWorth,
+  transaction: (sight) => TRADING * transactionWorth(sight),
   exploration: explorationWorth,
   reproduction: reproductionWorth,
   recruitment: recruitmentWorth,
   migration: (sight) => movingWorth(sight),
-  construction: constructionWorth,
+  construction: (sight) => constructionWorth(sight) - 1.2 * danger(sight),
 };
 
 /** What an action of the wheel would bring now: the best of what it opens. */

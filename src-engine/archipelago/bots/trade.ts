@@ -2,7 +2,7 @@ import { RESOURCES } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { buyingPrice, sellingPrice, type MarketId } from '../pieces/markets.ts';
 import type { Sight } from './sight.ts';
-import { looming, stirs } from './unrest.ts';
+import { glut, looming, stirs } from './unrest.ts';
 import { coins, cubeWorth, tokenWorth } from './worth.ts';
 
 type Trade = Omit<MoveOf<'trade'>, 'type'>;
@@ -19,11 +19,16 @@ export function tradeWorth(sight: Sight, { market, way, resource, with: means }:
   const lying = state[market][resource];
   if (way === 'buy') {
     const price = buyingPrice(box, market, resource, lying) ?? 0;
-    return cubeWorth(sight, resource) + coins(sight, -price) - feeds(sight, market, resource);
+    return (
+      cubeWorth(sight, resource) +
+      coins(sight, -price) -
+      feeds(sight, market, resource) -
+      glut(sight, market, resource, -1)
+    );
   }
   const price = sellingPrice(box, market, resource, lying) ?? 0;
   const given = means === 'token' ? tokenWorth(sight) : cubeWorth(sight, resource, screen.cubes[resource] - 1);
-  return coins(sight, price) - given + feeds(sight, market, resource);
+  return coins(sight, price) - given + feeds(sight, market, resource) - glut(sight, market, resource, 1);
 }
 
 /** Whether the trade can be made as things stand. */

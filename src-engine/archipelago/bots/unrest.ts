@@ -1,16 +1,16 @@
 import { objectiveOf } from '../box.ts';
-import { RESOURCES, type Zone } from '../data/schema.ts';
+import { RESOURCES, type Resource, type Zone } from '../data/schema.ts';
 import { filledRow, rowOf, type MarketId } from '../pieces/markets.ts';
 import { topBack } from '../rules/balance.ts';
-import { pointWorth, turnsLeft } from './goals.ts';
+import { pointWorth, progress } from './goals.ts';
 import { once, type Sight } from './sight.ts';
 
 /** From this turn on a Separatist no longer pretends. */
 const MASK_FALLS = 3;
 /** What a step costs even from afar: hardly anything takes it back. */
-const LASTING = 1.6;
+const LASTING = 1.3;
 /** What it costs at the most, on the brink. */
-const WORST = 18;
+const WORST = 29;
 
 /** Whether the seat works for the uprising now. */
 export function stirs(sight: Sight): boolean {
@@ -55,7 +55,7 @@ function crises(sight: Sight): number {
     if (zone === undefined) continue;
     const held = sight.state.screens.reduce((sum, screen) => sum + screen.cubes[zone.resource], 0);
     const missing = Math.max(0, wanted(sight, market) - held);
-    steps += missing * (market === 'domestic' ? zone.amount : 1) + 0.15 * wanted(sight, market);
+    steps += missing * (market === 'domestic' ? zone.amount : 1) + 0.1 * wanted(sight, market);
   }
   return steps;
 }
@@ -63,7 +63,7 @@ function crises(sight: Sight): number {
 /** Steps of rebellion that are already on their way. */
 function brewing(sight: Sight): number {
   const inCrisis = sight.state.phase === 'balance';
-  return inCrisis ? 1 : Math.max(0, boards(sight)) + 0.7 * crises(sight) + 1;
+  return inCrisis ? 1 : Math.max(0, boards(sight)) + 0.7 * crises(sight) + 0.7;
 }
 
 /** Steps population is ahead of rebellion, what is brewing taken off. */
@@ -71,11 +71,16 @@ export function margin(sight: Sight): number {
   return once(sight, margin, () => sight.state.population - sight.state.rebellion - brewing(sight));
 }
 
+/** Turns still to come, about: until the end, or the war if that is nearer. */
+export function turnsLeft(sight: Sight): number {
+  return Math.min(1 + 6 * (1 - progress(sight)), 2 + 0.8 * Math.max(0, margin(sight)));
+}
+
 /** Florins one more step of rebellion costs the seat; negative for a Separatist who has dropped the mask. */
 export function stepPrice(sight: Sight, left = margin(sight)): number {
   const room = Math.max(0, left);
   if (stirs(sight)) return -(24 / (1.5 + room) + 0.5);
-  const fear = LASTING + Math.min(WORST, 110 / (2.5 + room) ** 1.3);
+  const fear = LASTING + Math.min(WORST, 56 / (1.6 + room) ** 1.3);
   if (sight.role === 'separatist') return fear / 3;
   return fear + pacifistPrice(sight, left);
 }
@@ -99,8 +104,19 @@ export function unrest(sight: Sight, steps: number): number {
 /** Florins one more surplus worker costs: what the board makes of him, less that he may be hired. */
 export function surplusPrice(sight: Sight): number {
   const { surplus } = sight.state;
-  if (surplus <= 1 && !stirs(sight)) return -0.8;
+  if (surplus <= 1 && !stirs(sight)) return -0.6;
   const rows = sight.box.pack.surplusBoard.rows;
   const next = rowOf(rows, surplus + 1).rebellion - rowOf(rows, surplus).rebellion;
-  return stepPrice(sight) * (0.06 * turnsLeft(sight) + 0.6 * next);
+  return stepPrice(sight) * (0.02 * turnsLeft(sight) + 0.22 * next);
+}
+
+/** Florins it costs that one cube more, or fewer, of a type lies on a market, by the icons of the rows it fills or empties. */
+export function glut(sight: Sight, market: MarketId, resource: Resource, by: 1 | -1): number {
+  const { box, state } = sight;
+  const lying = state[market][resource];
+  const now = filledRow(box, market, resource, lying);
+  const then = filledRow(box, market, resource, Math.max(0, lying + by));
+  const surplus = (then?.surplus ?? 0) - (now?.surplus ?? 0);
+  const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
+  return 0.8 * (surplus * Math.max(0.3, surplusPrice(sight)) + rebellion * stepPrice(sight));
 }

@@ -4,12 +4,16 @@ import type { BuildingKind, Criterion, Resource } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
 import { controlled, controller } from '../pieces/buildings.ts';
 import { sellingPrice } from '../pieces/markets.ts';
-import { endGain, goalGain, progress, turnsLeft } from './goals.ts';
+import { endGain, goalGain, progress } from './goals.ts';
 import type { Sight } from './sight.ts';
-import { looming, stepPrice, stirs, surplusPrice, unrest, wanted } from './unrest.ts';
+import { looming, stepPrice, stirs, surplusPrice, turnsLeft, unrest, wanted } from './unrest.ts';
 
 /** What a cube serves for, sooner or later. */
-const PLAIN: Record<Resource, number> = { fish: 2.2, wood: 2.2, fruit: 2.4, cattle: 2.4, stone: 3, iron: 3.2 };
+const PLAIN: Record<Resource, number> = { fish: 1.1, wood: 1.1, fruit: 1.2, cattle: 1.2, stone: 1.5, iron: 1.6 };
+/** With so many florins behind the screen one more is worth half. */
+const RICH = 38;
+/** What a cube adds at the most because a crisis will ask for it. */
+const ALARM = 1.2;
 /** What an explorer token serves for: it is any cube, when one is needed. */
 const TOKEN = 5.5;
 /** Cubes of each a builder likes to have by him: the dearest of the buildings asks for so many. */
@@ -18,7 +22,9 @@ const IN_STOCK: Record<Resource, number> = { fish: 1, wood: 1, fruit: 1, cattle:
 /** Florins behind the screen: themselves, and what the goals make of them. */
 export function coins(sight: Sight, florins: number): number {
   const gain = goalGain(sight, (criterion) => (criterion.kind === 'florins' ? florins : 0));
-  return florins * sight.temper.florin + gain + endGain(sight, ({ kind }) => (kind === 'bank-broke' ? florins : 0));
+  const have = Math.max(0, sight.screen.florins + florins / 2);
+  const use = sight.temper.florin / (1 + (have / RICH) ** 2);
+  return florins * use + gain + endGain(sight, ({ kind }) => (kind === 'bank-broke' ? florins : 0));
 }
 
 /** Whether the goals count cubes of that type. */
@@ -31,7 +37,7 @@ function sale(sight: Sight, resource: Resource): number {
   const best = (['domestic', 'export'] as const).map((market) => {
     const price = sellingPrice(box, market, resource, state[market][resource]) ?? 0;
     const own = controlled(state, seat, market === 'domestic' ? 'market' : 'port') > 0;
-    return price * (own ? 0.7 : 0.4);
+    return price * (own ? 0.4 : 0.2);
   });
   return Math.max(...best);
 }
@@ -44,10 +50,10 @@ function alarm(sight: Sight, resource: Resource): number {
     const zone = looming(sight, market);
     if (zone?.resource !== resource) continue;
     const held = sight.state.screens.reduce((sum, screen) => sum + screen.cubes[resource], 0);
-    const short = wanted(sight, market) - 0.7 * held;
-    if (short > 0) worth += 0.6 * (market === 'domestic' ? unrest(sight, zone.amount) : unrest(sight, 1));
+    const short = wanted(sight, market) - 0.6 * held;
+    if (short > 0) worth += 0.3 * (market === 'domestic' ? unrest(sight, zone.amount) : unrest(sight, 1));
   }
-  return Math.min(9, worth);
+  return Math.min(ALARM, worth);
 }
 
 /** Cubes of the type the seat's unbuilt wonders ask for. */
@@ -82,9 +88,9 @@ export function tokenWorth(sight: Sight): number {
 
 /** What it brings to have one more citizen on the map: labour, taxes, and a colony harder to shake. */
 export function citizenWorth(sight: Sight): number {
-  const labour = (1.5 + 1.1 * turnsLeft(sight)) * sight.temper.citizen;
+  const labour = (0.8 + 0.6 * turnsLeft(sight)) * sight.temper.citizen;
   const gain = goalGain(sight, ({ kind }) => (kind === 'citizens' ? 1 : 0));
-  const calm = unrest(sight, 0.7);
+  const calm = unrest(sight, 0.5);
   return labour + gain + calm + endGain(sight, ({ kind }) => (kind === 'population' ? 1 : 0));
 }
 

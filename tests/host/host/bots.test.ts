@@ -19,7 +19,7 @@ describe('bots at the table', () => {
     const note = (code: string): void => void said.push(code);
     const log = { info: () => undefined, warn: note, error: note };
     const { listed, options } = KINDS.archipelago;
-    const start = midGame(listed.make(listed.basePack), options, 'offers 2', 0) ?? {};
+    const start = midGame(listed.make(listed.basePack), options, 'offers 3', 0) ?? {};
     const seats = people(3).map((person) => ({ ...person, player: 'steward' }));
     const sitter = await laidIn('archipelago', start, 'open', seats, { log });
     const seen = new Map<string, Set<unknown>>();

@@ -55,7 +55,7 @@ describe('a steward uses cards', () => {
   it.each([0, 1])(
     'that double a harvest before the disc of the round, then harvests that resource (card of seat %i)',
     (owner) => {
-      const game = sawmill(owner);
+      const game = sawmill(owner, { otherTiles: 'discards' });
       const moves = round(game);
       expect(moves.slice(0, 2)).toEqual([use('sawmill'), { type: 'act', action: 'harvest-wood' }]);
       expect(game.screen(0).cubes.wood).toBeGreaterThanOrEqual(2);

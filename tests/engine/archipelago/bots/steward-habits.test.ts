@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { look } from '#engine/archipelago/bots/sight.ts';
 import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
+import { glut } from '#engine/archipelago/bots/unrest.ts';
+import { coins } from '#engine/archipelago/bots/worth.ts';
 import { BUILDER as BUILDS } from '#engine/archipelago/bots/temperament.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { at } from '#engine/kernel/at.ts';
@@ -36,6 +38,7 @@ function until(game: Table, kind: Move['type']): Move {
   throw new Error(`no ${kind} came`);
 }
 
+const WEALTH = { fish: 3, wood: 3, fruit: 3, cattle: 3, stone: 3, iron: 3 };
 const MAP: readonly Laid[] = [
   ['meadow', 'N'],
   ['grove', 'NE'],
@@ -146,6 +149,39 @@ describe('in its round', () => {
     const fishing = { type: 'act', action: 'harvest-fish' } as const;
     const game = (back: string) => table({ map: MAP, units: [citizens(0, 3, 'meadow'), ship(0, 'bay')], deck: [back] });
     expect(worth(game('fish'), 0, fishing)).toBeGreaterThan(worth(game('quiet'), 0, fishing) + 1);
+  });
+
+  it('a cube that begins a row with idle hands is sold the more reluctantly, and one that ends it bought the rather', () => {
+    const fish = (lying: number) => {
+      const game = table({ map: MAP, units: [citizens(0, 2, 'meadow')], surplus: 9, domestic: { fish: lying } });
+      const information = SMALL_GAME.information(game.state, 0);
+      const sight = look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('glut'));
+      return (by: 1 | -1) => glut(sight, 'domestic', 'fish', by);
+    };
+    const [first] = SMALL_PACK.markets.domestic.fish;
+    const slots = first?.slots ?? 0;
+    expect(fish(slots)(1)).toBeGreaterThan(0);
+    expect(fish(slots + 1)(-1)).toBeLessThan(0);
+    expect(fish(slots - 1)(1)).toBe(0);
+  });
+
+  it('florins are worth less to whoever has plenty', () => {
+    const ten = (florins: number) => {
+      const game = table({ map: MAP, screens: [{ florins }], objectives: [['S2'], ['S1'], ['S3'], ['S4']] });
+      const information = SMALL_GAME.information(game.state, 0);
+      return coins(look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('coins')), 10);
+    };
+    expect(ten(50)).toBeLessThan(ten(2) / 2);
+  });
+
+  it('whoever fears for the colony keeps its cubes for the crises, and builds later', () => {
+    const building = (rebellion: number) =>
+      worth(
+        table({ map: MAP, units: [citizens(0, 3, 'meadow')], screens: [{ florins: 9, cubes: WEALTH }], rebellion }),
+        0,
+        { type: 'act', action: 'construction' },
+      );
+    expect(building(2)).toBeLessThan(building(0));
   });
 
   it('it uses a card that calms when rebellion is close', () => {
