@@ -8,8 +8,6 @@ import { cubeCost, tokenWorth } from './worth.ts';
 
 /** How far others can be trusted to give what is their share. */
 const TRUST = 0.35;
-/** What is left to others is more than their share by population: who comes last must not be the only one who pays. */
-const LEFT_TO_OTHERS = 1.6;
 /** Of the rebels a crisis threatens to make, how many are reckoned with: all of them, and what follows from them. */
 const FORESIGHT = 2.3;
 
@@ -51,7 +49,7 @@ function concern(sight: Sight, missing: number): number {
   const later = after(sight);
   if (later.cubes < missing) return 1;
   const share = (demanded(sight, missing) * later.citizens) / Math.max(1, sight.state.population);
-  return missing - LEFT_TO_OTHERS * share >= 0.5 ? 1 : (1 - TRUST) ** later.holders;
+  return missing - share >= 0.5 ? 1 : (1 - TRUST) ** later.holders;
 }
 
 /** A cube given costs what it is worth; the Benefactor pays some of it back. */
