@@ -118,5 +118,7 @@ export function glut(sight: Sight, market: MarketId, resource: Resource, by: 1 |
   const then = filledRow(box, market, resource, Math.max(0, lying + by));
   const surplus = (then?.surplus ?? 0) - (now?.surplus ?? 0);
   const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
-  return 0.8 * (surplus * Math.max(0.3, surplusPrice(sight)) + rebellion * stepPrice(sight));
+  // Idle hands of tomorrow are never welcome, as those of today may be; but a Separatist counts on them.
+  const idle = stirs(sight) ? surplusPrice(sight) : Math.max(0.3, surplusPrice(sight));
+  return 0.8 * (surplus * idle + rebellion * stepPrice(sight));
 }

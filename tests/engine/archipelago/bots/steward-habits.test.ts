@@ -152,8 +152,9 @@ describe('in its round', () => {
   });
 
   it('a cube that begins a row with idle hands is sold the more reluctantly, and one that ends it bought the rather', () => {
-    const fish = (lying: number) => {
-      const game = table({ map: MAP, units: [citizens(0, 2, 'meadow')], surplus: 9, domestic: { fish: lying } });
+    const fish = (lying: number, more: Situation = {}) => {
+      const units = [citizens(0, 2, 'meadow')];
+      const game = table({ map: MAP, units, surplus: 9, domestic: { fish: lying }, ...more });
       const information = SMALL_GAME.information(game.state, 0);
       const sight = look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('glut'));
       return (by: 1 | -1) => glut(sight, 'domestic', 'fish', by);
@@ -163,6 +164,7 @@ describe('in its round', () => {
     expect(fish(slots)(1)).toBeGreaterThan(0);
     expect(fish(slots + 1)(-1)).toBeLessThan(0);
     expect(fish(slots - 1)(1)).toBe(0);
+    expect(fish(slots, { turn: 3, objectives: [['S10'], ['S1'], ['S2'], ['S3']] })(1)).toBeLessThan(0);
   });
 
   it('florins are worth less to whoever has plenty', () => {
