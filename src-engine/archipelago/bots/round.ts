@@ -13,15 +13,16 @@ import { birthWorth, recruitWorth } from './recruit.ts';
 import { once, peek, type Sight } from './sight.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
 import { stepPrice, stirs, unrest } from './unrest.ts';
-
 import { coins, cubeWorth } from './worth.ts';
 
-/** What a disc on an action is worth beside what it brings at once, found by playing against all kinds of company. */
+/** Florins any harvest is worth beside its cubes: whatever is in stock may be asked for. */
 const ANY_HARVEST = 4;
+/** A florin earned by trading, and one to come of hiring, as each weighs against what else the disc could do. */
 const TRADING = 2;
 const HIRING = 0.45;
-/** A price of a step of rebellion at which the colony is at peace. */
+/** A price of a step of rebellion at which the colony is at peace, and how much each florin more puts off building. */
 const PEACE = 3;
+const PUT_OFF = 1.2;
 
 /** How far rebellion is feared more than usual: who builds then has no cubes left when they are asked for. */
 const danger = (sight: Sight): number => (stirs(sight) ? 0 : Math.max(0, stepPrice(sight) - PEACE));
@@ -151,7 +152,7 @@ const ACTION_WORTH: Record<Action, (sight: Sight) => number> = {
   reproduction: reproductionWorth,
   recruitment: recruitmentWorth,
   migration: (sight) => movingWorth(sight),
-  construction: (sight) => constructionWorth(sight) - 1.2 * danger(sight),
+  construction: (sight) => constructionWorth(sight) - PUT_OFF * danger(sight),
 };
 
 /** What an action of the wheel would bring now: the best of what it opens. */
