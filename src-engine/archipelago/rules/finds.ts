@@ -17,30 +17,28 @@ import { pop, type GameStep } from './step.ts';
 
 const RULE = 'actions/exploration';
 
-/** Discs a player has at the most (rulebook 2.0, p. 10). */
-const MOST_DISCS = 5;
-
 /**
  * The first explorer token left, behind the explorer's screen (rulebook 2.0, p. 10: "from the first available explorer token
  * pile"). Nothing where all piles are empty (ruling 67).
  */
-export function findToken(state: State, seat: Seat, emit: Emit<Event>): void {
+export function findToken(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
   const pile = state.piles.findIndex((left) => left > 0);
   if (pile < 0) return;
   const left = given(state.piles[pile]) - 1;
   state.piles[pile] = left;
   given(state.screens[seat]).tokens++;
   emit({ type: 'token-found', seat, pile, left });
-  if (left === 0) gainDiscs(state, emit);
+  if (left === 0) gainDiscs(box, state, emit);
 }
 
 /**
  * A pile is empty (rulebook 2.0, p. 8): "each player immediately gets a 4th action disc of his color which he can use for the
- * rest of the game, starting with this turn". So who was out for the phase plays on with it (ruling 49).
+ * rest of the game, starting with this turn", "5 maximum" (p. 10). So who was out for the phase plays on with it (ruling 49).
  */
-function gainDiscs(state: State, emit: Emit<Event>): void {
-  if (state.discs.every((discs) => discs >= MOST_DISCS)) return;
-  state.discs = state.discs.map((discs) => Math.min(MOST_DISCS, discs + 1));
+function gainDiscs(box: Box, state: State, emit: Emit<Event>): void {
+  const most = box.pack.supply.perPlayer.discs;
+  if (state.discs.every((discs) => discs >= most)) return;
+  state.discs = state.discs.map((discs) => Math.min(most, discs + 1));
   for (const frame of state.frames) if (frame.kind === 'rounds') frame.out = frame.out.map(() => false);
   emit({ type: 'disc-gained', discs: given(state.discs[0]) });
 }
