@@ -34,6 +34,8 @@ export type AppOptions = {
   readonly now?: () => number;
   /** Where bots think: in workers, which know the games of the house; other games' bots in this thread. */
   readonly bots?: BotPool;
+  /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
+  readonly secret?: () => string;
 };
 
 /**
@@ -41,11 +43,11 @@ export type AppOptions = {
  * answers every request with the reason.
  */
 export function openApp(options: AppOptions): HostPort {
-  const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now } = options;
+  const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now, secret } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
-    const told = { ...(now && { now }), ...(notice && { notice }) };
+    const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
     return openHost({ store: openStore(db), games, log, pause, deadTime, bots, ...told });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';

@@ -17,7 +17,7 @@ const LEFT_OUT = '[left out]';
 
 /** Names under which secrets of the table or of the session travel. Their values never reach the disk. */
 const SECRET_NAMES =
-  /^(message|payload|body|request|reply|push|state|view|information|move|moves|event|events|token|key|cookie|link)$/i;
+  /^(message|payload|body|request|reply|push|state|view|information|move|moves|event|events|token|key|cookie|link|seed|secret)$/i;
 
 /** A log that goes nowhere. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -10,6 +10,7 @@ import { dealOffers } from './rules/deals/offers.ts';
 import { dealWindows } from './rules/deals/windows.ts';
 import { isSecret } from './rules/secret.ts';
 import { moveSchema, type Move } from './moves.ts';
+import { upgraders } from './upgraders.ts';
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
 import { optionsSchema, stateSchema, type Options, type State } from './state.ts';
@@ -39,10 +40,10 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
   const box = openBox(pack);
   return {
     id: 'archipelago',
-    version: 1,
+    version: 2,
     pack: box.hash,
     schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
-    upgraders: [],
+    upgraders,
     optionsRefusal,
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

@@ -55,7 +55,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('stood-all', { seat }),
   event('supplied', { seat, resource: resourceSchema, from: source, missing: count }),
   event('crisis-over', { half: market, rebels: count, missing: count }),
-  event('expelled', { seat, owner: seat, region: count, building: buildingSchema }),
+  /** Onto the land `part`; events of before that was a choice do not name it. */
+  event('expelled', { seat, owner: seat, region: count, building: buildingSchema, part: count.optional() }),
   event('acted', { seat, action: actionSchema }),
   event('taxes', { seat, florins: count }),
   /** `got` cubes: 0 from a bank that had none. */

@@ -19,8 +19,13 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('discover'), seat }),
   /** disembark.ts: citizens still to step ashore. */
   z.strictObject({ kind: z.literal('disembark'), seat, region: count, left: count }),
-  /** finds.ts: the cube for the domestic market, then the explorer's own. */
-  z.strictObject({ kind: z.literal('finds'), seat, region: count, sent: resourceSchema.nullable() }),
+  /** finds.ts: the cube for the domestic market (`none` where no cube could be sent), then the explorer's own. */
+  z.strictObject({
+    kind: z.literal('finds'),
+    seat,
+    region: count,
+    sent: z.union([resourceSchema, z.literal('none')]).nullable(),
+  }),
   /** trend-vote.ts: the trends named so far, in order of play. */
   z.strictObject({ kind: z.literal('trend-vote'), votes: z.array(z.string()) }),
   /** objectives.ts: who has read the objectives just dealt; with `spare`, one of them is put back. */

@@ -41,8 +41,8 @@ export const moveSchema = z.discriminatedUnion('type', [
   move('done', {}),
   /** Ends one's round; a round in which nothing was done is the last of the phase. */
   move('end-round', {}),
-  /** At the end of a crisis: put a rebel of another player off a building in a region under one's town. */
-  move('expel', { region: index, building: buildingSchema }),
+  /** At the end of a crisis: put a rebel of another player off a building in a region under one's town, onto a land of it. */
+  move('expel', { region: index, building: buildingSchema, part: index }),
   /** Put a disc on the wheel. */
   move('act', { action: actionSchema }),
   /** Use a port or a market for one florin. */

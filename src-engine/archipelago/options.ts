@@ -4,20 +4,21 @@ import type { Options, Variant } from './state.ts';
 const RULE = 'variants';
 
 /**
- * Variants that exclude each other: with no-secrets there is no trend to choose, to double or to be the Benefactor, and no
- * objective to draw; the Benefactor lays two trends already (our ruling B).
+ * Variants of which one forbids what the other asks for (rulebook 2.0, p. 16; our ruling B). No secrets between friends: "Do
+ * not use trend cards if using this variant", while more control reveals two, choose the trend chooses one and the Benefactor
+ * is one; and "Players do not draw objective cards", while with more spice "Each player draws two objective cards".
  */
 const CLASHES: readonly (readonly [Variant, Variant])[] = [
   ['no-secrets', 'more-control'],
   ['no-secrets', 'choose-trend'],
   ['no-secrets', 'benefactor'],
   ['no-secrets', 'more-spice'],
-  ['benefactor', 'more-control'],
 ];
 
 /**
- * Why a game cannot be played with these options, or undefined (rulebook 2.0, p. 16). Everything not named here combines.
- * With five players more-spice deals ten objectives, two more than the Benefactor leaves in the deck.
+ * Why a game cannot be played with these options, or undefined. Everything not named here combines: "Most of them can be combined
+ * for even more diversity" (rulebook 2.0, p. 16). With five players more spice deals ten objectives, and the Benefactor, who asks
+ * to "remove the Separatist and Pacifist objective cards from the deck", leaves eight.
  */
 export function optionsRefusal({ players, variants }: Options): Refusal | undefined {
   const twice = variants.find((variant, index) => variants.indexOf(variant) < index);

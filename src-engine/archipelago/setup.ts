@@ -1,6 +1,7 @@
 import { given } from '../kernel/given.ts';
 import type { Emit } from '../kernel/events.ts';
-import { seedRng, shuffle, type RngState } from '../kernel/rng.ts';
+import { draw, shuffle } from '../kernel/rng.ts';
+import { chancesOf, type Chances } from '../kernel/seed.ts';
 import { emptyStock, type Box } from './box.ts';
 import { RESOURCES } from './data/schema.ts';
 import type { Event } from './events.ts';
@@ -14,32 +15,48 @@ import { tossed } from './rules/tray.ts';
 import type { Options, Screen, State, Stock, Unit } from './state.ts';
 
 /**
- * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0.
+ * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. The words of the seed fix what lies open then: the
+ * order of play, the tiles in their order, the back on top of the evolution deck. All else is hidden.
  * @throws Error on options that cannot be played.
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
   const refused = optionsRefusal(options);
   if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
-  const state = blankState(box, options, seedRng(`${seed}/${options.players}/${options.length}`));
+  const chances = chancesOf(seed, `/${options.players}/${options.length}`);
+  const state = blankState(box, options, chances);
   layStart(box, state);
-  shuffle(state.rng, state.order);
+  shuffle(chances.open, state.order);
   emit({ type: 'order', order: [...state.order] });
-  shuffle(state.rng, state.evolution.deck);
+  shuffleCards(box, state.evolution.deck, chances);
   if (options.variants.includes('choose-trend')) state.frames.push({ kind: 'trend-vote', votes: [] });
   else dealHands(box, state, emit);
   gameFlow.settle(box, state, emit);
   return state;
 }
 
-function blankState(box: Box, options: Options, rng: RngState): State {
+/** Shuffles the evolution cards. The back on top is open: where the order is hidden, it is one the words have chosen. */
+function shuffleCards(box: Box, deck: string[], { open, hidden }: Chances): void {
+  const backs = deck.map((card) => box.backs.get(card));
+  shuffle(hidden, deck);
+  if (hidden === open) return;
+  const shown = backs[draw(open, backs.length)];
+  deck.push(
+    ...deck.splice(
+      deck.findLastIndex((card) => box.backs.get(card) === shown),
+      1,
+    ),
+  );
+}
+
+function blankState(box: Box, options: Options, { open, hidden }: Chances): State {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const { supply } = box.pack;
   const tiles = [...box.tiles];
-  shuffle(rng, tiles);
+  shuffle(open, tiles);
   return {
     pack: box.hash,
     options: { ...options, variants: [...options.variants] },
-    rng,
+    rng: hidden,
     turn: 0,
     phase: 'discovery',
     frames: [{ kind: 'turn' }, { kind: 'discovery', next: 0 }],
@@ -62,7 +79,7 @@ function blankState(box: Box, options: Options, rng: RngState): State {
     common: [],
     discarded: seats.map(() => []),
     seen: [],
-    tray: { deck: tossed(box, rng, tiles), discards: [] },
+    tray: { deck: tossed(box, open, tiles), discards: [] },
     hands: seats.map(() => []),
     evolution: {
       deck: box.pack.cards.map(({ id }) => id),

@@ -65,7 +65,10 @@ export type Game<T extends GameTypes> = {
   optionsRefusal(options: T['options']): Refusal | undefined;
   /** How many seats `options` lay. */
   seats(options: T['options']): number;
-  /** A whole state that waits for its first decision. Same input, same bytes. @throws Error on refused options. */
+  /**
+   * A whole state that waits for its first decision. Same input, same bytes; what lies open in it depends on the words of the
+   * seed alone (see `seed.ts`). @throws Error on refused options.
+   */
   setup(options: T['options'], seed: string, emit: Emit<T['event']>): T['state'];
   /** The seats that owe a decision now; several where the rules let them decide at once; none once it is over. Reads only what lies open. */
   deciders(state: T['state']): readonly Seat[];

@@ -35,7 +35,8 @@ export const recordSchema = z.strictObject({
   /** Version of the game's rules it was played with. */
   ruleset: z.int().min(1),
   options: data,
-  seed: z.string().max(200),
+  /** Words and secret, see `seed.ts`. */
+  seed: z.string().max(300),
   /** Hash of the pack, and the pack whole. */
   packHash: z.string().min(1).max(64),
   pack: data,

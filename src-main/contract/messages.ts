@@ -51,7 +51,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     undo: undoLevelSchema.optional(),
     /** Hash of the data to play with; the game's own where nothing is said. */
     pack: id.optional(),
-    /** Text to make the same set-up again; made by the host when absent. */
+    /** Words that lay what everybody sees of a set-up again; made by the host when absent. What is secret it draws itself. */
     seed: text.optional(),
   }),
   request('open', { campaign: id }),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { anyOf } from '#engine/bots/random.ts';
+import { hashText } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
@@ -74,7 +75,10 @@ function goOn(host: Host, table: Table): undefined {
   turnPage(host, table);
 }
 
-/** What the bot at `seat` is asked: what its seat knows, and numbers of its own for this decision. */
+/**
+ * What the bot at `seat` is asked: what its seat knows, and numbers of its own for this decision. They come from the campaign's
+ * seed, so that nobody can tell them who knows its words alone, and through a hash, so that the bot learns nothing of it.
+ */
 export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, seat: Seat): Question {
   return {
     game: game.id,
@@ -82,7 +86,7 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
     level: head.seats[seat]?.player ?? '',
     seat,
     information: game.information(stateOf(history), seat),
-    seed: `${head.id}:${history.seq + 1}:${seat}`,
+    seed: hashText(`${head.seed}:${history.seq + 1}:${seat}`),
   };
 }
 

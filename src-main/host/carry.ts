@@ -1,4 +1,5 @@
 import { hashValue } from '#engine/kernel/hash.ts';
+import { lift } from '#engine/kernel/lift.ts';
 import { lineOf, type MoveEntry } from '#engine/kernel/record.ts';
 import type { AnyGame } from '#main/games.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
@@ -53,32 +54,20 @@ export function carryOver(host: Host, row: StoredCampaign, game: AnyGame): Store
 
 /** A state of older rules as the present ones know it, or undefined where that cannot be done. */
 function lifted(game: AnyGame, ruleset: number, stored: unknown): object | undefined {
-  let state = stored;
-  for (const upgrader of stepsFrom(game, ruleset)) state = upgrader.state === undefined ? state : upgrader.state(state);
-  const read = game.schema.state.safeParse(state);
+  const read = game.schema.state.safeParse(lift(game, ruleset, 'state', stored));
   return read.success && game.invariants(read.data).length === 0 ? game.copy(read.data) : undefined;
 }
 
 function liftedOptions(game: AnyGame, { ruleset, options }: StoredCampaign): object {
-  let stored: unknown = options;
-  for (const upgrader of stepsFrom(game, ruleset))
-    stored = upgrader.options === undefined ? stored : upgrader.options(stored);
-  return game.schema.options.parse(stored);
+  return game.schema.options.parse(lift(game, ruleset, 'options', options));
 }
 
 /** Plays moves of older rules on `state` for as long as the present ones let them pass; how many did. */
 function playOn(game: AnyGame, ruleset: number, state: object, tail: readonly MoveEntry[]): number {
   for (const [count, entry] of tail.entries()) {
-    let stored: unknown = entry.move;
-    for (const upgrader of stepsFrom(game, ruleset))
-      stored = upgrader.move === undefined ? stored : upgrader.move(stored);
-    const move = game.schema.move.safeParse(stored);
+    const move = game.schema.move.safeParse(lift(game, ruleset, 'move', entry.move));
     if (!move.success || game.refusal(state, entry.seat, move.data) !== undefined) return count;
     game.apply(state, entry.seat, move.data, () => undefined);
   }
   return tail.length;
-}
-
-function stepsFrom(game: AnyGame, ruleset: number): AnyGame['upgraders'] {
-  return [...game.upgraders].filter(({ from }) => from >= ruleset).sort((a, b) => a.from - b.from);
 }

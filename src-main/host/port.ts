@@ -6,6 +6,7 @@ import type { ListedGame } from '#main/games.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
+import { drawnText } from './drawn-text.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { say, type Host } from './table.ts';
@@ -25,6 +26,8 @@ export type HostOptions = {
   readonly now?: () => number;
   /** Where bots think: in this thread unless told. */
   readonly bots?: BotPool;
+  /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
+  readonly secret?: () => string;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
 };
@@ -34,7 +37,7 @@ const clock = (): number => performance.now();
 /** The host over an open store. */
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
-  const told = { bots: decideHere(games), deadTime: 0, now: clock, ...options };
+  const told = { bots: decideHere(games), deadTime: 0, now: clock, secret: drawnText, ...options };
   const host: Host = { ...told, windows: new Windows(), tables: new Map() };
   let open = true;
   return {

@@ -61,6 +61,8 @@ export type Host = {
   readonly deadTime: number;
   /** Where bots think. */
   readonly bots: BotPool;
+  /** Draws what fixes the secrets of a new campaign; it stays in the campaign's row. */
+  readonly secret: () => string;
 };
 
 /** A message key with what fills it. */

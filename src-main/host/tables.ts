@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
+import { withSecret } from '#engine/kernel/seed.ts';
 import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
@@ -11,6 +12,7 @@ import { load } from './load.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
+import { drawnText } from './drawn-text.ts';
 import { lookAway } from './screens.ts';
 import { countTime } from './spent.ts';
 import { peopleRefusal } from './seats.ts';
@@ -28,7 +30,7 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const against =
     game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, chosen.pack, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
-  const seed = request.seed ?? randomBytes(16).toString('hex');
+  const seed = withSecret(request.seed ?? drawnText(), host.secret());
   const setup = laidOut(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
+import { liftedRecord } from '#engine/kernel/lift.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
@@ -81,12 +82,13 @@ const peopleSchema = z.object({
 
 /** Reads, checks and replays a campaign file. It is taken whole or not at all: a message names the first thing wrong. */
 export function importFile(text: string, games: readonly ListedGame[]): Imported | Message {
-  const record = readRecord(text);
-  if ('code' in record) return record;
-  const listed = games.find(({ id }) => id === record.game);
-  if (listed === undefined) return { code: 'unknown-game', params: { game: record.game } };
-  const game = gameFor(record, listed);
+  const written = readRecord(text);
+  if ('code' in written) return written;
+  const listed = games.find(({ id }) => id === written.game);
+  if (listed === undefined) return { code: 'unknown-game', params: { game: written.game } };
+  const game = gameFor(written, listed);
   if ('code' in game) return game;
+  const record = liftedRecord(game, written);
   const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
   const wrong = beginningDifference(game, record);
@@ -102,7 +104,8 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
     ...people.data,
   };
   const read = replayed(game, record, head);
-  return 'code' in read ? read : { ...read, listed };
+  if (!('code' in read)) return { ...read, listed };
+  return record === written ? read : { code: 'import-older', params: { ...read.params } };
 }
 
 function differs({ seq, code, says }: Difference): Message {

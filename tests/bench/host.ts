@@ -7,6 +7,7 @@ import { openApp } from '#main/app.ts';
 import { COLOURS, CONTRACT, type Page, type PrivatePage, type Reply } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { silentLog } from '#main/log.ts';
+import { secret } from '#tests/secret.ts';
 import { figure, median, type Figure } from './figure.ts';
 
 const WINDOW = 'bench';
@@ -122,7 +123,7 @@ async function undoAll(client: Client): Promise<number[]> {
 /** The host rows of the speed table: with the disk, as a window sees them. */
 export async function hostFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  const app = openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
+  const app = openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0, secret });
   const client = new Client(app);
   const moves = await playMoves(client, 600);
   await begin(client, 9999);

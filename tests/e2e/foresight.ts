@@ -3,9 +3,16 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
+import { withSecret } from '#engine/kernel/seed.ts';
+import { openApp } from '#main/app.ts';
+import { COLOURS, CONTRACT, PERSON, type Reply } from '#main/contract/messages.ts';
+import { silentLog } from '#main/log.ts';
+import { secret } from '#tests/secret.ts';
+import { check } from './check.ts';
 import { bidOf, inOrderOfAppetite } from './policy.ts';
 
 const game = archipelago(BASE_PACK);
+const optionsFor = (players: number) => ({ players, length: 'short' as const, variants: [] });
 
 /** What a careful player of `seat` does in `state`. */
 function choose(state: State, seat: number): Move {
@@ -19,8 +26,8 @@ function choose(state: State, seat: number): Move {
 const LOOKED_AT = 200;
 
 /** The moves of a short game of careful players that ends by a condition, with something to count; undefined of any other. */
-function movesOf(players: number, seed: string, wanted: (state: State) => boolean): number | undefined {
-  const state = game.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
+function movesOf(players: number, words: string, wanted: (state: State) => boolean): number | undefined {
+  const state = game.setup(optionsFor(players), withSecret(words, secret()), () => undefined);
   let seen = false;
   let moves = 0;
   for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
@@ -35,16 +42,34 @@ function movesOf(players: number, seed: string, wanted: (state: State) => boolea
 }
 
 /**
- * A seed with which careful players of a short game come to an end condition and to different scores, so that there is
- * something to count, and pass through what `wanted` asks for on the way: of many the one with the fewest moves.
+ * Words with which careful players of a short game come to an end condition and to different scores, so that there is something
+ * to count, and pass through what `wanted` asks for on the way: of many those with the fewest moves.
  */
-export function foresee(players: number, wanted: (state: State) => boolean = () => true): string {
-  let shortest = { seed: '', moves: Number.POSITIVE_INFINITY };
+function foresee(players: number, wanted: (state: State) => boolean): string {
+  let shortest = { words: '', moves: Number.POSITIVE_INFINITY };
   for (let number = 1; number <= LOOKED_AT; number++) {
-    const seed = `voyage ${number}`;
-    const moves = movesOf(players, seed, wanted);
-    if (moves !== undefined && moves < shortest.moves) shortest = { seed, moves };
+    const words = `voyage ${number}`;
+    const moves = movesOf(players, words, wanted);
+    if (moves !== undefined && moves < shortest.moves) shortest = { words, moves };
   }
-  if (shortest.seed === '') throw new Error('no such game was found');
-  return shortest.seed;
+  if (shortest.words === '') throw new Error('no such game was found');
+  return shortest.words;
+}
+
+/**
+ * Begins such a game in a data folder, before Caravel is started on it: what it draws for a game of its own nobody can foresee,
+ * so here it is told what to draw.
+ */
+export async function layForeseen(
+  dataDir: string,
+  players: number,
+  wanted: (state: State) => boolean = () => true,
+): Promise<void> {
+  const names = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve'].slice(0, players);
+  const seats = names.map((name, seat) => ({ name, colour: at(COLOURS, seat), player: PERSON }));
+  const about = { game: game.id, options: optionsFor(players), seats, level: 'table', seed: foresee(players, wanted) };
+  const host = openApp({ dataDir, log: silentLog, secret });
+  const reply = await host.request('foresight', { contract: CONTRACT, type: 'create', ...about });
+  host.close();
+  check((reply as Reply).type === 'table', `no game was laid: ${JSON.stringify(reply)}`);
 }

@@ -7,7 +7,7 @@ import type { State } from '#engine/archipelago/state.ts';
 import type { Page as TablePage } from '#main/contract/messages.ts';
 import { openPage, startApp, type Running, type Watched } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
-import { foresee } from './foresight.ts';
+import { layForeseen } from './foresight.ts';
 import { Person } from './table.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
@@ -54,13 +54,9 @@ async function shot({ watched }: Sitting, name: string): Promise<void> {
   if (SHOTS !== undefined) await watched.page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-async function begin(sitting: Sitting, players: number, seed: string): Promise<void> {
+async function begin(sitting: Sitting): Promise<void> {
   const { page } = sitting.watched;
-  await page.getByTestId('home-new').click();
-  for (let seats = 3; seats > players; seats--) await page.getByTestId(`setup-remove-${seats - 1}`).click();
-  await page.getByTestId('setup-seed').fill(seed);
-  await shot(sitting, 'setup');
-  await page.getByTestId('setup-start').click();
+  await page.getByTestId('home-continue-0').click();
   await page.getByTestId('table').waitFor();
 }
 
@@ -121,8 +117,9 @@ async function replayOf({ watched: { page } }: Sitting, dataDir: string): Promis
 /** Three people play one whole short game at level Table; what the screen counts is what a replay of the file counts. */
 async function threePeople(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
+  await layForeseen(dataDir, 3, inHarvest);
   const begun = await sitDown(dataDir);
-  await begin(begun, 3, foresee(3, inHarvest));
+  await begin(begun);
   const { sitting, seen } = await play(begun, dataDir);
   for (const { name } of STOPS) check(seen.has(name), `the game never came to be in the middle of a ${name}`);
   const { outcome } = await sitting.person.table();

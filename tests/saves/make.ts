@@ -10,6 +10,7 @@ import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { Player } from '#tests/torture/window.ts';
+import { secret } from '#tests/secret.ts';
 import { MOVES_ON, streamName } from './saves.ts';
 
 const MOVES = 40;
@@ -28,7 +29,7 @@ function standing(dataDir: string, campaign: string) {
 
 /** Plays a campaign and saves it; undefined where the game ends before all moves on have been played. */
 async function made(dataDir: string, seed: string) {
-  const open = () => openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
+  const open = () => openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0, secret });
   const port = open();
   const player = new Player(port);
   const rng = streamOf(seed);

@@ -9,6 +9,7 @@ import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
+import { secret } from '#tests/secret.ts';
 import { watched, watchStatements, type Point, type Taken } from './points.ts';
 import { Player } from './window.ts';
 
@@ -36,7 +37,7 @@ process.stdin.destroy();
 const { db } = openDatabase({ dataDir, log: silentLog });
 watchStatements(db, pass);
 const store = watched(openStore(db), pass, (commit) => (taken = commit));
-const player = new Player(openHost({ store, games: GAMES, log: silentLog, pause: 0 }), () => pass('at-screen'));
+const player = new Player(openHost({ store, games: GAMES, log: silentLog, pause: 0, secret }), () => pass('at-screen'));
 const [last] = store.ids();
 if (last !== undefined) await player.ask('open', { campaign: last });
 

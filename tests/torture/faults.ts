@@ -17,6 +17,7 @@ import type { Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import messages from '#renderer/i18n/messages/en.json' with { type: 'json' };
+import { secret } from '#tests/secret.ts';
 import { Player } from './window.ts';
 import { wholeDisk } from './disks.ts';
 
@@ -38,7 +39,7 @@ export type Fixture = { readonly folder: string; readonly ids: readonly string[]
 /** Makes the folder that all faults are tried on copies of. */
 export async function fixture(seed: string): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fixture-'));
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
   const player = new Player(port);
   const ids: string[] = [];
   for (let game = 0; game < CAMPAIGNS; game++) {

@@ -1,9 +1,13 @@
 import { given } from '../../kernel/given.ts';
 import type { Resource } from '../data/schema.ts';
+import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Sight } from './sight.ts';
 import { controlWorth, cubeWorth } from './worth.ts';
+
+/** Florins an icon within reach of a rebel put off his building spoils of it. */
+const SPOIL = 0.1;
 
 /** Against whom a card is used: whoever is most ahead, and has something. */
 export function targetWorth(sight: Sight, { seat }: MoveOf<'target'>): number {
@@ -41,7 +45,8 @@ export function pillageWorth(sight: Sight, { region }: MoveOf<'pillage'>): numbe
   return units.filter((unit) => unit.region === region).length - 3 * own;
 }
 
-/** A rebel put off a building leaves it to the town. */
-export function expelWorth(sight: Sight, { region, building }: MoveOf<'expel'>): number {
-  return controlWorth(sight, building, region) + 1;
+/** A rebel put off a building leaves it to the town; he had best lie where there is least for him to harvest. */
+export function expelWorth(sight: Sight, { region, building, part }: MoveOf<'expel'>): number {
+  const icons = sideAt(sight.box, sight.state, region).icons.filter(({ land }) => land === part).length;
+  return controlWorth(sight, building, region) + 1 - SPOIL * icons;
 }

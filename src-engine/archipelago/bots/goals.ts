@@ -102,11 +102,10 @@ function reached(sight: Sight, end: EndCondition): { have: number; need: number 
         need: asked(end.counts, state),
       };
     case 'resources-out': {
-      const left = RESOURCES.map((resource) => state.bank.cubes[resource]).sort((a, b) => a - b);
-      return {
-        have: 11 * end.types - left.slice(0, end.types).reduce((sum, cubes) => sum + cubes, 0),
-        need: 11 * end.types,
-      };
+      const scarcest = RESOURCES.toSorted((a, b) => state.bank.cubes[a] - state.bank.cubes[b]).slice(0, end.types);
+      const left = scarcest.reduce((sum, resource) => sum + state.bank.cubes[resource], 0);
+      const need = scarcest.reduce((sum, resource) => sum + box.pack.supply.cubes[resource], 0);
+      return { have: need - left, need };
     }
     case 'population':
       return { have: state.population, need: asked(end.counts, state) };

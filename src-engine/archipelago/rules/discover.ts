@@ -80,7 +80,7 @@ export const discover: GameStep<'discover', 'discover'> = {
     state.hands[seat] = given(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-    findToken(state, seat, emit);
+    findToken(box, state, seat, emit);
     push(state, { kind: 'finds', seat, region, sent: null });
     land(box, state, frame.seat, region, emit);
   },

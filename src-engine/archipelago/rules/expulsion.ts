@@ -1,8 +1,11 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Box } from '../box.ts';
 import type { FrameOf } from '../frames.ts';
+import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { occupant, townController } from '../pieces/buildings.ts';
+import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
 import { pop, seatInOrder, type GameStep } from './step.ts';
@@ -17,13 +20,15 @@ function intruder(state: State, seat: Seat, region: number, building: MoveOf<'ex
   return unit?.down === true && unit.owner !== seat ? unit : undefined;
 }
 
-/** Every rebel `seat` may put off: in the regions it controls by an active citizen on their town. */
-function expulsions(state: State, seat: Seat): MoveOf<'expel'>[] {
+/** Every rebel `seat` may put off, onto every land of the region: those it controls by an active citizen on their town. */
+function expulsions(box: Box, state: State, seat: Seat): MoveOf<'expel'>[] {
   const moves: MoveOf<'expel'>[] = [];
   for (let region = 0; region < state.regions.length; region++) {
     if (townController(state, region) !== seat) continue;
+    const { lands } = sideAt(box, state, region);
     for (const building of BUILDINGS) {
-      if (intruder(state, seat, region, building) !== undefined) moves.push({ type: 'expel', region, building });
+      if (intruder(state, seat, region, building) === undefined) continue;
+      for (let part = 0; part < lands; part++) moves.push({ type: 'expel', region, building, part });
     }
   }
   return moves;
@@ -36,33 +41,34 @@ function endTurn(state: State, frame: FrameOf<'expulsion'>): void {
 
 /**
  * The end of a domestic crisis (rulebook 2.0, p. 12; ruling 39): in order, whoever controls a region by its town may put
- * rebels of others off its port and market. They go on lying, on the land they stand on. Players with nobody to put off
- * are not asked.
+ * rebels of others off its port and market. "He removes the rebel from the building and moves it elsewhere on the region,
+ * keeping it lying on its back": on an inlet onto either bank. Players with nobody to put off are not asked.
  */
 export const expulsion: GameStep<'expulsion', 'expel' | 'done'> = {
   rule: RULE,
   takes: ['expel', 'done'],
-  deciders(_box, state, { next }) {
+  deciders(box, state, { next }) {
     if (next >= state.order.length) return [];
     const seat = seatInOrder(state, next);
-    return expulsions(state, seat).length > 0 ? [seat] : [];
+    return expulsions(box, state, seat).length > 0 ? [seat] : [];
   },
-  candidates: (_box, state, _frame, seat) => [...expulsions(state, seat), { type: 'done' }],
-  refusal(_box, state, _frame, seat, move) {
+  candidates: (box, state, _frame, seat) => [...expulsions(box, state, seat), { type: 'done' }],
+  refusal(box, state, _frame, seat, move) {
     if (move.type === 'done') return undefined;
-    const { region, building } = move;
+    const { region, building, part } = move;
     const own = region < state.regions.length && townController(state, region) === seat;
     if (!own) return refuse(RULE, 'not-your-town');
     const possible = BUILDINGS.some((name) => name === building) && intruder(state, seat, region, building);
-    return possible ? undefined : refuse(RULE, 'no-rebel-there', { building });
+    if (!possible) return refuse(RULE, 'no-rebel-there', { building });
+    return part < sideAt(box, state, region).lands ? undefined : refuse(RULE, 'no-such-land');
   },
   apply(_box, state, frame, seat, move, emit) {
     if (move.type === 'done') return endTurn(state, frame);
-    const { region, building } = move;
+    const { region, building, part } = move;
     const unit = intruder(state, seat, region, building);
     if (unit === undefined) return;
-    unit.place = 'ground';
-    emit({ type: 'expelled', seat, owner: unit.owner, region, building });
+    moveTo(unit, { region, part, place: 'ground' });
+    emit({ type: 'expelled', seat, owner: unit.owner, region, building, part });
   },
   run(_box, state, frame) {
     if (frame.next >= state.order.length) pop(state);

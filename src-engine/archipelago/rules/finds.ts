@@ -18,36 +18,49 @@ import { pop, type GameStep } from './step.ts';
 const RULE = 'actions/exploration';
 
 /**
- * The first explorer token left, behind the explorer's screen. An emptied pile gives everybody one more action disc, five
- * at the most (rulebook 2.0, p. 8 and 10). Nothing where all piles are empty (ruling 67).
+ * The first explorer token left, behind the explorer's screen (rulebook 2.0, p. 10: "from the first available explorer token
+ * pile"). Nothing where all piles are empty (ruling 67).
  */
-export function findToken(state: State, seat: Seat, emit: Emit<Event>): void {
+export function findToken(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
   const pile = state.piles.findIndex((left) => left > 0);
   if (pile < 0) return;
   const left = given(state.piles[pile]) - 1;
   state.piles[pile] = left;
   given(state.screens[seat]).tokens++;
   emit({ type: 'token-found', seat, pile, left });
-  if (left > 0) return;
-  state.discs = state.discs.map((discs) => Math.min(5, discs + 1));
+  if (left === 0) gainDiscs(box, state, emit);
+}
+
+/**
+ * A pile is empty (rulebook 2.0, p. 8): "each player immediately gets a 4th action disc of his color which he can use for the
+ * rest of the game, starting with this turn", "5 maximum" (p. 10). So who was out for the phase plays on with it (ruling 49).
+ */
+function gainDiscs(box: Box, state: State, emit: Emit<Event>): void {
+  const most = box.pack.supply.perPlayer.discs;
+  if (state.discs.every((discs) => discs >= most)) return;
+  state.discs = state.discs.map((discs) => Math.min(most, discs + 1));
+  for (const frame of state.frames) if (frame.kind === 'rounds') frame.out = frame.out.map(() => false);
   emit({ type: 'disc-gained', discs: given(state.discs[0]) });
 }
 
-/** Types the region offers for the cube now due: each once, without what the bank or the market has no room for (ruling 66). */
-function choices(box: Box, state: State, frame: FrameOf<'finds'>): Resource[] {
-  const found: Resource[] = [];
-  let { sent } = frame;
-  for (const { resource } of sideAt(box, state, frame.region).icons) {
-    const isSent = resource === sent;
-    if (isSent) sent = null;
-    if (isSent || found.includes(resource) || state.bank.cubes[resource] === 0) continue;
-    const hasRoom = state.domestic[resource] < capacity(box, 'domestic', resource);
-    if (frame.sent !== null || hasRoom) found.push(resource);
-  }
-  return found;
+/**
+ * Types the region offers for the cube now due: each once, without what the bank lacks or the market has no room for. Where no
+ * cube could be sent, one icon is lost to the market and any other may bring the explorer his: "a resource cube of his choice
+ * from the bank from the remaining resources" (rulebook 2.0, p. 10; ruling 66).
+ */
+function choices(box: Box, state: State, { region, sent }: FrameOf<'finds'>): Resource[] {
+  const icons = sideAt(box, state, region).icons.map(({ resource }) => resource);
+  const gone = sent === null || sent === 'none' ? -1 : icons.indexOf(sent);
+  if (sent === 'none' && icons.length < 2) return [];
+  const left = new Set(icons.filter((_, index) => index !== gone));
+  const hasRoom = (resource: Resource) => state.domestic[resource] < capacity(box, 'domestic', resource);
+  return [...left].filter((resource) => state.bank.cubes[resource] > 0 && (sent !== null || hasRoom(resource)));
 }
 
-/** A cube for the domestic market, one for the explorer, then the huts (rulebook 2.0, p. 4 and 10; ruling 65). */
+/**
+ * The finds of an exploration (rulebook 2.0, p. 4 and 10; ruling 65): "the active player chooses a resource among the resources
+ * that the new region is capable of producing" for the domestic market, then one of the rest for himself, then come the huts.
+ */
 export const finds: GameStep<'finds', 'send' | 'keep'> = {
   rule: RULE,
   takes: ['send', 'keep'],
@@ -65,18 +78,10 @@ export const finds: GameStep<'finds', 'send' | 'keep'> = {
   run(box, state, frame, emit) {
     const [only] = choices(box, state, frame);
     if (only !== undefined) take(box, state, frame, only, emit);
-    else if (frame.sent === null) passMarket(box, state, frame, emit);
+    else if (frame.sent === null) frame.sent = 'none';
     else settleHuts(box, state, frame, emit);
   },
 };
-
-/** No icon has a cube that finds room on the market: one of them is lost, the others may still serve the explorer (ruling 66). */
-function passMarket(box: Box, state: State, frame: FrameOf<'finds'>, emit: Emit<Event>): void {
-  const icons = sideAt(box, state, frame.region).icons.map(({ resource }) => resource);
-  const lost = icons.find((resource) => state.bank.cubes[resource] === 0) ?? icons[0];
-  if (lost === undefined) settleHuts(box, state, frame, emit);
-  else frame.sent = lost;
-}
 
 function take(box: Box, state: State, frame: FrameOf<'finds'>, resource: Resource, emit: Emit<Event>): void {
   if (frame.sent === null) {

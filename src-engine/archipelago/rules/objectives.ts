@@ -15,7 +15,7 @@ export function objectivesEach({ players }: Options): number {
 }
 
 /**
- * Deals the secret objectives (rulebook 2.0, p. 4); one too many each with more-spice. With no-secrets as many as there
+ * Deals the secret objectives (rulebook 2.0, p. 4); one too many each with more-spice (our ruling H). With no-secrets as many as there
  * are players lie open, and nobody has anything to read (p. 16).
  */
 export function dealObjectives(box: Box, state: State, emit: Emit<Event>): void {

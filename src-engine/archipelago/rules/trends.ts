@@ -24,7 +24,7 @@ export function layTrend(state: State, trend: string, emit: Emit<Event>): void {
 
 /**
  * Draws what is missing after the first five cards (rulebook 2.0, p. 4): one trend, two with more-control or beside the
- * Benefactor, none with no-secrets (p. 16). One that was chosen before turn 0 counts.
+ * Benefactor, none with no-secrets (p. 16). One that was chosen before turn 0 counts. Two are drawn where one is (our ruling H).
  */
 export function drawTrends(box: Box, state: State, emit: Emit<Event>): void {
   const { variants } = state.options;

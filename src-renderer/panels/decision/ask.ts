@@ -36,7 +36,7 @@ function valuesOf(table: Table, frame: Frame): Values {
     case 'disembark':
       return { region: regionName(table, frame.region), left: frame.left };
     case 'finds':
-      return { region: regionName(table, frame.region), sent: frame.sent !== null };
+      return { region: regionName(table, frame.region), sent: sentWord(frame.sent) };
     case 'bids':
       return { again: frame.again };
     case 'order':
@@ -62,6 +62,12 @@ function valuesOf(table: Table, frame: Frame): Values {
 
 const builtWord = (kind: NonNullable<FrameOf<'construction'>['only']>[number]): string =>
   kind === 'ship' ? t('unit.ship') : building(kind);
+
+/** Whether the cube for the market is still to be chosen, lies there, or found no room. */
+function sentWord(sent: FrameOf<'finds'>['sent']): string {
+  if (sent === null) return 'first';
+  return sent === 'none' ? 'none' : 'sent';
+}
 
 /** The figures of what a card or another player asks for, in words; `other` is who stands on the far side of it. */
 function effectValues(table: Table, frame: Frame): Values {

@@ -1,9 +1,9 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t, tCode } from '../../i18n/t.ts';
-import { building, regionName, resource, seatName, type Table } from '../../i18n/words.ts';
+import { building, regionName, resource, seatName, spotWords, type Table } from '../../i18n/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../goals/goals.ts';
 import type { Choice } from './choice.ts';
-import { keyOf, only } from './sort.ts';
+import { byKey, keyOf, only } from './sort.ts';
 
 /** What players ask of each other: leave to harvest, answers to offers, rebels put out, the trend all play with. */
 export function talkChoices(table: Table, moves: readonly Move[]): Choice[] {
@@ -12,7 +12,7 @@ export function talkChoices(table: Table, moves: readonly Move[]): Choice[] {
     ...only(moves, 'ask').map((move) => askChoice(table, move)),
     ...only(moves, 'allow').map((move) => leaveChoice(table, move)),
     ...only(moves, 'forbid').map((move) => leaveChoice(table, move)),
-    ...only(moves, 'expel').map((move) => expelChoice(table, move)),
+    ...expelChoices(table, only(moves, 'expel')),
     ...declineChoice(only(moves, 'decline')),
   ];
 }
@@ -51,13 +51,22 @@ function leaveChoice(table: Table, move: MoveOf<'allow'> | MoveOf<'forbid'>): Ch
   return { id: keyOf(move), label: t(`choice.${move.type}`), note: t(`choice.${move.type}.why`, { other }), move };
 }
 
-function expelChoice(table: Table, move: MoveOf<'expel'>): Choice {
-  const { region, building: place } = move;
+/** The rebels that can be put off a building; where the region has two banks, onto which of them is asked next. */
+function expelChoices(table: Table, moves: readonly MoveOf<'expel'>[]): Choice[] {
+  return [...byKey(moves, ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(([id, ofRebel]): Choice[] => {
+    const [move, ...others] = ofRebel;
+    if (move === undefined) return [];
+    const choice = expelChoice(table, move);
+    if (others.length === 0) return [{ id: keyOf(move), ...choice, move }];
+    return [{ id, ...choice, ask: t('ask.which-bank'), children: ofRebel.map((one) => bankChoice(table, one)) }];
+  });
+}
+
+function expelChoice(table: Table, { region, building: place }: MoveOf<'expel'>): Omit<Choice, 'id'> {
   const part = table.view.regions[region]?.[place] ?? 0;
   const rebel = table.view.units.find((unit) => unit.region === region && unit.place === place && unit.down);
   const owner = rebel?.owner ?? 0;
   return {
-    id: keyOf(move),
     label: t('choice.expel', {
       owner: seatName(table.seats, owner),
       building: building(place),
@@ -65,8 +74,14 @@ function expelChoice(table: Table, move: MoveOf<'expel'>): Choice {
     }),
     picture: { of: 'seat', seat: owner },
     where: { region, spot: { region, part, place }, seat: owner },
-    move,
   };
+}
+
+function bankChoice(table: Table, move: MoveOf<'expel'>): Choice {
+  const { region, part } = move;
+  const spot = { region, part, place: 'ground' } as const;
+  const label = t('choice.move-to', { to: spotWords(table, spot) });
+  return { id: keyOf(move), label, where: { region, spot, kind: 'citizen' }, move };
 }
 
 /** Declining, with a reason; accepting ends the question and stands apart. */

@@ -1,5 +1,8 @@
+import { at } from '#engine/kernel/at.ts';
+import { eventsFor } from '#engine/kernel/events.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { withSecret } from '#engine/kernel/seed.ts';
 import { checkBesides } from './besides.ts';
 import { count, isDear, type Check, type Played, type Report, type Table } from './config.ts';
 import { checkDecisions, checkPublicMoves, checkRefusals } from './decisions.ts';
@@ -76,7 +79,18 @@ function lay<T extends GameTypes>(game: Game<T>, check: Check<T>): Table<T> {
     'set-up is not deterministic',
   );
   expectSame(bytes(again.log), bytes(log), 'the events of set-up are not deterministic');
+  checkSecret(game, check);
   return table;
+}
+
+/** Whatever the secret of a seed is, everybody sees the same set-up: whoever knows its words can work out nothing more. */
+function checkSecret<T extends GameTypes>(game: Game<T>, check: Check<T>): void {
+  const seen = ['one', 'another'].map((secret) => {
+    const { log, emit } = recorder<T['event']>();
+    const state = game.setup(reload(check.options), withSecret(check.seed, secret), emit);
+    return bytes([game.view(state, 'public'), game.deciders(state), eventsFor(log, 'public')]);
+  });
+  expectSame(at(seen, 0), at(seen, 1), 'what lies open at set-up depends on the secret of the seed');
 }
 
 /** Checks the state the game is in and makes a move; false when it is over. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#engine/kernel/at.ts';
 import { closes } from '../contract/closes.ts';
 import { telling, thereafter, toy, unlimited, verdict, type Broken } from './broken.ts';
 import { stand, toyTable } from './table.ts';
@@ -64,6 +65,15 @@ const states: Broken = {
   'a set-up that depends on how often it is asked for': [
     toy({ setup: (options, seed, emit) => toyGame.setup(options, `${seed} ${ticks.count++}`, emit) }),
     /set-up is not deterministic/,
+  ],
+  'a set-up that shows what its secret has drawn': [
+    toy({
+      setup: (options, seed, emit) => {
+        const state = toyGame.setup(options, seed, emit);
+        return { ...state, water: at(state.deck, 0) % 3 };
+      },
+    }),
+    /what lies open at set-up depends on the secret/,
   ],
   'a copy that shares a part': [
     toy({ copy: (state) => ({ ...structuredClone(state), spots: state.spots }) }),

@@ -1,5 +1,6 @@
 import { refuse } from '#engine/kernel/refusal.ts';
-import { seedRng, shuffle } from '#engine/kernel/rng.ts';
+import { shuffle } from '#engine/kernel/rng.ts';
+import { chancesOf } from '#engine/kernel/seed.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import { flow, type Flow } from '#engine/kernel/steps.ts';
 import { toyData, type ToyData } from './data.ts';
@@ -91,7 +92,7 @@ function lay(data: ToyData, options: ToyOptions, seed: string, emit: ToyEmit): T
     pack,
     rounds: options.rounds,
     round: 0,
-    rng: seedRng(seed),
+    rng: chancesOf(seed).hidden,
     deck: data.cards.map((_, card) => card),
     discard: [],
     seats: allSeats(data).map(() => ({ points: 0, supply: data.tokens, hand: [], known: [] })),

@@ -82,7 +82,7 @@ describe('what a worker is told of archipelago', () => {
           hidden += Number(other !== seat);
         }
       });
-      expect(posted[0]?.question.seed).toMatch(/^twin:\d+:\d$/);
+      expect(posted[0]?.question.seed).toMatch(/^[0-9a-f]{64}$/);
       looked++;
     }
     expect(looked).toBeGreaterThan(3);

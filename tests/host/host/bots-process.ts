@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openApp } from '#main/app.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
 import type { Log } from '#main/log.ts';
+import { secret } from '#tests/secret.ts';
 
 const [dataDir = '', until = ''] = process.argv.slice(2);
 const said: string[] = [];
@@ -12,7 +13,7 @@ const log: Log = { info: () => undefined, warn: note, error: note };
 const threadsNow = (): number =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'MessagePort' || resource === 'Worker').length;
 
-const app = openApp({ dataDir, log, pause: 0 });
+const app = openApp({ dataDir, log, pause: 0, secret });
 let pages = 0;
 app.connect('window', () => (pages += 1));
 const seats = ['Ada', 'Ben'].map((name, seat) => ({ name, colour: COLOURS[seat], player: 'steward' }));

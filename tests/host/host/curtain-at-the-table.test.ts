@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '#main/app.ts';
 import type { Curtain, Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
+import { secret } from '#tests/secret.ts';
 import { appIn, copyOf, newFolder, people, seated, Sitter, TOY } from './support.ts';
 
 const covered = (seat: number, why = 'secret'): Curtain => ({ state: 'covered', seat, why });
@@ -70,7 +71,7 @@ describe('the curtain at the table', () => {
 
   it('stays shut for the dead time after the first press, by the clock of the host', async () => {
     let clock = 1000;
-    const port = openApp({ dataDir: newFolder(), log: silentLog, games: [TOY], pause: 0, now: () => clock });
+    const port = openApp({ dataDir: newFolder(), log: silentLog, games: [TOY], pause: 0, now: () => clock, secret });
     const sitter = new Sitter(port);
     await sitter.create('toy');
     clock += 10_000;

@@ -5,6 +5,7 @@ import { CONTRACT } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { redact } from '#main/log.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
+import { secret } from '#tests/secret.ts';
 import { bytesOf, newFolder, secondConnection, Sitter, TOY, type Choice, type KindName } from './support.ts';
 
 /** How many messages are made up in all. */
@@ -85,7 +86,7 @@ describe.each<KindName>(['toy', 'archipelago'])('messages that cannot be right c
       (code: string, detail: Record<string, unknown> = {}): void =>
         void lines.push(JSON.stringify([level, code, redact(detail)]));
     const log = { info: write('info'), warn: write('warn'), error: write('error') };
-    const sitter = new Sitter(openApp({ dataDir, log, games: [TOY, ...GAMES], pause: 0, deadTime: 0 }));
+    const sitter = new Sitter(openApp({ dataDir, log, games: [TOY, ...GAMES], pause: 0, deadTime: 0, secret }));
     const db = secondConnection(dataDir);
     const rng = streamOf(name);
     const codes = new Set<string>();

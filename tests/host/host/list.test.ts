@@ -7,13 +7,14 @@ import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { importFile } from '#main/storage/transfer.ts';
+import { secret } from '#tests/secret.ts';
 import { copyOf, KINDS, newFolder, seated, secondConnection, Sitter, TOY, appIn, type KindName } from './support.ts';
 
 /** A window at a host whose clock is told what to say. */
 function timed(dataDir = newFolder()) {
   const clock = { now: 5_000 };
   const store = openStore(openDatabase({ dataDir, log: silentLog }).db);
-  const port = openHost({ store, games: [TOY], log: silentLog, pause: 0, now: () => clock.now });
+  const port = openHost({ store, games: [TOY], log: silentLog, pause: 0, now: () => clock.now, secret });
   return { dataDir, clock, port, sitter: new Sitter(port) };
 }
 

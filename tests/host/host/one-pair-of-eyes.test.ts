@@ -10,6 +10,7 @@ import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { anyOf } from '#engine/bots/random.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
+import { secret } from '#tests/secret.ts';
 import { KINDS, newFolder, people, Sitter, type Choice } from './support.ts';
 
 const { listed, options } = KINDS.archipelago;
@@ -46,7 +47,7 @@ async function at(state: State, level: Level): Promise<Sitter> {
   const setup = { state, hash: hashValue(state), events: [] };
   const curtain = { state: 'open' } as const;
   store.create({ head, pack: listed.basePack, setup, page: 1, curtain, glance: glanceOf(game, state, 0, listed) });
-  const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0 }));
+  const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0, secret }));
   await sitter.ask('open', { campaign: 'eyes' });
   return sitter;
 }

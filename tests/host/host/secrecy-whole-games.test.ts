@@ -5,6 +5,7 @@ import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Level } from '#main/contract/messages.ts';
 import { openApp } from '#main/app.ts';
 import { GAMES, type ListedGame } from '#main/games.ts';
+import { secret } from '#tests/secret.ts';
 import { KINDS, newFolder, people, Sitter, TOY, type Choice, type KindName } from './support.ts';
 import { twinTable, wholeGame } from './twins.ts';
 
@@ -98,6 +99,7 @@ describe('planted objectives', () => {
           games: [planted()],
           pause: 0,
           deadTime: 0,
+          secret,
         }),
       );
       await sitter.create('archipelago', level, `planted ${level}`);

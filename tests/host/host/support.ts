@@ -23,6 +23,7 @@ import { GAMES, type ListedGame } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
+import { secret } from '#tests/secret.ts';
 
 /** The toy as the host lists a game: a hand and a stake are what lies behind its screens. */
 export const TOY: ListedGame = {
@@ -75,7 +76,7 @@ export function copyOf(dataDir: string): string {
 }
 
 export function appIn(dataDir: string, games: readonly ListedGame[] = [TOY, ...GAMES]): HostPort {
-  return openApp({ dataDir, log: silentLog, games, pause: 0, deadTime: 0 });
+  return openApp({ dataDir, log: silentLog, games, pause: 0, deadTime: 0, secret });
 }
 
 /** One window: keeps the newest page and whatever private page it has open, as the renderer does. */

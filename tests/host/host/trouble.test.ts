@@ -5,12 +5,13 @@ import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
+import { secret } from '#tests/secret.ts';
 import { newFolder, secondConnection, Sitter, TOY, until } from './support.ts';
 
 async function table(bots: readonly number[] = []) {
   const dataDir = newFolder();
   const { db } = openDatabase({ dataDir, log: silentLog });
-  const sitter = new Sitter(openHost({ store: openStore(db), games: [TOY], log: silentLog, pause: 0 }));
+  const sitter = new Sitter(openHost({ store: openStore(db), games: [TOY], log: silentLog, pause: 0, secret }));
   await sitter.create('toy', 'table', 'trouble', bots);
   await sitter.settle();
   return { dataDir, db, sitter, rng: streamOf('trouble') };
@@ -99,7 +100,10 @@ describe('a move that cannot be written', () => {
     const { dataDir, sitter } = await table();
     const { campaign } = sitter.now;
     const { db } = openDatabase({ dataDir, log: silentLog });
-    const other = new Sitter(openHost({ store: openStore(db), games: [TOY], log: silentLog, pause: 0 }), 'elsewhere');
+    const other = new Sitter(
+      openHost({ store: openStore(db), games: [TOY], log: silentLog, pause: 0, secret }),
+      'elsewhere',
+    );
     await other.ask('open', { campaign });
     await other.settle();
     await other.done('move', { seat: 0, move: { type: 'commit', stake: 2 } });

@@ -10,21 +10,24 @@ import { appIn, newFolder, secondConnection } from '#tests/host/host/support.ts'
 import { MOVES_ON, saves, streamName, type Save } from '#tests/saves/saves.ts';
 import { Player } from '#tests/torture/window.ts';
 
-/** Opens a campaign, plays on from where it stands, and looks at every hash of it. */
-async function playOn(dataDir: string, campaign: string, { version, ruleset, hash, hashAfter, moves }: Save) {
+/** Whether the rules of today are those a save was played with. */
+const sameRules = ({ ruleset }: Save): boolean => at(GAMES, 0).make(at(GAMES, 0).basePack).version === ruleset;
+
+/** Opens a campaign, plays on from where it stands, and looks at every hash of it. `played` are the moves its page counts. */
+async function playOn(dataDir: string, campaign: string, save: Save, played: number) {
+  const { version, hash, hashAfter } = save;
   const port = appIn(dataDir);
   const player = new Player(port);
   const opened = await player.ask('open', { campaign });
-  expect(opened).toMatchObject({ type: 'table', page: { played: moves } });
+  expect(opened).toMatchObject({ type: 'table', page: { played } });
   const db = secondConnection(dataDir);
   const last = db.prepare('SELECT hash FROM entry WHERE campaign = ? ORDER BY seq DESC').pluck();
   expect(last.get(campaign)).toBe(hash);
   await player.playOn(streamOf(streamName(version)), MOVES_ON);
   expect(player.page?.trouble).toBeUndefined();
-  const same = at(GAMES, 0).make(at(GAMES, 0).basePack).version === ruleset;
   // Newer rules may lead elsewhere; the same ones never do.
-  if (same) expect([player.page?.played, last.get(campaign)]).toEqual([moves + MOVES_ON, hashAfter]);
-  else expect(player.page?.played).toBeGreaterThan(moves);
+  if (sameRules(save)) expect([player.page?.played, last.get(campaign)]).toEqual([played + MOVES_ON, hashAfter]);
+  else expect(player.page?.played).toBeGreaterThan(played);
   db.close();
   port.close();
 }
@@ -44,7 +47,8 @@ describe('the saves of every version', () => {
     expect(home).not.toHaveProperty('notice');
     expect(await player.ask('settings')).toEqual({ type: 'settings', settings: { board: 'three' } });
     port.close();
-    await playOn(dataDir, save.campaign, save);
+    // What newer rules have taken over, they count from there.
+    await playOn(dataDir, save.campaign, save, sameRules(save) ? save.moves : 0);
   });
 
   it.each(saves())('$version: the exported file is taken in, and played on', async (save) => {
@@ -53,6 +57,6 @@ describe('the saves of every version', () => {
     const home = await new Player(port).ask('import', { file: save.file });
     if (home.type !== 'home') throw new Error(JSON.stringify(home));
     port.close();
-    await playOn(dataDir, at(home.campaigns, 0).id, save);
+    await playOn(dataDir, at(home.campaigns, 0).id, save, save.moves);
   });
 });

@@ -198,3 +198,36 @@ describe('sentences of what happens', () => {
     );
   });
 });
+
+describe('a rebel put off a building', () => {
+  it('goes to the only land there is without a question', () => {
+    const { decision, played } = laid('expulsion');
+    const [market] = decision.here;
+    if (market !== undefined) decision.choose(market);
+    expect(played).toEqual([{ type: 'expel', region: 2, building: 'market', part: 0 }]);
+  });
+
+  it('goes, where there are two banks, to the one that is chosen in the list or on the map', () => {
+    const { decision, played } = laid('banks');
+    const [market] = decision.here;
+    if (market !== undefined) decision.choose(market);
+    expect(decision.trail.at(-1)?.ask).toBe('Onto which bank?');
+    expect(decision.here.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^to .*bank 1$/),
+      expect.stringMatching(/^to .*bank 2$/),
+    ]);
+    expect(decision.targets.map(({ spot }) => spot?.part)).toEqual([0, 1]);
+    decision.pick(decision.targets[1] ?? { id: '' });
+    expect(played).toEqual([{ type: 'expel', region: 2, building: 'market', part: 1 }]);
+  });
+});
+
+describe('finds where the market is full', () => {
+  it('says so, and asks for the cube that is kept', () => {
+    const { decision, table, seat } = laid('full');
+    expect(asked(table, seat).why).toBe(
+      'The domestic market has no room for what this region yields. Choose the cube you keep.',
+    );
+    expect(decision.here.map(({ label }) => label)).toEqual(['keep wood', 'keep fruit']);
+  });
+});

@@ -27,7 +27,7 @@ export const BASE_PACK: Pack = deepFreeze(
   PackSchema.parse({
     format: 1,
     id: 'archipelago-base',
-    version: 1,
+    version: 2,
     title: 'Archipelago: base game',
     hexes: HEXES,
     start: START,

@@ -91,8 +91,8 @@ export const STABILITY: StabilityBoard = {
 };
 
 /**
- * Board IV. Known: 4 florins at level 3, 3 florins from 4 to 7, rebellion +2 from 13 to 17, some row that calms, and a
- * track that passes 21 (rulebook pp. 6, 10, 19; levels 6 and 7 from a play report).
+ * Board IV. Known: 4 florins at level 3, 3 florins at 4 and 5, a row that begins between, rebellion +2 from 13 to 17, some row
+ * that calms, and a track that passes 21 (rulebook pp. 6, 10, 19). A price stands for every level of its row, so none is known.
  */
 export const SURPLUS_BOARD: SurplusBoard = {
   rows: [
@@ -102,8 +102,8 @@ export const SURPLUS_BOARD: SurplusBoard = {
       price: 4,
       rebellion: -1,
       source: 'reconstructed',
-      sources: { to: 'rulebook', price: 'rulebook' },
-      note: 'The price is attested for level 3 only.',
+      sources: { to: 'rulebook', price: 'inferred' },
+      note: 'The rulebook tells the price at level 3 alone.',
     },
     {
       from: 4,
@@ -111,8 +111,8 @@ export const SURPLUS_BOARD: SurplusBoard = {
       price: 3,
       rebellion: 0,
       source: 'reconstructed',
-      sources: { from: 'rulebook', price: 'rulebook' },
-      note: 'The price at levels 4 and 5 is in the rulebook, that at 6 and 7 in a play report.',
+      sources: { from: 'rulebook', price: 'inferred' },
+      note: 'The rulebook tells the price at levels 4 and 5, a play report that at 6 and 7.',
     },
     {
       from: 8,

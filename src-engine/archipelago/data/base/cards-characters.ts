@@ -21,7 +21,6 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b01,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       medals: 'inferred',
@@ -49,7 +48,6 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b02,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       medals: 'inferred',
@@ -76,9 +74,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b20,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       cost: 'inferred',
@@ -101,9 +98,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b12,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       effect: 'rulebook',
@@ -125,7 +121,6 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b11,
     source: 'reconstructed',
     sources: {
-      id: 'sourced',
       name: 'sourced',
       kind: 'sourced',
       medals: 'inferred',
@@ -149,9 +144,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b19,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       number: 'inferred',
@@ -183,9 +177,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b04,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       effect: 'rulebook',
@@ -205,7 +198,6 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b14,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       medals: 'rulebook',
@@ -226,7 +218,7 @@ export const CHARACTERS: Card[] = [
     effect: [{ do: 'action', action: 'taxes' }],
     back: BACKS.b01,
     source: 'reconstructed',
-    sources: { id: 'rulebook', name: 'rulebook', kind: 'rulebook', medals: 'rulebook', wonder: 'inferred' },
+    sources: { name: 'rulebook', kind: 'rulebook', medals: 'rulebook', wonder: 'inferred' },
     note: 'Only the medal is known. The free taxes are reconstructed.',
   },
   {
@@ -294,9 +286,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b08,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       'effect.0.do': 'rulebook',
@@ -335,13 +326,12 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b17,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       'cost.discs': 'inferred',
-      effect: 'rulebook',
+      effect: 'inferred',
     },
     note: 'The rules treat it together with the Merchant.',
   },
@@ -359,9 +349,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b16,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       number: 'inferred',
@@ -417,9 +406,8 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b06,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       effect: 'rulebook',
@@ -439,7 +427,6 @@ export const CHARACTERS: Card[] = [
     back: BACKS.b18,
     source: 'reconstructed',
     sources: {
-      id: 'sourced',
       name: 'sourced',
       kind: 'sourced',
       medals: 'inferred',

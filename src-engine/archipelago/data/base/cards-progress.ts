@@ -21,7 +21,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b16,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       medals: 'inferred',
@@ -91,9 +90,8 @@ export const PROGRESS: Card[] = [
     back: BACKS.b17,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       number: 'inferred',
@@ -146,7 +144,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b05,
     source: 'reconstructed',
     sources: {
-      id: 'sourced',
       name: 'sourced',
       kind: 'sourced',
       medals: 'inferred',
@@ -169,7 +166,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b06,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       medals: 'inferred',
@@ -223,7 +219,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b09,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'sourced',
       medals: 'inferred',
@@ -245,7 +240,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b07,
     source: 'reconstructed',
     sources: {
-      id: 'sourced',
       name: 'sourced',
       kind: 'sourced',
       medals: 'inferred',
@@ -287,7 +281,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b12,
     source: 'reconstructed',
     sources: {
-      id: 'sourced',
       name: 'sourced',
       kind: 'sourced',
       medals: 'inferred',
@@ -314,9 +307,8 @@ export const PROGRESS: Card[] = [
     back: BACKS.b04,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       effect: 'rulebook',
@@ -336,7 +328,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b14,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'inferred',
       medals: 'inferred',
@@ -390,9 +381,8 @@ export const PROGRESS: Card[] = [
     back: BACKS.b20,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
-      kind: 'rulebook',
+      kind: 'inferred',
       medals: 'inferred',
       wonder: 'inferred',
       number: 'inferred',
@@ -415,7 +405,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b02,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       user: 'rulebook',
@@ -440,7 +429,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b13,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       user: 'rulebook',
@@ -466,7 +454,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b15,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       user: 'rulebook',
@@ -491,7 +478,6 @@ export const PROGRESS: Card[] = [
     back: BACKS.b01,
     source: 'reconstructed',
     sources: {
-      id: 'rulebook',
       name: 'rulebook',
       kind: 'rulebook',
       user: 'rulebook',

@@ -122,7 +122,7 @@ function lay(
   state: State,
   { seat }: FrameOf<'exploration'>,
   move: Lay,
-  emit: Parameters<typeof findToken>[2],
+  emit: Parameters<typeof findToken>[3],
 ): void {
   pop(state);
   const part = arrival(box, state, sideOf(box, move.side), move, neighboursOf(state, move.q, move.r));
@@ -132,6 +132,6 @@ function lay(
   const to: Spot = { region, part, place: 'ground' };
   moveTo(unit, to);
   emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: spotOf(unit) });
-  findToken(state, seat, emit);
+  findToken(box, state, seat, emit);
   push(state, { kind: 'finds', seat, region, sent: null });
 }

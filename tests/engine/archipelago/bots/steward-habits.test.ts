@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { progress } from '#engine/archipelago/bots/goals.ts';
 import { look } from '#engine/archipelago/bots/sight.ts';
 import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
 import { glut } from '#engine/archipelago/bots/unrest.ts';
@@ -252,6 +253,18 @@ describe('at the table', () => {
       reason: 'asks-too-much',
     });
     expect(decides(offered({ florins: 1 }, { tokens: 3 }), 1)).toMatchObject({ type: 'decline', reason: 'no-means' });
+  });
+
+  it('how far a resource has run out is told by the cubes the pack has of it', () => {
+    const near = (cubes: Situation['bank']) => {
+      const game = table({ map: MAP, units: [citizen(0, 'meadow')], objectives: [['S5']], bank: cubes ?? {} });
+      const information = SMALL_GAME.information(game.state, 0);
+      return progress(look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('progress')));
+    };
+    // Any two resources run out: of fish and wood there are fifteen each, of stone twelve, of iron ten.
+    expect(near({ cubes: { fish: 3, wood: 3 } })).toBeCloseTo(24 / 30);
+    expect(near({ cubes: { stone: 3, iron: 3 } })).toBeCloseTo(16 / 22);
+    expect(near({ cubes: { fish: 0, wood: 0 } })).toBe(1);
   });
 
   it('a steward bids little, and nothing when it is poor', () => {

@@ -31,11 +31,17 @@ export type Labelled = {
   source: Source;
 };
 
+/** Fields of a record that say nothing about the box. */
+const NO_VALUES = ['id', 'source', 'sources', 'note'];
+
 function isRecord(value: object): value is Provenance {
   return 'source' in value;
 }
 
-/** Every single value of a record by dotted path from the record, with its label; records inside it are left out. */
+/**
+ * Every single value of a record by dotted path from the record, with its label; records inside it are left out, and so is the
+ * id, by which the pack alone knows it.
+ */
 export function leaves(record: Provenance): Labelled[] {
   const found: Labelled[] = [];
   const walk = (value: unknown, path: string): void => {
@@ -43,7 +49,7 @@ export function leaves(record: Provenance): Labelled[] {
     else if (!isRecord(value)) for (const [key, child] of Object.entries(value)) walk(child, `${path}.${key}`);
   };
   for (const [key, child] of Object.entries(record)) {
-    if (key !== 'source' && key !== 'sources' && key !== 'note') walk(child, key);
+    if (!NO_VALUES.includes(key)) walk(child, key);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 /** Nothing may claim to be known that the reference does not know: the lists below are the whole of it. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { SOURCES, sourceOf } from '#engine/archipelago/data/schema.ts';
@@ -56,7 +57,7 @@ describe('map and boards', () => {
 
   test('starting tile: not the number of fish, not the edges of the desert', () => {
     expect(knownPaths(BASE_PACK.start).filter((path) => path.includes('icons'))).toEqual([]);
-    expect(knownPaths(BASE_PACK.start.desertVillage)).toEqual(['id', 'huts']);
+    expect(knownPaths(BASE_PACK.start.desertVillage)).toEqual(['huts']);
   });
 
   test('markets: three cells', () => {
@@ -80,8 +81,8 @@ describe('map and boards', () => {
     const whole = ['from', 'to', 'surplus', 'rebellion'];
     expect(knownPaths(BASE_PACK.stability)).toEqual([...row(1, ...whole), ...row(3, ...whole)]);
     expect(knownPaths(BASE_PACK.surplusBoard)).toEqual([
-      ...row(0, 'to', 'price'),
-      ...row(1, 'from', 'price'),
+      ...row(0, 'to'),
+      ...row(1, 'from'),
       ...row(3, 'from', 'to', 'rebellion'),
     ]);
   });
@@ -143,35 +144,35 @@ describe('goals', () => {
 
 describe('cards', () => {
   const FACTS: Record<string, string> = {
-    researcher: 'cost effect id kind name number',
-    pirate: 'cost effect id kind name user',
-    'head-hunter': 'effect* id kind name',
-    thief: 'effect* id kind name',
-    spy: 'cost effect id kind name',
-    bishop: 'id kind name',
-    archbishop: 'effect id kind name',
-    pope: 'effect id kind medals name',
-    king: 'id kind medals name',
-    barbarian: 'effect* id kind name',
-    exporter: 'effect id kind name',
-    merchant: 'effect id kind name',
-    recruiter: 'effect id kind name',
-    'minister-of-labour': 'effect id kind name',
-    sawmill: 'cost effect id kind name user',
+    researcher: 'cost effect kind name number',
+    pirate: 'cost effect kind name user',
+    'head-hunter': 'effect* name',
+    thief: 'effect* name',
+    spy: 'cost effect kind name',
+    bishop: 'name',
+    archbishop: 'effect name',
+    pope: 'effect kind medals name',
+    king: 'kind medals name',
+    barbarian: 'effect* name',
+    exporter: 'name',
+    merchant: 'effect name',
+    recruiter: 'effect name',
+    'minister-of-labour': 'effect kind name',
+    sawmill: 'cost effect kind name user',
     'stock-farm': 'effect',
-    'local-commerce': 'cost* effect id kind name',
-    roads: 'id kind name',
-    expansionism: 'cost* effect id kind name number',
-    emigration: 'effect id kind name',
-    education: 'effect* id kind name',
-    slavery: 'effect* id kind name',
-    amphitheater: 'effect id kind name',
-    'gifts-from-the-clergy': 'cost* effect id name',
-    'iron-mine': 'id kind name',
-    cathedral: 'cost effect id kind medals name requires user wonder',
-    colossus: 'cost effect id kind medals name user wonder',
-    'great-lighthouse': 'cost effect id kind medals name requires user wonder',
-    pyramid: 'cost effect id kind medals name user wonder',
+    'local-commerce': 'cost* effect name',
+    roads: 'kind name',
+    expansionism: 'cost* effect kind name number',
+    emigration: 'effect kind name',
+    education: 'effect* kind name',
+    slavery: 'effect* kind name',
+    amphitheater: 'effect name',
+    'gifts-from-the-clergy': 'cost* effect name',
+    'iron-mine': 'name',
+    cathedral: 'cost effect kind medals name requires user wonder',
+    colossus: 'cost effect kind medals name user wonder',
+    'great-lighthouse': 'cost effect kind medals name requires user wonder',
+    pyramid: 'cost effect kind medals name user wonder',
   };
 
   test('exactly the facts of the reference are labelled known', () => {
@@ -201,5 +202,38 @@ describe('cards', () => {
   test('backs: one example whole, three events, two red crises', () => {
     const known = new Set(BASE_PACK.cards.map(({ back }) => knownFields(back)).filter((fields) => fields !== ''));
     expect([...known].toSorted()).toEqual(['domestic', 'domestic export', 'domestic*', 'export', 'export*']);
+  });
+});
+
+describe('docs/data.md', () => {
+  const { hexes, start, markets, stability, surplusBoard, taxes, costs, wheel, supply, cards, trends, objectives } =
+    BASE_PACK;
+  const PARTS: Record<string, unknown> = {
+    '24 hexagons': hexes,
+    'Starting tile': start,
+    'Markets I, II': markets,
+    'Board III': stability,
+    'Board IV': surplusBoard,
+    Taxes: taxes,
+    'Building costs': costs,
+    'Action wheel': wheel,
+    Supply: supply,
+    '48 card fronts': cards.map(({ back: _back, ...front }) => front),
+    '48 card backs': cards.map(({ back }) => back),
+    '12 trends': trends,
+    '30 objectives': objectives,
+  };
+  const page = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8');
+  const told = page.split('\n').flatMap((line) => {
+    const [name = '', ...counts] = line.split('|').slice(1, 6).map((cell) => cell.trim());
+    return name in PARTS ? [[name, counts.map(Number)] as const] : [];
+  });
+
+  test('counts the values of each part by label', () => {
+    const counted = Object.entries(PARTS).map(([name, part]) => {
+      const labels = records(part).flatMap(({ record }) => leaves(record).map(({ source }) => source));
+      return [name, SOURCES.map((source) => labels.filter((label) => label === source).length)];
+    });
+    expect(told).toEqual(counted);
   });
 });

@@ -40,6 +40,25 @@ describe('who is laid down (p. 7 and 13)', () => {
     expect(game.units(0, 'ship')).toMatchObject([{ down: false }]);
   });
 
+  it('ruling 28: engaged citizens too, on icons and on buildings', () => {
+    const game = table({
+      at: 'purchase',
+      players: 2,
+      map: [['meadow', 'N']],
+      units: [
+        citizen(0, 'meadow', { place: 'icon', icon: 0, engaged: true }),
+        citizen(0, 'meadow', { place: 'market', engaged: true }),
+        citizen(1, 'meadow'),
+      ],
+      row: ['thief', 'spy', 'merchant', 'exporter', { card: 'pirate', turned: 2 }],
+      deck: ['quiet', 'red-wood'],
+    });
+    game.play(0, { type: 'rotate', slot: 4 });
+    game.play(0, { type: 'rotate', slot: 3 });
+    expect(eventsOf(game.log, 'crisis')).toMatchObject([{ lying: 3 }]);
+    expect([lying(game, 0), lying(game, 1)]).toEqual([2, 1]);
+  });
+
   it('ruling 44: in a red crisis present rebels are laid down again and counted in full; they can be saved', () => {
     const begin = (cubes: number) => {
       const game = table({

@@ -20,8 +20,8 @@ function resolve(game: Table, owner: number, ...places: ('ground' | 'town' | 'ma
   for (const seat of [0, 1, 2, 3]) if (game.frame() === 'domestic-crisis') game.done(seat);
 }
 
-const expel = (game: Table, building: 'port' | 'market' | 'temple' | 'town', side = 'meadow') =>
-  ({ type: 'expel', region: game.region(side), building }) as const;
+const expel = (game: Table, building: 'port' | 'market' | 'temple' | 'town', side = 'meadow', part = 0) =>
+  ({ type: 'expel', region: game.region(side), building, part }) as const;
 
 /** A town of the first player, and rebels of others on port and market of its region. */
 const INTRUDERS = [
@@ -45,6 +45,7 @@ describe('expulsion at the end of a domestic crisis (p. 12)', () => {
       owner: 1,
       region: game.region('meadow'),
       building: 'market',
+      part: 0,
     });
     expect(game.units(1, 'citizen')).toMatchObject([
       { region: game.region('meadow'), part: 0, place: 'ground', down: true },
@@ -106,7 +107,7 @@ describe('expulsion at the end of a domestic crisis (p. 12)', () => {
     expect(game.refused(2, expel(game, 'market', 'grove'))).toBe('not-your-town');
     expect(game.refused(2, expel(game, 'port'))).toBe('no-rebel-there');
     expect(game.refused(2, expel(game, 'town'))).toBe('no-rebel-there');
-    expect(game.refused(2, { type: 'expel', region: 99, building: 'port' })).toBe('not-your-town');
+    expect(game.refused(2, { type: 'expel', region: 99, building: 'port', part: 0 })).toBe('not-your-town');
     game.done(2);
     expect(game.deciders()).toEqual([1]);
     game.play(1, expel(game, 'market', 'grove'));
@@ -114,22 +115,35 @@ describe('expulsion at the end of a domestic crisis (p. 12)', () => {
     expect(game.state.phase).toBe('actions');
   });
 
-  it('ruling 39: on either bank; who lay on the port comes to lie on the land he came from', () => {
+  it('ruling 39: on an inlet he chooses the bank, for who lay on a market and who lay on the port', () => {
     const units = [
       citizen(0, 'inlet', { place: 'town', part: 0 }),
       citizen(1, 'inlet', { place: 'market', part: 1 }),
       citizen(2, 'inlet', { place: 'port', part: 1 }),
       citizens(3, 2, 'grove'),
     ];
-    const game = crisis(units);
-    game.play(0, { type: 'consume', from: 'market' });
-    game.play(0, { type: 'stand', owner: 0, spot: game.spot('inlet', 'town'), by: 'cube' });
-    game.play(0, { type: 'stand', owner: 3, spot: game.spot('grove'), by: 'cube' });
-    for (const seat of [0, 1, 2, 3]) game.done(seat);
-    game.play(0, expel(game, 'market', 'inlet'));
-    game.play(0, expel(game, 'port', 'inlet'));
-    for (const seat of [1, 2])
-      expect(game.units(seat, 'citizen')).toMatchObject([{ part: 1, place: 'ground', down: true }]);
+    const putOff = (market: number, port: number) => {
+      const game = crisis(units);
+      game.play(0, { type: 'consume', from: 'market' });
+      game.play(0, { type: 'stand', owner: 0, spot: game.spot('inlet', 'town'), by: 'cube' });
+      game.play(0, { type: 'stand', owner: 3, spot: game.spot('grove'), by: 'cube' });
+      for (const seat of [0, 1, 2, 3]) game.done(seat);
+      expect(game.refused(0, expel(game, 'market', 'inlet', 2))).toBe('no-such-land');
+      expect(game.play(0, expel(game, 'market', 'inlet', market))).toMatchObject([{ type: 'expelled', part: market }]);
+      game.play(0, expel(game, 'port', 'inlet', port));
+      expect(game.state.phase).toBe('actions');
+      return [1, 2].map((seat) => game.units(seat, 'citizen'));
+    };
+    for (const [market, port] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const)
+      expect(putOff(market, port)).toMatchObject([
+        [{ part: market, place: 'ground', down: true }],
+        [{ part: port, place: 'ground', down: true }],
+      ]);
   });
 
   it('rulings 38 and 78: until then the rebel keeps the building from others; put off, it can be entered', () => {

@@ -104,6 +104,31 @@ describe('finds of an exploration (p. 4 and 10)', () => {
     expect(found('lode', { domestic: { iron: 8 } }).screen(0).cubes.iron).toBe(0);
   });
 
+  it('ruling 66: where both zones are full and the icons differ, the explorer has a cube of his choice', () => {
+    const full = { domestic: { wood: 12, fruit: 12 } };
+    for (const resource of ['wood', 'fruit'] as const) {
+      const game = found('grove', full);
+      expect(offered(game)).toEqual(['keep wood', 'keep fruit']);
+      expect(game.refused(0, { type: 'send', resource })).toBe('not-asked-now');
+      const surplus = game.state.surplus;
+      game.play(0, { type: 'keep', resource });
+      expect(game.state.domestic).toMatchObject(full.domestic);
+      expect(game.screen(0).cubes).toMatchObject({ wood: 0, fruit: 0, [resource]: 1 });
+      expect(game.state.surplus).toBe(surplus + 3);
+    }
+  });
+
+  it('ruling 66: where no cube can be sent, the icon of a cube the bank lacks is the one lost to the market', () => {
+    const none = { domestic: { wood: 12, fruit: 12 } };
+    const woodless = found('grove', { ...none, bank: { cubes: { wood: 0 } } });
+    expect(woodless.screen(0).cubes).toMatchObject({ wood: 0, fruit: 1 });
+    const fruitless = found('grove', { ...none, bank: { cubes: { fruit: 0 } } });
+    expect(fruitless.screen(0).cubes).toMatchObject({ wood: 1, fruit: 0 });
+    const bare = found('grove', { bank: { cubes: { wood: 0, fruit: 0 } } });
+    expect(bare.screen(0).cubes).toMatchObject({ wood: 0, fruit: 0 });
+    expect(bare.state.surplus).toBe(3);
+  });
+
   it('ruling 67: no token where all piles are empty; the exploration counts all the same', () => {
     const game = found('meadow', { piles: [0, 0, 0] });
     expect(eventsOf(game.log, 'token-found')).toEqual([]);
@@ -116,10 +141,9 @@ describe('finds of an exploration (p. 4 and 10)', () => {
       piles: [0, 0, 8],
       discs: [5, 5],
     });
-    expect(found('meadow', { piles: [0, 0, 1], discs: [5, 5] }).state).toMatchObject({
-      piles: [0, 0, 0],
-      discs: [5, 5],
-    });
+    const third = found('meadow', { piles: [0, 0, 1], discs: [5, 5] });
+    expect(third.state).toMatchObject({ piles: [0, 0, 0], discs: [5, 5] });
+    expect(eventsOf(third.log, 'disc-gained')).toEqual([]);
   });
 
   it('ruling 50: one exploration takes one token, so it never empties two piles', () => {

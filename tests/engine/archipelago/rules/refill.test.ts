@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
 import { citizens, eventsOf, table, type Table, SMALL_BOX } from '../table.ts';
 import type { Situation } from '../situation.ts';
+import { cardsWithBack } from '../small-pack.ts';
 
 /** The first player has just emptied slots 0 and 1, by a purchase and a skull. */
 function emptied(more: Situation = {}): Table {
@@ -78,6 +79,29 @@ describe('refill of the track (p. 13)', () => {
     expect(eventsOf(game.log, 'reshuffled')).toMatchObject([{ what: 'evolution' }]);
     expect(game.state.evolution.row.every((slot) => slot !== null)).toBe(true);
     expect(game.state.evolution.discards).toEqual([]);
+  });
+
+  it('ruling 112: it is made anew as soon as its last card is drawn, and what is red on its top is resolved', () => {
+    const game = table({
+      at: 'purchase',
+      map: [['meadow', 'N']],
+      units: [citizens(0, 3, 'meadow')],
+      row: ['spy', 'pirate', 'merchant', 'pope', 'sawmill'],
+      screens: [{ florins: 10 }],
+      deck: ['exporter'],
+      rest: 'discards',
+    });
+    const { evolution } = game.state;
+    const red = cardsWithBack('red-wood').filter((card) => evolution.discards.includes(card));
+    const others = evolution.discards.filter((card) => !red.includes(card));
+    game.state.cards = others.map((card) => ({ card, owner: 1, engaged: false, built: false, since: 0, by: -1 }));
+    evolution.discards = red;
+    game.state.inPlay = countInPlay(SMALL_BOX, game.state);
+    game.play(0, { type: 'buy', slot: 0 });
+    game.play(0, { type: 'rotate', slot: 1 });
+    expect(eventsOf(game.log, 'reshuffled')).toMatchObject([{ what: 'evolution' }]);
+    expect(evolution.deck.toSorted()).toEqual(red.toSorted());
+    expect(game.frame()).toBe('domestic-crisis');
   });
 
   it('ruling 112: where there is no card left at all, spaces stay empty', () => {

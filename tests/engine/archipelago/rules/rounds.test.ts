@@ -45,28 +45,58 @@ describe('rounds (p. 8)', () => {
     expect(game.state.phase).toBe('purchase');
   });
 
-  it('ruling 49: a disc gained in the middle of the phase is played in it, also by who had none left', () => {
-    const game = actions({
+  /** The second player explores with the last token of a pile; the first has a disc, a citizen and a card for all in sight. */
+  function lastToken(more: Situation = {}): Table {
+    return actions({
       players: 2,
       discs: [1, 2],
       piles: [1, 8, 8],
-      map: [
-        ['meadow', 'N'],
-        ['grove', 'NE'],
-        ['bay', 'SE'],
-      ],
       units: [citizen(0, 'meadow'), citizen(1, 'grove')],
       tray: ['inland-5'],
+      ...more,
     });
-    game.act(0, 'taxes');
-    game.endRound(0);
+  }
+
+  function explore(game: Table): void {
     game.act(1, 'exploration');
     game.play(1, { type: 'take-hex' });
     const lay = game.moves(1).find((move) => move.type === 'lay-hex');
     game.play(1, lay ?? { type: 'discard-hex' });
-    expect(game.state.discs).toEqual([2, 3]);
     game.endRound(1);
+  }
+
+  it('ruling 49: a disc gained in the middle of the phase is played in it, also by who had none left', () => {
+    const game = lastToken();
+    game.act(0, 'taxes');
+    game.endRound(0);
+    explore(game);
+    expect(game.state.discs).toEqual([2, 3]);
     expect(game.deciders()).toEqual([0]);
+    game.act(0, 'migration');
+  });
+
+  it('rulings 48 and 49: also by who had none left and let a card he might have used lie', () => {
+    const game = lastToken({ cards: [{ card: 'local-commerce', owner: 0 }] });
+    game.act(0, 'taxes');
+    game.endRound(0);
+    game.act(1, 'taxes');
+    game.endRound(1);
+    game.endRound(0);
+    expect(game.log.at(-1)).toEqual({ type: 'round-over', seat: 0, out: true });
+    explore(game);
+    expect(game.deciders()).toEqual([0]);
+    game.act(0, 'migration');
+  });
+
+  it('rulings 48 and 49: and by who was out with a disc left; the third pile brings nobody back', () => {
+    const game = lastToken();
+    game.endRound(0);
+    explore(game);
+    expect(game.deciders()).toEqual([0]);
+    const late = lastToken({ discs: [5, 5], piles: [0, 0, 1] });
+    late.endRound(0);
+    explore(late);
+    expect(late.deciders()).toEqual([1]);
   });
 
   it('ruling 116: the fourth town of three players, built by anybody, reveals the card and ends the game after the round', () => {

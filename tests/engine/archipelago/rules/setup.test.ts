@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '#engine/archipelago/state.ts';
+import { at } from '#engine/kernel/at.ts';
+import { withSecret } from '#engine/kernel/seed.ts';
 import { citizens, SMALL_GAME, table } from '../table.ts';
+import { game } from '../twin.ts';
 
 const setUp = (players: number, seed = 'set-up'): State =>
   SMALL_GAME.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
+
+/** The state after turn 0, in which everybody takes the first move there is. */
+function discovered(laid: State): State {
+  const state = game.copy(laid);
+  while (state.objectives.every((held) => held.length === 0)) {
+    const [seat = 0] = game.deciders(state);
+    game.apply(state, seat, at(game.legalMoves(state, seat), 0), () => undefined);
+  }
+  return state;
+}
 
 describe('set-up (p. 3)', () => {
   it('markers at zero, one cube of each type on the domestic market, none on the export market', () => {
@@ -38,6 +51,47 @@ describe('set-up (p. 3)', () => {
     const orders = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => setUp(4, seed).order.join()));
     expect(orders.size).toBeGreaterThan(2);
     expect(setUp(4, 'a')).toEqual(setUp(4, 'a'));
+  });
+
+  describe('of the same words, laid out by secrets of two hosts', () => {
+    const laid = (secret: string): State =>
+      game.setup({ players: 4, length: 'short', variants: [] }, withSecret('our sea', secret), () => undefined);
+    const [one, other] = [laid('one'), laid('another')];
+
+    it('what lies open is the same, byte for byte: order, tiles in their order, the back on top', () => {
+      expect(JSON.stringify(game.view(one, 'public'))).toBe(JSON.stringify(game.view(other, 'public')));
+      expect([one.order, one.hands, one.tray]).toEqual([other.order, other.hands, other.tray]);
+      expect(game.view(one, 'public').evolution.top).not.toBeNull();
+    });
+
+    it('the deck, the generator, and so the objectives, trend and later tiles are not', () => {
+      expect(one.evolution.deck).not.toEqual(other.evolution.deck);
+      expect(one.evolution.deck.toSorted()).toEqual(other.evolution.deck.toSorted());
+      expect(one.rng).not.toEqual(other.rng);
+      const [first, second] = [one, other].map((state) => discovered(state));
+      expect(first?.regions).toEqual(second?.regions);
+      for (const part of ['objectives', 'trends', 'evolution', 'tray'] as const)
+        expect(first?.[part], part).not.toEqual(second?.[part]);
+    });
+
+    it('who knows the words, and lays the sea alone with them, learns none of it', () => {
+      const alone = game.setup({ players: 4, length: 'short', variants: [] }, 'our sea', () => undefined);
+      expect(alone.rng).not.toEqual(one.rng);
+      expect(alone.evolution.deck).not.toEqual(one.evolution.deck);
+      expect(discovered(alone).objectives).not.toEqual(discovered(one).objectives);
+    });
+
+    it('every card comes to lie on top of some deck, whatever lies below', () => {
+      const tops = Array.from({ length: 400 }, (_, number) => {
+        const state = game.setup(
+          { players: 2, length: 'short', variants: [] },
+          withSecret(`top ${number}`, 's'),
+          () => 0,
+        );
+        return state.evolution.deck.at(-1);
+      });
+      expect(new Set(tops).size).toBeGreaterThan(40);
+    });
   });
 
   it('ruling 134: two players own the pieces of two colours each, but start like the others', () => {

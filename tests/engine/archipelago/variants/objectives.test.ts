@@ -64,6 +64,14 @@ describe('more-spice (p. 16)', () => {
     expect([game.state.turn, game.state.phase]).toEqual([1, 'order']);
   });
 
+  it('ruling H: they are drawn where one is, after the first regions and the trend', () => {
+    const before = firstTurn(3, { variants: ['more-spice'] });
+    expect(before.state.objectives).toEqual([[], [], []]);
+    const { log } = dealt(3, { variants: ['more-spice'] });
+    const drawn = log.map(({ type }) => type).filter((type) => ['region', 'trend', 'objectives'].includes(type));
+    expect(drawn).toEqual(['region', 'region', 'region', 'trend', 'objectives', 'objectives', 'objectives']);
+  });
+
   it('ruling C: everybody must put one back, and only one that he holds', () => {
     const game = dealt(3, { variants: ['more-spice'] });
     const [other = ''] = at(game.state.objectives, 1);

@@ -45,6 +45,14 @@ describe('more-control (p. 16)', () => {
     }
   });
 
+  it('ruling H: both are drawn where one is, after the first regions and the five cards', () => {
+    const game = firstTurn(3, { variants: ['more-control'] });
+    expect(game.state.trends).toEqual([]);
+    everybodyDiscovers(game);
+    const drawn = game.log.flatMap(({ type }) => (['region', 'card-turned-up', 'trend'].includes(type) ? type : []));
+    expect(drawn.slice(-8)).toEqual(['region', ...Array.from({ length: 5 }, () => 'card-turned-up'), 'trend', 'trend']);
+  });
+
   it('p. 16: both trends rank everybody', () => {
     const game = firstTurn(3, { variants: ['more-control'] });
     everybodyDiscovers(game);
@@ -125,6 +133,11 @@ describe('benefactor (p. 15 and 16)', () => {
     const { state } = vote(variants, ['ports', 'wood', 'wood']);
     playTurn0(state);
     expect(state.trends.toSorted()).toEqual(['benefactor', 'wood']);
+  });
+
+  it('ruling B: with more control as well two trends lie open, and the Benefactor is one of them', () => {
+    const [first, ...others] = trendsAfterTurn0(['benefactor', 'more-control']);
+    expect([first, others.length]).toEqual(['benefactor', 1]);
   });
 
   it('ruling 42: from then on the Benefactor takes a florin of the bank for each cube given in a crisis', () => {

@@ -45,6 +45,8 @@ const CARDS = [
   owned('thief', 0, { engaged: true, by: 0 }),
   owned('cathedral', 3, { built: true, by: 3 }),
 ];
+/** A region with two banks. */
+const INLET = BASE_PACK.hexes.flatMap(({ sides }) => sides).find(({ lands }) => lands.length === 2)?.id ?? '';
 const used: Partial<View> = {
   cards: CARDS,
   fees: 2,
@@ -230,7 +232,18 @@ export const LATER_PAGES: Readonly<Record<string, () => Page>> = {
   expulsion: () =>
     page(
       { ...during({ kind: 'expulsion', next: 1 }), phase: 'balance' },
-      own([...BUILDINGS.slice(2).map((building): Move => ({ type: 'expel', region: 2, building })), { type: 'done' }]),
+      own([...BUILDINGS.slice(2).map((building): Move => ({ type: 'expel', region: 2, building, part: 0 })), { type: 'done' }]),
+    ),
+  banks: () => {
+    const view = { ...during({ kind: 'expulsion', next: 1 }), phase: 'balance' as const };
+    const regions = view.regions.map((region, index) => (index === 2 ? { ...region, side: INLET } : region));
+    const banks = [0, 1].map((part): Move => ({ type: 'expel', region: 2, building: 'market', part }));
+    return page({ ...view, regions }, own([...banks, { type: 'done' }]));
+  },
+  full: () =>
+    page(
+      during({ kind: 'finds', seat: 1, region: 2, sent: 'none' }),
+      own((['wood', 'fruit'] as const).map((resource) => ({ type: 'keep', resource }))),
     ),
   vote: () =>
     page(

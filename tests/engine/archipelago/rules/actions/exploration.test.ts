@@ -60,6 +60,20 @@ describe('the tile (p. 10)', () => {
     expect(game.state.tray.discards).toEqual(['inland-2']);
   });
 
+  it('ruling 60: a discarded tile fills a tray that is empty', () => {
+    for (const give of ['refuse-hex', 'take-hex'] as const) {
+      const game = exploring([], ['inland-2'], { otherTiles: 'discards' });
+      game.state.hands = [[], game.state.tray.discards];
+      game.state.tray.discards = [];
+      game.play(0, { type: give });
+      // Refused, the only tile there is comes again as the next one.
+      expect(game.state.tray).toEqual({ deck: [], discards: [] });
+      game.play(0, { type: 'discard-hex' });
+      expect(game.state.tray).toMatchObject({ deck: [expect.any(String)], discards: [] });
+      expect(eventsOf(game.log, 'reshuffled').at(-1)).toMatchObject({ what: 'tray', top: game.state.tray.deck[0] });
+    }
+  });
+
   it('ruling 60: no exploration when there is no tile at all', () => {
     const game = table({
       players: 2,

@@ -169,6 +169,23 @@ describe('migration to buildings (p. 11-12)', () => {
     expect(game.units(0, 'ship')).toMatchObject([{ place: 'port' }]);
   });
 
+  it('ruling 76: a port is entered from its own water only, where a land bridge parts two', () => {
+    const game = migrating([ship(0, 'open-sea'), ship(0, 'bridge', { part: 0 }), ship(0, 'bridge', { part: 1 })], {
+      map: [['bridge', 'N']],
+      buildings: { bridge: ['port'] },
+    });
+    for (const from of [game.spot('open-sea'), game.spot('bridge', 'ground', 1)])
+      for (const part of [0, 1])
+        expect(game.refused(0, go(from, game.spot('bridge', 'port', part), 'ship'))).toBe('out-of-reach');
+    game.play(0, go(game.spot('bridge', 'ground', 0), game.spot('bridge', 'port', 0), 'ship'));
+  });
+
+  it('ruling 76: from a building onto one of the same kind next door', () => {
+    const game = migrating([citizen(0, 'meadow', { place: 'market' })], { buildings: { grove: ['market'] } });
+    game.play(0, go(game.spot('meadow', 'market'), game.spot('grove', 'market')));
+    expect(game.units(0, 'citizen')).toMatchObject([{ region: game.region('grove'), place: 'market' }]);
+  });
+
   it('ruling 79: a ship that leaves a port gives it up', () => {
     const game = migrating([ship(0, 'meadow', { place: 'port' }), citizen(0, 'meadow')]);
     game.play(0, go(game.spot('meadow', 'port'), game.spot('open-sea'), 'ship'));

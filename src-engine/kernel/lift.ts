@@ -1,0 +1,33 @@
+import type { Game, GameTypes, Upgrader } from './game.ts';
+import { hashValue } from './hash.ts';
+import type { CampaignRecord, Entry } from './record.ts';
+
+/** The parts of what is stored that an upgrader may lift. */
+type Part = 'options' | 'state' | 'move';
+
+/** Lifts what rules `ruleset` stored to the present ones, one version after the other. */
+export function lift<T extends GameTypes>(
+  { upgraders }: Pick<Game<T>, 'upgraders'>,
+  ruleset: number,
+  part: Part,
+  stored: unknown,
+): unknown {
+  const due = upgraders.filter(({ from }) => from >= ruleset).toSorted((a, b) => a.from - b.from);
+  return due.reduce((value, upgrader: Upgrader) => upgrader[part]?.(value) ?? value, stored);
+}
+
+/**
+ * A record of older rules as one of the present ones, to be checked and replayed like any other: where these lead elsewhere, the
+ * hash of the entry tells. One that does not hold together, and one of the present rules, is given back as it is.
+ */
+export function liftedRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): CampaignRecord {
+  const { ruleset } = record;
+  if (ruleset >= game.version || hashValue(record.setup) !== record.setupHash) return record;
+  const lifted = <P>(part: Part, stored: P): P => lift(game, ruleset, part, stored) as P;
+  const entries = record.entries.map((entry): Entry =>
+    entry.kind === 'move' ? { ...entry, move: lifted('move', entry.move) } : entry,
+  );
+  const setup = lifted('state', record.setup);
+  const options = lifted('options', record.options);
+  return { ...record, ruleset: game.version, options, setup, setupHash: hashValue(setup), entries };
+}
