@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
 import { START_URL } from '#main/shell-electron/address.ts';
 import { LISTEN, PUSH, REQUEST } from '#main/shell-electron/channels.ts';
 import { handle, type Call, type Frame } from '#main/shell-electron/ipc.ts';
@@ -64,9 +65,9 @@ describe('calls from a page', () => {
     );
   });
 
-  test('a message beyond six megabytes is refused unread', async () => {
+  test('a message beyond the limit is not read, and the window hears why', async () => {
     const { host, call } = setUp();
-    await expect(call(REQUEST, `"${'x'.repeat(6_000_000)}"`)).rejects.toThrow('malformed');
+    expect(JSON.parse(String(await call(REQUEST, `"${'x'.repeat(LARGEST_MESSAGE)}"`)))).toEqual(TOO_LARGE);
     expect(host.asked).toEqual([]);
   });
 });
