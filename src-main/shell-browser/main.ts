@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openApp } from '#main/app.ts';
+import { CONTRACT } from '#main/contract/messages.ts';
 import { fileLog, type Log } from '#main/log.ts';
-import { findBrowser } from './browsers.ts';
-import { dataDirectory } from './data-dir.ts';
+import { findBrowser, profilePlace } from './browsers.ts';
+import { dataDirectory, makeDataDirectory } from './data-dir.ts';
 import { readRendererFiles } from './files.ts';
 import { readOptions, type ShellOptions } from './options.ts';
 import { announce, linkToRunning } from './running.ts';
 import { startServer, type BrowserServer } from './server.ts';
+import { storageLine } from './storage-line.ts';
 import { hasScreen, openWindow } from './window.ts';
 
 const RENDERER = fileURLToPath(new URL('../../out/renderer/', import.meta.url));
@@ -32,8 +33,17 @@ async function show(link: string, dataDir: string, open: boolean): Promise<'clos
     );
     return 'left-open';
   }
+  const place = profilePlace(browser, dataDir);
+  if (place === undefined) {
+    say(`${browser.name} finds no folder for its own files: there is no room for them, or it may not write there.`);
+    sayAddress(link);
+    return 'left-open';
+  }
+  process.once('exit', place.leave);
   say(`Caravel is open in a window of ${browser.name}. Close that window to stop.`);
-  const end = await openWindow(browser, link, dataDir);
+  const end = await openWindow(browser, link, place.folder);
+  // Whoever was open already keeps the folder.
+  if (end === 'handed-over') process.off('exit', place.leave);
   if (end === 'closed') return 'closed';
   if (end === 'handed-over') return 'left-open';
   say(`${browser.name} did not keep a window open. You can open the table in any browser on this computer:`);
@@ -64,7 +74,9 @@ async function openTable(options: ShellOptions, dataDir: string): Promise<void> 
     host.close();
     throw error;
   });
-  const leave = leaving(server, announce(dataDir, server), () => host.close(), log);
+  const line = storageLine(await host.request('terminal', { contract: CONTRACT, type: 'home' }), dataDir);
+  if (line !== undefined) say(line);
+  const leave = leaving(server, announce(dataDir, server, log), () => host.close(), log);
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
   process.on('SIGHUP', leave);
@@ -80,7 +92,7 @@ async function openTable(options: ShellOptions, dataDir: string): Promise<void> 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const dataDir = dataDirectory(options.data);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDirectory(dataDir);
   const link = await linkToRunning(dataDir);
   if (link === undefined) return openTable(options, dataDir);
   say('Caravel is running already; this is another way in to the same table.');
