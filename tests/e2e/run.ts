@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { useElectron } from './app.ts';
+import { takeViolations, useElectron } from './app.ts';
 import { accessibilityTests } from './accessibility.ts';
 import { campaignTests } from './campaign.ts';
-import type { EndToEnd } from './check.ts';
+import { check, type EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
@@ -46,10 +46,14 @@ async function main(): Promise<void> {
     const start = performance.now();
     try {
       await run();
+      // Whatever else it was about: a page of Caravel never even tries what its policy forbids.
+      const violations = takeViolations();
+      check(violations.length === 0, `against the content policy: ${violations.join('; ')}`);
       passed++;
       console.log(`✓ ${name} (${Math.round((performance.now() - start) / 1000)} s)`);
     } catch (error) {
       failed++;
+      takeViolations();
       console.log(`✗ ${name}`, error);
     }
   }
