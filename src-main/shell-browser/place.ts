@@ -50,17 +50,17 @@ export function takesProfile(folder: string): boolean {
 function ownFolder(spare: string, wanted: string): string | undefined {
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
   const known = join(spare, `caravel-${name}`);
-  if (attempt(() => mkdirSync(known, { mode: 0o700 })) || isOursAlone(known)) return known;
+  if (attempt(() => mkdirSync(known, { mode: 0o700 })) || attempt(() => checkOurs(known))) return known;
   let fresh: string | undefined;
   attempt(() => (fresh = mkdtempSync(`${known}-`)));
   return fresh;
 }
 
-/** Anybody may have put something at a place that can be foretold. */
-function isOursAlone(path: string): boolean {
-  const there = lstatSync(path, { throwIfNoEntry: false });
-  if (there === undefined || !there.isDirectory()) return false;
-  return process.getuid === undefined || (there.uid === process.getuid() && (there.mode & 0o077) === 0);
+/** Anybody may have put something at a place that can be foretold. @throws Error unless it is a folder of ours alone */
+function checkOurs(path: string): void {
+  const there = lstatSync(path);
+  const ours = process.getuid === undefined || (there.uid === process.getuid() && (there.mode & 0o077) === 0);
+  if (!there.isDirectory() || !ours) throw new Error('not a folder of ours');
 }
 
 function attempt(change: () => void): boolean {
