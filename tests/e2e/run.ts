@@ -7,6 +7,7 @@ import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
+import { noRoomTests } from './no-room.ts';
 import { noWebglTests } from './no-webgl.ts';
 import { packTests } from './packs.ts';
 import { reloadTests } from './reload.ts';
@@ -31,6 +32,7 @@ const TESTS: readonly EndToEnd[] = [
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,
+  ...noRoomTests,
   ...lockTests,
   ...accessibilityTests,
 ];

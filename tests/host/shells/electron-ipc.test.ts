@@ -65,6 +65,13 @@ describe('calls from a page', () => {
     );
   });
 
+  test('a message as deep as it may be long reaches the host, which refuses it: nothing here is recursive', async () => {
+    const { host, call } = setUp();
+    host.request = () => Promise.resolve('refused');
+    const half = LARGEST_MESSAGE / 2;
+    expect(await call(REQUEST, '['.repeat(half) + ']'.repeat(half))).toBe('"refused"');
+  });
+
   test('a message beyond the limit is not read, and the window hears why', async () => {
     const { host, call } = setUp();
     expect(JSON.parse(String(await call(REQUEST, `"${'x'.repeat(LARGEST_MESSAGE)}"`)))).toEqual(TOO_LARGE);
