@@ -1,5 +1,6 @@
 // What goes into an installer, and how the binary is locked.
 import { readFileSync } from 'node:fs';
+import { OWN_TERMS, ownTermsLine } from './lib/own-terms.mjs';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 /** The one package that cannot be bundled: it brings a native file. */
@@ -30,7 +31,7 @@ export default {
   ],
   // Where somebody who looks for them finds them; Electron's own lie beside the program already.
   extraResources: [
-    { from: 'LICENSE', to: 'licences/caravel.txt' },
+    ...(ownTermsLine() === undefined ? [{ from: OWN_TERMS, to: 'licences/caravel.txt' }] : []),
     { from: 'out/main/third-party-licences.txt', to: 'licences/host.txt' },
     { from: 'out/renderer/third-party-licences.txt', to: 'licences/table.txt' },
     { from: `node_modules/${NATIVE}/LICENSE`, to: `licences/${NATIVE}.txt` },

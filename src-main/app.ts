@@ -7,7 +7,9 @@ import { GAMES, type ListedGame } from './games.ts';
 import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
 import { say } from './host/table.ts';
+import { telling } from './host/telling.ts';
 import type { Log } from './log.ts';
+import { keepToOwner } from './owner-only.ts';
 import { openDatabase, openForReading } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
 import { troubleOf, type TroubleCode } from './storage/trouble.ts';
@@ -39,10 +41,17 @@ export type AppOptions = {
 };
 
 /**
- * Opens the storage of a data folder and the host upon it. Never fails: where the storage cannot be used, the host
- * answers every request with the reason.
+ * Opens the storage of a data folder, kept to its owner, and the host upon it. Never fails: where the storage cannot be
+ * used, the host answers every request with the reason.
  */
 export function openApp(options: AppOptions): HostPort {
+  const { dataDir, log } = options;
+  const open = keepToOwner(dataDir, log);
+  const port = openStorage(options);
+  return open ? telling(port, say('folder-open-to-others', { folder: dataDir })) : port;
+}
+
+function openStorage(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now, secret } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
   try {

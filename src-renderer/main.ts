@@ -1,3 +1,5 @@
+// First of all: it must run before any schema is made.
+import './no-eval.ts';
 import './components/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -14,7 +14,7 @@ const DRAWING_HELPERS = [
   // Vocabulary and shapes: what a thing is called and looks like, never what the rules do with it.
   /^src-engine\/[^/]+\/(words|state|frames|moves|events|terms|stock|place)\.ts$/,
   /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
-  /^src-engine\/kernel\/(seat|at|events|refusal)\.ts$/,
+  /^src-engine\/kernel\/(seat|at|events|refusal|name)\.ts$/,
   /^src-engine\/archipelago\/map\/geometry\.ts$/,
 ];
 

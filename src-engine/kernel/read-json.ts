@@ -32,6 +32,22 @@ export function readJson(text: string, { most, deepest }: JsonLimits): JsonRead 
   }
 }
 
+/** Whether values lie deeper inside each other than `deepest`. Not recursive: it may be asked about anything. */
+export function nestsDeeper(value: unknown, deepest: number): boolean {
+  let level = [value].filter(isNode);
+  for (let depth = 0; depth < deepest && level.length > 0; depth++) level = level.flatMap(nodesIn);
+  return level.length > 0;
+}
+
+function nodesIn(node: object): object[] {
+  const values: unknown[] = Object.values(node);
+  return values.filter(isNode);
+}
+
+function isNode(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 function isDeeper(text: string, deepest: number): boolean {
   let depth = 0;
   let quoted = false;

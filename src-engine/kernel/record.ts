@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from './name.ts';
 
 /** How a campaign file names itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
@@ -8,6 +9,7 @@ export const RECORD_VERSION = 1;
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const data = z.record(z.string(), z.json());
 const seat = z.int().min(0).max(8);
+const name = z.string().max(24).transform(cleanName);
 const step = { seq: z.int().min(1), hash };
 
 /**
@@ -20,7 +22,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...step, kind: z.literal('undo'), practice: z.literal(true).optional() }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
   /** From here on `player` plays `seat`. */
-  z.strictObject({ ...step, kind: z.literal('seat'), seat, player: z.string().max(40), name: z.string().max(24) }),
+  z.strictObject({ ...step, kind: z.literal('seat'), seat, player: z.string().max(40), name }),
   z.strictObject({ ...step, kind: z.literal('abandon') }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;

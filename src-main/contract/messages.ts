@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from '#engine/kernel/name.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
 export const CONTRACT = 2;
@@ -22,7 +23,14 @@ export type UndoLevel = z.infer<typeof undoLevelSchema>;
 export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
 const playerSchema = z.string().min(1).max(40);
-const nameSchema = z.string().trim().min(1).max(24);
+/** What is said of a name that cannot be shown. */
+export const NAME_UNUSABLE = 'name-unusable';
+/** A name as it is shown: what nobody sees is taken out of it, and something must be left. */
+const nameSchema = z
+  .string()
+  .max(200, NAME_UNUSABLE)
+  .transform(cleanName)
+  .pipe(z.string().min(1, NAME_UNUSABLE).max(24, NAME_UNUSABLE));
 export const seatSetupSchema = z.strictObject({
   name: nameSchema,
   colour: z.enum(COLOURS),

@@ -1,4 +1,13 @@
-import { CONTRACT, requestSchema, type Message, type Reply, type Request } from '#main/contract/messages.ts';
+import { nestsDeeper } from '#engine/kernel/read-json.ts';
+import { DEEPEST_MESSAGE } from '#main/contract/limits.ts';
+import {
+  CONTRACT,
+  NAME_UNUSABLE,
+  requestSchema,
+  type Message,
+  type Reply,
+  type Request,
+} from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
@@ -33,8 +42,13 @@ export function answer(host: Host, window: WindowId, message: unknown): Reply {
 function requestOf(message: unknown): Request | Message {
   if (message !== null && typeof message === 'object' && 'contract' in message && message.contract !== CONTRACT)
     return say('reload-window');
+  // The schemas follow a message as deep as it goes.
+  if (nestsDeeper(message, DEEPEST_MESSAGE)) return say('malformed-request');
   const read = requestSchema.safeParse(message);
-  return read.success ? read.data : say('malformed-request');
+  if (read.success) return read.data;
+  // The one thing a person types, and can put right.
+  const name = read.error.issues.some((issue) => issue.message === NAME_UNUSABLE);
+  return say(name ? NAME_UNUSABLE : 'malformed-request');
 }
 
 /** What is said of an error on the way: the disk's, the campaign's, or ours. */

@@ -1,3 +1,4 @@
+import { lookOf } from '#engine/kernel/name.ts';
 import {
   PERSON,
   type Curtain,
@@ -16,7 +17,7 @@ import { isPerson, say, situation, type Host, type Table } from './table.ts';
 
 /** What keeps these people from sitting at one table. `bots` are the levels of bots there are. */
 export function peopleRefusal(seats: readonly SeatSetup[], bots: readonly string[]): Message | undefined {
-  const name = twice(seats.map((seat) => seat.name.toLowerCase()));
+  const name = twice(seats.map((seat) => lookOf(seat.name)));
   if (name !== undefined) return say('same-name', { name: seats[name]?.name ?? '' });
   const colour = twice(seats.map((seat) => seat.colour));
   if (colour !== undefined) return say('same-colour', { colour: seats[colour]?.colour ?? '' });

@@ -3,13 +3,16 @@ import type { IncomingMessage } from 'node:http';
 /** What came with a request, or the status that refuses it. */
 export type Body = { readonly value: unknown } | { readonly status: 400 | 413 | 415 };
 
-/** Reads a JSON body of at most `limit` bytes. Only `application/json`: a page of another site cannot send that unasked. */
+/**
+ * Reads a JSON body of at most `limit` bytes. Only `application/json`: a page of another site cannot send that unasked. What
+ * is refused is not kept, and the connection stays: the answer must reach a window that is still sending.
+ */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
   if (!/^application\/json(;|$)/i.test(request.headers['content-type'] ?? '')) return { status: 415 };
   if (Number(request.headers['content-length'] ?? 0) > limit) return { status: 413 };
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) return { status: 400 };
     size += chunk.length;
     if (size > limit) return { status: 413 };

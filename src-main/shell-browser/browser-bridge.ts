@@ -22,7 +22,8 @@ export function browserBridge(): Bridge {
         body: JSON.stringify(message),
       }).catch(() => undefined);
       if (response === undefined) throw new BridgeError('unreachable');
-      if (!response.ok) throw new BridgeError('refused');
+      // Too large: the answer says so.
+      if (!response.ok && response.status !== 413) throw new BridgeError('refused');
       return response.json();
     },
     listen(listener) {

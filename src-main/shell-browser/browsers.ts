@@ -1,6 +1,7 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
+import { placeFor, type Place } from './place.ts';
 
 /** A browser that can show Caravel in a window of its own. */
 export type Browser = { readonly name: string; readonly path: string };
@@ -49,8 +50,12 @@ export function findBrowser(
  * folders of the home folder, so it gets its place in the folder snaps own.
  */
 export function profileFolder(browser: Browser, dataDir: string, home = homedir()): string {
-  const snap = isSnap(browser.path);
-  return snap ? join(home, 'snap', 'chromium', 'common', 'caravel') : join(dataDir, 'browser');
+  return isSnap(browser.path) ? join(home, 'snap', 'chromium', 'common', 'caravel') : join(dataDir, 'browser');
+}
+
+/** The same, or one for this time where that cannot be written. A snap sees no folder of the system's. */
+export function profilePlace(browser: Browser, dataDir: string): Place | undefined {
+  return placeFor(profileFolder(browser, dataDir), isSnap(browser.path) ? undefined : tmpdir());
 }
 
 function candidates({ platform, env, home }: Surroundings): Browser[] {

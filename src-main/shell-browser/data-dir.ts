@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 
@@ -19,4 +20,14 @@ export function dataDirectory(
   const xdg = env['XDG_DATA_HOME'];
   // The XDG specification asks to ignore relative values.
   return join(xdg !== undefined && isAbsolute(xdg) ? xdg : join(home, '.local', 'share'), 'caravel');
+}
+
+/** Makes the data folder, its owner's alone, unless it is there. @throws Error in plain words where that cannot be done */
+export function makeDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const says = `Caravel cannot make its folder ${dataDir}. Choose another with --data, or make room for this one.`;
+    throw new Error(says, { cause: error });
+  }
 }

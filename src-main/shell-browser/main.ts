@@ -1,23 +1,31 @@
-import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openApp } from '#main/app.ts';
-import { fileLog, type Log } from '#main/log.ts';
-import { findBrowser } from './browsers.ts';
-import { dataDirectory } from './data-dir.ts';
+import { CONTRACT } from '#main/contract/messages.ts';
+import { fileLog } from '#main/log.ts';
+import { findBrowser, profilePlace } from './browsers.ts';
+import { dataDirectory, makeDataDirectory } from './data-dir.ts';
 import { readRendererFiles } from './files.ts';
 import { readOptions, type ShellOptions } from './options.ts';
 import { announce, linkToRunning } from './running.ts';
 import { startServer, type BrowserServer } from './server.ts';
+import { storageLine } from './storage-line.ts';
 import { hasScreen, openWindow } from './window.ts';
 
 const RENDERER = fileURLToPath(new URL('../../out/renderer/', import.meta.url));
+
+/** So long a browser is waited for that is asked to close its window. */
+const CLOSING_MS = 3_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sayAddress = (link: string): void => say(`Caravel is open at ${link}`);
 
 /** Shows the table: in a window of its own where one can be opened, else as an address. Resolves when it is closed. */
-async function show(link: string, dataDir: string, open: boolean): Promise<'closed' | 'left-open'> {
+async function show(
+  link: string,
+  { dataDir, open, closing }: { readonly dataDir: string; readonly open: boolean; readonly closing: AbortSignal },
+): Promise<'closed' | 'left-open'> {
   if (!open) {
     sayAddress(link);
     return 'left-open';
@@ -32,27 +40,30 @@ async function show(link: string, dataDir: string, open: boolean): Promise<'clos
     );
     return 'left-open';
   }
+  const place = profilePlace(browser, dataDir);
+  if (place === undefined) {
+    say(`${browser.name} finds no folder for its own files: there is no room for them, or it may not write there.`);
+    sayAddress(link);
+    return 'left-open';
+  }
   say(`Caravel is open in a window of ${browser.name}. Close that window to stop.`);
-  const end = await openWindow(browser, link, dataDir);
-  if (end === 'closed') return 'closed';
+  const end = await openWindow(browser, link, place.folder, closing);
+  // A browser that was open already goes on using its folder.
   if (end === 'handed-over') return 'left-open';
+  place.leave();
+  if (end === 'closed') return 'closed';
   say(`${browser.name} did not keep a window open. You can open the table in any browser on this computer:`);
   sayAddress(link);
   return 'left-open';
 }
 
 /** Everything that happens on the way out, once, whoever asks first. */
-function leaving(server: BrowserServer, takeBack: () => void, closeHost: () => void, log: Log): () => void {
+function leaving(end: () => Promise<void>): () => void {
   let left = false;
   return () => {
     if (left) return;
     left = true;
-    void server.close().then(() => {
-      takeBack();
-      closeHost();
-      log.info('shell-stopped');
-      process.exit(0);
-    });
+    void end().then(() => process.exit(0));
   };
 }
 
@@ -64,27 +75,43 @@ async function openTable(options: ShellOptions, dataDir: string): Promise<void> 
     host.close();
     throw error;
   });
-  const leave = leaving(server, announce(dataDir, server), () => host.close(), log);
-  process.on('SIGINT', leave);
-  process.on('SIGTERM', leave);
-  process.on('SIGHUP', leave);
+  const line = storageLine(await host.request('terminal', { contract: CONTRACT, type: 'home' }), dataDir);
+  if (line !== undefined) say(line);
+  const takeBack = announce(dataDir, server, log);
+  const closing = new AbortController();
+  let shown: Promise<unknown> = Promise.resolve();
+  const leave = leaving(async () => {
+    closing.abort();
+    await Promise.race([shown, pause(CLOSING_MS)]);
+    await server.close();
+    takeBack();
+    host.close();
+    log.info('shell-stopped');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
   log.info('shell-started', { shell: 'browser', port: server.port });
-  if (process.stdin.isTTY) {
-    createInterface({ input: process.stdin })
-      .on('line', () => sayAddress(server.link()))
-      .on('close', leave);
-  }
-  if ((await show(server.link(), dataDir, options.open)) === 'closed') leave();
+  listenToTerminal(server, leave);
+  const window = show(server.link(), { dataDir, open: options.open, closing: closing.signal });
+  shown = window;
+  if ((await window) === 'closed') leave();
+}
+
+/** A line from the terminal asks for a fresh address; its end is the end. */
+function listenToTerminal(server: BrowserServer, leave: () => void): void {
+  if (!process.stdin.isTTY) return;
+  createInterface({ input: process.stdin })
+    .on('line', () => sayAddress(server.link()))
+    .on('close', leave);
 }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const dataDir = dataDirectory(options.data);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDirectory(dataDir);
   const link = await linkToRunning(dataDir);
   if (link === undefined) return openTable(options, dataDir);
   say('Caravel is running already; this is another way in to the same table.');
-  await show(link, dataDir, options.open);
+  await show(link, { dataDir, open: options.open, closing: new AbortController().signal });
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,14 @@ const page = (title: string, ...paragraphs: string[]): string =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title} – Caravel</title></head>` +
   `<body><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>\n`;
 
+/**
+ * Leads on to the plain address, so that the token stays neither in the address bar nor in the history. It is a page and no
+ * redirection: a browser that was led here by a file or a mail gives the new cookie only to what our own page asks for.
+ */
+export const ENTRY_PAGE =
+  '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/">' +
+  '<title>Caravel</title></head><body></body></html>\n';
+
 /** For a link that has been used before. */
 export const USED_LINK_PAGE = page(
   'This link has been used',

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import type { Log } from '#main/log.ts';
 import { readJson } from './body.ts';
@@ -6,21 +7,22 @@ import { eventStreams, type EventStreams } from './events.ts';
 import { findFile, type RendererFiles } from './files.ts';
 import { strangerReason } from './guard.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { NO_SESSION_PAGE, NOT_FOUND_PAGE, STRANGER_PAGE, USED_LINK_PAGE } from './pages.ts';
-import { cookie, digest, openSessions, secret, type Sessions } from './sessions.ts';
+import { ENTRY_PAGE, NO_SESSION_PAGE, NOT_FOUND_PAGE, STRANGER_PAGE, USED_LINK_PAGE } from './pages.ts';
+import { isChallenge, tableProof } from './proof.ts';
+import { cookie, openSessions, secret, type Sessions } from './sessions.ts';
 
 const LOOPBACK = '127.0.0.1';
-const MAX_REQUEST_BYTES = 6_000_000;
 const WINDOW_ID = /^[A-Za-z0-9_-]{16,64}$/;
-/** Where a second start of Caravel asks the first for a link. */
+/** Where a second start of Caravel finds out whether this is the table whose key it has read. */
 export const AGAIN_PATH = '/api/again';
-/** The header it proves itself with: it could read the key in the data folder. */
-export const AGAIN_HEADER = 'x-caravel-key';
+/** The header it asks with, and the one that answers. */
+export const CHALLENGE_HEADER = 'x-caravel-challenge';
+export const PROOF_HEADER = 'x-caravel-proof';
 
 /** The shell while it listens. */
 export type BrowserServer = {
   readonly port: number;
-  /** What a second start must know to be given a link. */
+  /** What a second start must know to recognise this table, and to make a link into it. */
   readonly key: string;
   /** A fresh address that opens the table once. */
   link(): string;
@@ -35,7 +37,8 @@ type Shell = {
   readonly sessions: Sessions;
   readonly streams: EventStreams;
   readonly key: string;
-  /** `127.0.0.1:port`, known once the server listens. */
+  readonly port: number;
+  /** `127.0.0.1:port`, as our own page names this shell. */
   readonly address: () => string;
 };
 
@@ -46,6 +49,11 @@ type Call = {
   readonly path: string;
   readonly query: URLSearchParams;
 };
+
+/** The address that opens the table on `port` with a token. */
+export function linkTo(port: number, token: string): string {
+  return `http://${LOOPBACK}:${port}/?token=${token}`;
+}
 
 /** Starts the shell on a loopback port (0: any free one). @throws Error in plain words when the port is taken. */
 export async function startServer(options: {
@@ -58,7 +66,8 @@ export async function startServer(options: {
   const port = await listen(server, options.port);
   const address = (): string => `${LOOPBACK}:${port}`;
   const streams = eventStreams(options.host);
-  const shell: Shell = { ...options, sessions: openSessions(), streams, key: secret(), address };
+  const key = secret();
+  const shell: Shell = { ...options, sessions: openSessions(key), streams, key, port, address };
   server.on('request', (request, response) => {
     answer(shell, request, response).catch((error: unknown) => {
       options.log.error('shell-answer-failed', { error });
@@ -68,8 +77,8 @@ export async function startServer(options: {
   });
   return {
     port,
-    key: shell.key,
-    link: () => `http://${address()}/?token=${shell.sessions.mint()}`,
+    key,
+    link: () => linkTo(port, shell.sessions.mint()),
     close: () =>
       new Promise((resolve) => {
         streams.close();
@@ -100,7 +109,7 @@ function listen(server: Server, port: number): Promise<number> {
 async function answer(shell: Shell, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
   const call: Call = { request, response, method: request.method ?? '', path, query: new URLSearchParams(query) };
-  if (path === AGAIN_PATH) return giveLink(shell, call);
+  if (path === AGAIN_PATH) return prove(shell, call);
   const stranger = strangerReason({ method: call.method, path, headers: request.headers }, shell.address());
   if (stranger !== undefined) {
     shell.log.warn('shell-stranger', { reason: stranger });
@@ -124,24 +133,24 @@ function enter(shell: Shell, { response }: Call, token: string, known: boolean):
   if (id === undefined && !known) {
     return send(response, 403, 'text/html; charset=utf-8', USED_LINK_PAGE);
   }
-  // On to the plain address: the token stays neither in the address bar nor in the history.
-  response.setHeader('location', '/');
   if (id !== undefined)
     response.setHeader('set-cookie', `${cookieName(shell)}=${id}; HttpOnly; SameSite=Strict; Path=/`);
-  send(response, 303, 'text/plain', '');
+  send(response, 200, 'text/html; charset=utf-8', ENTRY_PAGE);
 }
 
-/** Answers a second start of Caravel. It is no page: an Origin or a browser's own headers give a page away. */
-function giveLink(shell: Shell, { request, response, method }: Call): void {
+/**
+ * Answers a second start of Caravel. It is no page: an Origin or a browser's own headers give a page away. The answer is no
+ * secret: what is made of it needs the key.
+ */
+function prove({ address, key, port }: Shell, { request, response, method }: Call): void {
   const { headers } = request;
-  const key = headers[AGAIN_HEADER];
+  const challenge = headers[CHALLENGE_HEADER];
   const fromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-  const mayHave = typeof key === 'string' && digest(key) === digest(shell.key);
-  if (method !== 'POST' || fromPage || headers.host !== shell.address() || !mayHave) {
+  if (method !== 'POST' || fromPage || headers.host !== address() || !isChallenge(challenge)) {
     return send(response, 403, 'application/json', '{"error":"forbidden"}');
   }
-  const link = `http://${shell.address()}/?token=${shell.sessions.mint()}`;
-  send(response, 200, 'application/json', JSON.stringify({ link }));
+  response.setHeader(PROOF_HEADER, tableProof(key, port, challenge));
+  send(response, 204, 'text/plain', '');
 }
 
 async function api(shell: Shell, call: Call, session: number): Promise<void> {
@@ -154,11 +163,10 @@ async function api(shell: Shell, call: Call, session: number): Promise<void> {
   if (path !== '/api/request' || method !== 'POST') {
     return send(response, 404, 'application/json', '{"error":"unknown"}');
   }
-  const body = await readJson(request, MAX_REQUEST_BYTES);
+  const body = await readJson(request, LARGEST_MESSAGE);
   if ('status' in body) {
-    // What was not read is not worth reading: the connection goes with the answer.
-    response.setHeader('connection', 'close');
-    return send(response, body.status, 'application/json', '{"error":"body"}');
+    const why = body.status === 413 ? TOO_LARGE : { error: 'body' };
+    return send(response, body.status, 'application/json', JSON.stringify(why));
   }
   const reply = await shell.host.request(window, body.value);
   send(response, 200, 'application/json; charset=utf-8', JSON.stringify(reply ?? null));

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { newToken, readToken } from './proof.ts';
 
 /** Who may come in: links that work once, and the sessions they opened. */
 export type Sessions = {
@@ -10,18 +11,16 @@ export type Sessions = {
   find(id: string | undefined): number | undefined;
 };
 
-/** Sessions of one run of the shell. Kept in memory: a restart ends them all. */
-export function openSessions(): Sessions {
-  const tokens = new Set<string>();
+/** Sessions of one run of the shell. Kept in memory: a restart ends them all. `key` is what tokens are made with. */
+export function openSessions(key: string): Sessions {
+  const used = new Set<string>();
   const sessions = new Map<string, number>();
   return {
-    mint() {
-      const token = secret();
-      tokens.add(digest(token));
-      return token;
-    },
+    mint: () => newToken(key),
     redeem(token) {
-      if (!tokens.delete(digest(token))) return undefined;
+      const fresh = readToken(key, token);
+      if (fresh === undefined || used.has(fresh)) return undefined;
+      used.add(fresh);
       const id = secret();
       sessions.set(digest(id), sessions.size + 1);
       return id;
@@ -45,6 +44,6 @@ export function secret(): string {
 }
 
 /** Secrets are compared by their hashes, so that the time a comparison takes says nothing about them. */
-export function digest(text: string): string {
+function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
 import type { Log } from '#main/log.ts';
 import { isOwnUrl } from './address.ts';
 
@@ -9,9 +10,6 @@ export type Call<Sender> = { readonly sender: Sender; readonly senderFrame: Fram
 export type Ipc<Sender> = {
   handle(channel: string, listener: (call: Call<Sender>, argument: unknown) => Promise<unknown>): void;
 };
-
-/** No message of a game comes near this; it bounds what a page can make the host parse. Same limit as the browser shell's. */
-const MAX_MESSAGE_LENGTH = 6_000_000;
 
 /** The calls a page may make, each by the name of its channel. */
 export type Handlers<Sender> = Readonly<Record<string, (sender: Sender, message: unknown) => unknown>>;
@@ -28,13 +26,14 @@ export function handle<Sender>(ipc: Ipc<Sender>, handlers: Handlers<Sender>, log
         log.warn('ipc-stranger', { channel });
         throw new Error('refused');
       }
-      return JSON.stringify((await handler(sender, parse(argument))) ?? null);
+      if (typeof argument !== 'string') throw new Error('malformed');
+      const reply = argument.length > LARGEST_MESSAGE ? TOO_LARGE : await handler(sender, parse(argument));
+      return JSON.stringify(reply ?? null);
     });
   }
 }
 
-function parse(argument: unknown): unknown {
-  if (typeof argument !== 'string' || argument.length > MAX_MESSAGE_LENGTH) throw new Error('malformed');
+function parse(argument: string): unknown {
   try {
     return JSON.parse(argument);
   } catch {

@@ -1,11 +1,12 @@
 import { app, dialog, ipcMain, Menu, protocol, session, type BrowserWindow } from 'electron';
-import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApp } from '#main/app.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { fileLog, type Log } from '#main/log.ts';
-import { dataDirectory } from '#main/shell-browser/data-dir.ts';
+import { dataDirectory, makeDataDirectory } from '#main/shell-browser/data-dir.ts';
 import { readRendererFiles } from '#main/shell-browser/files.ts';
+import { placeFor, type Place } from '#main/shell-browser/place.ts';
 import { SCHEME, START_URL } from './address.ts';
 import { LISTEN, REQUEST, UNLISTEN } from './channels.ts';
 import { chooseGraphics, SOFTWARE_SWITCH, watchGraphics, type Graphics } from './graphics.ts';
@@ -32,8 +33,11 @@ export async function start(bundle: string): Promise<void> {
   const dataDir = dataDirectory(app.commandLine.getSwitchValue('data') || undefined);
   const log = fileLog(dataDir);
   try {
-    const graphics = prepare(dataDir);
+    const place = chromiumPlace(dataDir);
+    const graphics = prepare(dataDir, place);
+    // The lock lies in a folder that takes it, so a refusal means what it says: the table is open already.
     if (!app.requestSingleInstanceLock()) return app.quit();
+    app.on('quit', place.leave);
     // Whatever page comes to exist, by whatever way, is locked before it loads.
     app.on('web-contents-created', (_event, contents) => lockContents(contents, log));
     app.on('window-all-closed', () => app.quit());
@@ -47,10 +51,21 @@ export async function start(bundle: string): Promise<void> {
   }
 }
 
-function prepare(dataDir: string): Graphics {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Chromium's own files stay apart from the campaigns; the single-instance lock goes by this folder too.
-  app.setPath('userData', join(dataDir, 'electron'));
+/**
+ * Where Chromium keeps its own files, apart from the campaigns, and Electron the single-instance lock. On a disk that takes
+ * neither it is a folder for this time only, always the same for the same campaigns. @throws Error in plain words
+ */
+function chromiumPlace(dataDir: string): Place {
+  makeDataDirectory(dataDir);
+  const place = placeFor(join(dataDir, 'electron'), tmpdir());
+  if (place !== undefined) return place;
+  throw new Error(
+    `Caravel needs a little room for its window, in ${dataDir} or in ${tmpdir()}, and can write to neither. Your games are safe.`,
+  );
+}
+
+function prepare(dataDir: string, place: Place): Graphics {
+  app.setPath('userData', place.folder);
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([PRIVILEGED_SCHEME]);
   for (const [name, value] of QUIET_SWITCHES) app.commandLine.appendSwitch(name, value);

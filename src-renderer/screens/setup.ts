@@ -1,3 +1,4 @@
+import { cleanName, lookOf } from '#engine/kernel/name.ts';
 import type { Variant } from '#engine/archipelago/state.ts';
 import { COLOURS, PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
 import { t } from '../i18n/t.ts';
@@ -54,9 +55,10 @@ export function withColour(seats: readonly SeatSetup[], index: number, colour: S
 
 /** Why the voyage cannot start yet, or nothing. */
 export function problem(plan: Plan): string | undefined {
-  const given = plan.seats.map(({ name }) => name.trim());
+  const given = plan.seats.map(({ name }) => cleanName(name));
   if (given.some((name) => name === '')) return t('setup.problem.names');
-  const twice = given.find((name, index) => given.indexOf(name) !== index);
+  const looks = given.map(lookOf);
+  const twice = given.find((_, index) => looks.indexOf(looks[index] ?? '') !== index);
   return twice === undefined ? undefined : t('setup.problem.same', { name: twice });
 }
 

@@ -15,6 +15,17 @@ let shell: RunningShell | undefined;
 /** Scheme and host of what was started last: the one place a page may ask. */
 let own = '';
 
+/** What the pages did against the content policy since the last time somebody asked. */
+let violations: string[] = [];
+const VIOLATION = 'against the content policy: ';
+
+/** Every breach of the content policy since the last call, as `directive what`; forgotten with the answer. */
+export function takeViolations(): readonly string[] {
+  const taken = violations;
+  violations = [];
+  return taken;
+}
+
 /** From now on the tests run in the Electron shell. */
 export function useElectron(path: string): void {
   binary = path;
@@ -82,7 +93,12 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
   const { browser, page } = shell === undefined ? await inBrowser(size) : { browser: STAYS, page: shell.page };
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));
-  page.on('console', (line) => line.type() === 'error' && trouble.push(`${line.text()} ${line.location().url}`));
+  page.on('console', (line) => {
+    const text = line.text();
+    if (text.startsWith(VIOLATION)) violations.push(text.slice(VIOLATION.length));
+    else if (/content security policy/i.test(text)) violations.push(text);
+    if (line.type() === 'error') trouble.push(`${text} ${line.location().url}`);
+  });
   const watch = (url: string): void => {
     const inside = /^(data|blob|about):/.test(url) || originOf(url) === own;
     if (!inside) trouble.push(`left for ${url}`);
@@ -91,6 +107,11 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
   page.context().on('request', (request) => watch(request.url()));
   page.on('websocket', (socket) => watch(socket.url()));
   await page.addInitScript(overhear);
+  await page.addInitScript((said) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`${said}${effectiveDirective} ${blockedURI}`),
+    );
+  }, VIOLATION);
   return { browser, page, trouble };
 }
 

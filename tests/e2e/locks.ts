@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { CONTENT_SECURITY_POLICY } from '#main/shell-browser/headers.ts';
-import { electronApp, openPage, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { electronApp, openPage, startApp, takeViolations } from './app.ts';
+import { check, until, type EndToEnd } from './check.ts';
 
 /** What a page of Caravel can reach and run, tried from inside: the answers of a page that tries to misbehave. */
 function misbehave(): Promise<Record<string, unknown>> {
@@ -69,20 +69,31 @@ async function lockedIn(app: ElectronApplication, page: Page): Promise<void> {
   check((await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)) === 1, 'something attached');
 }
 
+const TRIED = ['script-src eval', 'script-src-elem inline', 'connect-src https://example.org', 'worker-src'];
+const breaches: string[] = [];
+function heard(): boolean {
+  breaches.push(...takeViolations());
+  return TRIED.every((tried) => breaches.some((breach) => breach.startsWith(tried)));
+}
+
 async function locks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page } = await openPage();
   await page.goto(app.url);
   await page.getByTestId('home-new').waitFor();
+  check(takeViolations().length === 0, 'the page broke its policy before it was asked to');
   const { policy, node, ...rest } = await page.evaluate(misbehave);
   check(policy === CONTENT_SECURITY_POLICY, `the policy is ${String(policy)}`);
   check(node === '', `the page reaches ${String(node)}`);
   for (const [name, answer] of Object.entries(rest)) check(answer === 'refused', `${name}: ${String(answer)}`);
+  // What was tried against the policy is seen as that: the same watch holds for every other test.
+  await until('every breach is heard', () => Promise.resolve(heard() ? true : undefined));
   const electron = electronApp();
   if (electron !== undefined) await lockedIn(electron, page);
   await browser.close();
   await app.stop();
+  takeViolations();
   await rm(dataDir, { recursive: true });
 }
 

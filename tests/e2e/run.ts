@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { useElectron } from './app.ts';
+import { takeViolations, useElectron } from './app.ts';
 import { accessibilityTests } from './accessibility.ts';
 import { campaignTests } from './campaign.ts';
-import type { EndToEnd } from './check.ts';
+import { check, type EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
+import { noRoomTests } from './no-room.ts';
 import { noWebglTests } from './no-webgl.ts';
 import { packTests } from './packs.ts';
 import { reloadTests } from './reload.ts';
@@ -31,6 +32,7 @@ const TESTS: readonly EndToEnd[] = [
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,
+  ...noRoomTests,
   ...lockTests,
   ...accessibilityTests,
 ];
@@ -46,10 +48,14 @@ async function main(): Promise<void> {
     const start = performance.now();
     try {
       await run();
+      // Whatever else it was about: a page of Caravel never even tries what its policy forbids.
+      const violations = takeViolations();
+      check(violations.length === 0, `against the content policy: ${violations.join('; ')}`);
       passed++;
       console.log(`✓ ${name} (${Math.round((performance.now() - start) / 1000)} s)`);
     } catch (error) {
       failed++;
+      takeViolations();
       console.log(`✗ ${name}`, error);
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Level } from '#main/contract/messages.ts';
@@ -29,6 +29,33 @@ describe('a start', () => {
     expect(world.said).toEqual(['sandbox', 'quit']);
     expect(world.windows).toEqual([]);
     expect(existsSync(join(dataDir, 'caravel.db'))).toBe(false);
+  });
+
+  test('that cannot keep Chromium’s files beside the campaigns has a folder for this time, and is no second one', async () => {
+    const before = newFolder();
+    writeFileSync(join(before, 'electron'), 'in the way');
+    const dataDir = await startShell({}, before);
+    const kept = world.paths.get('userData') ?? '';
+    expect(kept).not.toBe(join(dataDir, 'electron'));
+    expect(statSync(kept).isDirectory()).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(kept).mode & 0o777).toBe(0o700);
+    expect((await new Sitter(portOfPage).ask('home')).type).toBe('home');
+    // One that really is second meets the first there, and leaves it what it has.
+    await startShell({ onlyInstance: false }, dataDir);
+    expect(world.paths.get('userData')).toBe(kept);
+    expect(world.windows).toEqual([]);
+    expect(existsSync(kept)).toBe(true);
+    rmSync(kept, { recursive: true });
+  });
+
+  test('the folder for this time goes with the app', async () => {
+    const dataDir = newFolder();
+    writeFileSync(join(dataDir, 'electron'), 'in the way');
+    await startShell({}, dataDir);
+    const kept = world.paths.get('userData') ?? '';
+    expect(existsSync(kept)).toBe(true);
+    theWindow().close();
+    expect(existsSync(kept)).toBe(false);
   });
 
   test('the first one comes forward when a second is started', async () => {

@@ -8,6 +8,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { packagesOf, termsOf } from '../../../build/lib/licences.ts';
 import { newFolder } from '#tests/host/host/support.ts';
 
+// The packaging scripts are plain JavaScript. Their types are given here.
+const { ownTermsLine }: { ownTermsLine(root?: string): string | undefined } = await import(
+  new URL('../../../build/lib/own-terms.mjs', import.meta.url).href
+);
+
 /**
  * Packs Caravel as `npm run package` does, for Linux on any system, round a stand-in for Electron's binary: what gets
  * packed does not depend on it. The build and the packing take about fifteen seconds.
@@ -40,7 +45,7 @@ function checkout(folder: string): void {
   for (const path of ['package.json', 'build/icons', 'src-main/shell-electron', 'tests/host/shells', 'README.md'])
     cpSync(path, join(folder, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'LICENSE'), 'the terms of Caravel');
+  if (existsSync('LICENSE')) cpSync('LICENSE', join(folder, 'LICENSE'));
 }
 
 beforeAll(async () => {
@@ -116,8 +121,18 @@ describe('what is packed', () => {
 describe('the terms', () => {
   const read = (name: string): string => readFileSync(join(app, 'resources/licences', name), 'utf8');
 
-  test('of Caravel and of everything in it lie beside the program', () => {
-    expect(read('caravel.txt')).toBe('the terms of Caravel');
+  test('of Caravel are those its owner has chosen; where there are none, packaging says so and makes none up', () => {
+    const packed = existsSync(join(app, 'resources/licences/caravel.txt'));
+    expect(packed).toBe(existsSync('LICENSE'));
+    expect(ownTermsLine() === undefined).toBe(packed);
+    if (packed) expect(read('caravel.txt')).toBe(readFileSync('LICENSE', 'utf8'));
+    const folder = newFolder();
+    expect(ownTermsLine(folder)).toMatch(/^There is no file LICENSE[^\n]+$/);
+    writeFileSync(join(folder, 'LICENSE'), '');
+    expect(ownTermsLine(folder)).toBeUndefined();
+  });
+
+  test('of everything in it lie beside the program', () => {
     expect(read('better-sqlite3.txt')).toContain('MIT');
     for (const name of ['immer', 'zod', 'pure-rand']) expect(read('host.txt')).toMatch(new RegExp(`^${name} \\d`, 'm'));
     for (const name of ['svelte', 'three', 'bits-ui', 'intl-messageformat'])

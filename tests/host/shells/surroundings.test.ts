@@ -6,9 +6,6 @@ import { fileLog, redact } from '#main/log.ts';
 import { findBrowser, profileFolder } from '#main/shell-browser/browsers.ts';
 import { dataDirectory } from '#main/shell-browser/data-dir.ts';
 import { readOptions } from '#main/shell-browser/options.ts';
-import { announce, linkToRunning } from '#main/shell-browser/running.ts';
-import { startServer } from '#main/shell-browser/server.ts';
-import { FILES, fakeHost, fakeLog } from './fakes.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'caravel-around-'))));
@@ -94,29 +91,6 @@ describe('the command line', () => {
     expect(readOptions([])).toEqual({ open: true, data: undefined, port: 0 });
     expect(() => readOptions(['--port', 'many'])).toThrow('is no port');
     expect(() => readOptions(['--wat'])).toThrow('Caravel understands');
-  });
-});
-
-describe('a second start', () => {
-  test('finds the table that is open, and nothing once it is closed', async () => {
-    expect(await linkToRunning(folder)).toBeUndefined();
-    const server = await startServer({ port: 0, host: fakeHost(), files: FILES, log: fakeLog() });
-    const takeBack = announce(folder, server);
-    expect(await linkToRunning(folder)).toContain(`http://127.0.0.1:${server.port}/?token=`);
-    await server.close();
-    expect(await linkToRunning(folder)).toBeUndefined();
-    takeBack();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('is not confused by rubbish or by somebody else on the port', async () => {
-    const server = await startServer({ port: 0, host: fakeHost(), files: FILES, log: fakeLog() });
-    const note = join(folder, 'running.json');
-    for (const rubbish of ['', '[]', '{"port":"x","key":1}', JSON.stringify({ port: server.port, key: 'another' })]) {
-      writeFileSync(note, rubbish);
-      expect(await linkToRunning(folder)).toBeUndefined();
-    }
-    await server.close();
   });
 });
 

@@ -1,0 +1,31 @@
+/** What breaks a line or controls a machine: in a name it is a space. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+/**
+ * What nobody sees: direction marks and all else of Unicode's format characters, what is meant to be ignored, and halves of
+ * characters. The two joiners stay, for Persian and the scripts of India are misspelt without them and emoji fall apart; so
+ * do the two selectors that say whether a sign is an emoji.
+ */
+const HIDDEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
+/** At the ends nothing is joined. */
+const ENDS = /^(?:\s|\u200c|\u200d)+|(?:\s|\u200c|\u200d)+$/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * A name as it may be shown beside others: composed, in one line, without marks that are never seen and can turn the rest of
+ * a line about. Empty where nothing is left that can be seen. A clean name stays as it is.
+ */
+export function cleanName(text: string): string {
+  const name = text.replaceAll(BREAKS, ' ').replaceAll(HIDDEN, '').normalize('NFC').replaceAll(ENDS, '');
+  return SEEN.test(name) ? name : '';
+}
+
+/** Whether a name is shown as it stands. */
+export function isCleanName(text: string): boolean {
+  return text !== '' && cleanName(text) === text;
+}
+
+/** What two names have in common that look alike: case and joiners make no difference. */
+export function lookOf(name: string): string {
+  return name.replaceAll(JOINERS, '').normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openApp } from '#main/app.ts';
+import { CONTRACT } from '#main/contract/messages.ts';
+import { silentLog } from '#main/log.ts';
+import { openPage, startApp } from './app.ts';
+import { check, type EndToEnd } from './check.ts';
+
+/** A data folder with a campaign in it, closed in good order. */
+async function played(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'caravel-e2e-'));
+  const port = openApp({ dataDir, log: silentLog });
+  const colours = ['red', 'yellow', 'green'];
+  const seats = ['Ada', 'Ben', 'Cora'].map((name, seat) => ({ name, colour: colours[seat], player: 'person' }));
+  const what = { type: 'create', game: 'archipelago', options: { players: 3, length: 'short' }, seats, level: 'table' };
+  await port.request('window', { contract: CONTRACT, ...what });
+  port.close();
+  return dataDir;
+}
+
+/** Runs `then` on a copy of `dataDir` on a small disk of memory. False where this computer does not let us make one. */
+async function onSmallDisk(dataDir: string, spoil: (disk: string) => void, then: (copy: string) => Promise<void>) {
+  const disk = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0;
+  try {
+    if (!mounted) return false;
+    const copy = join(disk, 'data');
+    cpSync(dataDir, copy, { recursive: true });
+    spoil(disk);
+    await then(copy);
+    return true;
+  } finally {
+    if (mounted) spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }
+}
+
+/** Root writes anywhere but on a disk that is read-only altogether. */
+function makeReadOnly(disk: string): void {
+  spawnSync('mount', ['-o', 'remount,ro', disk]);
+}
+
+function fill(disk: string): void {
+  for (const size of [100_000, 1_000, 1]) {
+    try {
+      for (let count = 0; ; count++) writeFileSync(join(disk, `fill-${size}-${count}`), new Uint8Array(size));
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** The window opens, says why nothing can be played, shows the table and gives a copy of the campaign away. */
+async function isLookedAt(dataDir: string, why: RegExp): Promise<void> {
+  const app = await startApp(dataDir);
+  const { browser, page, trouble } = await openPage();
+  await page.goto(app.url);
+  await page.getByText(why).waitFor();
+  await savesACopy(page);
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('menu').waitFor();
+  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
+  await browser.close();
+  await app.stop();
+}
+
+async function savesACopy(page: Page): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('home-export-0').click()]);
+  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  check(typeof file === 'object' && file !== null && 'seats' in file, 'the copy is no campaign');
+}
+
+async function readOnly(): Promise<void> {
+  const dataDir = await played();
+  const look = (folder: string): Promise<void> => isLookedAt(folder, /cannot write to its folder: it may not/);
+  if (!(await onSmallDisk(dataDir, makeReadOnly, look)) && process.getuid?.() !== 0) {
+    chmodSync(dataDir, 0o500);
+    await look(dataDir).finally(() => chmodSync(dataDir, 0o700));
+  }
+  rmSync(dataDir, { recursive: true });
+}
+
+async function fullDisk(): Promise<void> {
+  const dataDir = await played();
+  await onSmallDisk(dataDir, fill, (folder) => isLookedAt(folder, /cannot write to its folder: the disk is full/));
+  rmSync(dataDir, { recursive: true });
+}
+
+/** What a table is on a disk that takes nothing: looked at and exported, in a window that says why. */
+export const noRoomTests: readonly EndToEnd[] = [
+  { name: 'a folder that cannot be written is looked at', run: readOnly },
+  { name: 'a full disk is looked at', run: fullDisk },
+];

@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handOver } from '#main/shell-browser/hand-over.ts';
+import { placeFor } from '#main/shell-browser/place.ts';
+import { newFolder } from '#tests/host/host/support.ts';
+
+const modes = process.platform !== 'win32';
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+let folder = '';
+let spare = '';
+beforeEach(() => {
+  folder = newFolder();
+  spare = newFolder();
+});
+
+/** A folder that nobody can write to, whatever their rights: a file stands in its way. */
+function impossible(): string {
+  writeFileSync(join(folder, 'file'), '');
+  return join(folder, 'file', 'browser');
+}
+
+describe('the place for the files of a window', () => {
+  test('is the one that is wanted, made for its owner alone, and stays', () => {
+    const wanted = join(folder, 'browser');
+    const place = placeFor(wanted, spare);
+    expect(place?.folder).toBe(wanted);
+    if (modes) expect(modeOf(wanted)).toBe(0o700);
+    place?.leave();
+    expect(readdirSync(wanted)).toEqual([]);
+    expect(readdirSync(spare)).toEqual([]);
+  });
+
+  test('is one of its own where the wanted one cannot be written, and goes at the end', () => {
+    const place = placeFor(impossible(), spare);
+    expect(place?.folder).toBe(join(spare, readdirSync(spare)[0] ?? ''));
+    if (modes) expect(modeOf(place?.folder ?? '')).toBe(0o700);
+    writeFileSync(join(place?.folder ?? '', 'Local State'), '{}');
+    place?.leave();
+    expect(readdirSync(spare)).toEqual([]);
+  });
+
+  test('is the same one for a second start, and another for other campaigns', () => {
+    const wanted = impossible();
+    const [first, second] = [placeFor(wanted, spare), placeFor(wanted, spare)];
+    expect(second?.folder).toBe(first?.folder);
+    expect(placeFor(`${wanted}-too`, spare)?.folder).not.toBe(first?.folder);
+  });
+
+  test.runIf(modes)('is never one that somebody else has laid out', () => {
+    const wanted = impossible();
+    const known = placeFor(wanted, spare)?.folder ?? '';
+    chmodSync(known, 0o777);
+    const wide = placeFor(wanted, spare)?.folder ?? '';
+    expect(wide).not.toBe(known);
+    expect(basename(wide)).toContain(basename(known));
+    expect(modeOf(wide)).toBe(0o700);
+    // A link in its place leads to a folder of theirs.
+    const other = newFolder();
+    const elsewhere = newFolder();
+    symlinkSync(elsewhere, join(other, basename(known)));
+    expect(placeFor(wanted, other)?.folder).not.toBe(join(other, basename(known)));
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('is nowhere where nothing can be written', () => {
+    expect(placeFor(impossible(), undefined)).toBeUndefined();
+    expect(placeFor(join(folder, 'file', 'a'), join(folder, 'file', 'b'))).toBeUndefined();
+  });
+});
+
+describe('a link', () => {
+  const LINK = 'http://127.0.0.1:4000/?token=abc.def';
+
+  test('is handed over in a page only its owner can read; the command line names the page alone', () => {
+    const { address, remove } = handOver(LINK, folder);
+    expect(address).toMatch(/^file:\/\/\//);
+    expect(address).not.toContain('abc');
+    const path = new URL(address);
+    if (modes) expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).toContain(`content="0; url=${LINK}"`);
+    remove();
+    expect(existsSync(path)).toBe(false);
+    expect(remove).not.toThrow();
+  });
+
+  test.runIf(modes)('is not written into what lies there already', () => {
+    const elsewhere = join(newFolder(), 'theirs');
+    writeFileSync(elsewhere, '', { mode: 0o666 });
+    symlinkSync(elsewhere, join(folder, 'caravel.html'));
+    const first = new URL(handOver(LINK, folder).address);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('');
+    chmodSync(first, 0o644);
+    expect(statSync(new URL(handOver(LINK, folder).address)).mode & 0o777).toBe(0o600);
+  });
+
+  test('that cannot be handed over is said', () => {
+    mkdirSync(join(folder, 'caravel.html'));
+    expect(() => handOver(LINK, folder)).toThrow();
+  });
+});
