@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { APPLICATION_ID, described, descriptions, inspect, wordsOf } from './checks.ts';
 import { withJournal } from './journal.ts';
+import { deletedIn, holdingsOf, isHeld } from './holdings.ts';
 import { latest, migrate, MIGRATIONS } from './migrations.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -56,18 +57,34 @@ export function openSound(bytes: Buffer): Database {
   }
 }
 
+/** Whether the journal of a database takes something from it that players did not delete: then it is another file's. */
+export function journalHidesAny(path: string): boolean {
+  const { file, whole } = bytesOf(path);
+  const alone = whole === file ? undefined : attempt(() => openSound(file));
+  if (alone === undefined) return false;
+  const both = openBytes(whole);
+  const hides = !isHeld(holdingsOf(alone), [holdingsOf(both)], deletedIn(both));
+  for (const db of [alone, both]) db.close();
+  return hides;
+}
+
 /**
- * Opens a copy of a broken database so that as much as possible can be read; undefined where nothing can. Best is a way
- * that leads to a sound one: its journal may be another file's.
+ * Opens copies of a broken database from which as much as possible can be read, the best first; none where nothing can.
+ * Best is what is sound, with the journal or without: it may be another file's.
  * @throws where the disk does not give its bytes.
  */
-export function openBroken(path: string): Database | undefined {
+export function openBroken(path: string): Database[] {
   const { file, whole } = bytesOf(path);
   const versions = MIGRATIONS.map(({ to }) => to).reverse();
-  for (const bytes of [whole, file, ...versions.map((version) => mendHeader(whole, 1, version))]) {
-    const db = attempt(() => openSound(bytes));
-    if (db !== undefined) return db;
+  for (const readings of [[...new Set([whole, file])], versions.map((version) => mendHeader(whole, 1, version))]) {
+    const sound = readings.flatMap((bytes) => attempt(() => openSound(bytes)) ?? []);
+    if (sound.length > 0) return sound;
   }
+  const best = openBest(whole);
+  return best === undefined ? [] : [best];
+}
+
+function openBest(whole: Buffer): Database | undefined {
   const ways: readonly (() => Database)[] = [
     () => describeTables(openBytes(whole)),
     () => describeTables(openBytes(mendHeader(whole))),

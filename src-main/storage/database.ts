@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { backUpBefore, backUpDaily, writeCopy } from './backup.ts';
+import { journalHidesAny } from './broken.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
-import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
+import { latest, migrate, MIGRATIONS, VERSIONED_SINCE, type Migration } from './migrations.ts';
 import { isMissing, pathIn } from './place.ts';
 import { bringPutAside, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
@@ -99,11 +100,14 @@ function openFile(options: OpenOptions): Database {
 /** Looks at the file before it may be written: closing a damaged one would write its journal into it. */
 function inspectFile(path: string, migrations: readonly Migration[]): number {
   const db = new Sqlite(path, { timeout: BUSY_MS, readonly: true });
+  let version: number;
   try {
-    return inspect(db, migrations);
+    version = inspect(db, migrations);
   } finally {
     db.close();
   }
+  if (version >= VERSIONED_SINCE && journalHidesAny(path)) throw new StorageError('disk-damaged');
+  return version;
 }
 
 /** A backup is a precaution: a disk too full for it must not keep anybody from playing. */

@@ -19,17 +19,20 @@ type Broken = { readonly db: Database; readonly log: Log };
  */
 export function salvage(path: string, db: Database, log: Log, mark?: string): Salvaged {
   const opened = openBroken(path);
-  if (opened === undefined) log.warn('salvage-found-nothing', { file: basename(path) });
+  if (opened.length === 0) log.warn('salvage-found-nothing', { file: basename(path) });
   try {
     return db
       .transaction(() => {
-        const brought = opened === undefined ? { read: [], unreadable: [] } : bring({ db: opened, log }, db);
+        const brought = opened.map((broken) => bring({ db: broken, log }, db));
         if (mark !== undefined) markSalvaged(db, mark);
-        return brought;
+        return {
+          read: brought.flatMap(({ read }) => read),
+          unreadable: brought.flatMap(({ unreadable }) => unreadable),
+        };
       })
       .immediate();
   } finally {
-    opened?.close();
+    for (const broken of opened) broken.close();
   }
 }
 
