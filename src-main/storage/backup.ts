@@ -23,8 +23,8 @@ const UNFINISHED = '.unfinished';
 /** Copies are counted, because a clock may have been wrong; older Caravels named theirs by the date alone. */
 const NAME = /^caravel-(?:(?<number>\d{6})-)?(?<before>v\d+-)?(?<day>\d{4}-\d{2}-\d{2})(?<time>T.*)?\.db$/;
 
-/** One copy of the database: `before` a migration, or of a day. */
-export type Copy = { readonly path: string; readonly day: string; readonly before: boolean };
+/** One copy of the database: `before` a migration, or of a day; `counted` where it knows what players deleted. */
+export type Copy = { readonly path: string; readonly day: string; readonly before: boolean; readonly counted: boolean };
 
 const folderOf = (dataDir: string): string => join(dataDir, FOLDER);
 
@@ -44,7 +44,7 @@ export function copies(dataDir: string): Copy[] {
     .sort(younger)
     .map((name) => {
       const { day = '', before } = NAME.exec(name)?.groups ?? {};
-      return { path: join(folderOf(dataDir), name), day, before: before !== undefined };
+      return { path: join(folderOf(dataDir), name), day, before: before !== undefined, counted: numberOf(name) > 0 };
     });
 }
 
@@ -124,7 +124,7 @@ function prune(db: Database, dataDir: string, log: Log): void {
 }
 
 /** What a copy holds; undefined where it cannot be read. */
-function readHoldings(path: string, log: Log): Holdings | undefined {
+export function readHoldings(path: string, log: Log): Holdings | undefined {
   try {
     const db = openBytes(readFileSync(path));
     try {

@@ -6,7 +6,7 @@ import { journalHidesAny } from './broken.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
 import { latest, migrate, MIGRATIONS, VERSIONED_SINCE, type Migration } from './migrations.ts';
 import { isMissing, pathIn } from './place.ts';
-import { bringPutAside, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
+import { bringPutAside, bringRicher, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
 
 export { FILE } from './place.ts';
@@ -21,6 +21,7 @@ export type Notice = {
     | 'database-set-aside'
     | 'database-missing'
     | 'salvaged-later'
+    | 'backup-richer'
     | 'storage-lost'
     | 'storage-read-only';
   readonly params: Readonly<Record<string, string | number>>;
@@ -45,7 +46,9 @@ export function openDatabase(options: OpenOptions): Opened {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (isMissing(dataDir) && hasPast(dataDir)) return restore(options, 'missing');
     const db = openFile(options);
-    return { db, notice: laterNotice(bringPutAside(dataDir, db, log)) };
+    const notice = noticeOf(bringRicher(dataDir, db, log), bringPutAside(dataDir, db, log));
+    daily(db, options);
+    return { db, notice };
   } catch (error) {
     const code = troubleOf(error);
     if (code === undefined) throw error;
@@ -67,16 +70,21 @@ function restore(options: OpenOptions, how: 'missing' | 'damaged'): Opened {
   log.warn('database-restored', { file: backup ?? 'none', how, ...brought });
   const params = { how, file, ...brought };
   const db = openFile(options);
+  daily(db, options);
   if (backup !== undefined) return { db, notice: { code: 'restored-from-backup', params: { ...params, backup } } };
   if (how === 'missing') return { db, notice: { code: 'database-missing', params } };
   const code = brought.read + brought.unreadable > 0 ? 'database-salvaged' : 'database-set-aside';
   return { db, notice: { code, params } };
 }
 
-/** What there is to say where a damaged file of an earlier start was read only now, or again could not be. */
-function laterNotice({ read, unreadable, failed }: Brought): Notice | undefined {
-  if (read + unreadable + failed === 0) return undefined;
-  return { code: 'salvaged-later', params: { read, unreadable, failed } };
+/** What there is to say where the last copy had more, or a damaged file of an earlier start was read only now, or again not. */
+function noticeOf(richer: ReturnType<typeof bringRicher>, later: Brought): Notice | undefined {
+  const { read, unreadable, failed } = later;
+  if (richer !== undefined)
+    return { code: 'backup-richer', params: { backup: richer.backup, read: richer.brought.read + read, failed } };
+  return read + unreadable + failed === 0
+    ? undefined
+    : { code: 'salvaged-later', params: { read, unreadable, failed } };
 }
 
 function openFile(options: OpenOptions): Database {
@@ -89,7 +97,6 @@ function openFile(options: OpenOptions): Database {
     if (from > 0 && from < latest(migrations))
       log.info('database-backed-up', { from, file: backUpBefore(db, dataDir, from, now()) });
     migrate(db, from, migrations);
-    daily(db, dataDir, now(), log);
     return db;
   } catch (error) {
     db.close();
@@ -111,9 +118,9 @@ function inspectFile(path: string, migrations: readonly Migration[]): number {
 }
 
 /** A backup is a precaution: a disk too full for it must not keep anybody from playing. */
-function daily(db: Database, dataDir: string, now: Date, log: Log): void {
+function daily(db: Database, { dataDir, log, now = () => new Date() }: OpenOptions): void {
   try {
-    backUpDaily(db, dataDir, now, log);
+    backUpDaily(db, dataDir, now(), log);
   } catch (error) {
     log.warn('daily-backup-failed', { sqlite: codeOf(error) });
   }

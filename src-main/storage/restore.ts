@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
-import { copies, unfinished } from './backup.ts';
+import { copies, readHoldings, unfinished } from './backup.ts';
 import { openSound } from './broken.ts';
 import { APPLICATION_ID } from './checks.ts';
-import { salvagedIn } from './holdings.ts';
+import { deletedIn, holdingsOf, isHeld, salvagedIn } from './holdings.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
 import { anythingIn, nameAside, pathIn, putAside, SUFFIXES } from './place.ts';
 import { salvage } from './salvage.ts';
@@ -88,6 +88,24 @@ export function bringPutAside(dataDir: string, db: Database, log: Log): Brought 
   const left = putAside(dataDir).filter((name) => !done.has(name));
   const paths = left.map((name) => join(dataDir, name));
   return bringFrom(paths, db, log, true);
+}
+
+/**
+ * Brings in what the copy made last holds beyond the database: somebody put an older or an empty one in its place. Gives the
+ * name of the copy where it had more. Older Caravels' copies do not know what was deleted since: they only fill an empty one.
+ */
+export function bringRicher(
+  dataDir: string,
+  db: Database,
+  log: Log,
+): { readonly backup: string; readonly brought: Brought } | undefined {
+  const last = copies(dataDir).find(({ before }) => !before);
+  const own = holdingsOf(db);
+  if (last === undefined || (!last.counted && own.size > 0)) return undefined;
+  const holdings = readHoldings(last.path, log);
+  if (holdings === undefined || isHeld(holdings, [own], deletedIn(db))) return undefined;
+  const brought = bringFrom([last.path], db, log);
+  return brought.read === 0 ? undefined : { backup: basename(last.path), brought };
 }
 
 /** … of some files, which `marked` notes as done; one that fails must not keep the rest from being played. */

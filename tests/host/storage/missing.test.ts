@@ -128,6 +128,34 @@ describe('a missing database', () => {
   });
 });
 
+describe('a database with less in it than the copy made last', () => {
+  it('gets back what it lacks, with a word about it', async () => {
+    const { dataDir, port, campaign } = await evening();
+    const older = newFolder();
+    copyFileSync(path(dataDir), path(older));
+    port.close();
+    const empty = appIn(older);
+    empty.close();
+    copyFileSync(path(older), path(dataDir));
+    const { notice, moves, port: again } = await homeOf(dataDir);
+    expect(notice).toMatchObject({ code: 'backup-richer', params: { read: 1 } });
+    expect(moves).toEqual({ [campaign]: 12 });
+    again.close();
+    expect((await homeOf(dataDir)).notice).toBeUndefined();
+  });
+
+  it('because players deleted the rest, or played on otherwise, stays as it is', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    const again = appIn(dataDir);
+    const sitter = new Sitter(again);
+    await sitter.ask('delete', { campaign });
+    const killed = copyOf(dataDir);
+    expect((await homeOf(killed)).moves).toEqual({});
+    again.close();
+  });
+});
+
 describe('a journal that is another file’s', () => {
   it('costs nothing: the database alone is whole, and the journal is kept', async () => {
     const { dataDir, port, campaign } = await evening();
