@@ -10,6 +10,7 @@ import { modelBoardTests } from './model-board.ts';
 import { noWebglTests } from './no-webgl.ts';
 import { packTests } from './packs.ts';
 import { reloadTests } from './reload.ts';
+import { storageTests } from './storage.ts';
 import { wholeGame } from './whole-game.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron]
@@ -31,6 +32,7 @@ const TESTS: readonly EndToEnd[] = [
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,
+  ...storageTests,
   ...lockTests,
   ...accessibilityTests,
 ];
