@@ -22,7 +22,6 @@ export type Notice = {
     | 'database-missing'
     | 'salvaged-later'
     | 'backup-richer'
-    | 'storage-lost'
     | 'storage-read-only';
   readonly params: Readonly<Record<string, string | number>>;
 };

@@ -69,7 +69,8 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
     broken.faults[name] = fault;
     say(`${name}: ${fault.survived} of ${fault.tried}`);
   };
-  for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made) })) await run(name, attempts);
+  for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made, bits) }))
+    await run(name, attempts);
   await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',

@@ -27,8 +27,11 @@ const MOVES_ON = 12;
 const inFolder = (folder: string, suffix = ''): string => join(folder, FILE + suffix);
 const openIn = (dataDir: string) => openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
 
-/** What may happen to the file itself, from outside: before the start, and while the table has it open. */
-export function wholeFile(made: Fixture): Record<string, readonly Attempt[]> {
+/**
+ * What may happen to the file itself, from outside: before the start, and while the table has it open. Of the bits of the
+ * header so many are flipped, spread over all of it.
+ */
+export function wholeFile(made: Fixture, bits: number): Record<string, readonly Attempt[]> {
   const losses: readonly ((folder: string) => void)[] = [
     (folder) => rmSync(inFolder(folder)),
     (folder) => ['', '-wal', '-shm'].forEach((suffix) => rmSync(inFolder(folder, suffix), { force: true })),
@@ -43,10 +46,15 @@ export function wholeFile(made: Fixture): Record<string, readonly Attempt[]> {
     'missing file beside its journal': [() => onlyJournal(made)],
     'file deleted or replaced while running': losses.map((lose) => () => lostWhileRunning(made, lose)),
     'journal gone while running': [() => lostWhileRunning(made, (folder) => rmSync(inFolder(folder, '-wal')), 1)],
-    'flipped bits in the header': Array.from({ length: HEADER_BITS }, (_, bit) => () => flippedHeader(made, bit)),
+    'flipped bits in the header': headerBits(bits).map((bit) => () => flippedHeader(made, bit)),
     'full temporary folder': [() => noTemporaryFolder(made)],
     'folder read-only from the start': [() => readOnlyWithoutFile(made)].filter(() => mayMount()),
   };
+}
+
+function headerBits(bits: number): number[] {
+  const count = Math.min(bits, HEADER_BITS);
+  return Array.from({ length: count }, (_, index) => Math.floor((index * HEADER_BITS) / count));
 }
 
 /** A folder closed as it should be, with the copy that was made then. */

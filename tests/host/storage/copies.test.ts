@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { openHost } from '#main/host/port.ts';
 import { silentLog, type Log } from '#main/log.ts';
@@ -55,6 +55,24 @@ describe('copies of the database', () => {
     await sitter.done('undo');
     port.close();
     expect(held(dataDir)).toEqual([{ [page.campaign]: 54 }]);
+  });
+
+  it('one is made twenty minutes after the first change that no copy has', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const dataDir = newFolder();
+    const { db } = openDatabase({ dataDir, log: silentLog });
+    const store = openStore(db);
+    const [daily] = copies(dataDir);
+    store.saveSetting('board', 'svg');
+    vi.advanceTimersByTime(19 * 60_000);
+    expect(copies(dataDir)).toEqual([daily]);
+    vi.advanceTimersByTime(60_000);
+    const [made] = copies(dataDir);
+    expect(made).not.toEqual(daily);
+    vi.advanceTimersByTime(60 * 60_000);
+    expect(copies(dataDir)).toEqual([made]);
+    store.close();
+    vi.useRealTimers();
   });
 
   it('none is made at closing where nothing was played', async () => {
