@@ -10,7 +10,8 @@ import { say } from './host/table.ts';
 import { telling } from './host/telling.ts';
 import type { Log } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
-import { openDatabase, openForReading } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
+import { openForReading } from './storage/reading.ts';
 import { openStore } from './storage/store.ts';
 import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
@@ -57,7 +58,7 @@ function openStorage(options: AppOptions): HostPort {
   try {
     const { db, notice } = openDatabase({ dataDir, log });
     const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
-    return openHost({ store: openStore(db), games, log, pause, deadTime, bots, ...told });
+    return openHost({ store: openStore(db, undefined, log), games, log, pause, deadTime, bots, ...told });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });
@@ -65,13 +66,15 @@ function openStorage(options: AppOptions): HostPort {
   }
 }
 
+/** What keeps the disk from being used, as sentences put it: `full`, `read-only`, `busy`, `error`. */
+const whyOf = (code: TroubleCode): string => code.replace('disk-', '');
+
 /** Where nothing can be written, what is there can still be looked at and exported. */
 function readingPort({ dataDir, log, games = GAMES, pause = PAUSE }: AppOptions, code: TroubleCode): HostPort {
-  const copied = openForReading({ dataDir, log });
-  if (copied === undefined) return closedPort(refused(say(code)));
-  const notice = { code: 'storage-read-only', params: { why: code.replace('disk-', '') } } as const;
-  const store = { ...openStore(copied.db), close: copied.close };
-  return openHost({ store, games, log, pause, notice });
+  const db = openForReading({ dataDir, log });
+  if (db === undefined) return closedPort(refused(say('storage-closed', { why: whyOf(code) })));
+  const notice = { code: 'storage-read-only', params: { why: whyOf(code) } } as const;
+  return openHost({ store: openStore(db), games, log, pause, notice });
 }
 
 function closedPort(reply: Reply): HostPort {

@@ -22,6 +22,9 @@ export type Screen = 'home' | 'setup' | 'table';
 export class Session {
   screen = $state<Screen>('home');
   campaigns = $state.raw<readonly Campaign[]>([]);
+  /** Whether there has been a list of them yet; why there is none. */
+  listed = $state(false);
+  closed = $state.raw<Message | null>(null);
   page = $state.raw<TablePage | null>(null);
   pack = $state.raw<Pack | null>(null);
   own = $state.raw<OwnPage | null>(null);
@@ -62,7 +65,9 @@ export class Session {
 
   async home(): Promise<void> {
     const reply = await this.#ask({ type: 'home' });
+    this.closed = reply.type === 'refused' && !this.listed ? reply.why : null;
     if (reply.type !== 'home') return;
+    this.listed = true;
     this.campaigns = reply.campaigns;
     this.games = reply.games;
     this.notice = reply.notice ?? null;

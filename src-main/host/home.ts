@@ -3,6 +3,8 @@ import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { exportFile, importFile, json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
+import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { fileFromMemory } from './from-memory.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
@@ -84,8 +86,23 @@ function packOf(host: Host, { game, pack: hash }: StoredCampaign): object {
   return found;
 }
 
-/** One campaign as one file. It holds everything, secrets too: whoever has the file can read them. */
+/**
+ * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Where the disk is out of
+ * reach it is made of what the table has in memory.
+ */
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
+  const table = host.tables.get(campaign);
+  try {
+    if (table !== undefined && host.store.isLost()) return { type: 'file', ...fileFromMemory(host, table) };
+    return exportStored(host, campaign);
+  } catch (error) {
+    if (table === undefined || troubleOf(error) === undefined) throw error;
+    host.log.warn('exported-from-memory', { campaign, sqlite: codeOf(error) });
+    return { type: 'file', ...fileFromMemory(host, table) };
+  }
+}
+
+function exportStored(host: Host, campaign: string): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(say('unknown-campaign'));
   return { type: 'file', ...exportFile(host.store, row, packOf(host, row)) };

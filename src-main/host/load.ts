@@ -70,6 +70,7 @@ function lay(
     listed,
     game,
     history,
+    floor: row.floor,
     curtain: row.curtain,
     moved: host.now(),
     page: row.page + 1,

@@ -5,10 +5,14 @@ import { say, type Host } from './table.ts';
 
 /** The data behind a hash as it was kept or, where that is damaged and they are the same, the game's own; else undefined. */
 export function packBehind(host: Host, listed: ListedGame, hash: string): object | undefined {
+  const read = host.packs.get(hash);
+  if (read !== undefined) return read;
   for (const find of [() => host.store.pack(hash), () => listed.basePack]) {
     try {
       const pack = find();
-      if (listed.make(pack).pack === hash) return pack;
+      if (listed.make(pack).pack !== hash) continue;
+      host.packs.set(hash, pack);
+      return pack;
     } catch (error) {
       host.log.error('pack-unreadable', { game: listed.id, error });
     }

@@ -38,14 +38,15 @@ const clock = (): number => performance.now();
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
   const told = { bots: decideHere(games), deadTime: 0, now: clock, secret: drawnText, ...options };
-  const host: Host = { ...told, windows: new Windows(), tables: new Map() };
+  const host: Host = { ...told, windows: new Windows(), tables: new Map(), packs: new Map() };
   let open = true;
   return {
     request(window, message) {
       if (!open) return Promise.resolve(refused(say('closed')));
       const reply = answer(host, window, message);
-      if (reply.type !== 'home' || notice === undefined) return Promise.resolve(reply);
-      return Promise.resolve({ ...reply, notice: say(notice.code, { ...notice.params }) } satisfies Reply);
+      if (reply.type !== 'home') return Promise.resolve(reply);
+      const told = host.store.isLost() ? say('storage-lost') : notice && say(notice.code, { ...notice.params });
+      return Promise.resolve({ ...reply, ...(told && { notice: told }) } satisfies Reply);
     },
     connect(window, push) {
       host.windows.connect(window, push);

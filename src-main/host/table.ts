@@ -26,6 +26,8 @@ export type Table = {
   looked: readonly number[];
   /** Persons who would give the campaign up. */
   consents: readonly Seat[];
+  /** The entry at which newer rules took it over, if ever they did. */
+  readonly floor: number | null;
   /** Number of the page that is shown. */
   page: number;
   /** Entry of the youngest snapshot. */
@@ -63,6 +65,8 @@ export type Host = {
   readonly bots: BotPool;
   /** Draws what fixes the secrets of a new campaign; it stays in the campaign's row. */
   readonly secret: () => string;
+  /** The data of games that were read once, by their hash. */
+  readonly packs: Map<string, object>;
 };
 
 /** A message key with what fills it. */

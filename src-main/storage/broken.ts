@@ -1,85 +1,119 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  ftruncateSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { migrate, MIGRATIONS, type Migration } from './migrations.ts';
+import { APPLICATION_ID, described, descriptions, inspect, wordsOf } from './checks.ts';
+import { withJournal } from './journal.ts';
+import { deletedIn, holdingsOf, isHeld } from './holdings.ts';
+import { latest, migrate, MIGRATIONS } from './migrations.ts';
+import { troubleOf } from './trouble.ts';
 
-/** A copy of a database file in a folder of its own, and how to be rid of both. */
-export type Copied = { readonly db: Database; readonly close: () => void };
-
-const NAME = 'copy.db';
 const TABLES = ['pack', 'campaign', 'entry', 'snapshot', 'setting'];
 /** A file that was cut is filled up: no table may seem to begin behind its end. */
 const LEAST_PAGES = 64;
 const MAGIC = 'SQLite format 3\0';
 const PAGE = 4096;
-/** What every header of ours says from byte 16 on: size of a page, WAL, nothing reserved, fixed fractions. */
-const HEADER = Buffer.from([PAGE >> 8, 0, 2, 2, 0, 64, 32, 32]);
+/** What every header of ours says: numbers of one, two or four bytes, and where they stand. */
+const HEADER: readonly (readonly [at: number, bytes: 1 | 2 | 4, value: number])[] = [
+  // Size of a page, nothing reserved in it, fixed fractions, format of the descriptions, encoding.
+  [16, 2, PAGE],
+  [20, 1, 0],
+  [21, 1, 64],
+  [22, 1, 32],
+  [23, 1, 32],
+  [44, 4, 4],
+  [56, 4, 1],
+  [68, 4, APPLICATION_ID],
+];
+/** What is of no use to us, and stands for nothing where it is 0: sizes and kinds of vacuum, what is reserved. */
+const UNUSED: readonly (readonly [from: number, to: number])[] = [
+  [48, 56],
+  [64, 68],
+  [72, 92],
+];
 
-/** Opens a copy of a database and its journal, which may be changed at will; `mend` is given it first. @throws where SQLite cannot. */
-export function openCopy(path: string, mend: (copy: string) => void = () => undefined): Copied {
-  const folder = mkdtempSync(join(tmpdir(), 'caravel-copy-'));
-  const copy = join(folder, NAME);
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+/** The bytes of a database file, with and without what its journal adds. @throws where the disk does not give them. */
+export function bytesOf(path: string): { readonly file: Buffer; readonly whole: Buffer } {
+  const [file, journal] = [path, `${path}-wal`].map((name) => (existsSync(name) ? readFileSync(name) : undefined));
+  const own = file ?? Buffer.alloc(0);
+  return { file: own, whole: journal === undefined ? own : withJournal(own, journal) };
+}
+
+/** Opens bytes as a database in memory, which needs no room on any disk and may be changed at will. @throws where SQLite cannot. */
+export function openBytes(bytes: Buffer): Database {
+  const copy = Buffer.from(bytes);
+  // In memory there is no journal beside the file.
+  if (copy.length >= PAGE) copy.fill(1, 18, 20);
+  return new Sqlite(copy);
+}
+
+/** Opens a copy in memory of a database that is sound, brought up to date. @throws StorageError, or what SQLite says. */
+export function openSound(bytes: Buffer): Database {
+  const db = openBytes(bytes);
   try {
-    for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix);
-    mend(copy);
-    const db = new Sqlite(copy);
-    const close = (): void => {
-      db.close();
-      remove();
-    };
-    return { db, close };
+    migrate(db, inspect(db), MIGRATIONS);
+    return db;
   } catch (error) {
-    remove();
+    db.close();
     throw error;
   }
 }
 
-/** Opens a copy of a broken database so that as much as possible can be read; undefined where nothing can. */
-export function openBroken(path: string): Copied | undefined {
-  const ways: readonly (readonly [(copy: string) => void, (db: Database) => void])[] = [
-    [nothing, describeTables],
-    [mendHeader, describeTables],
-    [mendFirstPage, nothing],
+/** Whether the journal of a database takes something from it that players did not delete: then it is another file's. */
+export function journalHidesAny(path: string): boolean {
+  const { file, whole } = bytesOf(path);
+  const alone = whole === file ? undefined : attempt(() => openSound(file));
+  if (alone === undefined) return false;
+  const both = openBytes(whole);
+  const hides = !isHeld(holdingsOf(alone), [holdingsOf(both)], deletedIn(both));
+  for (const db of [alone, both]) db.close();
+  return hides;
+}
+
+/**
+ * Opens copies of a broken database from which as much as possible can be read, the best first; none where nothing can.
+ * Best is what is sound, with the journal or without: it may be another file's.
+ * @throws where the disk does not give its bytes.
+ */
+export function openBroken(path: string): Database[] {
+  const { file, whole } = bytesOf(path);
+  const versions = MIGRATIONS.map(({ to }) => to).reverse();
+  for (const readings of [[...new Set([whole, file])], versions.map((version) => mendHeader(whole, 1, version))]) {
+    const sound = readings.flatMap((bytes) => attempt(() => openSound(bytes)) ?? []);
+    if (sound.length > 0) return sound;
+  }
+  const best = openBest(whole);
+  return best === undefined ? [] : [best];
+}
+
+function openBest(whole: Buffer): Database | undefined {
+  const ways: readonly (() => Database)[] = [
+    () => describeTables(openBytes(whole)),
+    () => describeTables(openBytes(mendHeader(whole))),
+    () => openBytes(mendFirstPage(whole)),
   ];
-  let poor: Copied | undefined;
-  for (const [mend, describe] of ways) {
-    const copied = attempt(path, mend, describe);
-    if (copied === undefined) continue;
-    if (holdsCampaigns(copied.db)) {
+  let poor: Database | undefined;
+  for (const way of ways) {
+    const db = attempt(way);
+    if (db === undefined) continue;
+    if (holdsCampaigns(db)) {
       poor?.close();
-      return copied;
+      return db;
     }
-    if (poor === undefined) poor = copied;
-    else copied.close();
+    if (poor === undefined) poor = db;
+    else db.close();
   }
   return poor;
 }
 
-const nothing = (): void => undefined;
-
-function attempt(path: string, mend: (copy: string) => void, describe: (db: Database) => void): Copied | undefined {
-  let copied: Copied | undefined;
+/** What a way leads to, where there is something to be read in the end. */
+function attempt(way: () => Database): Database | undefined {
+  let db: Database | undefined;
   try {
-    copied = openCopy(path, mend);
-    describe(copied.db);
-    for (const table of TABLES) copied.db.prepare(`SELECT * FROM ${table}`);
-    return copied;
-  } catch {
-    copied?.close();
+    db = way();
+    for (const table of TABLES) db.prepare(`SELECT * FROM ${table}`);
+    return db;
+  } catch (error) {
+    db?.close();
+    if (troubleOf(error) === undefined) throw error;
     return undefined;
   }
 }
@@ -95,74 +129,60 @@ function holdsCampaigns(db: Database): boolean {
   return false;
 }
 
-/** Writes the header anew that every database of ours has, and cuts or fills the file to whole pages. */
-function mendHeader(path: string): void {
-  const pages = Math.max(Math.ceil(statSync(path).size / PAGE), LEAST_PAGES);
-  const file = openSync(path, 'r+');
-  try {
-    ftruncateSync(file, pages * PAGE);
-    writeSync(file, MAGIC, 0, 'latin1');
-    writeSync(file, HEADER, 0, HEADER.length, MAGIC.length);
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(pages);
-    writeSync(file, count, 0, 4, 28);
-    // The count is believed where the number of the last change stands twice.
-    readSync(file, count, 0, 4, 24);
-    writeSync(file, count, 0, 4, 92);
-  } finally {
-    closeSync(file);
-  }
+/** The bytes with the header that every database of ours has, filled up to whole pages. */
+function mendHeader(bytes: Buffer, least = LEAST_PAGES, version = latest(MIGRATIONS)): Buffer {
+  const pages = Math.max(Math.ceil(bytes.length / PAGE), least);
+  const mended = Buffer.alloc(pages * PAGE);
+  bytes.copy(mended);
+  mended.write(MAGIC, 'latin1');
+  for (const [at, length, value] of HEADER) mended.writeUIntBE(value, at, length);
+  for (const [from, to] of UNUSED) mended.fill(0, from, to);
+  mended.writeUInt32BE(pages, 28);
+  // The count is believed where the number of the last change stands twice.
+  mended.copy(mended, 92, 24, 28);
+  mended.writeUInt32BE(version, 60);
+  return mended;
 }
 
-/** Writes the first page anew as it is in a new database: where the tables begin is the same in most. */
-function mendFirstPage(path: string): void {
-  const fresh = `${path}-fresh`;
-  const db = new Sqlite(fresh);
-  migrate(db, 0, MIGRATIONS);
-  db.close();
-  const file = openSync(path, 'r+');
-  writeSync(file, readFileSync(fresh), 0, PAGE, 0);
-  closeSync(file);
-  mendHeader(path);
-}
-
-/** One line of a database's own description. */
-export type Described = {
-  readonly type: string;
-  readonly name: string;
-  readonly tbl_name: string;
-  readonly sql: string | null;
-};
-
-/** How the tables, indexes and triggers of ours are described in a sound database of a version. */
-export function descriptions(version: number, migrations: readonly Migration[] = MIGRATIONS): Described[] {
-  const sound = new Sqlite(':memory:');
-  const known = migrations.filter(({ to }) => to <= version);
-  migrate(sound, 0, known.length > 0 ? known : migrations);
-  const rows = described(sound);
-  sound.close();
-  return rows;
-}
-
-/** How its tables, indexes and triggers are described in a database. */
-export function described(db: Database): Described[] {
-  return db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all() as Described[];
+/** The bytes with the first page of a new database: where the tables begin is the same in most. */
+function mendFirstPage(bytes: Buffer): Buffer {
+  const fresh = new Sqlite(':memory:');
+  migrate(fresh, 0, MIGRATIONS);
+  const first = fresh.serialize().subarray(0, PAGE);
+  fresh.close();
+  return mendHeader(Buffer.concat([first, bytes.subarray(PAGE)]));
 }
 
 /** Describes the tables of a copy anew as they must be: by their names or, for the one whose name is damaged, by what is left. */
-function describeTables(db: Database): void {
-  db.unsafeMode(true);
-  db.pragma('writable_schema = ON');
-  const version = Number(db.pragma('user_version', { simple: true }));
-  const wanted = descriptions(version).filter(({ type }) => type !== 'trigger');
-  const rows = db.prepare('SELECT rowid AS row, name FROM sqlite_schema WHERE rootpage > 0').all();
-  const found = new Map((rows as { row: number; name: string }[]).map(({ row, name }) => [name, row]));
-  const names = new Set(wanted.map(({ name }) => name));
-  const strays = [...found].flatMap(([name, row]) => (names.has(name) ? [] : [row]));
-  const update = db.prepare(
-    'UPDATE sqlite_schema SET type = @type, name = @name, tbl_name = @tbl_name, sql = @sql WHERE rowid = @row',
-  );
-  for (const one of wanted) update.run({ ...one, row: found.get(one.name) ?? strays.shift() ?? -1 });
-  db.prepare('DELETE FROM sqlite_schema WHERE rootpage = 0 OR rootpage IS NULL').run();
-  db.pragma('writable_schema = RESET');
+function describeTables(db: Database): Database {
+  try {
+    db.unsafeMode(true);
+    db.pragma('writable_schema = ON');
+    const wanted = bestDescription(db).filter(({ type }) => type !== 'trigger');
+    const rows = db.prepare('SELECT rowid AS row, name FROM sqlite_schema WHERE rootpage > 0').all();
+    const found = new Map((rows as { row: number; name: string }[]).map(({ row, name }) => [name, row]));
+    const names = new Set(wanted.map(({ name }) => name));
+    const strays = [...found].flatMap(([name, row]) => (names.has(name) ? [] : [row]));
+    const update = db.prepare(
+      'UPDATE sqlite_schema SET type = @type, name = @name, tbl_name = @tbl_name, sql = @sql WHERE rowid = @row',
+    );
+    for (const one of wanted) update.run({ ...one, row: found.get(one.name) ?? strays.shift() ?? -1 });
+    db.prepare('DELETE FROM sqlite_schema WHERE rootpage = 0 OR rootpage IS NULL').run();
+    db.pragma('writable_schema = RESET');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** The description of the version that a database looks most like: the number in its header may be damaged. */
+function bestDescription(db: Database) {
+  const there = new Set(described(db).map(wordsOf));
+  const alike = MIGRATIONS.map(({ to }) => {
+    const rows = descriptions(to);
+    const same = rows.filter((row) => there.has(wordsOf(row))).length;
+    return { rows, same };
+  });
+  return alike.reduce((best, next) => (next.same >= best.same ? next : best)).rows;
 }

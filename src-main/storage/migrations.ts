@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 /** One step of the database's shape. Released ones are never edited: a mistake is repaired by a new step. */
 export type Migration = { readonly to: number; readonly why: string; readonly sql: string };
 
-/** Every step, in order; `user_version` says how many a file has seen. */
+/** Every step, in order; `user_version`, and from 3 on a row of `meta`, say how many a file has seen. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     to: 1,
@@ -94,7 +94,29 @@ export const MIGRATIONS: readonly Migration[] = [
         BEGIN SELECT raise(ABORT, 'the log is append-only'); END;
     `,
   },
+  {
+    to: 3,
+    why: 'the version stands in a row too; what players deleted and what was read of damaged files is known',
+    sql: `
+      -- kinds: 'version' (the number of this list, as in the header), 'deleted' (a campaign), 'salvaged' (a damaged file)
+      CREATE TABLE meta (
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (kind, name)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
+
+/** From this version on the version stands in a row as well as in the header: a bit of the header may be flipped. */
+export const VERSIONED_SINCE = 3;
+
+/** The version as the row has it, or undefined where there is no such row. @throws where there is no table for it. */
+export function versionRow(db: Database): number | undefined {
+  const value = db.prepare("SELECT value FROM meta WHERE kind = 'version'").pluck().get();
+  return value === undefined ? undefined : Number(value);
+}
 
 /** The version of a file that has seen every step of `migrations`. */
 export function latest(migrations: readonly Migration[]): number {
@@ -109,6 +131,8 @@ export function migrate(db: Database, from: number, migrations: readonly Migrati
     for (const step of steps) {
       db.exec(step.sql);
       db.pragma(`user_version = ${step.to}`);
+      if (step.to >= VERSIONED_SINCE)
+        db.prepare("INSERT OR REPLACE INTO meta VALUES ('version', '', ?)").run(String(step.to));
     }
     const broken = db.pragma('foreign_key_check');
     if (Array.isArray(broken) && broken.length > 0) throw new Error('the migration left rows without their parent');

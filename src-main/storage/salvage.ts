@@ -1,45 +1,61 @@
+import { basename } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { openBroken } from './broken.ts';
+import { deletedIn, markSalvaged } from './holdings.ts';
 import { codeOf } from './trouble.ts';
 
-/** What came out of a broken file: campaigns brought back from it, and those of which only the name is left. */
-export type Salvaged = { readonly read: number; readonly unreadable: number };
+/** What came out of a file: campaigns brought back from it or made longer, and those of which only the name is left. */
+export type Salvaged = { readonly read: readonly string[]; readonly unreadable: readonly string[] };
 
 type Row = Record<string, unknown>;
 type Broken = { readonly db: Database; readonly log: Log };
 
 /**
- * Brings into `db` (new, or a backup) whatever can still be read of the broken file at `path`, which is not touched: a
- * log that `db` has is only made longer, never changed. What cannot be read stays in the list, and says so when opened.
+ * Brings into `db` whatever can still be read of the file at `path`, which is not touched: a log that `db` has is only made
+ * longer, never changed, and what players deleted stays deleted. What cannot be read stays in the list, and says so when
+ * opened. With `mark`, `db` knows from then on that this has been done.
+ * @throws where the disk does not give the bytes of the file, or does not take what is brought.
  */
-export function salvage(path: string, db: Database, log: Log): Salvaged {
+export function salvage(path: string, db: Database, log: Log, mark?: string): Salvaged {
   const opened = openBroken(path);
-  if (opened === undefined) return { read: 0, unreadable: 0 };
-  const broken = { db: opened.db, log };
+  if (opened.length === 0) log.warn('salvage-found-nothing', { file: basename(path) });
   try {
-    return db.transaction(() => bring(broken, db)).immediate();
+    return db
+      .transaction(() => {
+        const brought = opened.map((broken) => bring({ db: broken, log }, db));
+        if (mark !== undefined) markSalvaged(db, mark);
+        return {
+          read: brought.flatMap(({ read }) => read),
+          unreadable: brought.flatMap(({ unreadable }) => unreadable),
+        };
+      })
+      .immediate();
   } finally {
-    opened.close();
+    for (const broken of opened) broken.close();
   }
 }
 
 function bring(broken: Broken, db: Database): Salvaged {
   for (const pack of everyRow(broken, 'pack')) insert(db, 'pack', pack);
   for (const setting of everyRow(broken, 'setting')) insert(db, 'setting', setting);
+  for (const deleted of rowsOf(broken, "SELECT * FROM meta WHERE kind = 'deleted'")) insert(db, 'meta', deleted);
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A row may be lost while an index still names it.
   const named = rowsOf(broken, 'SELECT DISTINCT campaign AS id FROM entry').map(({ id }) => String(id));
   const [ids, kept] = [new Set([...rows.keys(), ...named]), new Set(column(db, 'SELECT id FROM campaign'))];
-  let [read, unreadable] = [0, 0];
+  const deleted = deletedIn(db);
+  const [read, unreadable]: [string[], string[]] = [[], []];
   for (const id of ids) {
+    if (deleted.has(id)) continue;
     const row = rows.get(id);
     const begun = rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq = 0', id).length > 0;
     if (row === undefined && kept.has(id)) continue;
     if (!kept.has(id)) insertCampaign(db, id, row);
-    read += lengthen(broken, db, id, row) ? 1 : 0;
-    unreadable += row === undefined || (!begun && !kept.has(id)) ? 1 : 0;
+    if (lengthen(broken, db, id, row)) read.push(id);
+    if (row === undefined || (!begun && !kept.has(id))) unreadable.push(id);
   }
+  for (const id of deleted) db.prepare('DELETE FROM campaign WHERE id = ?').run(id);
   return { read, unreadable };
 }
 
@@ -60,7 +76,10 @@ function insertCampaign(db: Database, id: string, row: Row | undefined): void {
 
 /** Adds what the broken file knows of a campaign beyond what `db` has; whether that was anything. */
 function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined): boolean {
-  const last = Number(db.prepare('SELECT coalesce(max(seq), -1) FROM entry WHERE campaign = ?').pluck().get(id));
+  const [last, hash] = lastOf(db, id);
+  // Two logs that parted ways are not to be made one.
+  const same = rowsOf(broken, 'SELECT hash FROM entry WHERE campaign = ? AND seq = ?', id, last)[0]?.['hash'];
+  if (same !== undefined && same !== hash) return false;
   let next = last + 1;
   for (const entry of rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq', id, last)) {
     if (entry['seq'] !== next || !insert(db, 'entry', entry)) break;
@@ -70,6 +89,12 @@ function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined
     insert(db, 'snapshot', snapshot);
   if (next > last + 1 && row !== undefined) stand(db, id, row);
   return next > last + 1;
+}
+
+function lastOf(db: Database, id: string): readonly [seq: number, hash: unknown] {
+  const row = db.prepare('SELECT seq, hash FROM entry WHERE campaign = ? ORDER BY seq DESC LIMIT 1').get(id);
+  const { seq = -1, hash } = (row ?? {}) as { seq?: number; hash?: unknown };
+  return [seq, hash];
 }
 
 function stand(db: Database, id: string, { page, curtain, glance, played }: Row): void {

@@ -1,11 +1,15 @@
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Curtain } from '#main/contract/messages.ts';
+import { silentLog, type Log } from '#main/log.ts';
 import { backUpBefore } from './backup.ts';
 import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
+import { markDeleted } from './holdings.ts';
+import { NO_KEEPER, openKeeper } from './keeper.ts';
 import { packStatements, settingStatements } from './keeping.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
+import { NO_WATCH, watchFile } from './watch.ts';
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
 export type NewCampaign = Standing & {
@@ -32,8 +36,13 @@ export type CarriedOver = Snapshot & { readonly campaign: string; readonly rules
 /** Everything the host keeps. Each writing call is one transaction: done whole and on the disk, or not at all. */
 export type Store = ReturnType<typeof openStore>;
 
-/** The store over an open database. `now` gives the dates the list of campaigns shows. */
-export function openStore(db: Database, now: () => Date = () => new Date()) {
+/**
+ * The store over an open database. `now` gives the dates the list of campaigns shows. Each writing call looks before and
+ * after whether the file is still there, and backups are made now and then.
+ */
+export function openStore(db: Database, now: () => Date = () => new Date(), log: Log = silentLog) {
+  const keeper = db.memory ? NO_KEEPER : openKeeper(db, now, log);
+  const watch = db.memory ? NO_WATCH : watchFile(db, log, keeper.backUpNow);
   const statements = {
     campaigns: campaignStatements(db),
     packs: packStatements(db),
@@ -41,7 +50,36 @@ export function openStore(db: Database, now: () => Date = () => new Date()) {
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
   };
-  return { ...readers(statements), ...writers(db, statements, now), close: (): void => void db.close() };
+  return {
+    ...readers(statements),
+    ...guarded(writers(db, statements, now), watch.check, keeper.note),
+    /** Whether the file is gone, or another one in its place: what is read comes from what was opened. */
+    isLost: watch.isLost,
+    close(): void {
+      watch.close();
+      keeper.close(watch.isLost());
+      db.close();
+    },
+  };
+}
+
+type Writers = ReturnType<typeof writers>;
+
+/** Writes that no backup is made for. */
+const SMALL: readonly string[] = ['addTime', 'saveCurtain'] satisfies (keyof Writers)[];
+
+/** Nothing counts as written that went into a file which is not there any more. */
+function guarded(all: Writers, check: () => void, note: () => void): Writers {
+  const kept = Object.entries(all).map(([name, write]) => {
+    const guard = (...values: unknown[]): void => {
+      check();
+      (write as (...values: unknown[]) => void)(...values);
+      check();
+      if (!SMALL.includes(name)) note();
+    };
+    return [name, guard] as const;
+  });
+  return Object.fromEntries(kept) as Writers;
 }
 
 type Statements = {
@@ -101,6 +139,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
   const remove = db.transaction((id: string) => {
     campaigns.remove(id);
     packs.prune();
+    markDeleted(db, id);
   });
   return {
     create: (campaign: NewCampaign): void => create.immediate(campaign),

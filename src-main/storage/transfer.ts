@@ -15,7 +15,7 @@ const SNAPSHOT_EVERY = 20;
 
 /** A campaign, with the pack it is played with, as the one file it is exported in. @throws DamagedRow when its set-up cannot be read. */
 export function exportFile(
-  store: Store,
+  store: Pick<Store, 'setup' | 'snapshot' | 'entries'>,
   campaign: StoredCampaign,
   pack: object,
 ): { readonly name: string; readonly file: string } {

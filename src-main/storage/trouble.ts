@@ -5,6 +5,8 @@ export type TroubleCode =
   | 'disk-busy'
   | 'disk-damaged'
   | 'disk-error'
+  /** The file was deleted, moved, replaced or cut while it was open. */
+  | 'storage-lost'
   /** Another copy of Caravel wrote to the same campaign. */
   | 'played-elsewhere'
   /** The database was made by a newer Caravel. */

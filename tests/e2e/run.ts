@@ -11,6 +11,7 @@ import { noRoomTests } from './no-room.ts';
 import { noWebglTests } from './no-webgl.ts';
 import { packTests } from './packs.ts';
 import { reloadTests } from './reload.ts';
+import { storageTests } from './storage.ts';
 import { wholeGame } from './whole-game.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron]
@@ -33,6 +34,7 @@ const TESTS: readonly EndToEnd[] = [
   ...noWebglTests,
   ...reloadTests,
   ...noRoomTests,
+  ...storageTests,
   ...lockTests,
   ...accessibilityTests,
 ];

@@ -20,6 +20,7 @@ import messages from '#renderer/i18n/messages/en.json' with { type: 'json' };
 import { secret } from '#tests/secret.ts';
 import { Player } from './window.ts';
 import { wholeDisk } from './disks.ts';
+import { wholeFile } from './file-faults.ts';
 
 /** How often something was broken, and how often everything that could be read was still offered. */
 export type Fault = { tried: number; survived: number };
@@ -50,6 +51,8 @@ export async function fixture(seed: string): Promise<Fixture> {
   }
   const file = await player.ask('export', { campaign: ids[0] });
   port.close();
+  // What is brought back here comes from the broken file, and not from a copy of it.
+  rmSync(join(folder, 'backups'), { recursive: true });
   return { folder, ids, file: file.type === 'file' ? file.file : '' };
 }
 
@@ -67,7 +70,8 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
     broken.faults[name] = fault;
     say(`${name}: ${fault.survived} of ${fault.tried}`);
   };
-  for (const [name, attempts] of Object.entries(wholeDisk(made))) await run(name, attempts);
+  for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made, bits) }))
+    await run(name, attempts);
   await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',
@@ -147,10 +151,10 @@ export async function offered(folder: string, ids: readonly string[], least = id
   try {
     const player = new Player(port);
     const home = await player.ask('home');
-    if (home.type !== 'home') return unspoken(home) ?? (saysWhy(home) ? undefined : `no list: ${JSON.stringify(home)}`);
+    if (home.type !== 'home') return unspoken(home) ?? `no list: ${JSON.stringify(home)}`;
     if (home.notice !== undefined && !has(home.notice.code)) return `no sentence for ${home.notice.code}`;
-    const kept = readdirSync(folder).some((name) => name.includes('.damaged-'));
-    if (home.notice?.code !== undefined && home.notice.code !== 'storage-read-only' && !kept)
+    const { file = 'none' } = home.notice?.params ?? {};
+    if (file !== 'none' && !readdirSync(folder).some((name) => name.startsWith(String(file))))
       return 'the damaged file is gone';
     const gone = ids.filter((id) => !home.campaigns.some((campaign) => campaign.id === id));
     if (gone.length > 0)
@@ -169,9 +173,6 @@ export async function offered(folder: string, ids: readonly string[], least = id
     port.close();
   }
 }
-
-/** Of a damaged header nothing more can be said than that a newer Caravel wrote the file. */
-const saysWhy = (reply: Reply): boolean => reply.type === 'refused' && reply.why.code === 'storage-newer';
 
 /** A text offered as an export: taken, or refused with a reason. */
 async function imported(text: string): Promise<string | undefined> {

@@ -6,11 +6,12 @@ import { killMany } from './kills.ts';
 const HELP = `npm run torture -- [--kills N] [--bits N] [--seed S]
 
 Kills a process that plays and saves, at random instants and between entry, snapshot, commit and screen, and opens what
-is left; then fills, locks, takes away, cuts and flips bits of databases and exports. The last line is one JSON object:
+is left; then fills, locks, takes away (also while it is open), cuts and flips bits of databases, their headers and
+exports. The last line is one JSON object:
 {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}}. The exit code is 1 on any loss.
 
   --kills N   processes killed (500)
-  --bits N    bits flipped, each in a fresh copy, in the database and in the export (1000)
+  --bits N    bits flipped, each in a fresh copy, in the database, in its header (800 at most) and in the export (1000)
   --seed S    what chance is made from (1)
   --help      this text`;
 

@@ -90,7 +90,7 @@ describe('a database of another version', () => {
     const { db } = open(dataDir, { migrations: [...MIGRATIONS, next] });
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST + 1);
     expect(openStore(db).ids().length).toBe(1);
-    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.startsWith(`caravel-v${NEWEST}-`)) ?? '';
+    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.includes(`-v${NEWEST}-`)) ?? '';
     const backup = new Sqlite(join(dataDir, 'backups', name), { readonly: true });
     expect(backup.pragma('user_version', { simple: true })).toBe(NEWEST);
     expect(backup.prepare('SELECT count(*) FROM entry WHERE seq > 0').pluck().get()).toBe(6);
@@ -167,7 +167,7 @@ describe('a broken database file', () => {
     writeFileSync(file, '');
     const port = openApp({ dataDir: join(file, 'folder'), log: silentLog, games: [] });
     const reply = await new Sitter(port).ask('home');
-    expect(reply).toMatchObject({ type: 'refused', why: { code: 'disk-error' } });
+    expect(reply).toMatchObject({ type: 'refused', why: { code: 'storage-closed', params: { why: 'error' } } });
     port.close();
   });
 
@@ -176,7 +176,7 @@ describe('a broken database file', () => {
     for (const day of ['01', '02', '02', '03', '04', '05'])
       open(dataDir, { now: () => new Date(`2026-03-${day}T12:00:00Z`) }).db.close();
     expect(readdirSync(join(dataDir, 'backups')).sort()).toEqual(
-      ['03', '04', '05'].map((day) => `caravel-2026-03-${day}.db`),
+      ['3-2026-03-03', '4-2026-03-04', '5-2026-03-05'].map((name) => `caravel-00000${name}.db`),
     );
     expect(existsSync(join(dataDir, FILE))).toBe(true);
   });

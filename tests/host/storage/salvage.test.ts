@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FILE } from '#main/storage/database.ts';
@@ -9,16 +9,19 @@ async function folderOfTwo(backup: boolean) {
   const { dataDir, port, sitter, rng } = await seated('toy', 'table', 'salvage');
   await sitter.play(rng, 8);
   const first = sitter.now.campaign;
-  const day = join(dataDir, 'backups', readdirSync(join(dataDir, 'backups'))[0] ?? '');
-  rmSync(day);
+  const older = join(newFolder(), 'older.db');
   const other = secondConnection(dataDir);
-  if (backup) other.prepare('VACUUM INTO ?').run(day);
+  other.prepare('VACUUM INTO ?').run(older);
   other.close();
   await sitter.play(rng, 4);
   const page = sitter.now;
   const second = await sitter.create('toy', 'table', 'salvage two');
   await sitter.play(rng, 5);
   port.close();
+  const copies = join(dataDir, 'backups');
+  rmSync(copies, { recursive: true });
+  mkdirSync(copies);
+  if (backup) renameSync(older, join(copies, 'caravel-000002-2026-03-05.db'));
   return { dataDir, first, page, second: second.campaign };
 }
 

@@ -44,7 +44,7 @@ describe('a database of version 1', () => {
     await again.play(rng, 5);
     expect(again.now.played).toBe(before.played + 5);
     expect((await again.ask('export', { campaign: before.campaign })).type).toBe('file');
-    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.startsWith('caravel-v1-')) ?? '';
+    const name = readdirSync(join(dataDir, 'backups')).find((file) => file.includes('-v1-')) ?? '';
     const backup = new Sqlite(join(dataDir, 'backups', name));
     expect(backup.pragma('user_version', { simple: true })).toBe(1);
     expect(backup.prepare('SELECT count(*) FROM entry WHERE seq > 0').pluck().get()).toBe(21);

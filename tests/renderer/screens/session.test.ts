@@ -39,6 +39,27 @@ async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
   return { session, asked, push: (message: Push) => push(message) };
 }
 
+/** A session at home, whose host answers with this. */
+async function atHome(home: Reply): Promise<Session> {
+  const host: Host = {
+    ask: (what) => Promise.resolve(what.type === 'home' ? home : { type: 'done' }),
+    listen: () => () => undefined,
+  };
+  const session = new Session(host);
+  await session.home();
+  return session;
+}
+
+describe('where the storage was refused', () => {
+  it('there is no list, which is not an empty one, and why', async () => {
+    const why = { code: 'storage-newer', params: {} };
+    const session = await atHome({ type: 'refused', why });
+    expect([session.listed, session.closed]).toEqual([false, why]);
+    const empty = await atHome({ type: 'home', campaigns: [], games: [] });
+    expect([empty.listed, empty.closed]).toEqual([true, null]);
+  });
+});
+
 describe('the session', () => {
   it('forgets what is private when told to cover', async () => {
     const { session, push } = await atTable({

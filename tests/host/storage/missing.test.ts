@@ -1,0 +1,171 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FILE } from '#main/storage/database.ts';
+import { appIn, copyOf, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
+
+const path = (dataDir: string, suffix = ''): string => join(dataDir, FILE + suffix);
+
+/** A folder after an evening: a campaign of 12 moves and, closed as it should be, its copy. */
+async function evening(moves = 12) {
+  const { dataDir, port, sitter, rng } = await seated('toy', 'table', 'evening');
+  await sitter.play(rng, moves);
+  const { campaign } = sitter.now;
+  return { dataDir, port, sitter, rng, campaign };
+}
+
+async function homeOf(dataDir: string) {
+  const port = appIn(dataDir);
+  const home = await new Sitter(port).ask('home');
+  if (home.type !== 'home') throw new Error(JSON.stringify(home));
+  const moves = Object.fromEntries(home.campaigns.map(({ id, moves }) => [id, moves]));
+  return { port, notice: home.notice, moves };
+}
+
+describe('a missing database', () => {
+  it('with nothing beside it is a first start, and says nothing', async () => {
+    const { notice, moves, port } = await homeOf(newFolder());
+    expect([notice, moves]).toEqual([undefined, {}]);
+    port.close();
+  });
+
+  it('beside a copy is restored from it, with a word about it', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    rmSync(path(dataDir));
+    const { notice, moves, port: again } = await homeOf(dataDir);
+    expect(notice).toMatchObject({ code: 'restored-from-backup', params: { how: 'missing', file: 'none' } });
+    expect(moves).toEqual({ [campaign]: 12 });
+    again.close();
+    expect((await homeOf(dataDir)).notice).toBeUndefined();
+  });
+
+  it('beside nothing but its journal is read from that, which is kept', async () => {
+    const { dataDir, campaign } = await evening();
+    const killed = copyOf(dataDir);
+    rmSync(path(killed));
+    rmSync(join(killed, 'backups'), { recursive: true });
+    const { notice, moves } = await homeOf(killed);
+    expect(notice).toMatchObject({ code: 'database-missing', params: { read: 1 } });
+    expect(moves).toEqual({ [campaign]: 12 });
+    expect(existsSync(join(killed, `${String(notice?.params['file'])}-wal`))).toBe(true);
+  });
+
+  it('beside a copy and its journal: what the journal has beyond the copy comes from there', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    const again = appIn(dataDir);
+    const sitter = new Sitter(again);
+    await sitter.ask('open', { campaign });
+    const { rng } = await evening(0);
+    await sitter.play(rng, 9);
+    const killed = copyOf(dataDir);
+    rmSync(path(killed));
+    const { moves } = await homeOf(killed);
+    expect(Number(moves[campaign])).toBeGreaterThanOrEqual(12);
+    again.close();
+  });
+
+  it('beside nothing but a damaged file put aside, or a copy never finished, is read from that', async () => {
+    for (const left of [
+      'caravel.db.damaged-2026-01-01T00-00-00-000Z',
+      'backups/caravel-000009-2026-01-01.db.unfinished',
+    ]) {
+      const { dataDir, port, campaign } = await evening();
+      port.close();
+      const folder = newFolder();
+      mkdirSync(join(folder, 'backups'));
+      copyFileSync(path(dataDir), join(folder, left));
+      const { notice, moves } = await homeOf(folder);
+      expect([notice?.code, moves]).toEqual(['database-missing', { [campaign]: 12 }]);
+    }
+  });
+
+  it('beside a journal that cannot be read says that nothing came back, and keeps it', async () => {
+    const folder = newFolder();
+    writeFileSync(path(folder, '-wal'), 'no journal at all '.repeat(300));
+    const { notice, moves } = await homeOf(folder);
+    expect([notice?.code, moves]).toEqual(['database-missing', {}]);
+    expect(readFileSync(join(folder, `${String(notice?.params['file'])}-wal`), 'utf8')).toContain('no journal at all');
+  });
+
+  it('is put together from all copies, the youngest being the poorest', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    const [copy = ''] = readdirSync(join(dataDir, 'backups'));
+    const poor = await evening(0);
+    poor.port.close();
+    copyFileSync(path(poor.dataDir), join(dataDir, 'backups', 'caravel-000099-2026-01-01.db'));
+    rmSync(path(dataDir));
+    expect(copy).not.toBe('');
+    const { notice, moves } = await homeOf(dataDir);
+    expect(notice).toMatchObject({ params: { backup: 'caravel-000099-2026-01-01.db', read: 1 } });
+    expect(moves).toEqual({ [campaign]: 12, [poor.campaign]: 0 });
+  });
+
+  it('what players deleted does not come back from an older copy', async () => {
+    const { dataDir, port, sitter, campaign } = await evening();
+    port.close();
+    const older = join(newFolder(), 'older.db');
+    copyFileSync(path(dataDir), older);
+    const again = appIn(dataDir);
+    const other = await new Sitter(again).create('toy', 'table', 'second');
+    await new Sitter(again, 'another').ask('delete', { campaign });
+    again.close();
+    renameSync(older, join(dataDir, 'backups', 'caravel-000001-2020-01-01.db'));
+    rmSync(path(dataDir));
+    expect(sitter.now.campaign).toBe(campaign);
+    expect((await homeOf(dataDir)).moves).toEqual({ [other.campaign]: 0 });
+  });
+});
+
+describe('a database with less in it than the copy made last', () => {
+  it('gets back what it lacks, with a word about it', async () => {
+    const { dataDir, port, campaign } = await evening();
+    const older = newFolder();
+    copyFileSync(path(dataDir), path(older));
+    port.close();
+    const empty = appIn(older);
+    empty.close();
+    copyFileSync(path(older), path(dataDir));
+    const { notice, moves, port: again } = await homeOf(dataDir);
+    expect(notice).toMatchObject({ code: 'backup-richer', params: { read: 1 } });
+    expect(moves).toEqual({ [campaign]: 12 });
+    again.close();
+    expect((await homeOf(dataDir)).notice).toBeUndefined();
+  });
+
+  it('because players deleted the rest, or played on otherwise, stays as it is', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    const again = appIn(dataDir);
+    const sitter = new Sitter(again);
+    await sitter.ask('delete', { campaign });
+    const killed = copyOf(dataDir);
+    expect((await homeOf(killed)).moves).toEqual({});
+    again.close();
+  });
+});
+
+describe('a journal that is another file’s', () => {
+  it('costs nothing: the database alone is whole, and the journal is kept', async () => {
+    const { dataDir, port, campaign } = await evening();
+    port.close();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const other = await evening(40);
+    copyFileSync(path(copyOf(other.dataDir), '-wal'), path(dataDir, '-wal'));
+    const { notice, moves } = await homeOf(dataDir);
+    expect(notice?.code).toBe('database-salvaged');
+    expect(moves).toEqual({ [campaign]: 12, [other.campaign]: 40 });
+    expect(existsSync(join(dataDir, `${String(notice?.params['file'])}-wal`))).toBe(true);
+  });
+});
