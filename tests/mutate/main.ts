@@ -59,12 +59,16 @@ async function run(argv: readonly string[]): Promise<number> {
   const recorded: string[] = [];
   let done = 0;
   const ground = { root: ROOT, tests: testsIn(ROOT), isRecording, patience: PATIENCE };
-  await tryMutations(ground, tried, (mutation, verdict) => {
+  const failing = await tryMutations(ground, tried, (mutation, verdict) => {
     if (verdict.kind === 'survived') survived.push(said(mutation));
     if (verdict.kind === 'recorded') recorded.push(said(mutation));
     const by = verdict.kind === 'survived' ? '' : ` (${verdict.by})`;
     console.error(`${++done}/${tried.length} ${verdict.kind} ${said(mutation)}${by}`);
   });
+  if (failing !== undefined) {
+    console.error(`A test fails with nothing broken, so none can tell what is: ${failing}`);
+    return 1;
+  }
   const left = stale(known, all).map(({ file, text, from, to }) => `${file}: \`${text}\`: \`${from}\` → \`${to}\``);
   print('Survived', survived);
   print('Noticed by recordings alone', recorded);

@@ -16,6 +16,8 @@ export type Verdict = { readonly kind: 'survived' } | { readonly kind: 'killed' 
 
 /** How much longer than over the true sources a test file may take. */
 const SLOWER = 10;
+/** What a test file may take over the true sources, in milliseconds. */
+const WHOLE = 600_000;
 
 /** A test file named like the source, then the quickest; recordings last. */
 export function inOrder({ tests, isRecording }: Ground, file: string, took: ReadonlyMap<string, number>): string[] {
@@ -31,10 +33,17 @@ function verdictOf({ isRecording }: Ground, ended: Ended): Verdict {
   return { kind: isRecording(ended.file) ? 'recorded' : 'killed', by: `${ended.file}: ${ended.test}` };
 }
 
-async function tryAll(warm: Warm, ground: Ground, mutations: readonly Mutation[], tell: Tell): Promise<void> {
-  const whole = await warm.run({ tests: ground.tests }, () => Infinity);
-  if (whole.type === 'failed')
-    throw new Error(`Nothing was broken yet, and a test fails: ${whole.file}: ${whole.test}`);
+/** Told of each mutation as it has been tried. */
+export type Tell = (mutation: Mutation, verdict: Verdict) => void;
+
+async function tryAll(
+  warm: Warm,
+  ground: Ground,
+  mutations: readonly Mutation[],
+  tell: Tell,
+): Promise<string | undefined> {
+  const whole = await warm.run({ tests: ground.tests }, () => WHOLE);
+  if (whole.type === 'failed') return `${whole.file}: ${whole.test}`;
   const took = new Map(whole.took);
   const limit = (test: string): number => ground.patience + SLOWER * (took.get(test) ?? 0);
   for (const mutation of mutations) {
@@ -42,20 +51,22 @@ async function tryAll(warm: Warm, ground: Ground, mutations: readonly Mutation[]
     const ended = await warm.run({ tests: inOrder(ground, file, took), broken: { file, text } }, limit);
     tell(mutation, verdictOf(ground, ended));
   }
+  return undefined;
 }
 
-/** Told of each mutation as it has been tried. */
-export type Tell = (mutation: Mutation, verdict: Verdict) => void;
-
 /**
- * Breaks one line after the other and runs the tests over it until one fails. Nothing is written.
- * @throws Error where a test fails with nothing broken
+ * Breaks one line after the other and runs the tests over it until one fails. Nothing is written. Gives the test that fails
+ * with nothing broken, where there is one; then nothing is tried.
  */
-export async function tryMutations(ground: Ground, mutations: readonly Mutation[], tell: Tell): Promise<void> {
-  if (mutations.length === 0) return;
+export async function tryMutations(
+  ground: Ground,
+  mutations: readonly Mutation[],
+  tell: Tell,
+): Promise<string | undefined> {
+  if (mutations.length === 0) return undefined;
   const warm = openWarm(ground.root);
   try {
-    await tryAll(warm, ground, mutations, tell);
+    return await tryAll(warm, ground, mutations, tell);
   } finally {
     warm.close();
   }
