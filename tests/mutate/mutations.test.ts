@@ -16,6 +16,7 @@ describe('the ways to break a line', () => {
     ['what stands in', 'const a = b ?? c;', ['b ?? c → (c)', 'b ?? c → (b)']],
     ['a sign', 'const a = !b;', ['!b → (b)']],
     ['a number', 'const a = 1;', ['1 → 2', '1 → 0']],
+    ['a number that stands for none', 'const a = -1;', ['-1 → (1)', '1 → 0']],
     ['a truth', 'const a = true;', ['true → false']],
     ['a question', 'if (a) b;', ['a → true', 'a → false', 'a → !(a)', 'b; → ;']],
     ['a loop', 'while (a()) b++;', ['a() → false', 'b++; → ;', 'b++ → b--']],

@@ -81,7 +81,10 @@ const literals: Operator = (node) => {
   if (node.kind === K.FalseKeyword) return [{ node, to: 'true' }];
   if (!ts.isNumericLiteral(node)) return [];
   const value = Number(node.text);
-  return (value > 0 ? [value + 1, value - 1] : [value + 1]).map((other) => ({ node, to: String(other) }));
+  // -1 stands for none, and so does any other number below 0.
+  const isNegative = ts.isPrefixUnaryExpression(node.parent) && node.parent.operator === K.MinusToken;
+  const others = [...(isNegative ? [] : [value + 1]), ...(value > 0 ? [value - 1] : [])];
+  return others.map((other) => ({ node, to: String(other) }));
 };
 
 /** What is asked always holds, never, or the other way round; a loop is only ever skipped, for one that never ends tells nothing. */
