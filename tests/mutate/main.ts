@@ -24,7 +24,7 @@ is one JSON object: {mutants, killed, survived, equivalent}. The exit code is 1 
 `;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What any test file may take before it counts as endless: the machine may be busy. */
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 
 const options = {
   count: { type: 'string' },

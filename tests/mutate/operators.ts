@@ -123,14 +123,16 @@ const methods: Operator = (node) => {
   return [{ node, at: name, to: other === '' ? from.getText() : `${from.getText()}.${other}(${given})` }];
 };
 
-/** What a function gives is empty: no list, no refusal, nothing. */
+/** What a function gives is empty: no list, no refusal; one that only calls another does not. */
 const results: Operator = (node) => {
   const given = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
   if (given === undefined) return [];
   if (ts.isArrayLiteralExpression(given)) return given.elements.length > 0 ? [{ node: given, to: '[]' }] : [];
   if (!ts.isCallExpression(given)) return [];
-  const called = ts.isPropertyAccessExpression(given.expression) ? given.expression.name.text : '';
-  return [{ node: given, to: LISTS.has(called) ? '[]' : 'undefined' }];
+  const { expression: called } = given;
+  const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText();
+  if (LISTS.has(name)) return [{ node: given, to: '[]' }];
+  return ts.isArrowFunction(node) || name.startsWith('refuse') ? [{ node: given, to: 'undefined' }] : [];
 };
 
 /** Every way there is. */
