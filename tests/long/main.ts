@@ -9,6 +9,7 @@ import { optionsRefusal } from '#engine/archipelago/options.ts';
 import { lengthSchema, VARIANTS, type Options, type Variant } from '#engine/archipelago/state.ts';
 import { simulate, type Summary } from '#main/cli/simulate.ts';
 import { coverage, type Part } from './coverage.ts';
+import { mutations } from './mutations.ts';
 import { GAME, playGame } from './play.ts';
 
 const PAGE = new URL('../../docs/long-run.md', import.meta.url);
@@ -120,6 +121,7 @@ const PARTS: Readonly<Record<string, () => Part>> = {
   coverage,
   e2e: endToEnd,
   torture: tortured,
+  mutate: mutations,
 };
 
 function run(argv: readonly string[]): number {

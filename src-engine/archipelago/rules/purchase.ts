@@ -50,7 +50,7 @@ function buyRefusal(
   seat: Seat,
   { slot }: MoveOf<'buy'>,
 ): Refusal | undefined {
-  if (frame.bought || frame.turns < 2) return refuse(RULE, 'buy-comes-first');
+  if (frame.turns < 2) return refuse(RULE, 'buy-comes-first');
   if ((state.evolution.row[slot] ?? null) === null) return refuse(RULE, 'slot-empty');
   const needs = priceOf(box, state, slot);
   const { florins } = given(state.screens[seat]);

@@ -35,6 +35,13 @@ describe('end conditions (p. 5 and 15)', () => {
     expect(game.state.met).toEqual([{ objective: 'S2', seats: [2] }]);
   });
 
+  it('p. 15: at the end everybody shows the objectives they hold', () => {
+    const game = acting({ objectives: [['S1'], ['S2'], ['S7', 'S9']] });
+    fourthTown(game);
+    game.endRound(0);
+    expect(eventsOf(game.log, 'over')).toMatchObject([{ code: 'S2', objectives: [['S1'], ['S2'], ['S7', 'S9']] }]);
+  });
+
   it('ruling 115: a condition nobody holds ends nothing', () => {
     const game = acting({ objectives: [['S1'], ['S9'], ['S10']] });
     fourthTown(game);

@@ -101,6 +101,14 @@ describe('purchase of evolution cards (p. 13)', () => {
     expect(track(game)).toEqual(['exporter 0', 'thief 0', 'merchant 0', 'pope 0', 'sawmill 0']);
   });
 
+  it('p. 13: a discarded card lies on top of those discarded before', () => {
+    const row = [{ card: 'pirate', turned: 2 }, { card: 'local-commerce', turned: 2 }, 'merchant', 'pope', 'sawmill'];
+    const game = purchases({ row });
+    game.play(0, rotate(0));
+    game.play(0, rotate(1));
+    expect(game.state.evolution.discards).toEqual(['pirate', 'local-commerce']);
+  });
+
   it('p. 13: players buy in the order of play', () => {
     const game = purchases({ order: [2, 3, 0, 1] });
     for (const [seat, slot] of [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '#engine/kernel/at.ts';
+import { everybodyDiscovers, firstTurn } from '../first-turn.ts';
 import { citizen, eventsOf, table, type Table } from '../table.ts';
 
 /** Everybody bids nothing, ends the round at once and rotates two cards, until `turns` turns have passed. */
@@ -19,6 +20,14 @@ describe('a turn (p. 5)', () => {
     const game = table({ players: 2, at: 'order', turn: 1, deck: ['quiet'] });
     passTurns(game, 1);
     expect(phases(game).slice(0, 4)).toEqual(['1 order', '1 population', '1 actions', '1 purchase']);
+  });
+
+  it('ruling 11: turn 0 is followed by the order of play of turn 1', () => {
+    const game = firstTurn(2);
+    everybodyDiscovers(game);
+    for (const seat of [0, 1]) game.play(seat, { type: 'look' });
+    expect(eventsOf(game.log, 'turn')).toEqual([{ type: 'turn', turn: 1 }]);
+    expect(phases(game)).toEqual(['1 order']);
   });
 
   it('p. 5: from turn 2 on there are six phases, in this order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildingKind } from '#engine/archipelago/data/schema.ts';
 import type { Spot } from '#engine/archipelago/moves.ts';
-import { citizen, citizens, ship, table, type Table } from '../../table.ts';
+import { citizen, citizens, eventsOf, ship, table, type Table } from '../../table.ts';
 import type { Held, Placed, Situation } from '../../situation.ts';
 
 const MAP = [
@@ -50,6 +50,14 @@ describe('construction of buildings (p. 11)', () => {
       expect(game.state.regions[game.region('meadow')]?.[what]).toBe(0);
     },
   );
+
+  it.each([
+    ['town', [{ type: 'paid', seat: 0, florins: 2, why: 'construction' }]],
+    ['market', []],
+  ] as const)('ruling 80: the florins a %s costs are told, and none where it costs none', (what, paid) => {
+    const game = building([citizen(0, 'meadow')]);
+    expect(eventsOf(game.play(0, build(what, game.spot('meadow'))), 'paid')).toEqual(paid);
+  });
 
   it('ruling 80: one of each kind a region', () => {
     const game = building([citizen(0, 'meadow')], { buildings: { meadow: ['town'] } });

@@ -70,6 +70,14 @@ describe('harvest (p. 9)', () => {
     expect(refusedHarvest('stone', [citizen(0, 'inlet', { part: 1 })])).toBeUndefined();
   });
 
+  it('ruling 53: nobody is sent from where no free unit of their own stands', () => {
+    const engaged = citizen(0, 'plenty', { place: 'market', engaged: true });
+    const game = harvest('wood', [citizen(0, 'bay'), engaged, citizen(1, 'inlet'), ship(0, 'meadow')]);
+    for (const spot of [game.spot('plenty', 'market'), game.spot('inlet'), game.spot('meadow')]) {
+      expect(game.refused(0, { type: 'deploy', from: spot })).toBe('no-free-unit-there');
+    }
+  });
+
   it('ruling 53: a unit that leaves a building for an icon gives the building up', () => {
     const game = harvest('cattle', [citizen(0, 'meadow', { place: 'market' })]);
     game.play(0, { type: 'deploy', from: game.spot('meadow', 'market') });

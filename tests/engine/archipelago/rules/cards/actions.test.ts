@@ -99,7 +99,10 @@ describe('workers by card (p. 17)', () => {
     const game = holding(['foreman'], { units: [ship(0, 'bay'), ship(0, 'meadow'), ...CROWD.slice(1)], surplus: 5 });
     game.play(0, use('foreman'));
     // As in the example of p. 10: 3 florins at level 5 and 4, then 4 florins.
-    for (let came = 0; came < 3; came++) game.play(0, recruit(game, 'bay'));
+    for (let came = 0; came < 3; came++) {
+      expect(game.state.frames.at(-1)).toMatchObject({ kind: 'recruitment', done: came });
+      game.play(0, recruit(game, 'bay'));
+    }
     game.done(0);
     expect(game.screen(0).florins).toBe(20 - 2 - 3 - 3 - 4);
     expect(game.state.surplus).toBe(2);

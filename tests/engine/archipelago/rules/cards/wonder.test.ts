@@ -160,6 +160,7 @@ describe('Great Lighthouse (p. 17)', () => {
     const before = game.state.inPlay.ship;
     const events = play(game, 0, build(game, 'great-lighthouse'));
     expect(game.screen(0).cubes).toMatchObject({ stone: 3, iron: 2 });
+    expect(eventsOf(events, 'cube-paid').map(({ resource }) => resource)).toEqual(['stone', 'stone', 'iron']);
     const launched = eventsOf(events, 'ship-launched').map(({ seat, region }) => [seat, region]);
     expect(launched).toEqual([
       [0, game.region('bay')],

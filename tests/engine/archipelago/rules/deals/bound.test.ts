@@ -78,6 +78,16 @@ describe('citizens to stand first (p. 7)', () => {
     const screens = RICH.map((screen) => ({ ...screen, cubes: { wood: 2 } }));
     return table({ at: 'balance', map, units, screens, deck: ['wood'], domestic: { wood: 0 }, ...more });
   }
+
+  it('ruling 102: a deal about other things binds nobody; several about one player add up', () => {
+    const game = crisis();
+    const bound = () => game.state.frames.flatMap((frame) => (frame.kind === 'domestic-crisis' ? frame.bound : []));
+    strike(game, 1, deal(0, { florins: 1 }, { florins: 2 }));
+    expect(bound()).toEqual([]);
+    strike(game, 1, deal(0, { florins: 1 }, { stand: 1 }));
+    strike(game, 1, deal(0, { florins: 1 }, { stand: 2 }));
+    expect(bound()).toEqual([{ owner: 1, left: 3 }]);
+  });
   const CONSUME = { type: 'consume', from: 'screen' } as const;
   const stand = (game: Table, owner: Seat, side: string, by: 'cube' | 'temple' = 'cube') =>
     ({ type: 'stand', owner, spot: game.spot(side), by }) as const;

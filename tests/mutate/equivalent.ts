@@ -1,0 +1,17 @@
+import type { Mutation } from './mutations.ts';
+
+/** A broken line that no test can notice, and why. It is known by what stands there, not by its number. */
+export type Equivalent = Pick<Mutation, 'file' | 'text' | 'from' | 'to'> & { readonly why: string };
+
+const isSame = (one: Equivalent, other: Mutation): boolean =>
+  one.file === other.file && one.text === other.text && one.from === other.from && one.to === other.to;
+
+/** Why the mutation is known to change nothing, or undefined. */
+export function whyEquivalent(known: readonly Equivalent[], mutation: Mutation): string | undefined {
+  return known.find((one) => isSame(one, mutation))?.why;
+}
+
+/** Those that fit no line any more. */
+export function stale(known: readonly Equivalent[], mutations: readonly Mutation[]): Equivalent[] {
+  return known.filter((one) => !mutations.some((mutation) => isSame(one, mutation)));
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedIn, isRecording, sourcesIn, testsIn } from './files.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the files of a run', () => {
+  it('are rules, pieces, scoring and map, and the tests of the game', () => {
+    const rooms = new Set(sourcesIn(ROOT).map((file) => file.split('/')[2]));
+    expect(rooms).toEqual(new Set(['rules', 'pieces', 'scoring', 'map']));
+    expect(testsIn(ROOT)).toContain('tests/engine/archipelago/rules/finds.test.ts');
+    expect(testsIn(ROOT).filter(isRecording).length).toBeGreaterThan(1);
+    expect(testsIn(ROOT).filter(isRecording)).not.toContain('tests/engine/archipelago/rules/finds.test.ts');
+  });
+});
+
+describe('what has changed', () => {
+  let folder = '';
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const commit = () => {
+    git('add', '.');
+    git('commit', '--no-gpg-sign', '-m', 'state');
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'caravel-changed-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is what the branch committed since it left main, what is not committed, and what is new', () => {
+    git('init', '--initial-branch', 'main');
+    for (const name of ['same.ts', 'committed.ts', 'edited.ts']) write(name, 'one');
+    commit();
+    git('checkout', '-b', 'work');
+    write('committed.ts', 'two');
+    commit();
+    write('edited.ts', 'two');
+    write('new.ts', 'one');
+    const changed = changedIn(folder);
+    expect(['same.ts', 'committed.ts', 'edited.ts', 'new.ts'].filter((name) => changed.has(name))).toEqual([
+      'committed.ts',
+      'edited.ts',
+      'new.ts',
+    ]);
+  });
+
+  it('is what is not committed where there is no main', () => {
+    git('init', '--initial-branch', 'other');
+    write('same.ts', 'one');
+    write('edited.ts', 'one');
+    commit();
+    write('edited.ts', 'two');
+    const changed = changedIn(folder);
+    expect([changed.has('same.ts'), changed.has('edited.ts')]).toEqual([false, true]);
+  });
+
+  it('cannot be told without Git: a sentence says so', () => {
+    expect(() => changedIn(folder)).toThrow('Git cannot be asked');
+  });
+});

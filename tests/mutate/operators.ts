@@ -1,0 +1,148 @@
+/** The ways to break a piece of source: each looks at one node and says what could stand there instead. */
+import ts from 'typescript';
+
+/** What could stand in the place of a node. `at` is the node whose line is broken, where that is not the node itself. */
+export type Change = { readonly node: ts.Node; readonly to: string; readonly at?: ts.Node };
+type Operator = (node: ts.Node) => readonly Change[];
+
+const K = ts.SyntaxKind;
+
+/** Each operator with those it could be mistaken for: boundaries, opposites. */
+const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, readonly string[]>>> = {
+  [K.LessThanToken]: ['<=', '>='],
+  [K.LessThanEqualsToken]: ['<', '>'],
+  [K.GreaterThanToken]: ['>=', '<='],
+  [K.GreaterThanEqualsToken]: ['>', '<'],
+  [K.EqualsEqualsEqualsToken]: ['!=='],
+  [K.ExclamationEqualsEqualsToken]: ['==='],
+  [K.PlusToken]: ['-'],
+  [K.MinusToken]: ['+'],
+  [K.AsteriskToken]: ['/'],
+  [K.SlashToken]: ['*'],
+  [K.PercentToken]: ['*'],
+  [K.PlusEqualsToken]: ['-='],
+  [K.MinusEqualsToken]: ['+='],
+};
+
+/** Methods that stand for one another, or are left out (an empty name). */
+const METHODS: Readonly<Record<string, string>> = {
+  ...{ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
+  ...{ find: 'findLast', findLast: 'find', findIndex: 'findLastIndex', indexOf: 'lastIndexOf' },
+  ...{ push: 'unshift', unshift: 'push', pop: 'shift', shift: 'pop' },
+  ...{ filter: '', slice: '', sort: '', toSorted: '', reverse: '', toReversed: '' },
+};
+
+/** Calls that make a list, and so could have made an empty one. */
+const LISTS = new Set(['map', 'filter', 'flatMap', 'slice', 'toSorted', 'toReversed']);
+
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+const comparisonsAndSums: Operator = (node) => {
+  if (
+    !ts.isBinaryExpression(node) ||
+    isText(node.left) ||
+    (isText(node.right) && node.operatorToken.kind === K.PlusToken)
+  )
+    return [];
+  const { left, operatorToken, right } = node;
+  return (OPERATORS[operatorToken.kind] ?? []).map((operator) => ({
+    node,
+    at: operatorToken,
+    to: `${left.getText()} ${operator} ${right.getText()}`,
+  }));
+};
+
+/** `a && b` becomes `a || b`, `a` and `b`: each condition has to matter. */
+const logic: Operator = (node) => {
+  if (!ts.isBinaryExpression(node)) return [];
+  const { left, operatorToken, right } = node;
+  const [one, other] = [left.getText(), right.getText()];
+  const sides = [left, right].map((side) => ({ node, at: side, to: side === left ? `(${other})` : `(${one})` }));
+  if (operatorToken.kind === K.QuestionQuestionToken) return sides;
+  if (operatorToken.kind === K.AmpersandAmpersandToken)
+    return [...sides, { node, at: operatorToken, to: `(${one} || ${other})` }];
+  if (operatorToken.kind === K.BarBarToken) return [...sides, { node, at: operatorToken, to: `(${one} && ${other})` }];
+  return [];
+};
+
+const signs: Operator = (node) => {
+  if (ts.isPostfixUnaryExpression(node)) {
+    return [{ node, to: `${node.operand.getText()}${node.operator === K.PlusPlusToken ? '--' : '++'}` }];
+  }
+  if (!ts.isPrefixUnaryExpression(node)) return [];
+  const operand = node.operand.getText();
+  if (node.operator === K.PlusPlusToken) return [{ node, to: `--${operand}` }];
+  if (node.operator === K.MinusMinusToken) return [{ node, to: `++${operand}` }];
+  return node.operator === K.ExclamationToken || node.operator === K.MinusToken ? [{ node, to: `(${operand})` }] : [];
+};
+
+const literals: Operator = (node) => {
+  if (node.kind === K.TrueKeyword) return [{ node, to: 'false' }];
+  if (node.kind === K.FalseKeyword) return [{ node, to: 'true' }];
+  if (!ts.isNumericLiteral(node)) return [];
+  const value = Number(node.text);
+  // -1 stands for none, and so does any other number below 0.
+  const isNegative = ts.isPrefixUnaryExpression(node.parent) && node.parent.operator === K.MinusToken;
+  const others = [...(isNegative ? [] : [value + 1]), ...(value > 0 ? [value - 1] : [])];
+  return others.map((other) => ({ node, to: String(other) }));
+};
+
+/** What is asked always holds, never, or the other way round; a loop is only ever skipped, for one that never ends tells nothing. */
+const conditions: Operator = (node) => {
+  if (ts.isIfStatement(node)) return asked(node.expression);
+  if (ts.isConditionalExpression(node)) return asked(node.condition);
+  if (ts.isWhileStatement(node)) return [{ node: node.expression, to: 'false' }];
+  return ts.isForStatement(node) && node.condition !== undefined ? [{ node: node.condition, to: 'false' }] : [];
+};
+
+function asked(condition: ts.Expression): readonly Change[] {
+  const constants = [
+    { node: condition, to: 'true' },
+    { node: condition, to: 'false' },
+  ];
+  // These have an opposite of their own.
+  if (ts.isBinaryExpression(condition) || ts.isPrefixUnaryExpression(condition)) return constants;
+  return [...constants, { node: condition, to: `!(${condition.getText()})` }];
+}
+
+/** A call, an assignment, a step on, or an early end that is left out. */
+const statements: Operator = (node) => {
+  const isEarlyEnd =
+    (ts.isReturnStatement(node) && node.expression === undefined) ||
+    ts.isContinueStatement(node) ||
+    (ts.isBreakStatement(node) && !ts.isCaseOrDefaultClause(node.parent));
+  return ts.isExpressionStatement(node) || isEarlyEnd ? [{ node, to: ';' }] : [];
+};
+
+const methods: Operator = (node) => {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
+  const { expression: from, name } = node.expression;
+  const other = Object.hasOwn(METHODS, name.text) ? METHODS[name.text] : undefined;
+  if (other === undefined) return [];
+  const given = node.arguments.map((argument) => argument.getText()).join(', ');
+  return [{ node, at: name, to: other === '' ? from.getText() : `${from.getText()}.${other}(${given})` }];
+};
+
+/** What a function gives is empty: no list, no refusal; one that only calls another does not. */
+const results: Operator = (node) => {
+  const given = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
+  if (given === undefined) return [];
+  if (ts.isArrayLiteralExpression(given)) return given.elements.length > 0 ? [{ node: given, to: '[]' }] : [];
+  if (!ts.isCallExpression(given)) return [];
+  const { expression: called } = given;
+  const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText();
+  if (LISTS.has(name)) return [{ node: given, to: '[]' }];
+  return ts.isArrowFunction(node) || name.startsWith('refuse') ? [{ node: given, to: 'undefined' }] : [];
+};
+
+/** Every way there is. */
+export const ALL: readonly Operator[] = [
+  comparisonsAndSums,
+  logic,
+  signs,
+  literals,
+  conditions,
+  statements,
+  methods,
+  results,
+];

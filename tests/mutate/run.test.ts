@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { mutationsOf, type Mutation } from './mutations.ts';
+import { inOrder, tryMutations, type Ground } from './run.ts';
+
+const ROOT = fileURLToPath(new URL('fixture', import.meta.url));
+const FARE = readFileSync(`${ROOT}/fare.ts`, 'utf8');
+const GROUND: Ground = {
+  root: ROOT,
+  tests: ['recorded/fare.check.ts', 'fare.check.ts'],
+  isRecording: (test) => test.startsWith('recorded/'),
+  patience: 60_000,
+};
+
+/** The one way to break the fare from one text to another. */
+function breaking(from: string, to: string): Mutation {
+  const found = mutationsOf('fare.ts', FARE).find((mutation) => mutation.from === from && mutation.to === to);
+  if (found === undefined) throw new Error(`no way from ${from} to ${to}`);
+  return found;
+}
+
+async function verdicts(mutations: readonly Mutation[], ground = GROUND): Promise<string[]> {
+  const told: string[] = [];
+  const failing = await tryMutations(ground, mutations, (_, verdict) => {
+    told.push(verdict.kind === 'survived' ? 'survived' : `${verdict.kind} by ${verdict.by}`);
+  });
+  return failing === undefined ? told : [`failing: ${failing}`];
+}
+
+describe('a broken line', () => {
+  it('is killed by the first test that fails, told apart where recordings alone notice, and named where none does', async () => {
+    const told = await verdicts([
+      breaking('age < 6', 'age <= 6'),
+      breaking('nights > 7', 'nights >= 7'),
+      breaking('age > 70', 'false'),
+      breaking('3', '4'),
+    ]);
+    expect(told).toEqual([
+      'killed by fare.check.ts: carries children below six for nothing, not those of six',
+      'survived',
+      'recorded by recorded/fare.check.ts: is what it was',
+      'killed by fare.check.ts: carries children below six for nothing, not those of six',
+    ]);
+  });
+
+  it('that never ends is killed, and the next one is tried all the same', async () => {
+    const told = await verdicts([breaking('left--', 'left++'), breaking('nights > 7', 'nights <= 7')], {
+      ...GROUND,
+      patience: 10_000,
+    });
+    expect(told).toEqual([
+      'killed by fare.check.ts: took too long',
+      'killed by fare.check.ts: carries children below six for nothing, not those of six',
+    ]);
+  });
+
+  it('is broken in memory only', async () => {
+    await verdicts([breaking('age < 6', 'age <= 6')]);
+    expect(readFileSync(`${ROOT}/fare.ts`, 'utf8')).toBe(FARE);
+  });
+
+  it('is not tried where a test fails with nothing broken', async () => {
+    const ground = { ...GROUND, tests: ['fare.ts'] };
+    const told = await verdicts([breaking('age < 6', 'age <= 6')], ground);
+    expect(told).toEqual([expect.stringMatching(/^failing: fare\.ts: /)]);
+  });
+});
+
+describe('the order of the tests', () => {
+  const tests = ['a/recorded/games.test.ts', 'a/slow.test.ts', 'a/quick.test.ts', 'a/finds.test.ts'];
+  const took = new Map([
+    ['a/recorded/games.test.ts', 1],
+    ['a/slow.test.ts', 900],
+    ['a/quick.test.ts', 20],
+    ['a/finds.test.ts', 5000],
+  ]);
+
+  it('is the namesake of the source, then the quickest, and recordings last', () => {
+    const ground = { ...GROUND, tests, isRecording: (test: string) => test.includes('/recorded/') };
+    expect(inOrder(ground, 'src/rules/finds.ts', took)).toEqual([
+      'a/finds.test.ts',
+      'a/quick.test.ts',
+      'a/slow.test.ts',
+      'a/recorded/games.test.ts',
+    ]);
+  });
+});
