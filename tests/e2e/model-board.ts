@@ -15,6 +15,73 @@ async function frames(page: Page): Promise<number> {
   return Number(await page.locator('[data-frames]').first().getAttribute('data-frames'));
 }
 
+/** The frames a page has asked for and not yet got, and those it got, drawn or not. */
+type Asked = { waiting: Set<number>; run: number };
+
+/** Runs in the page, before anything else: keeps count of the frames it asks for. */
+function countFrames(): void {
+  const asked: Asked = { waiting: new Set(), run: 0 };
+  Object.assign(window, { asked });
+  const [ask, cancel] = [window.requestAnimationFrame.bind(window), window.cancelAnimationFrame.bind(window)];
+  window.requestAnimationFrame = (callback) => {
+    const id = ask((time) => {
+      asked.waiting.delete(id);
+      asked.run += 1;
+      callback(time);
+    });
+    asked.waiting.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    asked.waiting.delete(id);
+    cancel(id);
+  };
+}
+
+/** How many frames were run, drawn or not, and whether one more is on its way. */
+function framesRun(page: Page): Promise<{ run: number; more: boolean }> {
+  return page.evaluate(() => {
+    const { asked } = window as unknown as { asked: Asked };
+    return { run: asked.run, more: asked.waiting.size > 0 };
+  });
+}
+
+/** Waits until no frame is on its way, nor comes after a while. Gives how many were run. */
+function atRest(page: Page): Promise<number> {
+  const quiet = async () => {
+    const { run, more } = await framesRun(page);
+    if (more) return undefined;
+    await page.waitForTimeout(500);
+    return (await framesRun(page)).run === run ? run : undefined;
+  };
+  return until('the model to come to rest', quiet, 60_000);
+}
+
+/** Does something to the model at rest: it must draw, and come to rest again. */
+async function wakes(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+  const before = await frames(page);
+  await act();
+  await until(`a frame after ${what}`, async () => ((await frames(page)) > before ? true : undefined));
+  await atRest(page);
+}
+
+/** Puts the mouse over the middle of the model. */
+async function point(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('canvas').first().boundingBox();
+  check(box !== null, 'the model has no place on the page');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  return middle;
+}
+
+/** Moves the camera with the mouse, `button` held. */
+async function drag(page: Page, button: 'left' | 'right'): Promise<void> {
+  const { x, y } = await point(page);
+  await page.mouse.down({ button });
+  await page.mouse.move(x + 40, y + 15, { steps: 4 });
+  await page.mouse.up({ button });
+}
+
 /** How many different colours the model shows, asked of a picture of it. */
 async function colours(page: Page): Promise<number> {
   const picture = (await page.locator('canvas').first().screenshot()).toString('base64');
@@ -37,6 +104,7 @@ async function modelBoard(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage({ width: 1120, height: 630 });
+  await page.addInitScript(countFrames);
   await page.goto(app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
@@ -45,17 +113,18 @@ async function modelBoard(): Promise<void> {
   await until('a first frame', async () => ((await frames(page)) > 0 ? true : undefined), 60_000);
   const person = new Person(page);
   for (let moves = 0; moves < 4; moves++) await person.decide();
-  const drawn = await until(
-    'the model to come to rest',
-    async () => {
-      const before = await frames(page);
-      await page.waitForTimeout(1500);
-      return (await frames(page)) === before ? before : undefined;
-    },
-    60_000,
-  );
-  await page.waitForTimeout(3000);
+  const rested = await atRest(page);
+  const drawn = await frames(page);
+  await page.waitForTimeout(2000);
+  check((await framesRun(page)).run === rested, 'the page runs frames while nobody does anything');
   check((await frames(page)) === drawn, 'the model draws while nobody does anything');
+  await point(page);
+  await wakes(page, 'a turn of the wheel', () => page.mouse.wheel(0, -240));
+  await wakes(page, 'a drag', () => drag(page, 'left'));
+  await wakes(page, 'a turn', () => drag(page, 'right'));
+  await wakes(page, 'a key', () => page.locator('[data-board]').press('+'));
+  await wakes(page, 'another size', () => page.setViewportSize({ width: 1280, height: 720 }));
+  await wakes(page, 'a move', async () => void (await person.decide()));
   const seen = await colours(page);
   check(seen > COLOURS, `the model shows ${seen} colours`);
   if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'model.png') });
