@@ -4,79 +4,24 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
+import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from './frames.ts';
 import { Person } from './table.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Fewer colours than this and the canvas shows nothing worth the name. */
 const COLOURS = 200;
 
-/** Frames the model has drawn so far. */
-async function frames(page: Page): Promise<number> {
-  return Number(await page.locator('[data-frames]').first().getAttribute('data-frames'));
-}
-
-/** The frames a page has asked for and not yet got, and those it got, drawn or not. */
-type Asked = { waiting: Set<number>; run: number };
-
-/** Runs in the page, before anything else: keeps count of the frames it asks for. */
-function countFrames(): void {
-  const asked: Asked = { waiting: new Set(), run: 0 };
-  Object.assign(window, { asked });
-  const [ask, cancel] = [window.requestAnimationFrame.bind(window), window.cancelAnimationFrame.bind(window)];
-  window.requestAnimationFrame = (callback) => {
-    const id = ask((time) => {
-      asked.waiting.delete(id);
-      asked.run += 1;
-      callback(time);
-    });
-    asked.waiting.add(id);
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    asked.waiting.delete(id);
-    cancel(id);
-  };
-}
-
-/** How many frames were run, drawn or not, and whether one more is on its way. */
-function framesRun(page: Page): Promise<{ run: number; more: boolean }> {
-  return page.evaluate(() => {
-    const { asked } = window as unknown as { asked: Asked };
-    return { run: asked.run, more: asked.waiting.size > 0 };
-  });
-}
-
-/** Waits until no frame is on its way, nor comes after a while. Gives how many were run. */
-function atRest(page: Page): Promise<number> {
-  const quiet = async () => {
-    const { run, more } = await framesRun(page);
-    if (more) return undefined;
-    await page.waitForTimeout(500);
-    return (await framesRun(page)).run === run ? run : undefined;
-  };
-  return until('the model to come to rest', quiet, 60_000);
-}
-
 /** Does something to the model at rest: it must draw, and come to rest again. */
 async function wakes(page: Page, what: string, act: () => Promise<void>): Promise<void> {
-  const before = await frames(page);
+  const before = await framesDrawn(page);
   await act();
-  await until(`a frame after ${what}`, async () => ((await frames(page)) > before ? true : undefined));
+  await until(`a frame after ${what}`, async () => ((await framesDrawn(page)) > before ? true : undefined));
   await atRest(page);
-}
-
-/** Puts the mouse over the middle of the model. */
-async function point(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.locator('canvas').first().boundingBox();
-  check(box !== null, 'the model has no place on the page');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  return middle;
 }
 
 /** Moves the camera with the mouse, `button` held. */
 async function drag(page: Page, button: 'left' | 'right'): Promise<void> {
-  const { x, y } = await point(page);
+  const { x, y } = await pointAtModel(page);
   await page.mouse.down({ button });
   await page.mouse.move(x + 40, y + 15, { steps: 4 });
   await page.mouse.up({ button });
@@ -110,15 +55,15 @@ async function modelBoard(): Promise<void> {
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
   await page.getByTestId('board-kind').first().click();
-  await until('a first frame', async () => ((await frames(page)) > 0 ? true : undefined), 60_000);
+  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
   const person = new Person(page);
   for (let moves = 0; moves < 4; moves++) await person.decide();
   const rested = await atRest(page);
-  const drawn = await frames(page);
+  const drawn = await framesDrawn(page);
   await page.waitForTimeout(2000);
   check((await framesRun(page)).run === rested, 'the page runs frames while nobody does anything');
-  check((await frames(page)) === drawn, 'the model draws while nobody does anything');
-  await point(page);
+  check((await framesDrawn(page)) === drawn, 'the model draws while nobody does anything');
+  await pointAtModel(page);
   await wakes(page, 'a turn of the wheel', () => page.mouse.wheel(0, -240));
   await wakes(page, 'a drag', () => drag(page, 'left'));
   await wakes(page, 'a turn', () => drag(page, 'right'));
