@@ -6,6 +6,8 @@ import type { Measures } from './rows.ts';
 
 /** Whole random games, one a call of `play`, which gives its number of moves; and what they consist of. */
 export function playing(): { play: () => number; stats: () => Record<string, number> } {
+  // One stream for all games, as the peer has.
+  const rng = streamOf('bench play');
   let games = 0;
   let moves = 0;
   let real = 0;
@@ -13,9 +15,7 @@ export function playing(): { play: () => number; stats: () => Record<string, num
   return {
     play() {
       const before = moves;
-      const seed = `bench ${games++ % 200}`;
-      const rng = streamOf(seed);
-      const state = game.setup(OPTIONS, seed, ignore);
+      const state = game.setup(OPTIONS, `bench ${games++ % 200}`, ignore);
       for (let played = randomMove(state, rng); played !== undefined; played = randomMove(state, rng)) {
         moves++;
         if (played.choices > 1) real++;

@@ -19,7 +19,7 @@ export const ignore = () => undefined;
 export function randomMove(state: State, rng: Rng): (Played & { choices: number }) | undefined {
   const seats = game.deciders(state);
   if (seats.length === 0) return undefined;
-  const seat = at(seats, pick(rng, seats.length));
+  const seat = at(seats, seats.length === 1 ? 0 : pick(rng, seats.length));
   const moves = game.legalMoves(state, seat);
   const move = at(moves, pick(rng, moves.length));
   game.apply(state, seat, move, ignore);
