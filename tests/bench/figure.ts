@@ -1,31 +1,45 @@
-/** One row of `npm run bench`. A ratio is compared with floor and goal where there is a peer, else the value. */
-export type Figure = {
-  name: string;
-  value: number;
-  unit: string;
-  /** What it is measured against in the same run, and that one's value in the same unit. */
-  peer?: { name: string; value: number };
-  ratio?: number;
-  floor: number;
-  goal: number;
-  meets: 'goal' | 'floor' | 'none';
-  /** More figures of the same measurement, for people. */
-  also?: Record<string, number>;
+/** What a row of `npm run bench` promises. Where it has a peer, the ratio is held against floor and goal, else the value. */
+export type Row = {
+  readonly unit: string;
+  /** What it is measured against in the same run. */
+  readonly peer?: string;
+  /** Which way it gets better. */
+  readonly better: 'higher' | 'lower';
+  readonly floor: number;
+  readonly goal: number;
 };
 
-/** Which way a figure gets better. */
-export type Better = 'higher' | 'lower';
+/** A value in the unit of its row, that of its peer in the same run, and more of the same measurement, for people. */
+export type Measured = {
+  readonly value: number;
+  readonly peer?: number;
+  readonly also?: Readonly<Record<string, number>>;
+};
 
-/** Judges a figure against its floor and goal. */
-export function figure(row: Omit<Figure, 'meets' | 'ratio'>, better: Better): Figure {
-  const ratio = row.peer === undefined ? undefined : row.value / row.peer.value;
-  const judged = ratio ?? row.value;
+/** One row as it was measured. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly peer?: { readonly name: string; readonly value: number };
+  readonly ratio?: number;
+  readonly floor: number;
+  readonly goal: number;
+  readonly meets: 'goal' | 'floor' | 'none';
+  readonly also?: Readonly<Record<string, number>>;
+};
+
+/** Judges what was measured for a row. */
+export function figure(name: string, row: Row, { value, peer, also }: Measured): Figure {
+  const { unit, better, floor, goal } = row;
+  const against =
+    row.peer === undefined || peer === undefined
+      ? undefined
+      : { peer: { name: row.peer, value: peer }, ratio: value / peer };
+  const judged = against?.ratio ?? value;
   const reaches = (bar: number) => (better === 'higher' ? judged >= bar : judged <= bar);
-  return {
-    ...row,
-    ...(ratio === undefined ? {} : { ratio }),
-    meets: reaches(row.goal) ? 'goal' : reaches(row.floor) ? 'floor' : 'none',
-  };
+  const meets = reaches(goal) ? 'goal' : reaches(floor) ? 'floor' : 'none';
+  return { name, value, unit, ...against, floor, goal, meets, ...(also && { also }) };
 }
 
 /** The middle one of some figures; the mean of the two middle ones of an even number. */
@@ -47,15 +61,19 @@ export function rate(ms: number, work: () => number): number {
   return (done / (now - start)) * 1000;
 }
 
+// Many short rounds: a machine that is busy for a while then spoils few of them.
+const ROUNDS = 25;
+const MS = 140;
+
 /**
  * Runs several works in turn, round after round, so that a machine that slows down slows all of them.
  * @returns the median rate of each, in the order given, after one round that is not counted.
  */
-export function compare(rounds: number, ms: number, works: readonly (() => number)[]): number[] {
+export function compare(works: readonly (() => number)[]): number[] {
   const rates = works.map((): number[] => []);
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     works.forEach((work, index) => {
-      const measured = rate(ms, work);
+      const measured = rate(MS, work);
       if (round > 0) rates[index]?.push(measured);
     });
   }

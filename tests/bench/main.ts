@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util';
-import type { Figure } from './figure.ts';
+import { figure, type Figure } from './figure.ts';
+import { GROUPS } from './groups.ts';
+import { ROWS, type RowName } from './rows.ts';
 
 // boardgame.io checks and freezes far more outside production mode; it must be set before it is loaded.
 process.env['NODE_ENV'] = 'production';
 
+const NAMES = Object.keys(ROWS) as RowName[];
+
 const HELP = `npm run bench -- [--only PATTERN]
 
-Measures the speed table: each row against its floor and goal, with its peer where it has one.
-The last line is one JSON object: {"figures": [...]}.
+Measures the speed table: each row against its floor and goal, with its peer where it has one. docs/speed.md says what each
+row means. The last line is one JSON object: {"figures": [...]}.
 
   --only PATTERN   only rows whose name contains PATTERN
-  --help           this text`;
+  --help           this text
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+The rows: ${NAMES.join('; ')}.
+The last four are measured in a window and need Chromium; without one they are left out, and it says so.
+There is no row for the decision of a strong bot: none of the bots there are searches.`;
 
 /** A row as people read it. */
 function line({ name, value, unit, peer, ratio, floor, goal, meets, also }: Figure): string {
@@ -22,12 +28,35 @@ function line({ name, value, unit, peer, ratio, floor, goal, meets, also }: Figu
   return `${name}: ${value.toPrecision(4)} ${unit}${against} [floor ${floor}, goal ${goal}: ${meets}]${tail}`;
 }
 
-if (values.help === true) {
-  console.log(HELP);
-} else {
-  const { engineFigures } = await import('./engine.ts');
-  const { hostFigures } = await import('./host.ts');
-  const figures = [...engineFigures(), ...(await hostFigures())].filter(({ name }) => name.includes(values.only ?? ''));
-  for (const row of figures) console.log(line(row));
-  console.log(JSON.stringify({ figures }));
+/** Measures the rows called `wanted`, saying each when it is known. */
+async function measured(wanted: readonly RowName[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const group of GROUPS) {
+    const rows = group.rows.filter((name) => wanted.includes(name));
+    if (rows.length === 0) continue;
+    if (group.window === true && !(await (await import('./window.ts')).canOpen())) {
+      console.log(
+        `${rows.join('; ')}: not measured, there is no Chromium on this computer; CARAVEL_CHROMIUM names one`,
+      );
+      continue;
+    }
+    const measures = await (await group.load())();
+    for (const name of rows) {
+      const found = measures[name];
+      if (found === undefined) throw new Error(`${name} was not measured`);
+      const row = figure(name, ROWS[name], found);
+      figures.push(row);
+      console.log(line(row));
+    }
+  }
+  return figures;
 }
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+const wanted = NAMES.filter((name) => name.includes(values.only ?? ''));
+
+if (values.help === true) console.log(HELP);
+else if (wanted.length === 0) {
+  console.error(`No row's name contains "${values.only ?? ''}". The rows: ${NAMES.join('; ')}.`);
+  process.exitCode = 1;
+} else console.log(JSON.stringify({ figures: await measured(wanted) }));

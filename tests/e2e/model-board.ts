@@ -4,15 +4,27 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
+import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from './frames.ts';
 import { Person } from './table.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Fewer colours than this and the canvas shows nothing worth the name. */
 const COLOURS = 200;
 
-/** Frames the model has drawn so far. */
-async function frames(page: Page): Promise<number> {
-  return Number(await page.locator('[data-frames]').first().getAttribute('data-frames'));
+/** Does something to the model at rest: it must draw, and come to rest again. */
+async function wakes(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+  const before = await framesDrawn(page);
+  await act();
+  await until(`a frame after ${what}`, async () => ((await framesDrawn(page)) > before ? true : undefined));
+  await atRest(page);
+}
+
+/** Moves the camera with the mouse, `button` held. */
+async function drag(page: Page, button: 'left' | 'right'): Promise<void> {
+  const { x, y } = await pointAtModel(page);
+  await page.mouse.down({ button });
+  await page.mouse.move(x + 40, y + 15, { steps: 4 });
+  await page.mouse.up({ button });
 }
 
 /** How many different colours the model shows, asked of a picture of it. */
@@ -37,25 +49,27 @@ async function modelBoard(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage({ width: 1120, height: 630 });
+  await page.addInitScript(countFrames);
   await page.goto(app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
   await page.getByTestId('board-kind').first().click();
-  await until('a first frame', async () => ((await frames(page)) > 0 ? true : undefined), 60_000);
+  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
   const person = new Person(page);
   for (let moves = 0; moves < 4; moves++) await person.decide();
-  const drawn = await until(
-    'the model to come to rest',
-    async () => {
-      const before = await frames(page);
-      await page.waitForTimeout(1500);
-      return (await frames(page)) === before ? before : undefined;
-    },
-    60_000,
-  );
-  await page.waitForTimeout(3000);
-  check((await frames(page)) === drawn, 'the model draws while nobody does anything');
+  const rested = await atRest(page);
+  const drawn = await framesDrawn(page);
+  await page.waitForTimeout(2000);
+  check((await framesRun(page)).run === rested, 'the page runs frames while nobody does anything');
+  check((await framesDrawn(page)) === drawn, 'the model draws while nobody does anything');
+  await pointAtModel(page);
+  await wakes(page, 'a turn of the wheel', () => page.mouse.wheel(0, -240));
+  await wakes(page, 'a drag', () => drag(page, 'left'));
+  await wakes(page, 'a turn', () => drag(page, 'right'));
+  await wakes(page, 'a key', () => page.locator('[data-board]').press('+'));
+  await wakes(page, 'another size', () => page.setViewportSize({ width: 1280, height: 720 }));
+  await wakes(page, 'a move', async () => void (await person.decide()));
   const seen = await colours(page);
   check(seen > COLOURS, `the model shows ${seen} colours`);
   if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'model.png') });

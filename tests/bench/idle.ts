@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { atRest, framesDrawn, framesRun } from '#tests/e2e/frames.ts';
+import type { Measures } from './rows.ts';
+import { atLongTable } from './window.ts';
+
+/** How long nobody does anything. */
+const SECONDS = 5;
+
+/** The frames run and drawn while nobody does anything; where the page never comes to rest, those it runs all the same. */
+async function idle(page: Page): Promise<{ run: number; drawn: number }> {
+  await atRest(page).catch(() => undefined);
+  const { run } = await framesRun(page);
+  const shown = (await page.locator('[data-frames]').count()) > 0;
+  const drawn = shown ? await framesDrawn(page) : 0;
+  await page.waitForTimeout(SECONDS * 1000);
+  return { run: (await framesRun(page)).run - run, drawn: shown ? (await framesDrawn(page)) - drawn : 0 };
+}
+
+/** Frames that run at a table where nobody does anything, whether they draw something or not: the model, then the chart. */
+export async function measureIdle(): Promise<Measures> {
+  return atLongTable(async (page) => {
+    const model = await idle(page);
+    await page.getByTestId('board-kind').first().click();
+    const chart = await idle(page);
+    const also = { seconds: 2 * SECONDS, model: model.run, 'drawn by the model': model.drawn, chart: chart.run };
+    return { 'idle table': { value: model.run + chart.run, also } };
+  });
+}

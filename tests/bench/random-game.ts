@@ -1,0 +1,36 @@
+import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Options, State } from '#engine/archipelago/state.ts';
+import { at } from '#engine/kernel/at.ts';
+import { pick, type Rng } from '#engine/kernel/rng.ts';
+
+/** The game that is measured, and how it is played. */
+export const game = archipelago(BASE_PACK);
+export const OPTIONS: Options = { players: 4, length: 'medium', variants: [] };
+
+/** A move somebody made. */
+export type Played = { readonly seat: number; readonly move: Move };
+
+/** Hears events and keeps none. */
+export const ignore = () => undefined;
+
+/** Plays one random move in place; gives it and how many there were to choose from, or undefined at the end. */
+export function randomMove(state: State, rng: Rng): (Played & { choices: number }) | undefined {
+  const seats = game.deciders(state);
+  if (seats.length === 0) return undefined;
+  const seat = at(seats, seats.length === 1 ? 0 : pick(rng, seats.length));
+  const moves = game.legalMoves(state, seat);
+  const move = at(moves, pick(rng, moves.length));
+  game.apply(state, seat, move, ignore);
+  return { seat, move, choices: moves.length };
+}
+
+/** A work that takes the items one after the other. */
+export function over<T>(list: readonly T[], work: (item: T) => number): () => number {
+  let next = 0;
+  return () => work(at(list, next++ % list.length));
+}
+
+/** So many names, told apart by their numbers. */
+export const named = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`);
