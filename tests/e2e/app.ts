@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright-core';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
@@ -15,8 +16,11 @@ let shell: RunningShell | undefined;
 /** Scheme and host of what was started last: the one place a page may ask. */
 let own = '';
 
-/** From now on the tests run in the Electron shell. */
-export function useElectron(path: string): void {
+/** A script that takes the place of Electron's binary where there is none. */
+export const STAND_IN = fileURLToPath(new URL('stand-in/binary.ts', import.meta.url));
+
+/** From now on the tests run in the desktop shell, on the binary at `path`; without one, in the browser shell. */
+export function useElectron(path: string | undefined): void {
   binary = path;
 }
 
