@@ -27,6 +27,12 @@ export function useElectron(path: string | undefined): void {
 /** The running Electron app, in that shell. */
 export const electronApp = (): ElectronApplication | undefined => shell?.app;
 
+/** The binary the desktop shell runs on. @throws Error in the browser shell */
+export function desktopBinary(): string {
+  check(binary !== undefined, 'not in the desktop shell');
+  return binary;
+}
+
 /** Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. */
 export async function startApp(dataDir: string): Promise<Running> {
   const app = binary === undefined ? await startBrowserShell(dataDir) : await startElectronShell(binary, dataDir);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import type * as Electron from 'electron';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
@@ -37,6 +38,12 @@ export async function startElectron(
   const found = await app.evaluate(overhearHost, REQUEST);
   check(found, 'this Electron does not say what handles a call of the page');
   return { app, page, url: page.url() };
+}
+
+/** Starts the desktop shell once more on `dataDir`, as a player who forgot that it runs; gives the code it ends with. */
+export function startAgain(executablePath: string, dataDir: string): Promise<number | null> {
+  const child = spawn(executablePath, [...FLAGS, '.', `--data=${dataDir}`], { env: environment(), stdio: 'ignore' });
+  return new Promise((resolve) => child.once('exit', resolve));
 }
 
 /** This Node before any other: the stand-in for the binary is a script of it. */
