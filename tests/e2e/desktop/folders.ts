@@ -33,6 +33,7 @@ async function looksAndExports(desk: Desk, { ids }: Fixture, copies: string): Pr
 async function locked(copies: string): Promise<void> {
   const made = await fixture('desktop locked');
   const other = new Sqlite(join(made.folder, FILE));
+  other.pragma('locking_mode = EXCLUSIVE');
   other.exec('BEGIN EXCLUSIVE');
   const desk = await sitDown(made.folder);
   await looksAndExports(desk, made, copies);
