@@ -1,4 +1,5 @@
 import type { EndToEnd } from '../check.ts';
+import { locks } from '../locks.ts';
 import { crashTests } from './crashes.ts';
 import { folderTests } from './folders.ts';
 import { gameTests } from './games.ts';
@@ -12,4 +13,5 @@ export const desktopTests: readonly EndToEnd[] = [
   ...crashTests,
   ...folderTests,
   ...quitTests,
+  { name: 'desktop: the page cannot get out', run: locks },
 ];
