@@ -1,7 +1,9 @@
+import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
+import { fixture, type Fixture } from '#tests/torture/faults.ts';
 import { electronApp, openPage, startApp } from '../app.ts';
 import { check } from '../check.ts';
 import { Person } from '../table.ts';
@@ -45,6 +47,22 @@ export async function onNewFolder(test: (dataDir: string) => Promise<void>): Pro
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+let made: Promise<Fixture> | undefined;
+
+/** Runs `test` on a copy of a data folder that holds some voyages. */
+export function onFullFolder(test: (full: Fixture, own: string) => Promise<void>): Promise<void> {
+  return onNewFolder(async (own) => {
+    made ??= fixture('desktop').then((full) => {
+      process.once('exit', () => rmSync(full.folder, { recursive: true, force: true }));
+      return full;
+    });
+    const full = await made;
+    const folder = join(own, 'data');
+    cpSync(full.folder, folder, { recursive: true });
+    await test({ ...full, folder }, own);
+  });
 }
 
 /** Begins a game of people, and sits through what comes before the first open decision. */

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { FILE } from '#main/storage/database.ts';
-import { fixture, type Fixture } from '#tests/torture/faults.ts';
+import type { Fixture } from '#tests/torture/faults.ts';
 import { check, until, type EndToEnd } from '../check.ts';
 import { keepAt } from '../keep.ts';
-import { onNewFolder, picture, sitDown, type Desk } from './desk.ts';
+import { onFullFolder, picture, sitDown, type Desk } from './desk.ts';
 
 /** The beginning of what is said where Caravel cannot write; why, follows. */
 const SENTENCE = 'Caravel cannot write to its folder';
@@ -30,34 +29,29 @@ async function looksAndExports(desk: Desk, { ids }: Fixture, copies: string): Pr
 }
 
 /** Another program holds the file. */
-async function locked(copies: string): Promise<void> {
-  const made = await fixture('desktop locked');
-  const other = new Sqlite(join(made.folder, FILE));
+async function locked(full: Fixture, own: string): Promise<void> {
+  const other = new Sqlite(join(full.folder, FILE));
   other.pragma('locking_mode = EXCLUSIVE');
   other.exec('BEGIN EXCLUSIVE');
-  const desk = await sitDown(made.folder);
-  await looksAndExports(desk, made, copies);
+  const desk = await sitDown(full.folder);
+  await looksAndExports(desk, full, own);
   await desk.main.close();
   other.close();
-  rmSync(made.folder, { recursive: true });
 }
 
 /** Nothing in the folder may be written: no lock can be laid there, which is not what a second start looks like. */
-async function readOnly(copies: string): Promise<void> {
-  const made = await fixture('desktop read-only');
-  const disk = mkdtempSync(join(tmpdir(), 'caravel-e2e-disk-'));
-  const ended = beReadOnly(disk, made.folder);
-  if (ended === undefined) console.log('  (not tried: this machine lets nobody make a folder read-only for root)');
-  else {
-    try {
-      const desk = await sitDown(join(disk, 'data'));
-      await looksAndExports(desk, made, copies);
-      await desk.main.close();
-    } finally {
-      ended();
-    }
+async function readOnly(full: Fixture, own: string): Promise<void> {
+  const disk = join(own, 'disk');
+  mkdirSync(disk);
+  const lift = beReadOnly(disk, full.folder);
+  if (lift === undefined) return console.log('  (not tried: nobody here can make a folder read-only for root)');
+  try {
+    const desk = await sitDown(join(disk, 'data'));
+    await looksAndExports(desk, full, own);
+    await desk.main.close();
+  } finally {
+    lift();
   }
-  for (const folder of [disk, made.folder]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Copies `from` to `data` on `disk`, which then takes no more; gives what lifts that. Permissions do not bind root, mounts do. */
@@ -74,6 +68,6 @@ function beReadOnly(disk: string, from: string): (() => void) | undefined {
 
 /** What the desktop shell does where it cannot write. */
 export const folderTests: readonly EndToEnd[] = [
-  { name: 'desktop: a locked file can be looked at and exported', run: () => onNewFolder(locked) },
-  { name: 'desktop: a read-only folder can be looked at and exported', run: () => onNewFolder(readOnly) },
+  { name: 'desktop: a locked file can be looked at and exported', run: () => onFullFolder(locked) },
+  { name: 'desktop: a read-only folder can be looked at and exported', run: () => onFullFolder(readOnly) },
 ];

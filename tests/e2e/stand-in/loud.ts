@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import type { EventEmitter } from 'node:events';
 
 /** What is asked of any object by promises, JSON and inspectors, and no part of Electron. */
 const ASKED_OF_ANYTHING = new Set(['then', 'toJSON', 'constructor', 'nodeType', 'tagName']);
