@@ -71,9 +71,13 @@ export function watchGraphics(
   });
 }
 
-/** Whether pages get the WebGL that the model needs. `unavailable_software` is Chromium's name for drawing on the processor. */
-function drawsModel({ webgl2 }: GPUFeatureStatus): boolean {
-  return webgl2.startsWith('enabled') || webgl2 === 'unavailable_software';
+/**
+ * Whether pages get the WebGL that the model needs. `unavailable_software` is Chromium's name for drawing on the processor.
+ * Newer Chromiums have one word for WebGL and WebGL 2, and leave the second away, whatever Electron's types say.
+ */
+function drawsModel({ webgl, webgl2 }: Partial<GPUFeatureStatus>): boolean {
+  const status = webgl2 ?? webgl ?? '';
+  return status.startsWith('enabled') || status === 'unavailable_software';
 }
 
 function isRemembered(dataDir: string, version: string): boolean {

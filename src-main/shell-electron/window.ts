@@ -55,9 +55,8 @@ export function load(window: BrowserWindow, url: string, log: Log): void {
 function follow(window: BrowserWindow, pages: Pages, log: Log): void {
   const contents = window.webContents;
   const afterCrash = crashPolicy(() => performance.now());
-  contents.on('did-start-navigation', (event) => {
-    if (event.isMainFrame && !event.isSameDocument) pages.leave(contents);
-  });
+  // Not when it begins to go: whoever is refused on the way (`security.ts`) stays, and plays on.
+  contents.on('did-navigate', () => pages.leave(contents));
   contents.once('destroyed', () => pages.leave(contents));
   contents.on('render-process-gone', (_event, { reason, exitCode }) => {
     pages.leave(contents);

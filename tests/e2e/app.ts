@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright-core';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
@@ -26,13 +27,22 @@ export function takeViolations(): readonly string[] {
   return taken;
 }
 
-/** From now on the tests run in the Electron shell. */
-export function useElectron(path: string): void {
+/** A script that takes the place of Electron's binary where there is none. */
+export const STAND_IN = fileURLToPath(new URL('stand-in/binary.ts', import.meta.url));
+
+/** From now on the tests run in the desktop shell, on the binary at `path`; without one, in the browser shell. */
+export function useElectron(path: string | undefined): void {
   binary = path;
 }
 
 /** The running Electron app, in that shell. */
 export const electronApp = (): ElectronApplication | undefined => shell?.app;
+
+/** The binary the desktop shell runs on. @throws Error in the browser shell */
+export function desktopBinary(): string {
+  check(binary !== undefined, 'not in the desktop shell');
+  return binary;
+}
 
 /** Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. */
 export async function startApp(dataDir: string): Promise<Running> {

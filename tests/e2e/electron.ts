@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import type * as Electron from 'electron';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
-import { START_URL } from '#main/shell-electron/address.ts';
 import { REQUEST } from '#main/shell-electron/channels.ts';
 import { check } from './check.ts';
 
@@ -24,14 +25,33 @@ export async function startElectron(
   dataDir: string,
   size: { readonly width: number; readonly height: number },
 ): Promise<RunningShell> {
-  const app = await _electron.launch({ executablePath, args: [...FLAGS, '.', `--data=${dataDir}`] });
+  const app = await _electron.launch({
+    executablePath,
+    args: [...FLAGS, '.', `--data=${dataDir}`],
+    env: environment(),
+  });
   const page = await app.firstWindow();
+  await page.waitForURL(({ protocol }) => protocol !== 'about:');
   await app.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
   }, size);
   const found = await app.evaluate(overhearHost, REQUEST);
   check(found, 'this Electron does not say what handles a call of the page');
-  return { app, page, url: START_URL };
+  return { app, page, url: page.url() };
+}
+
+/** Starts the desktop shell once more on `dataDir`, as a player who forgot that it runs; gives the code it ends with. */
+export function startAgain(executablePath: string, dataDir: string): Promise<number | null> {
+  const child = spawn(executablePath, [...FLAGS, '.', `--data=${dataDir}`], { env: environment(), stdio: 'ignore' });
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** This Node before any other: the stand-in for the binary is a script of it. */
+function environment(): Record<string, string> {
+  const all = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return { ...Object.fromEntries(all), PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) };
 }
 
 /** Runs in the main process: passes every reply and push on to `window.hear` first. False where that cannot be done. */

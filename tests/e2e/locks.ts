@@ -46,7 +46,7 @@ function misbehave(): Promise<Record<string, unknown>> {
   );
 }
 
-/** Points of Electron's security guide that only its binary can show: 3, 4, 5, 11, 13 and 14. */
+/** Points of Electron's security guide that only a running desktop shell can show: 3, 4, 5, 11, 13 and 14. */
 async function lockedIn(app: ElectronApplication, page: Page): Promise<void> {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -76,7 +76,8 @@ function heard(): boolean {
   return TRIED.every((tried) => breaches.some((breach) => breach.startsWith(tried)));
 }
 
-async function locks(): Promise<void> {
+/** Tries from inside a page what must not be possible. @throws Error naming what was */
+export async function locks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page } = await openPage();

@@ -8,6 +8,7 @@ import type { Page as TablePage } from '#main/contract/messages.ts';
 import { openPage, startApp, type Running, type Watched } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 import { layForeseen } from './foresight.ts';
+import { keepAt } from './keep.ts';
 import { Person } from './table.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
@@ -106,9 +107,8 @@ async function note(sitting: Sitting, seen: Set<string>, move: Move): Promise<vo
 /** Exports the game from the home screen and replays the file. */
 async function replayOf({ watched: { page } }: Sitting, dataDir: string): Promise<string> {
   await page.getByTestId('leave').first().click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('home-export-0').click()]);
   const file = join(dataDir, 'exported.json');
-  await download.saveAs(file);
+  await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
   const replay = spawnSync(process.execPath, ['src-main/cli/replay.ts', file], { encoding: 'utf8' });
   check(replay.status === 0, `the replay does not agree: ${replay.stdout}${replay.stderr}`);
   return replay.stdout;

@@ -173,8 +173,8 @@ class StandInWindow extends EventEmitter {
 
   loadURL = async (url: string): Promise<void> => {
     this.said.push(`load ${url}`);
-    this.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
     this.webContents.url = url;
+    this.webContents.emit('did-navigate', {}, url);
   };
   isDestroyed = (): boolean => this.destroyed;
   isMinimized = (): boolean => this.said.includes('minimize');

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { at } from '#engine/kernel/at.ts';
+import { replaying } from '#engine/kernel/replay.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import type { Bridge, HostPort } from '#main/contract/port.ts';
+import { GAMES } from '#main/games.ts';
+import { silentLog } from '#main/log.ts';
+import { REQUEST } from '#main/shell-electron/channels.ts';
+import { openDatabase } from '#main/storage/database.ts';
+import { openStore } from '#main/storage/store.ts';
+import { Player } from '#tests/torture/window.ts';
+import { check, type EndToEnd } from '../check.ts';
+import { onNewFolder, sitDown, type Desk } from './desk.ts';
+
+/** When it is quit: a move has come to the main process and the host has it not yet; or has it, and nobody was answered. */
+const MOMENTS = ['before', 'within'] as const;
+type Moment = (typeof MOMENTS)[number];
+type Ends = { caravel: Bridge; told: (message: unknown) => void };
+
+/** The host as the page of the window reaches it. */
+async function portOf(page: Page): Promise<HostPort> {
+  let hear: (message: unknown) => void = () => undefined;
+  await page.exposeFunction('told', (message: unknown) => hear(message));
+  return {
+    request: (_window, message) =>
+      page.evaluate((asked) => (window as unknown as Ends).caravel.request(asked), message),
+    connect(_window, push) {
+      hear = push;
+      void page.evaluate(() => {
+        const { caravel, told } = window as unknown as Ends;
+        caravel.listen((message) => told(message));
+      });
+      return () => undefined;
+    },
+    close: () => undefined,
+  };
+}
+
+/** Has the app quit at the `count`th move from now on, at `moment`. */
+async function quitAtMove({ main }: Desk, moment: Moment, count: number): Promise<void> {
+  await main.evaluate(
+    ({ app, ipcMain }, { channel, when, moves }) => {
+      // Where Electron keeps handlers; there is no other door to one that is set.
+      const handlers = Reflect.get(ipcMain, '_invokeHandlers') as Map<string, (...call: unknown[]) => Promise<unknown>>;
+      const answer = handlers.get(channel);
+      let left = moves;
+      handlers.set(channel, async (event, text) => {
+        const last = String(text).includes('"type":"move"') && --left === 0;
+        if (last && when === 'before') app.quit();
+        const reply = answer?.(event, text);
+        if (last && when === 'within') app.quit();
+        return reply;
+      });
+    },
+    { channel: REQUEST, when: moment, moves: count },
+  );
+}
+
+/** Plays until the app is gone; gives how many moves the page was told of. */
+async function playToTheEnd(desk: Desk, moment: Moment): Promise<{ campaign: string; told: number }> {
+  const player = new Player(await portOf(desk.page));
+  const rng = streamOf(`quit ${moment}`);
+  await player.create(rng);
+  const gone = new Promise<false>((resolve) => desk.main.once('close', () => resolve(false)));
+  await quitAtMove(desk, moment, 12);
+  const step = (): Promise<boolean> =>
+    player.playOn(rng, 1).then(
+      () => true,
+      () => false,
+    );
+  while (await Promise.race([step(), gone]));
+  await gone;
+  return { campaign: player.page?.campaign ?? '', told: player.page?.played ?? 0 };
+}
+
+/** What lies in the folder: the moves of the campaign, which replay to the last one. */
+function movesIn(dataDir: string, campaign: string): number {
+  const { db, notice } = openDatabase({ dataDir, log: silentLog });
+  check(notice === undefined, `the database was found damaged: ${notice?.code}`);
+  const store = openStore(db);
+  const { entries, whole } = store.entries(campaign);
+  check(whole, 'the log has a gap');
+  const game = at(GAMES, 0).make(store.pack(store.campaign(campaign)?.pack ?? ''));
+  const steps = replaying(
+    game,
+    store.setup(campaign).state,
+    entries.map(({ entry }) => entry),
+  );
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  check(step.value === undefined, `the log does not replay: ${step.value?.says}`);
+  store.close();
+  return entries.length;
+}
+
+/** A move that the app is quit in is whole on the disk or not there at all; none that the page was told of is missing. */
+async function quits(dataDir: string): Promise<void> {
+  for (const moment of MOMENTS) {
+    const { campaign, told } = await playToTheEnd(await sitDown(dataDir), moment);
+    const kept = movesIn(dataDir, campaign);
+    check(told >= 11 && kept >= told && kept <= told + 1, `quit ${moment}: ${told} moves told, ${kept} kept`);
+  }
+}
+
+/** What is left of a move when the desktop shell is quit in the middle of it. */
+export const quitTests: readonly EndToEnd[] = [
+  { name: 'desktop: quit in the middle of a move loses none', run: () => onNewFolder(quits) },
+];
