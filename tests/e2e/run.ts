@@ -4,6 +4,7 @@ import { accessibilityTests } from './accessibility.ts';
 import { campaignTests } from './campaign.ts';
 import { check, type EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
+import { handOverTests } from './hand-over.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
@@ -33,6 +34,7 @@ const TESTS: readonly EndToEnd[] = [
   ...noWebglTests,
   ...reloadTests,
   ...noRoomTests,
+  ...handOverTests,
   ...lockTests,
   ...accessibilityTests,
 ];
