@@ -23,7 +23,7 @@ export type UndoLevel = z.infer<typeof undoLevelSchema>;
 /** What a seat's `player` says of a person; anything else is the level of a bot of the game. */
 export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
-const playerSchema = z.string().min(1).max(40);
+const playerSchema = z.string().regex(/^[\w-]{1,40}$/);
 /** What is said of a name that cannot be shown. */
 export const NAME_UNUSABLE = 'name-unusable';
 /** A name as it is shown: what nobody sees is taken out of it, and something must be left. */
