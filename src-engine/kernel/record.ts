@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanName } from './name.ts';
+import { cleanName, turnsText } from './name.ts';
 
 /** How a campaign file names itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
@@ -42,7 +42,7 @@ export const recordSchema = z.strictObject({
   seed: z.string().max(200),
   /** Hash of the pack, and the pack whole. */
   packHash: z.string().min(1).max(64),
-  pack: data,
+  pack: data.refine((pack) => !turnsText(JSON.stringify(pack)), 'holds marks that turn text about'),
   /** Who sat where; the engine does not look inside. */
   seats: z
     .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, isCleanName, lookOf } from '#engine/kernel/name.ts';
+import { cleanName, hidesMarks, lookOf, turnsText } from '#engine/kernel/name.ts';
 
 describe('a name', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('a name', () => {
     ['\ud800Ada', 'Ada'],
   ])('%j is shown as %j', (text, shown) => {
     expect(cleanName(text)).toBe(shown);
-    expect(isCleanName(text)).toBe(text === shown && text !== '');
+    expect(hidesMarks(shown)).toBe(false);
   });
 
   const marks = [
@@ -56,6 +56,18 @@ describe('a name', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test.each([
+    ['Ada Lovelace', false, false],
+    ['می\u200cخواهم', false, false],
+    [' Zoe\u0308 ', false, false],
+    ['A\u00adda', true, false],
+    ['Ada\n', true, false],
+    ['\u202eadA', true, true],
+    ['Ada\u2069', true, true],
+  ])('%j hides marks: %s, and turns text about: %s', (text, hides, turns) => {
+    expect([hidesMarks(text), turnsText(text)]).toEqual([hides, turns]);
   });
 
   test('looks like another in other letters of the same look', () => {
