@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanName } from './name.ts';
+import { cleanName, turnsText } from './name.ts';
 
 /** How a campaign file names itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
@@ -10,6 +10,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const data = z.record(z.string(), z.json());
 const seat = z.int().min(0).max(8);
 const name = z.string().max(24).transform(cleanName);
+/** How a game or a bot is called in data: nothing but letters, digits and hyphens ever stands in a sentence. */
+const word = z.string().regex(/^[\w-]{1,64}$/);
 const step = { seq: z.int().min(1), hash };
 
 /**
@@ -22,7 +24,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...step, kind: z.literal('undo'), practice: z.literal(true).optional() }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
   /** From here on `player` plays `seat`. */
-  z.strictObject({ ...step, kind: z.literal('seat'), seat, player: z.string().max(40), name }),
+  z.strictObject({ ...step, kind: z.literal('seat'), seat, player: word, name }),
   z.strictObject({ ...step, kind: z.literal('abandon') }),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
@@ -33,7 +35,7 @@ export type MoveEntry = Extract<Entry, { kind: 'move' }>;
 export const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   formatVersion: z.literal(RECORD_VERSION),
-  game: z.string().min(1).max(64),
+  game: word,
   /** Version of the game's rules it was played with. */
   ruleset: z.int().min(1),
   options: data,
@@ -41,7 +43,7 @@ export const recordSchema = z.strictObject({
   seed: z.string().max(300),
   /** Hash of the pack, and the pack whole. */
   packHash: z.string().min(1).max(64),
-  pack: data,
+  pack: data.refine((pack) => !turnsText(JSON.stringify(pack)), 'holds marks that turn text about'),
   /** Who sat where; the engine does not look inside. */
   seats: z
     .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))

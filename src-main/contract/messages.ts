@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanName } from '#engine/kernel/name.ts';
+import { LARGEST_FILE } from './limits.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
 export const CONTRACT = 2;
@@ -22,7 +23,7 @@ export type UndoLevel = z.infer<typeof undoLevelSchema>;
 /** What a seat's `player` says of a person; anything else is the level of a bot of the game. */
 export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
-const playerSchema = z.string().min(1).max(40);
+const playerSchema = z.string().regex(/^[\w-]{1,40}$/);
 /** What is said of a name that cannot be shown. */
 export const NAME_UNUSABLE = 'name-unusable';
 /** A name as it is shown: what nobody sees is taken out of it, and something must be left. */
@@ -67,14 +68,14 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('pack', { campaign: id }),
   request('leave', {}),
   request('export', { campaign: id }),
-  request('import', { file: z.string().max(5 * 1024 * 1024) }),
+  request('import', { file: z.string().max(LARGEST_FILE) }),
   request('delete', { campaign: id }),
   request('settings', {}),
   /** Keeps one setting; `null` forgets it. */
   request('set', { name: z.string().min(1).max(64), value: z.json() }),
   /** The data there is for a game: its own and what players brought. */
   request('packs', { game: id }),
-  request('import-pack', { game: id, file: z.string().max(5 * 1024 * 1024) }),
+  request('import-pack', { game: id, file: z.string().max(LARGEST_FILE) }),
   request('export-pack', { game: id, hash: id }),
   request('delete-pack', { game: id, hash: id }),
   tableRequest('move', { seat, move: z.looseObject({ type: z.string().max(40) }) }),

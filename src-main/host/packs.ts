@@ -1,3 +1,4 @@
+import { cleanName } from '#engine/kernel/name.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/games.ts';
 import { refused } from './replies.ts';
@@ -79,7 +80,11 @@ function bring(host: Host, listed: ListedGame, file: string): Reply {
     const [{ path, message } = { path: '', message: '' }] = read.problems;
     const where = path === '' ? 'pack' : path;
     return refused(
-      say('pack-wrong', { where, says: message.slice(0, 300), more: Math.max(0, read.problems.length - 1) }),
+      say('pack-wrong', {
+        where: cleanName(where),
+        says: cleanName(message).slice(0, 300),
+        more: Math.max(0, read.problems.length - 1),
+      }),
     );
   }
   const { pack: hash } = listed.make(read.pack);

@@ -4,8 +4,12 @@ import { chromium, type ElectronApplication, type Page } from 'playwright-core';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
 
-const FLAGS =
+/** How Chromium is started: drawing without a card, and quiet. */
+export const FLAGS =
   '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-gpu-rasterization --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
+
+/** The Chromium the tests drive. */
+export const CHROMIUM = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Caravel as somebody would start it: one of the shells, on a data folder of its own. */
 export type Running = { url: string; stop: () => Promise<void> };
@@ -130,8 +134,7 @@ const STAYS = { close: () => Promise.resolve() };
 
 async function inBrowser(viewport: { width: number; height: number }) {
   check(binary === undefined, 'the Electron shell is not running');
-  const executablePath = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
   return { browser, page: await browser.newPage({ viewport }) };
 }
 

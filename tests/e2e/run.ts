@@ -5,6 +5,7 @@ import { campaignTests } from './campaign.ts';
 import { check, type EndToEnd } from './check.ts';
 import { dealTests } from './deals.ts';
 import { desktopTests } from './desktop/tests.ts';
+import { handOverTests } from './hand-over.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
 import { modelBoardTests } from './model-board.ts';
@@ -38,6 +39,7 @@ const TESTS: readonly EndToEnd[] = [
   ...reloadTests,
   ...noRoomTests,
   ...storageTests,
+  ...handOverTests,
   ...lockTests,
   ...accessibilityTests,
 ];

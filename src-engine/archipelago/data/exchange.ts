@@ -1,7 +1,8 @@
 /** A pack as a text that people can read and correct, and back. */
+import { hidesMarks } from '../../kernel/name.ts';
 import { readJson, type JsonRead } from '../../kernel/read-json.ts';
 import { PackSchema, type Pack } from './schema.ts';
-import { validatePack, type Verdict } from './validate.ts';
+import { validatePack, type Problem, type Verdict } from './validate.ts';
 
 /** What is no pack in any case: the base pack has 80,000 characters and is eight deep. */
 const LIMITS = { most: 2 * 1024 * 1024, deepest: 20 };
@@ -35,7 +36,18 @@ function written(value: unknown, indent: number): string {
 export function packFromText(text: string): Verdict {
   // Some editors put a byte order mark in front.
   const json = readJson(text.replace(/^\uFEFF/, ''), LIMITS);
-  return 'wrong' in json ? { ok: false, problems: [{ path: '', message: reason(json) }] } : validatePack(json.data);
+  if ('wrong' in json) return { ok: false, problems: [{ path: '', message: reason(json) }] };
+  const verdict = validatePack(json.data);
+  const problems = verdict.ok ? hiddenMarks(verdict.pack) : [];
+  return problems.length > 0 ? { ok: false, problems } : verdict;
+}
+
+/** What players read of a pack stands beside words of ours. Only what comes in is asked: a pack that is played with stays. */
+function hiddenMarks({ title, cards }: Pack): Problem[] {
+  const names = [{ path: 'title', name: title }, ...cards.map(({ name }, at) => ({ path: `cards.${at}.name`, name }))];
+  return names
+    .filter(({ name }) => hidesMarks(name))
+    .map(({ path }) => ({ path, message: 'got marks that nobody sees, expected a name in one line' }));
 }
 
 function reason(json: Extract<JsonRead, { wrong: string }>): string {

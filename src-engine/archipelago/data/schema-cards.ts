@@ -6,7 +6,6 @@ import {
   CountSchema,
   CubesSchema,
   IdSchema,
-  NameSchema,
   ResourceSchema,
   provenance,
 } from './schema-common.ts';
@@ -140,7 +139,7 @@ export const CardSchema = z.strictObject({
   id: IdSchema,
   number: z.string().regex(/^A\d\d$/, 'expected A01 … A48'),
   kind: z.enum(['character', 'progress']),
-  name: NameSchema,
+  name: z.string().min(1),
   prices: z.tuple([CountSchema, CountSchema, CountSchema]),
   user: z.enum(['owner', 'anyone']),
   cost: CardCostSchema,

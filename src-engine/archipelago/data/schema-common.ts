@@ -1,6 +1,5 @@
 /** The words every part of a pack shares: resources, buildings, edges and where a value comes from. */
 import { z } from 'zod';
-import { isCleanName } from '../../kernel/name.ts';
 
 /** The six resources in the order of the component list (rulebook 2.0, p. 2). Tables of a pack keep this order. */
 export const RESOURCES = ['fish', 'wood', 'fruit', 'cattle', 'stone', 'iron'] as const;
@@ -27,8 +26,6 @@ export type Source = z.infer<typeof SourceSchema>;
 
 /** A whole number of pieces, coins or steps, zero or more. */
 export const CountSchema = z.int().min(0);
-/** What players read: one line, without marks that are never seen. */
-export const NameSchema = z.string().refine(isCleanName, 'expected a name in one line, without hidden marks');
 /** Lower-case words joined by hyphens: safe as a message key and as a file name. */
 export const IdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 /** Cubes by type; a missing type means none. */

@@ -13,7 +13,7 @@ import {
   TaxesSchema,
 } from './schema-boards.ts';
 import { CardSchema } from './schema-cards.ts';
-import { BUILDINGS, IdSchema, NameSchema } from './schema-common.ts';
+import { BUILDINGS, IdSchema } from './schema-common.ts';
 import { ObjectiveSchema, TrendSchema } from './schema-goals.ts';
 import { HexSchema, StartSchema } from './schema-map.ts';
 
@@ -30,7 +30,7 @@ export const PackSchema = z.strictObject({
   format: z.literal(1),
   id: IdSchema,
   version: z.int().min(1),
-  title: NameSchema,
+  title: z.string().min(1),
   hexes: z.array(HexSchema),
   start: StartSchema,
   markets: z.strictObject({ domestic: MarketSchema, export: MarketSchema }),

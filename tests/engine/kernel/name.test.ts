@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, isCleanName, lookOf } from '#engine/kernel/name.ts';
+import { cleanName, hidesMarks, lookOf, turnsText } from '#engine/kernel/name.ts';
 
 describe('a name', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('a name', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['क्\u200dष', 'क्\u200dष'],
     ['👩\u200d🚀 ❤\ufe0f', '👩\u200d🚀 ❤\ufe0f'],
+    ['葛\u{e0100}城', '葛\u{e0100}城'],
     ['\u200dAda\u200c', 'Ada'],
     ['שירה', 'שירה'],
     // Nothing to be seen.
@@ -26,18 +27,47 @@ describe('a name', () => {
     ['\ud800Ada', 'Ada'],
   ])('%j is shown as %j', (text, shown) => {
     expect(cleanName(text)).toBe(shown);
-    expect(isCleanName(text)).toBe(text === shown && text !== '');
+    expect(hidesMarks(shown)).toBe(false);
   });
+
+  const marks = [
+    'a',
+    'e',
+    '\u0308',
+    ' ',
+    '\n',
+    '\u200e',
+    '\u202e',
+    '\u200d',
+    '\ufe0f',
+    '\u2028',
+    '\u2000',
+    '👩',
+    '\ud83d',
+  ];
+  const unit = fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'binary', maxLength: 1 }));
 
   test('that is clean stays as it is, and holds no control, format or direction mark', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit }), (text) => {
         const name = cleanName(text);
         expect(cleanName(name)).toBe(name);
         expect(name).not.toMatch(/(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       }),
       { numRuns: 500 },
     );
+  });
+
+  test.each([
+    ['Ada Lovelace', false, false],
+    ['می\u200cخواهم', false, false],
+    [' Zoe\u0308 ', false, false],
+    ['A\u00adda', true, false],
+    ['Ada\n', true, false],
+    ['\u202eadA', true, true],
+    ['Ada\u2069', true, true],
+  ])('%j hides marks: %s, and turns text about: %s', (text, hides, turns) => {
+    expect([hidesMarks(text), turnsText(text)]).toEqual([hides, turns]);
   });
 
   test('looks like another in other letters of the same look', () => {

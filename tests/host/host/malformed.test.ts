@@ -101,6 +101,16 @@ describe('names', () => {
     expect(JSON.stringify(reply)).not.toMatch(/\p{Cf}/u);
   });
 
+  test('in the data a campaign file brings turn no text about', async () => {
+    await create('Ada');
+    const file = await sitter.ask('export', { campaign: sitter.now.campaign });
+    const text = (file.type === 'file' ? file.file : '').replace('"pack":{', '"pack":{"title":"\u202eeniM",');
+    expect(text).toContain('\u202e');
+    expect(await sitter.ask('import', { file: text })).toMatchObject({
+      why: { code: 'import-shape', params: { where: 'pack' } },
+    });
+  });
+
   test('in data of players’ own are refused, with their place', () => {
     const pack = (title: string, name: string): string => {
       const [first, ...cards] = BASE_PACK.cards;

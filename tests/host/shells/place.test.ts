@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handOver } from '#main/shell-browser/hand-over.ts';
 import { placeFor } from '#main/shell-browser/place.ts';
+import { openWindow } from '#main/shell-browser/window.ts';
 import { newFolder } from '#tests/host/host/support.ts';
 
 const modes = process.platform !== 'win32';
@@ -102,6 +103,24 @@ describe('a link', () => {
     expect(readFileSync(elsewhere, 'utf8')).toBe('');
     chmodSync(first, 0o644);
     expect(statSync(new URL(handOver(LINK, folder).address)).mode & 0o777).toBe(0o600);
+  });
+
+  test.runIf(modes)('stands on no command line, and its page stays for a browser that was open already', async () => {
+    const [heard, path] = [join(folder, 'heard'), join(folder, 'browser.sh')];
+    writeFileSync(path, `#!/bin/sh\necho "$@" > '${heard}'\nexit $CARAVEL_TEST_EXIT\n`, { mode: 0o700 });
+    const open = (code: number, closing = new AbortController().signal) => {
+      process.env['CARAVEL_TEST_EXIT'] = String(code);
+      return openWindow({ name: 'a browser', path }, LINK, folder, closing);
+    };
+    expect(await open(1)).toBe('failed');
+    expect(existsSync(join(folder, 'caravel.html'))).toBe(false);
+    expect(await open(0, AbortSignal.abort())).toBe('closed');
+    expect(await open(0)).toBe('handed-over');
+    const line = readFileSync(heard, 'utf8');
+    expect(line).toContain(`--app=file://`);
+    expect(line).toContain(`--user-data-dir=${folder}`);
+    for (const secret of [LINK, LINK.split('=')[1], 'token', '127.0.0.1']) expect(line).not.toContain(secret);
+    expect(readFileSync(join(folder, 'caravel.html'), 'utf8')).toContain(LINK);
   });
 
   test('that cannot be handed over is said', () => {

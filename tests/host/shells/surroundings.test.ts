@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileLog, redact } from '#main/log.ts';
 import { findBrowser, profileFolder } from '#main/shell-browser/browsers.ts';
-import { dataDirectory } from '#main/shell-browser/data-dir.ts';
+import { dataDirectory, makeDataDirectory } from '#main/shell-browser/data-dir.ts';
 import { readOptions } from '#main/shell-browser/options.ts';
+import { storageLine } from '#main/shell-browser/storage-line.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'caravel-around-'))));
@@ -24,6 +25,30 @@ describe('the data folder', () => {
   test('or the one named, on the command line before the environment', () => {
     expect(dataDirectory(undefined, at('linux', { CARAVEL_DATA: '/mine' }))).toBe('/mine');
     expect(dataDirectory('/other', at('linux', { CARAVEL_DATA: '/mine' }))).toBe('/other');
+  });
+});
+
+describe('what the terminal says of the storage', () => {
+  const home = (notice?: object) => ({ type: 'home', campaigns: [], games: [], ...(notice && { notice }) });
+
+  test('is nothing while it can be written', () => {
+    expect(storageLine(home(), '/data')).toBeUndefined();
+    expect(storageLine(home({ code: 'restored-from-backup', params: {} }), '/data')).toBeUndefined();
+    expect(storageLine('rubbish', '/data')).toBeUndefined();
+  });
+
+  test('is where it lies and why it cannot be written, or be used at all', () => {
+    const line = (why: string) => storageLine(home({ code: 'storage-read-only', params: { why } }), '/data');
+    expect(line('full')).toMatch(/folder \/data: the disk is full\. .*looked at and exported/);
+    expect(line('read-only')).toMatch(/folder \/data: the disk does not take it, or Caravel may not\./);
+    const refused = { type: 'refused', why: { code: 'storage-newer', params: {} } };
+    expect(storageLine(refused, '/data')).toMatch(/cannot use its folder \/data \(storage-newer\)/);
+  });
+
+  test('of a folder that cannot be made is one sentence', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const path = join(folder, 'file', 'data');
+    expect(() => makeDataDirectory(path)).toThrow(`Caravel cannot make its folder ${path}.`);
   });
 });
 
