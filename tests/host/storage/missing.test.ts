@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { copies } from '#main/storage/backup.ts';
 import { FILE } from '#main/storage/database.ts';
 import { appIn, copyOf, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
 
@@ -144,14 +146,35 @@ describe('a database with less in it than the copy made last', () => {
     expect((await homeOf(dataDir)).notice).toBeUndefined();
   });
 
-  it('because players deleted the rest, or played on otherwise, stays as it is', async () => {
+  it('because players deleted the rest stays as it is', async () => {
     const { dataDir, port, campaign } = await evening();
     port.close();
     const again = appIn(dataDir);
-    const sitter = new Sitter(again);
-    await sitter.ask('delete', { campaign });
-    const killed = copyOf(dataDir);
-    expect((await homeOf(killed)).moves).toEqual({});
+    await new Sitter(again).ask('delete', { campaign });
+    expect((await homeOf(copyOf(dataDir))).moves).toEqual({});
+    again.close();
+  });
+
+  it('because the campaign went another way there stays as it is: two logs are not made one', async () => {
+    const { dataDir, port, campaign, rng } = await evening(8);
+    const here = copyOf(dataDir);
+    rmSync(join(here, 'backups'), { recursive: true });
+    const sitter = new Sitter(port, 'longer');
+    await sitter.ask('open', { campaign });
+    await sitter.play(rng, 9);
+    port.close();
+    const [longer] = copies(dataDir);
+    const otherWay = appIn(here);
+    const other = new Sitter(otherWay);
+    await other.ask('open', { campaign });
+    await other.play(streamOf('another way'), 4);
+    otherWay.close();
+    copyFileSync(longer?.path ?? '', join(here, 'backups', 'caravel-000099-2026-03-05.db'));
+    const { notice, moves, port: again } = await homeOf(here);
+    expect([notice, moves]).toEqual([undefined, { [campaign]: 12 }]);
+    const back = new Sitter(again, 'back');
+    await back.ask('open', { campaign });
+    expect([back.now.view, back.now.trouble]).toEqual([other.now.view, undefined]);
     again.close();
   });
 });
