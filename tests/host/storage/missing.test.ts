@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -176,6 +177,41 @@ describe('a database with less in it than the copy made last', () => {
     await back.ask('open', { campaign });
     expect([back.now.view, back.now.trouble]).toEqual([other.now.view, undefined]);
     again.close();
+  });
+});
+
+describe('a damaged journal', () => {
+  /** The journal of a killed session, after 12 moves, with one bit flipped at a place of it. */
+  async function killed(flipAt: (length: number) => number) {
+    const { dataDir, campaign } = await evening();
+    const folder = copyOf(dataDir);
+    rmSync(join(folder, 'backups'), { recursive: true });
+    const journal = readFileSync(path(folder, '-wal'));
+    const at = flipAt(journal.length);
+    if (at < journal.length) journal[at] = (journal[at] ?? 0) ^ 4;
+    writeFileSync(path(folder, '-wal'), journal);
+    return { folder, campaign };
+  }
+
+  it.each([
+    ['its head', () => 9],
+    ['the head of a frame', () => 32 + 4120 * 3 + 1],
+    ['the middle', (length: number) => Math.floor(length / 2)],
+  ])('in %s is said, and kept: SQLite alone would pass over what follows', async (_, place) => {
+    const { folder } = await killed(place);
+    const { notice } = await homeOf(folder);
+    expect(notice?.code).toMatch(/^database-/);
+    expect(existsSync(join(folder, `${String(notice?.params['file'])}-wal`))).toBe(true);
+  });
+
+  it('in the last commit is what a crash leaves, and so is one that was cut', async () => {
+    const { folder, campaign } = await killed((length) => length - 9);
+    const last = await homeOf(folder);
+    expect([last.notice, Number(last.moves[campaign]) >= 11]).toEqual([undefined, true]);
+    const { folder: cut, campaign: other } = await killed((length) => length);
+    truncateSync(path(cut, '-wal'), readFileSync(path(cut, '-wal')).length - 4000);
+    const { notice, moves } = await homeOf(cut);
+    expect([notice, Number(moves[other]) >= 11]).toEqual([undefined, true]);
   });
 });
 
