@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { APPLICATION_ID, described, descriptions, inspect, wordsOf } from './checks.ts';
-import { withJournal } from './journal.ts';
+import { isJournalBroken, withJournal } from './journal.ts';
 import { deletedIn, holdingsOf, isHeld } from './holdings.ts';
 import { latest, migrate, MIGRATIONS } from './migrations.ts';
 import { troubleOf } from './trouble.ts';
@@ -30,12 +30,16 @@ const UNUSED: readonly (readonly [from: number, to: number])[] = [
   [72, 92],
 ];
 
-/** The bytes of a database file, with and without what its journal adds. @throws where the disk does not give them. */
-export function bytesOf(path: string): { readonly file: Buffer; readonly whole: Buffer } {
-  const [file, journal] = [path, `${path}-wal`].map((name) => (existsSync(name) ? readFileSync(name) : undefined));
-  const own = file ?? Buffer.alloc(0);
-  return { file: own, whole: journal === undefined ? own : withJournal(own, journal) };
+/** The bytes of a database file, of its journal, and what both come to. */
+type Bytes = { readonly file: Buffer; readonly journal: Buffer; readonly whole: Buffer };
+
+/** Reads them. @throws where the disk does not give them. */
+export function bytesOf(path: string): Bytes {
+  const [file, journal] = [read(path), read(`${path}-wal`)];
+  return { file, journal, whole: withJournal(file, journal) };
 }
+
+const read = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
 
 /** Opens bytes as a database in memory, which needs no room on any disk and may be changed at will. @throws where SQLite cannot. */
 export function openBytes(bytes: Buffer): Database {
@@ -57,15 +61,25 @@ export function openSound(bytes: Buffer): Database {
   }
 }
 
-/** Whether the journal of a database takes something from it that players did not delete: then it is another file's. */
-export function journalHidesAny(path: string): boolean {
-  const { file, whole } = bytesOf(path);
-  const alone = whole === file ? undefined : attempt(() => openSound(file));
-  if (alone === undefined) return false;
-  const both = openBytes(whole);
-  const hides = !isHeld(holdingsOf(alone), [holdingsOf(both)], deletedIn(both));
-  for (const db of [alone, both]) db.close();
-  return hides;
+/**
+ * Whether the journal of a sound database is damaged, or another file's: whether it takes something away that players did
+ * not delete. SQLite asks neither.
+ */
+export function hasStrangeJournal(path: string): boolean {
+  const bytes = bytesOf(path);
+  // Another Caravel that writes meanwhile knows its journal.
+  if (bytes.journal.length === 0 || !read(`${path}-wal`).equals(bytes.journal)) return false;
+  return isJournalBroken(bytes.journal) || hidesAny(bytes);
+}
+
+function hidesAny({ file, whole }: Bytes): boolean {
+  const [alone, both] = [attempt(() => openSound(file)), attempt(() => openSound(whole))];
+  try {
+    if (alone === undefined || both === undefined) return false;
+    return !isHeld(holdingsOf(alone), [holdingsOf(both)], deletedIn(both));
+  } finally {
+    for (const db of [alone, both]) db?.close();
+  }
 }
 
 /**

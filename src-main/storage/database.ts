@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { backUpBefore, backUpDaily, writeCopy } from './backup.ts';
-import { journalHidesAny } from './broken.ts';
+import { hasStrangeJournal } from './broken.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
-import { latest, migrate, MIGRATIONS, VERSIONED_SINCE, type Migration } from './migrations.ts';
+import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
 import { isMissing, pathIn } from './place.ts';
 import { bringPutAside, bringRicher, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
@@ -112,7 +112,7 @@ function inspectFile(path: string, migrations: readonly Migration[]): number {
   } finally {
     db.close();
   }
-  if (version >= VERSIONED_SINCE && journalHidesAny(path)) throw new StorageError('disk-damaged');
+  if (hasStrangeJournal(path)) throw new StorageError('disk-damaged');
   return version;
 }
 

@@ -20,6 +20,22 @@ export function withJournal(file: Buffer, journal: Buffer): Buffer {
   return whole;
 }
 
+/**
+ * Whether a journal is damaged and not only cut short by a crash: SQLite would pass over all that follows without a word. Each
+ * commit is on the disk before the next one is written, so one that cannot be read before another was kept, and is lost.
+ */
+export function isJournalBroken(journal: Buffer): boolean {
+  if (journal.length < HEADER + FRAME || journal.subarray(0, HEADER).every((byte) => byte === 0)) return false;
+  const page = pageSize(journal);
+  if (page === undefined) return true;
+  let later = 0;
+  for (let at = committed(journal, page).end; at + FRAME + page <= journal.length; at += FRAME + page) {
+    const commits = journal.readUInt32BE(at + 4) > 0;
+    if (commits && journal.subarray(at + 8, at + 16).equals(journal.subarray(16, 24))) later++;
+  }
+  return later > 1;
+}
+
 /** The size of the pages of a journal, or undefined where it holds none: its head is damaged, or it is empty. */
 function pageSize(journal: Buffer): number | undefined {
   if (journal.length < HEADER + FRAME || journal.readUInt32BE(0) >>> 1 !== MAGIC >>> 1) return undefined;
@@ -29,12 +45,20 @@ function pageSize(journal: Buffer): number | undefined {
 
 const isBig = (journal: Buffer): boolean => journal.readUInt32BE(0) !== MAGIC;
 
-/** The youngest committed version of each page, and how many pages the database has then. */
-function committed(journal: Buffer, page: number): { pages: Map<number, Buffer>; count: number } {
+type Committed = {
+  /** The youngest committed version of each page, and how many pages the database has then. */
+  readonly pages: Map<number, Buffer>;
+  readonly count: number;
+  /** Where the first frame begins that does not fit. */
+  readonly end: number;
+};
+
+function committed(journal: Buffer, page: number): Committed {
   const [pages, open] = [new Map<number, Buffer>(), new Map<number, Buffer>()];
   const [big, salt] = [isBig(journal), journal.subarray(16, 24)];
   let [sum, count]: [Sum, number] = [[journal.readUInt32BE(24), journal.readUInt32BE(28)], 0];
-  for (let at = HEADER; at + FRAME + page <= journal.length; at += FRAME + page) {
+  let at = HEADER;
+  for (; at + FRAME + page <= journal.length; at += FRAME + page) {
     const [head, bytes] = [journal.subarray(at, at + FRAME), journal.subarray(at + FRAME, at + FRAME + page)];
     sum = added(added(sum, head.subarray(0, 8), big), bytes, big);
     if (!head.subarray(8, 16).equals(salt) || !agrees(sum, head, 16)) break;
@@ -45,7 +69,7 @@ function committed(journal: Buffer, page: number): { pages: Map<number, Buffer>;
     open.clear();
     count = after;
   }
-  return { pages, count };
+  return { pages, count, end: at };
 }
 
 function added([first, second]: Sum, bytes: Buffer, big: boolean): Sum {

@@ -9,7 +9,7 @@ import { markDeleted } from './holdings.ts';
 import { NO_KEEPER, openKeeper } from './keeper.ts';
 import { packStatements, settingStatements } from './keeping.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
-import { NO_WATCH, watchFile } from './watch.ts';
+import { NO_WATCH, watchFile, type Watch } from './watch.ts';
 
 /** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
 export type NewCampaign = Standing & {
@@ -52,7 +52,7 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
   };
   return {
     ...readers(statements),
-    ...guarded(writers(db, statements, now), watch.check, keeper.note),
+    ...guarded(writers(db, statements, now), watch, keeper.note),
     /** Whether the file is gone, or another one in its place: what is read comes from what was opened. */
     isLost: watch.isLost,
     close(): void {
@@ -69,12 +69,12 @@ type Writers = ReturnType<typeof writers>;
 const SMALL: readonly string[] = ['addTime', 'saveCurtain'] satisfies (keyof Writers)[];
 
 /** Nothing counts as written that went into a file which is not there any more. */
-function guarded(all: Writers, check: () => void, note: () => void): Writers {
+function guarded(all: Writers, watch: Watch, note: () => void): Writers {
   const kept = Object.entries(all).map(([name, write]) => {
     const guard = (...values: unknown[]): void => {
-      check();
+      watch.before();
       (write as (...values: unknown[]) => void)(...values);
-      check();
+      watch.after();
       if (!SMALL.includes(name)) note();
     };
     return [name, guard] as const;

@@ -1,36 +1,43 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
+import { inspect } from './checks.ts';
 import { nameAside } from './place.ts';
-import { StorageError } from './trouble.ts';
+import { StorageError, troubleOf } from './trouble.ts';
 
 /** What has become of the file since it was last looked at; the journal is the file's own latest part. */
-type Loss = 'missing' | 'replaced' | 'cut' | 'journal-missing' | 'journal-replaced' | 'journal-cut';
-/** What tells one file of a name from another, and how long it was. */
-type Seen = { readonly dev: bigint; readonly ino: bigint; readonly size: bigint };
+type Loss = 'missing' | 'replaced' | 'cut' | 'overwritten' | 'journal-missing' | 'journal-replaced' | 'journal-cut';
+/** What tells one file of a name from another, how long it was and when it was written. */
+type Seen = { readonly dev: bigint; readonly ino: bigint; readonly size: bigint; readonly mtimeNs: bigint };
 type Look = { readonly file: Seen | undefined; readonly journal: Seen | undefined };
 
 /** Looks after the file of an open database: SQLite goes on writing into one that was deleted, and says that it is kept. */
 export type Watch = {
-  /** Called before and after each write. @throws StorageError where the file is not the one that was opened any more. */
-  readonly check: () => void;
+  /** Called before each write, and after. @throws StorageError where the file is not the one that was opened any more. */
+  readonly before: () => void;
+  readonly after: () => void;
   readonly isLost: () => boolean;
   /** Called before the database is closed. */
   readonly close: () => void;
 };
 
 /** Nothing to look after: the database lies in memory. */
-export const NO_WATCH: Watch = { check: () => undefined, isLost: () => false, close: () => undefined };
+export const NO_WATCH: Watch = {
+  before: () => undefined,
+  after: () => undefined,
+  isLost: () => false,
+  close: () => undefined,
+};
 
 /** Watches the file of `db` from now on. `onLoss` is called once where the file is gone, but still held open here. */
 export function watchFile(db: Database, log: Log, onLoss: () => void): Watch {
   const path = db.name;
   let known = lookAt(path);
   let told: Loss | undefined;
-  const check = (): void => {
+  const check = (own: boolean): void => {
     const now = lookAt(path);
-    const loss = lossBetween(known, now);
+    const loss = lossBetween(known, now) ?? (own || isStill(db, known, now) ? undefined : 'overwritten');
     if (loss === undefined || (loss === told && loss === 'journal-missing')) {
       if (loss !== undefined) renewJournal(db);
       known = loss === undefined ? now : lookAt(path);
@@ -45,11 +52,12 @@ export function watchFile(db: Database, log: Log, onLoss: () => void): Watch {
     throw new StorageError('storage-lost');
   };
   return {
-    check,
+    before: () => check(false),
+    after: () => check(true),
     isLost: () => lossBetween(known, lookAt(path)) !== undefined,
     close() {
       try {
-        check();
+        check(false);
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
         if (told === 'journal-replaced') keepStranger(path);
@@ -78,6 +86,26 @@ function lossOf(known: Seen | undefined, now: Seen | undefined): 'missing' | 're
   if (now === undefined) return 'missing';
   if (now.dev !== known.dev || now.ino !== known.ino) return 'replaced';
   return now.size < known.size ? 'cut' : undefined;
+}
+
+/**
+ * Whether what was written into the file since, by somebody else than this connection, left it the database it was: another
+ * Caravel may have, or a copy was written over it.
+ */
+function isStill(db: Database, known: Look, now: Look): boolean {
+  if (now.file?.mtimeNs === known.file?.mtimeNs) return true;
+  const sums = [db, new Sqlite(db.name, { readonly: true })].map((one) => {
+    try {
+      if (one !== db) inspect(one);
+      return String(one.prepare('SELECT count(*) || ? || sum(page) FROM campaign').pluck().get('/'));
+    } catch (error) {
+      if (troubleOf(error) !== 'disk-damaged') throw error;
+      return undefined;
+    } finally {
+      if (one !== db) one.close();
+    }
+  });
+  return sums[0] !== undefined && sums[0] === sums[1];
 }
 
 /** All that a deleted journal holds is still in reach here: it goes into the file, and a new one is begun. */

@@ -6,10 +6,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { copies } from '#main/storage/backup.ts';
 import { FILE } from '#main/storage/database.ts';
 import { appIn, copyOf, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
 
@@ -144,15 +147,71 @@ describe('a database with less in it than the copy made last', () => {
     expect((await homeOf(dataDir)).notice).toBeUndefined();
   });
 
-  it('because players deleted the rest, or played on otherwise, stays as it is', async () => {
+  it('because players deleted the rest stays as it is', async () => {
     const { dataDir, port, campaign } = await evening();
     port.close();
     const again = appIn(dataDir);
-    const sitter = new Sitter(again);
-    await sitter.ask('delete', { campaign });
-    const killed = copyOf(dataDir);
-    expect((await homeOf(killed)).moves).toEqual({});
+    await new Sitter(again).ask('delete', { campaign });
+    expect((await homeOf(copyOf(dataDir))).moves).toEqual({});
     again.close();
+  });
+
+  it('because the campaign went another way there stays as it is: two logs are not made one', async () => {
+    const { dataDir, port, campaign, rng } = await evening(8);
+    const here = copyOf(dataDir);
+    rmSync(join(here, 'backups'), { recursive: true });
+    const sitter = new Sitter(port, 'longer');
+    await sitter.ask('open', { campaign });
+    await sitter.play(rng, 9);
+    port.close();
+    const [longer] = copies(dataDir);
+    const otherWay = appIn(here);
+    const other = new Sitter(otherWay);
+    await other.ask('open', { campaign });
+    await other.play(streamOf('another way'), 4);
+    otherWay.close();
+    copyFileSync(longer?.path ?? '', join(here, 'backups', 'caravel-000099-2026-03-05.db'));
+    const { notice, moves, port: again } = await homeOf(here);
+    expect([notice, moves]).toEqual([undefined, { [campaign]: 12 }]);
+    const back = new Sitter(again, 'back');
+    await back.ask('open', { campaign });
+    expect([back.now.view, back.now.trouble]).toEqual([other.now.view, undefined]);
+    again.close();
+  });
+});
+
+describe('a damaged journal', () => {
+  /** The journal of a killed session, after 12 moves, with one bit flipped at a place of it. */
+  async function killed(flipAt: (length: number) => number) {
+    const { dataDir, campaign } = await evening();
+    const folder = copyOf(dataDir);
+    rmSync(join(folder, 'backups'), { recursive: true });
+    const journal = readFileSync(path(folder, '-wal'));
+    const at = flipAt(journal.length);
+    if (at < journal.length) journal[at] = (journal[at] ?? 0) ^ 4;
+    writeFileSync(path(folder, '-wal'), journal);
+    return { folder, campaign };
+  }
+
+  it.each([
+    ['its head', () => 9],
+    ['the head of a frame', () => 32 + 4120 * 3 + 1],
+    ['the middle', (length: number) => Math.floor(length / 2)],
+  ])('in %s is said, and kept: SQLite alone would pass over what follows', async (_, place) => {
+    const { folder } = await killed(place);
+    const { notice } = await homeOf(folder);
+    expect(notice?.code).toMatch(/^database-/);
+    expect(existsSync(join(folder, `${String(notice?.params['file'])}-wal`))).toBe(true);
+  });
+
+  it('in the last commit is what a crash leaves, and so is one that was cut', async () => {
+    const { folder, campaign } = await killed((length) => length - 9);
+    const last = await homeOf(folder);
+    expect([last.notice, Number(last.moves[campaign]) >= 11]).toEqual([undefined, true]);
+    const { folder: cut, campaign: other } = await killed((length) => length);
+    truncateSync(path(cut, '-wal'), readFileSync(path(cut, '-wal')).length - 4000);
+    const { notice, moves } = await homeOf(cut);
+    expect([notice, Number(moves[other]) >= 11]).toEqual([undefined, true]);
   });
 });
 

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHost } from '#main/host/port.ts';
@@ -6,7 +15,17 @@ import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { watchStatements } from '#tests/torture/points.ts';
-import { appIn, codeOf, copyOf, newFolder, seated, Sitter, tableOf, TOY } from '#tests/host/host/support.ts';
+import {
+  appIn,
+  codeOf,
+  copyOf,
+  newFolder,
+  seated,
+  secondConnection,
+  Sitter,
+  tableOf,
+  TOY,
+} from '#tests/host/host/support.ts';
 
 const path = (dataDir: string, suffix = ''): string => join(dataDir, FILE + suffix);
 const LOST = { type: 'refused', why: { code: 'storage-lost', params: {} } };
@@ -125,6 +144,37 @@ describe('the file while it is open', () => {
     const kept = new Sitter(appIn(dataDir));
     expect(await kept.ask('home')).toMatchObject({ campaigns: [{ moves: 10 }] });
     expect(existsSync(path(dataDir))).toBe(true);
+  });
+});
+
+describe('a file written over in its place', () => {
+  it('by another one, as long or longer, is a loss', async () => {
+    const other = await playing(60);
+    other.port.close();
+    const { dataDir, port, rng, campaign } = await playing();
+    // The journal of a first evening has all of the database in it.
+    port.close();
+    const sitter = new Sitter(appIn(dataDir));
+    await sitter.ask('open', { campaign });
+    await sitter.play(rng, 2);
+    const over = () => {
+      writeFileSync(path(dataDir), readFileSync(path(other.dataDir)));
+      utimesSync(path(dataDir), 2e9, 2e9);
+    };
+    expect(await moveAfter(sitter, over)).toMatchObject(LOST);
+    expect((await sitter.ask('export', { campaign })).type).toBe('file');
+  });
+
+  it('is none where nothing but its time has changed, or another Caravel wrote', async () => {
+    const { dataDir, sitter, rng } = await playing();
+    utimesSync(path(dataDir), 2e9, 2e9);
+    await sitter.play(rng, 2);
+    const other = secondConnection(dataDir);
+    other.exec("INSERT INTO setting VALUES ('other', '1')");
+    other.pragma('wal_checkpoint(PASSIVE)');
+    await sitter.play(rng, 2);
+    expect([sitter.now.played, sitter.now.trouble]).toEqual([14, undefined]);
+    other.close();
   });
 });
 
