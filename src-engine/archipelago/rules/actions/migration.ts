@@ -58,21 +58,21 @@ function endRefusal(
   return bearable ? undefined : refuse(RULE, 'region-full');
 }
 
-/** Every move of every class of unit that has not moved yet. */
-function* migrations(
+/** Every move of every class of unit of a kind that has not moved yet. */
+function migrations(
   box: Box,
   state: State,
   seat: Seat,
   { moved }: Migration,
   means: Means,
-  kinds: readonly Unit['kind'][] = ['citizen', 'ship'],
-): Generator<Migrate> {
-  for (const kind of kinds) {
-    for (const from of spotsOf(state, seat, kind, (unit, index) => isFree(unit) && !moved.includes(index))) {
-      const reach = reachOf(box, state, means, kind, from);
-      for (const to of destinations(state, kind, from, reach)) yield { type: 'migrate', kind, from, to };
-    }
+  kind: Unit['kind'],
+): Migrate[] {
+  const moves: Migrate[] = [];
+  for (const from of spotsOf(state, seat, kind, (unit, index) => isFree(unit) && !moved.includes(index))) {
+    const reach = reachOf(box, state, means, kind, from);
+    for (const to of destinations(state, kind, from, reach)) moves.push({ type: 'migrate', kind, from, to });
   }
+  return moves;
 }
 
 /** A migration that has not begun: over as many regions as the roads of the round allow. */
@@ -83,12 +83,12 @@ export const migration: WheelAction = {
   refusal(box, state, seat) {
     const begun = fresh(state);
     const means = meansOf(state, seat, begun.roads);
-    return refuseUnlessAny(
-      // A ship's way is found sooner than a convoy.
-      migrations(box, state, seat, begun, means, ['ship', 'citizen']),
-      (move) => endRefusal(box, state, seat, begun.moved, means, move),
-      refuse(RULE, 'nothing-to-move'),
-    );
+    const judge = (move: Migrate) => endRefusal(box, state, seat, begun.moved, means, move);
+    // A ship's way is found sooner than a convoy.
+    const byShip = migrations(box, state, seat, begun, means, 'ship');
+    if (byShip.some((move) => judge(move) === undefined)) return undefined;
+    const moves = [...byShip, ...migrations(box, state, seat, begun, means, 'citizen')];
+    return refuseUnlessAny(moves, judge, refuse(RULE, 'nothing-to-move'));
   },
   start(_box, state, seat) {
     const { moved, roads } = fresh(state);
@@ -110,10 +110,11 @@ export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
   rule: RULE,
   takes: ['migrate', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame, seat) => [
-    ...migrations(box, state, seat, frame, meansOf(state, seat, frame.roads)),
-    { type: 'done' },
-  ],
+  candidates(box, state, frame, seat) {
+    const means = meansOf(state, seat, frame.roads);
+    const of = (kind: Unit['kind']) => migrations(box, state, seat, frame, means, kind);
+    return [...of('citizen'), ...of('ship'), { type: 'done' }];
+  },
   refusal(box, state, frame, seat, move) {
     return move.type === 'done' ? doneRefusal(state, frame) : migrateRefusal(box, state, seat, frame, move);
   },
