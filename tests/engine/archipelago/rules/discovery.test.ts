@@ -123,6 +123,26 @@ describe('turn 0 (p. 4)', () => {
     expect(game.moves(1).every((move) => move.type === 'discover' && move.side === 'strand')).toBe(true);
   });
 
+  it('ruling 3: while a tile of the tray fits, nobody gives any back early', () => {
+    const game = firstTurn(2, {
+      map: [
+        ['cove', 'N'],
+        ['shore-wood', 'SE'],
+        ['shore-cattle', 'S'],
+        ['shore-fish', 'SW'],
+      ],
+      hands: [
+        ['reef', 'lode', 'quarry'],
+        ['meadow', 'grove', 'barren'],
+      ],
+      tray: ['strand'],
+    });
+    lay(game, 0, 'reef', 'NE', 2);
+    while (game.frame() === 'finds') game.play(0, at(game.moves(0), 0));
+    expect([game.frame(), game.deciders(), game.state.hands[0]]).toEqual(['discover', [1], ['lode', 'quarry']]);
+    expect(game.state.hands[1]).toContain('strand');
+  });
+
   it('ruling 3: unused and discarded tiles all go back into the tray', () => {
     const game = firstTurn(4);
     everybodyDiscovers(game);

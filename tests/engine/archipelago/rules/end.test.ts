@@ -158,7 +158,8 @@ describe('independence (p. 8 and 15)', () => {
     game.act(0, 'taxes');
     expect(SMALL_GAME.outcome(game.state)).toMatchObject({
       code: 'independence',
-      seats: [{ won: false }, { won: false }, { won: false }],
+      // Nobody is ahead of anybody.
+      seats: [0, 1, 2].map(() => ({ won: false, place: 1, points: 0 })),
     });
     expect(SMALL_GAME.score(game.state)).toEqual([]);
   });

@@ -41,6 +41,15 @@ describe('board I, domestic market (p. 6)', () => {
     ]);
   });
 
+  it('ruling 23: every zone moves rebellion on its own, until independence is declared', () => {
+    const domestic = { fish: 10, iron: 6 };
+    const lines = ['rebellion 0>1 domestic-market', 'rebellion 1>2 domestic-market'];
+    expect(grown(8, { surplus: CALM, domestic }).markers()).toEqual(lines);
+    const lost = grown(1, { surplus: CALM, domestic, rebellion: 1 });
+    expect(lost.markers()).toEqual(['rebellion 1>2 domestic-market']);
+    expect(lost.state.result).toEqual({ code: 'independence' });
+  });
+
   it('p. 6: an empty zone does nothing', () => {
     expect(grown(8, { surplus: CALM, domestic: { fish: 0, iron: 0 } }).markers()).toEqual([]);
   });

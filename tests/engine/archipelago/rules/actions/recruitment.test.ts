@@ -88,4 +88,9 @@ describe('recruitment (p. 10)', () => {
     expect(refusal(units)).toBe('nowhere-to-recruit');
     expect(refusal(units, { players: 2 })).toBeUndefined();
   });
+
+  it('ruling 71: what is listed beside a citizen is the bank where they stand', () => {
+    const game = recruiting([citizen(0, 'inlet', { part: 1 })]);
+    expect(game.moves(0)).toEqual([recruit(game, 'inlet', 1)]);
+  });
 });
