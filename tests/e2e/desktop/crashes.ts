@@ -17,6 +17,9 @@ function crash({ main }: Desk): Promise<void> {
   });
 }
 
+const address = ({ main }: Desk): Promise<string | undefined> =>
+  main.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
+
 /** A crash leads back to the game and its curtain, the third within a minute to the recovery page, and that back again. */
 async function crashes(dataDir: string): Promise<void> {
   const desk = await sitDown(dataDir);
@@ -28,19 +31,34 @@ async function crashes(dataDir: string): Promise<void> {
   }
   await picture(main, 'desktop-crash-curtain');
   await crash(desk);
-  const address = (): Promise<string | undefined> =>
-    main.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
-  await until('the recovery page', async () => ((await address()) === RECOVERY_URL ? true : undefined));
+  await until('the recovery page', async () => ((await address(desk)) === RECOVERY_URL ? true : undefined));
   await until('its words', () =>
     inPage(main, `document.querySelector('h1')?.innerText.includes('stopped') || undefined`),
   );
   await picture(main, 'desktop-recovery');
   await inPage(main, `document.querySelector('a').click()`);
   await until('the table again', () => inPage(main, shown('curtain-take-over')));
-  await main.close();
+  await endsWithAWord(desk);
   const log = readFileSync(join(dataDir, 'caravel.log'), 'utf8');
-  check(log.match(/renderer-gone/g)?.length === 3, 'the log does not tell of three crashes');
+  check(log.match(/renderer-gone/g)?.length === 5, 'the log does not tell of every crash');
   check(!log.includes('navigation-refused'), 'the way back was refused');
+}
+
+/** Where the recovery page crashes as well, the app says so in a box and ends. */
+async function endsWithAWord(desk: Desk): Promise<void> {
+  const { main } = desk;
+  const boxes: string[] = [];
+  main.on('console', (line) => boxes.push(line.text()));
+  // Nobody could close the box of the binary.
+  await main.evaluate(({ dialog }) => {
+    dialog.showErrorBox = (title) => console.log(title);
+  });
+  const ended = new Promise<void>((resolve) => main.once('close', () => resolve()));
+  await crash(desk);
+  await until('the recovery page', async () => ((await address(desk)) === RECOVERY_URL ? true : undefined));
+  await crash(desk).catch(() => undefined);
+  await ended;
+  check(boxes.includes('Caravel cannot show its table'), `the app said: ${boxes.join('; ')}`);
 }
 
 /** A page that wants to go elsewhere stays, and the table goes on: the host has not taken it for gone. */

@@ -1,35 +1,24 @@
 import { loud } from './loud.ts';
 
-/** What the player was shown and what they answer; a test reads the one and writes the other. */
-export const dialogs = {
-  /** Every error box, as `title: content`. */
-  boxes: [] as string[],
-  /** Suggested names of save dialogs that opened. */
-  asked: [] as string[],
-  /** Where the next save dialogs are answered to, in this order; null stands for Cancel. */
-  saveTo: [] as (string | null)[],
-  waiting: [] as ((path: string | undefined) => void)[],
-};
+/** Save dialogs that are open, and answers that were given before one opened. */
+const open: ((path: string | undefined) => void)[] = [];
+const answers: (string | undefined)[] = [];
 
-/** Answers the save dialog that is open, or the next one; null cancels. */
+/** The person at the keyboard: answers the save dialog that is open, or the next one; null cancels. */
 export function answerSave(path: string | null): void {
-  const open = dialogs.waiting.shift();
-  if (open === undefined) dialogs.saveTo.push(path);
-  else open(path ?? undefined);
+  const answer = open.shift() ?? ((given) => void answers.push(given));
+  answer(path ?? undefined);
 }
 
-/** Opens the save dialog of a download, and waits as it would for the player. */
-export function answerSaveDialog(name: string): Promise<string | undefined> {
-  dialogs.asked.push(name);
-  const answer = dialogs.saveTo.shift();
-  if (answer !== undefined) return Promise.resolve(answer ?? undefined);
-  return new Promise((resolve) => dialogs.waiting.push(resolve));
+/** Opens the save dialog of a download, and waits for the answer; undefined where it was cancelled. */
+export function askWhereTo(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    if (answers.length > 0) resolve(answers.shift());
+    else open.push(resolve);
+  });
 }
 
 export const dialogPart = loud('dialog', {
-  /** docs/api/dialog.md, `dialog.showErrorBox(title, content)`: before `ready` on Linux it goes to stderr, so it goes there too. */
-  showErrorBox(title: string, content: string): void {
-    dialogs.boxes.push(`${title}: ${content}`);
-    process.stderr.write(`${title}\n${content}\n`);
-  },
+  /** docs/api/dialog.md, `dialog.showErrorBox(title, content)`; on stderr, as Electron does on Linux before `ready`. */
+  showErrorBox: (title: string, content: string): void => void process.stderr.write(`${title}\n${content}\n`),
 });

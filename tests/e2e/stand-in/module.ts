@@ -7,7 +7,7 @@ import { loud } from './loud.ts';
 import { defaultSession } from './session.ts';
 import { screenPart } from './screen.ts';
 import { ipcMainPart } from './ipc-main.ts';
-import { answerSave, dialogs } from './dialog.ts';
+import { answerSave } from './dialog.ts';
 
 export { app, BrowserWindow, webContentsPart as webContents } from './app.ts';
 export { dialogPart as dialog } from './dialog.ts';
@@ -18,4 +18,4 @@ export const screen = loud('screen', screenPart);
 /** docs/api/session.md, `session.defaultSession`. */
 export const session = loud('session', { defaultSession: loud('session', defaultSession) });
 /** Not of Electron: the person at the keyboard, as a test plays them. */
-export const player = { dialogs, answerSave };
+export const player = { answerSave };

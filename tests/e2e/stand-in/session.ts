@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { toApp } from './addresses.ts';
 import type { Chromium } from './chromium.ts';
-import { answerSaveDialog } from './dialog.ts';
+import { askWhereTo } from './dialog.ts';
 import { emitsOnly, loud, missing, preventable } from './loud.ts';
 
 type BeforeRequest = (
@@ -88,7 +88,7 @@ export function watchDownloads({ line, downloads }: Chromium): void {
     });
     const event = preventable({});
     defaultSession.emit('will-download', event, item);
-    const to = event.defaultPrevented ? undefined : (path ?? answerSaveDialog(suggestedFilename));
+    const to = event.defaultPrevented ? undefined : (path ?? askWhereTo());
     wanted.set(guid, Promise.resolve(to));
   });
   line.browser.on('Browser.downloadProgress', ({ guid, state, filePath }) => {

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import type { Chromium } from './chromium.ts';
-import { openContents, type Contents, type Target } from './contents.ts';
+import { openContents, type Contents } from './contents.ts';
 import { emitsOnly, loud, missing, onlyKnown, preventable } from './loud.ts';
+import { openTarget, type Target } from './target.ts';
 
 /** docs/api/structures/base-window-options.md, browser-window-options.md and web-preferences.md, as far as they are stood for. */
 const OPTIONS = [
@@ -34,32 +35,16 @@ export const windows = (): Window[] => [...open];
 
 /** docs/api/browser-window.md: a BrowserWindow over a page of Chromium. It is always drawn; `show` is only noted. */
 export function openWindow(options: Electron.BrowserWindowConstructorOptions, around: Around) {
-  onlyKnown('BrowserWindow', options, OPTIONS);
-  const { webPreferences = {}, x, y, width = 800, height = 600, show = true } = options;
-  const { preload, ...given } = webPreferences;
-  onlyKnown('webPreferences', given, Object.keys(PREFERENCES));
-  for (const [name, wanted] of Object.entries(PREFERENCES))
-    if (Reflect.get(given, name) !== wanted) throw missing(`page with ${name} ${String(Reflect.get(given, name))}`);
-  if (preload === undefined) throw missing('window without a preload script');
-
+  const preload = checked(options);
+  const { webPreferences, x = 240, y = 90, width = 800, height = 600, show = true } = options;
   const chromium = around.chromium();
   const emitter = new EventEmitter();
   emitsOnly('BrowserWindow', emitter, ['ready-to-show', 'close', 'closed']);
-  const normal = { x: x ?? 240, y: y ?? 90, width, height };
-  let visible = show;
-  let state: 'normal' | 'maximized' | 'minimized' = 'normal';
+  const normal = { x, y, width, height };
   const target = openTarget(chromium, normal);
   const contents = openContents(chromium, target, { ...webPreferences, preload });
-  const windowId = async (): Promise<number> => {
-    const { targetId } = await target;
-    return (await chromium.line.browser.send('Browser.getWindowForTarget', { targetId })).windowId;
-  };
-  const become = (wanted: typeof state): void => {
-    state = wanted;
-    const bounds = { windowState: wanted };
-    void windowId().then((id) => chromium.line.browser.send('Browser.setWindowBounds', { windowId: id, bounds }));
-  };
-  /** docs/api/browser-window.md, `win.destroy()`: "the close event will not be emitted … closed is guaranteed". */
+  let visible = show;
+  /** `win.destroy()`: "the close event will not be emitted … closed is guaranteed". */
   const destroy = (): void => {
     if (!open.delete(window)) return;
     contents.end();
@@ -71,7 +56,7 @@ export function openWindow(options: Electron.BrowserWindowConstructorOptions, ar
   };
   const window = loud(
     'BrowserWindow',
-    Object.assign(emitter, {
+    Object.assign(emitter, placed(chromium, target, normal), {
       webContents: contents,
       loadURL: contents.loadURL,
       destroy,
@@ -83,66 +68,64 @@ export function openWindow(options: Electron.BrowserWindowConstructorOptions, ar
       },
       isDestroyed: () => !open.has(window),
       show: (): void => void (visible = true),
-      isVisible: () => visible && state !== 'minimized',
-      maximize: () => become('maximized'),
-      isMaximized: () => state === 'maximized',
-      minimize: () => become('minimized'),
-      isMinimized: () => state === 'minimized',
-      restore: () => become('normal'),
+      isVisible: () => visible,
       focus: (): void => void target.then(({ session }) => session.send('Page.bringToFront')),
-      getNormalBounds: () => ({ ...normal }),
-      /** `win.setContentSize(width, height)`. */
-      setContentSize: (wide: number, high: number): void => {
-        Object.assign(normal, { width: wide, height: high });
-        const sized = { width: wide, height: high };
-        void windowId().then((id) => chromium.line.browser.send('Browser.setContentsSize', { windowId: id, ...sized }));
-      },
     }),
   );
-  // Event `ready-to-show`: "when the web page has been rendered (while not being shown)".
-  void contents.prepared.then(({ session }) => {
-    const painted = ({ name }: { name: string }): void => {
-      if (name !== 'firstPaint' || contents.getURL() === '') return;
-      session.off('Page.lifecycleEvent', painted);
-      emitter.emit('ready-to-show');
-    };
-    session.on('Page.lifecycleEvent', painted);
+  void tellWhenPainted(contents, emitter);
+  chromium.line.browser.on('Target.targetDestroyed', ({ targetId }) => {
+    void target.then((own) => own.targetId === targetId && destroy());
   });
-  void target.then(({ targetId }) =>
-    chromium.line.browser.on('Target.targetDestroyed', (gone) => {
-      if (gone.targetId === targetId) destroy();
-    }),
-  );
   open.add(window);
   around.created(contents);
   return window;
 }
 
-/** Opens a page in a window of its own and takes hold of it before anything runs in it. */
-function openTarget({ line }: Chromium, bounds: Electron.Rectangle): Promise<Target> {
-  return new Promise((resolve, reject) => {
-    const sessions = new Map<string, string>();
-    let targetId: string | undefined;
-    const found = (): void => {
-      const sessionId = sessions.get(targetId ?? '');
-      if (targetId === undefined || sessionId === undefined) return;
-      line.browser.off('Target.attachedToTarget', attached);
-      const session = line.of(sessionId);
-      session
-        .send('Runtime.runIfWaitingForDebugger')
-        .then(() => resolve({ targetId: String(targetId), session }), reject);
-    };
-    const attached = (event: { sessionId: string; targetInfo: { targetId: string } }): void => {
-      sessions.set(event.targetInfo.targetId, event.sessionId);
-      found();
-    };
-    line.browser.on('Target.attachedToTarget', attached);
-    const { x: left, y: top, width, height } = bounds;
-    line.browser
-      .send('Target.createTarget', { url: 'about:blank', newWindow: true, left, top, width, height })
-      .then((made) => {
-        targetId = made.targetId;
-        found();
-      }, reject);
-  });
+/** The path of the preload script, where all that is asked for can be stood for. */
+function checked(options: Electron.BrowserWindowConstructorOptions): string {
+  onlyKnown('BrowserWindow', options, OPTIONS);
+  const { preload, ...given } = options.webPreferences ?? {};
+  onlyKnown('webPreferences', given, Object.keys(PREFERENCES));
+  for (const [name, wanted] of Object.entries(PREFERENCES))
+    if (Reflect.get(given, name) !== wanted) throw missing(`page with ${name} ${String(Reflect.get(given, name))}`);
+  if (preload === undefined) throw missing('window without a preload script');
+  return preload;
+}
+
+/** Where a window stands: maximized, minimized, its normal bounds. */
+function placed({ line }: Chromium, target: Promise<Target>, normal: Electron.Rectangle) {
+  let state: 'normal' | 'maximized' | 'minimized' = 'normal';
+  const windowId = async (): Promise<number> => {
+    const { targetId } = await target;
+    return (await line.browser.send('Browser.getWindowForTarget', { targetId })).windowId;
+  };
+  const become = (windowState: typeof state): void => {
+    state = windowState;
+    const bounds = { windowState };
+    void windowId().then((id) => line.browser.send('Browser.setWindowBounds', { windowId: id, bounds }));
+  };
+  return {
+    maximize: () => become('maximized'),
+    isMaximized: () => state === 'maximized',
+    minimize: () => become('minimized'),
+    isMinimized: () => state === 'minimized',
+    restore: () => become('normal'),
+    getNormalBounds: () => ({ ...normal }),
+    /** `win.setContentSize(width, height)`; the frame's own height is not counted here. */
+    setContentSize: (width: number, height: number): void => {
+      Object.assign(normal, { width, height });
+      void windowId().then((id) => line.browser.send('Browser.setContentsSize', { windowId: id, width, height }));
+    },
+  };
+}
+
+/** Event `ready-to-show`: "when the web page has been rendered (while not being shown)". */
+async function tellWhenPainted(contents: Contents, emitter: EventEmitter): Promise<void> {
+  const { session } = await contents.prepared;
+  const painted = ({ name }: { name: string }): void => {
+    if (name !== 'firstPaint' || contents.getURL() === '') return;
+    session.off('Page.lifecycleEvent', painted);
+    emitter.emit('ready-to-show');
+  };
+  session.on('Page.lifecycleEvent', painted);
 }

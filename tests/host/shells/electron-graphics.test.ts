@@ -49,6 +49,19 @@ describe('a machine without WebGL', () => {
     expect(readFileSync(join(dataDir, 'caravel.log'), 'utf8').match(/graphics-failed/g)).toHaveLength(2);
   });
 
+  test('is known by the one word newer Chromiums have for WebGL and WebGL 2', async () => {
+    await startShell();
+    const status = vi.spyOn(app, 'getGPUFeatureStatus');
+    const says = (webgl: string) => status.mockReturnValue({ webgl } as ReturnType<typeof app.getGPUFeatureStatus>);
+    says('enabled');
+    await cardAnswers('');
+    expect(world.relaunches).toEqual([]);
+    says('disabled_off');
+    await cardAnswers('');
+    expect(world.relaunches).toHaveLength(1);
+    status.mockRestore();
+  });
+
   test('never restarts twice, even where nothing can be kept', async () => {
     reset();
     const log = fakeLog();

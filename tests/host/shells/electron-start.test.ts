@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Level } from '#main/contract/messages.ts';
 import { RECOVERY_URL, START_URL } from '#main/shell-electron/address.ts';
 import { start } from '#main/shell-electron/start.ts';
-import { newFolder, Sitter } from '#tests/host/host/support.ts';
+import { codeOf, newFolder, Sitter } from '#tests/host/host/support.ts';
 import { builtBundle, portOfPage, served, startShell, thePage } from './electron-run.ts';
 import { app, reset, theWindow, world } from './electron-stand-in.ts';
 
@@ -114,6 +114,20 @@ describe('the window', () => {
     const anew = items.find(({ label }) => label === 'Open the table anew');
     anew?.click?.(...([{}, undefined, {}] as unknown as Parameters<NonNullable<typeof anew.click>>));
     expect(loads()).toEqual([`load ${START_URL}`, `load ${START_URL}`]);
+  });
+});
+
+describe('a page that wants to go', () => {
+  test('and may not is still the page the host knows', async () => {
+    await startShell();
+    const sitter = new Sitter(portOfPage);
+    await sitter.create('archipelago', 'table');
+    // Electron says that it begins to go before anybody can refuse.
+    thePage().emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
+    expect(thePage().goes('will-navigate', 'https://example.org/')).toBe(false);
+    expect(codeOf(await sitter.at('arm', { seat: 0 }))).not.toBe('not-open');
+    thePage().emit('did-navigate', {}, START_URL);
+    expect(codeOf(await sitter.at('arm', { seat: 0 }))).toBe('not-open');
   });
 });
 
