@@ -32,6 +32,10 @@ export type Table = {
   kept: number;
   /** Why it can only be read. */
   damage: Message | undefined;
+  /** Whether its log is not what was written, and has to be looked through before anything is played. */
+  suspect: boolean;
+  /** What was once damaged in it. */
+  mark: Message | undefined;
   /** Why it stands still, and what to try again. */
   trouble: Message | undefined;
   retry: (() => Message | undefined) | undefined;

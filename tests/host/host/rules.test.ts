@@ -79,7 +79,7 @@ describe('a campaign begun under older rules', () => {
 
   it('one of newer rules is refused with a message', async () => {
     const { dataDir, campaign } = await older(3);
-    secondConnection(dataDir).exec('UPDATE campaign SET ruleset = 9');
+    secondConnection(dataDir).exec("UPDATE campaign SET ruleset = 9, glance = json_remove(glance, '$.seal')");
     const sitter = new Sitter(appIn(dataDir));
     expect(await sitter.ask('open', { campaign })).toMatchObject({ type: 'refused', why: { code: 'campaign-newer' } });
   });
