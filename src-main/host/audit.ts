@@ -9,7 +9,7 @@ import { onResume } from './curtain.ts';
 import { damagedAt, note } from './load.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { say, situation, stateOn, type Host, type Table } from './table.ts';
+import { glanceNow, say, situation, stateOn, type Host, type Table } from './table.ts';
 
 /**
  * Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. A
@@ -69,7 +69,8 @@ function settle(host: Host, table: Table, changed: readonly StoredEntry[], again
       host.log.warn('log-put-back', { campaign: head.id, entries: changed.map(({ entry }) => entry.seq).join() });
     } else {
       const row = host.store.campaign(head.id);
-      if (row !== undefined) host.store.restore({ ...row, mark: row.mark ?? say('campaign-doubtful') });
+      const mark = row?.mark ?? say('campaign-doubtful');
+      if (row !== undefined) host.store.restore({ ...row, mark, glance: glanceNow(table) });
       host.log.error('log-doubtful', { campaign: head.id });
     }
     again();

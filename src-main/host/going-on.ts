@@ -1,10 +1,9 @@
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { Reply } from '#main/contract/messages.ts';
-import { stateOf } from './history.ts';
 import { newestWhole } from './newest-whole.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { glanceOf, say, type Host, type Table } from './table.ts';
+import { glanceNow, say, type Host, type Table } from './table.ts';
 import { reload } from './tables.ts';
 
 /**
@@ -32,9 +31,7 @@ export function goOn(host: Host, table: Table): Reply {
 }
 
 /** Says in the list where a campaign stands now. */
-function list(host: Host, { head, game, history, listed }: Table): void {
-  const row = host.store.campaign(head.id);
-  const moves = history.setup.moves + history.live.length;
-  const glance = glanceOf(game, stateOf(history), moves, listed, history.abandoned);
-  if (row !== undefined) host.store.restore({ ...row, glance });
+function list(host: Host, table: Table): void {
+  const row = host.store.campaign(table.head.id);
+  if (row !== undefined) host.store.restore({ ...row, glance: glanceNow(table) });
 }

@@ -11,7 +11,7 @@ import { stateOf, type Beginning, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { newestWhole } from './newest-whole.ts';
-import { glanceOf, say, situation, type Host, type Table } from './table.ts';
+import { glanceNow, say, situation, type Host, type Table } from './table.ts';
 
 /** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
 export function load(host: Host, id: string): Table | Message {
@@ -121,9 +121,8 @@ function isSame(one: Message, other: Message | undefined): boolean {
 
 /** Writes a damaged row anew, from what it could be pieced together with and from what was worked out. */
 function mend(host: Host, row: StoredCampaign, table: Table): void {
-  const { history, game, listed, curtain } = table;
-  const moves = history.setup.moves + history.live.length;
-  const glance = glanceOf(game, stateOf(history), moves, listed, history.abandoned);
+  const { curtain } = table;
+  const glance = glanceNow(table);
   const [damage, seal] = table.suspect ? [undefined, row.seal] : [table.damage, undefined];
   host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.pieced });
   table.mark ??= row.pieced ? say('campaign-row-mended') : say('campaign-doubtful');

@@ -111,6 +111,12 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
   };
 }
 
+/** What the list shows of a table. */
+export function glanceNow({ game, history, listed }: Table): Glance {
+  const moves = history.setup.moves + history.live.length;
+  return glanceOf(game, stateOf(history), moves, listed, history.abandoned);
+}
+
 /** The state on the table. */
 export function stateOn(table: Table): object {
   return stateOf(table.history);

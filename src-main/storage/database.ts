@@ -15,7 +15,7 @@ const APPLICATION_ID = 0x4352564c;
 const BUSY_MS = 500;
 /** No Caravel is so many versions ahead. */
 const MANY_VERSIONS = 1000;
-const INDEXED = ['campaign', 'pack', 'snapshot', 'setting'];
+const INDEXED = ['campaign', 'pack', 'snapshot', 'setting', 'entry'];
 
 /** What happened on the way that a player should hear of: a message key and what fills it. */
 export type Notice = {
@@ -181,6 +181,9 @@ function checkDescribed(db: Database, version: number, migrations: readonly Migr
 function checkSound(db: Database, version: number): void {
   const checks = ['quick_check(1)', ...(version === 0 ? [] : INDEXED.map((table) => `integrity_check(${table})`))];
   for (const check of checks) if (db.pragma(check, { simple: true }) !== 'ok') throw new StorageError('disk-damaged');
+  // A row of a log whose key names no campaign is missing in the one it belongs to.
+  const strays = version === 0 ? [] : db.pragma('foreign_key_check(entry)');
+  if (Array.isArray(strays) && strays.length > 0) throw new StorageError('disk-damaged');
 }
 
 /** Sets what durability rests on, and makes sure it took: SQLite keeps silent about a setting it does not follow. */

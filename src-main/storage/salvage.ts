@@ -1,12 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { openBroken } from './broken.ts';
+import { soundness } from './seal.ts';
+import { gatherStrays, type Row } from './strays.ts';
 import { codeOf } from './trouble.ts';
+import { readCopy } from './head-copy.ts';
 
 /** What came out of a broken file: campaigns brought back from it, and those of which only the name is left. */
 export type Salvaged = { readonly read: number; readonly unreadable: number };
 
-type Row = Record<string, unknown>;
 type Broken = { readonly db: Database; readonly log: Log };
 
 /**
@@ -28,17 +30,19 @@ function bring(broken: Broken, db: Database): Salvaged {
   for (const pack of everyRow(broken, 'pack')) insert(db, 'pack', pack);
   for (const setting of everyRow(broken, 'setting')) insert(db, 'setting', setting);
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
-  // A row may be lost while an index still names it.
-  const named = rowsOf(broken, 'SELECT DISTINCT campaign AS id FROM entry').map(({ id }) => String(id));
-  const [ids, kept] = [new Set([...rows.keys(), ...named]), new Set(column(db, 'SELECT id FROM campaign'))];
+  // A row may be lost while its log still names it.
+  const logs = everyLog(broken);
+  gatherStrays(rows, logs);
+  const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(column(db, 'SELECT id FROM campaign'))];
   let [read, unreadable] = [0, 0];
   for (const id of ids) {
     const row = rows.get(id);
-    const begun = rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq = 0', id).length > 0;
-    if (row === undefined && kept.has(id)) continue;
+    const log = logs.get(id) ?? [];
+    const begun = log.some(({ seq }) => seq === 0);
     if (!kept.has(id)) insertCampaign(db, id, row);
-    read += lengthen(broken, db, id, row) ? 1 : 0;
-    unreadable += row === undefined || (!begun && !kept.has(id)) ? 1 : 0;
+    read += lengthen(broken, db, id, row, log) ? 1 : 0;
+    const known = row !== undefined || readCopy(log.find(({ seq }) => seq === 0)?.['move']) !== undefined;
+    unreadable += kept.has(id) || (known && begun) ? 0 : 1;
   }
   return { read, unreadable };
 }
@@ -58,23 +62,37 @@ function insertCampaign(db: Database, id: string, row: Row | undefined): void {
   }
 }
 
-/** Adds what the broken file knows of a campaign beyond what `db` has; whether that was anything. */
-function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined): boolean {
-  const last = Number(db.prepare('SELECT coalesce(max(seq), -1) FROM entry WHERE campaign = ?').pluck().get(id));
-  let next = last + 1;
-  for (const entry of rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq', id, last)) {
-    if (entry['seq'] !== next || !insert(db, 'entry', entry)) break;
-    next++;
-  }
-  for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
-    insert(db, 'snapshot', snapshot);
-  if (next > last + 1 && row !== undefined) stand(db, id, row);
-  return next > last + 1;
+/** Every row of every log that can be read, by campaign: from either end, and not by keys, which may be damaged. */
+function everyLog(broken: Broken): Map<string, Row[]> {
+  const logs = new Map<string, Map<unknown, Row>>();
+  for (const order of ['', ' ORDER BY campaign DESC, seq DESC'])
+    for (const row of rowsOf(broken, `SELECT * FROM entry${order}`)) {
+      const [id, seq] = [String(row['campaign']), row['seq']];
+      const log = logs.get(id) ?? new Map<unknown, Row>();
+      if (!log.has(seq)) log.set(seq, row);
+      logs.set(id, log);
+    }
+  return new Map([...logs].map(([id, log]) => [id, [...log.values()]]));
 }
 
-function stand(db: Database, id: string, { page, curtain, glance, played }: Row): void {
-  const update = db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?');
-  isTaken(() => update.run(page, curtain, glance, played, id));
+/**
+ * Adds what the broken file knows of a campaign beyond what `db` has, whatever is missing between: the campaign says so when
+ * it is opened. Gives whether that was anything.
+ */
+function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined, log: readonly Row[]): boolean {
+  const last = Number(db.prepare('SELECT coalesce(max(seq), -1) FROM entry WHERE campaign = ?').pluck().get(id));
+  const longer = log.filter((entry) => Number(entry['seq']) > last && insert(db, 'entry', entry)).length > 0;
+  for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
+    insert(db, 'snapshot', snapshot);
+  // A row is sealed as a whole; a damaged one is not taken where a sound one stands.
+  if (longer && row !== undefined && soundness(row) !== 'damaged') stand(db, id, row);
+  return longer;
+}
+
+function stand(db: Database, id: string, row: Row): void {
+  const known = column(db, "SELECT name FROM pragma_table_info('campaign')").filter((name) => name in row);
+  const update = db.prepare(`UPDATE campaign SET ${known.map((name) => `${name} = ?`).join()} WHERE id = ?`);
+  isTaken(() => update.run(...known.map((name) => row[name]), id));
 }
 
 /** Inserts a row with the columns both files know, unless one stands there. */

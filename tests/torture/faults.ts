@@ -19,6 +19,7 @@ import { FILE } from '#main/storage/database.ts';
 import messages from '#renderer/i18n/messages/en.json' with { type: 'json' };
 import { Player } from './window.ts';
 import { wholeDisk } from './disks.ts';
+import { rowFaults } from './row-faults.ts';
 
 /** How often something was broken, and how often everything that could be read was still offered. */
 export type Fault = { tried: number; survived: number };
@@ -67,6 +68,7 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
     say(`${name}: ${fault.survived} of ${fault.tried}`);
   };
   for (const [name, attempts] of Object.entries(wholeDisk(made))) await run(name, attempts);
+  for (const [name, attempts] of Object.entries(await rowFaults(made, bits, bits, seed))) await run(name, attempts);
   await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',

@@ -10,7 +10,7 @@ is left; then fills, locks, takes away, cuts and flips bits of databases and exp
 {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}}. The exit code is 1 on any loss.
 
   --kills N   processes killed (500)
-  --bits N    bits flipped, each in a fresh copy, in the database and in the export (1000)
+  --bits N    bits flipped, each in a fresh copy: in the database anywhere and where it hurts, and in the export (1000)
   --seed S    what chance is made from (1)
   --help      this text`;
 
