@@ -147,7 +147,7 @@ export type Campaign = z.infer<typeof campaignSchema>;
 /**
  * One line of the log: the event as everybody may read it, and whose move it came with. Besides the game's own events there
  * are the host's: `table-seat` (seat, player, name), `table-abandoned`, and `table-practice` (an undo across a barrier),
- * `table-went-on` (seq, from: behind some damage), `table-doubtful` and `table-row-mended` (what was damaged beside the moves).
+ * `table-went-on` (seq, whole: behind some damage), `table-doubtful` and `table-row-mended` (what was damaged beside the moves).
  */
 export const logLineSchema = z.strictObject({
   seq: z.int().min(0),

@@ -89,8 +89,8 @@ function setupEvents(store: Store, id: string): SetUp['events'] {
 function entriesBefore(store: Store, { id, mark }: StoredCampaign, floor: number): StoredEntry[] {
   const before = store.readable(id).filter(({ entry }) => entry.seq <= floor);
   if (mark?.code !== 'campaign-went-on') return before;
-  const [damaged, from] = [Number(mark.params['seq']), Number(mark.params['from'])];
-  return before.filter(({ entry }) => entry.seq < damaged || (entry.seq > damaged && entry.seq <= from));
+  const [damaged, whole] = [Number(mark.params['seq']), Number(mark.params['whole'])];
+  return before.filter(({ entry }) => entry.seq < damaged || (entry.seq > damaged && entry.seq <= whole));
 }
 
 /** The moves that stand, of a log that may have gaps. */
@@ -110,6 +110,6 @@ function standingOf(entries: readonly Entry[]): MoveEntry[] {
 /** What the log says of a campaign that went on behind some damage. */
 function markLines(mark: Message | undefined): Emitted<GameEvent>[] {
   if (mark?.code !== 'campaign-went-on') return [];
-  const { seq, from } = mark.params;
-  return [{ event: { type: 'table-went-on', seq, from } as GameEvent }];
+  const { seq, whole } = mark.params;
+  return [{ event: { type: 'table-went-on', seq, whole } as GameEvent }];
 }

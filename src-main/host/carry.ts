@@ -56,8 +56,8 @@ function positions(
 }
 
 /** What is said of a campaign whose log was damaged before newer rules took it over. */
-function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, from: number): Message | undefined {
-  if (damaged !== undefined) return say('campaign-went-on', { seq: damaged, from });
+function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, whole: number): Message | undefined {
+  if (damaged !== undefined) return say('campaign-went-on', { seq: damaged, whole });
   const doubtful = row.seal !== undefined && row.seal.log !== written.log;
   return row.mark ?? (doubtful ? say('campaign-doubtful') : undefined);
 }

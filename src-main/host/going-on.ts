@@ -13,13 +13,13 @@ import { reload } from './tables.ts';
 export function goOn(host: Host, table: Table): Reply {
   const { head, game, damage } = table;
   if (damage?.code !== 'campaign-damaged') return refused(damage ?? say('not-damaged'));
-  const { seq: from, state } = newestWhole(host, head.id, game, table.history);
+  const { seq: whole, state } = newestWhole(host, head.id, game, table.history);
   const [row, written] = [host.store.campaign(head.id), host.store.logSum(head.id).seq];
   // No number of the log is used twice, whatever stands under it.
-  const seq = Math.max(from, written);
+  const seq = Math.max(whole, written);
   // How many moves stood at its end is in the row; anywhere else they can only be counted in what is left.
-  const moves = row !== undefined && from === (row.seal?.seq ?? written) ? { moves: row.glance.moves } : {};
-  const mark = say('campaign-went-on', { seq: Number(damage.params['seq']), from, ...moves });
+  const moves = row !== undefined && whole === (row.seal?.seq ?? written) ? { moves: row.glance.moves } : {};
+  const mark = say('campaign-went-on', { seq: Number(damage.params['seq']), whole, ...moves });
   const { ruleset, options } = head;
   host.store.goOn({ campaign: head.id, ruleset, options, seq, hash: hashValue(state), state, mark });
   host.log.warn('campaign-went-on', { campaign: head.id, ...mark.params });

@@ -112,7 +112,7 @@ function compared(store: Store, row: StoredCampaign, setup: Beginning, whole: bo
 
 /** What is said of a campaign whose log does not hold from entry `seq` on, and where it could go on from. */
 export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
-  return say('campaign-damaged', { seq, from: newestWhole(host, id, game, history).seq });
+  return say('campaign-damaged', { seq, whole: newestWhole(host, id, game, history).seq });
 }
 
 function isSame(one: Message, other: Message | undefined): boolean {

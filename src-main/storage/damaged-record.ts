@@ -19,20 +19,20 @@ export function damageIn(
     return { seq, ...(newest && { newest: { seq: newest.seq - begun, hash: newest.hash, state } }) };
   }
   if (mark?.code !== 'campaign-went-on') return undefined;
-  return { seq: Number(mark.params['seq']), from: Number(mark.params['from']) };
+  return { seq: Number(mark.params['seq']), from: Number(mark.params['whole']) };
 }
 
 /** Reads what a record says of damage; a message where it does not agree with itself. */
 export function broughtBy({ damaged, entries }: CampaignRecord, game: AnyGame): Brought | Message {
   if (damaged === undefined) return { snapshots: [] };
   const { seq, from, newest } = damaged;
-  if (from !== undefined) return { damage: { code: 'campaign-went-on', params: { seq, from } }, snapshots: [] };
+  if (from !== undefined) return { damage: { code: 'campaign-went-on', params: { seq, whole: from } }, snapshots: [] };
   const whole = newest === undefined || isPosition(game, newest);
   if (seq !== entries.length + 1 || !whole || (newest?.seq ?? seq) < seq)
     return { code: 'import-differs', params: { seq, what: 'damaged', says: 'The mark of damage does not fit.' } };
   const on = newest?.seq ?? seq - 1;
   const snapshots = newest === undefined ? [] : [{ ...newest, state: game.schema.state.parse(newest.state) }];
-  return { damage: { code: 'campaign-damaged', params: { seq, from: on } }, snapshots };
+  return { damage: { code: 'campaign-damaged', params: { seq, whole: on } }, snapshots };
 }
 
 function isPosition(game: AnyGame, { hash, state }: Snapshot): boolean {

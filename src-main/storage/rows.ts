@@ -157,9 +157,14 @@ export function readCampaign(row: RawRow): StoredCampaign {
   if (!read.success) throw new DamagedRow('campaign', read.error);
   const { damage: kept, glance: sealed, ...rest } = read.data;
   const { seal: _, ...glance } = sealed;
-  const said = kept === null ? {} : MARKS.has(kept.code) ? { mark: kept } : { damage: kept };
+  const said = kept === null ? {} : MARKS.has(kept.code) ? { mark: kept } : { damage: withWhole(kept) };
   const proof = { seal: sealIn(row), sound: soundness(row) !== 'damaged' && sealed !== UNKNOWN, pieced: false };
   return { ...rest, glance, damage: undefined, mark: undefined, ...said, ...proof };
+}
+
+/** What was noted before campaigns could go on names no position: it is the last good move. */
+function withWhole({ code, params }: Message): Message {
+  return { code, params: { ...params, whole: params['whole'] ?? Number(params['seq']) - 1 } };
 }
 
 /** A row of the log as the host knows it. @throws DamagedRow */

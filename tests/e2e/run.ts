@@ -3,6 +3,7 @@ import { useElectron } from './app.ts';
 import { accessibilityTests } from './accessibility.ts';
 import { campaignTests } from './campaign.ts';
 import type { EndToEnd } from './check.ts';
+import { damageTests } from './damage.ts';
 import { dealTests } from './deals.ts';
 import { levelTests } from './levels.ts';
 import { lockTests } from './locks.ts';
@@ -31,6 +32,7 @@ const TESTS: readonly EndToEnd[] = [
   ...modelBoardTests,
   ...noWebglTests,
   ...reloadTests,
+  ...damageTests,
   ...lockTests,
   ...accessibilityTests,
 ];

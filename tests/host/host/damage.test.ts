@@ -50,7 +50,7 @@ describe('a campaign that does not agree with itself', () => {
 
   it('says so at once where it is the entry it stands at that does not agree', async () => {
     const { again } = await changed(28, () => `UPDATE entry SET hash = ${other} WHERE seq = 28`);
-    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 28, from: 27 } });
+    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 28, whole: 27 } });
   });
 
   it('or a move that the rules refuse, or that is not there, or cannot be read', async () => {
@@ -63,7 +63,7 @@ describe('a campaign that does not agree with itself', () => {
     ]) {
       const { again, pages } = await changed(28, () => sql);
       await until(() => again.now.trouble?.code === 'campaign-damaged');
-      expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 25, from: 24 } });
+      expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 25, whole: 24 } });
       expect(JSON.stringify(again.now.view)).toBe(pages[24]);
     }
   });

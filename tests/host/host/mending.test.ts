@@ -25,15 +25,15 @@ async function made(name: KindName, moves: number) {
 }
 
 /** The same with the database changed by `sql` behind the app's back, and opened again. */
-async function broken({ dataDir, campaign }: Awaited<ReturnType<typeof made>>, sql: string) {
+async function broken({ dataDir, campaign }: Awaited<ReturnType<typeof made>>, sql: string, open = true) {
   const copy = copyOf(dataDir);
   const db = secondConnection(copy);
   db.exec(`${LOOSE} ${sql}`);
   db.close();
   const again = new Sitter(appIn(copy));
   const [listed] = await list(again);
-  const reply = await again.ask('open', { campaign });
-  return { copy, again, listed, reply };
+  if (open) await again.ask('open', { campaign });
+  return { copy, again, listed };
 }
 
 async function list(sitter: Sitter) {
@@ -150,12 +150,12 @@ describe('a damaged campaign goes on', () => {
     const whole = await made('toy', 45);
     const { again, copy } = await broken(whole, early);
     await wait(again);
-    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 7, from: 45 } });
+    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 7, whole: 45 } });
     expect(again.now.played).toBe(6);
     expect(await again.at('go-on')).toMatchObject({ type: 'table' });
     expect(again.now.trouble).toBeUndefined();
     expect(again.now.view).toEqual((JSON.parse(whole.shown) as { view: unknown }).view);
-    expect(again.now.log.at(-1)?.event).toEqual({ type: 'table-went-on', seq: 7, from: 45 });
+    expect(again.now.log.at(-1)?.event).toEqual({ type: 'table-went-on', seq: 7, whole: 45 });
     expect(again.now.undo).toEqual({ can: false, barrier: 'damaged-record' });
     await again.play(whole.rng, 4);
     const { played, view } = again.now;
@@ -163,7 +163,7 @@ describe('a damaged campaign goes on', () => {
     const third = new Sitter(appIn(copy));
     expect((await list(third))[0]).toMatchObject({
       moves: 49,
-      mark: { code: 'campaign-went-on', params: { seq: 7, from: 45 } },
+      mark: { code: 'campaign-went-on', params: { seq: 7, whole: 45 } },
     });
     await third.ask('open', { campaign: whole.campaign });
     expect(third.now).toMatchObject({ played, view });
@@ -189,9 +189,9 @@ describe('a damaged campaign goes on', () => {
     const whole = await made('toy', 45);
     const { again, copy } = await broken(whole, `${early}; DELETE FROM snapshot WHERE seq > 0`);
     await wait(again);
-    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 7, from: 6 } });
+    expect(again.now.trouble).toEqual({ code: 'campaign-damaged', params: { seq: 7, whole: 6 } });
     await again.at('go-on');
-    expect(again.now.log.at(-1)?.event).toEqual({ type: 'table-went-on', seq: 7, from: 6 });
+    expect(again.now.log.at(-1)?.event).toEqual({ type: 'table-went-on', seq: 7, whole: 6 });
     await again.play(whole.rng, 3);
     expect(again.now.trouble).toBeUndefined();
     const numbers = secondConnection(copy).prepare('SELECT max(seq) FROM entry').pluck().get();
@@ -229,6 +229,22 @@ describe('the file of a damaged campaign', () => {
     expect(other.now.view).toEqual((JSON.parse(whole.shown) as { view: unknown }).view);
     await other.play(whole.rng, 3);
     expect(other.now.trouble).toBeUndefined();
+  });
+
+  it('is the same from the list, before anybody has opened it', async () => {
+    const whole = await made('toy', 45);
+    for (const sql of [
+      "UPDATE entry SET hash = replace(hash, 'a', 'b') WHERE seq = 7",
+      "UPDATE entry SET events = replace(events, ':1', ':2') WHERE seq = 7",
+      "UPDATE campaign SET seats = 'x'",
+    ]) {
+      const [listed, opened] = [await broken(whole, sql, false), await broken(whole, sql)];
+      await wait(opened.again);
+      const ask = (sitter: Sitter) => sitter.ask('export', { campaign: whole.campaign });
+      const [one, two] = [await ask(listed.again), await ask(opened.again)];
+      expect(one.type).toBe('file');
+      expect(two).toEqual(one);
+    }
   });
 
   it('is refused where its mark does not fit', async () => {
