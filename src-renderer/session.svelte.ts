@@ -123,6 +123,11 @@ export class Session {
     await this.#answer((at) => ({ type: 'retry', ...at }));
   }
 
+  /** Goes on with a damaged campaign from the newest position that is whole. */
+  async goOn(): Promise<void> {
+    await this.#answer((at) => ({ type: 'go-on', ...at }));
+  }
+
   async undo(): Promise<void> {
     await this.#answer((at) => ({ type: 'undo', ...at }));
   }

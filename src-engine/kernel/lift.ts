@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Upgrader } from './game.ts';
 import { hashValue } from './hash.ts';
-import type { CampaignRecord, Entry } from './record.ts';
+import type { CampaignRecord, Damaged, Entry } from './record.ts';
 
 /** The parts of what is stored that an upgrader may lift. */
 type Part = 'options' | 'state' | 'move';
@@ -29,5 +29,15 @@ export function liftedRecord<T extends GameTypes>(game: Game<T>, record: Campaig
   );
   const setup = lifted('state', record.setup);
   const options = lifted('options', record.options);
-  return { ...record, ruleset: game.version, options, setup, setupHash: hashValue(setup), entries };
+  const damaged = record.damaged && liftedDamage(record.damaged, (state) => lifted('state', state));
+  const about = { ...(damaged && { damaged }), ruleset: game.version, options };
+  return { ...record, ...about, setup, setupHash: hashValue(setup), entries };
+}
+
+/** The position a damaged campaign can go on from, lifted; one that does not have its hash is left to be refused. */
+function liftedDamage(damaged: Damaged, lifted: (state: CampaignRecord['setup']) => CampaignRecord['setup']): Damaged {
+  const { newest } = damaged;
+  if (newest === undefined || hashValue(newest.state) !== newest.hash) return damaged;
+  const state = lifted(newest.state);
+  return { ...damaged, newest: { ...newest, hash: hashValue(state), state } };
 }

@@ -31,6 +31,18 @@ export type Entry = z.infer<typeof entrySchema>;
 /** An entry that is a move. */
 export type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
+/**
+ * Damage to a log: it was entry `seq` that did not hold. Either the campaign went on from the position after entry `from`, or
+ * the entries of the record are what is left, and `newest` is the newest position behind the damage that is whole, if any.
+ */
+const damagedSchema = z.strictObject({
+  seq: z.int().min(1),
+  from: z.int().min(0).optional(),
+  newest: z.strictObject({ seq: z.int().min(1), hash, state: data }).optional(),
+});
+/** What a record says of damage to its campaign. */
+export type Damaged = z.infer<typeof damagedSchema>;
+
 /** A campaign as data: everything that is needed to play it again and to prove that it went the same way. */
 export const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
@@ -59,6 +71,8 @@ export const recordSchema = z.strictObject({
   setup: data,
   setupHash: hash,
   entries: z.array(entrySchema),
+  /** Said of a campaign whose log was damaged. */
+  damaged: damagedSchema.optional(),
 });
 export type CampaignRecord = z.infer<typeof recordSchema>;
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import type { CampaignRecord } from '#engine/kernel/record.ts';
+import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
 import { GAMES, type AnyGame, type ListedGame } from '#main/games.ts';
 import { readRecord } from '#main/storage/read-file.ts';
@@ -69,8 +69,18 @@ function compare(
     outcome === undefined
       ? 'the game is not over'
       : `the game ended with "${outcome.code}", points by seat: ${outcome.seats.map(({ points }) => points).join(', ')}`;
-  if (audit === undefined) print(`The replay agrees: ${record.entries.length} entries, every hash the same; ${end}.`);
+  if (audit !== undefined) return 0;
+  print(`The replay agrees: ${record.entries.length} entries, every hash the same; ${end}.`);
+  const damage = record.damaged && damageWords(record.damaged);
+  if (damage !== undefined) print(damage);
   return 0;
+}
+
+/** What the file says of damage to the campaign it was taken from. */
+function damageWords({ seq, from }: Damaged): string {
+  if (from !== undefined)
+    return `Its log was damaged at entry ${seq}; it went on from the position after entry ${from}.`;
+  return `Its log was damaged at entry ${seq}: this is what is left of it.`;
 }
 
 function disagree(complain: Print, difference: Difference): number {

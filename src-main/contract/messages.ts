@@ -106,6 +106,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('close-drawer', {}),
   /** Tries again what could not be written (the page's `trouble`). */
   tableRequest('retry', {}),
+  /** A damaged campaign goes on from the newest position that is whole. */
+  tableRequest('go-on', {}),
 ]);
 export type Request = z.infer<typeof requestSchema>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
@@ -146,12 +148,15 @@ export const campaignSchema = z.strictObject({
   winners: z.array(seat),
   /** Why it can only be read, or not at all. */
   damage: messageSchema.optional(),
+  /** What was once damaged in it; it can be played. */
+  mark: messageSchema.optional(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
 /**
  * One line of the log: the event as everybody may read it, and whose move it came with. Besides the game's own events there
- * are the host's: `table-seat` (seat, player, name), `table-abandoned`, and `table-practice` (an undo across a barrier).
+ * are the host's: `table-seat` (seat, player, name), `table-abandoned`, and `table-practice` (an undo across a barrier),
+ * `table-went-on` (seq, whole: behind some damage), `table-doubtful` and `table-row-mended` (what was damaged beside the moves).
  */
 export const logLineSchema = z.strictObject({
   seq: z.int().min(0),

@@ -1,20 +1,28 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { replaying } from '#engine/kernel/replay.ts';
+import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import { replaying, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
-import { note, readHistory, snapshotsOf } from './load.ts';
+import type { StoredEntry } from '#main/storage/rows.ts';
+import { laidOut } from './beginning.ts';
 import { turnPage } from './commit.ts';
 import { onResume } from './curtain.ts';
-import { say, situation, stateOn, type Host, type Table } from './table.ts';
+import { damagedAt, note } from './load.ts';
+import { withMark } from './log-lines.ts';
+import { readHistory, snapshotsOf } from './log-reading.ts';
+import { glanceNow, say, situation, stateOn, type Host, type Table } from './table.ts';
 
-/** Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. */
-export function audit(host: Host, table: Table): void {
-  if (table.damage !== undefined) return;
-  run(host, table).catch((error: unknown) => {
+/**
+ * Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. A
+ * suspect one waits for it, and goes on through `again`: laid on the table anew once its log has been put right.
+ */
+export function audit(host: Host, table: Table, again: () => void): void {
+  if (table.damage !== undefined && !table.suspect) return;
+  run(host, table, again).catch((error: unknown) => {
     if (!table.stop.signal.aborted) host.log.error('audit-failed', { campaign: table.head.id, error });
   });
 }
 
-async function run(host: Host, table: Table): Promise<void> {
+async function run(host: Host, table: Table, again: () => void): Promise<void> {
   const { game, history, head } = table;
   await breathe(undefined, { signal: table.stop.signal });
   const { entries } = host.store.entries(head.id, history.setup.seq);
@@ -24,30 +32,81 @@ async function run(host: Host, table: Table): Promise<void> {
     entries.map(({ entry }) => entry),
     history.setup.seq + 1,
   );
-  for (;;) {
+  const changed: StoredEntry[] = [];
+  for (let index = 0; ; index++) {
     await breathe(undefined, { signal: table.stop.signal });
     const step = steps.next();
-    if (step.done !== true) continue;
-    if (step.value === undefined) host.log.info('audit-agrees', { campaign: head.id, entries: entries.length });
-    else fall(host, table, step.value.seq);
-    return;
+    if (step.done === true) {
+      finish(host, table, step.value, changed, again);
+      return;
+    }
+    const [kept, { entry, events }] = [entries[index], step.value];
+    if (table.suspect && entry.kind === 'move' && !isSame(kept?.events, events)) changed.push({ entry, events });
   }
+}
+
+function finish(
+  host: Host,
+  table: Table,
+  difference: Difference | undefined,
+  changed: readonly StoredEntry[],
+  again: () => void,
+): void {
+  if (difference !== undefined) fall(host, table, difference.seq);
+  else if (table.suspect) settle(host, table, changed, again);
+  else host.log.info('audit-agrees', { campaign: table.head.id, entries: table.history.seq });
+}
+
+/**
+ * The moves of a suspect log are right, so it is what they are told by that was damaged. That is worked out anew, and written
+ * where the log is then what was sealed; where it is not, the log says that a line of it may be wrong.
+ */
+function settle(host: Host, table: Table, changed: readonly StoredEntry[], again: () => void): void {
+  const { head, history } = table;
+  const begun = history.setup.seq === 0 ? beginAgain(table) : undefined;
+  try {
+    if (host.store.putBack(head.id, changed, begun)) {
+      host.log.warn('log-put-back', { campaign: head.id, entries: changed.map(({ entry }) => entry.seq).join() });
+    } else {
+      const row = host.store.campaign(head.id);
+      const mark = row?.mark ?? say('campaign-doubtful');
+      if (row !== undefined) host.store.restore({ ...row, mark, glance: glanceNow(table) });
+      host.log.error('log-doubtful', { campaign: head.id });
+    }
+    again();
+    return;
+  } catch (error) {
+    host.log.error('log-not-put-back', { campaign: head.id, error });
+  }
+  table.mark = say('campaign-doubtful');
+  table.history = withMark(history, table.mark);
+  table.suspect = false;
+  table.damage = undefined;
+  table.curtain = onResume(table.curtain, situation(table, stateOn(table)));
+  turnPage(host, table);
+}
+
+/** The set-up as options and seed make it; undefined where that is not how the campaign began. */
+function beginAgain({ head, game, history }: Table) {
+  const options = game.schema.options.safeParse(head.options);
+  const again = options.success ? laidOut(game, options.data, head.seed) : undefined;
+  return again?.hash === history.setup.hash ? again : undefined;
+}
+
+function isSame(kept: readonly Emitted<GameEvent>[] | undefined, events: readonly Emitted<GameEvent>[]): boolean {
+  return JSON.stringify(kept) === JSON.stringify(events);
 }
 
 /** Falls back to the last good move before entry `seq`; from here on the campaign can only be read. Returns what is said. */
 export function fall(host: Host, table: Table, seq: number): Message {
-  const damage = say('campaign-damaged', { seq });
   const { game, head, history } = table;
-  note(host, head.id, damage);
   const find = snapshotsOf(host.store, game, head.id);
-  table.history = readHistory(
-    game,
-    find,
-    history.setup,
-    host.store.entries(head.id, history.setup.seq).entries,
-    seq,
-  ).history;
+  const { entries } = host.store.entries(head.id, history.setup.seq);
+  table.history = readHistory(game, find, history.setup, entries, seq).history;
+  const damage = damagedAt(host, head.id, game, table.history, seq);
+  note(host, head.id, damage);
   table.damage = damage;
+  table.suspect = false;
   table.trouble = undefined;
   table.retry = undefined;
   table.curtain = onResume(table.curtain, situation(table, stateOn(table)));

@@ -1,26 +1,12 @@
 import { hashValue } from '#engine/kernel/hash.ts';
 import { lift } from '#engine/kernel/lift.ts';
 import { lineOf, type MoveEntry } from '#engine/kernel/record.ts';
+import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/games.ts';
-import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
+import type { StoredCampaign, StoredEntry } from '#main/storage/rows.ts';
+import type { LogSum } from '#main/storage/seal.ts';
 import type { Store } from '#main/storage/store.ts';
-import type { Beginning } from './history.ts';
-import { noteOf } from './log-lines.ts';
-import type { Host } from './table.ts';
-
-/** Where the present rules begin in a campaign. @throws DamagedRow */
-export function beginningOf(store: Store, { id, floor }: StoredCampaign): Beginning {
-  const setup = store.setup(id);
-  if (floor === null) return { ...setup, seq: 0, moves: 0, abandoned: false };
-  const kept = store.snapshot(id, floor);
-  if (kept === undefined) throw new DamagedRow(`snapshot ${floor}`, undefined);
-  const before = store.entries(id).entries.filter(({ entry }) => entry.seq <= floor);
-  const live = new Set(lineOf(before.map(({ entry }) => entry)).live.map(({ seq }) => seq));
-  const said = before.flatMap(({ entry, events }) => (live.has(entry.seq) ? events : noteOf(entry)));
-  const { state, hash } = kept;
-  const abandoned = before.at(-1)?.entry.kind === 'abandon';
-  return { seq: floor, moves: live.size, state, hash, events: [...setup.events, ...said], abandoned };
-}
+import { say, type Host } from './table.ts';
 
 /**
  * Hands a campaign of older rules to the present ones. Its log cannot be replayed any more: the youngest snapshot is
@@ -29,18 +15,19 @@ export function beginningOf(store: Store, { id, floor }: StoredCampaign): Beginn
  */
 export function carryOver(host: Host, row: StoredCampaign, game: AnyGame): StoredCampaign | undefined {
   const { store, log } = host;
-  const { entries } = store.entries(row.id, row.floor ?? 0);
-  const live = lineOf(entries.map(({ entry }) => entry)).live;
-  for (const seq of store.snapshots(row.id)) {
-    const from = live.findIndex((entry) => entry.seq === seq);
-    if (from < 0 && seq !== (row.floor ?? 0)) continue;
+  const begun = row.floor ?? 0;
+  const { entries, whole } = store.entries(row.id, begun);
+  const written = store.logSum(row.id);
+  const last = begun + entries.length;
+  const cut = !whole || Math.max(row.seal?.seq ?? 0, store.snapshots(row.id)[0] ?? 0) > last;
+  for (const { seq, tail } of positions(store, row.id, begun, entries, cut)) {
     const state = lifted(game, row.ruleset, store.snapshot(row.id, seq)?.state);
     if (state === undefined) continue;
     const options = liftedOptions(game, row);
-    const tail = live.slice(from + 1);
     const played = playOn(game, row.ruleset, state, tail);
-    const floor = (row.floor ?? 0) + entries.length;
-    store.carryOver({ campaign: row.id, ruleset: game.version, seq: floor, hash: hashValue(state), state, options });
+    const mark = markOf(row, written, cut ? last + 1 : undefined, tail[played - 1]?.seq ?? seq);
+    const over = { campaign: row.id, ruleset: game.version, seq: Math.max(last, seq, written.seq) };
+    store.carryOver({ ...over, hash: hashValue(state), state, options, ...(mark && { mark }) });
     log.warn('campaign-carried-over', {
       campaign: row.id,
       from: row.ruleset,
@@ -50,6 +37,30 @@ export function carryOver(host: Host, row: StoredCampaign, game: AnyGame): Store
     return store.campaign(row.id);
   }
   return undefined;
+}
+
+/** The snapshots to begin at, youngest first, each with the moves that stand behind it; where the log is cut, behind the cut as well. */
+function positions(
+  store: Store,
+  id: string,
+  begun: number,
+  entries: readonly StoredEntry[],
+  cut: boolean,
+): { seq: number; tail: readonly MoveEntry[] }[] {
+  const lineIn = (read: readonly StoredEntry[]): MoveEntry[] => lineOf(read.map(({ entry }) => entry)).live;
+  const live = lineIn(entries);
+  return store.snapshots(id).flatMap((seq) => {
+    const from = live.findIndex((entry) => entry.seq === seq);
+    if (from >= 0 || seq === begun) return [{ seq, tail: live.slice(from + 1) }];
+    return cut && seq > begun + entries.length ? [{ seq, tail: lineIn(store.entries(id, seq).entries) }] : [];
+  });
+}
+
+/** What is said of a campaign whose log was damaged before newer rules took it over. */
+function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, whole: number): Message | undefined {
+  if (damaged !== undefined) return say('campaign-went-on', { seq: damaged, whole });
+  const doubtful = row.seal !== undefined && row.seal.log !== written.log;
+  return row.mark ?? (doubtful ? say('campaign-doubtful') : undefined);
 }
 
 /** A state of older rules as the present ones know it, or undefined where that cannot be done. */

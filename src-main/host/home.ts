@@ -1,10 +1,8 @@
 import type { Campaign, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import { exportFile, importFile, json } from '#main/storage/transfer.ts';
+import { importFile, json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
-import { codeOf, troubleOf } from '#main/storage/trouble.ts';
-import { fileFromMemory } from './from-memory.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
@@ -39,6 +37,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
   const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
   const damage = row.damage ?? unknown;
+  const mark = row.sound ? row.mark : say('campaign-row-damaged');
   const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
   return {
     id,
@@ -52,6 +51,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
     spent,
     ...glance,
     ...(damage && { damage }),
+    ...(mark && { mark }),
   };
 }
 
@@ -78,48 +78,27 @@ export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
   return { type: 'pack', hash: row.pack, pack: json(packOf(host, row)) };
 }
 
-/** @throws DamagedRow */
-function packOf(host: Host, { game, pack: hash }: StoredCampaign): object {
+/** The same for a campaign's row. @throws DamagedRow */
+export function packOf(host: Host, { game, pack: hash }: StoredCampaign): object {
   const listed = host.games.find(({ id }) => id === game);
   const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
   if (found === undefined) throw new DamagedRow('pack', undefined);
   return found;
 }
 
-/**
- * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Where the disk is out of
- * reach it is made of what the table has in memory.
- */
-export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
-  const table = host.tables.get(campaign);
-  try {
-    if (table !== undefined && host.store.isLost()) return { type: 'file', ...fileFromMemory(host, table) };
-    return exportStored(host, campaign);
-  } catch (error) {
-    if (table === undefined || troubleOf(error) === undefined) throw error;
-    host.log.warn('exported-from-memory', { campaign, sqlite: codeOf(error) });
-    return { type: 'file', ...fileFromMemory(host, table) };
-  }
-}
-
-function exportStored(host: Host, campaign: string): Reply {
-  const row = host.store.campaign(campaign);
-  if (row === undefined) return refused(say('unknown-campaign'));
-  return { type: 'file', ...exportFile(host.store, row, packOf(host, row)) };
-}
-
 /** A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. */
 export function importCampaign(host: Host, { file }: RequestOf<'import'>): Reply {
   const read = importFile(file, host.games);
   if ('code' in read) return refused(read);
-  const { head, listed, game, pack: data, setup, entries, snapshots, state, moves } = read;
+  const { head, listed, game, pack: data, setup, entries, snapshots, state, moves, damage } = read;
   const against = seatsRefusal(head, listed, data);
   if (against !== undefined) return refused(against);
   const abandoned = entries.at(-1)?.entry.kind === 'abandon';
   const now = situation({ head, game }, state);
   const curtain = onResume(OPEN, { ...now, over: now.over || abandoned });
   const glance = glanceOf(game, state, moves, listed, abandoned);
-  host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance });
+  const damaged = damage && { damage };
+  host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance, ...damaged });
   host.log.info('campaign-imported', { campaign: head.id, entries: entries.length });
   return home(host);
 }

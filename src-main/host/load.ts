@@ -1,25 +1,17 @@
 import { freeze } from 'immer';
-import { hashValue } from '#engine/kernel/hash.ts';
-import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
-import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
-import type { Snapshot } from '#main/storage/shapes.ts';
+import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import type { Store } from '#main/storage/store.ts';
+import { beginningOf } from './beginning.ts';
 import { packBehind } from './packs.ts';
-import { beginningOf, carryOver } from './carry.ts';
+import { carryOver } from './carry.ts';
 import { onResume } from './curtain.ts';
-import {
-  Disagreement,
-  stateOf,
-  workOut,
-  type Beginning,
-  type FindSnapshot,
-  type History,
-  type Played,
-} from './history.ts';
-import { noteOf } from './log-lines.ts';
-import { say, situation, type Host, type Table } from './table.ts';
+import { stateOf, type Beginning, type History } from './history.ts';
+import { withMark } from './log-lines.ts';
+import { readHistory, snapshotsOf } from './log-reading.ts';
+import { newestWhole } from './newest-whole.ts';
+import { glanceNow, say, situation, type Host, type Table } from './table.ts';
 
 /** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
 export function load(host: Host, id: string): Table | Message {
@@ -55,16 +47,7 @@ function lay(
   bots: readonly string[],
 ): Table | Message {
   const { store, log } = host;
-  const setup = beginningOf(store, row);
-  if (!sound(game, setup.state, setup.hash)) return say('campaign-unreadable');
-  freeze(setup.state, true);
-  const { entries, whole } = store.entries(row.id, setup.seq);
-  const known = row.damage === undefined ? undefined : Number(row.damage.params['seq']);
-  const unreadable = whole ? undefined : setup.seq + entries.length + 1;
-  const find = snapshotsOf(store, game, row.id);
-  const { history, broken } = readHistory(game, find, setup, entries, known ?? unreadable);
-  const damage = row.damage ?? (broken === undefined ? undefined : say('campaign-damaged', { seq: broken }));
-  if (damage !== undefined && row.damage === undefined) note(host, row.id, damage);
+  const { history, damage, suspect } = standing(host, row, game);
   const table: Table = {
     head: row,
     listed,
@@ -75,7 +58,9 @@ function lay(
     moved: host.now(),
     page: row.page + 1,
     kept: store.snapshots(row.id)[0] ?? 0,
-    damage,
+    damage: damage ?? (suspect ? say('campaign-checking') : undefined),
+    suspect,
+    mark: row.mark,
     trouble: undefined,
     retry: undefined,
     shown: undefined,
@@ -88,8 +73,65 @@ function lay(
     thinking: undefined,
   };
   table.curtain = onResume(row.curtain, situation(table, stateOf(history)));
-  log.info('campaign-opened', { campaign: row.id, entries: entries.length, damaged: damage !== undefined });
+  if (!row.sound) mend(host, row, table);
+  else if (damage !== undefined && !isSame(damage, row.damage)) note(host, row.id, damage);
+  table.history = withMark(table.history, table.mark);
+  log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
   return table;
+}
+
+type Standing = { readonly history: History; readonly damage: Message | undefined; readonly suspect: boolean };
+
+/** What stands of a campaign, why it can only be read if so, and whether its log has to be looked through before it is played. */
+function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
+  const { store } = host;
+  const setup = beginningOf(host, row, game);
+  freeze(setup.state, true);
+  const { entries, whole } = store.entries(row.id, setup.seq);
+  const verdict = compared(store, row, setup, whole, setup.seq + entries.length);
+  const known = row.damage === undefined ? verdict.cut : Number(row.damage.params['seq']);
+  const { history, broken } = readHistory(game, snapshotsOf(store, game, row.id), setup, entries, known);
+  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== setup.moves + history.live.length;
+  const seq = broken ?? (missing ? history.seq + 1 : undefined);
+  const damage = row.damage ?? (seq === undefined ? undefined : damagedAt(host, row.id, game, history, seq));
+  return { history, damage, suspect: damage === undefined && verdict.proof === 'wrong' };
+}
+
+/**
+ * Compares a log with what the campaign's row and its snapshots know of it. `cut` is the first entry that is missing or that
+ * cannot be read.
+ */
+function compared(store: Store, row: StoredCampaign, setup: Beginning, whole: boolean, last: number) {
+  const { seal } = row;
+  const sum = seal && store.logSum(row.id);
+  const proof = sum === undefined ? 'none' : sum.log === seal?.log && sum.seq === seal.seq ? 'good' : 'wrong';
+  const snapshot = row.floor === setup.seq ? setup.seq : (store.snapshots(row.id)[0] ?? 0);
+  // What the row knows is only believed where the row itself is what was written.
+  const known = proof === 'wrong' && row.sound ? (seal?.seq ?? 0) : proof === 'none' ? snapshot : 0;
+  return { proof, cut: !whole || known > last ? last + 1 : undefined } as const;
+}
+
+/** What is said of a campaign whose log does not hold from entry `seq` on, and where it could go on from. */
+export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
+  return say('campaign-damaged', { seq, whole: newestWhole(host, id, game, history).seq });
+}
+
+function isSame(one: Message, other: Message | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Writes a damaged row anew, from what it could be pieced together with and from what was worked out. */
+function mend(host: Host, row: StoredCampaign, table: Table): void {
+  const { curtain } = table;
+  const glance = glanceNow(table);
+  const [damage, seal] = table.suspect ? [undefined, row.seal] : [table.damage, undefined];
+  host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.pieced });
+  table.mark ??= row.pieced ? say('campaign-row-mended') : say('campaign-doubtful');
+  try {
+    host.store.restore({ ...row, glance, curtain, damage, mark: row.pieced ? row.mark : table.mark }, seal);
+  } catch (error) {
+    host.log.error('campaign-row-not-mended', { campaign: row.id, error });
+  }
 }
 
 /** Writes down that a campaign can only be read from now on. */
@@ -100,78 +142,4 @@ export function note(host: Host, id: string, damage: Message): void {
   } catch (error) {
     host.log.error('damage-not-noted', { campaign: id, error });
   }
-}
-
-/**
- * What stands of the log, its last state worked out. `known` is the first entry known not to hold, if any; `broken` the
- * one that was found in the end.
- */
-export function readHistory(
-  game: AnyGame,
-  find: FindSnapshot,
-  setup: Beginning,
-  log: readonly StoredEntry[],
-  known: number | undefined,
-): { readonly history: History; readonly broken: number | undefined } {
-  let broken = known;
-  for (;;) {
-    const entries = broken === undefined ? log : log.slice(0, Math.max(0, broken - 1 - setup.seq));
-    const history = standing(setup, entries);
-    if (typeof history === 'number') {
-      broken = history;
-      continue;
-    }
-    try {
-      workOut(game, history, find);
-      return { history, broken };
-    } catch (error) {
-      if (!(error instanceof Disagreement)) throw error;
-      broken = error.seq;
-    }
-  }
-}
-
-/** What stands of a log, or the entry that undoes or redoes what is not there. */
-function standing(setup: Beginning, log: readonly StoredEntry[]): History | number {
-  const played = new Map<number, Played>();
-  for (const { entry, events } of log)
-    if (entry.kind === 'move') played.set(entry.seq, { entry, events, state: undefined });
-  const pick = (moves: readonly Entry[]): Played[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
-  try {
-    const { live, undone } = lineOf(log.map(({ entry }) => entry));
-    const notes = log.flatMap(({ entry }) => noteOf(entry));
-    const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
-    return { setup, live: pick(live), undone: pick(undone), notes, seq: setup.seq + log.length, abandoned };
-  } catch (error) {
-    if (!(error instanceof BrokenLine)) throw error;
-    return error.seq;
-  }
-}
-
-/** The snapshots of a campaign that are what their entry says; one that is not is passed over. */
-export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapshot {
-  return (hashAt) => {
-    for (const seq of store.snapshots(id)) {
-      const hash = hashAt(seq);
-      const kept = hash === undefined ? undefined : soundSnapshot(store, game, id, seq);
-      if (kept !== undefined && kept.hash === hash) return kept;
-    }
-    return undefined;
-  };
-}
-
-function soundSnapshot(store: Store, game: AnyGame, id: string, seq: number): Snapshot | undefined {
-  try {
-    const kept = store.snapshot(id, seq);
-    if (kept === undefined || !sound(game, kept.state, kept.hash)) return undefined;
-    freeze(kept.state, true);
-    return kept;
-  } catch (error) {
-    if (error instanceof DamagedRow) return undefined;
-    throw error;
-  }
-}
-
-function sound(game: AnyGame, state: object, hash: string): boolean {
-  return hashValue(state) === hash && game.schema.state.safeParse(state).success;
 }

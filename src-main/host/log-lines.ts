@@ -1,7 +1,7 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Entry } from '#engine/kernel/record.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
-import type { LogLine } from '#main/contract/messages.ts';
+import type { LogLine, Message } from '#main/contract/messages.ts';
 import type { History } from './history.ts';
 import type { Table } from './table.ts';
 
@@ -23,6 +23,13 @@ export function noteOf(entry: Entry): Note[] {
   }
   if (entry.kind === 'abandon') return [{ seq, event: { type: 'table-abandoned' } }];
   return entry.kind === 'undo' && entry.practice === true ? [{ seq, event: { type: 'table-practice' } }] : [];
+}
+
+/** The same with what the log says of itself: that part of what is kept was damaged. */
+export function withMark(history: History, mark: Message | undefined): History {
+  if (mark?.code !== 'campaign-doubtful' && mark?.code !== 'campaign-row-mended') return history;
+  const event = { type: mark.code.replace('campaign-', OWN) };
+  return { ...history, notes: [...history.notes, { seq: history.seq, event }] };
 }
 
 /** Which lines are wanted: as whom, how many at most (the last ones), and whether earlier turns are faded. */

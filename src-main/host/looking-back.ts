@@ -2,7 +2,7 @@ import type { Viewer } from '#engine/kernel/seat.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { workOut } from './history.ts';
-import { snapshotsOf } from './load.ts';
+import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
 import { seenBy } from './looks.ts';
 import { refused } from './replies.ts';

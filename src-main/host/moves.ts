@@ -4,7 +4,7 @@ import { wakeBots } from './bots.ts';
 import { commit } from './commit.ts';
 import { afterEntry, afterUndo, isShut } from './curtain.ts';
 import { play, playAgain, takeBack } from './history.ts';
-import { snapshotsOf } from './load.ts';
+import { snapshotsOf } from './log-reading.ts';
 import { refused, refusedByRules } from './replies.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
 import { actionLength, canRedo, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';

@@ -12,8 +12,10 @@ import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import { fall } from './audit.ts';
+import { goOn } from './going-on.ts';
 import { Disagreement } from './history.ts';
-import { exportCampaign, home, importCampaign, pack, remove } from './home.ts';
+import { exportCampaign } from './giving-out.ts';
+import { home, importCampaign, pack, remove } from './home.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
@@ -127,6 +129,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return { type: 'done' };
     case 'retry':
       return retry(host, table);
+    case 'go-on':
+      return goOn(host, table);
     case 'preview':
       return preview(host, window, table, request);
     case 'restart':

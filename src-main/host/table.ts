@@ -34,6 +34,10 @@ export type Table = {
   kept: number;
   /** Why it can only be read. */
   damage: Message | undefined;
+  /** Whether its log is not what was written, and has to be looked through before anything is played. */
+  suspect: boolean;
+  /** What was once damaged in it. */
+  mark: Message | undefined;
   /** Why it stands still, and what to try again. */
   trouble: Message | undefined;
   retry: (() => Message | undefined) | undefined;
@@ -111,6 +115,12 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
     thumbnail: json(listed.thumbnail(view)),
     abandoned,
   };
+}
+
+/** What the list shows of a table. */
+export function glanceNow({ game, history, listed }: Table): Glance {
+  const moves = history.setup.moves + history.live.length;
+  return glanceOf(game, stateOf(history), moves, listed, history.abandoned);
 }
 
 /** The state on the table. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
-import { hashValue } from '#engine/kernel/hash.ts';
 import { withSecret } from '#engine/kernel/seed.ts';
 import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import { audit } from './audit.ts';
+import { laidOut } from './beginning.ts';
 import { wakeBots } from './bots.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
@@ -45,12 +44,6 @@ function headOf(request: RequestOf<'create'>, game: AnyGame) {
   return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, undo, options, pack: game.pack };
 }
 
-function laidOut(game: AnyGame, options: object, seed: string) {
-  const events: Emitted<GameEvent>[] = [];
-  const state = game.setup(options, seed, (event, audience) => events.push(audience ? { event, audience } : { event }));
-  return { state, hash: hashValue(state), events };
-}
-
 /** What keeps these people from sitting down, apart from the game's own rules. */
 export function seatsRefusal(
   { seats }: { readonly seats: readonly SeatSetup[] },
@@ -74,7 +67,7 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
     table = loaded;
     if (curtain !== undefined) table.curtain = curtain;
     host.tables.set(campaign, table);
-    audit(host, table);
+    check(host, table);
   }
   host.windows.show(window, campaign);
   wakeBots(host, table);
@@ -106,9 +99,17 @@ export function reload(host: Host, table: Table): Message | undefined {
   loaded.page = Math.max(loaded.page, table.page + 1);
   host.tables.set(loaded.head.id, loaded);
   host.windows.page(pageOf(loaded));
-  audit(host, loaded);
+  check(host, loaded);
   wakeBots(host, loaded);
   return undefined;
+}
+
+/** Looks through a table's log beside the game; where it had to be put right the table is laid anew. */
+function check(host: Host, table: Table): void {
+  audit(host, table, () => {
+    const trouble = reload(host, table);
+    if (trouble !== undefined) host.log.error('not-laid-anew', { campaign: table.head.id, why: trouble.code });
+  });
 }
 
 /** Tries again what could not be written. */

@@ -8,7 +8,10 @@ export function undoOf(table: Table): Page['undo'] {
   const { history, head } = table;
   if (table.damage !== undefined || history.abandoned) return { can: false };
   if (head.undo === 'off') return { can: false, barrier: 'undo-off' };
-  if (history.live.length === 0) return history.setup.seq > 0 ? { can: false, barrier: 'older-rules' } : { can: false };
+  if (history.live.length === 0) {
+    if (table.mark?.code === 'campaign-went-on') return { can: false, barrier: 'damaged-record' };
+    return history.setup.seq > 0 ? { can: false, barrier: 'older-rules' } : { can: false };
+  }
   const barrier = head.undo === 'practice' ? practiceBarrier(table) : usualBarrier(table);
   return barrier === undefined ? { can: true } : { can: false, barrier };
 }

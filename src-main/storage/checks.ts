@@ -4,7 +4,7 @@ import { codeOf, StorageError, troubleOf } from './trouble.ts';
 
 /** `CRVL`: marks the file as Caravel's. */
 export const APPLICATION_ID = 0x4352564c;
-const INDEXED = ['campaign', 'pack', 'snapshot', 'setting'];
+const INDEXED = ['campaign', 'pack', 'snapshot', 'setting', 'entry'];
 
 /** One line of a database's own description. */
 export type Described = {
@@ -64,6 +64,9 @@ function checkDescribed(db: Database, version: number, migrations: readonly Migr
 function checkSound(db: Database, version: number): void {
   const checks = ['quick_check(1)', ...(version === 0 ? [] : INDEXED.map((table) => `integrity_check(${table})`))];
   for (const check of checks) if (db.pragma(check, { simple: true }) !== 'ok') throw new StorageError('disk-damaged');
+  // A row of a log whose key names no campaign is missing in the one it belongs to.
+  const strays = version === 0 ? [] : db.pragma('foreign_key_check(entry)');
+  if (Array.isArray(strays) && strays.length > 0) throw new StorageError('disk-damaged');
 }
 
 /** How the tables, indexes and triggers of ours are described in a sound database of a version. */

@@ -15,6 +15,7 @@ import {
   type SeatSetup,
   type UndoLevel,
 } from '#main/contract/messages.ts';
+import { sealIn, sealSchema, soundness, type LogRow, type RawRow, type Seal } from './seal.ts';
 
 const { moves, summary, deciders, over, winners, thumbnail, abandoned } = campaignSchema.shape;
 const glanceSchema = z.strictObject({
@@ -62,8 +63,19 @@ export type StoredCampaign = CampaignHead & {
   readonly consents: readonly number[];
   readonly curtain: Curtain;
   readonly glance: Glance;
+  /** Why it can only be read. */
   readonly damage: Message | undefined;
+  /** What was once damaged in it; it can be played. */
+  readonly mark: Message | undefined;
+  /** What its log must come to; campaigns that have not been played since there are seals have none. */
+  readonly seal: Seal | undefined;
+  /** Whether the row is what was written, and if not, whether what matters of it is known from elsewhere. */
+  readonly sound: boolean;
+  readonly pieced: boolean;
 };
+
+/** Messages in the column `damage` that keep nobody from playing. */
+const MARKS: ReadonlySet<string> = new Set(['campaign-went-on', 'campaign-doubtful']);
 
 /** A row of the database that does not hold what it should. */
 export class DamagedRow extends Error {
@@ -87,7 +99,7 @@ const json = <S extends z.ZodType>(schema: S) =>
     .pipe(schema);
 
 /** A glance that was lost: the next move makes it anew. */
-const UNKNOWN: Glance = {
+export const UNKNOWN: Glance = {
   moves: 0,
   summary: {},
   deciders: [],
@@ -116,7 +128,7 @@ const rowSchema = z.object({
   floor: z.int().min(0).nullable(),
   page: z.int().min(0),
   curtain: json(curtainSchema).catch({ state: 'open' }),
-  glance: json(glanceSchema).catch(UNKNOWN),
+  glance: json(glanceSchema.extend({ seal: sealSchema.optional() })).catch(UNKNOWN),
   damage: json(messageSchema).nullable(),
 });
 
@@ -140,10 +152,19 @@ const entryRowSchema = z.object({
 });
 
 /** A campaign's row as the host knows it. @throws DamagedRow */
-export function readCampaign(row: unknown): StoredCampaign {
+export function readCampaign(row: RawRow): StoredCampaign {
   const read = rowSchema.safeParse(row);
   if (!read.success) throw new DamagedRow('campaign', read.error);
-  return { ...read.data, damage: read.data.damage ?? undefined };
+  const { damage: kept, glance: sealed, ...rest } = read.data;
+  const { seal: _, ...glance } = sealed;
+  const said = kept === null ? {} : MARKS.has(kept.code) ? { mark: kept } : { damage: withWhole(kept) };
+  const proof = { seal: sealIn(row), sound: soundness(row) !== 'damaged' && sealed !== UNKNOWN, pieced: false };
+  return { ...rest, glance, damage: undefined, mark: undefined, ...said, ...proof };
+}
+
+/** What was noted before campaigns could go on names no position: it is the last good move. */
+function withWhole({ code, params }: Message): Message {
+  return { code, params: { ...params, whole: params['whole'] ?? Number(params['seq']) - 1 } };
 }
 
 /** A row of the log as the host knows it. @throws DamagedRow */
@@ -162,8 +183,13 @@ function saidOf(kind: string, seat: number | null, said: unknown): object {
   return { ...(seat !== null && { seat }), ...(said !== null && typeof said === 'object' && said) };
 }
 
-/** The other way: the columns `seat` and `move` of an entry. */
-export function columnsOf(entry: Entry): { readonly seat: number | null; readonly move: string | null } {
+/** The other way: the columns of an entry. */
+export function logRowOf({ entry, events }: StoredEntry): LogRow {
+  const { seq, kind, hash } = entry;
+  return { seq, kind, ...columnsOf(entry), hash, events: JSON.stringify(events) };
+}
+
+function columnsOf(entry: Entry): { readonly seat: number | null; readonly move: string | null } {
   switch (entry.kind) {
     case 'move':
       return { seat: entry.seat, move: JSON.stringify(entry.move) };

@@ -2,13 +2,15 @@ import { basename } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { openBroken } from './broken.ts';
+import { readCopy } from './head-copy.ts';
 import { deletedIn, markSalvaged } from './holdings.ts';
+import { soundness } from './seal.ts';
+import { gatherStrays, type Row } from './strays.ts';
 import { codeOf } from './trouble.ts';
 
 /** What came out of a file: campaigns brought back from it or made longer, and those of which only the name is left. */
 export type Salvaged = { readonly read: readonly string[]; readonly unreadable: readonly string[] };
 
-type Row = Record<string, unknown>;
 type Broken = { readonly db: Database; readonly log: Log };
 
 /**
@@ -41,22 +43,28 @@ function bring(broken: Broken, db: Database): Salvaged {
   for (const setting of everyRow(broken, 'setting')) insert(db, 'setting', setting);
   for (const deleted of rowsOf(broken, "SELECT * FROM meta WHERE kind = 'deleted'")) insert(db, 'meta', deleted);
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
-  // A row may be lost while an index still names it.
-  const named = rowsOf(broken, 'SELECT DISTINCT campaign AS id FROM entry').map(({ id }) => String(id));
-  const [ids, kept] = [new Set([...rows.keys(), ...named]), new Set(column(db, 'SELECT id FROM campaign'))];
+  // A row may be lost while its log still names it.
+  const logs = everyLog(broken);
+  gatherStrays(rows, logs);
+  const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(column(db, 'SELECT id FROM campaign'))];
   const deleted = deletedIn(db);
   const [read, unreadable]: [string[], string[]] = [[], []];
   for (const id of ids) {
     if (deleted.has(id)) continue;
     const row = rows.get(id);
-    const begun = rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq = 0', id).length > 0;
-    if (row === undefined && kept.has(id)) continue;
+    const log = logs.get(id) ?? [];
     if (!kept.has(id)) insertCampaign(db, id, row);
-    if (lengthen(broken, db, id, row)) read.push(id);
-    if (row === undefined || (!begun && !kept.has(id))) unreadable.push(id);
+    if (lengthen(broken, db, id, row, log)) read.push(id);
+    if (!kept.has(id) && !isKnown(row, log)) unreadable.push(id);
   }
   for (const id of deleted) db.prepare('DELETE FROM campaign WHERE id = ?').run(id);
   return { read, unreadable };
+}
+
+/** Whether it can be told of a campaign what it was, and how it began. */
+function isKnown(row: Row | undefined, log: readonly Row[]): boolean {
+  const setup = log.find(({ seq }) => seq === 0);
+  return setup !== undefined && (row !== undefined || readCopy(setup['move']) !== undefined);
 }
 
 /** What is put in the list for a campaign of which nothing but its name is left. */
@@ -74,21 +82,34 @@ function insertCampaign(db: Database, id: string, row: Row | undefined): void {
   }
 }
 
-/** Adds what the broken file knows of a campaign beyond what `db` has; whether that was anything. */
-function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined): boolean {
+/** Every row of every log that can be read, by campaign: from either end, and not by keys, which may be damaged. */
+function everyLog(broken: Broken): Map<string, Row[]> {
+  const logs = new Map<string, Map<unknown, Row>>();
+  for (const order of ['', ' ORDER BY campaign DESC, seq DESC'])
+    for (const row of rowsOf(broken, `SELECT * FROM entry${order}`)) {
+      const [id, seq] = [String(row['campaign']), row['seq']];
+      const log = logs.get(id) ?? new Map<unknown, Row>();
+      if (!log.has(seq)) log.set(seq, row);
+      logs.set(id, log);
+    }
+  return new Map([...logs].map(([id, log]) => [id, [...log.values()]]));
+}
+
+/**
+ * Adds what the broken file knows of a campaign beyond what `db` has, whatever is missing between: the campaign says so when
+ * it is opened. Gives whether that was anything.
+ */
+function lengthen(broken: Broken, db: Database, id: string, row: Row | undefined, log: readonly Row[]): boolean {
   const [last, hash] = lastOf(db, id);
   // Two logs that parted ways are not to be made one.
-  const same = rowsOf(broken, 'SELECT hash FROM entry WHERE campaign = ? AND seq = ?', id, last)[0]?.['hash'];
+  const same = log.find(({ seq }) => seq === last)?.['hash'];
   if (same !== undefined && same !== hash) return false;
-  let next = last + 1;
-  for (const entry of rowsOf(broken, 'SELECT * FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq', id, last)) {
-    if (entry['seq'] !== next || !insert(db, 'entry', entry)) break;
-    next++;
-  }
+  const longer = log.filter((entry) => Number(entry['seq']) > last && insert(db, 'entry', entry)).length > 0;
   for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
     insert(db, 'snapshot', snapshot);
-  if (next > last + 1 && row !== undefined) stand(db, id, row);
-  return next > last + 1;
+  // A row is sealed as a whole; a damaged one is not taken where a sound one stands.
+  if (longer && row !== undefined && soundness(row) !== 'damaged') stand(db, id, row);
+  return longer;
 }
 
 function lastOf(db: Database, id: string): readonly [seq: number, hash: unknown] {
@@ -97,9 +118,10 @@ function lastOf(db: Database, id: string): readonly [seq: number, hash: unknown]
   return [seq, hash];
 }
 
-function stand(db: Database, id: string, { page, curtain, glance, played }: Row): void {
-  const update = db.prepare('UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ? WHERE id = ?');
-  isTaken(() => update.run(page, curtain, glance, played, id));
+function stand(db: Database, id: string, row: Row): void {
+  const known = column(db, "SELECT name FROM pragma_table_info('campaign')").filter((name) => name in row);
+  const update = db.prepare(`UPDATE campaign SET ${known.map((name) => `${name} = ?`).join()} WHERE id = ?`);
+  isTaken(() => update.run(...known.map((name) => row[name]), id));
 }
 
 /** Inserts a row with the columns both files know, unless one stands there. */

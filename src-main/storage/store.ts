@@ -1,9 +1,11 @@
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Curtain } from '#main/contract/messages.ts';
+import type { Curtain, Message } from '#main/contract/messages.ts';
 import { silentLog, type Log } from '#main/log.ts';
 import { backUpBefore } from './backup.ts';
-import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
+import { pieced } from './head-copy.ts';
+import { DamagedRow, readCampaign, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
+import { sealIn, type LogSum, type RawRow } from './seal.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 import { markDeleted } from './holdings.ts';
 import { NO_KEEPER, openKeeper } from './keeper.ts';
@@ -18,6 +20,8 @@ export type NewCampaign = Standing & {
   readonly setup: SetUp;
   readonly entries?: readonly StoredEntry[];
   readonly snapshots?: readonly Snapshot[];
+  /** What was damaged where it came from. */
+  readonly damage?: Message;
 };
 
 /** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
@@ -31,7 +35,13 @@ export type Commit = StandingAfter & {
 };
 
 /** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
-export type CarriedOver = Snapshot & { readonly campaign: string; readonly ruleset: number; readonly options: object };
+export type CarriedOver = Snapshot & {
+  readonly campaign: string;
+  readonly ruleset: number;
+  readonly options: object;
+  /** What was damaged in it before. */
+  readonly mark?: Message;
+};
 
 /** Everything the host keeps. Each writing call is one transaction: done whole and on the disk, or not at all. */
 export type Store = ReturnType<typeof openStore>;
@@ -71,16 +81,20 @@ const SMALL: readonly string[] = ['addTime', 'saveCurtain'] satisfies (keyof Wri
 /** Nothing counts as written that went into a file which is not there any more. */
 function guarded(all: Writers, watch: Watch, note: () => void): Writers {
   const kept = Object.entries(all).map(([name, write]) => {
-    const guard = (...values: unknown[]): void => {
+    const guard = (...values: unknown[]): unknown => {
       watch.before();
-      (write as (...values: unknown[]) => void)(...values);
+      const result = (write as (...values: unknown[]) => unknown)(...values);
       watch.after();
       if (!SMALL.includes(name)) note();
+      return result;
     };
     return [name, guard] as const;
   });
   return Object.fromEntries(kept) as Writers;
 }
+
+/** Rows that were put back are not what was sealed. */
+class NotAsSealed extends Error {}
 
 type Statements = {
   readonly campaigns: ReturnType<typeof campaignStatements>;
@@ -93,10 +107,22 @@ type Statements = {
 function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
   return {
     ids: campaigns.ids,
-    campaign: campaigns.read,
+    /** A campaign's row, or undefined; one that is damaged is pieced together. @throws DamagedRow where that cannot be done. */
+    campaign(id: string): StoredCampaign | undefined {
+      const raw = campaigns.raw(id);
+      return raw && wholeRow(raw, logs, id);
+    },
     pack: packs.read,
     packs: packs.list,
     entries: logs.entries,
+    /** Every entry that can be read. */
+    readable: logs.readable,
+    /** The sum over a log as it stands. */
+    logSum: logs.sum,
+    /** The hash an entry is written with. */
+    hashAt: logs.hash,
+    /** The hash and the events of the set-up. @throws DamagedRow */
+    begun: logs.setup,
     snapshots: snapshots.seqs,
     snapshot: snapshots.read,
     setting: settings.read,
@@ -110,22 +136,48 @@ function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
   };
 }
 
+/** @throws DamagedRow */
+function wholeRow(raw: RawRow, logs: Statements['logs'], id: string): StoredCampaign {
+  let read: StoredCampaign | undefined;
+  let failure: unknown;
+  try {
+    read = readCampaign(raw);
+    if (read.sound) return read;
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    failure = error;
+  }
+  const copy = logs.head(id);
+  if (copy !== undefined) return pieced(raw, copy, logs.readable(id), read);
+  if (read === undefined) throw failure;
+  return read;
+}
+
 function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
     const { head, setup, entries = [], snapshots: kept = [] } = campaign;
     packs.bring(head.pack, head.game, campaign.pack);
-    campaigns.insert(head, campaign, now());
-    logs.begin(head.id, setup);
-    for (const entry of entries) logs.append(head.id, entry);
+    const begun = now();
+    // The row stands before its log, and is sealed once that is there.
+    campaigns.insert(head, campaign, begun);
+    let log = logs.begin(head, setup, begun);
+    for (const entry of entries) log = logs.append(head.id, entry, log);
+    campaigns.seal(head.id, log);
     for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
   });
+  /** The sum over the log as it was sealed; of a campaign that has no seal, as it stands. */
+  const sealed = (id: string): LogSum => {
+    const row = campaigns.raw(id);
+    return (row && sealIn(row)) ?? logs.sum(id);
+  };
   const commit = db.transaction((change: Commit) => {
     const { campaign, entries, snapshot, people } = change;
-    for (const entry of entries) logs.append(campaign, entry);
+    let log = sealed(campaign);
+    for (const entry of entries) log = logs.append(campaign, entry, log);
     const last = entries.at(-1)?.entry;
     if (snapshot !== undefined && last !== undefined)
       snapshots.keep(campaign, { seq: last.seq, hash: last.hash, state: snapshot });
-    campaigns.stand(campaign, change, now());
+    campaigns.stand(campaign, change, now(), log);
     if (people !== undefined) campaigns.people(campaign, people);
   });
   const saveCurtain = db.transaction((id: string, curtain: Curtain, page: number, people?: People) => {
@@ -134,8 +186,17 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
   });
   const carry = db.transaction((over: CarriedOver) => {
     snapshots.keep(over.campaign, over);
-    campaigns.carry(over.campaign, over.ruleset, over.seq, over.options);
+    campaigns.carry(over.campaign, { ...over, floor: over.seq, mark: over.mark }, logs.sum(over.campaign));
   });
+  /** Whether the log is what was sealed once these rows stand in it again; if not, nothing has been done. */
+  const putBack = db.transaction((id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>) => {
+    const wanted = sealed(id);
+    logs.putBack(id, entries, begun);
+    if (logs.sum(id).log !== wanted.log) throw new NotAsSealed();
+  });
+  const restore = db.transaction((row: StoredCampaign, log?: LogSum) =>
+    campaigns.restore(row, log ?? logs.sum(row.id)),
+  );
   const remove = db.transaction((id: string) => {
     campaigns.remove(id);
     packs.prune();
@@ -149,6 +210,25 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
     saveCurtain: (id: string, curtain: Curtain, page: number, people?: People): void =>
       saveCurtain.immediate(id, curtain, page, people),
     markDamaged: campaigns.damage,
+    /** Writes a campaign's row anew and seals it, over the log as it stands unless told. */
+    restore: (row: StoredCampaign, log?: LogSum): void => restore.immediate(row, log),
+    /** Keeps a snapshot anew. */
+    keepSnapshot: snapshots.keep,
+    /**
+     * Puts entries back as they were first written, and the set-up where told; whether the log is then what was sealed. If
+     * it is not, nothing has been done.
+     */
+    putBack(id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>): boolean {
+      try {
+        putBack.immediate(id, entries, begun);
+        return true;
+      } catch (error) {
+        if (error instanceof NotAsSealed) return false;
+        throw error;
+      }
+    },
+    /** Goes on from a position, whatever stands in the log before it. */
+    goOn: (over: CarriedOver): void => carry.immediate(over),
     saveSetting: settings.save,
     forgetSetting: settings.forget,
     keepPack: packs.keep,

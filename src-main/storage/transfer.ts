@@ -2,27 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { liftedRecord } from '#engine/kernel/lift.ts';
-import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
+import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Damaged, type Entry } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
 import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
+import { broughtBy } from './damaged-record.ts';
 import { readRecord, whereOf } from './read-file.ts';
-import { DamagedRow, type StoredCampaign, type StoredEntry } from './rows.ts';
+import type { CampaignHead, StoredCampaign, StoredEntry } from './rows.ts';
 import type { SetUp, Snapshot } from './shapes.ts';
-import type { Store } from './store.ts';
 
 const SNAPSHOT_EVERY = 20;
 
-/** A campaign, with the pack it is played with, as the one file it is exported in. @throws DamagedRow when its set-up cannot be read. */
-export function exportFile(
-  store: Pick<Store, 'setup' | 'snapshot' | 'entries'>,
-  campaign: StoredCampaign,
-  pack: object,
-): { readonly name: string; readonly file: string } {
-  const { id, floor } = campaign;
-  const setup = floor === null ? store.setup(id) : store.snapshot(id, floor);
-  if (setup === undefined) throw new DamagedRow(`snapshot ${String(floor)}`, undefined);
-  const { entries } = store.entries(id, floor ?? 0);
+/** What of a campaign goes into its file. */
+export type Exported = {
+  readonly campaign: CampaignHead & Pick<StoredCampaign, 'played'>;
+  readonly pack: object;
+  /** Where its log begins: the set-up, or the position taken over. */
+  readonly setup: Pick<SetUp, 'state' | 'hash'>;
+  readonly carried: boolean;
+  /** What holds of the log from there on. */
+  readonly entries: readonly Entry[];
+  readonly abandoned: boolean;
+  readonly damaged: Damaged | undefined;
+};
+
+/** A campaign, with the pack it is played with, as the one file it is exported in. */
+export function exportFile(exported: Exported): { readonly name: string; readonly file: string } {
+  const { campaign, pack, setup, carried, damaged } = exported;
   const record: CampaignRecord = {
     format: RECORD_FORMAT,
     formatVersion: RECORD_VERSION,
@@ -37,8 +43,9 @@ export function exportFile(
     ...(campaign.undo !== 'barrier' && { undo: campaign.undo }),
     setup: json(setup.state),
     setupHash: setup.hash,
-    ...(floor !== null && { carried: true }),
-    entries: entriesOf(campaign, entries, setup.hash),
+    ...(carried && { carried: true }),
+    entries: entriesOf(exported),
+    ...(damaged && { damaged }),
   };
   return {
     name: `${campaign.game}-${campaign.played.slice(0, 10)}-${campaign.id.slice(0, 8)}.caravel.json`,
@@ -47,9 +54,9 @@ export function exportFile(
 }
 
 /** The log from 1 on. What was given up before newer rules took it over is given up in the file as well. */
-function entriesOf({ floor, glance }: StoredCampaign, kept: readonly StoredEntry[], hash: string): Entry[] {
-  if (floor !== null && glance.abandoned && kept.length === 0) return [{ seq: 1, kind: 'abandon', hash }];
-  return kept.map(({ entry }, index) => ({ ...entry, seq: index + 1 }));
+function entriesOf({ carried, abandoned, entries, setup }: Exported): Entry[] {
+  if (carried && abandoned && entries.length === 0) return [{ seq: 1, kind: 'abandon', hash: setup.hash }];
+  return entries.map((entry, index) => ({ ...entry, seq: index + 1 }));
 }
 
 /** Plain data, typed as such; what comes out of the database is. */
@@ -59,10 +66,7 @@ export function json(value: object): CampaignRecord['pack'] {
 
 /** A campaign read from a file and played through from the start. */
 export type Imported = {
-  readonly head: Omit<
-    StoredCampaign,
-    'created' | 'played' | 'floor' | 'page' | 'spent' | 'looked' | 'consents' | 'curtain' | 'glance' | 'damage'
-  >;
+  readonly head: CampaignHead;
   readonly listed: ListedGame;
   readonly game: AnyGame;
   readonly pack: object;
@@ -72,6 +76,8 @@ export type Imported = {
   /** The state it stands at, and after how many moves. */
   readonly state: object;
   readonly moves: number;
+  /** What was damaged where it came from. */
+  readonly damage?: Message;
 };
 
 const peopleSchema = z.object({
@@ -103,9 +109,12 @@ export function importFile(text: string, games: readonly ListedGame[]): Imported
     pack: packHash,
     ...people.data,
   };
+  const brought = broughtBy(record, game);
+  if ('code' in brought) return brought;
   const read = replayed(game, record, head);
-  if (!('code' in read)) return { ...read, listed };
-  return record === written ? read : { code: 'import-older', params: { ...read.params } };
+  if ('code' in read) return record === written ? read : { code: 'import-older', params: { ...read.params } };
+  const { damage, snapshots } = brought;
+  return { ...read, listed, snapshots: [...read.snapshots, ...snapshots], ...(damage && { damage }) };
 }
 
 function differs({ seq, code, says }: Difference): Message {

@@ -3,6 +3,7 @@ import { STAND_IN, takeViolations, useElectron } from './app.ts';
 import { accessibilityTests } from './accessibility.ts';
 import { campaignTests } from './campaign.ts';
 import { check, type EndToEnd } from './check.ts';
+import { damageTests } from './damage.ts';
 import { dealTests } from './deals.ts';
 import { desktopTests } from './desktop/tests.ts';
 import { handOverTests } from './hand-over.ts';
@@ -40,6 +41,7 @@ const TESTS: readonly EndToEnd[] = [
   ...noRoomTests,
   ...storageTests,
   ...handOverTests,
+  ...damageTests,
   ...lockTests,
   ...accessibilityTests,
 ];

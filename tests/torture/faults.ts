@@ -21,6 +21,7 @@ import { secret } from '#tests/secret.ts';
 import { Player } from './window.ts';
 import { wholeDisk } from './disks.ts';
 import { wholeFile } from './file-faults.ts';
+import { rowFaults } from './row-faults.ts';
 
 /** How often something was broken, and how often everything that could be read was still offered. */
 export type Fault = { tried: number; survived: number };
@@ -72,6 +73,7 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
   };
   for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made, bits) }))
     await run(name, attempts);
+  for (const [name, attempts] of Object.entries(await rowFaults(made, bits, bits, seed))) await run(name, attempts);
   await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',

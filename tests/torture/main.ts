@@ -11,7 +11,8 @@ exports. The last line is one JSON object:
 {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}}. The exit code is 1 on any loss.
 
   --kills N   processes killed (500)
-  --bits N    bits flipped, each in a fresh copy, in the database, in its header (800 at most) and in the export (1000)
+  --bits N    bits flipped, each in a fresh copy: in the database anywhere, where it hurts and in its header (800 at most), and
+              in the export (1000)
   --seed S    what chance is made from (1)
   --help      this text`;
 

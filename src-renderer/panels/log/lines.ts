@@ -34,6 +34,9 @@ const WEIGHTY = new Set([
   'table-seat',
   'table-abandoned',
   'table-practice',
+  'table-went-on',
+  'table-doubtful',
+  'table-row-mended',
 ]);
 
 /** The log by turn and phase, oldest first; `opening` heads what came before the first phase of it. */

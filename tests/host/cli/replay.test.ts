@@ -49,6 +49,17 @@ describe('replay', () => {
     expect(run(replay, [path]).wrong).toEqual(['There is no game "chess" here.']);
   });
 
+  it('says of the file of a damaged campaign that it is one', () => {
+    const path = file();
+    const record = JSON.parse(readFileSync(path, 'utf8')) as { entries: object[] };
+    const entries = record.entries.slice(0, 9);
+    writeFileSync(path, JSON.stringify({ ...record, entries, damaged: { seq: 10 } }));
+    const left = run(replay, [path]);
+    expect([left.code, left.lines[1]]).toEqual([0, 'Its log was damaged at entry 10: this is what is left of it.']);
+    writeFileSync(path, JSON.stringify({ ...record, damaged: { seq: 10, from: 40 } }));
+    expect(run(replay, [path]).lines[1]).toMatch(/entry 10; it went on from the position after entry 40/);
+  });
+
   it('says in a sentence what cannot be done', () => {
     expect(usage(replay, [])).toBe('Name one campaign file.');
     expect(usage(replay, ['/nowhere/at/all'])).toBe('The file "/nowhere/at/all" cannot be read.');

@@ -57,6 +57,27 @@ describe('a campaign begun under older rules', () => {
     expect(importFile(file.file, [newer()])).toMatchObject({ moves: 8 });
   });
 
+  it.each([
+    ['a gap', 'DELETE FROM entry WHERE seq = 7', 'campaign-went-on', { seq: 7, whole: 26 }],
+    ['no end', 'DELETE FROM entry WHERE seq > 23', 'campaign-went-on', { seq: 24, whole: 23 }],
+    ['wrong words', "UPDATE entry SET events = '[]' WHERE seq = 7", 'campaign-doubtful', {}],
+  ])('whose log has %s is never taken over without a word', async (_, sql, code, params) => {
+    const { dataDir, campaign, rng } = await older(26);
+    const db = secondConnection(dataDir);
+    db.exec(`PRAGMA foreign_keys = OFF; DROP TRIGGER entry_stays; DROP TRIGGER entry_kept; ${sql}`);
+    db.close();
+    const sitter = new Sitter(appIn(dataDir, [newer()]));
+    expect((await sitter.ask('open', { campaign })).type).toBe('table');
+    expect(await sitter.ask('home')).toMatchObject({ campaigns: [{ mark: { code, params } }] });
+    await sitter.play(rng, 4);
+    expect(sitter.now.trouble).toBeUndefined();
+    sitter.port.close();
+    const again = new Sitter(appIn(dataDir, [newer()]));
+    await again.ask('open', { campaign });
+    expect(again.now).toMatchObject({ view: sitter.now.view, played: 4 });
+    expect(again.now.trouble).toBeUndefined();
+  });
+
   it('loses only the moves since the last snapshot that the newer rules refuse', async () => {
     const { dataDir, campaign } = await older(26);
     const stubborn = newer({ refusal: () => refuse('round', 'never') });
@@ -79,7 +100,7 @@ describe('a campaign begun under older rules', () => {
 
   it('one of newer rules is refused with a message', async () => {
     const { dataDir, campaign } = await older(3);
-    secondConnection(dataDir).exec('UPDATE campaign SET ruleset = 9');
+    secondConnection(dataDir).exec("UPDATE campaign SET ruleset = 9, glance = json_remove(glance, '$.seal')");
     const sitter = new Sitter(appIn(dataDir));
     expect(await sitter.ask('open', { campaign })).toMatchObject({ type: 'refused', why: { code: 'campaign-newer' } });
   });

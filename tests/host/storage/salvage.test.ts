@@ -83,11 +83,46 @@ describe('a broken database', () => {
     expect([sitter.now.played, sitter.now.trouble]).toEqual([12, undefined]);
   });
 
+  it('a campaign whose row is lost is pieced together from its log', async () => {
+    const { dataDir, first, page } = await folderOfTwo(false);
+    const db = secondConnection(dataDir);
+    db.pragma('foreign_keys = OFF');
+    db.exec(`DELETE FROM campaign WHERE id = '${first}'`);
+    db.close();
+    const sitter = new Sitter(appIn(dataDir));
+    const { home, notice } = await listOf(sitter);
+    expect(notice).toMatchObject({ code: 'database-salvaged', params: { read: 2, unreadable: 0 } });
+    expect(home.campaigns.find(({ id }) => id === first)?.mark?.code).toBe('campaign-row-damaged');
+    await sitter.ask('open', { campaign: first });
+    expect(sitter.now).toMatchObject({ view: page.view, seats: page.seats, played: 12 });
+    expect((await listOf(sitter)).moves[first]).toBe(12);
+  });
+
+  it.each([
+    ['of one row of its log', "UPDATE entry SET campaign = 'x' || substr(campaign, 2) WHERE campaign = ? AND seq = 5"],
+    ['of its own row', "UPDATE campaign SET id = 'x' || substr(id, 2) WHERE id = ?"],
+  ])('a letter wrong in the key %s parts nothing', async (_, sql) => {
+    const { dataDir, first, second, page } = await folderOfTwo(false);
+    const db = secondConnection(dataDir);
+    db.pragma('foreign_keys = OFF');
+    db.exec('DROP TRIGGER entry_stays');
+    db.prepare(sql).run(first);
+    db.close();
+    const sitter = new Sitter(appIn(dataDir));
+    const { moves, notice } = await listOf(sitter);
+    expect(notice?.code).toBe('database-salvaged');
+    expect(moves).toEqual({ [first]: 12, [second]: 5 });
+    await sitter.ask('open', { campaign: first });
+    expect(sitter.now.trouble).toBeUndefined();
+    expect(tableOf(sitter.now)).toBe(tableOf(page));
+  });
+
   it('a campaign of which too little is left stays in the list and says so', async () => {
     const { dataDir, first, second } = await folderOfTwo(false);
     const db = secondConnection(dataDir);
     db.pragma('foreign_keys = OFF');
     db.exec(`DROP TRIGGER entry_kept; DELETE FROM campaign WHERE id = '${first}'`);
+    db.exec(`DELETE FROM entry WHERE campaign = '${first}' AND seq = 0`);
     db.close();
     breakAnIndex(dataDir);
     const sitter = new Sitter(appIn(dataDir));

@@ -20,7 +20,7 @@ function asVersion1(dataDir: string): void {
     const columns = db.prepare(`SELECT group_concat(name) FROM pragma_table_info('${table}')`).pluck().get();
     db.exec(`INSERT INTO ${table} (${String(columns)}) SELECT ${String(columns)} FROM newer.${table}`);
   }
-  db.exec("UPDATE campaign SET glance = json_remove(glance, '$.thumbnail', '$.abandoned')");
+  db.exec("UPDATE campaign SET glance = json_remove(glance, '$.thumbnail', '$.abandoned', '$.seal')");
   db.exec('DETACH newer');
   for (const name of [FILE, `${FILE}-wal`, `${FILE}-shm`, 'backups'])
     rmSync(join(dataDir, name), { recursive: true, force: true });

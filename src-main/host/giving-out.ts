@@ -1,0 +1,101 @@
+import { replaying, setupDifference } from '#engine/kernel/replay.ts';
+import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import type { StoredCampaign } from '#main/storage/rows.ts';
+import { damageIn } from '#main/storage/damaged-record.ts';
+import type { Snapshot } from '#main/storage/shapes.ts';
+import { exportFile, json } from '#main/storage/transfer.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { fileFromMemory } from './from-memory.ts';
+import { packOf } from './home.ts';
+import { damagedAt, load } from './load.ts';
+import { readHistory, snapshotsOf } from './log-reading.ts';
+import { newestWhole } from './newest-whole.ts';
+import { refused } from './replies.ts';
+import { say, type Host, type Table } from './table.ts';
+
+/**
+ * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Of a damaged one it holds
+ * what is left, and says so. Where the disk is out of reach it is made of what the table has in memory.
+ */
+export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
+  const table = host.tables.get(campaign);
+  try {
+    if (table !== undefined && host.store.isLost()) return { type: 'file', ...fileFromMemory(host, table) };
+    return exportStored(host, campaign);
+  } catch (error) {
+    if (table === undefined || troubleOf(error) === undefined) throw error;
+    host.log.warn('exported-from-memory', { campaign, sqlite: codeOf(error) });
+    return { type: 'file', ...fileFromMemory(host, table) };
+  }
+}
+
+function exportStored(host: Host, campaign: string): Reply {
+  const row = host.store.campaign(campaign);
+  if (row === undefined) return refused(say('unknown-campaign'));
+  const listed = host.games.find(({ id }) => id === row.game);
+  const pack = packOf(host, row);
+  // What the present rules cannot read is given out as it lies there.
+  if (listed === undefined || row.ruleset !== listed.make(pack).version) return asItLies(host, row, pack);
+  const table = host.tables.get(campaign) ?? load(host, campaign);
+  if ('code' in table) return refused(table);
+  if (table.suspect && host.tables.has(campaign)) return refused(say('campaign-checking'));
+  return asItHolds(host, row, pack, lookedThrough(host, table));
+}
+
+/** A table that is looked through before anything is said of it. */
+function lookedThrough(host: Host, table: Table): Table {
+  const { game, history, head } = table;
+  if (!table.suspect) return table;
+  const { entries } = host.store.entries(head.id, history.setup.seq);
+  const steps = replaying(
+    game,
+    history.setup.state,
+    entries.map(({ entry }) => entry),
+    history.setup.seq + 1,
+  );
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  if (step.value === undefined) return { ...table, damage: undefined };
+  const { seq } = step.value;
+  const left = readHistory(game, snapshotsOf(host.store, game, head.id), history.setup, entries, seq).history;
+  return { ...table, history: left, damage: damagedAt(host, head.id, game, left, seq) };
+}
+
+function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Table): Reply {
+  const { history, game, damage, mark } = table;
+  const { setup, seq: last } = history;
+  const entries = host.store
+    .entries(campaign.id, setup.seq)
+    .entries.map(({ entry }) => entry)
+    .filter(({ seq }) => seq <= last);
+  const newest = damage === undefined ? undefined : behind(host, table);
+  const { ruleset, options, seed } = campaign;
+  const begun = { game: game.id, ruleset, options, seed, packHash: campaign.pack };
+  // What was brought along from another computer may begin at a position as well.
+  const carried =
+    setup.seq > 0 || setupDifference(game, { ...begun, setup: json(setup.state), setupHash: setup.hash }) !== undefined;
+  const damaged = damageIn({ damage, mark: mark ?? campaign.mark }, setup.seq, newest);
+  const file = exportFile({ campaign, pack, setup, carried, entries, abandoned: history.abandoned, damaged });
+  return { type: 'file', ...file };
+}
+
+/** The newest whole position of a damaged campaign, where that lies behind the damage. */
+function behind(host: Host, { head, game, history }: Table): Snapshot | undefined {
+  const { seq, state } = newestWhole(host, head.id, game, history);
+  return seq > history.seq ? { seq, state, hash: hashValue(state) } : undefined;
+}
+
+/** @throws DamagedRow */
+function asItLies(host: Host, campaign: StoredCampaign, pack: object): Reply {
+  const { id, floor, glance } = campaign;
+  const setup = floor === null ? host.store.setup(id) : host.store.snapshot(id, floor);
+  if (setup === undefined) return refused(say('campaign-unreadable'));
+  const entries = host.store.entries(id, floor ?? 0).entries.map(({ entry }) => entry);
+  const damaged = damageIn(campaign, floor ?? 0, undefined);
+  const { abandoned } = glance;
+  return {
+    type: 'file',
+    ...exportFile({ campaign, pack, setup, carried: floor !== null, entries, abandoned, damaged }),
+  };
+}

@@ -1,0 +1,80 @@
+import { freeze } from 'immer';
+import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
+import type { AnyGame } from '#main/games.ts';
+import { DamagedRow, type StoredEntry } from '#main/storage/rows.ts';
+import type { Snapshot } from '#main/storage/shapes.ts';
+import type { Store } from '#main/storage/store.ts';
+import { isSound } from './beginning.ts';
+import { Disagreement, workOut, type Beginning, type FindSnapshot, type History, type Played } from './history.ts';
+import { noteOf } from './log-lines.ts';
+
+/**
+ * What stands of the log, its last state worked out. `known` is the first entry known not to hold, if any; `broken` the
+ * one that was found in the end.
+ */
+export function readHistory(
+  game: AnyGame,
+  find: FindSnapshot,
+  setup: Beginning,
+  log: readonly StoredEntry[],
+  known: number | undefined,
+): { readonly history: History; readonly broken: number | undefined } {
+  let broken = known;
+  for (;;) {
+    const entries = broken === undefined ? log : log.slice(0, Math.max(0, broken - 1 - setup.seq));
+    const history = standing(setup, entries);
+    if (typeof history === 'number') {
+      broken = history;
+      continue;
+    }
+    try {
+      workOut(game, history, find);
+      return { history, broken };
+    } catch (error) {
+      if (!(error instanceof Disagreement)) throw error;
+      broken = error.seq;
+    }
+  }
+}
+
+/** What stands of a log, or the entry that undoes or redoes what is not there. */
+function standing(setup: Beginning, log: readonly StoredEntry[]): History | number {
+  const played = new Map<number, Played>();
+  for (const { entry, events } of log)
+    if (entry.kind === 'move') played.set(entry.seq, { entry, events, state: undefined });
+  const pick = (moves: readonly Entry[]): Played[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
+  try {
+    const { live, undone } = lineOf(log.map(({ entry }) => entry));
+    const notes = log.flatMap(({ entry }) => noteOf(entry));
+    const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
+    return { setup, live: pick(live), undone: pick(undone), notes, seq: setup.seq + log.length, abandoned };
+  } catch (error) {
+    if (!(error instanceof BrokenLine)) throw error;
+    return error.seq;
+  }
+}
+
+/** The snapshots of a campaign that are what their entry says; one that is not is passed over. */
+export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapshot {
+  return (hashAt) => {
+    for (const seq of store.snapshots(id)) {
+      const hash = hashAt(seq);
+      const kept = hash === undefined ? undefined : soundSnapshot(store, game, id, seq);
+      if (kept !== undefined && kept.hash === hash) return kept;
+    }
+    return undefined;
+  };
+}
+
+/** A snapshot that is what it was written as; undefined where there is none. */
+export function soundSnapshot(store: Store, game: AnyGame, id: string, seq: number): Snapshot | undefined {
+  try {
+    const kept = store.snapshot(id, seq);
+    if (kept === undefined || !isSound(game, kept.state, kept.hash)) return undefined;
+    freeze(kept.state, true);
+    return kept;
+  } catch (error) {
+    if (error instanceof DamagedRow) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { at } from '#engine/kernel/at.ts';
+import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { openApp } from '#main/app.ts';
+import type { Campaign, Message, Page, Reply } from '#main/contract/messages.ts';
+import { silentLog } from '#main/log.ts';
+import { FILE } from '#main/storage/database.ts';
+import { copyOf, unspoken, type Fixture } from './faults.ts';
+import { Player } from './window.ts';
+
+/** Tries one kind of damage; gives what was wrong, or nothing. */
+type Attempt = () => Promise<string | undefined>;
+/** A bit of a file. */
+export type Bit = { readonly byte: number; readonly bit: number };
+
+/** Of each campaign: what the list says, the table with its log, the table half-way, and the file. */
+type Shown = {
+  readonly listed: Campaign;
+  readonly page?: Omit<Page, 'seq'>;
+  readonly half?: Reply;
+  readonly file: Reply;
+};
+type Seen = { readonly notice: Message | undefined; readonly campaigns: ReadonlyMap<string, Shown> };
+
+/** Lines of a log that tell of damage. */
+const TOLD: ReadonlySet<string> = new Set(['table-went-on', 'table-doubtful', 'table-row-mended']);
+
+/** How one flipped bit came out: nothing differs, what differs was said, or `silent` names what nobody said. */
+export type Verdict = { readonly kind: 'same' | 'said' | 'silent'; readonly what: string };
+
+/** Bits of a database flipped one at a time, each in a fresh copy: some aimed at keys, set-ups, early moves and rows, others anywhere. */
+export async function rowFaults(
+  made: Fixture,
+  aimed: number,
+  anywhere: number,
+  seed: string,
+): Promise<Record<string, readonly Attempt[]>> {
+  const truth = await truthOf(made);
+  const tries = (bits: readonly Bit[]): Attempt[] => bits.map((bit) => () => silentIn(made, truth, bit));
+  const each = Math.ceil(aimed / 4);
+  const { length } = readFileSync(join(made.folder, FILE));
+  return {
+    'flipped bits in keys': tries(among(keys(made), each, `${seed} keys`)),
+    'flipped bits in set-ups': tries(among(setUps(made), each, `${seed} set-ups`)),
+    'flipped bits in early moves': tries(among(earlyMoves(made), each, `${seed} early`)),
+    'flipped bits in rows of campaigns': tries(among(rows(made), each, `${seed} rows`)),
+    'flipped bits anywhere': tries(among([{ from: 0, to: length }], anywhere, `${seed} anywhere`)),
+  };
+}
+
+/** What an undamaged copy shows. @throws Error where two copies do not show the same */
+export async function truthOf(made: Fixture): Promise<Seen> {
+  const [one, two] = [await lookAt(copyOf(made)), await lookAt(copyOf(made))];
+  if ('code' in one) throw new Error(`the file cannot be opened: ${one.code}`);
+  const verdict = compared(one, two);
+  if (verdict.kind !== 'same') throw new Error(`two looks at one file differ: ${verdict.what}`);
+  return one;
+}
+
+async function silentIn(made: Fixture, truth: Seen, bit: Bit): Promise<string | undefined> {
+  const { kind, what } = await flipped(made, truth, bit);
+  return kind === 'silent' ? `bit ${bit.bit} of byte ${bit.byte}: ${what}` : undefined;
+}
+
+/** Flips one bit in a fresh copy, and compares what is shown then with the truth. */
+export async function flipped(made: Fixture, truth: Seen, { byte, bit }: Bit): Promise<Verdict> {
+  const folder = copyOf(made);
+  const path = join(folder, FILE);
+  const bytes = readFileSync(path);
+  bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
+  writeFileSync(path, bytes);
+  return compared(truth, await lookAt(folder));
+}
+
+/** Opens a folder, looks at everything in it, and deletes it. */
+async function lookAt(folder: string): Promise<Seen | Message> {
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  try {
+    const player = new Player(port);
+    const home = await player.ask('home');
+    if (home.type !== 'home') return home.type === 'refused' ? home.why : { code: 'no-list', params: {} };
+    const campaigns = new Map<string, Shown>();
+    for (const listed of home.campaigns) campaigns.set(listed.id, await look(player, listed));
+    return { notice: home.notice, campaigns };
+  } finally {
+    port.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function look(player: Player, listed: Campaign): Promise<Shown> {
+  const campaign = listed.id;
+  const opened = await player.ask('open', { campaign });
+  if (opened.type !== 'table') return { listed, file: opened };
+  while (player.page?.trouble?.code === 'campaign-checking') await breathe();
+  if (player.page === undefined) throw new Error('a table without a page');
+  const { seq, ...page } = player.page;
+  const half = await player.ask('history', { campaign, seq, at: Math.floor(page.played / 2) });
+  return { listed, page, half, file: await player.ask('export', { campaign }) };
+}
+
+/** Compares what is shown with the truth. What happened to the file as a whole does not excuse a campaign that says nothing of its own. */
+function compared(truth: Seen, seen: Seen | Message): Verdict {
+  if ('code' in seen) return spoken(seen);
+  const verdicts = [...truth.campaigns].map(([id, shown]) => comparedOne(shown, seen.campaigns.get(id)));
+  const worst = verdicts.find(({ kind }) => kind === 'silent') ?? verdicts.find(({ kind }) => kind === 'said');
+  if (worst !== undefined) return worst;
+  return seen.notice === undefined ? { kind: 'same', what: '' } : spoken(seen.notice);
+}
+
+function comparedOne(truth: Shown, seen: Shown | undefined): Verdict {
+  if (seen === undefined) return { kind: 'silent', what: 'a campaign has vanished' };
+  const parts = ['listed', 'page', 'half', 'file'] as const;
+  const differing = parts.filter((part) => JSON.stringify(truth[part]) !== JSON.stringify(seen[part]));
+  if (differing.length === 0) return { kind: 'same', what: '' };
+  const told = seen.page?.log.find(({ event }) => TOLD.has(event.type))?.event.type.replace('table-', 'campaign-');
+  const line = told === undefined ? undefined : { code: told, params: {} };
+  const said = seen.listed.damage ?? seen.listed.mark ?? seen.page?.trouble ?? line;
+  const why = said ?? (seen.file.type === 'refused' ? seen.file.why : undefined);
+  if (why !== undefined) return spoken(why);
+  return { kind: 'silent', what: `differs in ${differing.join()}` };
+}
+
+/** Whether there is a sentence for what is said. */
+function spoken(why: Message): Verdict {
+  const wrong = unspoken({ type: 'refused', why });
+  return wrong === undefined ? { kind: 'said', what: why.code } : { kind: 'silent', what: wrong };
+}
+
+type Stretch = { readonly from: number; readonly to: number };
+
+/** Bits drawn from some stretches of the file. */
+export function among(stretches: readonly Stretch[], count: number, seed: string): Bit[] {
+  const rng: Rng = streamOf(seed);
+  return Array.from({ length: count }, () => {
+    const { from, to } = at(stretches, pick(rng, stretches.length));
+    return { byte: from + pick(rng, to - from), bit: pick(rng, 8) };
+  });
+}
+
+/** Wherever the file names a campaign, and the byte behind, where the number of an entry stands. */
+function keys({ folder, ids }: Fixture): Stretch[] {
+  const file = readFileSync(join(folder, FILE));
+  return ids.flatMap((id) => places(file, id).map((from) => ({ from, to: from + id.length + 1 })));
+}
+
+function places(file: Buffer, text: string): number[] {
+  const found: number[] = [];
+  for (let from = file.indexOf(text); from >= 0; from = file.indexOf(text, from + 1)) found.push(from);
+  return found;
+}
+
+/** The first part of each text that a query gives, wherever it lies in the file: a page holds no more of a long one. */
+function texts({ folder }: Fixture, sql: string): Stretch[] {
+  const file = readFileSync(join(folder, FILE));
+  const db = new Sqlite(join(folder, FILE), { readonly: true });
+  const rows = db.prepare(sql).pluck().all().map(String);
+  db.close();
+  return rows.flatMap((text) => {
+    const length = Math.min(text.length, 400);
+    return places(file, text.slice(0, length)).map((from) => ({ from, to: from + length }));
+  });
+}
+
+const setUps = (made: Fixture): Stretch[] => texts(made, 'SELECT state FROM snapshot WHERE seq = 0');
+/** What stands around the hashes of early entries: number, kind and seat before, and what the log tells behind. */
+const earlyMoves = (made: Fixture): Stretch[] =>
+  texts(made, 'SELECT hash FROM entry WHERE seq BETWEEN 1 AND 6').map(({ from, to }) => ({
+    from: from - 60,
+    to: to + 200,
+  }));
+/** What stands around the names in a campaign's row. */
+const rows = (made: Fixture): Stretch[] =>
+  texts(made, 'SELECT seats FROM campaign').map(({ from, to }) => ({ from: from - 100, to: to + 1200 }));
