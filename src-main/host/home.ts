@@ -1,4 +1,4 @@
-import type { Campaign, Reply, RequestOf } from '#main/contract/messages.ts';
+import type { Campaign, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { importFile, json } from '#main/storage/transfer.ts';
@@ -37,7 +37,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
   const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
   const damage = row.damage ?? unknown;
-  const mark = row.sound ? row.mark : say('campaign-row-damaged');
+  const mark = row.sound ? (suspicion(host, row) ?? row.mark) : say('campaign-row-damaged');
   const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
   return {
     id,
@@ -53,6 +53,14 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
     ...(damage && { damage }),
     ...(mark && { mark }),
   };
+}
+
+/** What is said of a campaign whose log is not what was sealed. Each is looked at until it has been found right once. */
+function suspicion({ store, proved }: Host, { id, seal }: StoredCampaign): Message | undefined {
+  if (seal === undefined || proved.has(id)) return undefined;
+  if (store.logSum(id).log !== seal.log) return say('campaign-suspect');
+  proved.add(id);
+  return undefined;
 }
 
 /** A campaign of which nothing can be read any more stays in the list: it is not to vanish without a word. */

@@ -38,7 +38,7 @@ const clock = (): number => performance.now();
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
   const told = { bots: decideHere(games), deadTime: 0, now: clock, secret: drawnText, ...options };
-  const host: Host = { ...told, windows: new Windows(), tables: new Map(), packs: new Map() };
+  const host: Host = { ...told, windows: new Windows(), tables: new Map(), packs: new Map(), proved: new Set() };
   let open = true;
   return {
     request(window, message) {

@@ -59,6 +59,8 @@ export type Host = {
   readonly log: Log;
   readonly windows: Windows;
   readonly tables: Map<string, Table>;
+  /** The campaigns whose log has been found to be what was sealed. */
+  readonly proved: Set<string>;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
   /** Milliseconds by a clock that never goes back. */

@@ -39,6 +39,8 @@ async function goesOn(): Promise<void> {
   const place = placeOf(ids, 2);
   const mark = await page.getByTestId(`home-mark-${place}`).innerText();
   check(mark.includes('may be wrong'), `the list says of a damaged row: ${mark}`);
+  const suspect = await page.getByTestId(`home-mark-${placeOf(ids, 0)}`).innerText();
+  check(suspect.includes('not as it was written'), `the list says of a damaged log: ${suspect}`);
   await picture(page, 'list');
   await page.getByTestId(`home-continue-${placeOf(ids, 0)}`).click();
   const goOn = page.getByTestId('go-on');

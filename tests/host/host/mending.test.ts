@@ -71,12 +71,14 @@ describe('what can be rebuilt of a campaign is rebuilt', () => {
   it('the words of its log, by playing it again, before anybody goes on', async () => {
     const whole = await made('toy', 30);
     const sql = "UPDATE entry SET events = replace(events, ':1', ':2') WHERE seq BETWEEN 7 AND 12";
-    const { again, copy } = await broken(whole, sql);
+    const { again, copy, listed } = await broken(whole, sql);
+    expect(listed?.mark).toEqual({ code: 'campaign-suspect', params: {} });
     expect(again.now.trouble).toEqual({ code: 'campaign-checking', params: {} });
     const seat = again.now.deciders[0];
     expect(await again.at('move', { seat, move: { type: 'rest' } })).toMatchObject({ type: 'refused' });
     await wait(again);
     expect(tableOf(again.now)).toBe(whole.shown);
+    expect((await list(again))[0]?.mark).toBeUndefined();
     const lines = (folder: string): unknown => secondConnection(folder).prepare('SELECT * FROM entry').all();
     expect(lines(copy)).toEqual(lines(whole.dataDir));
     await again.play(whole.rng, 3);
