@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type EndToEnd } from '../check.ts';
 import { answerSaveDialog, keepAt } from '../keep.ts';
@@ -28,7 +28,8 @@ async function keepCopy({ page, main }: Desk, dataDir: string): Promise<string> 
   await answerSaveDialog(null);
   await press();
   await keepAt(page, press, file);
-  check(!existsSync(join(dataDir, 'copy.json.crdownload')), 'half a file lies there');
+  const files = readdirSync(dataDir).filter((name) => /json|download/.test(name));
+  check(files.join() === 'copy.json', `there lie ${files.join(', ')}`);
   await picture(main, 'desktop-after-copy');
   const replay = spawnSync(process.execPath, ['src-main/cli/replay.ts', file], { encoding: 'utf8' });
   check(replay.status === 0, `the copy does not replay: ${replay.stdout}${replay.stderr}`);

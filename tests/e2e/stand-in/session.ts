@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { toApp } from './addresses.ts';
@@ -95,7 +95,10 @@ export function watchDownloads({ line, downloads }: Chromium): void {
     if (state !== 'completed') return;
     void wanted.get(guid)?.then((to) => {
       const from = [filePath, join(downloads, guid)].find((place) => place !== undefined && existsSync(place));
-      if (to !== undefined && from !== undefined) copyFileSync(from, to);
+      if (to === undefined || from === undefined) return;
+      // As Chromium does: under its name it is there whole or not at all.
+      copyFileSync(from, `${to}.download`);
+      renameSync(`${to}.download`, to);
     });
   });
 }
