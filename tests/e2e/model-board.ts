@@ -54,10 +54,10 @@ async function modelBoard(): Promise<void> {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  await page.getByTestId('board-kind').first().click();
-  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
   const person = new Person(page);
   for (let moves = 0; moves < 4; moves++) await person.decide();
+  await page.getByTestId('board-kind').first().click();
+  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
   const rested = await atRest(page);
   const drawn = await framesDrawn(page);
   await page.waitForTimeout(2000);
