@@ -173,6 +173,8 @@ async function api(shell: Shell, call: Call, session: number): Promise<void> {
 }
 
 function serveFile(shell: Shell, { response, method, path }: Call): void {
+  // A browser asks for it by itself where a page names no icon, such as the one that leads on: it is no error.
+  if (path === '/favicon.ico') return send(response, 204, 'text/plain', '');
   const file = method === 'GET' || method === 'HEAD' ? findFile(shell.files, path) : undefined;
   if (file === undefined) send(response, 404, 'text/html; charset=utf-8', NOT_FOUND_PAGE);
   else send(response, 200, file.type, method === 'HEAD' ? '' : file.body);

@@ -98,8 +98,9 @@ describe('what is served', () => {
     });
   });
 
-  test('and nothing else', async () => {
+  test('and nothing else; that pages of the shell’s own have no icon is no error', async () => {
     const headers = { cookie: await enter() };
+    expect((await ask('/favicon.ico', { headers })).status).toBe(204);
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/', '/assets%2findex-abc.js', '/%00']) {
       expect((await ask(path, { headers })).status).toBe(404);
     }
