@@ -45,15 +45,26 @@ export function openDatabase(options: OpenOptions): Opened {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (isMissing(dataDir) && hasPast(dataDir)) return restore(options, 'missing');
     const db = openFile(options);
-    const notice = noticeOf(bringRicher(dataDir, db, log), bringPutAside(dataDir, db, log));
-    daily(db, options);
-    return { db, notice };
+    return { db, notice: bringLeft(db, options) };
   } catch (error) {
     const code = troubleOf(error);
     if (code === undefined) throw error;
     log.error('database-refused', { trouble: code, sqlite: codeOf(error) });
     if (code !== 'disk-damaged') throw error instanceof StorageError ? error : new StorageError(code, error);
     return restore(options, 'damaged');
+  }
+}
+
+/** Brings into a sound database what the last copy or a damaged file has beyond it, and makes the copy of the day. */
+function bringLeft(db: Database, options: OpenOptions): Notice | undefined {
+  const { dataDir, log } = options;
+  try {
+    const notice = noticeOf(bringRicher(dataDir, db, log), bringPutAside(dataDir, db, log));
+    daily(db, options);
+    return notice;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 

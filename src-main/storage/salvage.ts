@@ -41,13 +41,12 @@ export function salvage(path: string, db: Database, log: Log, mark?: string): Sa
 function bring(broken: Broken, db: Database): Salvaged {
   for (const pack of everyRow(broken, 'pack')) insert(db, 'pack', pack);
   for (const setting of everyRow(broken, 'setting')) insert(db, 'setting', setting);
-  for (const deleted of rowsOf(broken, "SELECT * FROM meta WHERE kind = 'deleted'")) insert(db, 'meta', deleted);
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A row may be lost while its log still names it.
   const logs = everyLog(broken);
   gatherStrays(rows, logs);
   const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(column(db, 'SELECT id FROM campaign'))];
-  const deleted = deletedIn(db);
+  const deleted = letGo(broken, db, kept);
   const [read, unreadable]: [string[], string[]] = [[], []];
   for (const id of ids) {
     if (deleted.has(id)) continue;
@@ -57,7 +56,6 @@ function bring(broken: Broken, db: Database): Salvaged {
     if (lengthen(broken, db, id, row, log)) read.push(id);
     if (!kept.has(id) && !isKnown(row, log)) unreadable.push(id);
   }
-  for (const id of deleted) db.prepare('DELETE FROM campaign WHERE id = ?').run(id);
   return { read, unreadable };
 }
 
@@ -65,6 +63,21 @@ function bring(broken: Broken, db: Database): Salvaged {
 function isKnown(row: Row | undefined, log: readonly Row[]): boolean {
   const setup = log.find(({ seq }) => seq === 0);
   return setup !== undefined && (row !== undefined || readCopy(setup['move']) !== undefined);
+}
+
+/**
+ * What players deleted, here and there. What they deleted there only goes here as well while the database is being put
+ * together; in one that has been played in since, they have it back.
+ */
+function letGo(broken: Broken, db: Database, kept: Set<string>): ReadonlySet<string> {
+  for (const row of rowsOf(broken, "SELECT * FROM meta WHERE kind = 'deleted'")) {
+    const id = String(row['name']);
+    if (kept.has(id) && !db.memory) continue;
+    insert(db, 'meta', row);
+    db.prepare('DELETE FROM campaign WHERE id = ?').run(id);
+    kept.delete(id);
+  }
+  return deletedIn(db);
 }
 
 /** What is put in the list for a campaign of which nothing but its name is left. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '#main/app.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
-import { appIn, newFolder, seated, Sitter, TOY } from '#tests/host/host/support.ts';
+import { appIn, copyOf, newFolder, seated, Sitter, TOY } from '#tests/host/host/support.ts';
 
 const ASIDE = `${FILE}.damaged-2026-01-01T00-00-00-000Z`;
 
@@ -58,6 +58,22 @@ describe('a damaged file that could not be read', () => {
     port.close();
     copyFileSync(file, join(dataDir, `${ASIDE}-2`));
     expect((await homeOf(dataDir)).ids).toEqual([]);
+  });
+});
+
+describe('a damaged file in which players had deleted a campaign', () => {
+  it('does not take it away where they have it back, and have played on', async () => {
+    const { dataDir, port, sitter, rng } = await seated('toy', 'table', 'again');
+    await sitter.play(rng, 8);
+    const { campaign } = sitter.now;
+    const elsewhere = copyOf(dataDir);
+    const other = appIn(elsewhere);
+    await new Sitter(other).ask('delete', { campaign });
+    other.close();
+    await sitter.play(rng, 2);
+    port.close();
+    copyFileSync(join(elsewhere, FILE), join(dataDir, ASIDE));
+    expect((await homeOf(dataDir)).ids).toEqual([campaign]);
   });
 });
 
