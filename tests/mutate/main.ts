@@ -6,6 +6,7 @@ import { drawn } from './draw.ts';
 import known from './equivalent.json' with { type: 'json' };
 import { stale, whyEquivalent } from './equivalent.ts';
 import { changedIn, isRecording, sourcesIn, testsIn } from './files.ts';
+import { memoryIn } from './memory.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
 import { tryMutations } from './run.ts';
 
@@ -58,7 +59,7 @@ async function run(argv: readonly string[]): Promise<number> {
   const survived: string[] = [];
   const recorded: string[] = [];
   let done = 0;
-  const ground = { root: ROOT, tests: testsIn(ROOT), isRecording, patience: PATIENCE };
+  const ground = { root: ROOT, tests: testsIn(ROOT), isRecording, patience: PATIENCE, memory: memoryIn(ROOT) };
   const failing = await tryMutations(ground, tried, (mutation, verdict) => {
     if (verdict.kind === 'survived') survived.push(said(mutation));
     if (verdict.kind === 'recorded') recorded.push(said(mutation));

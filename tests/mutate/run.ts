@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Memory } from './memory.ts';
 import type { Mutation } from './mutations.ts';
 import { openWarm, type Ended, type Warm } from './warm.ts';
 
@@ -10,6 +11,8 @@ export type Ground = {
   readonly isRecording: (test: string) => boolean;
   /** What a test file may take at least before it counts as endless, in milliseconds. */
   readonly patience: number;
+  /** Spares the first run where nothing has changed since the last. */
+  readonly memory?: Memory;
 };
 /** Whether a broken line was noticed, and by what. */
 export type Verdict = { readonly kind: 'survived' } | { readonly kind: 'killed' | 'recorded'; readonly by: string };
@@ -36,15 +39,25 @@ function verdictOf({ isRecording }: Ground, ended: Ended): Verdict {
 /** Told of each mutation as it has been tried. */
 export type Tell = (mutation: Mutation, verdict: Verdict) => void;
 
+/** How long each test file takes with nothing broken, or which test fails. */
+async function untouched(warm: Warm, { tests, memory }: Ground): Promise<ReadonlyMap<string, number> | string> {
+  const known = memory?.recall();
+  if (known !== undefined) return known;
+  const whole = await warm.run({ tests }, () => WHOLE);
+  if (whole.type === 'failed') return `${whole.file}: ${whole.test}`;
+  const took = new Map(whole.took);
+  memory?.keep(took);
+  return took;
+}
+
 async function tryAll(
   warm: Warm,
   ground: Ground,
   mutations: readonly Mutation[],
   tell: Tell,
 ): Promise<string | undefined> {
-  const whole = await warm.run({ tests: ground.tests }, () => WHOLE);
-  if (whole.type === 'failed') return `${whole.file}: ${whole.test}`;
-  const took = new Map(whole.took);
+  const took = await untouched(warm, ground);
+  if (typeof took === 'string') return took;
   const limit = (test: string): number => ground.patience + SLOWER * (took.get(test) ?? 0);
   for (const mutation of mutations) {
     const { file, broken: text } = mutation;

@@ -119,4 +119,13 @@ describe('what the Researcher finds', () => {
     Object.assign(game.state.cards.find(({ card }) => card === 'cathedral') ?? {}, { since: 1 });
     expect(game.refused(0, build)).toBeUndefined();
   });
+
+  it.each(['pirate', 'thief', 'spy', 'researcher', 'head-hunter', 'barbarian'])(
+    'ruling 92: of the %s nobody is told that it changed nothing, while there is something to do',
+    (card) => {
+      const game = owning(card);
+      expect(eventsOf(game.play(0, use(card)), 'card-idle')).toEqual([]);
+      expect(game.frame()).not.toBe('round');
+    },
+  );
 });
