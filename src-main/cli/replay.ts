@@ -55,7 +55,7 @@ function compare(
 ): number {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return disagree(complain, wrong);
-  let outcome = game.outcome(game.schema.state.parse(record.setup));
+  let last: Replayed<GameTypes> | undefined;
   const steps = replaying(game, record.setup, record.entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
@@ -63,8 +63,9 @@ function compare(
       break;
     }
     audit?.(JSON.stringify(lineOf(step.value)));
-    outcome = game.outcome(step.value.state);
+    last = step.value;
   }
+  const outcome = game.outcome(last?.state ?? game.schema.state.parse(record.setup));
   const end =
     outcome === undefined
       ? 'the game is not over'
