@@ -20,6 +20,8 @@ The exit code is 1 when the replay does not agree; the first difference is named
 
 const WRONG: Readonly<Record<string, string>> = {
   'import-too-large': 'The file is larger than any campaign.',
+  'import-too-long': 'The file has more entries than any campaign.',
+  'import-too-wide': 'The set-up in the file is larger than any.',
   'import-too-deep': 'The file is nested deeper than any campaign.',
   'import-not-json': 'The file is not JSON.',
   'import-unsafe': 'The file uses a name that no campaign uses.',

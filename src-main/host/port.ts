@@ -6,6 +6,8 @@ import type { ListedGame } from '#main/games.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
+import { importHere, type Importer } from '#main/importing/importer.ts';
+import { cancelImport } from './imports.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { say, type Host } from './table.ts';
@@ -25,6 +27,8 @@ export type HostOptions = {
   readonly now?: () => number;
   /** Where bots think: in this thread unless told. */
   readonly bots?: BotPool;
+  /** Where campaign files are read: in this thread unless told. */
+  readonly importer?: Importer;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
 };
@@ -34,26 +38,28 @@ const clock = (): number => performance.now();
 /** The host over an open store. */
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
-  const told = { bots: decideHere(games), deadTime: 0, now: clock, ...options };
-  const host: Host = { ...told, windows: new Windows(), tables: new Map() };
+  const told = { bots: decideHere(games), importer: importHere(games), deadTime: 0, now: clock, ...options };
+  const host: Host = { ...told, windows: new Windows(), tables: new Map(), imports: new Map() };
   let open = true;
   return {
-    request(window, message) {
-      if (!open) return Promise.resolve(refused(say('closed')));
-      const reply = answer(host, window, message);
-      if (reply.type !== 'home' || notice === undefined) return Promise.resolve(reply);
-      return Promise.resolve({ ...reply, notice: say(notice.code, { ...notice.params }) } satisfies Reply);
+    async request(window, message) {
+      if (!open) return refused(say('closed'));
+      const reply = await answer(host, window, message);
+      if (reply.type !== 'home' || notice === undefined) return reply;
+      return { ...reply, notice: say(notice.code, { ...notice.params }) } satisfies Reply;
     },
     connect(window, push) {
       host.windows.connect(window, push);
       return () => {
         if (open) leave(host, window);
+        cancelImport(host, window);
         host.windows.forget(window);
       };
     },
     close() {
       open = false;
       for (const table of host.tables.values()) clear(host, table);
+      for (const window of host.imports.keys()) cancelImport(host, window);
       host.bots.close();
       host.store.close();
     },

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { AnyGame } from '#main/games.ts';
 import { audit } from './audit.ts';
 import { wakeBots } from './bots.ts';
 import { afterEntry, OPEN } from './curtain.ts';
@@ -13,7 +13,7 @@ import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
 import { lookAway } from './screens.ts';
 import { countTime } from './spent.ts';
-import { peopleRefusal } from './seats.ts';
+import { seatsRefusal } from './seating.ts';
 import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
@@ -47,17 +47,6 @@ function laidOut(game: AnyGame, options: object, seed: string) {
   const events: Emitted<GameEvent>[] = [];
   const state = game.setup(options, seed, (event, audience) => events.push(audience ? { event, audience } : { event }));
   return { state, hash: hashValue(state), events };
-}
-
-/** What keeps these people from sitting down, apart from the game's own rules. */
-export function seatsRefusal(
-  { seats }: { readonly seats: readonly SeatSetup[] },
-  listed: ListedGame,
-  pack: object,
-  wanted = seats.length,
-): Message | undefined {
-  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
-  return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */

@@ -4,6 +4,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { backUpBefore, backUpDaily, backups } from './backup.ts';
 import { described, descriptions, openCopy, type Copied, type Described } from './broken.ts';
+import { dropRows, leftIncoming } from './incoming.ts';
 import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
 import { salvage, type Salvaged } from './salvage.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
@@ -138,12 +139,21 @@ function openFile(options: OpenOptions): Database {
     configure(db);
     if (from > 0 && from < latest(migrations))
       log.info('database-backed-up', { from, file: backUpBefore(db, dataDir, from, now()) });
+    if (from > 0) clear(db, log);
     migrate(db, from, migrations);
     daily(db, dataDir, now(), log);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Takes away what came of campaigns whose import was cut short with the program. */
+function clear(db: Database, log: Log): void {
+  for (const campaign of leftIncoming(db)) {
+    dropRows(db, campaign);
+    log.warn('import-cut-short', { campaign });
   }
 }
 

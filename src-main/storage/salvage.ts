@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { openBroken } from './broken.ts';
+import { leftIncoming } from './incoming.ts';
 import { codeOf } from './trouble.ts';
 
 /** What came out of a broken file: campaigns brought back from it, and those of which only the name is left. */
@@ -29,7 +30,10 @@ function bring(broken: Broken, db: Database): Salvaged {
   for (const setting of everyRow(broken, 'setting')) insert(db, 'setting', setting);
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A row may be lost while an index still names it.
-  const named = rowsOf(broken, 'SELECT DISTINCT campaign AS id FROM entry').map(({ id }) => String(id));
+  const coming = new Set(leftIncoming(db));
+  const named = rowsOf(broken, 'SELECT DISTINCT campaign AS id FROM entry')
+    .map(({ id }) => String(id))
+    .filter((id) => !coming.has(id));
   const [ids, kept] = [new Set([...rows.keys(), ...named]), new Set(column(db, 'SELECT id FROM campaign'))];
   let [read, unreadable] = [0, 0];
   for (const id of ids) {

@@ -2,18 +2,17 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Curtain } from '#main/contract/messages.ts';
 import { backUpBefore } from './backup.ts';
+import { incomingStatements } from './incoming.ts';
 import { DamagedRow, type CampaignHead, type StoredEntry } from './rows.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
 import { packStatements, settingStatements } from './keeping.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 
-/** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
+/** A campaign that has just begun. */
 export type NewCampaign = Standing & {
   readonly head: CampaignHead;
   readonly pack: object;
   readonly setup: SetUp;
-  readonly entries?: readonly StoredEntry[];
-  readonly snapshots?: readonly Snapshot[];
 };
 
 /** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
@@ -41,7 +40,16 @@ export function openStore(db: Database, now: () => Date = () => new Date()) {
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
   };
-  return { ...readers(statements), ...writers(db, statements, now), close: (): void => void db.close() };
+  const incoming = incomingStatements(db, now);
+  const close = (): void => {
+    try {
+      incoming.dropAll();
+    } finally {
+      // What cannot be taken back now is taken back when the file is opened again.
+      db.close();
+    }
+  };
+  return { ...readers(statements), ...writers(db, statements, now), incoming, close };
 }
 
 type Statements = {
@@ -74,12 +82,11 @@ function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
 
 function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
-    const { head, setup, entries = [], snapshots: kept = [] } = campaign;
+    const { head, setup } = campaign;
     packs.bring(head.pack, head.game, campaign.pack);
     campaigns.insert(head, campaign, now());
     logs.begin(head.id, setup);
-    for (const entry of entries) logs.append(head.id, entry);
-    for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
+    snapshots.keep(head.id, { seq: 0, ...setup });
   });
   const commit = db.transaction((change: Commit) => {
     const { campaign, entries, snapshot, people } = change;
