@@ -1,10 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Entry } from '#engine/kernel/record.ts';
 import { replaying } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { note, readHistory, snapshotsOf } from './load.ts';
 import { turnPage } from './commit.ts';
 import { onResume } from './curtain.ts';
 import { say, situation, stateOn, type Host, type Table } from './table.ts';
+
+/** Entries that are read at a time. */
+const SOME = 500;
 
 /** Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. */
 export function audit(host: Host, table: Table): void {
@@ -17,13 +21,8 @@ export function audit(host: Host, table: Table): void {
 async function run(host: Host, table: Table): Promise<void> {
   const { game, history, head } = table;
   await breathe(undefined, { signal: table.stop.signal });
-  const { entries } = host.store.entries(head.id, history.setup.seq);
-  const steps = replaying(
-    game,
-    history.setup.state,
-    entries.map(({ entry }) => entry),
-    history.setup.seq + 1,
-  );
+  const entries = await logOf(host, table);
+  const steps = replaying(game, history.setup.state, entries, history.setup.seq + 1);
   for (;;) {
     await breathe(undefined, { signal: table.stop.signal });
     const step = steps.next();
@@ -31,6 +30,17 @@ async function run(host: Host, table: Table): Promise<void> {
     if (step.value === undefined) host.log.info('audit-agrees', { campaign: head.id, entries: entries.length });
     else fall(host, table, step.value.seq);
     return;
+  }
+}
+
+/** The log as far as it can be read, some entries at a time. */
+async function logOf({ store }: Host, { head, history, stop }: Table): Promise<Entry[]> {
+  const log: Entry[] = [];
+  for (;;) {
+    const { entries, whole } = store.entries(head.id, history.setup.seq + log.length, SOME);
+    for (const { entry } of entries) log.push(entry);
+    if (!whole || entries.length < SOME) return log;
+    await breathe(undefined, { signal: stop.signal });
   }
 }
 

@@ -64,7 +64,7 @@ export function campaignStatements(db: Database) {
 export function logStatements(db: Database) {
   const setup = db.prepare('SELECT hash, events FROM entry WHERE campaign = ? AND seq = 0');
   const entries = db.prepare(
-    'SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq',
+    'SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
   const append = db.prepare(
     'INSERT INTO entry (campaign, seq, kind, seat, move, hash, events) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -82,10 +82,13 @@ export function logStatements(db: Database) {
       if (row === undefined) throw new DamagedRow('set-up', undefined);
       return { hash: row.hash, events: readEvents(row.events) };
     },
-    /** The log after an entry (0: the set-up), as far as it can be read without a gap; and whether that is all of it. */
-    entries(id: string, after = 0): { readonly entries: StoredEntry[]; readonly whole: boolean } {
+    /**
+     * The log after an entry (0: the set-up), at most so many entries of it (-1: all), as far as it can be read without a
+     * gap; and whether that is all that was asked for.
+     */
+    entries(id: string, after = 0, most = -1): { readonly entries: StoredEntry[]; readonly whole: boolean } {
       const read: StoredEntry[] = [];
-      for (const row of entries.iterate(id, after)) {
+      for (const row of entries.iterate(id, after, most)) {
         const next = readable(row);
         if (next?.entry.seq !== after + read.length + 1) return { entries: read, whole: false };
         read.push(next);
