@@ -52,7 +52,6 @@ const stepSchema = z.custom<Step>((answer) => shape.safeParse(answer).success);
 /** A worker that answers one thing at a time, until the signal is aborted. */
 function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
   let waits: { resolve(step: Step): void; reject(why: unknown): void } | undefined;
-  let line: Line<Told> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     const settled = waits;
@@ -61,12 +60,11 @@ function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
     return settled;
   };
   const end = (why: unknown = new ImportFault('ended')): void => {
-    line?.end();
+    line.end();
     settle()?.reject(why);
   };
   const taken = (): void => end(signal.reason);
-  signal.addEventListener('abort', taken, { once: true });
-  line = started(start, {
+  const line = started(start, {
     heard(answer) {
       const read = stepSchema.safeParse(answer);
       if (read.success) settle()?.resolve(read.data);
@@ -74,6 +72,7 @@ function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
     },
     lost: (why) => end(new ImportFault(why)),
   });
+  signal.addEventListener('abort', taken, { once: true });
   return {
     ask(told: Told): Promise<Step> {
       signal.throwIfAborted();
