@@ -17,8 +17,9 @@ export default defineConfig({
         external: ['better-sqlite3'],
         input: {
           index: 'src-main/shell-electron/index.ts',
-          // Started by its file name (src-main/bots/thread.ts), so it stays a file of its own beside the main process's.
+          // Started by their file names (thread.ts beside each), so they stay files of their own beside the main process's.
           worker: 'src-main/bots/worker.ts',
+          'import-worker': 'src-main/importing/import-worker.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

@@ -4,6 +4,8 @@ import type { BotPool } from './bots/question.ts';
 import type { Reply } from './contract/messages.ts';
 import type { HostPort } from './contract/port.ts';
 import { GAMES, type ListedGame } from './games.ts';
+import { importHere, type Importer } from './importing/importer.ts';
+import { importInWorkers } from './importing/thread.ts';
 import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
 import { say } from './host/table.ts';
@@ -35,6 +37,8 @@ export type AppOptions = {
   readonly deadTime?: number;
   /** Milliseconds by a clock that never goes back; the computer's unless told. */
   readonly now?: () => number;
+  /** Where campaign files are read: in workers, which know the games of the house; with other games in this thread. */
+  readonly importer?: Importer;
   /** Where bots think: in workers, which know the games of the house; other games' bots in this thread. */
   readonly bots?: BotPool;
   /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
@@ -55,10 +59,11 @@ export function openApp(options: AppOptions): HostPort {
 function openStorage(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now, secret } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
+  const importer = options.importer ?? (options.games === undefined ? importInWorkers() : importHere(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
     const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
-    return openHost({ store: openStore(db, undefined, log), games, log, pause, deadTime, bots, ...told });
+    return openHost({ store: openStore(db, undefined, log), games, log, pause, deadTime, bots, importer, ...told });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });

@@ -12,6 +12,9 @@ import { USUAL, readSettings, type SettingName, type Settings } from './settings
 /** A game that can be played, with the bots that can sit at it. */
 export type Game = Extract<Reply, { type: 'home' }>['games'][number];
 
+/** How far a file that is being brought in has been read: entries, of how many; 0 of 0 at first. */
+export type Importing = Omit<Extract<Push, { type: 'import' }>, 'type'>;
+
 /** Which screen shows. */
 export type Screen = 'home' | 'setup' | 'table';
 
@@ -35,6 +38,8 @@ export class Session {
   busy = $state(false);
   /** What happened to the storage that a player should know. */
   notice = $state.raw<Message | null>(null);
+  /** How far the file that is being brought in has been read; null while none is. */
+  importing = $state.raw<Importing | null>(null);
   games = $state.raw<readonly Game[]>([]);
   settings = $state.raw<Settings>(USUAL);
   /** Whether the settings lie open over whatever shows. */
@@ -103,10 +108,20 @@ export class Session {
     return reply.type === 'file' ? reply : null;
   }
 
+  /** Brings a file in. That may take a while, in which everything else goes on; `importing` says how far it is. */
   async imported(file: string): Promise<void> {
-    const reply = await this.#ask({ type: 'import', file });
-    this.#take(reply);
-    if (reply.type !== 'refused' && reply.type !== 'table') await this.home();
+    if (this.importing !== null) return;
+    this.refusal = null;
+    this.importing = { done: 0, of: 0 };
+    const reply = await this.#host.ask({ type: 'import', file });
+    this.importing = null;
+    if (reply.type === 'refused') this.refusal = reply.why;
+    else await this.home();
+  }
+
+  /** Stops that; nothing of the file is taken then. */
+  async cancelImport(): Promise<void> {
+    await this.#host.ask({ type: 'cancel-import' });
   }
 
   /** Plays a move. One a page: a second press before the answer is in would be about what is gone. */
@@ -186,7 +201,13 @@ export class Session {
 
   #hear(push: Push): void {
     if (push.type === 'cover') this.cover();
+    else if (push.type === 'import') this.#hearImport(push);
     else if (this.screen === 'table') this.#show(push.page);
+  }
+
+  /** What is heard of an import that has ended is late. */
+  #hearImport({ done, of }: Importing): void {
+    if (this.importing !== null) this.importing = { done, of };
   }
 
   #take(reply: Reply): void {

@@ -13,7 +13,13 @@ const TARGETS = {
     build: () => [bin('vite'), 'build', '-c', 'vite.config.ts', '--logLevel', 'warn'],
   },
   electron: {
-    made: ['out/renderer/index.html', 'out/main/index.js', 'out/main/worker.js', 'out/preload/index.cjs'],
+    made: [
+      'out/renderer/index.html',
+      'out/main/index.js',
+      'out/main/worker.js',
+      'out/main/import-worker.js',
+      'out/preload/index.cjs',
+    ],
     from: ['src-renderer', 'src-engine', 'src-main', 'assets', 'electron.config.ts'],
     build: () => [bin('electron-vite'), 'build', '-c', 'electron.config.ts', '--logLevel', 'warn'],
   },

@@ -1,6 +1,7 @@
 import type { Emitted } from './events.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashValue } from './hash.ts';
+import { statesOf, type Position, type States, type Step } from './positions.ts';
 import type { CampaignRecord, Entry, MoveEntry } from './record.ts';
 
 /** The first point at which a record does not agree with the rules. */
@@ -14,11 +15,13 @@ export type Difference = {
   readonly says: string;
 };
 
-/** One entry played again. `state` is only good until the next step: copy what is to be kept. */
+/** One entry played again. */
 export type Replayed<T extends GameTypes> = {
   readonly entry: Entry;
-  readonly state: T['state'];
+  /** What happened with it; nothing where it is no move. */
   readonly events: readonly Emitted<T['event']>[];
+  /** The state it led to, worked out where it is not at hand. Only good until the next step: copy what is to be kept. */
+  readonly state: T['state'];
 };
 
 /** What a whole replay came to: the state at the end, or the first difference. */
@@ -45,46 +48,35 @@ export function setupDifference<T extends GameTypes>(game: Game<T>, record: Begi
   const options = game.schema.options.safeParse(record.options);
   if (!options.success || game.optionsRefusal(options.data) !== undefined)
     return differs(0, 'options', 'The options cannot be played (options).');
-  if (record.carried === true) return undefined;
+  if (record.carried === true) return carriedDifference(game, record.setup);
   if (hashValue(game.setup(options.data, record.seed, () => undefined)) !== record.setupHash)
     return differs(0, 'setup', 'Options and seed lead to another set-up than the one recorded (options, seed, setup).');
   return undefined;
 }
 
+/** What no seed can prove must at least be a position the rules know. */
+function carriedDifference<T extends GameTypes>(game: Game<T>, setup: unknown): Difference | undefined {
+  const state = game.schema.state.safeParse(setup);
+  if (state.success && game.invariants(state.data).length === 0) return undefined;
+  return differs(0, 'setup', 'The position in which newer rules took the campaign over is none (setup).');
+}
+
 /** A log being played again. */
 type Running<T extends GameTypes> = {
   readonly game: Game<T>;
-  state: T['state'];
-  readonly live: MoveEntry[];
-  readonly undone: MoveEntry[];
+  readonly states: States<T>;
+  /** Where the log stands. */
+  at: Position<T>;
+  /** Where it stood before each undo that can be played again. */
+  readonly undone: Position<T>[];
   /** Whether it was given up. */
   over: boolean;
-  /** The numbers of the moves some undo comes back to (0: the set-up), and the states there. */
-  readonly wanted: ReadonlySet<number>;
-  readonly kept: Map<number, T['state']>;
 };
 
-/** The states worth keeping: those some undo comes back to. */
-function landings(entries: readonly Entry[]): Set<number> {
-  const live: number[] = [];
-  const undone: number[] = [];
-  const found = new Set<number>();
-  for (const entry of entries) {
-    if (entry.kind === 'move') {
-      live.push(entry.seq);
-      undone.length = 0;
-    } else if (entry.kind === 'undo') {
-      undone.push(live.pop() ?? 0);
-      found.add(live.at(-1) ?? 0);
-    } else if (entry.kind === 'redo') live.push(undone.pop() ?? 0);
-    else undone.length = 0;
-  }
-  return found;
-}
-
 /**
- * Plays a log again from `setup`, entry by entry, comparing every hash, and yields after each entry that agrees.
- * Returns the first difference, or nothing. Ask `setupDifference` first where the set-up is not known to be right.
+ * Follows a log from `setup`, entry by entry, comparing every hash, and yields after each entry that agrees. Each move is
+ * played once: an undo, a redo, and a move made again from where it was made before, come to a position whose hash has been
+ * worked out. Returns the first difference, or nothing. Ask `setupDifference` first where the set-up is not known to be right.
  * @param first number of the first entry
  */
 export function* replaying<T extends GameTypes>(
@@ -95,15 +87,25 @@ export function* replaying<T extends GameTypes>(
 ): Generator<Replayed<T>, Difference | undefined> {
   const start = game.schema.state.safeParse(setup);
   if (!start.success) return differs(0, 'setup', 'The set-up state does not have the shape of a state (setup).');
-  const state = game.copy(start.data);
-  const kept = new Map<number, T['state']>([[0, start.data]]);
-  const run: Running<T> = { game, state, live: [], undone: [], over: false, wanted: landings(entries), kept };
+  const root: Position<T> = { hash: hashValue(start.data), depth: 0, by: undefined, next: new Map() };
+  const run: Running<T> = { game, states: statesOf(game, root, start.data), at: root, undone: [], over: false };
   for (const [index, entry] of entries.entries()) {
-    const events: Emitted<T['event']>[] = [];
-    const difference =
-      numberDifference(entry, first + index) ?? stepOf(run, entry, events) ?? hashDifference(entry, run.state);
-    if (difference !== undefined) return difference;
-    yield { entry, state: run.state, events };
+    const to = numberDifference(entry, first + index) ?? follow(run, entry);
+    if ('code' in to) return to;
+    if (to.hash !== entry.hash)
+      return differs(
+        entry.seq,
+        'hash',
+        `Entry ${entry.seq} leads to another state than the one recorded (its hash differs).`,
+      );
+    run.at = to;
+    yield {
+      entry,
+      events: entry.kind === 'move' ? (to.by?.events ?? []) : [],
+      get state() {
+        return run.states.at(to);
+      },
+    };
   }
   return undefined;
 }
@@ -112,78 +114,63 @@ function numberDifference({ seq }: Entry, number: number): Difference | undefine
   return seq === number ? undefined : differs(number, 'number', `Entry ${number} carries the number ${seq}.`);
 }
 
-function hashDifference({ seq, hash }: Entry, state: object): Difference | undefined {
-  if (hashValue(state) === hash) return undefined;
-  return differs(seq, 'hash', `Entry ${seq} leads to another state than the one recorded (its hash differs).`);
-}
-
-function stepOf<T extends GameTypes>(
-  run: Running<T>,
-  entry: Entry,
-  events: Emitted<T['event']>[],
-): Difference | undefined {
+/** The position an entry leads to. */
+function follow<T extends GameTypes>(run: Running<T>, entry: Entry): Position<T> | Difference {
   const { seq } = entry;
   if (run.over) return differs(seq, 'line', `Entry ${seq} follows the one with which the game was given up.`);
-  if (entry.kind === 'undo') return stepBack(run, seq);
-  if (entry.kind === 'move' || entry.kind === 'redo') return stepOn(run, entry, events);
+  if (entry.kind === 'undo') {
+    if (run.at.by === undefined) return differs(seq, 'line', `Entry ${seq} takes back a move, but none stands.`);
+    run.undone.push(run.at);
+    return run.at.by.from;
+  }
+  if (entry.kind === 'redo')
+    return run.undone.pop() ?? differs(seq, 'line', `Entry ${seq} plays a move again, but none was taken back.`);
   run.undone.length = 0;
   run.over = entry.kind === 'abandon';
-  return undefined;
+  return entry.kind === 'move' ? moveOn(run, entry) : run.at;
 }
 
-function stepBack<T extends GameTypes>(run: Running<T>, seq: number): Difference | undefined {
-  const taken = run.live.pop();
-  const back = run.kept.get(run.live.at(-1)?.seq ?? 0);
-  if (taken === undefined || back === undefined)
-    return differs(seq, 'line', `Entry ${seq} takes back a move, but none stands.`);
-  run.undone.push(taken);
-  run.state = run.game.copy(back);
-  return undefined;
-}
-
-function stepOn<T extends GameTypes>(
-  run: Running<T>,
-  entry: Extract<Entry, { kind: 'move' | 'redo' }>,
-  events: Emitted<T['event']>[],
-): Difference | undefined {
-  const move = entry.kind === 'move' ? entry : run.undone.pop();
-  if (move === undefined)
-    return differs(entry.seq, 'line', `Entry ${entry.seq} plays a move again, but none was taken back.`);
-  if (entry.kind === 'move') run.undone.length = 0;
-  const difference = playAgain(run.game, run.state, entry.seq, move, events);
-  if (difference !== undefined) return difference;
-  run.live.push(move);
-  if (run.wanted.has(move.seq)) run.kept.set(move.seq, run.game.copy(run.state));
-  return undefined;
+/** Where a move leads: played now, unless it has been played from here before. */
+function moveOn<T extends GameTypes>(run: Running<T>, entry: MoveEntry): Position<T> | Difference {
+  const { at, states, game } = run;
+  const key = `${entry.seat} ${JSON.stringify(entry.move)}`;
+  const known = at.next.get(key);
+  if (known !== undefined) return known;
+  const state = states.at(at);
+  const by = playOn(game, state, at, entry);
+  if ('code' in by) return by;
+  const to: Position<T> = { hash: hashValue(state), depth: at.depth + 1, by, next: new Map() };
+  at.next.set(key, to);
+  states.moved(to);
+  return to;
 }
 
 /** Plays one recorded move on `state`, unless the rules refuse it. */
-function playAgain<T extends GameTypes>(
+function playOn<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
-  seq: number,
+  from: Position<T>,
   entry: MoveEntry,
-  events: Emitted<T['event']>[],
-): Difference | undefined {
+): Step<T> | Difference {
+  const { seq, seat } = entry;
   const move = game.schema.move.safeParse(entry.move);
   if (!move.success)
     return differs(seq, 'move', `The move of entry ${seq} is none the game knows (${entry.move.type}).`);
   try {
-    const refusal = game.refusal(state, entry.seat, move.data);
+    const refusal = game.refusal(state, seat, move.data);
     if (refusal !== undefined)
       return differs(
         seq,
         'refused',
-        `Entry ${seq}: seat ${entry.seat} may not make its move (${entry.move.type}): ${refusal.code}.`,
+        `Entry ${seq}: seat ${seat} may not make its move (${entry.move.type}): ${refusal.code}.`,
       );
-    game.apply(state, entry.seat, move.data, (event, audience) => events.push({ event, audience }));
-    return undefined;
+    const events: Emitted<T['event']>[] = [];
+    // Events may hold pieces of the state, which is played on: they are kept as the plain data they are.
+    game.apply(state, seat, move.data, (event, audience) => events.push(structuredClone({ event, audience })));
+    return { from, entry, move: move.data, events };
   } catch (fault) {
-    return differs(
-      seq,
-      'fault',
-      `Entry ${seq} cannot be played: ${fault instanceof Error ? fault.message : 'fault in the rules'}.`,
-    );
+    const says = fault instanceof Error ? fault.message : 'fault in the rules';
+    return differs(seq, 'fault', `Entry ${seq} cannot be played: ${says}.`);
   }
 }
 
@@ -192,11 +179,11 @@ export function replayRecord<T extends GameTypes>(game: Game<T>, record: Campaig
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return { agrees: false, difference: wrong };
   const steps = replaying(game, record.setup, record.entries);
-  let state = game.schema.state.parse(record.setup);
+  let last: Replayed<T> | undefined;
   for (;;) {
     const step = steps.next();
-    if (step.done !== true) state = step.value.state;
+    if (step.done !== true) last = step.value;
     else if (step.value !== undefined) return { agrees: false, difference: step.value };
-    else return { agrees: true, state };
+    else return { agrees: true, state: last?.state ?? game.schema.state.parse(record.setup) };
   }
 }

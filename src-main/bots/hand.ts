@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Line } from '#main/threads.ts';
 import { BotFault, packKey, type Question } from './question.ts';
-import type { Line, Start } from './thread.ts';
+import type { Asked, Start } from './thread.ts';
 
 /** A question on its way, and whoever waits for the answer. */
 export type Job = {
@@ -17,7 +18,7 @@ const answerSchema = z.union([
 
 /** One worker and the question it is busy with; it stays busy when nobody wants the answer any more. */
 export class Hand {
-  readonly #line: Line;
+  readonly #line: Line<Asked>;
   readonly #patience: number;
   /** Told when it can take another question, or is gone for good. */
   readonly #free: (hand: Hand, gone: boolean) => void;

@@ -20,6 +20,8 @@ The exit code is 1 when the replay does not agree; the first difference is named
 
 const WRONG: Readonly<Record<string, string>> = {
   'import-too-large': 'The file is larger than any campaign.',
+  'import-too-long': 'The file has more entries than any campaign.',
+  'import-too-wide': 'The set-up in the file is larger than any.',
   'import-too-deep': 'The file is nested deeper than any campaign.',
   'import-not-json': 'The file is not JSON.',
   'import-unsafe': 'The file uses a name that no campaign uses.',
@@ -55,7 +57,7 @@ function compare(
 ): number {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return disagree(complain, wrong);
-  let outcome = game.outcome(game.schema.state.parse(record.setup));
+  let last: Replayed<GameTypes> | undefined;
   const steps = replaying(game, record.setup, record.entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
@@ -63,8 +65,9 @@ function compare(
       break;
     }
     audit?.(JSON.stringify(lineOf(step.value)));
-    outcome = game.outcome(step.value.state);
+    last = step.value;
   }
+  const outcome = game.outcome(last?.state ?? game.schema.state.parse(record.setup));
   const end =
     outcome === undefined
       ? 'the game is not over'

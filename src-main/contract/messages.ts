@@ -68,7 +68,10 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('pack', { campaign: id }),
   request('leave', {}),
   request('export', { campaign: id }),
+  /** Answered once the file has been read and taken; `import` pushes say how far that is. */
   request('import', { file: z.string().max(LARGEST_FILE) }),
+  /** Stops the import of this window, which takes nothing then. */
+  request('cancel-import', {}),
   request('delete', { campaign: id }),
   request('settings', {}),
   /** Keeps one setting; `null` forgets it. */
@@ -297,5 +300,7 @@ export const pushSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page'), page: pageSchema }),
   /** What was private is to be forgotten at once. */
   z.strictObject({ type: z.literal('cover') }),
+  /** How far the import of this window is: entries of the file followed, of how many; 0 of 0 while it is being read. */
+  z.strictObject({ type: z.literal('import'), done: z.int().min(0), of: z.int().min(0) }),
 ]);
 export type Push = z.infer<typeof pushSchema>;

@@ -11,6 +11,9 @@ import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { glanceNow, say, situation, stateOn, type Host, type Table } from './table.ts';
 
+/** Entries that are read at a time. */
+const SOME = 500;
+
 /**
  * Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. A
  * suspect one waits for it, and goes on through `again`: laid on the table anew once its log has been put right.
@@ -23,13 +26,13 @@ export function audit(host: Host, table: Table, again: () => void): void {
 }
 
 async function run(host: Host, table: Table, again: () => void): Promise<void> {
-  const { game, history, head } = table;
+  const { game, history } = table;
   await breathe(undefined, { signal: table.stop.signal });
-  const { entries } = host.store.entries(head.id, history.setup.seq);
+  const log = await logOf(host, table);
   const steps = replaying(
     game,
     history.setup.state,
-    entries.map(({ entry }) => entry),
+    log.map(({ entry }) => entry),
     history.setup.seq + 1,
   );
   const changed: StoredEntry[] = [];
@@ -40,8 +43,19 @@ async function run(host: Host, table: Table, again: () => void): Promise<void> {
       finish(host, table, step.value, changed, again);
       return;
     }
-    const [kept, { entry, events }] = [entries[index], step.value];
+    const [kept, { entry, events }] = [log[index], step.value];
     if (table.suspect && entry.kind === 'move' && !isSame(kept?.events, events)) changed.push({ entry, events });
+  }
+}
+
+/** The log as far as it can be read, some entries at a time. */
+async function logOf({ store }: Host, { head, history, stop }: Table): Promise<StoredEntry[]> {
+  const log: StoredEntry[] = [];
+  for (;;) {
+    const { entries, whole } = store.entries(head.id, history.setup.seq + log.length, SOME);
+    log.push(...entries);
+    if (!whole || entries.length < SOME) return log;
+    await breathe(undefined, { signal: stop.signal });
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Campaign, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import { importFile, json } from '#main/storage/transfer.ts';
+import { json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/games.ts';
 import { baseOf, packBehind } from './packs.ts';
-import { OPEN, onResume } from './curtain.ts';
 import { refused } from './replies.ts';
 import { countTime } from './spent.ts';
-import { glanceOf, say, situation, type Host } from './table.ts';
-import { clear, seatsRefusal } from './tables.ts';
+import { say, type Host } from './table.ts';
+import { clear } from './tables.ts';
 
 /** The saved campaigns, and the games there are. */
 export function home(host: Host): Reply {
@@ -92,23 +91,6 @@ export function packOf(host: Host, { game, pack: hash }: StoredCampaign): object
   const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
   if (found === undefined) throw new DamagedRow('pack', undefined);
   return found;
-}
-
-/** A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. */
-export function importCampaign(host: Host, { file }: RequestOf<'import'>): Reply {
-  const read = importFile(file, host.games);
-  if ('code' in read) return refused(read);
-  const { head, listed, game, pack: data, setup, entries, snapshots, state, moves, damage } = read;
-  const against = seatsRefusal(head, listed, data);
-  if (against !== undefined) return refused(against);
-  const abandoned = entries.at(-1)?.entry.kind === 'abandon';
-  const now = situation({ head, game }, state);
-  const curtain = onResume(OPEN, { ...now, over: now.over || abandoned });
-  const glance = glanceOf(game, state, moves, listed, abandoned);
-  const damaged = damage && { damage };
-  host.store.create({ head, pack: data, setup, entries, snapshots, page: 1, curtain, glance, ...damaged });
-  host.log.info('campaign-imported', { campaign: head.id, entries: entries.length });
-  return home(host);
 }
 
 /** A campaign is deleted for good. The window has asked twice. */

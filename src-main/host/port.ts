@@ -7,6 +7,8 @@ import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
 import { drawnText } from './drawn-text.ts';
+import { importHere, type Importer } from '#main/importing/importer.ts';
+import { cancelImport } from './imports.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { say, type Host } from './table.ts';
@@ -28,36 +30,45 @@ export type HostOptions = {
   readonly bots?: BotPool;
   /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
   readonly secret?: () => string;
+  /** Where campaign files are read: in this thread unless told. */
+  readonly importer?: Importer;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
 };
 
 const clock = (): number => performance.now();
 
+/** What a host that has just begun has of windows, tables and the rest. */
+function nothingYet() {
+  return { windows: new Windows(), tables: new Map(), packs: new Map(), proved: new Set<string>(), imports: new Map() };
+}
+
 /** The host over an open store. */
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
-  const told = { bots: decideHere(games), deadTime: 0, now: clock, secret: drawnText, ...options };
-  const host: Host = { ...told, windows: new Windows(), tables: new Map(), packs: new Map(), proved: new Set() };
+  const told = { bots: decideHere(games), importer: importHere(games), deadTime: 0, now: clock, secret: drawnText };
+  const host: Host = { ...told, ...options, ...nothingYet() };
   let open = true;
   return {
-    request(window, message) {
-      if (!open) return Promise.resolve(refused(say('closed')));
-      const reply = answer(host, window, message);
-      if (reply.type !== 'home') return Promise.resolve(reply);
-      const told = host.store.isLost() ? say('storage-lost') : notice && say(notice.code, { ...notice.params });
-      return Promise.resolve({ ...reply, ...(told && { notice: told }) } satisfies Reply);
+    async request(window, message) {
+      if (!open) return refused(say('closed'));
+      const reply = await answer(host, window, message);
+      if (reply.type !== 'home') return reply;
+      const said = host.store.isLost() ? say('storage-lost') : notice && say(notice.code, { ...notice.params });
+      return { ...reply, ...(said && { notice: said }) } satisfies Reply;
     },
     connect(window, push) {
       host.windows.connect(window, push);
       return () => {
         if (open) leave(host, window);
+        cancelImport(host, window);
         host.windows.forget(window);
       };
     },
     close() {
       open = false;
       for (const table of host.tables.values()) clear(host, table);
+      for (const window of host.imports.keys()) cancelImport(host, window);
       host.bots.close();
       host.store.close();
     },

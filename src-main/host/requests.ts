@@ -15,7 +15,8 @@ import { fall } from './audit.ts';
 import { goOn } from './going-on.ts';
 import { Disagreement } from './history.ts';
 import { exportCampaign } from './giving-out.ts';
-import { home, importCampaign, pack, remove } from './home.ts';
+import { home, pack, remove } from './home.ts';
+import { cancelImport, importCampaign } from './imports.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
@@ -29,13 +30,13 @@ import { say, type Host, type Table } from './table.ts';
 import { create, leave, open, retry } from './tables.ts';
 
 /** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */
-export function answer(host: Host, window: WindowId, message: unknown): Reply {
+export async function answer(host: Host, window: WindowId, message: unknown): Promise<Reply> {
   let request: Request | undefined;
   try {
     const read = requestOf(message);
     if ('code' in read) return refused(read);
     request = read;
-    return dispatch(host, window, request);
+    return await dispatch(host, window, request);
   } catch (error) {
     return refused(failure(host, request, error));
   }
@@ -65,7 +66,7 @@ function failure(host: Host, request: Request | undefined, error: unknown): Mess
   return say('program-fault');
 }
 
-function dispatch(host: Host, window: WindowId, request: Request): Reply {
+function dispatch(host: Host, window: WindowId, request: Request): Reply | Promise<Reply> {
   switch (request.type) {
     case 'home':
       return home(host);
@@ -81,7 +82,10 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply {
     case 'export':
       return exportCampaign(host, request);
     case 'import':
-      return importCampaign(host, request);
+      return importCampaign(host, window, request);
+    case 'cancel-import':
+      cancelImport(host, window);
+      return { type: 'done' };
     case 'delete':
       return remove(host, window, request);
     case 'settings':

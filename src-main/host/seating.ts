@@ -1,5 +1,8 @@
+import { lookOf } from '#engine/kernel/name.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { SeatSetup } from '#main/contract/messages.ts';
+import { PERSON, type Message, type SeatSetup } from '#main/contract/messages.ts';
+import type { ListedGame } from '#main/games.ts';
+import { say } from './table.ts';
 
 /** All seats in the order they sit round the screen: by place, and where nobody said one in the order of the seats. */
 export function seatingOrder(seats: readonly SeatSetup[]): Seat[] {
@@ -11,4 +14,34 @@ export function seatingOrder(seats: readonly SeatSetup[]): Seat[] {
 export function nextAfter(order: readonly Seat[], seat: Seat | undefined, wanted: readonly Seat[]): Seat | undefined {
   const behind = seat === undefined ? 0 : order.indexOf(seat) + 1;
   return [...order.slice(behind), ...order.slice(0, behind)].find((other) => wanted.includes(other));
+}
+
+/** What keeps these people from sitting down, apart from the game's own rules. */
+export function seatsRefusal(
+  { seats }: { readonly seats: readonly SeatSetup[] },
+  listed: ListedGame,
+  pack: object,
+  wanted = seats.length,
+): Message | undefined {
+  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
+  return peopleRefusal(seats, Object.keys(listed.bots(pack)));
+}
+
+/** What keeps these people from sitting at one table. `bots` are the levels of bots there are. */
+export function peopleRefusal(seats: readonly SeatSetup[], bots: readonly string[]): Message | undefined {
+  const name = twice(seats.map((seat) => lookOf(seat.name)));
+  if (name !== undefined) return say('same-name', { name: seats[name]?.name ?? '' });
+  const colour = twice(seats.map((seat) => seat.colour));
+  if (colour !== undefined) return say('same-colour', { colour: seats[colour]?.colour ?? '' });
+  // Whoever says nothing about their place sits where the list has them.
+  const place = twice(seats.map((seat, index) => seat.place ?? `of seat ${index}`));
+  if (place !== undefined) return say('same-place', { name: seats[place]?.name ?? '' });
+  const unknown = seats.find(({ player }) => player !== PERSON && !bots.includes(player));
+  return unknown === undefined ? undefined : say('unknown-bot', { player: unknown.player });
+}
+
+/** The first thing that stands in a list for the second time. */
+function twice(things: readonly unknown[]): number | undefined {
+  const index = things.findIndex((thing, at) => things.indexOf(thing) !== at);
+  return index < 0 ? undefined : index;
 }

@@ -1,38 +1,12 @@
-import { lookOf } from '#engine/kernel/name.ts';
-import {
-  PERSON,
-  type Curtain,
-  type Message,
-  type Reply,
-  type RequestOf,
-  type SeatSetup,
-} from '#main/contract/messages.ts';
+import type { Curtain, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
 import { afterEntry, OPEN, type Situation } from './curtain.ts';
 import { giveUp, sitDown, type Change } from './history.ts';
 import { peopleOf } from './looks.ts';
 import { after, closedFor } from './moves.ts';
 import { refused } from './replies.ts';
+import { peopleRefusal } from './seating.ts';
 import { isPerson, say, situation, type Host, type Table } from './table.ts';
-
-/** What keeps these people from sitting at one table. `bots` are the levels of bots there are. */
-export function peopleRefusal(seats: readonly SeatSetup[], bots: readonly string[]): Message | undefined {
-  const name = twice(seats.map((seat) => lookOf(seat.name)));
-  if (name !== undefined) return say('same-name', { name: seats[name]?.name ?? '' });
-  const colour = twice(seats.map((seat) => seat.colour));
-  if (colour !== undefined) return say('same-colour', { colour: seats[colour]?.colour ?? '' });
-  // Whoever says nothing about their place sits where the list has them.
-  const place = twice(seats.map((seat, index) => seat.place ?? `of seat ${index}`));
-  if (place !== undefined) return say('same-place', { name: seats[place]?.name ?? '' });
-  const unknown = seats.find(({ player }) => player !== PERSON && !bots.includes(player));
-  return unknown === undefined ? undefined : say('unknown-bot', { player: unknown.player });
-}
-
-/** The first thing that stands in a list for the second time. */
-function twice(things: readonly unknown[]): number | undefined {
-  const index = things.findIndex((thing, at) => things.indexOf(thing) !== at);
-  return index < 0 ? undefined : index;
-}
 
 /**
  * A bot takes a seat over, or a person sits down: an entry of the log, and the seat is theirs from there on. Who was asked

@@ -1,7 +1,9 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
 import type { BotPool } from '#main/bots/question.ts';
+import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { Importer } from '#main/importing/importer.ts';
 import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
 import { json } from '#main/storage/transfer.ts';
@@ -73,6 +75,10 @@ export type Host = {
   readonly secret: () => string;
   /** The data of games that were read once, by their hash. */
   readonly packs: Map<string, object>;
+  /** Where campaign files are read. */
+  readonly importer: Importer;
+  /** What stops the import of each window that brings a file in. */
+  readonly imports: Map<WindowId, AbortController>;
 };
 
 /** A message key with what fills it. */
@@ -81,13 +87,13 @@ export function say(code: string, params: Message['params'] = {}): Message {
 }
 
 /** Whether a person sits at `seat`. */
-export function isPerson({ head }: Pick<Table, 'head'>, seat: Seat): boolean {
+export function isPerson({ head }: { readonly head: Pick<CampaignHead, 'seats'> }, seat: Seat): boolean {
   return head.seats[seat]?.player === PERSON;
 }
 
 /** What the curtain depends on, in a state of the table; `history` is what led there, where anything was played. */
 export function situation(
-  table: Pick<Table, 'head' | 'game'> & { readonly history?: History },
+  table: Pick<Table, 'game'> & { readonly head: Pick<CampaignHead, 'seats' | 'level'>; readonly history?: History },
   state: object,
   history = table.history,
 ): Situation {

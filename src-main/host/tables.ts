@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withSecret } from '#engine/kernel/seed.ts';
-import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { AnyGame } from '#main/games.ts';
 import { audit } from './audit.ts';
 import { laidOut } from './beginning.ts';
 import { wakeBots } from './bots.ts';
@@ -14,7 +14,7 @@ import { refused } from './replies.ts';
 import { drawnText } from './drawn-text.ts';
 import { lookAway } from './screens.ts';
 import { countTime } from './spent.ts';
-import { peopleRefusal } from './seats.ts';
+import { seatsRefusal } from './seating.ts';
 import { glanceOf, say, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
@@ -42,17 +42,6 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
 function headOf(request: RequestOf<'create'>, game: AnyGame) {
   const { seats, level, options, undo = 'barrier' } = request;
   return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, undo, options, pack: game.pack };
-}
-
-/** What keeps these people from sitting down, apart from the game's own rules. */
-export function seatsRefusal(
-  { seats }: { readonly seats: readonly SeatSetup[] },
-  listed: ListedGame,
-  pack: object,
-  wanted = seats.length,
-): Message | undefined {
-  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
-  return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */

@@ -76,6 +76,12 @@ export class Windows {
     for (const window of showing) this.#push(window, { type: 'page', page });
   }
 
+  /** Says something to one window that no other is to hear. */
+  tell(id: WindowId, message: Push): void {
+    const window = this.#windows.get(id);
+    if (window !== undefined) this.#push(window, message);
+  }
+
   /** Sends the page once more to a window that asked from an older one. */
   again(id: WindowId, page: Page): void {
     this.#push(this.#window(id), { type: 'page', page });

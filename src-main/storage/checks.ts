@@ -1,4 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
+import { leftIncoming } from './incoming.ts';
 import { latest, migrate, MIGRATIONS, VERSIONED_SINCE, versionRow, type Migration } from './migrations.ts';
 import { codeOf, StorageError, troubleOf } from './trouble.ts';
 
@@ -64,9 +65,17 @@ function checkDescribed(db: Database, version: number, migrations: readonly Migr
 function checkSound(db: Database, version: number): void {
   const checks = ['quick_check(1)', ...(version === 0 ? [] : INDEXED.map((table) => `integrity_check(${table})`))];
   for (const check of checks) if (db.pragma(check, { simple: true }) !== 'ok') throw new StorageError('disk-damaged');
-  // A row of a log whose key names no campaign is missing in the one it belongs to.
-  const strays = version === 0 ? [] : db.pragma('foreign_key_check(entry)');
-  if (Array.isArray(strays) && strays.length > 0) throw new StorageError('disk-damaged');
+  if (version > 0 && hasStrays(db)) throw new StorageError('disk-damaged');
+}
+
+/** A row of a log whose key names no campaign is missing in the one it belongs to, unless that is still coming in. */
+function hasStrays(db: Database): boolean {
+  const strays = db.prepare('SELECT DISTINCT campaign FROM entry WHERE campaign NOT IN (SELECT id FROM campaign)');
+  const coming = leftIncoming(db);
+  return strays
+    .pluck()
+    .all()
+    .some((id) => !coming.includes(String(id)));
 }
 
 /** How the tables, indexes and triggers of ours are described in a sound database of a version. */

@@ -4,6 +4,7 @@ import type { Log } from '#main/log.ts';
 import { backUpBefore, backUpDaily, writeCopy } from './backup.ts';
 import { hasStrangeJournal } from './broken.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
+import { dropRows, leftIncoming } from './incoming.ts';
 import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
 import { isMissing, pathIn } from './place.ts';
 import { bringPutAside, bringRicher, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
@@ -106,11 +107,20 @@ function openFile(options: OpenOptions): Database {
     configure(db);
     if (from > 0 && from < latest(migrations))
       log.info('database-backed-up', { from, file: backUpBefore(db, dataDir, from, now()) });
+    if (from > 0) clear(db, log);
     migrate(db, from, migrations);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Takes away what came of campaigns whose import was cut short with the program. */
+function clear(db: Database, log: Log): void {
+  for (const campaign of leftIncoming(db)) {
+    dropRows(db, campaign);
+    log.warn('import-cut-short', { campaign });
   }
 }
 

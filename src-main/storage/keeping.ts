@@ -26,6 +26,8 @@ export function packStatements(db: Database) {
       ),
     /** A pack comes with a campaign, and goes with the last one that needs it. */
     bring: (hash: string, game: string, data: object): void => void bring.run(hash, game, JSON.stringify(data)),
+    /** The same with the data as the text they are kept as. */
+    bringText: (hash: string, game: string, data: string): void => void bring.run(hash, game, data),
     /** A pack is brought by itself, and stays until it is removed. */
     keep: (hash: string, game: string, data: object, name: string): void =>
       void keep.run(hash, game, JSON.stringify(data), name),

@@ -2,9 +2,12 @@ import { readJson, type JsonRead } from '#engine/kernel/read-json.ts';
 import { recordSchema, type CampaignRecord } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 
-/** Characters a campaign file may have. */
-export const MOST_CHARACTERS = 5 * 1024 * 1024;
-const LIMITS = { most: MOST_CHARACTERS, deepest: 40 };
+/** Characters a campaign file may have, and how deep it may be. */
+const LIMITS = { most: 5 * 1024 * 1024, deepest: 40 };
+/** Entries it may have: eight times the longest evening known. Opening and saving a campaign take longer with each. */
+const MOST_ENTRIES = 25_000;
+/** Characters of its first table, ten times a large one: every move reads all of it. */
+const MOST_SETUP = 300_000;
 
 /** Reads a campaign file from its text: its shape only, no rule is asked. A message names what is wrong. */
 export function readRecord(text: string): CampaignRecord | Message {
@@ -12,8 +15,19 @@ export function readRecord(text: string): CampaignRecord | Message {
   if ('wrong' in json) return messageFor(json);
   const newer = newerFormat(json.data);
   if (newer) return { code: 'import-newer', params: {} };
+  const much = tooMuch(json.data);
+  if (much !== undefined) return much;
   const read = recordSchema.safeParse(json.data);
   return read.success ? read.data : { code: 'import-shape', params: { where: whereOf(read.error.issues[0]?.path) } };
+}
+
+/** What no campaign has, so that none of it has to be looked at. */
+function tooMuch(data: unknown): Message | undefined {
+  if (data === null || typeof data !== 'object') return undefined;
+  const entries = 'entries' in data && Array.isArray(data.entries) ? data.entries.length : 0;
+  if (entries > MOST_ENTRIES) return { code: 'import-too-long', params: { found: entries, most: MOST_ENTRIES } };
+  const setup = 'setup' in data ? JSON.stringify(data.setup).length : 0;
+  return setup > MOST_SETUP ? { code: 'import-too-wide', params: { found: setup, most: MOST_SETUP } } : undefined;
 }
 
 function messageFor(json: Extract<JsonRead, { wrong: string }>): Message {

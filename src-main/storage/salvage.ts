@@ -4,6 +4,7 @@ import type { Log } from '#main/log.ts';
 import { openBroken } from './broken.ts';
 import { readCopy } from './head-copy.ts';
 import { deletedIn, markSalvaged } from './holdings.ts';
+import { leftIncoming } from './incoming.ts';
 import { soundness } from './seal.ts';
 import { gatherStrays, type Row } from './strays.ts';
 import { codeOf } from './trouble.ts';
@@ -44,6 +45,7 @@ function bring(broken: Broken, db: Database): Salvaged {
   const rows = new Map(everyRow(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A row may be lost while its log still names it.
   const logs = everyLog(broken);
+  for (const coming of leftIncoming(db)) logs.delete(coming);
   gatherStrays(rows, logs);
   const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(column(db, 'SELECT id FROM campaign'))];
   const deleted = letGo(broken, db, kept);

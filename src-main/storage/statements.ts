@@ -110,8 +110,8 @@ export function logStatements(db: Database) {
     'SELECT hash, events FROM entry WHERE campaign = ? AND seq = 0',
   );
   const head = db.prepare('SELECT move FROM entry WHERE campaign = ? AND seq = 0').pluck();
-  const entries = db.prepare<[string, number], LogRow>(
-    'SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq',
+  const entries = db.prepare<[string, number, number], LogRow>(
+    'SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
   const hash = db.prepare('SELECT hash FROM entry WHERE campaign = ? AND seq = ?').pluck();
   const into = 'INTO entry (campaign, seq, kind, seat, move, hash, events) VALUES (?, ?, ?, ?, ?, ?, ?)';
@@ -122,12 +122,12 @@ export function logStatements(db: Database) {
     void statement.run(id, row.seq, row.kind, row.seat, row.move, row.hash, row.events);
   const sum = (id: string): LogSum => {
     let total = NOTHING;
-    for (const row of entries.iterate(id, -1)) total = withRow(total, row);
+    for (const row of entries.iterate(id, -1, -1)) total = withRow(total, row);
     return total;
   };
   return {
     /** Begins a log; its first row keeps a copy of the campaign's head. Gives the sum over it. */
-    begin(from: CampaignHead, { hash: led, events }: SetUp, now: Date): LogSum {
+    begin(from: CampaignHead, { hash: led, events }: Omit<SetUp, 'state'>, now: Date): LogSum {
       const move = copyText(from, now);
       const row = { seq: 0, kind: 'setup', seat: null, move, hash: led, events: JSON.stringify(events) };
       run(append, from.id, row);
@@ -158,10 +158,13 @@ export function logStatements(db: Database) {
     head: (id: string): HeadCopy | undefined => readCopy(head.get(id)),
     /** The hash an entry is written with. */
     hash: (id: string, seq: number): unknown => hash.get(id, seq),
-    /** The log after an entry (0: the set-up), as far as it can be read without a gap; and whether that is all of it. */
-    entries(id: string, after = 0): { readonly entries: StoredEntry[]; readonly whole: boolean } {
+    /**
+     * The log after an entry (0: the set-up), at most so many entries of it (-1: all), as far as it can be read without a
+     * gap; and whether that is all that was asked for.
+     */
+    entries(id: string, after = 0, most = -1): { readonly entries: StoredEntry[]; readonly whole: boolean } {
       const read: StoredEntry[] = [];
-      for (const row of entries.iterate(id, after)) {
+      for (const row of entries.iterate(id, after, most)) {
         const next = readable(row);
         if (next?.entry.seq !== after + read.length + 1) return { entries: read, whole: false };
         read.push(next);
@@ -169,7 +172,7 @@ export function logStatements(db: Database) {
       return { entries: read, whole: true };
     },
     /** Every entry that can be read, whatever is missing between them. */
-    readable: (id: string): StoredEntry[] => [...entries.iterate(id, 0)].flatMap((row) => readable(row) ?? []),
+    readable: (id: string): StoredEntry[] => [...entries.iterate(id, 0, -1)].flatMap((row) => readable(row) ?? []),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Curtain, Message } from '#main/contract/messages.ts';
 import { silentLog, type Log } from '#main/log.ts';
 import { backUpBefore } from './backup.ts';
 import { pieced } from './head-copy.ts';
+import { incomingStatements } from './incoming.ts';
 import { DamagedRow, readCampaign, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
 import { sealIn, type LogSum, type RawRow } from './seal.ts';
 import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
@@ -13,7 +14,7 @@ import { packStatements, settingStatements } from './keeping.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 import { NO_WATCH, watchFile, type Watch } from './watch.ts';
 
-/** A campaign to be kept: begun just now, or played elsewhere and brought along with its log. */
+/** A campaign that has just begun. */
 export type NewCampaign = Standing & {
   readonly head: CampaignHead;
   readonly pack: object;
@@ -60,26 +61,36 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
   };
+  const incoming = incomingStatements(db, now);
+  const guard = { watch, note: keeper.note };
   return {
     ...readers(statements),
-    ...guarded(writers(db, statements, now), watch, keeper.note),
+    ...guarded(writers(db, statements, now), guard),
+    /** Campaigns that come in piece by piece. */
+    incoming: { ...incoming, ...guarded({ add: incoming.add, finish: incoming.finish }, guard) },
     /** Whether the file is gone, or another one in its place: what is read comes from what was opened. */
     isLost: watch.isLost,
     close(): void {
       watch.close();
+      try {
+        incoming.dropAll();
+      } catch (error) {
+        // What cannot be taken back now is taken back when the file is opened again.
+        log.warn('import-not-taken-back', { error });
+      }
       keeper.close(watch.isLost());
       db.close();
     },
   };
 }
 
-type Writers = ReturnType<typeof writers>;
-
 /** Writes that no backup is made for. */
-const SMALL: readonly string[] = ['addTime', 'saveCurtain'] satisfies (keyof Writers)[];
+const SMALL = ['addTime', 'saveCurtain', 'add'];
+
+type Guard = { readonly watch: Watch; readonly note: () => void };
 
 /** Nothing counts as written that went into a file which is not there any more. */
-function guarded(all: Writers, watch: Watch, note: () => void): Writers {
+function guarded<W extends object>(all: W, { watch, note }: Guard): W {
   const kept = Object.entries(all).map(([name, write]) => {
     const guard = (...values: unknown[]): unknown => {
       watch.before();
@@ -90,7 +101,7 @@ function guarded(all: Writers, watch: Watch, note: () => void): Writers {
     };
     return [name, guard] as const;
   });
-  return Object.fromEntries(kept) as Writers;
+  return Object.fromEntries(kept) as W;
 }
 
 /** Rows that were put back are not what was sealed. */
@@ -155,15 +166,13 @@ function wholeRow(raw: RawRow, logs: Statements['logs'], id: string): StoredCamp
 
 function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
-    const { head, setup, entries = [], snapshots: kept = [] } = campaign;
+    const { head, setup } = campaign;
     packs.bring(head.pack, head.game, campaign.pack);
     const begun = now();
     // The row stands before its log, and is sealed once that is there.
     campaigns.insert(head, campaign, begun);
-    let log = logs.begin(head, setup, begun);
-    for (const entry of entries) log = logs.append(head.id, entry, log);
-    campaigns.seal(head.id, log);
-    for (const snapshot of [{ seq: 0, ...setup }, ...kept]) snapshots.keep(head.id, snapshot);
+    campaigns.seal(head.id, logs.begin(head, setup, begun));
+    snapshots.keep(head.id, { seq: 0, ...setup });
   });
   /** The sum over the log as it was sealed; of a campaign that has no seal, as it stands. */
   const sealed = (id: string): LogSum => {

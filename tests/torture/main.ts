@@ -1,14 +1,17 @@
 /** `npm run torture`: kills players while they save, and breaks what they saved, and looks at what is left. */
 import { parseArgs } from 'node:util';
-import { breakAll } from './faults.ts';
+import { breakAll, unspoken } from './faults.ts';
 import { killMany } from './kills.ts';
+import { waitsOf } from './waits.ts';
 
 const HELP = `npm run torture -- [--kills N] [--bits N] [--seed S]
 
 Kills a process that plays and saves, at random instants and between entry, snapshot, commit and screen, and opens what
 is left; then fills, locks, takes away (also while it is open), cuts and flips bits of databases, their headers and
-exports. The last line is one JSON object:
-{kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}}. The exit code is 1 on any loss.
+exports; then brings in files that take long to read, and measures how long another window waits. The last line is one JSON
+object: {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}, waits: {name: {wait, work, at}}}. The exit
+code is 1 on any loss, and on a wait of more than 100 ms (on a computer that has other things to do: of which the host's own
+work is more than that).
 
   --kills N   processes killed (500)
   --bits N    bits flipped, each in a fresh copy: in the database anywhere, where it hurts and in its header (800 at most), and
@@ -36,9 +39,11 @@ async function run(): Promise<number> {
   }
   const { problems, ...killed } = await killMany(kills ?? 0, values.seed, (line) => console.error(line));
   const broken = await breakAll(bits ?? 0, values.seed, (line) => console.error(line));
-  for (const problem of [...problems, ...broken.problems].slice(0, 50)) console.error(problem);
-  console.log(JSON.stringify({ ...killed, faults: broken.faults }));
-  return problems.length + broken.problems.length === 0 ? 0 : 1;
+  const waits = await waitsOf(values.seed, unspoken, (line) => console.error(line));
+  const wrong = [...problems, ...broken.problems, ...waits.problems];
+  for (const problem of wrong.slice(0, 50)) console.error(problem);
+  console.log(JSON.stringify({ ...killed, faults: broken.faults, waits: waits.longest }));
+  return wrong.length === 0 ? 0 : 1;
 }
 
 process.exitCode = await run();

@@ -1,11 +1,12 @@
 /** A pack as a text that people can read and correct, and back. */
 import { hidesMarks } from '../../kernel/name.ts';
 import { readJson, type JsonRead } from '../../kernel/read-json.ts';
+import { MOST_LETTERS } from './check-size.ts';
 import { PackSchema, type Pack } from './schema.ts';
 import { validatePack, type Problem, type Verdict } from './validate.ts';
 
 /** What is no pack in any case: the base pack has 80,000 characters and is eight deep. */
-const LIMITS = { most: 2 * 1024 * 1024, deepest: 20 };
+const LIMITS = { most: MOST_LETTERS, deepest: 20 };
 /** Columns of a line. */
 const WIDTH = 120;
 

@@ -3,6 +3,7 @@ import { checkBoards } from './check-boards.ts';
 import { checkCards } from './check-cards.ts';
 import { checkGoals } from './check-goals.ts';
 import { checkMap } from './check-map.ts';
+import { oversize } from './check-size.ts';
 import { shown } from './check-report.ts';
 import type { Problem, Report } from './check-report.ts';
 import { PackSchema } from './schema.ts';
@@ -53,6 +54,8 @@ function checkLabels(value: unknown, path: string, report: Report): void {
  *   is expected there. Never throws.
  */
 export function validatePack(json: unknown): Verdict {
+  const large = oversize(json);
+  if (large !== undefined) return { ok: false, problems: [large] };
   const parsed = PackSchema.safeParse(json);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({

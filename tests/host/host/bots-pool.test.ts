@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { workerPool } from '#main/bots/pool.ts';
 import { BotFault, type Question } from '#main/bots/question.ts';
-import type { Asked, Ears, Start } from '#main/bots/thread.ts';
+import type { Asked, Start } from '#main/bots/thread.ts';
+import type { Ears } from '#main/threads.ts';
 import { until } from './support.ts';
 
 /** A worker that does nothing but what the test makes it say. */

@@ -6,7 +6,7 @@ import { glanceOf } from '#main/host/table.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
-import { importFile } from '#main/storage/transfer.ts';
+import { readWhole } from '#tests/host/storage/read.ts';
 import { secret } from '#tests/secret.ts';
 import { copyOf, KINDS, newFolder, seated, secondConnection, Sitter, TOY, appIn, type KindName } from './support.ts';
 
@@ -112,8 +112,9 @@ describe('what was planted behind the screens', () => {
     const { campaign } = sitter.now;
     await sitter.play(rng, 30);
     const exported = await sitter.ask('export', { campaign });
-    const file = importFile(exported.type === 'file' ? exported.file : '', GAMES);
-    const { objectives } = ('state' in file ? file.state : {}) as { objectives: string[][] };
+    const file = readWhole(exported.type === 'file' ? exported.file : '', GAMES);
+    const { state = '' } = ('snapshots' in file && file.snapshots.at(-1)) || {};
+    const { objectives } = JSON.parse(state) as { objectives: string[][] };
     const hidden = objectives.flat();
     expect(hidden.length).toBeGreaterThan(2);
     const look = async (): Promise<void> => {

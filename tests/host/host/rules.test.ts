@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
 import type { ListedGame } from '#main/games.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
-import { importFile } from '#main/storage/transfer.ts';
+import { readWhole } from '#tests/host/storage/read.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 
 import { appIn, seated, secondConnection, Sitter, TOY, until } from './support.ts';
@@ -49,12 +49,10 @@ describe('a campaign begun under older rules', () => {
     await until(() => true);
     expect(again.now.trouble).toBeUndefined();
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ moves: moves + 8 }] });
-    expect(
-      readdirSync(join(dataDir, 'backups')).some((name) => name.includes(`-v${latest(MIGRATIONS)}-`)),
-    ).toBe(true);
+    expect(readdirSync(join(dataDir, 'backups')).some((name) => name.includes(`-v${latest(MIGRATIONS)}-`))).toBe(true);
     const file = await again.ask('export', { campaign });
     if (file.type !== 'file') throw new Error('no file');
-    expect(importFile(file.file, [newer()])).toMatchObject({ moves: 8 });
+    expect(readWhole(file.file, [newer()])).toMatchObject({ standing: { glance: { moves: 8 } } });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { questionOf } from '#main/host/bots.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
-import { importFile } from '#main/storage/transfer.ts';
+import { readWhole } from '#tests/host/storage/read.ts';
 import { at } from '#engine/kernel/at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { KINDS, newFolder, secondConnection, Sitter, tableOf, TOY } from './support.ts';
@@ -66,7 +66,7 @@ describe('two campaigns on the same sea', () => {
     for (let number = 0; number < 2; number++) {
       await sitter.create('archipelago', 'open', 'x'.repeat(200));
       const file = await exported(sitter);
-      const read = importFile(file, GAMES);
+      const read = readWhole(file, GAMES);
       if ('code' in read) throw new Error(JSON.stringify(read));
       logs.push(JSON.stringify(eventsFor(read.setup.events, 'public')));
       expect(await sitter.ask('import', { file })).toMatchObject({ type: 'home' });

@@ -89,7 +89,14 @@ describe('what is packed', () => {
   });
 
   test('is whole: scripts, page, fonts, pictures, terms', () => {
-    const needed = ['/out/main/index.js', '/out/preload/index.cjs', '/out/renderer/index.html', '/package.json'];
+    const workers = ['/out/main/worker.js', '/out/main/import-worker.js'];
+    const needed = [
+      ...workers,
+      '/out/main/index.js',
+      '/out/preload/index.cjs',
+      '/out/renderer/index.html',
+      '/package.json',
+    ];
     expect(listed).toEqual(expect.arrayContaining(needed));
     for (const asset of [/alegreya-sc-latin-400.*\.woff2$/, /walnut.*\.webp$/, /icon.*\.svg$/, /index-.*\.css$/])
       expect(listed.some((file) => asset.test(file))).toBe(true);
@@ -180,6 +187,7 @@ test('the fuses of the packed binary are blown as configured', async () => {
 test.runIf(process.platform === 'linux')('the packed app opens its host and its table', async () => {
   const { stdout } = await run(process.execPath, ['tests/host/shells/packed-run.ts', extracted, newFolder()]);
   const said = JSON.parse(stdout);
-  expect(said).toMatchObject({ boxes: [], windows: 1, page: 200, home: { type: 'home' } });
+  expect(said).toMatchObject({ boxes: [], windows: 1, page: 200, imported: { type: 'home' } });
+  expect(said.imported.campaigns).toHaveLength(2);
   expect(existsSync(said.preload)).toBe(true);
 });

@@ -19,14 +19,25 @@ world.switches.set('data', dataDir);
 await import(pathToFileURL(join(app, 'out/main/index.js')).href);
 await new Promise((resolve) => setImmediate(resolve));
 const { webContents, options } = theWindow();
-const ask = JSON.stringify({ contract: CONTRACT, type: 'home' });
+const ask = async (type: string, more: object = {}) =>
+  JSON.parse(
+    String(await webContents.invoke('caravel:request', JSON.stringify({ contract: CONTRACT, type, ...more }))),
+  );
+const seats = [
+  { name: 'Ada', colour: 'red', player: 'person' },
+  { name: 'Ben', colour: 'yellow', player: 'person' },
+];
+const begun = { game: 'archipelago', options: { players: 2, length: 'short' }, seats, level: 'table' };
+const { page } = await ask('create', begun);
+const { file } = await ask('export', { campaign: page.campaign });
 console.log(
   JSON.stringify({
     boxes: world.boxes,
     windows: world.windows.length,
     preload: options.webPreferences?.preload,
     page: (await world.serve?.(new Request('app://game/index.html')))?.status,
-    home: JSON.parse(String(await webContents.invoke('caravel:request', ask))),
+    // Read by a worker, whose file must be found in the packed app.
+    imported: await ask('import', { file }),
   }),
 );
 electron.quit();

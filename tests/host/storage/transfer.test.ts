@@ -4,7 +4,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import { recordSchema, type CampaignRecord } from '#engine/kernel/record.ts';
 import { replayRecord } from '#engine/kernel/replay.ts';
 import { GAMES } from '#main/games.ts';
-import { importFile } from '#main/storage/transfer.ts';
+import { readEntry } from '#main/storage/rows.ts';
 import { readRecord } from '#main/storage/read-file.ts';
 import {
   appIn,
@@ -17,6 +17,7 @@ import {
   TOY,
   type KindName,
 } from '#tests/host/host/support.ts';
+import { readWhole } from './read.ts';
 
 const games = [TOY, ...GAMES];
 
@@ -61,7 +62,7 @@ describe('a file that is not right', () => {
     ({ record: good, file } = await exported('toy', 25));
   });
   const told = (record: object | string) => {
-    const read = importFile(typeof record === 'string' ? record : JSON.stringify(record), games);
+    const read = readWhole(typeof record === 'string' ? record : JSON.stringify(record), games);
     return 'code' in read ? read : { code: 'taken', params: {} };
   };
   const entry = (seq: number, change: object) => ({
@@ -139,14 +140,15 @@ describe('a file that is not right', () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), fc.constantFrom(...'0123456789abcxyz{}[]",:-'), (index, char) => {
         if (file[index] === char) return;
-        const read = importFile(file.slice(0, index) + char + file.slice(index + 1), games);
+        const read = readWhole(file.slice(0, index) + char + file.slice(index + 1), games);
         if ('code' in read) return;
         // Names of people, the toy's pack and the seats' colours are free: no rule and no hash stands on them.
-        const { head, entries } = read;
-        const free = { pack: good.pack, seats: good.seats, level: good.level };
-        const setup = { setup: read.setup.state, setupHash: read.setup.hash };
-        const log = entries.map((item) => item.entry);
-        const again = { ...good, ...setup, seed: head.seed, options: head.options, entries: log, ...free };
+        const { head, rows, snapshots } = read;
+        const { pack, seats, level } = good;
+        const { seed, options } = head;
+        const setup: unknown = JSON.parse(snapshots[0]?.state ?? '');
+        const entries = rows.slice(1).map((row) => readEntry(row).entry);
+        const again = { ...good, setup, setupHash: rows[0]?.hash, seed, options, entries, pack, seats, level };
         expect(hashValue(again)).toBe(untouched);
       }),
       { numRuns: 1000, seed: 3 },

@@ -161,3 +161,35 @@ describe('the session', () => {
     expect(session.refusal).toBeNull();
   });
 });
+
+describe('a file that is brought in', () => {
+  it('is known to be on its way, and how far, until the answer; then nothing of it is heard any more', async () => {
+    let push: (push: Push) => void = () => undefined;
+    let answer: (reply: Reply) => void = () => undefined;
+    const asked: Ask[] = [];
+    const session = new Session({
+      ask: (what) => {
+        asked.push(what);
+        if (what.type === 'import') return new Promise((resolve) => (answer = resolve));
+        return Promise.resolve({ type: 'done' });
+      },
+      listen: (listener) => {
+        push = listener;
+        return () => undefined;
+      },
+    });
+    session.start();
+    const done = session.imported('file');
+    expect(session.importing).toEqual({ done: 0, of: 0 });
+    push({ type: 'import', done: 30, of: 120 });
+    expect(session.importing).toEqual({ done: 30, of: 120 });
+    await session.imported('another');
+    await session.cancelImport();
+    expect(asked.filter(({ type }) => type === 'import')).toHaveLength(1);
+    expect(asked.at(-1)).toEqual({ type: 'cancel-import' });
+    answer({ type: 'refused', why: { code: 'import-cancelled', params: {} } });
+    await done;
+    push({ type: 'import', done: 60, of: 120 });
+    expect([session.importing, session.refusal?.code]).toEqual([null, 'import-cancelled']);
+  });
+});

@@ -54,7 +54,9 @@ describe('a text that is no pack', () => {
     [TEXT.replace('"format": 1', '"format": 1, "__proto__": {"a": 1}'), /^: got the name "__proto__"/],
     [TEXT.replace('"huts": 2', '"huts": 2, "constructor": {}'), /^: got the name "constructor"/],
     ['['.repeat(100_000), /^: got more than 20 brackets/],
-    [`"${'x'.repeat(2 * 1024 * 1024)}"`, /^: got a text of more than 2097152 characters/],
+    [`"${'x'.repeat(300_000)}"`, /^: got a text of more than 300000 characters/],
+    [`{"hexes":[${Array.from({ length: 90_000 }, () => 0).join()}]}`, /^hexes: got 90000 values, expected at most 200/],
+    [JSON.stringify(Array.from({ length: 150 }, () => Array.from({ length: 150 }, () => 0))), /^: got more than 20000/],
   ])('is refused with the place and the reason (case %#)', (text, message) => {
     expect(refusal(text)[0]).toMatch(message);
   });

@@ -109,3 +109,4 @@ const target = document.getElementById('app');
 if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.open('made-up');
 if (name === 'setup') session.screen = 'setup';
+if (name === 'importing') session.importing = { done: 1840, of: 3099 };

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
+import { ImportFault } from '#main/importing/importer.ts';
+import { home } from './home.ts';
+import { refused } from './replies.ts';
+import { say, type Host } from './table.ts';
+
+/** Files that are brought in at once: each keeps a core busy. */
+const MOST = 2;
+
+/**
+ * A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. The window
+ * hears how far that is, and may stop it.
+ */
+export async function importCampaign(host: Host, window: WindowId, { file }: RequestOf<'import'>): Promise<Reply> {
+  const { imports, log } = host;
+  if (imports.has(window) || imports.size >= MOST) return refused(say('import-running'));
+  const stop = new AbortController();
+  imports.set(window, stop);
+  try {
+    const against = await take(host, window, file, stop.signal);
+    return against === undefined ? home(host) : refused(against);
+  } catch (error) {
+    if (stop.signal.aborted) return refused(say('import-cancelled'));
+    if (!(error instanceof ImportFault)) throw error;
+    log.error('import-failed', { error });
+    return refused(say('import-failed'));
+  } finally {
+    imports.delete(window);
+  }
+}
+
+/** Reads the file and takes what it holds as it comes; a message where it is not taken, and nothing is left of it then. */
+async function take(host: Host, window: WindowId, file: string, signal: AbortSignal): Promise<Message | undefined> {
+  const { store, importer, windows, log } = host;
+  const id = randomUUID();
+  try {
+    for await (const step of importer.read(file, signal)) {
+      signal.throwIfAborted();
+      if ('refused' in step) return step.refused;
+      if ('of' in step) windows.tell(window, { type: 'import', ...step });
+      else if ('piece' in step) store.incoming.add(id, step.piece);
+      else {
+        store.incoming.finish(id, step.arrival);
+        log.info('campaign-imported', { campaign: id, entries: step.arrival.entries });
+      }
+    }
+    return undefined;
+  } finally {
+    // What was not taken whole is not kept.
+    store.incoming.drop(id);
+  }
+}
+
+/** Stops the import of a window, if it has one. */
+export function cancelImport(host: Host, window: WindowId): void {
+  host.imports.get(window)?.abort();
+}

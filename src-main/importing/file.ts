@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { liftedRecord } from '#engine/kernel/lift.ts';
+import type { CampaignRecord } from '#engine/kernel/record.ts';
+import { setupDifference, type Difference } from '#engine/kernel/replay.ts';
+import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
+import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
+import { seatsRefusal } from '#main/host/seating.ts';
+import { broughtBy, type Brought } from '#main/storage/damaged-record.ts';
+import { readRecord, whereOf } from '#main/storage/read-file.ts';
+import type { Arrival } from '#main/storage/incoming.ts';
+
+/** A campaign file of which all is right but the log, which has not been asked yet. */
+export type CheckedFile = {
+  readonly record: CampaignRecord;
+  /** Whether it was saved under older rules, and the record is what the present ones make of it. */
+  readonly older: boolean;
+  /** What it says of damage to its campaign. */
+  readonly brought: Brought;
+  readonly head: Arrival['head'];
+  readonly listed: ListedGame;
+  readonly game: AnyGame;
+};
+
+const peopleSchema = z.object({
+  seats: z.array(seatSetupSchema),
+  level: levelSchema,
+  undo: undoLevelSchema.default('barrier'),
+});
+
+/** Reads a campaign file and checks its shape, its data, how it begins and who sits there; a message names the first thing wrong. */
+export function checkedFile(text: string, games: readonly ListedGame[]): CheckedFile | Message {
+  const written = readRecord(text);
+  if ('code' in written) return written;
+  const listed = games.find(({ id }) => id === written.game);
+  if (listed === undefined) return { code: 'unknown-game', params: { game: written.game } };
+  const game = gameFor(written, listed);
+  if ('code' in game) return game;
+  const record = liftedRecord(game, written);
+  const people = peopleSchema.safeParse(record);
+  if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
+  const wrong = beginningDifference(game, record);
+  if (wrong !== undefined) return differs(wrong);
+  const against = seatsRefusal(people.data, listed, record.pack);
+  if (against !== undefined) return against;
+  const brought = broughtBy(record, game);
+  if ('code' in brought) return brought;
+  const { ruleset, options, seed, packHash } = record;
+  const head = { game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
+  return { record, older: record !== written, brought, head, listed, game };
+}
+
+/** What is said of a file that does not agree with the rules: its own, or those that took its place. */
+export function differs({ seq, code, says }: Difference, older = false): Message {
+  return { code: older ? 'import-older' : 'import-differs', params: { seq, what: code, says } };
+}
+
+function gameFor(record: CampaignRecord, listed: ListedGame): AnyGame | Message {
+  try {
+    const game = listed.make(record.pack);
+    return game.pack === record.packHash ? game : { code: 'import-pack', params: { where: 'packHash' } };
+  } catch (error) {
+    return { code: 'import-pack', params: { where: error instanceof PackError ? error.where : 'pack' } };
+  }
+}
+
+function beginningDifference(game: AnyGame, record: CampaignRecord): Difference | undefined {
+  if (record.ruleset > game.version) return { seq: 0, code: 'ruleset', says: 'The file was played with newer rules.' };
+  const wrong = setupDifference(game, record);
+  if (wrong !== undefined) return wrong;
+  const wanted = game.seats(game.schema.options.parse(record.options));
+  if (record.seats.length === wanted) return undefined;
+  return {
+    seq: 0,
+    code: 'options',
+    says: `The file names ${record.seats.length} seats; its options lay ${wanted} (seats).`,
+  };
+}

@@ -1,0 +1,191 @@
+import { anyOf } from '#engine/bots/random.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import type { CampaignRecord, Entry, MoveEntry } from '#engine/kernel/record.ts';
+import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { GAMES, type AnyGame } from '#main/games.ts';
+
+/** A file that is offered as a campaign, and whether it is one; undefined where that is left to chance. */
+export type Offered = { readonly name: string; readonly text: string; readonly sound: boolean | undefined };
+
+const [LISTED] = GAMES;
+const OPTIONS = { players: 3, length: 'long' };
+/** Entries of the longest files that are taken, and of those that are not. */
+const LONG = 24_900;
+const ENDLESS = 44_000;
+/** Characters of the longest file. */
+const MOST = 5 * 1024 * 1024;
+
+/** Files that take as long to read as files can, and files that are none. */
+export function* offeredFiles(seed: string): Generator<Offered> {
+  const file = (entries: readonly Entry[], change: object = {}) =>
+    JSON.stringify({ ...begun(seed), entries, ...change });
+  const sound = (name: string, entries: readonly Entry[]): Offered => ({ name, text: file(entries), sound: true });
+  const line = played(seed, 120);
+  const first = line[0] as MoveEntry;
+  yield sound('an honest evening', honest(seed, 3099));
+  yield sound('undo and redo of one move', zigzag(line, 1, LONG));
+  for (const depth of [7, 40, line.length]) yield sound(`undo and redo of ${depth} moves`, zigzag(line, depth, LONG));
+  for (const depth of [1, 15, 60]) yield sound(`another way from ${depth} moves back`, forks(seed, depth, LONG));
+  yield sound('somebody else sits down all the time', chairs(seed, LONG));
+  const unsound = (name: string, text: string): Offered => ({ name, text, sound: false });
+  yield unsound('more entries than any', file(zigzag(line, 1, ENDLESS)));
+  yield unsound(
+    'a name of four million letters',
+    file(line, { seats: [{ ...begun(seed).seats[0], name: 'x'.repeat(4e6) }] }),
+  );
+  yield unsound('a seed of four million letters', file(line, { seed: 'x'.repeat(4e6) }));
+  yield unsound('a move of four million letters', file([{ ...first, move: { type: 'x'.repeat(4e6) } }]));
+  yield unsound('a move with four million more', file([{ ...first, move: { ...first.move, x: 'x'.repeat(4e6) } }]));
+  yield unsound('brackets in brackets', `{"a":${'['.repeat(2e6)}${']'.repeat(2e6)}}`);
+  yield unsound('a million empty lists', file(line, { setup: { a: Array.from({ length: 1e6 }, () => []) } }));
+  yield unsound(
+    'a million names',
+    file(line, { options: Object.fromEntries(Array.from({ length: 3e5 }, (_, n) => [`n${n}`, 1])) }),
+  );
+  yield unsound('a large table taken over', taken(seed));
+  const { text } = sound('', line);
+  const rng = streamOf(`${seed} places`);
+  for (let cut = 0; cut < 20; cut++) yield unsound('cut anywhere', text.slice(0, pick(rng, text.length)));
+  for (let change = 0; change < 40; change++)
+    yield { name: 'changed anywhere', text: changed(text, rng), sound: undefined };
+}
+
+const game = (): AnyGame => {
+  if (LISTED === undefined) throw new Error('no game');
+  return LISTED.make(LISTED.basePack);
+};
+
+const setUp = (seed: string): object => game().setup(game().schema.options.parse(OPTIONS), seed, () => undefined);
+
+/** A campaign file without its log. */
+function begun(seed: string): Omit<CampaignRecord, 'entries'> {
+  const setup = setUp(seed);
+  const names = ['Ada', 'Ben', 'Cora'] as const;
+  const colours = ['red', 'yellow', 'green'] as const;
+  return {
+    format: 'caravel-campaign',
+    formatVersion: 1,
+    game: game().id,
+    ruleset: game().version,
+    options: OPTIONS,
+    seed,
+    packHash: game().pack,
+    pack: LISTED?.basePack as CampaignRecord['pack'],
+    seats: names.map((name, seat) => ({ name, colour: colours[seat] ?? '', player: 'person' })),
+    level: 'table',
+    setup: setup as CampaignRecord['setup'],
+    setupHash: hashValue(setup),
+  };
+}
+
+/** A log that grows by what is done at it, with the state after every move that stands. */
+function log(seed: string, chance = 'log') {
+  const rng = streamOf(`${seed} ${chance}`);
+  const [entries, live, undone]: [Entry[], MoveEntry[], MoveEntry[]] = [[], [], []];
+  const states = [setUp(seed)];
+  const first = hashValue(states[0]);
+  const add = (entry: object): void => void entries.push({ seq: entries.length + 1, ...entry } as Entry);
+  const hash = (): string => live.at(-1)?.hash ?? first;
+  return {
+    entries,
+    rng,
+    get standing() {
+      return live.length;
+    },
+    /** Makes any legal move; whether there was one. */
+    move(): boolean {
+      const state = game().copy(states[live.length] ?? {});
+      const [seat] = game().deciders(state);
+      if (seat === undefined) return false;
+      const move = anyOf(game().legalMoves(state, seat), rng);
+      game().apply(state, seat, move, () => undefined);
+      undone.length = 0;
+      add({ kind: 'move', seat, move: structuredClone(move), hash: hashValue(state) });
+      live.push(entries.at(-1) as MoveEntry);
+      states[live.length] = state;
+      return true;
+    },
+    undo(): void {
+      const back = live.pop();
+      if (back === undefined) return;
+      undone.push(back);
+      add({ kind: 'undo', hash: hash() });
+    },
+    redo(): void {
+      const again = undone.pop();
+      if (again === undefined) return;
+      live.push(again);
+      add({ kind: 'redo', hash: again.hash });
+    },
+    sit(): void {
+      undone.length = 0;
+      add({ kind: 'seat', seat: 0, player: 'person', name: 'Ada', hash: hash() });
+    },
+  };
+}
+
+/** A game from its beginning, at most so many moves. */
+function played(seed: string, moves: number): Entry[] {
+  const made = log(seed);
+  while (made.standing < moves && made.move());
+  return made.entries;
+}
+
+/** Moves as people make them: now and then some are taken back, and played again or not. */
+function honest(seed: string, length: number): Entry[] {
+  const made = log(seed, 'honest');
+  while (made.entries.length < length) {
+    const chance = pick(made.rng, 8);
+    if (chance < 3 || !made.move()) for (let back = pick(made.rng, 4); back >= 0; back--) made.undo();
+    if (chance === 0) for (let forth = pick(made.rng, 4); forth >= 0; forth--) made.redo();
+  }
+  return made.entries.slice(0, length);
+}
+
+/** So many moves taken back and played again, over and over. */
+function zigzag(line: readonly Entry[], depth: number, length: number): Entry[] {
+  const entries = [...line];
+  const at = (moves: number): string => line[moves - 1]?.hash ?? line[0]?.hash ?? '';
+  const add = (kind: 'undo' | 'redo', moves: number): void =>
+    void entries.push({ seq: entries.length + 1, kind, hash: at(moves) });
+  const bottom = Math.max(1, line.length - depth);
+  while (entries.length < length) {
+    for (let moves = line.length - 1; moves >= bottom; moves--) add('undo', moves);
+    for (let moves = bottom + 1; moves <= line.length; moves++) add('redo', moves);
+  }
+  return entries.slice(0, length);
+}
+
+/** So many moves taken back, and others made instead, over and over. */
+function forks(seed: string, depth: number, length: number): Entry[] {
+  const made = log(seed, `forks ${depth}`);
+  let size = 0;
+  while (made.standing < 80 && made.move());
+  while (made.entries.length < length && size < MOST - 500_000) {
+    const from = made.entries.length;
+    for (let back = 0; back < depth; back++) made.undo();
+    for (let forth = 0; forth < depth; forth++) made.move();
+    size += JSON.stringify(made.entries.slice(from)).length;
+  }
+  return made.entries.slice(0, length);
+}
+
+/** A move, and then nothing but people who sit down. */
+function chairs(seed: string, length: number): Entry[] {
+  const made = log(seed);
+  made.move();
+  while (made.entries.length < length) made.sit();
+  return made.entries;
+}
+
+/** A campaign that newer rules are said to have taken over, with a table larger than any. */
+function taken(seed: string): string {
+  const record = begun(seed);
+  const setup = { ...record.setup, frames: Array.from({ length: 40_000 }, () => ({ kind: 'round' })) };
+  return JSON.stringify({ ...record, setup, setupHash: hashValue(setup), carried: true, entries: [] });
+}
+
+function changed(text: string, rng: Rng): string {
+  const index = pick(rng, text.length);
+  return text.slice(0, index) + String.fromCharCode(32 + pick(rng, 95)) + text.slice(index + 1);
+}

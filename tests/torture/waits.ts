@@ -1,0 +1,138 @@
+/** What brings a host to a stop: files that take long to read, and how long everybody else waits meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openApp } from '#main/app.ts';
+import { CONTRACT, replySchema, type Reply } from '#main/contract/messages.ts';
+import type { HostPort } from '#main/contract/port.ts';
+import { silentLog } from '#main/log.ts';
+import { offeredFiles, type Offered } from './hostile-files.ts';
+
+/** How long others waited at most, in milliseconds, for how much of it the host's thread was at work, and at what. */
+export type Wait = { readonly wait: number; readonly work: number; readonly at: string };
+/** The longest by file, and what was wrong, sentence by sentence. */
+export type Waits = { readonly longest: Record<string, Wait>; readonly problems: string[] };
+
+/** Nobody notices a wait of less. */
+const MOST_MS = 100;
+/** What is waited for on a computer that has nothing else to do; on any other only the host's own work says anything. */
+const QUIET_MS = 30;
+const NONE: Wait = { wait: 0, work: 0, at: '' };
+const NOTHING = 'nothing';
+
+/** Brings in every file that can hold a host up, while another window asks without a pause. `unspoken` finds replies without words. */
+export async function waitsOf(
+  seed: string,
+  unspoken: (reply: Reply) => string | undefined,
+  say: (line: string) => void,
+): Promise<Waits> {
+  const waits: Waits = { longest: {}, problems: [] };
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-imports-'));
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  port.connect('reader', () => undefined);
+  port.connect('player', () => undefined);
+  try {
+    waits.longest[NOTHING] = await whileDoing(port, NOTHING, () => pause(2000));
+    for (const file of offeredFiles(seed)) {
+      const [longest, wrong] = await tried(port, file, unspoken);
+      waits.longest[file.name] = longer(waits.longest[file.name], longest);
+      if (wrong !== undefined) waits.problems.push(`${file.name}: ${wrong}`);
+    }
+  } finally {
+    port.close();
+    rmSync(folder, { recursive: true });
+  }
+  const quiet = (waits.longest[NOTHING]?.wait ?? 0) < QUIET_MS;
+  for (const [name, { wait, work, at }] of Object.entries(waits.longest)) {
+    const said = `${Math.round(wait)} ms, ${Math.round(work)} ms of them the host's work, at ${at}`;
+    say(`longest wait of others, ${name}: ${said}`);
+    if ((quiet ? wait : work) > MOST_MS) waits.problems.push(`${name}: another window waited ${said}`);
+  }
+  return waits;
+}
+
+function longer(one: Wait = NONE, other: Wait = NONE): Wait {
+  return other.work > one.work ? other : one;
+}
+
+async function tried(
+  port: HostPort,
+  { text, sound }: Offered,
+  unspoken: (reply: Reply) => string | undefined,
+): Promise<readonly [longest: Wait, wrong: string | undefined]> {
+  const replies: Reply[] = [];
+  const reading = await whileDoing(port, 'import', async () => {
+    replies.push(await ask(port, 'reader', 'import', { file: text }));
+  });
+  const [campaign] = (await homeOf(port)).campaigns;
+  const [reply] = replies;
+  if (reply?.type === 'refused') {
+    if (campaign !== undefined) return [reading, 'was refused and is there all the same'];
+    return [reading, sound === true ? `was refused: ${reply.why.code}` : unspoken(reply)];
+  }
+  if (campaign === undefined) return [reading, 'was taken and is not there'];
+  const wrong = sound === false ? 'was taken' : undefined;
+  return [longer(reading, await used(port, campaign.id)), wrong];
+}
+
+/** What is asked about a campaign that has come in: how long the slowest answer took, for all others wait for it. */
+async function used(port: HostPort, campaign: string): Promise<Wait> {
+  let longest = NONE;
+  const timed = async (type: string, more: object = {}): Promise<Reply> => {
+    const watch = started();
+    const reply = await ask(port, 'reader', type, { campaign, ...more });
+    longest = longer(longest, watch(type));
+    return reply;
+  };
+  const opened = await timed('open');
+  if (opened.type !== 'table') throw new Error(JSON.stringify(opened));
+  const { seq, played } = opened.page;
+  for (const at of [0, Math.floor(played / 2), played]) await timed('history', { seq, at });
+  await timed('recap', { seq, seat: 0 });
+  await timed('undo', { seq });
+  await timed('export');
+  // The log is played through in the background.
+  const audit = await whileDoing(port, 'audit', () => pause(1000));
+  await ask(port, 'reader', 'leave');
+  await timed('delete');
+  return longer(longest, audit);
+}
+
+/** How long another window waited at most, from wanting to ask to the answer, while something was done. */
+async function whileDoing(port: HostPort, what: string, act: () => Promise<unknown>): Promise<Wait> {
+  let done = false;
+  let longest = NONE;
+  const asking = async (): Promise<void> => {
+    while (!done) {
+      const watch = started();
+      await pause(1);
+      await ask(port, 'player', 'home');
+      longest = longer(longest, watch(what));
+    }
+  };
+  const asked = asking();
+  await act();
+  done = true;
+  await asked;
+  return longest;
+}
+
+/** A watch for the time that passes, and for what this thread does in it. */
+function started(): (at: string) => Wait {
+  const [start, before] = [performance.now(), process.threadCpuUsage()];
+  return (at) => {
+    const { user, system } = process.threadCpuUsage(before);
+    return { wait: performance.now() - start, work: (user + system) / 1000, at };
+  };
+}
+
+async function homeOf(port: HostPort): Promise<Extract<Reply, { type: 'home' }>> {
+  const reply = await ask(port, 'player', 'home');
+  if (reply.type !== 'home') throw new Error(JSON.stringify(reply));
+  return reply;
+}
+
+async function ask(port: HostPort, window: string, type: string, more: object = {}): Promise<Reply> {
+  return replySchema.parse(await port.request(window, { contract: CONTRACT, type, ...more }));
+}
