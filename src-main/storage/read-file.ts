@@ -4,8 +4,8 @@ import type { Message } from '#main/contract/messages.ts';
 
 /** Characters a campaign file may have, and how deep it may be. */
 const LIMITS = { most: 5 * 1024 * 1024, deepest: 40 };
-/** Entries it may have: eight times the longest evening known. Opening and saving a campaign take longer with each. */
-const MOST_ENTRIES = 25_000;
+/** Entries it may have: six times the longest evening known. Opening and saving a campaign take longer with each. */
+const MOST_ENTRIES = 20_000;
 /** Characters of its first table, ten times a large one: every move reads all of it. */
 const MOST_SETUP = 300_000;
 
