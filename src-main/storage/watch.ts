@@ -30,7 +30,10 @@ export const NO_WATCH: Watch = {
   close: () => undefined,
 };
 
-/** Watches the file of `db` from now on. `onLoss` is called once where the file is gone, but still held open here. */
+/** What leaves all that was written in reach of the connection that holds the lost file open. */
+const HELD: ReadonlySet<Loss> = new Set(['missing', 'replaced', 'journal-missing']);
+
+/** Watches the file of `db` from now on. `onLoss` is called once where something is gone that is still held open here. */
 export function watchFile(db: Database, log: Log, onLoss: () => void): Watch {
   const path = db.name;
   let known = lookAt(path);
@@ -46,7 +49,7 @@ export function watchFile(db: Database, log: Log, onLoss: () => void): Watch {
     }
     if (told === undefined) {
       log.error('database-lost', { what: loss });
-      if (loss === 'missing' || loss === 'replaced') onLoss();
+      if (HELD.has(loss)) onLoss();
     }
     told = loss;
     throw new StorageError('storage-lost');

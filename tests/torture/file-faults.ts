@@ -45,7 +45,7 @@ export function wholeFile(made: Fixture, bits: number): Record<string, readonly 
     'missing file beside backups': [0, 1, 2, 3].map((starts) => () => missing(made, starts)),
     'missing file beside its journal': [() => onlyJournal(made)],
     'file deleted or replaced while running': losses.map((lose) => () => lostWhileRunning(made, lose)),
-    'journal gone while running': [() => lostWhileRunning(made, (folder) => rmSync(inFolder(folder, '-wal')), 1)],
+    'journal gone while running': [6, MOVES_ON, 40].map((steps) => () => journalGone(made, steps)),
     'flipped bits in the header': headerBits(bits).map((bit) => () => flippedHeader(made, bit)),
     'full temporary folder': [() => noTemporaryFolder(made)],
     'folder read-only from the start': [() => readOnlyWithoutFile(made)].filter(() => mayMount()),
@@ -102,15 +102,26 @@ async function onlyJournal(made: Fixture): Promise<string | undefined> {
   return made.ids.length === 0 ? 'no fixture' : wrong;
 }
 
-/**
- * Somebody takes the file from under the table: nothing is acknowledged any more, however often it is `tried`, and what was
- * is there at the next start.
- */
-async function lostWhileRunning(
-  made: Fixture,
-  lose: (folder: string) => void,
-  tried = MOVES_ON,
-): Promise<string | undefined> {
+/** The journal is deleted, so many steps later the program is killed: whatever was acknowledged is there at the next start. */
+async function journalGone(made: Fixture, steps: number): Promise<string | undefined> {
+  const folder = copyOf(made);
+  const port = openIn(folder);
+  const player = new Player(port);
+  await player.ask('open', { campaign: made.ids[0] });
+  await player.playOn(streamOf('before the loss'), MOVES_ON);
+  rmSync(inFolder(folder, '-wal'));
+  const rng = streamOf('after the loss');
+  for (let step = 0; step < steps; step++) await player.step(rng);
+  const { campaign, played = 0 } = player.page ?? {};
+  const killed = copyOf({ ...made, folder });
+  port.close();
+  const wrong = (await holds(killed, campaign, played)) ?? (await holds(folder, campaign, played));
+  for (const one of [folder, killed]) rmSync(one, { recursive: true });
+  return wrong;
+}
+
+/** Somebody takes the file from under the table: nothing is acknowledged any more, and what was is there at the next start. */
+async function lostWhileRunning(made: Fixture, lose: (folder: string) => void): Promise<string | undefined> {
   const folder = copyOf(made);
   const port = openIn(folder);
   const player = new Player(port);
@@ -119,7 +130,7 @@ async function lostWhileRunning(
   const { campaign, played = 0 } = player.page ?? {};
   lose(folder);
   const rng = streamOf('after the loss');
-  for (let refused = 0, steps = 0; refused < tried && steps < 10 * MOVES_ON; steps++)
+  for (let refused = 0, steps = 0; refused < MOVES_ON && steps < 10 * MOVES_ON; steps++)
     if ((await player.step(rng))?.type === 'refused') refused++;
   if ((player.page?.played ?? 0) !== played)
     return `${(player.page?.played ?? 0) - played} moves acknowledged into nothing`;
