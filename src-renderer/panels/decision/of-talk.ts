@@ -53,13 +53,15 @@ function leaveChoice(table: Table, move: MoveOf<'allow'> | MoveOf<'forbid'>): Ch
 
 /** The rebels that can be put off a building; where the region has two banks, onto which of them is asked next. */
 function expelChoices(table: Table, moves: readonly MoveOf<'expel'>[]): Choice[] {
-  return [...byKey(moves, ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(([id, ofRebel]): Choice[] => {
-    const [move, ...others] = ofRebel;
-    if (move === undefined) return [];
-    const choice = expelChoice(table, move);
-    if (others.length === 0) return [{ id: keyOf(move), ...choice, move }];
-    return [{ id, ...choice, ask: t('ask.which-bank'), children: ofRebel.map((one) => bankChoice(table, one)) }];
-  });
+  return [...byKey(moves, ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(
+    ([id, ofRebel]): Choice[] => {
+      const [move, ...others] = ofRebel;
+      if (move === undefined) return [];
+      const choice = expelChoice(table, move);
+      if (others.length === 0) return [{ id: keyOf(move), ...choice, move }];
+      return [{ id, ...choice, ask: t('ask.which-bank'), children: ofRebel.map((one) => bankChoice(table, one)) }];
+    },
+  );
 }
 
 function expelChoice(table: Table, { region, building: place }: MoveOf<'expel'>): Omit<Choice, 'id'> {

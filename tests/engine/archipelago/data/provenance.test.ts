@@ -225,7 +225,10 @@ describe('docs/data.md', () => {
   };
   const page = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8');
   const told = page.split('\n').flatMap((line) => {
-    const [name = '', ...counts] = line.split('|').slice(1, 6).map((cell) => cell.trim());
+    const [name = '', ...counts] = line
+      .split('|')
+      .slice(1, 6)
+      .map((cell) => cell.trim());
     return name in PARTS ? [[name, counts.map(Number)] as const] : [];
   });
 

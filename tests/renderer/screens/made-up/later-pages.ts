@@ -232,7 +232,10 @@ export const LATER_PAGES: Readonly<Record<string, () => Page>> = {
   expulsion: () =>
     page(
       { ...during({ kind: 'expulsion', next: 1 }), phase: 'balance' },
-      own([...BUILDINGS.slice(2).map((building): Move => ({ type: 'expel', region: 2, building, part: 0 })), { type: 'done' }]),
+      own([
+        ...BUILDINGS.slice(2).map((building): Move => ({ type: 'expel', region: 2, building, part: 0 })),
+        { type: 'done' },
+      ]),
     ),
   banks: () => {
     const view = { ...during({ kind: 'expulsion', next: 1 }), phase: 'balance' as const };
