@@ -84,3 +84,13 @@ describe('the wheel (p. 8)', () => {
     expect(game.state.phase).toBe('purchase');
   });
 });
+
+describe('an action that nothing can come of', () => {
+  it('ruling 72: a migration is not begun while every unit is engaged, lies down or is not there', () => {
+    const act = { type: 'act', action: 'migration' } as const;
+    const map = [['meadow', 'N']] as const;
+    const units = [citizen(0, 'meadow', { down: true }), ship(0, 'meadow', { engaged: true }), citizen(1, 'meadow')];
+    expect(table({ map, units }).refused(0, act)).toBe('nothing-to-move');
+    expect(table({ map, units: [...units, ship(0, 'open-sea')] }).refused(0, act)).toBeUndefined();
+  });
+});
