@@ -129,6 +129,12 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
   return { browser, page, trouble };
 }
 
+/** Opens the table by its link, and waits for the page that the link's own page leads on to. */
+export async function enter(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.waitForURL(({ search }) => search === '');
+}
+
 /** The window of the Electron shell ends with its app. */
 const STAYS = { close: () => Promise.resolve() };
 

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { FILE } from '#main/storage/database.ts';
 import { fixture } from '#tests/torture/faults.ts';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 import { Person } from './table.ts';
 
@@ -35,7 +35,7 @@ async function goesOn(): Promise<void> {
   const { folder, ids } = await damagedFolder();
   const app = await startApp(folder);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   const place = placeOf(ids, 2);
   const mark = await page.getByTestId(`home-mark-${place}`).innerText();
   check(mark.includes('may be wrong'), `the list says of a damaged row: ${mark}`);

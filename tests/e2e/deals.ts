@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 import { Person } from './table.ts';
 
@@ -35,7 +35,7 @@ async function strikeADeal(): Promise<void> {
   const press = (name: string) => page.getByTestId(name).click();
   const shot = (name: string) =>
     SHOTS === undefined ? undefined : page.screenshot({ path: join(SHOTS, `deal-${name}.png`) });
-  await page.goto(app.url);
+  await enter(page, app.url);
   await press('home-new');
   await press('setup-remove-2');
   await press('setup-start');

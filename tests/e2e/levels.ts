@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '#main/contract/messages.ts';
 import type { Page } from 'playwright-core';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 import { Person } from './table.ts';
 
@@ -20,7 +20,7 @@ async function beginAt(level: Level, words: string): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-remove-2').click();
   await page.getByTestId(`setup-level-${level}`).click();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { CONTENT_SECURITY_POLICY } from '#main/shell-browser/headers.ts';
-import { electronApp, openPage, startApp, takeViolations } from './app.ts';
+import { electronApp, enter, openPage, startApp, takeViolations } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 
 /** What a page of Caravel can reach and run, tried from inside: the answers of a page that tries to misbehave. */
@@ -81,7 +81,7 @@ export async function locks(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').waitFor();
   check(takeViolations().length === 0, 'the page broke its policy before it was asked to');
   const { policy, node, ...rest } = await page.evaluate(misbehave);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from './frames.ts';
 import { Person } from './table.ts';
@@ -50,7 +50,7 @@ async function modelBoard(): Promise<void> {
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage({ width: 1120, height: 630 });
   await page.addInitScript(countFrames);
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { openApp } from '#main/app.ts';
 import { CONTRACT } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 
 /** A data folder with a campaign in it, closed in good order. */
@@ -58,7 +58,7 @@ function fill(disk: string): void {
 async function isLookedAt(dataDir: string, why: RegExp): Promise<void> {
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByText(why).waitFor();
   await savesACopy(page);
   await page.getByTestId('home-continue-0').click();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 
 /** Runs in the page: after `good` contexts, no canvas gets one for WebGL any more. */
@@ -21,7 +21,7 @@ async function flatBoardStandsIn(good: number): Promise<void> {
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
   await page.addInitScript(withoutWebgl, good);
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();

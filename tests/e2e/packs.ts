@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, until, type EndToEnd } from './check.ts';
 
 /** The file a press on “Save a copy” hands over. */
@@ -24,7 +24,7 @@ async function ownData(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   const own = await copyOf(page);
   await bring(page, own.replace('"huts": 2', '"huts": "many"'));

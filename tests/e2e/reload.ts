@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPage, startApp } from './app.ts';
+import { enter, openPage, startApp } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 import { Person } from './table.ts';
 
@@ -10,7 +10,7 @@ async function backToTheCurtain(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
-import { openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
+import { enter, openPage, startApp } from './app.ts';
+import { check, type EndToEnd } from './check.ts';
 import { Person } from './table.ts';
 
 /** A picture of the screen, where pictures are kept. */
@@ -23,7 +23,7 @@ async function newerFile(): Promise<void> {
   openDatabase({ dataDir, log: silentLog, migrations: [...MIGRATIONS, next] }).db.close();
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   const said = await page.getByTestId('home-closed').innerText();
   check(said.includes('newer Caravel'), `the home screen says: ${said}`);
   const all = await page.locator('main').innerText();
@@ -40,7 +40,7 @@ async function deletedFile(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   const app = await startApp(dataDir);
   const { browser, page } = await openPage();
-  await page.goto(app.url);
+  await enter(page, app.url);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
@@ -67,11 +67,8 @@ async function deletedFile(): Promise<void> {
 async function laterStart(dataDir: string, campaign: string): Promise<void> {
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage();
-  await page.goto(app.url);
-  await until('a word about it', async () => {
-    const said = await page.getByRole('status').allInnerTexts();
-    return said.some((text) => text.includes('was missing')) ? true : undefined;
-  });
+  await enter(page, app.url);
+  await page.getByRole('status').filter({ hasText: 'was missing' }).first().waitFor();
   await shoot(page, 'home-restored');
   await page.locator('li').first().waitFor();
   await browser.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { Page as TablePage } from '#main/contract/messages.ts';
-import { openPage, startApp, type Running, type Watched } from './app.ts';
+import { enter, openPage, startApp, type Running, type Watched } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 import { layForeseen } from './foresight.ts';
 import { keepAt } from './keep.ts';
@@ -40,7 +40,7 @@ type Sitting = { app: Running; watched: Watched; person: Person };
 async function sitDown(dataDir: string): Promise<Sitting> {
   const app = await startApp(dataDir);
   const watched = await openPage();
-  await watched.page.goto(app.url);
+  await enter(watched.page, app.url);
   return { app, watched, person: new Person(watched.page) };
 }
 
