@@ -6,7 +6,7 @@ import { aheadOfMe } from './goals.ts';
 import { pending, type Sight } from './sight.ts';
 import { controlWorth, cubeWorth } from './worth.ts';
 
-/** Florins an icon within reach of a rebel put off his building spoils of it. */
+/** Florins an icon within reach of a rebel put off a building spoils of that. */
 const SPOIL = 0.1;
 
 /** Against whom a card is used: whoever is most ahead, and has something. */
@@ -45,7 +45,7 @@ export function pillageWorth(sight: Sight, { region }: MoveOf<'pillage'>): numbe
   return units.filter((unit) => unit.region === region).length - 3 * own;
 }
 
-/** A rebel put off a building leaves it to the town; he had best lie where there is least for him to harvest. */
+/** A rebel put off a building leaves it to the town, and had best lie where there is least to harvest. */
 export function expelWorth(sight: Sight, { region, building, part }: MoveOf<'expel'>): number {
   const icons = sideAt(sight.box, sight.state, region).icons.filter(({ land }) => land === part).length;
   return controlWorth(sight, building, region) + 1 - SPOIL * icons;

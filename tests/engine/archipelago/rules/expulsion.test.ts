@@ -115,7 +115,7 @@ describe('expulsion at the end of a domestic crisis (p. 12)', () => {
     expect(game.state.phase).toBe('actions');
   });
 
-  it('ruling 39: on an inlet he chooses the bank, for who lay on a market and who lay on the port', () => {
+  it('ruling 39: on an inlet the town’s owner chooses the bank, for who lay on a market and who lay on the port', () => {
     const units = [
       citizen(0, 'inlet', { place: 'town', part: 0 }),
       citizen(1, 'inlet', { place: 'market', part: 1 }),

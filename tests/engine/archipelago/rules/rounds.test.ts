@@ -75,7 +75,7 @@ describe('rounds (p. 8)', () => {
     game.act(0, 'migration');
   });
 
-  it('rulings 48 and 49: also by who had none left and let a card he might have used lie', () => {
+  it('rulings 48 and 49: also by who had none left and let a usable card lie', () => {
     const game = lastToken({ cards: [{ card: 'local-commerce', owner: 0 }] });
     game.act(0, 'taxes');
     game.endRound(0);

@@ -21,7 +21,7 @@ describe('a card that takes florins', () => {
     expect([game.screen(0).florins, game.screen(1).florins]).toEqual([2, 0]);
   });
 
-  it('the Thief names his victim, who closes his fists and loses no florin', () => {
+  it('the Thief names a victim, who closes their fists and loses no florin', () => {
     const thieving = { kind: 'target', seat: 0, what: 'cube', amount: 3 } as const;
     const game = against([thieving], { screens: [{}, {}, { florins: 8, cubes: { wood: 1 } }] });
     expect(game.play(0, { type: 'target', seat: 2 })).toEqual([]);
