@@ -43,6 +43,7 @@ async function take(host: Host, window: WindowId, file: string, signal: AbortSig
       else if ('piece' in step) store.incoming.add(id, step.piece);
       else {
         store.incoming.finish(id, step.arrival);
+        host.proved.add(id);
         log.info('campaign-imported', { campaign: id, entries: step.arrival.entries });
       }
     }

@@ -2,7 +2,6 @@ import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/games.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import type { Store } from '#main/storage/store.ts';
 import { beginningOf } from './beginning.ts';
 import { packBehind } from './packs.ts';
 import { carryOver } from './carry.ts';
@@ -88,7 +87,7 @@ function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
   const setup = beginningOf(host, row, game);
   freeze(setup.state, true);
   const { entries, whole } = store.entries(row.id, setup.seq);
-  const verdict = compared(store, row, setup, whole, setup.seq + entries.length);
+  const verdict = compared(host, row, setup, whole, setup.seq + entries.length);
   const known = row.damage === undefined ? verdict.cut : Number(row.damage.params['seq']);
   const { history, broken } = readHistory(game, snapshotsOf(store, game, row.id), setup, entries, known);
   const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== setup.moves + history.live.length;
@@ -99,11 +98,11 @@ function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
 
 /**
  * Compares a log with what the campaign's row and its snapshots know of it. `cut` is the first entry that is missing or that
- * cannot be read.
+ * cannot be read. A log that was found right since the start is not summed up again.
  */
-function compared(store: Store, row: StoredCampaign, setup: Beginning, whole: boolean, last: number) {
+function compared({ store, proved }: Host, row: StoredCampaign, setup: Beginning, whole: boolean, last: number) {
   const { seal } = row;
-  const sum = seal && store.logSum(row.id);
+  const sum = seal && proved.has(row.id) ? seal : seal && store.logSum(row.id);
   const proof = sum === undefined ? 'none' : sum.log === seal?.log && sum.seq === seal.seq ? 'good' : 'wrong';
   const snapshot = row.floor === setup.seq ? setup.seq : (store.snapshots(row.id)[0] ?? 0);
   // What the row knows is only believed where the row itself is what was written.

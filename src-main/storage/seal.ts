@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Columns of a campaign's row that the sum over it covers; the seal itself stands in `glance`. */
@@ -40,7 +40,7 @@ export function withRow(sum: LogSum, { seq, kind, seat, move, hash, events }: Lo
 
 /** SHA-256 of plain data. */
 export function sumOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return hash('sha256', JSON.stringify(value));
 }
 
 type Sealed = { readonly seal?: unknown };

@@ -10,6 +10,7 @@ import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
+import { secret } from '#tests/secret.ts';
 import { copyOf, offered, unspoken, type Fixture } from './faults.ts';
 import { Player } from './window.ts';
 
@@ -44,7 +45,7 @@ function mounted<T>(options: string, then: (folder: string) => Promise<T>): Prom
 /** Plays until the disk takes no more: a refusal with a reason, and all that was kept is still there. */
 async function playUntilFull(player: Player, seed: string): Promise<string | undefined> {
   const rng = streamOf(seed);
-  for (let step = 0; step < 3000; step++) {
+  for (let step = 0; step < 20_000; step++) {
     const over = player.page === undefined || player.page.outcome !== undefined;
     const reply = await (over ? player.create(rng) : player.step(rng));
     if (reply?.type !== 'refused') continue;
@@ -76,7 +77,7 @@ async function fullPages(made: Fixture, pages: number): Promise<string | undefin
 async function fullDisk(made: Fixture): Promise<string | undefined> {
   const wrong = await mounted('size=3m', async (disk) => {
     const folder = copyOf(made, join(disk, 'data'));
-    const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+    const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
     const player = new Player(port);
     const full = await playUntilFull(player, 'small disk');
     port.close();
@@ -104,7 +105,7 @@ async function readOnly(made: Fixture, root: boolean): Promise<string | undefine
 async function refusesToPlay(folder: string, made: Fixture): Promise<string | undefined> {
   const wrong = await offered(folder, made.ids);
   if (wrong !== undefined) return wrong;
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
   const reply = await new Player(port).create(streamOf('read-only'));
   port.close();
   return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';

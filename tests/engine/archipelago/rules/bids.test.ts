@@ -58,6 +58,7 @@ describe('bids (p. 5)', () => {
     bid(game, 0, 0, 0, 0);
     expect(game.state.order).toEqual([2, 0, 3, 1]);
     expect(eventsOf(game.log, 'bids')).toHaveLength(1);
+    expect(eventsOf(game.log, 'order').at(-1)).toEqual({ type: 'order', order: [2, 0, 3, 1] });
   });
 
   it('ruling 16: two players who tie do not bid again (p. 16)', () => {

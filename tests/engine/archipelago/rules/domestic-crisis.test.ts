@@ -218,6 +218,9 @@ describe('turns in the crisis', () => {
     game.play(0, stand(game, 0, 'meadow', 'cube'));
     for (const seat of [0, 1, 2, 3]) game.done(seat);
     expect(game.markers()).toEqual(['rebellion 0>3 rebels']);
+    expect(eventsOf(game.log, 'crisis-over')).toEqual([
+      { type: 'crisis-over', half: 'domestic', rebels: 3, missing: 0 },
+    ]);
     expect([game.state.population, lying(game, 0), lying(game, 1)]).toEqual([5, 1, 2]);
   });
 

@@ -34,7 +34,11 @@ describe('places in the order of play (p. 5)', () => {
   it('ruling 102: with every place promised there is one way left; each place and each player once', () => {
     const game = naming();
     strike(game, 2, deal(1, { florins: 1 }, { place: 0 }));
-    expect(game.refused(3, deal(1, { florins: 1 }, { place: 0 }))).toBe('place-given-already');
+    const gone = deal(1, { florins: 1 }, { place: 0 });
+    expect(SMALL_GAME.refusal(game.state, 3, gone)).toMatchObject({
+      code: 'place-given-already',
+      params: { place: 1 },
+    });
     expect(game.refused(2, deal(1, { florins: 1 }, { place: 1 }))).toBe('has-a-place');
     expect(game.refused(3, deal(1, { florins: 1 }, { place: 4 }))).toBe('no-such-place');
     expect(game.refused(1, deal(3, {}, { place: 1 }))).toBe('does-not-name-the-order');

@@ -75,6 +75,19 @@ describe('the stream of offers', () => {
     expect(new Set(from.map(({ to }) => to))).toEqual(new Set([0]));
   });
 
+  it('is of twelve at most, at prices from one florin to four', () => {
+    const game = rich();
+    const information = SMALL_GAME.information(game.state, 0);
+    const streams = Array.from({ length: 40 }, (_, number) =>
+      SMALL_GAME.offers(information, streamOf(`price ${number}`)),
+    );
+    expect(Math.max(...streams.map(({ length }) => length))).toBe(12);
+    const prices = streams
+      .flat()
+      .flatMap((move) => (move.type === 'offer' ? [move.give.florins, move.take.florins] : []));
+    expect(new Set(prices)).toEqual(new Set([0, 1, 2, 3, 4]));
+  });
+
   it('in a crisis the resource it asks for, and citizens to stand', () => {
     const game = rich({ at: 'balance', deck: ['stone-and-cattle'] });
     const offers = offered(game, 0);
