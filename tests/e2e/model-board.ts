@@ -67,7 +67,8 @@ async function modelBoard(): Promise<void> {
   await wakes(page, 'a turn of the wheel', () => page.mouse.wheel(0, -240));
   await wakes(page, 'a drag', () => drag(page, 'left'));
   await wakes(page, 'a turn', () => drag(page, 'right'));
-  await wakes(page, 'a key', () => page.locator('[data-board]').press('+'));
+  // Away from it: the wheel may have come as near as one can.
+  await wakes(page, 'a key', () => page.locator('[data-board]').press('-'));
   await wakes(page, 'another size', () => page.setViewportSize({ width: 1280, height: 720 }));
   await wakes(page, 'a move', async () => void (await person.decide()));
   const seen = await colours(page);
