@@ -142,6 +142,7 @@ describe('actions by card', () => {
     const events = game.play(0, use('king'));
     expect(game.markers(events)).toEqual(['rebellion 6>7 taxes']);
     expect(eventsOf(events, 'taxes')).toEqual([{ type: 'taxes', seat: 0, florins: 2 }]);
+    expect(eventsOf(events, 'card-idle')).toEqual([]);
     expect(game.state.wheel).toHaveLength(2);
   });
 
@@ -254,9 +255,9 @@ describe('cards that prepare an action of the same round', () => {
   ] as const)('ruling 56: %s doubles a harvest of %s, for %i florins', (card, resource, florins) => {
     const units = [citizen(0, 'plenty'), citizen(0, 'lode'), ship(0, 'open-sea'), ...CROWD];
     const game = holding([card], { map: [...MAP, ['plenty', 'NW'], ['lode', 'SE']], units, screens: [{ florins }] });
-    expect(eventsOf(game.play(0, use(card)), 'harvest-doubled')).toEqual([
-      { type: 'harvest-doubled', seat: 0, resource },
-    ]);
+    const events = game.play(0, use(card));
+    expect(eventsOf(events, 'harvest-doubled')).toEqual([{ type: 'harvest-doubled', seat: 0, resource }]);
+    expect(eventsOf(events, 'card-idle')).toEqual([]);
     expect(game.screen(0).florins).toBe(0);
     const bank = game.state.bank.cubes[resource];
     game.act(0, `harvest-${resource}`);
