@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { enter } from '#tests/e2e/app.ts';
 import { until } from '#tests/e2e/check.ts';
 import { median } from './figure.ts';
 import type { Measures } from './rows.ts';
@@ -39,15 +40,16 @@ async function firstPage(page: Page, url: string): Promise<Opened> {
   const loaded: Response[] = [];
   page.on('response', (response) => CODE.has(response.request().resourceType()) && loaded.push(response));
   await page.addInitScript(takeUp);
-  await page.goto(url);
+  await enter(page, url);
   const { pressed, decided } = await until('the first decision', async () => {
     const seen = await page.evaluate(() => (window as unknown as { times: Times }).times);
     return seen.pressed === undefined || seen.decided === undefined ? undefined : { ...seen };
   });
   // The code of the model comes last; it is counted as well.
   await page.locator('[data-frames]:not([data-frames="0"])').waitFor({ timeout: 60_000 });
-  // A redirect has no body.
-  const bodies = await Promise.all(loaded.filter((response) => response.ok()).map((response) => response.body()));
+  // The few bytes of the link's own page went with it.
+  const kept = loaded.filter((response) => response.ok() && response.url() !== url);
+  const bodies = await Promise.all(kept.map((response) => response.body()));
   const sum = (size: (body: Buffer) => number) => bodies.reduce((all, body) => all + size(body), 0) / 1000;
   return {
     pressed: pressed ?? 0,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { check } from '#tests/e2e/check.ts';
-import { openPage, startApp } from '#tests/e2e/app.ts';
+import { enter, openPage, startApp } from '#tests/e2e/app.ts';
 import { countFrames } from '#tests/e2e/frames.ts';
 import { keepLongCampaign } from './long-campaign.ts';
 
@@ -45,7 +45,7 @@ export async function inWindow<T>(dataDir: string, work: (page: Page, url: strin
 export async function atLongTable<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const { dataDir, drop } = await longFolder();
   const result = await inWindow(dataDir, async (page, url) => {
-    await page.goto(url);
+    await enter(page, url);
     await page.getByTestId('home-continue-0').click();
     await page.locator('[data-frames]:not([data-frames="0"])').waitFor({ timeout: 60_000 });
     return work(page);
