@@ -19,10 +19,6 @@ export type NewCampaign = Standing & {
   readonly head: CampaignHead;
   readonly pack: object;
   readonly setup: SetUp;
-  readonly entries?: readonly StoredEntry[];
-  readonly snapshots?: readonly Snapshot[];
-  /** What was damaged where it came from. */
-  readonly damage?: Message;
 };
 
 /** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
