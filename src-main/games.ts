@@ -13,9 +13,6 @@ import { hashValue } from '#engine/kernel/hash.ts';
 /** A game as the host sees it: plain data goes in and comes out. */
 export type AnyGame = Game<GameTypes>;
 
-/** How deep a private page goes: what lies behind the screen, the secret objective as well, everything. */
-export type Depth = 'stock' | 'objective' | 'decision';
-
 /** A game the host can lay on the table, and what the host has to know of it besides the contract. */
 export type ListedGame = {
   readonly id: string;
@@ -23,8 +20,6 @@ export type ListedGame = {
   readonly basePack: object;
   /** The game made from a pack. @throws Error for data that is not a pack, or whose values do not fit together. */
   make(pack: unknown): AnyGame;
-  /** A seat's own part of its view, cut to a depth. */
-  own(view: object, depth: Depth): Record<string, unknown>;
   /** The public table in small, from the public view alone; what it means is between the game and its screen. Plain data. */
   thumbnail(view: object): object;
   /** The bots that can sit at it, by level; they may know the pack. @throws Error as `make` does. */
@@ -84,16 +79,6 @@ function checked(pack: unknown): Pack {
   throw new PackError(verdict.problems.map((problem) => problem.path));
 }
 
-/** Cuts the member `own` of a view by the names of its parts; `decision` is all of it. */
-export function ownParts(stock: readonly string[], objective: readonly string[]): ListedGame['own'] {
-  return (view, depth) => {
-    const own: unknown = 'own' in view ? view.own : undefined;
-    if (own === null || typeof own !== 'object') return {};
-    const seen = depth === 'stock' ? stock : [...stock, ...objective];
-    return Object.fromEntries(Object.entries(own).filter(([part]) => depth === 'decision' || seen.includes(part)));
-  };
-}
-
 function byLevel(bots: readonly Bot<GameTypes>[]): Bots {
   return Object.fromEntries(bots.map((bot) => [bot.level, bot]));
 }
@@ -104,7 +89,6 @@ export const GAMES: readonly ListedGame[] = [
     id: 'archipelago',
     basePack: BASE_PACK,
     make: onceForEach((pack): AnyGame => archipelago(pack)),
-    own: ownParts(['screen'], ['objectives']),
     thumbnail: thumbnailOf,
     bots: onceForEach((pack): Bots => byLevel([randomBot, ...stewards(pack)])),
     packText: (pack = BASE_PACK) => packToText(checked(pack)),

@@ -5,7 +5,7 @@ import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
-import { optionsRefusal } from './options.ts';
+import { optionFields, optionsRefusal } from './options.ts';
 import { dealOffers } from './rules/deals/offers.ts';
 import { dealWindows } from './rules/deals/windows.ts';
 import { isSecret } from './rules/secret.ts';
@@ -16,6 +16,7 @@ import { setUp } from './setup.ts';
 import { optionsSchema, stateSchema, type Options, type State } from './state.ts';
 import { sampleState, withPlenty } from './view/assemble.ts';
 import { fadedEvent, summaryOf } from './view/log.ts';
+import { ownPart } from './view/own.ts';
 import { informationOf, viewOf } from './view/view.ts';
 import { viewSchema, type Information, type View } from './view/view-schema.ts';
 
@@ -44,6 +45,12 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     pack: box.hash,
     schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
     upgraders,
+    players: { from: 2, to: 5 },
+    fields: { all: optionFields, seat: [] },
+    hides: true,
+    depths: ['stock', 'objective'],
+    turnEvent: 'turn',
+    deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
     optionsRefusal,
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
@@ -52,11 +59,10 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
     publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
     assume: (view) => copyState(withPlenty(box, view)),
-    windows: dealWindows,
-    offers: (information, rng) => dealOffers(box, information, rng),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
     apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
     view: (state, viewer) => viewOf(box, state, viewer),
+    own: ownPart,
     information: (state, seat) => informationOf(box, state, seat),
     sample: (information, rng) => sampleState(box, information, rng),
     faded: fadedEvent,

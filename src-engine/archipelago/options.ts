@@ -1,5 +1,12 @@
 import { refuse, type Refusal } from '../kernel/refusal.ts';
-import type { Options, Variant } from './state.ts';
+import type { OptionField } from '../kernel/game.ts';
+import { LENGTHS, VARIANTS, type Options, type Variant } from './state.ts';
+
+/** What is settled before a game (rulebook 2.0, p. 3 and 16): how long it lasts, and by which variants it is played. */
+export const optionFields: readonly OptionField[] = [
+  { key: 'length', kind: 'choice', values: LENGTHS, usual: 'medium' },
+  { key: 'variants', kind: 'checks', values: VARIANTS },
+];
 
 const RULE = 'variants';
 

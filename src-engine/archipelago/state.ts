@@ -64,6 +64,7 @@ export const ownedCardSchema = z.strictObject({
 export type OwnedCard = z.infer<typeof ownedCardSchema>;
 
 export const lengthSchema = z.enum(['short', 'medium', 'long']);
+export const LENGTHS = lengthSchema.options;
 export type Length = z.infer<typeof lengthSchema>;
 
 /** The variants of the rulebook (2.0, p. 16). */

@@ -30,6 +30,31 @@ export type ScoreLine = {
   readonly points: number;
 };
 
+/**
+ * One thing that is settled before a game. What was chosen for all goes into the options under `key`; what was chosen for a seat,
+ * into its member of `options.seats`.
+ */
+export type OptionField = {
+  readonly key: string;
+  /** The numbers of players it is settled for; any unless told. */
+  readonly players?: readonly number[];
+} & (
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly usual: string }
+  | { readonly kind: 'checks'; readonly values: readonly string[] }
+  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly usual: number }
+);
+
+/** The same for each seat (a clan, say); of a `unique` one no two seats may choose the same. */
+export type SeatField = OptionField & { readonly unique?: boolean };
+
+/** What a game has where people may strike deals. */
+export type Deals<T extends GameTypes> = {
+  /** Who may strike a deal with whom at this moment. Reads only what lies open: every page carries it. */
+  windows(state: T['state']): readonly DealWindow[];
+  /** A bounded stream of sensible deals the owner of `information` might offer now. */
+  offers(information: T['information'], rng: Rng): T['move'][];
+};
+
 /** A moment at which deals may be struck, and between whom: `seat` with any of `with`. */
 export type DealWindow = { readonly code: string; readonly seat: Seat; readonly with: readonly Seat[] };
 
@@ -61,6 +86,19 @@ export type Game<T extends GameTypes> = {
   };
   readonly upgraders: readonly Upgrader[];
 
+  /** Fewest and most seats. */
+  readonly players: { readonly from: number; readonly to: number };
+  /** What is settled before a game besides how many play (`options.players`), for all and for each seat. */
+  readonly fields: { readonly all: readonly OptionField[]; readonly seat: readonly SeatField[] };
+  /** Whether anything is hidden from anybody. Where nothing is, there are no levels of privacy, no curtain and no drawer. */
+  readonly hides: boolean;
+  /** How deep a seat's own part may be opened, shallowest first; none where a seat has no part of its own to look into. */
+  readonly depths: readonly string[];
+  /** The type of the event with which a turn begins: earlier ones fade, turns are counted by it, scores are kept at it. */
+  readonly turnEvent: T['event']['type'];
+  /** Deals, where the game has them. */
+  readonly deals?: Deals<T>;
+
   /** Why these options cannot be played, or undefined. Options have passed `schema.options`. */
   optionsRefusal(options: T['options']): Refusal | undefined;
   /** How many seats `options` lay. */
@@ -80,16 +118,14 @@ export type Game<T extends GameTypes> = {
   publicMoves(view: T['view'], seat: Seat): T['move'][];
   /** A state made from what lies open in `view` alone, with plenty behind every screen: what the rules would make of a move there. */
   assume(view: T['view']): T['state'];
-  /** Who may strike a deal with whom at this moment. */
-  windows(state: T['state']): readonly DealWindow[];
-  /** A bounded stream of sensible deals the owner of `information` might offer now. */
-  offers(information: T['information'], rng: Rng): T['move'][];
   /** Why `seat` may not make `move` now, or undefined where it may. `move` has passed `schema.move`. Changes nothing. */
   refusal(state: T['state'], seat: Seat, move: T['move']): Refusal | undefined;
   /** Plays a move that `refusal` has let pass: changes `state` in place and reports what happened. Deterministic. */
   apply(state: T['state'], seat: Seat, move: T['move'], emit: Emit<T['event']>): void;
   /** What lies open to `viewer` now; built up from nothing. */
   view(state: T['state'], viewer: Viewer): T['view'];
+  /** What of a seat's own part its view shows at one of `depths`; all of it at `decision`, where the seat decides in private. */
+  own(view: T['view'], depth: string): Readonly<Record<string, unknown>>;
   /** The view of `seat` with everything it has seen so far: all a bot may use. */
   information(state: T['state'], seat: Seat): T['information'];
   /** A full state that agrees with `information`; what it cannot know is dealt from `rng`. */

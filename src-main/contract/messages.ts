@@ -104,8 +104,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('take-over', { seat }),
   /** The person at the curtain has seen enough. */
   tableRequest('hand-on', { seat }),
-  /** Opens a seat's drawer; `objective` is the deeper of the two. */
-  tableRequest('open-drawer', { seat, depth: z.enum(['stock', 'objective']) }),
+  /** Opens a seat's drawer, to one of the depths of its game. */
+  tableRequest('open-drawer', { seat, depth: id }),
   tableRequest('close-drawer', {}),
   /** Tries again what could not be written (the page's `trouble`). */
   tableRequest('retry', {}),
@@ -231,8 +231,9 @@ export const privatePageSchema = z.strictObject({
   campaign: id,
   seq: z.int().min(0),
   seat,
-  depth: z.enum(['stock', 'objective', 'decision']),
-  /** The seat's own part of its view, cut to the depth: `decision` is all of it. */
+  /** One of the game's depths, or `decision`: all of it, for a decision made in private. */
+  depth: id,
+  /** The seat's own part of its view, cut to the depth. */
   own: z.looseObject({}),
   /** The moves the seat can really make, what it can pay included. */
   moves: z.array(z.looseObject({ type: z.string() })),

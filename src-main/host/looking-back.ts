@@ -29,7 +29,7 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
 
 /** The table as it was after `at` moves, worked out beside the one that stands. @throws Disagreement */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
-  const { game, history, head, listed } = table;
+  const { game, history, head } = table;
   if (at > history.live.length) return refused(say('no-such-move', { at, played: history.live.length }));
   const opened = host.windows.openedIn(window);
   // What is worked out on the way is not kept: somebody may leaf through a whole evening.
@@ -40,16 +40,16 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
     type: 'history',
     at,
     view: { ...game.view(state, 'public') },
-    ...(opened && { own: listed.own(game.view(state, opened.seat), opened.depth) }),
+    ...(opened && { own: game.own(game.view(state, opened.seat), opened.depth) }),
     lines: linesOf(table, { viewer: viewerIn(opened) }).filter((line) => line.seq === seq),
   };
 }
 
 /** Everything that was hidden, once the game is over or given up. */
 export function reveal(table: Table): Reply {
-  const { game, head, history, listed } = table;
+  const { game, head, history } = table;
   const state = stateOn(table);
   if (game.outcome(state) === undefined && !history.abandoned) return refused(say('not-over'));
-  const own = [...head.seats.keys()].map((seat) => listed.own(game.view(state, seat), 'decision'));
+  const own = [...head.seats.keys()].map((seat) => game.own(game.view(state, seat), 'decision'));
   return { type: 'revealed', own, lines: everyLineOf(history) };
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
-import type { Depth } from '#main/games.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './looks.ts';
 import { stateOn, type Table } from './table.ts';
@@ -50,15 +49,15 @@ function makePage(table: Table): Page {
 }
 
 /** What `seat` sees of its own, as deep as asked. For the one window where its owner has it open. */
-export function privatePageOf(table: Table, seat: Seat, depth: Depth): PrivatePage {
-  const { head, listed, game } = table;
+export function privatePageOf(table: Table, seat: Seat, depth: string): PrivatePage {
+  const { head, game } = table;
   const state = stateOn(table);
   return {
     campaign: head.id,
     seq: table.page,
     seat,
     depth,
-    own: listed.own(game.view(state, seat), depth),
+    own: game.own(game.view(state, seat), depth),
     moves: game.deciders(state).includes(seat) ? game.legalMoves(state, seat) : [],
   };
 }

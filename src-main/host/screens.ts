@@ -1,6 +1,5 @@
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { Depth } from '#main/games.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { wakeBots } from './bots.ts';
 import { moveCurtain, noteLook } from './commit.ts';
@@ -74,6 +73,7 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
   const { seat, depth } = request;
   const { curtain } = table;
   if (!isPerson(table, seat)) return refused(say(table.head.seats[seat] ? 'bot-seat' : 'no-such-seat', { seat }));
+  if (!table.game.depths.includes(depth)) return refused(say('malformed-request'));
   if (isShut(curtain)) return refused(say('curtain-closed', { seat: curtain.seat }));
   if (curtain.state === 'taken' && curtain.seat !== seat)
     return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
@@ -83,7 +83,7 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
   return privateReply(host, window, table, seat, depth, seen);
 }
 
-function privateReply(host: Host, window: WindowId, table: Table, seat: number, depth: Depth, seen: number): Reply {
+function privateReply(host: Host, window: WindowId, table: Table, seat: number, depth: string, seen: number): Reply {
   host.windows.open(window, { seat, depth, seen });
   return { type: 'private', page: privatePageOf(table, seat, depth) };
 }

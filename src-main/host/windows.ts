@@ -1,12 +1,11 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, Push } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { Depth } from '#main/games.ts';
 
 /** What a window has open behind a screen. */
 export type Opened = {
   readonly seat: Seat;
-  readonly depth: Depth;
+  readonly depth: string;
   /** The last entry the seat had seen before it was opened. */
   readonly seen: number;
 };

@@ -1,3 +1,4 @@
+import { dealOffers } from '../../kernel/deals.ts';
 import { given } from '../../kernel/given.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
@@ -102,7 +103,7 @@ export function bestOffer(sight: Sight, rng: Rng): Move | undefined {
   if (frame?.kind !== 'round' || given(state.offered[seat]) > 0) return undefined;
   // A card may bring a crisis in the middle of the round, which opens the talk anew.
   if (frame.card) return undefined;
-  const ideas = Array.from({ length: IDEAS }, () => game.offers(information, rng)).flat();
+  const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
   const paying = ideas.filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
   const possible = paying.filter((move) => game.refusal(state, seat, move) === undefined);
   return possible.length === 0 ? undefined : given(possible[pick(rng, possible.length)]);

@@ -1,3 +1,4 @@
+import { dealOffers, dealWindows } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -16,13 +17,13 @@ export function isDeal<T extends GameTypes>(table: Table<T>, move: T['move']): b
 
 /** Whether `seat` may strike a deal with anybody now. */
 export function inWindow<T extends GameTypes>(table: Table<T>, seat: Seat): boolean {
-  return table.game.windows(table.state).some((window) => window.seat === seat || window.with.includes(seat));
+  return dealWindows(table.game, table.state).some((window) => window.seat === seat || window.with.includes(seat));
 }
 
 /** Every deal that is offered now, each one checked. */
 export function checkOffers<T extends GameTypes>(table: Table<T>): Played<T>[] {
   const { game, state, seats, check, step } = table;
-  for (const window of game.windows(state)) {
+  for (const window of dealWindows(game, state)) {
     const named = [window.seat, ...window.with];
     expectThat(new Set(named).size === named.length, 'a window names a seat twice');
     expectThat(window.with.length > 0 && named.every((seat) => seats.includes(seat)), 'a window opens on nobody');
@@ -30,8 +31,8 @@ export function checkOffers<T extends GameTypes>(table: Table<T>): Played<T>[] {
   const asked = seats.filter((seat) => isDear(step) || inWindow(table, seat));
   return asked.flatMap((seat) => {
     const stream = () => streamOf(`${check.seed}/offers/${step}/${seat}`);
-    const offers = game.offers(game.information(state, seat), stream());
-    const again = game.offers(game.information(state, seat), stream());
+    const offers = dealOffers(game, game.information(state, seat), stream());
+    const again = dealOffers(game, game.information(state, seat), stream());
     expectSame(bytes(again), bytes(offers), 'the same stream makes other offers');
     expectThat(offers.length <= MOST_OFFERS, `${offers.length} offers at once`);
     expectThat(offers.length === 0 || inWindow(table, seat), `seat ${seat} offers outside every window`);

@@ -1,3 +1,4 @@
+import { dealWindows } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -81,7 +82,7 @@ export function comparePublic<T extends GameTypes>(
     'the public view': (at) => game.view(at, 'public'),
     deciders: (at) => game.deciders(at),
     'whether the decision is secret': (at) => game.secret(at),
-    windows: (at) => game.windows(at),
+    windows: (at) => dealWindows(game, at),
     'whether it is over': (at) => game.outcome(at) === undefined,
     publicMoves: (at) => seats.map((seat) => game.publicMoves(game.view(at, 'public'), seat)),
   };

@@ -1,3 +1,4 @@
+import { dealWindows } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
@@ -44,7 +45,7 @@ export function checkEnd<T extends GameTypes>(table: Table<T>): void {
     expectThat(sum === points, `the score lines of seat ${seat} come to ${sum}, its result says ${points}`);
     expectThat(Number.isInteger(place) && place >= 1 && place <= seats.length, `seat ${seat} is at place ${place}`);
   });
-  expectThat(game.windows(state).length === 0, 'a window for deals after the end');
+  expectThat(dealWindows(game, state).length === 0, 'a window for deals after the end');
   for (const move of table.moves.values()) {
     const playable = seats.find((seat) => game.refusal(state, seat, move) === undefined);
     expectThat(playable === undefined, () => `seat ${playable} may play ${bytes(move)} after the end`);

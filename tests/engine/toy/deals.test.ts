@@ -1,3 +1,4 @@
+import { dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '#engine/kernel/events.ts';
 import { deal, toyTable } from './table.ts';
@@ -13,12 +14,12 @@ describe('deals', () => {
 
   test('are never listed, but allowed in a window, and the open offer is answered from the list', () => {
     const table = market();
-    expect(toyGame.windows(table.state)).toEqual([{ code: 'market', seat: 0, with: [1, 2] }]);
+    expect(dealWindows(toyGame, table.state)).toEqual([{ code: 'market', seat: 0, with: [1, 2] }]);
     expect(table.types(0)).not.toContain('offer');
     table.play(0, offer);
     expect(toyGame.deciders(table.state)).toEqual([1]);
     expect(toyGame.legalMoves(table.state, 1)).toEqual([{ type: 'accept' }, { type: 'decline' }]);
-    expect(toyGame.windows(table.state)).toEqual([]);
+    expect(dealWindows(toyGame, table.state)).toEqual([]);
   });
 
   test('an offer shows the card to the seat asked and to nobody else, who remembers it', () => {

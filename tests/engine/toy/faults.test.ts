@@ -1,3 +1,4 @@
+import { dealOffers, dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
 import { at } from '#engine/kernel/at.ts';
 import { closes } from '../contract/closes.ts';
@@ -51,10 +52,18 @@ const ways: Broken = {
     /a refusal without a code or a rule/,
   ],
   'offers that are refused': [
-    toy({ offers: (info, rng) => toyGame.offers(info, rng).map((move) => ({ ...move, points: 9 })) }),
+    toy({
+      deals: {
+        windows: (state) => dealWindows(toyGame, state),
+        offers: (info, rng) => dealOffers(toyGame, info, rng).map((move) => ({ ...move, points: 9 })),
+      },
+    }),
     /an offer is refused: price-too-high/,
   ],
-  'a deal outside every window': [toy({ windows: () => [] }), /offers outside every window/],
+  'a deal outside every window': [
+    toy({ deals: { windows: () => [], offers: (info, rng) => dealOffers(toyGame, info, rng) } }),
+    /offers outside every window/,
+  ],
 };
 
 const states: Broken = {

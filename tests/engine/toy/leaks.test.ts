@@ -1,3 +1,4 @@
+import { dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
 import { telling, thereafter, toy, verdict, type Broken } from './broken.ts';
@@ -33,8 +34,10 @@ const leaks: Broken = {
   ],
   'a window that depends on a secret': [
     toy({
-      windows: (state) => (bestCard(state) > 8 ? toyGame.windows(state) : []),
-      offers: () => [],
+      deals: {
+        windows: (state) => (bestCard(state) > 8 ? dealWindows(toyGame, state) : []),
+        offers: () => [],
+      },
     }),
     /windows depends on a secret/,
   ],

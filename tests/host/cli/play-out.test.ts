@@ -1,3 +1,4 @@
+import { dealOffers } from '#engine/kernel/deals.ts';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
@@ -36,7 +37,7 @@ describe('a game played out', () => {
     const dealer: Bot<GameTypes> = {
       level: 'dealer',
       decide(game, information, seat, rng) {
-        const [deal] = game.offers(information, rng);
+        const [deal] = dealOffers(game, information, rng);
         const move = deal ?? randomBot.decide(game, information, seat, rng);
         played.push(move.type);
         return move;

@@ -30,7 +30,6 @@ export const TOY: ListedGame = {
   id: 'toy',
   basePack: { toy: 1 },
   make: () => toyGame,
-  own: (view, depth) => ({ depth, view: depth === 'stock' ? 'part' : view }),
   thumbnail: (view) => ({ water: (view as { water: number }).water }),
   bots: () => ({ random: randomBot }),
   packText: () => '{ "toy": 1 }\n',

@@ -1,4 +1,5 @@
 /** Curious and driven play: games go on until everything asked for has changed a state so many times. */
+import { dealOffers } from '#engine/kernel/deals.ts';
 import { stewards } from '#engine/archipelago/bots/steward.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Event } from '#engine/archipelago/events.ts';
@@ -35,7 +36,7 @@ function kindOf(move: Move, { evolution }: State): string {
 
 /** The rarest of the moves and offers a seat may make. */
 function rarest(state: State, seat: Seat, tried: Counts, rng: Rng): Move {
-  const offers = pick(rng, 4) === 0 ? game.offers(game.information(state, seat), rng) : [];
+  const offers = pick(rng, 4) === 0 ? dealOffers(game, game.information(state, seat), rng) : [];
   const standing: Move = { type: 'standing', to: (seat + 1) % state.options.players, leave: 'price', price: 1 };
   const said: Move[] = [
     ...offers,

@@ -1,4 +1,5 @@
 /** Tables on which a card is just being used, and what nobody may learn from them. */
+import { dealWindows } from '#engine/kernel/deals.ts';
 import { expect } from 'vitest';
 import { gameFlow } from '#engine/archipelago/flow.ts';
 import type { Event } from '#engine/archipelago/events.ts';
@@ -39,7 +40,7 @@ function open(game: typeof SMALL_GAME, state: State): string {
   const view = game.view(state, 'public');
   const deciders = game.deciders(state);
   const moves = deciders.map((seat) => game.publicMoves(view, seat));
-  return bytes([view, deciders, game.secret(state), game.windows(state), moves]);
+  return bytes([view, deciders, game.secret(state), dealWindows(game, state), moves]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, it } from 'vitest';
 import { DECLINE_REASONS } from '#engine/archipelago/terms.ts';
 import { citizen, citizens, eventsOf, SMALL_GAME } from '../../table.ts';
@@ -75,7 +76,7 @@ describe('the offer that waits', () => {
   it('ruling F: is answered by another one between the same two, which replaces it and has the next number', () => {
     const game = actions();
     game.say(0, deal(1, { florins: 2 }, { cubes: { stone: 1 } }));
-    expect(SMALL_GAME.windows(game.state)).toEqual([{ code: 'counter-offer', seat: 1, with: [0] }]);
+    expect(dealWindows(SMALL_GAME, game.state)).toEqual([{ code: 'counter-offer', seat: 1, with: [0] }]);
     expect(game.refused(1, deal(2, { florins: 1 }))).toBe('offer-waits');
     expect(game.refused(2, deal(0, { florins: 1 }))).toBe('offer-waits');
     game.say(1, deal(0, { cubes: { stone: 1 } }, { florins: 3 }));

@@ -1,3 +1,4 @@
+import { dealOffers } from '#engine/kernel/deals.ts';
 import { describe, expect, it } from 'vitest';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
@@ -29,9 +30,9 @@ function rich(more: Situation = {}): Table {
 function offered(game: Table, seat: Seat): MoveOf<'offer'>[] {
   const information = SMALL_GAME.information(game.state, seat);
   return Array.from({ length: 40 }, (_, number) => `offers ${number}`).flatMap((seed) => {
-    const offers = SMALL_GAME.offers(information, streamOf(seed));
+    const offers = dealOffers(SMALL_GAME, information, streamOf(seed));
     expect(offers.length).toBeLessThanOrEqual(12);
-    expect(SMALL_GAME.offers(information, streamOf(seed))).toEqual(offers);
+    expect(dealOffers(SMALL_GAME, information, streamOf(seed))).toEqual(offers);
     return offers.map((move) => {
       if (move.type !== 'offer') throw new Error(`${move.type} is no offer`);
       expect(SMALL_GAME.refusal(game.state, seat, move)).toBeUndefined();
@@ -79,7 +80,7 @@ describe('the stream of offers', () => {
     const game = rich();
     const information = SMALL_GAME.information(game.state, 0);
     const streams = Array.from({ length: 40 }, (_, number) =>
-      SMALL_GAME.offers(information, streamOf(`price ${number}`)),
+      dealOffers(SMALL_GAME, information, streamOf(`price ${number}`)),
     );
     expect(Math.max(...streams.map(({ length }) => length))).toBe(12);
     const prices = streams

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dealWindows } from '#engine/archipelago/rules/deals/windows.ts';
 import type { Frame } from '#engine/archipelago/frames.ts';
-import { citizen, citizens, SMALL_GAME, table, type Table } from '../../table.ts';
+import { citizen, citizens, table, type Table } from '../../table.ts';
 import type { Situation } from '../../situation.ts';
 import { deal, strike } from './deal.ts';
 
-const windows = (game: Table) => SMALL_GAME.windows(game.state);
+const windows = (game: Table) => dealWindows(game.state);
 const RICH = Array.from({ length: 4 }, () => ({ florins: 5, tokens: 1, cubes: { wood: 2, stone: 1 } }));
 
 /** Phase 5, the first player to go. */
