@@ -2,9 +2,18 @@ import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
 import { PERSON, type Message } from '#main/contract/messages.ts';
-import { readGoods, readPromises } from './deals.ts';
+import { readGoods, readPromises } from '../games/archipelago/words/deals.ts';
 import { list, t, tCode, type Values } from './t.ts';
-import { building, cardName, regionName, resource, seatName, sideWords, spotWords, type Table } from './words.ts';
+import {
+  building,
+  cardName,
+  regionName,
+  resource,
+  seatName,
+  sideWords,
+  spotWords,
+  type Table,
+} from '../games/archipelago/words/words.ts';
 
 /** An event as the log carries it: a type and plain values. */
 export type LogEvent = { readonly type: string; readonly [key: string]: unknown };

@@ -1,7 +1,7 @@
 import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action } from '#engine/archipelago/state.ts';
 import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
-import type { IconName } from '../../icons/icons.ts';
+import type { IconName } from '../../games/archipelago/icons/icons.ts';
 
 /** A picture that goes with a choice, by what it shows. */
 export type Picture =

@@ -1,7 +1,7 @@
 import type { LogLine } from '#main/contract/messages.ts';
 import { eventSentence, type LogEvent } from '../../i18n/describe.ts';
 import { t, tCode } from '../../i18n/t.ts';
-import type { Table } from '../../i18n/words.ts';
+import type { Table } from '../../games/archipelago/words/words.ts';
 
 /** One line to read. */
 export type Line = {

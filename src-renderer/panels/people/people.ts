@@ -1,5 +1,5 @@
 import { PERSON, type SeatSetup } from '#main/contract/messages.ts';
-import type { TablePage } from '../../pages.ts';
+import type { TablePage } from '../../app/pages.ts';
 import { t, tCode } from '../../i18n/t.ts';
 
 /** Persons who have not said yet that they would give the campaign up, by seat. */

@@ -1,4 +1,4 @@
-import type { TablePage } from '../../pages.ts';
+import type { TablePage } from '../../app/pages.ts';
 import { barrierWords } from '../../i18n/describe.ts';
 import { t } from '../../i18n/t.ts';
 

@@ -10,8 +10,13 @@ import { placeSchema } from '#engine/archipelago/state.ts';
 import { buildingSchema, resourceSchema } from '#engine/archipelago/words.ts';
 import en from '#renderer/i18n/messages/en.json';
 import { has, isFallback, showMissing } from '#renderer/i18n/t.ts';
-import { cardWords, zoneSentence } from '#renderer/panels/goals/cards.ts';
-import { endSentence, objectiveTitle, trendSentence, victorySentence } from '#renderer/panels/goals/goals.ts';
+import { cardWords, zoneSentence } from '#renderer/games/archipelago/panels/goals/cards.ts';
+import {
+  endSentence,
+  objectiveTitle,
+  trendSentence,
+  victorySentence,
+} from '#renderer/games/archipelago/panels/goals/goals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

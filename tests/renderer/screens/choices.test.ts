@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { PAGES } from './made-up/pages.ts';
-import { tablePage } from '#renderer/pages.ts';
+import { tablePage } from '#renderer/app/pages.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { follow, movesOf } from '#renderer/panels/decision/choice.ts';
-import { choicesFrom } from '#renderer/panels/decision/choices.ts';
+import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
 import { keyOf } from '#renderer/panels/decision/sort.ts';
 import { madeUpTable } from './table.ts';

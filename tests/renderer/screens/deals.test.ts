@@ -4,7 +4,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { dealWindows } from '#engine/archipelago/rules/deals/windows.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
 import { termsSchema, type Goods } from '#engine/archipelago/terms.ts';
-import { goodsWords, promiseWords } from '#renderer/i18n/deals.ts';
+import { goodsWords, promiseWords } from '#renderer/games/archipelago/words/deals.ts';
 import {
   addressedTo,
   counterDraft,
@@ -17,14 +17,14 @@ import {
   saysSomething,
   withCard,
   withCount,
-} from '#renderer/panels/deals/draft.ts';
-import { ledgerOf, openPromises, standingOf } from '#renderer/panels/deals/ledger.ts';
-import { partnersOf } from '#renderer/panels/deals/windows.ts';
+} from '#renderer/games/archipelago/panels/deals/draft.ts';
+import { ledgerOf, openPromises, standingOf } from '#renderer/games/archipelago/panels/deals/ledger.ts';
+import { partnersOf } from '#renderer/games/archipelago/panels/deals/windows.ts';
 import { LATER_PAGES } from './made-up/later-pages.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 import { madeUpTable } from './table.ts';
-import { tablePage } from '#renderer/pages.ts';
+import { tablePage } from '#renderer/app/pages.ts';
 
 describe('who may be offered a deal', () => {
   const kinds = frameSchema.options.map(({ shape }) => shape.kind.value).filter((kind) => kind !== 'bids');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { forecast } from '#renderer/panels/crisis/forecast.ts';
-import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/panels/decision/preview.ts';
+import { forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
+import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/games/archipelago/choices/preview.ts';
 import { foretoldLines } from '#renderer/panels/log/lines.ts';
 import { FORETOLD } from './made-up/beside.ts';
 import { madeUpView } from './made-up/view.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '#main/contract/messages.ts';
-import { smallMap } from '#renderer/components/thumbnail.ts';
-import { decidingLine, gameLine, markers, newestFirst, standing, timeLine } from '#renderer/screens/summary.ts';
+import { smallMap } from '#renderer/games/archipelago/thumbnail/thumbnail.ts';
+import { decidingLine, gameLine, markers, newestFirst, standing, timeLine } from '#renderer/screens/home/summary.ts';
 import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';

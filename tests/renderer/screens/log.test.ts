@@ -3,7 +3,7 @@ import type { LogLine } from '#main/contract/messages.ts';
 import { eventSentence } from '#renderer/i18n/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
-import { lastReveal, readBidText } from '#renderer/panels/bids/bids.ts';
+import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTable } from './table.ts';
 

@@ -3,7 +3,7 @@ import { HOLD, Hold } from '#renderer/components/hold.svelte.ts';
 import { eventSentence } from '#renderer/i18n/describe.ts';
 import { missingConsents, othersFor, playerLine, playerWords } from '#renderer/panels/people/people.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/menu.ts';
-import { tablePage } from '#renderer/pages.ts';
+import { tablePage } from '#renderer/app/pages.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTable } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
-import type { Ask, Host } from '#renderer/bridge.ts';
+import type { Ask, Host } from '#renderer/app/bridge.ts';
 import { PAGES } from './made-up/pages.ts';
-import { Session } from '#renderer/session.svelte.ts';
+import { Session } from '#renderer/app/session.svelte.ts';
 
 const screen = { florins: 13, tokens: 2, cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 } };
 

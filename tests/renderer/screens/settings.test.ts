@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextStep } from '#renderer/components/steps.ts';
 import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
 import { DEAD } from '#renderer/panels/drawer/machine.ts';
-import { boardKind } from '#renderer/screens/board-kind.ts';
-import { USUAL, applySettings, lessMotion, readSettings } from '#renderer/settings.ts';
+import { boardKind } from '#renderer/screens/table/board-kind.ts';
+import { USUAL, applySettings, lessMotion, readSettings } from '#renderer/app/settings.ts';
 
 /** As much of the page's root as settings touch. */
 function root(): HTMLElement {

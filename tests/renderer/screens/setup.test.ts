@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import { PLACES, firstPlan, freshSeat, handedRound, problem, seated, withPlace } from '#renderer/screens/setup.ts';
+import {
+  PLACES,
+  firstPlan,
+  freshSeat,
+  handedRound,
+  problem,
+  seated,
+  withPlace,
+} from '#renderer/screens/setup/setup.ts';
 
 const people = (n: number): SeatSetup[] => {
   const seats: SeatSetup[] = [];

@@ -1,6 +1,6 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { Table } from '#renderer/i18n/words.ts';
+import type { Table } from '#renderer/games/archipelago/words/words.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { centre, corner } from '#engine/archipelago/map/geometry.ts';
-import { placements } from '#renderer/table/ghosts.ts';
-import { boardModel } from '#renderer/table/model.ts';
-import { directionsOf, next } from '#renderer/table/navigate.ts';
-import { beside, hexAt } from '#renderer/table/pick.ts';
+import { placements } from '#renderer/games/archipelago/board/ghosts.ts';
+import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { directionsOf, next } from '#renderer/board/navigate.ts';
+import { beside, hexAt } from '#renderer/games/archipelago/board/pick.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
-import { add, mix } from '#renderer/table/shape/plane.ts';
-import { cellsOf } from '#renderer/table/targets.ts';
-import { fitted, fromScreen, toScreen, zoomed } from '#renderer/table/viewport.ts';
+import { add, mix } from '#renderer/board/plane.ts';
+import { cellsOf } from '#renderer/board/targets.ts';
+import { fitted, fromScreen, toScreen, zoomed } from '#renderer/board/viewport.ts';
 
 const SIZE = { width: 760, height: 480 };
 

@@ -11,14 +11,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
-import { diff } from '#renderer/table/diff.ts';
-import { boardModel } from '#renderer/table/model.ts';
-import { hexAt } from '#renderer/table/pick.ts';
-import { fitOf, underPointer } from '#renderer/table/three/camera.ts';
-import { Instances } from '#renderer/table/three/instances.ts';
-import { Motion } from '#renderer/table/three/motion.ts';
-import { Pace, Patience, stillRatio } from '#renderer/table/three/tiers.ts';
-import { bedOf } from '#renderer/table/three/tray.ts';
+import { diff } from '#renderer/games/archipelago/board/diff.ts';
+import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { hexAt } from '#renderer/games/archipelago/board/pick.ts';
+import { fitOf, underPointer } from '#renderer/board/three/camera.ts';
+import { Instances } from '#renderer/board/three/instances.ts';
+import { Motion } from '#renderer/board/three/motion.ts';
+import { Pace, Patience, stillRatio } from '#renderer/board/three/tiers.ts';
+import { bedOf } from '#renderer/games/archipelago/board/three/tray.ts';
 import { sampleView } from '../gallery/sample.ts';
 
 const STAGE = { width: 1280, height: 720 };

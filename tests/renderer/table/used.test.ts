@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { diff } from '#renderer/table/diff.ts';
-import { boardModel } from '#renderer/table/model.ts';
-import { cellsOf } from '#renderer/table/targets.ts';
+import { diff } from '#renderer/games/archipelago/board/diff.ts';
+import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { cellsOf } from '#renderer/board/targets.ts';
 import { madeUpView } from '../screens/made-up/view.ts';
 
 const before = boardModel(madeUpView(), BASE_PACK);

@@ -1,0 +1,111 @@
+import type { LogLine, Reply } from '#main/contract/messages.ts';
+import type { LogEvent } from '../i18n/describe.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
+import type { Ask } from './bridge.ts';
+import { ownPart, type OwnPart, type TablePage } from './pages.ts';
+
+/** The table as it was after so many moves, and what happened with the last of them. */
+export type Past = { readonly at: number; readonly view: View; readonly lines: readonly LogLine[] };
+/** What happened since a seat last looked. */
+export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
+/** Everything that was hidden, once the game is over. */
+export type Revealed = { readonly own: readonly OwnPart[]; readonly lines: readonly LogLine[] };
+/** What the host says a move would do; `barrier` where it goes on into what nobody has seen. */
+export type Foretold = { readonly move: Move; readonly events: readonly LogEvent[]; readonly barrier?: string };
+
+/** Asks the host about the open page; quietly where a refusal is no news. */
+type Door = {
+  readonly ask: (what: Ask, quiet: boolean) => Promise<Reply>;
+  readonly page: () => TablePage | null;
+};
+
+/**
+ * What is looked at beside the play: the past, a recap, a forecast, everything at the end. All of it belongs to the page it
+ * was asked from, and is forgotten with it.
+ */
+export class Aside {
+  past = $state.raw<Past | null>(null);
+  recap = $state.raw<Recap | null>(null);
+  revealed = $state.raw<Revealed | null>(null);
+  foretold = $state.raw<Foretold | null>(null);
+  readonly #door: Door;
+  /** The move of the past that is wanted next; whether an answer is on its way; whether it is still waited for. */
+  #wanted: number | undefined;
+  #asking = false;
+  #looking = false;
+  /** The move a forecast is wanted of. */
+  #about: Move | null = null;
+  /** Changes when everything is forgotten: an answer to a question of before is none any more. */
+  #round = 0;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  /** Forgets everything. */
+  forget(): void {
+    this.#round += 1;
+    this.backToNow();
+    this.recap = null;
+    this.revealed = null;
+    this.foretold = null;
+  }
+
+  /** Goes to the table as it was after `at` moves. Of several asked for at once only the last is fetched. */
+  async lookBack(at: number): Promise<void> {
+    this.#wanted = at;
+    this.#looking = true;
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#wanted !== undefined) {
+      const next = this.#wanted;
+      this.#wanted = undefined;
+      const reply = await this.#of((page) => ({ type: 'history', ...page, at: next }));
+      // What lies behind a screen is never part of it: the drawer is shut before anybody looks back.
+      if (reply?.type === 'history' && this.#looking)
+        this.past = { at: reply.at, view: viewSchema.parse(reply.view), lines: reply.lines };
+    }
+    this.#asking = false;
+  }
+
+  /** Comes back to now. */
+  backToNow(): void {
+    this.#looking = false;
+    this.#wanted = undefined;
+    this.past = null;
+  }
+
+  /** Fetches what happened since a seat last looked. */
+  async recall(seat: number): Promise<void> {
+    const reply = await this.#of((page) => ({ type: 'recap', ...page, seat }));
+    if (reply?.type === 'recap') this.recap = { seat: reply.seat, lines: reply.lines };
+  }
+
+  /** Fetches everything that was hidden; once the game is over. */
+  async reveal(): Promise<void> {
+    const reply = await this.#of((page) => ({ type: 'reveal', ...page }));
+    if (reply?.type === 'revealed') this.revealed = { own: reply.own.map(ownPart), lines: reply.lines };
+  }
+
+  /** Fetches what a move would do; `null` is no longer interested. */
+  async foretell(seat: number, move: Move | null): Promise<void> {
+    this.foretold = null;
+    this.#about = move;
+    if (move === null) return;
+    const reply = await this.#of((page) => ({ type: 'preview', ...page, seat, move }), true);
+    if (reply?.type !== 'preview' || this.#about !== move) return;
+    const { events, barrier } = reply;
+    this.foretold = { move, events, ...(barrier !== undefined && { barrier }) };
+  }
+
+  /** The answer to a question about the open page; nothing where it comes too late. */
+  async #of(what: (at: { campaign: string; seq: number }) => Ask, quiet = false): Promise<Reply | undefined> {
+    const page = this.#door.page();
+    if (page === null) return undefined;
+    const round = this.#round;
+    const reply = await this.#door.ask(what({ campaign: page.campaign, seq: page.seq }), quiet);
+    const now = this.#door.page();
+    return round === this.#round && now?.seq === page.seq && now.campaign === page.campaign ? reply : undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import CameraControls from 'camera-controls';
+import {
+  Box3,
+  Matrix4,
+  type PerspectiveCamera,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
+import { corner } from '#engine/archipelago/map/geometry.ts';
+import type { Point } from '../plane.ts';
+import { THICK } from '../../games/archipelago/board/three/relief.ts';
+import type { Bed } from '../../games/archipelago/board/three/tray.ts';
+
+CameraControls.install({
+  THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
+});
+
+export type Controls = CameraControls;
+
+const degrees = Math.PI / 180;
+/** Where one sits: looking down by so much from upright. */
+const SEAT = 38 * degrees;
+
+/** The controls of a chair at the table: round, nearer, along; never under it nor straight above. */
+export function makeControls(camera: PerspectiveCamera, element: HTMLElement): Controls {
+  const controls = new CameraControls(camera, element);
+  controls.minPolarAngle = 20 * degrees;
+  controls.maxPolarAngle = 75 * degrees;
+  controls.minAzimuthAngle = -60 * degrees;
+  controls.maxAzimuthAngle = 60 * degrees;
+  controls.minDistance = 3;
+  controls.maxDistance = 42;
+  controls.dollyToCursor = true;
+  controls.smoothTime = 0.12;
+  controls.draggingSmoothTime = 0.05;
+  controls.mouseButtons.left = CameraControls.ACTION.SCREEN_PAN;
+  controls.mouseButtons.right = CameraControls.ACTION.ROTATE;
+  controls.mouseButtons.middle = CameraControls.ACTION.ROTATE;
+  return controls;
+}
+
+/** Keeps what is looked at inside the tray. */
+export function bound(controls: Controls, bed: Bed): void {
+  const { middle, width, depth } = bed;
+  const low = new Vector3(middle.x - width / 2, 0, middle.y - depth / 2);
+  controls.setBoundary(new Box3(low, new Vector3(middle.x + width / 2, 0, middle.y + depth / 2)));
+}
+
+/** What stands on a tile reaches so high. */
+const HEADROOM = 0.3;
+
+/** Where to stand to see all hexes round `centres`: the point looked at and the distance from it. */
+export function fitOf(
+  camera: PerspectiveCamera,
+  centres: readonly Point[],
+  polar = SEAT,
+): { target: Vector3; distance: number } {
+  const eye = camera.clone();
+  const rim = centres.flatMap(({ x, y }) =>
+    [-THICK, HEADROOM].flatMap((high) =>
+      [0, 1, 2, 3, 4, 5].map((i) => new Vector3(x + corner(i).x * 1.04, high, y + corner(i).y * 1.04)),
+    ),
+  );
+  const target = new Vector3();
+  for (const p of rim) target.add(p);
+  target.divideScalar(Math.max(1, rim.length)).setY(0);
+  let distance = 12;
+  for (let round = 0; round < 14; round += 1) {
+    eye.position.set(target.x, target.y + distance * Math.cos(polar), target.z + distance * Math.sin(polar));
+    eye.lookAt(target);
+    eye.updateMatrixWorld();
+    const seen = rim.map((p) => p.clone().project(eye));
+    const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+    const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const half = distance * Math.tan((eye.fov * degrees) / 2);
+    target.x += ((left + right) / 2) * half * eye.aspect;
+    target.z -= (((low + high) / 2) * half) / Math.cos(polar);
+    distance *= Math.max(0.6, Math.min(1.6, Math.max((right - left) / 2, (high - low) / 2) / 0.92));
+  }
+  return { target, distance: Math.max(6, distance) };
+}
+
+/** Goes to see all hexes, from one's own seat. */
+export function fit(controls: Controls, camera: PerspectiveCamera, centres: readonly Point[], smooth: boolean): void {
+  const { target, distance } = fitOf(camera, centres);
+  void controls.setLookAt(
+    target.x,
+    distance * Math.cos(SEAT),
+    target.z + distance * Math.sin(SEAT),
+    target.x,
+    0,
+    target.z,
+    smooth,
+  );
+}
+
+const SEA = new Plane(new Vector3(0, 1, 0), 0);
+
+/** The point of the plane under a place of the screen (both axes -1 to 1); undefined above the horizon. */
+export function underPointer(camera: PerspectiveCamera, x: number, y: number): Point | undefined {
+  const ray = new Raycaster();
+  ray.setFromCamera(new Vector2(x, y), camera);
+  const hit = ray.ray.intersectPlane(SEA, new Vector3());
+  return hit ? { x: hit.x, y: hit.z } : undefined;
+}

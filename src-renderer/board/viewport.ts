@@ -1,0 +1,62 @@
+import type { Point } from './plane.ts';
+
+/** What part of the plane the flat board shows: the point in its middle, and pixels per hex unit. */
+export type Viewport = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+};
+
+export type Size = {
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Most and least pixels a hex unit may take. */
+export const ZOOM = { least: 26, most: 260, fit: 150 } as const;
+
+/** Pixels of the tray's rim. */
+const RIM = 20;
+
+/** Shows all hexes around `centres` inside the rim of the tray. */
+export function fitted(centres: readonly Point[], size: Size, margin = 0.06): Viewport {
+  if (centres.length === 0) return { x: 0, y: 0, scale: 90 };
+  const xs = centres.map(({ x }) => x);
+  const ys = centres.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - 1 - margin, Math.max(...xs) + 1 + margin];
+  const [top, bottom] = [Math.min(...ys) - 0.866 - margin, Math.max(...ys) + 0.93 + margin];
+  const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(ZOOM.least, scale) };
+}
+
+/** Where a point of the plane lies on the screen. */
+export function toScreen(view: Viewport, size: Size, p: Point): Point {
+  return { x: (p.x - view.x) * view.scale + size.width / 2, y: (p.y - view.y) * view.scale + size.height / 2 };
+}
+
+/** The point of the plane under a pixel. */
+export function fromScreen(view: Viewport, size: Size, p: Point): Point {
+  return { x: (p.x - size.width / 2) / view.scale + view.x, y: (p.y - size.height / 2) / view.scale + view.y };
+}
+
+/** Zooms by `factor`; what lies under the pixel `at` stays there. */
+export function zoomed(view: Viewport, size: Size, factor: number, at: Point): Viewport {
+  const scale = Math.max(ZOOM.least, Math.min(ZOOM.most, view.scale * factor));
+  const under = fromScreen(view, size, at);
+  const moved = fromScreen({ ...view, scale }, size, at);
+  return { x: view.x + under.x - moved.x, y: view.y + under.y - moved.y, scale };
+}
+
+/** Moves the view by pixels. */
+export const panned = (view: Viewport, dx: number, dy: number): Viewport => ({
+  ...view,
+  x: view.x - dx / view.scale,
+  y: view.y - dy / view.scale,
+});
+
+/** Moves the view just so far that `p` is seen, a hex's width from the border. */
+export function showing(view: Viewport, size: Size, p: Point): Viewport {
+  const [w, h] = [Math.max(0, size.width / 2 / view.scale - 1), Math.max(0, size.height / 2 / view.scale - 0.9)];
+  const clamp = (value: number, around: number, by: number) => Math.max(around - by, Math.min(around + by, value));
+  return { ...view, x: clamp(view.x, p.x, w), y: clamp(view.y, p.y, h) };
+}

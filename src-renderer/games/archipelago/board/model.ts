@@ -1,0 +1,180 @@
+/**
+ * The table as both boards draw it: every region, part, icon, building and piece with its place in the plane (x to the
+ * right, y downwards, hex units), worked out from a view and the pack alone.
+ */
+import type { BuildingKind, Edge, Pack, Resource, Side } from '#engine/archipelago/data/schema.ts';
+import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
+import type { Region, Unit } from '#engine/archipelago/state.ts';
+import { centre } from '#engine/archipelago/map/geometry.ts';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { add, mean, type Point } from '../../../board/plane.ts';
+import type { PartKey } from './shape/runs.ts';
+import { sketchOf, type Sketch } from './shape/sketch.ts';
+import { PIECE } from './shape/slots.ts';
+import { standUnits, type UnitModel } from './units.ts';
+
+export type { Point } from '../../../board/plane.ts';
+export type { UnitModel } from './units.ts';
+
+/** A resource icon; `taken` is the unit that harvests from it, or null while it is free; `pillaged` for good. */
+export type IconModel = {
+  readonly icon: number;
+  readonly resource: Resource;
+  readonly at: Point;
+  readonly taken: number | null;
+  readonly pillaged: boolean;
+} & PartKey;
+
+/** A building; `seat` controls it, null for nobody; `used` by somebody in this phase. */
+export type BuildingModel = {
+  readonly building: BuildingKind;
+  readonly at: Point;
+  readonly seat: number | null;
+  readonly used: boolean;
+} & PartKey;
+
+/** A land or water part: `directions` it owns on the map, and where it is roomiest. */
+export type PartModel = {
+  readonly directions: readonly number[];
+  readonly at: Point;
+} & PartKey;
+
+export type RegionModel = {
+  readonly region: number;
+  readonly side: string;
+  readonly q: number;
+  readonly r: number;
+  readonly turn: number;
+  readonly centre: Point;
+  /** What lies towards each direction, as the tile is turned. */
+  readonly edges: readonly Edge[];
+  /** The drawing of the turned side, around its own centre; one object for the same side and turn. */
+  readonly sketch: Sketch;
+  readonly parts: readonly PartModel[];
+  readonly icons: readonly IconModel[];
+  readonly huts: { readonly count: number; readonly at: Point } | null;
+  readonly volcano: Point | null;
+  readonly buildings: readonly BuildingModel[];
+  readonly units: readonly UnitModel[];
+  /** Width of a piece here: less than usual only where a part overflows. */
+  readonly piece: number;
+};
+
+export type BoardModel = {
+  readonly pack: string;
+  readonly regions: readonly RegionModel[];
+};
+
+/**
+ * @param view what the viewer sees
+ * @param pack the pack the campaign is played with
+ * @param previous the model shown before: pieces that did not move keep their standing place
+ */
+export function boardModel(view: View, pack: Pack, previous?: BoardModel): BoardModel {
+  const sides = sidesOf(pack);
+  const regions = view.regions.map((region, index) => {
+    const side = sides.get(region.side);
+    if (side === undefined) throw new Error(`the pack has no region side ${region.side}`);
+    return regionModel(index, region, side, view, previous?.regions[index]);
+  });
+  return { pack: pack.id, regions };
+}
+
+const indexed = new WeakMap<Pack, ReadonlyMap<string, Side>>();
+
+/** Every side of a pack by its id. */
+export function sidesOf(pack: Pack): ReadonlyMap<string, Side> {
+  let sides = indexed.get(pack);
+  if (sides === undefined) {
+    const all = [pack.start.openSea, pack.start.desertVillage, ...pack.hexes.flatMap((hex) => hex.sides)];
+    sides = new Map(all.map((side) => [side.id, side]));
+    indexed.set(pack, sides);
+  }
+  return sides;
+}
+
+function regionModel(index: number, region: Region, side: Side, view: View, previous?: RegionModel): RegionModel {
+  const sketch = sketchOf(side, region.turn);
+  const middle = centre(region.q, region.r);
+  const away = (p: Point) => add(middle, p);
+  const here = view.units.flatMap((unit, id) => (unit.region === index ? [{ ...unit, id }] : []));
+  const used = view.used.flatMap((use) => (use.region === index ? [use.building] : []));
+  const closed = view.pillaged.flatMap((spot) => (spot.region === index ? [spot.icon] : []));
+  const buildings = buildingsOf(region, sketch, here, middle, used);
+  const same = previous?.sketch === sketch ? previous.units : [];
+  const standing = standUnits(here, { sketch, centre: middle, buildings: sitesBuilt(region, sketch) }, same);
+  return {
+    region: index,
+    side: side.id,
+    q: region.q,
+    r: region.r,
+    turn: region.turn,
+    centre: middle,
+    edges: sketch.edges,
+    sketch,
+    parts: sketch.parts.map(({ kind, index: part, directions, middle: at }) => ({
+      kind,
+      index: part,
+      directions,
+      at: away(at),
+    })),
+    icons: sketch.icons.map(({ kind, index: part, resource, at }, icon) => ({
+      kind,
+      index: part,
+      icon,
+      resource,
+      at: away(at),
+      taken: here.find((unit) => unit.place === 'icon' && unit.icon === icon)?.id ?? null,
+      pillaged: closed.includes(icon),
+    })),
+    huts: sketch.huts && { count: side.huts, at: away(sketch.huts.at) },
+    volcano: sketch.peak && away(sketch.peak.at),
+    buildings,
+    units: standing,
+    piece: standing.reduce((least, unit) => Math.min(least, unit.width), PIECE),
+  };
+}
+
+/** Where the buildings that stand in a region have their sites, around its centre. */
+function sitesBuilt(region: Region, sketch: Sketch) {
+  return BUILDINGS.flatMap((building) => {
+    const kind = building === 'port' ? 'water' : 'land';
+    const site = sketch.buildings.find(
+      (s) => s.building === building && s.kind === kind && s.index === region[building],
+    );
+    return site ? [site] : [];
+  });
+}
+
+/** A building leaves room beside itself for the piece that stands on it. */
+const ASIDE: Point = { x: -0.06, y: -0.03 };
+
+/** The piece on a building holds it unless it rebels; an empty one falls to whoever holds the town of the region. */
+function buildingsOf(
+  region: Region,
+  sketch: Sketch,
+  here: readonly Unit[],
+  middle: Point,
+  used: readonly BuildingKind[],
+): BuildingModel[] {
+  const holder = (building: BuildingKind) => here.find((unit) => unit.place === building && !unit.down)?.owner ?? null;
+  return sitesBuilt(region, sketch).map(({ building, kind, index, at }) => ({
+    building,
+    kind,
+    index,
+    at: add(add(middle, at), ASIDE),
+    seat: holder(building) ?? (building === 'town' ? null : holder('town')),
+    used: used.includes(building),
+  }));
+}
+
+/** The part of a region a spot lies on: water for ships, land for citizens. */
+export function partOf(region: RegionModel, part: number, kind: 'citizen' | 'ship'): PartModel | undefined {
+  const on = kind === 'ship' ? 'water' : 'land';
+  return region.parts.find((candidate) => candidate.kind === on && candidate.index === part);
+}
+
+/** Middle of all regions, for a first look at the table. */
+export function middleOf(model: BoardModel): Point {
+  return mean(model.regions.map((region) => region.centre));
+}

@@ -1,0 +1,237 @@
+import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
+import type { Material, Texture } from 'three';
+import type { SeatLook } from '../../../../icons/seats.ts';
+import { diff, tileKey, unitKey, type Built, type Standing } from '../diff.ts';
+import type { GhostModel } from '../ghosts.ts';
+import type { BoardModel, Point, RegionModel } from '../model.ts';
+import { subtract } from '../../../../board/plane.ts';
+import { PIECE, SHIP } from '../shape/slots.ts';
+import { Instances } from '../../../../board/three/instances.ts';
+import { paint } from '../../../../board/three/light.ts';
+import { Motion, type Pose } from '../../../../board/three/motion.ts';
+import { paintFace } from './paint.ts';
+import {
+  buildingGeometry,
+  badgeGeometry,
+  coinGeometry,
+  hutGeometry,
+  LYING,
+  middleHeight,
+  pieceGeometry,
+  plinthGeometry,
+  thornsGeometry,
+} from './piece-geometry.ts';
+import { badgePlace, coinPlace, ghostRegion, hutPlaces } from './places.ts';
+import { standingHeight, tileMesh } from './tile-mesh.ts';
+import { discard } from '../../../../board/three/solid.ts';
+import { bedOf, trayMesh } from './tray.ts';
+
+/** Pieces lean back a little, towards whoever sits at the table. */
+const LEAN = -0.32;
+
+/** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
+export class BoardRenderer {
+  readonly root = new Group();
+  private readonly looks: readonly SeatLook[];
+  private model: BoardModel | undefined;
+  private readonly tiles = new Map<string, { group: Group; face: Texture; huts: string[] }>();
+  private readonly pools = new Map<string, Instances>();
+  private readonly motion = new Motion();
+  private readonly pooled = new Map<string, string>();
+  private readonly painted = paint();
+  private readonly blob = new MeshBasicMaterial({
+    color: '#0c0705',
+    transparent: true,
+    opacity: 0.34,
+    depthWrite: false,
+  });
+  private tray: Group | undefined;
+  private bed = '';
+  private ghost: { group: Group; face: Texture; key: string } | undefined;
+
+  constructor(looks: readonly SeatLook[]) {
+    this.looks = looks;
+  }
+
+  /** Pieces are set down at once instead of being carried. */
+  set still(still: boolean) {
+    this.motion.still = still;
+  }
+
+  /** Draws what differs between the model shown and `next`. */
+  apply(next: BoardModel, centres: readonly Point[]): void {
+    const { tiles, buildings, units } = diff(this.model, next);
+    this.layTray(centres);
+    for (const key of tiles.removed) this.dropTile(key);
+    for (const tile of [...tiles.added, ...tiles.changed]) this.layTile(tile);
+    for (const key of buildings.removed) this.dropBuilding(key);
+    const regions = next.regions;
+    for (const building of [...buildings.added, ...buildings.changed]) this.build(building, regions[building.region]);
+    for (const key of units.removed) this.dropUnit(key);
+    for (const unit of [...units.added, ...units.changed]) this.stand(unit, regions[unit.region]);
+    this.model = next;
+  }
+
+  /** Shows a tile where it might be laid, or none. */
+  showGhost(ghost: GhostModel | undefined): void {
+    const key = ghost ? `${ghost.sketch.key}@${ghost.ghost.q},${ghost.ghost.r}` : '';
+    if (key === (this.ghost?.key ?? '')) return;
+    if (this.ghost) {
+      this.root.remove(this.ghost.group);
+      discard(this.ghost.group);
+      this.ghost.face.dispose();
+      this.ghost = undefined;
+    }
+    if (!ghost) return;
+    const face = paintFace({
+      sketch: ghost.sketch,
+      icons: [],
+      centre: ghost.centre,
+    });
+    const group = tileMesh(ghostRegion(ghost), face, true);
+    this.root.add(group);
+    this.ghost = { group, face, key };
+  }
+
+  /** Carries pieces on by `milliseconds`; true while any is on its way. */
+  step(milliseconds: number): boolean {
+    return this.motion.step(milliseconds, (name, matrix) => {
+      const pool = this.pooled.get(name);
+      if (pool === undefined) return;
+      this.pools.get(pool)?.set(name, matrix);
+      this.shade(name, matrix);
+    });
+  }
+
+  dispose(): void {
+    for (const key of [...this.tiles.keys()]) this.dropTile(key);
+    for (const pool of this.pools.values()) pool.dispose();
+    this.showGhost(undefined);
+    if (this.tray) discard(this.tray);
+    this.painted.dispose();
+    this.blob.dispose();
+  }
+
+  private layTray(centres: readonly Point[]): void {
+    const bed = bedOf(centres);
+    const word = JSON.stringify(bed);
+    if (word === this.bed) return;
+    if (this.tray) {
+      this.root.remove(this.tray);
+      discard(this.tray);
+    }
+    this.bed = word;
+    this.tray = trayMesh(bed);
+    this.root.add(this.tray);
+  }
+
+  private layTile(region: RegionModel): void {
+    const key = tileKey(region);
+    this.dropTile(key);
+    const face = paintFace(region);
+    const group = tileMesh(region, face);
+    const huts = hutPlaces(region).map((place, i) => {
+      const name = `${key}hut${i}`;
+      this.pool('hut', () => hutGeometry()).set(name, place);
+      return name;
+    });
+    this.root.add(group);
+    this.tiles.set(key, { group, face, huts });
+  }
+
+  private dropTile(key: string): void {
+    const tile = this.tiles.get(key);
+    if (!tile) return;
+    this.root.remove(tile.group);
+    discard(tile.group);
+    tile.face.dispose();
+    for (const hut of tile.huts) this.pools.get('hut')?.remove(hut);
+    this.tiles.delete(key);
+  }
+
+  private build(building: Built, region: RegionModel | undefined): void {
+    if (!region) return;
+    this.dropBuilding(building.key);
+    const look = building.seat === null ? undefined : this.looks[building.seat];
+    const owner = look?.colour ?? 'nobody';
+    const at = this.lifted(region, building.at, building.kind === 'water' ? 0.02 : 0);
+    const move = new Matrix4().makeTranslation(at);
+    const put = (pool: string, make: Parameters<BoardRenderer['pool']>[1], matrix: Matrix4) => {
+      this.pool(pool, make).set(building.key, matrix);
+      this.pooled.set(`${building.key}/${pool}`, pool);
+    };
+    put(
+      building.building,
+      () => buildingGeometry(building.building),
+      move.clone().multiply(new Matrix4().makeTranslation(0, 0.055, -0.02)),
+    );
+    put(`plinth ${owner}`, () => plinthGeometry(look?.fill ?? '#7a5a36'), move);
+    if (building.used) put('coin', coinGeometry, move.clone().multiply(coinPlace()));
+    if (look) put(`badge ${owner}`, () => badgeGeometry(look), move.clone().multiply(badgePlace()));
+  }
+
+  private dropBuilding(key: string): void {
+    for (const [name, pool] of this.pooled) {
+      if (!name.startsWith(`${key}/`)) continue;
+      this.pools.get(pool)?.remove(key);
+      this.pooled.delete(name);
+    }
+  }
+
+  private stand(unit: Standing, region: RegionModel | undefined): void {
+    const look = this.looks[unit.owner];
+    if (!look || !region) return;
+    const key = unitKey(unit);
+    const name = `unit ${key}`;
+    const pool = `${unit.kind} ${look.colour}`;
+    const before = this.pooled.get(name);
+    if (before !== undefined && before !== pool) this.dropUnit(key);
+    const matrix = this.motion.send(name, this.poseOf(unit, region));
+    this.pool(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
+    this.pooled.set(name, pool);
+    this.shade(name, matrix);
+    const thorns = this.pool('thorns', thornsGeometry);
+    if (unit.down) thorns.set(name, new Matrix4().makeTranslation(this.lifted(region, unit.at, 0.012)));
+    else thorns.remove(name);
+  }
+
+  private dropUnit(key: string): void {
+    const name = `unit ${key}`;
+    const pool = this.pooled.get(name);
+    if (pool !== undefined) this.pools.get(pool)?.remove(name);
+    for (const under of ['thorns', 'blob']) this.pools.get(under)?.remove(name);
+    this.pooled.delete(name);
+    this.motion.forget(name);
+  }
+
+  private poseOf(unit: Standing, region: RegionModel): Pose {
+    const size = unit.width / (unit.kind === 'ship' ? SHIP : PIECE);
+    const high = unit.down ? LYING : middleHeight(unit.kind, unit.engaged) * size;
+    const turn = new Quaternion();
+    if (unit.down) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 0.5));
+    else turn.setFromEuler(new Euler(LEAN, 0, unit.engaged ? -Math.PI / 2 : 0));
+    return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
+  }
+
+  /** A soft dark spot under a piece: the only shadow there is. */
+  private shade(name: string, matrix: Matrix4): void {
+    const at = new Vector3().setFromMatrixPosition(matrix);
+    const pool = this.pool('blob', () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), this.blob);
+    const ground = Math.max(0.006, at.y - 0.13);
+    pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));
+  }
+
+  private lifted(region: RegionModel, p: Point, lift: number): Vector3 {
+    return new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
+  }
+
+  private pool(
+    name: string,
+    make: () => ConstructorParameters<typeof Instances>[1],
+    material: Material = this.painted,
+  ): Instances {
+    const found = this.pools.get(name) ?? new Instances(this.root, make(), material);
+    this.pools.set(name, found);
+    return found;
+  }
+}

@@ -1,0 +1,113 @@
+import { CanvasTexture, LinearFilter, SRGBColorSpace } from 'three';
+import { iconArt, INK, LIGHT, type IconName, type Tone } from '../../icons/icons.ts';
+import type { Drawing } from '../art/ink.ts';
+import { tileDrawing } from '../art/tile.ts';
+import type { IconModel, RegionModel } from '../model.ts';
+import { subtract, type Point } from '../../../../board/plane.ts';
+
+/** Pixels of a tile's texture, which shows a square of two hex units. */
+export const FACE = 448;
+
+/** The part of the texture's width and height that stays white, in the corner no hex reaches. */
+export const BLANK = 0.16;
+
+/** The face of a tile as a texture: the same strokes as on the flat board, without what stands up from it. */
+export function paintFace(region: Pick<RegionModel, 'sketch' | 'icons' | 'centre'>): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = FACE;
+  canvas.height = FACE;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(FACE * (1 - BLANK), 0, FACE * BLANK, FACE * BLANK);
+    pen.translate(FACE / 2, FACE / 2);
+    pen.scale(FACE / 200, FACE / 200);
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    paint(pen, tileDrawing(region.sketch));
+    for (const icon of region.icons) disc(pen, icon, subtract(icon.at, region.centre));
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.generateMipmaps = true;
+  texture.magFilter = LinearFilter;
+  texture.anisotropy = 1;
+  return texture;
+}
+
+function paint(pen: CanvasRenderingContext2D, drawing: Drawing): void {
+  for (const ink of drawing.inks) {
+    if (ink.flat || !ink.d) continue;
+    pen.save();
+    if (ink.clip) pen.clip(new Path2D(drawing.clips[ink.clip]), 'evenodd');
+    pen.globalAlpha = ink.opacity ?? 1;
+    const path = new Path2D(ink.d);
+    if (ink.fill) {
+      pen.fillStyle = ink.fill;
+      pen.fill(path, 'evenodd');
+    }
+    if (ink.stroke) {
+      pen.strokeStyle = ink.stroke;
+      pen.lineWidth = ink.width ?? 1;
+      pen.stroke(path);
+    }
+    pen.restore();
+  }
+}
+
+/** A resource icon on its disc, a little larger than on the flat board: it is seen at a slant. */
+function disc(pen: CanvasRenderingContext2D, { resource, taken, pillaged }: IconModel, { x, y }: Point): void {
+  pen.save();
+  pen.translate(x * 100, y * 100);
+  pen.scale(1.1, 1.1);
+  pen.beginPath();
+  pen.arc(0, 0, 14.4, 0, 2 * Math.PI);
+  pen.fillStyle = '#6d4f26';
+  pen.fill();
+  pen.beginPath();
+  pen.arc(0, 0, 13.2, 0, 2 * Math.PI);
+  pen.fillStyle = pillaged ? '#a8966f' : taken === null ? '#f3e6c8' : '#cdbb92';
+  pen.fill();
+  pen.strokeStyle = '#d9b56c';
+  pen.lineWidth = 1.2;
+  pen.stroke();
+  pen.translate(-11, -11);
+  pen.scale(0.92, 0.92);
+  pen.globalAlpha = pillaged ? 0.45 : 1;
+  paintIcon(pen, resource);
+  if (pillaged) coin(pen);
+  pen.restore();
+}
+
+/** The coin that closes an icon for good, on its lower right. */
+function coin(pen: CanvasRenderingContext2D): void {
+  pen.globalAlpha = 1;
+  pen.translate(6, 6);
+  pen.scale(0.95, 0.95);
+  pen.beginPath();
+  pen.arc(12, 12, 12, 0, 2 * Math.PI);
+  pen.fillStyle = LIGHT;
+  pen.fill();
+  paintIcon(pen, 'florin');
+}
+
+/** Paints an icon on its grid of 24 with the pen where it is. */
+export function paintIcon(pen: CanvasRenderingContext2D, name: IconName): void {
+  const art = iconArt(name);
+  const tone = (of: Tone): string =>
+    ({ main: art.main, tint: art.tint, light: LIGHT, ink: INK, none: 'transparent' })[of];
+  for (const { d, tone: fill, line, at } of art.paths) {
+    pen.save();
+    if (at) {
+      pen.translate(at[0], at[1]);
+      pen.scale(at[2], at[2]);
+    }
+    const path = new Path2D(d);
+    pen.fillStyle = tone(fill);
+    if (fill !== 'none') pen.fill(path);
+    pen.strokeStyle = INK;
+    pen.lineWidth = line;
+    if (line > 0) pen.stroke(path);
+    pen.restore();
+  }
+}

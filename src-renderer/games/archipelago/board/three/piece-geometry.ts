@@ -1,0 +1,135 @@
+import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4, SphereGeometry } from 'three';
+import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
+import { iconArt } from '../../icons/icons.ts';
+import type { SeatLook } from '../../../../icons/seats.ts';
+import { figureOf } from '../figures.ts';
+import { plank } from './plank.ts';
+import { merged, placed, tinted } from '../../../../board/three/solid.ts';
+
+/** The mast and the rail, which part sails and hull. */
+const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
+
+/** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on its face. */
+export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatLook): BufferGeometry {
+  const figure = figureOf(kind);
+  const size = figure.size * 1.14;
+  const { middle } = figure;
+  // The rims are plates behind the body: seen as lines round it from wherever one sits.
+  const parts = [
+    tinted(plank(figure.outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 1 }), '#140c07', placed(0, 0, -0.004)),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 2.3 }), '#fbf1d8', placed(0, 0, -0.012), 0.85),
+  ];
+  if (kind === 'ship') {
+    parts.push(tinted(plank(figure.shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5));
+    parts.push(tinted(plank(RIGGING, { size, middle, deep: 0 }), '#140c07', placed(0, 0, (4.7 * size) / 100)));
+  }
+  const s = (figure.mark.size / 24) * size;
+  const [x, y] = [((figure.mark.x - 12) * size) / 100, ((middle - figure.mark.y) * size) / 100];
+  parts.push(
+    tinted(plank(look.symbol, { size: s, middle: 12, deep: 0 }), look.mark, placed(x, y, (3.8 * size) / 100), 1),
+  );
+  return merged(parts);
+}
+
+/** How high the middle of a standing piece is over its foot, and lying on its side. */
+export const middleHeight = (kind: 'citizen' | 'ship', lying: boolean): number => {
+  const size = (figureOf(kind).size * 1.14) / 100;
+  return lying ? 10.4 * size : (22.2 - figureOf(kind).middle) * size;
+};
+
+/** Half the thickness of a piece: how high it lies on its back. */
+export const LYING = 0.045;
+
+/** The ring of red thorns under a rebel. */
+export function thornsGeometry(): BufferGeometry {
+  const d = 'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';
+  const flat = plank(d, { size: 1.12, middle: 0, deep: 1.4 });
+  flat.applyMatrix4(new Matrix4().makeTranslation(0.1344, 0, 0));
+  return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
+}
+
+/** The symbol of a seat, flat, for the front of a plinth. */
+export function badgeGeometry(look: SeatLook): BufferGeometry {
+  return tinted(plank(look.symbol, { size: 0.36, middle: 12, deep: 2 }), look.mark, undefined, 1);
+}
+
+/** The coin that lies before a port or market used in this phase. */
+export const coinGeometry = (): BufferGeometry =>
+  merged([
+    tinted(new CylinderGeometry(0.058, 0.058, 0.022, 14), '#6f5124', placed(0, 0.011, 0)),
+    tinted(new CylinderGeometry(0.05, 0.05, 0.026, 14), '#e3b74f', placed(0, 0.014, 0), 0.5),
+  ]);
+
+/** The plinth of a building in the colour of its owner, between a dark and a light rim. */
+export function plinthGeometry(fill: string): BufferGeometry {
+  const slab = (radius: number, high: number, y: number, colour: string) =>
+    tinted(new CylinderGeometry(radius, radius * 1.04, high, 12), colour, placed(0, y, 0, 1, 1, 0.78), 0.5);
+  return merged([
+    slab(0.172, 0.014, 0.007, '#fbf1d8'),
+    slab(0.166, 0.012, 0.018, '#140c07'),
+    slab(0.16, 0.05, 0.03, fill),
+  ]);
+}
+
+const WALL = '#e4cf9f';
+const box = (w: number, h: number, d: number, x: number, y: number, z: number, colour: string) =>
+  tinted(new BoxGeometry(w, h, d), colour, placed(x, y + h / 2, z));
+
+/** A roof with a ridge from front to back. */
+function gable(w: number, h: number, d: number, x: number, y: number, z: number, colour: string): BufferGeometry {
+  const turn = new Matrix4().makeRotationY(Math.PI / 4);
+  return tinted(new ConeGeometry(Math.SQRT1_2, 1, 4), colour, placed(x, y + h / 2, z, w, h, d).multiply(turn));
+}
+
+const ANCHOR = iconArt('port').paths[1]?.d ?? '';
+
+const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
+  town: () => [
+    box(0.09, 0.22, 0.09, 0, 0, -0.03, WALL),
+    gable(0.12, 0.11, 0.12, 0, 0.22, -0.03, '#a4502f'),
+    box(0.1, 0.11, 0.1, -0.085, 0, 0.03, '#efe0b8'),
+    gable(0.13, 0.09, 0.13, -0.085, 0.11, 0.03, '#8f4329'),
+    box(0.1, 0.12, 0.1, 0.085, 0, 0.03, '#efe0b8'),
+    gable(0.13, 0.09, 0.13, 0.085, 0.12, 0.03, '#8f4329'),
+  ],
+  temple: () => [
+    box(0.26, 0.03, 0.2, 0, 0, 0, '#f0e6cf'),
+    ...[-0.09, -0.03, 0.03, 0.09].flatMap((x) => [
+      box(0.03, 0.1, 0.03, x, 0.03, 0.06, WALL),
+      box(0.03, 0.1, 0.03, x, 0.03, -0.06, WALL),
+    ]),
+    box(0.14, 0.1, 0.06, 0, 0.03, 0, '#8a7a5c'),
+    box(0.25, 0.03, 0.19, 0, 0.13, 0, '#f0e6cf'),
+    tinted(new SphereGeometry(0.1, 10, 5, 0, Math.PI * 2, 0, Math.PI / 2), '#5c8f98', placed(0, 0.16, 0)),
+    tinted(new ConeGeometry(0.014, 0.07, 5), '#d9ae4f', placed(0, 0.29, 0)),
+  ],
+  market: () => [
+    box(0.24, 0.1, 0.14, 0, 0, -0.02, '#a67c4c'),
+    box(0.26, 0.02, 0.05, 0, 0.08, 0.06, '#efe0b8'),
+    ...[-0.12, -0.06, 0, 0.06, 0.12].map((x, i) =>
+      tinted(
+        new BoxGeometry(0.06, 0.02, 0.17),
+        i % 2 === 0 ? '#c0632b' : '#fbf1d8',
+        placed(x, 0.17, 0.03).multiply(new Matrix4().makeRotationX(0.7)),
+      ),
+    ),
+    ...[-0.125, 0.125].map((x) => box(0.018, 0.13, 0.018, x, 0, 0.09, '#5a3f24')),
+  ],
+  port: () => [
+    box(0.28, 0.03, 0.12, 0, 0, -0.01, '#8f6f4b'),
+    ...[-0.12, 0.12].map((x) => box(0.03, 0.07, 0.03, x, 0, 0.05, '#5a3f24')),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 2.6 }), '#f3ead3', placed(0, 0.03, -0.01)),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 0, grow: 1.1 }), '#241a12', placed(0, 0.03, -0.014)),
+  ],
+};
+
+/** A building carved in wood, without its plinth. */
+export const buildingGeometry = (kind: BuildingKind): BufferGeometry => merged(BUILT[kind]());
+
+/** A hut with a thatched roof. */
+export const hutGeometry = (): BufferGeometry =>
+  merged([
+    tinted(new CylinderGeometry(0.044, 0.048, 0.055, 7), '#8a5f33', placed(0, 0.027, 0)),
+    tinted(new ConeGeometry(0.08, 0.095, 7), '#d9b163', placed(0, 0.1, 0)),
+  ]);

@@ -1,0 +1,49 @@
+import { Matrix4 } from 'three';
+import type { GhostModel } from '../ghosts.ts';
+import type { RegionModel } from '../model.ts';
+import { subtract } from '../../../../board/plane.ts';
+import { PIECE } from '../shape/slots.ts';
+import { standingHeight } from './tile-mesh.ts';
+
+/** Where the symbol of its owner stands on a plinth. */
+export const badgePlace = (): Matrix4 =>
+  new Matrix4().makeTranslation(0, 0.034, 0.128).multiply(new Matrix4().makeRotationX(-0.5));
+
+/** Where the coin lies that was paid for using a building: on the corner of the plinth. */
+export const coinPlace = (): Matrix4 => new Matrix4().makeTranslation(-0.12, 0.055, 0.075);
+
+const HUTS: readonly (readonly [number, number])[] = [
+  [-0.03, 0],
+  [-0.13, -0.05],
+  [0.08, -0.06],
+  [-0.13, 0.09],
+  [0.01, 0.11],
+];
+
+/** Where the huts of a region stand. */
+export function hutPlaces(region: RegionModel): Matrix4[] {
+  const { huts } = region;
+  if (!huts) return [];
+  return HUTS.slice(0, huts.count).map(([x, y]) => {
+    const p = { x: huts.at.x + x, y: huts.at.y + y };
+    return new Matrix4().makeTranslation(p.x, standingHeight(region.sketch, subtract(p, region.centre)), p.y);
+  });
+}
+
+/** A ghost as a region of which nothing is known but its side. */
+export function ghostRegion({ ghost, centre, sketch }: GhostModel): RegionModel {
+  const nothing = { parts: [], icons: [], huts: null, buildings: [], units: [] };
+  return {
+    region: -1,
+    side: ghost.side,
+    q: ghost.q,
+    r: ghost.r,
+    turn: ghost.turn,
+    centre,
+    edges: sketch.edges,
+    sketch,
+    volcano: null,
+    piece: PIECE,
+    ...nothing,
+  };
+}

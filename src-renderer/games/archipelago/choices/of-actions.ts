@@ -1,0 +1,127 @@
+import type { Market, Resource } from '#engine/archipelago/data/schema.ts';
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { t } from '../../../i18n/t.ts';
+import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
+import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
+import { factsOf } from '../panels/seats/facts.ts';
+import type { Choice } from '../../../panels/decision/choice.ts';
+import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+
+/** The spaces of the wheel a disc can go to. */
+export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  return only(moves, 'act').map((move) => ({
+    id: keyOf(move),
+    label: t(`action.${move.action}`),
+    detail: actionDetail(table, seat, move.action),
+    picture: { of: 'action', action: move.action },
+    move,
+  }));
+}
+
+/** What an action costs and does, with the figures of the boards as they stand. */
+export function actionDetail(table: Table, seat: number, action: MoveOf<'act'>['action']): string {
+  const { pack, view } = table;
+  if (action === 'taxes') return t('action.taxes.does', { n: taxesOf(table, seat) });
+  if (action === 'recruitment') {
+    const row = pack.surplusBoard.rows.find(({ from, to }) => from <= view.surplus && view.surplus <= to);
+    return t('action.recruitment.does', { price: row?.price ?? 0, surplus: view.surplus });
+  }
+  return t(`action.${action}.does`);
+}
+
+/** Florins a taxes action would bring; everything it counts lies open. */
+export function taxesOf(table: Table, seat: number): number {
+  const facts = factsOf(table, seat);
+  const { citizen, ship, town, temple } = table.pack.taxes;
+  const people = (facts.citizens - facts.rebels) * citizen + facts.ships * ship;
+  return people + facts.buildings.town * town + facts.buildings.temple * temple;
+}
+
+/** Purchases and sales, one choice each; a sale of a token stands beside that of a cube. */
+export function tradeChoices(table: Table, moves: readonly Move[]): Choice[] {
+  return only(moves, 'trade').map((move) => ({
+    id: keyOf(move),
+    label: t('choice.trade', {
+      way: move.way,
+      with: move.with,
+      market: move.market,
+      resource: resource(move.resource),
+      price: tradePrice(table, move),
+    }),
+    picture: { of: 'resource', resource: move.resource },
+    move,
+  }));
+}
+
+/** Florins a trade moves. */
+export function tradePrice({ pack, view }: Table, move: Pick<MoveOf<'trade'>, 'market' | 'way' | 'resource'>): number {
+  const board: Market = pack.markets[move.market];
+  const rows = board[move.resource];
+  const held = view[move.market][move.resource];
+  return (move.way === 'buy' ? buyingPrice(rows, held) : sellingPrice(rows, held)) ?? 0;
+}
+
+/** What can be built, then where and by whom. */
+export function buildChoices(table: Table, moves: readonly Move[]): Choice[] {
+  const builds = only(moves, 'build');
+  const kinds = [...byKey(builds, (move) => move.building)].flatMap(([, ofKind]) => buildingChoice(table, ofKind));
+  return [...kinds, ...shipChoice(table, only(moves, 'build-ship'))];
+}
+
+function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice[] {
+  const kind = moves[0]?.building;
+  if (kind === undefined) return [];
+  const cost = table.pack.costs[kind];
+  return [
+    {
+      id: `build:${kind}`,
+      label: t('choice.build', { building: building(kind) }),
+      detail: t('choice.build.cost', { price: price(cost.florins, cost.cubes) }),
+      picture: { of: 'building', building: kind },
+      ask: t('ask.where-to-build', { building: building(kind) }),
+      children: moves.map((move) => ({
+        id: keyOf(move),
+        label: t('choice.build-at', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
+        where: { spot: move.from, region: move.from.region, kind: move.kind },
+        move,
+      })),
+    },
+  ];
+}
+
+function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choice[] {
+  if (moves.length === 0) return [];
+  const cost = table.pack.costs.ship;
+  return [
+    {
+      id: 'build:ship',
+      label: t('choice.build', { building: t('unit.ship') }),
+      detail: t('choice.build.cost', { price: price(cost.florins, cost.cubes) }),
+      picture: { of: 'building', building: 'ship' },
+      ask: t('ask.where-to-build', { building: t('unit.ship') }),
+      children: moves.map((move) => ({
+        id: keyOf(move),
+        label: t('choice.ship-at', { region: regionName(table, move.from.region), part: move.part + 1 }),
+        where: { spot: move.from, region: move.from.region },
+        move,
+      })),
+    },
+  ];
+}
+
+/** The trades of one resource in a grid: buying and selling on both markets. */
+export type TradeRow = { readonly resource: Resource; readonly cells: readonly (readonly Choice[])[] };
+
+/** Trades as rows by resource; the four cells of a row are domestic buy, domestic sell, export buy, export sell. */
+export function tradeRows(choices: readonly Choice[]): TradeRow[] {
+  const trades = choices.flatMap((choice) => (choice.move?.type === 'trade' ? [{ choice, move: choice.move }] : []));
+  const columns = ['domestic:buy', 'domestic:sell', 'export:buy', 'export:sell'];
+  return [...byKey(trades, ({ move }) => move.resource)].flatMap(([, ofKind]) => {
+    const kind = ofKind[0]?.move.resource;
+    if (kind === undefined) return [];
+    const cells = columns.map((column) =>
+      ofKind.filter(({ move }) => `${move.market}:${move.way}` === column).map(({ choice }) => choice),
+    );
+    return [{ resource: kind, cells }];
+  });
+}

@@ -1,0 +1,161 @@
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { t } from '../../../i18n/t.ts';
+import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
+import type { Choice } from '../../../panels/decision/choice.ts';
+import { nearWords } from '../words/near.ts';
+import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+
+type Laid = MoveOf<'discover'> | MoveOf<'lay-hex'>;
+
+/** Tiles to lay: which side, where, how turned, and who goes there. */
+export function tileChoices(table: Table, moves: readonly Move[]): Choice[] {
+  const laid: Laid[] = [...only(moves, 'discover'), ...only(moves, 'lay-hex')];
+  return [...byKey(laid, (move) => move.side)].map(([side, ofSide]) => ({
+    id: `side:${side}`,
+    label: t('choice.side', { yields: sideWords(table.pack, side) }),
+    detail: sideDetail(table, side),
+    picture: { of: 'tile', side, turn: 0 },
+    ask: t('ask.where-to-lay'),
+    children: [...byKey(ofSide, (move) => `${move.q},${move.r}`)].map(([place, ofPlace]) =>
+      placeChoice(table, place, ofPlace),
+    ),
+  }));
+}
+
+/** What finding this side would bring. */
+function sideDetail(table: Table, id: string): string {
+  const side = sideOf(table.pack, id);
+  const icons = side === undefined ? 0 : [...side.lands, ...side.waters].flatMap((part) => part.icons).length;
+  const from = table.view.surplus;
+  const values = { huts: side?.huts ?? 0, from, to: from + (side?.huts ?? 0) };
+  if (icons === 0) return t('choice.side.none', values);
+  return t(icons === 1 ? 'choice.side.single' : 'choice.side.why', values);
+}
+
+function placeChoice(table: Table, place: string, moves: readonly Laid[]): Choice {
+  const [q = 0, r = 0] = place.split(',').map(Number);
+  return {
+    id: `place:${place}`,
+    label: t('choice.place', { place: nearWords(table, q, r) }),
+    where: { hex: { q, r } },
+    ask: t('ask.how-to-turn'),
+    children: [...byKey(moves, (move) => String(move.turn))].map(([turn, ofTurn]) => turnChoice(table, turn, ofTurn)),
+  };
+}
+
+function turnChoice(table: Table, turn: string, moves: readonly Laid[]): Choice {
+  const first = moves[0];
+  const picture = { of: 'tile', side: first?.side ?? '', turn: Number(turn) } as const;
+  const label = t('choice.turn', { turn: Number(turn) });
+  const shared = { id: `turn:${turn}`, label, picture, ...(first && { where: { hex: { q: first.q, r: first.r } } }) };
+  if (first?.type === 'discover') return { ...shared, detail: layWords(table, first), move: first, confirm: true };
+  return {
+    ...shared,
+    ask: t('ask.who-explores'),
+    children: moves.flatMap((move) => (move.type === 'lay-hex' ? [explorerChoice(table, move)] : [])),
+  };
+}
+
+/** Laying a tile, as a sentence. */
+function layWords(table: Table, move: Laid): string {
+  const values = { yields: sideWords(table.pack, move.side), place: nearWords(table, move.q, move.r) };
+  if (move.type === 'discover') return t('choice.lay', values);
+  return t('choice.lay.with', { ...values, kind: move.kind, from: spotWords(table, move.from, move.kind) });
+}
+
+function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
+  return {
+    id: keyOf(move),
+    label: t('choice.explorer', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
+    detail: layWords(table, move),
+    where: { spot: move.from, region: move.from.region, kind: move.kind },
+    move,
+    confirm: true,
+  };
+}
+
+/** Units that can harvest. */
+export function deployChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  return only(moves, 'deploy').map((move) => ({
+    id: keyOf(move),
+    label: t('choice.deploy', { from: spotWords(table, move.from) }),
+    detail: t('choice.deploy.why', { resource: harvested(table) }),
+    picture: { of: 'unit', kind: kindAt(table, seat, move.from), seat },
+    where: { spot: move.from, region: move.from.region, kind: kindAt(table, seat, move.from), seat },
+    move,
+  }));
+}
+
+function harvested(table: Table): string {
+  const top = table.view.frames.at(-1);
+  return top?.kind === 'harvest' ? resource(top.resource) : '';
+}
+
+function kindAt(table: Table, seat: number, spot: MoveOf<'deploy'>['from']): 'citizen' | 'ship' {
+  const top = table.view.frames.at(-1);
+  if (top?.kind === 'harvest') return top.resource === 'fish' ? 'ship' : 'citizen';
+  const citizen = table.view.units.some(
+    (unit) =>
+      unit.owner === seat && unit.kind === 'citizen' && unit.region === spot.region && unit.place === spot.place,
+  );
+  return citizen ? 'citizen' : 'ship';
+}
+
+/** Citizens who step ashore, are born or are recruited: one choice a region, told apart by bank. */
+export function growthChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  const top = table.view.frames.at(-1);
+  const ashore = only(moves, 'disembark').map((move) => {
+    const region = top?.kind === 'disembark' ? top.region : 0;
+    return grown(table, seat, move, { region, part: move.part }, 'choice.disembark');
+  });
+  return [
+    ...ashore,
+    ...only(moves, 'reproduce').map((move) => grown(table, seat, move, move, 'choice.reproduce')),
+    ...only(moves, 'recruit').map((move) => grown(table, seat, move, move, 'choice.recruit')),
+  ];
+}
+
+type Growth = 'choice.disembark' | 'choice.reproduce' | 'choice.recruit';
+
+function grown(table: Table, seat: number, move: Move, at: { region: number; part: number }, key: Growth): Choice {
+  const spot = { region: at.region, part: at.part, place: 'ground' } as const;
+  return {
+    id: keyOf(move),
+    label: t(key, { place: spotWords(table, spot) }),
+    detail: regionWords(table, at.region),
+    picture: { of: 'unit', kind: 'citizen', seat },
+    where: { region: at.region, spot, kind: 'citizen' },
+    move,
+  };
+}
+
+/** A plain name for the unit a move is about: ids of choices hold no quotes, so that they can be looked for. */
+function unitId({ kind, from }: MoveOf<'migrate'>): string {
+  return `unit:${kind}:${from.region}-${from.part}-${from.place}`;
+}
+
+/** Units that can move, then where each can go. */
+export function migrationChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  const groups = byKey(only(moves, 'migrate'), (move) => unitId(move));
+  return [...groups].flatMap(([id, ofUnit]) => {
+    const first = ofUnit[0];
+    if (first === undefined) return [];
+    const from = spotWords(table, first.from, first.kind);
+    return [
+      {
+        id,
+        label: t('choice.migrant', { kind: first.kind, from }),
+        picture: { of: 'unit', kind: first.kind, seat } as const,
+        where: { spot: first.from, region: first.from.region, kind: first.kind, seat },
+        detail: t('choice.migrant.why', { n: ofUnit.length }),
+        ask: t('ask.where-to', { kind: first.kind, from }),
+        children: ofUnit.map((move) => ({
+          id: keyOf(move),
+          label: t('choice.move-to', { to: spotWords(table, move.to, move.kind) }),
+          where: { spot: move.to, region: move.to.region, kind: move.kind },
+          move,
+        })),
+      },
+    ];
+  });
+}

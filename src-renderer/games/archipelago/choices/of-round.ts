@@ -1,0 +1,137 @@
+import type { Card } from '#engine/archipelago/data/schema.ts';
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { t } from '../../../i18n/t.ts';
+import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
+import { cardCost } from '../panels/goals/cards.ts';
+import type { Choice } from '../../../panels/decision/choice.ts';
+import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+
+/** Florins that somebody else’s card costs on top (rulebook 2.0, p. 14). */
+const FEE = 1;
+
+/** What a round holds besides the wheel: cards, wonders, ports and markets, each kind behind one choice. */
+export function roundChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  return [
+    ...gathered('cards', useChoices(table, seat, only(moves, 'use-card'))),
+    ...gathered('wonders', wonderChoices(table, seat, only(moves, 'build-wonder'))),
+    ...gathered('buildings', buildingChoices(table, only(moves, 'use-building'))),
+  ];
+}
+
+const KINDS = {
+  cards: { ask: 'ask.which-card', icon: 'character' },
+  wonders: { ask: 'ask.which-wonder', icon: 'medal' },
+  buildings: { ask: 'ask.which-building', icon: 'port' },
+} as const;
+
+function gathered(kind: keyof typeof KINDS, children: readonly Choice[]): Choice[] {
+  if (children.length === 0) return [];
+  const { ask, icon } = KINDS[kind];
+  return [
+    {
+      id: kind,
+      label: t(`choice.${kind}`),
+      detail: t(`choice.${kind}.why`),
+      picture: { of: 'icon', icon },
+      ask: t(ask),
+      reach: kind === 'buildings',
+      children,
+    },
+  ];
+}
+
+const cardOf = (table: Table, id: string): Card | undefined => table.pack.cards.find((card) => card.id === id);
+
+/** The cards that can be used, one’s own first; a card that can be paid in several ways asks for the way. */
+function useChoices(table: Table, seat: number, moves: readonly MoveOf<'use-card'>[]): Choice[] {
+  const owner = (card: string): number => table.view.cards.find((held) => held.card === card)?.owner ?? seat;
+  const away = (card: string): number => (owner(card) - seat + table.seats.length) % table.seats.length;
+  const cards = [...byKey(moves, ({ card }) => card)].sort(([one], [other]) => away(one) - away(other));
+  return cards.flatMap(([id, ways]): Choice[] => {
+    const card = cardOf(table, id);
+    if (card === undefined) return [];
+    const name = seatName(table.seats, owner(id));
+    const mine = owner(id) === seat;
+    const shared = {
+      label: t('choice.use-card', { card: cardName(table.pack, id) }),
+      note: priced(card, mine ? undefined : name),
+      group: mine ? t('choice.own-cards') : t('choice.others-cards', { owner: name }),
+      picture: { of: 'icon', icon: card.kind } as const,
+      card: id,
+    };
+    const [first, ...rest] = ways;
+    if (first === undefined) return [];
+    if (rest.length === 0) return [{ ...shared, ...used(table, card, first, mine ? undefined : name) }];
+    const children = ways.map((move) => payWay(table, card, move, mine ? undefined : name));
+    return [{ ...shared, id: `card:${id}`, ask: t('ask.which-payment'), children }];
+  });
+}
+
+/** What a card costs, its owner’s florin included where it is another player’s. */
+function priced(card: Card, owner: string | undefined, set?: number): string {
+  const cost = cardCost(card, set);
+  if (owner === undefined) return t('choice.use-card.cost', { cost });
+  return t('choice.use-card.fee', { cost: cost === t('price.nothing') ? 'none' : cost, fee: FEE, owner });
+}
+
+function used(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined) {
+  const set = card.cost.choice === undefined ? undefined : move.choice;
+  const detail = t('choice.use-card.do', { card: cardName(table.pack, card.id), cost: priced(card, owner, set) });
+  return { id: keyOf(move), detail, move, confirm: true };
+}
+
+function payWay(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined): Choice {
+  const label = t('choice.use-card.paid', { cubes: cubes(card.cost.choice?.[move.choice] ?? {}) });
+  return { ...used(table, card, move, owner), label, card: card.id };
+}
+
+/** The wonders that can be built, then the citizen that goes there. */
+function wonderChoices(table: Table, seat: number, moves: readonly MoveOf<'build-wonder'>[]): Choice[] {
+  return [...byKey(moves, ({ card }) => card)].flatMap(([id, ways]) => {
+    const card = cardOf(table, id);
+    if (card === undefined) return [];
+    const name = cardName(table.pack, id);
+    return [
+      {
+        id: `wonder:${id}`,
+        label: t('choice.build-wonder', { card: name }),
+        note: cardCost(card),
+        picture: { of: 'icon', icon: 'medal' } as const,
+        card: id,
+        ask: t('ask.who-mans', { card: name }),
+        children: ways.map((move) => manChoice(table, seat, card, move)),
+      },
+    ];
+  });
+}
+
+function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-wonder'>): Choice {
+  const from = spotWords(table, move.from);
+  return {
+    id: keyOf(move),
+    label: t('choice.wonder-from', { from }),
+    detail: t('choice.build-wonder.do', { card: cardName(table.pack, card.id), from }),
+    picture: { of: 'unit', kind: 'citizen', seat },
+    card: card.id,
+    where: { spot: move.from, region: move.from.region, kind: 'citizen', seat },
+    move,
+    confirm: true,
+  };
+}
+
+/** Ports and markets to use for a florin, here or on the map. */
+function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[]): Choice[] {
+  return moves.map((move) => {
+    const { region, building: kind } = move;
+    const part = table.view.regions[region]?.[kind] ?? 0;
+    return {
+      id: keyOf(move),
+      label: t('choice.use-building', { building: building(kind), region: regionName(table, region) }),
+      detail: t('choice.use-building.why', { market: kind === 'port' ? 'export' : 'domestic' }),
+      picture: { of: 'building', building: kind },
+      where: { region, spot: { region, part, place: kind } },
+      move,
+      confirm: true,
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { t, tCode } from '../../../i18n/t.ts';
+import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
+import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
+import type { Choice } from '../../../panels/decision/choice.ts';
+import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+
+/** What players ask of each other: leave to harvest, answers to offers, rebels put out, the trend all play with. */
+export function talkChoices(table: Table, moves: readonly Move[]): Choice[] {
+  return [
+    ...only(moves, 'vote-trend').map((move) => voteChoice(table, move)),
+    ...only(moves, 'ask').map((move) => askChoice(table, move)),
+    ...only(moves, 'allow').map((move) => leaveChoice(table, move)),
+    ...only(moves, 'forbid').map((move) => leaveChoice(table, move)),
+    ...expelChoices(table, only(moves, 'expel')),
+    ...declineChoice(only(moves, 'decline')),
+  ];
+}
+
+function voteChoice(table: Table, move: MoveOf<'vote-trend'>): Choice {
+  const trend = trendOf(table.pack, move.trend);
+  return {
+    id: keyOf(move),
+    label: t('choice.vote-trend', { trend: tCode('trend', move.trend) }),
+    ...(trend !== undefined && {
+      detail: trendSentence(trend),
+      picture: { of: 'icon', icon: trendIcon(trend) } as const,
+    }),
+    move,
+  };
+}
+
+/** Asking for leave; where the answer is known beforehand, it says what it costs. */
+function askChoice(table: Table, move: MoveOf<'ask'>): Choice {
+  const top = table.view.frames.at(-1);
+  const seat = top?.kind === 'harvest' ? top.seat : -1;
+  const said = table.view.standing.find(({ by, to }) => by === move.seat && to === seat);
+  const other = seatName(table.seats, move.seat);
+  return {
+    id: keyOf(move),
+    label: t('choice.ask', { other, leave: said?.leave ?? 'ask', price: said?.price ?? 0 }),
+    detail: t('choice.ask.why', { other, resource: top?.kind === 'harvest' ? resource(top.resource) : '' }),
+    picture: { of: 'seat', seat: move.seat },
+    move,
+  };
+}
+
+function leaveChoice(table: Table, move: MoveOf<'allow'> | MoveOf<'forbid'>): Choice {
+  const top = table.view.frames.at(-1);
+  const other = top?.kind === 'permission' ? seatName(table.seats, top.seat) : '';
+  return { id: keyOf(move), label: t(`choice.${move.type}`), note: t(`choice.${move.type}.why`, { other }), move };
+}
+
+/** The rebels that can be put off a building; where the region has two banks, onto which of them is asked next. */
+function expelChoices(table: Table, moves: readonly MoveOf<'expel'>[]): Choice[] {
+  return [...byKey(moves, ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(
+    ([id, ofRebel]): Choice[] => {
+      const [move, ...others] = ofRebel;
+      if (move === undefined) return [];
+      const choice = expelChoice(table, move);
+      if (others.length === 0) return [{ id: keyOf(move), ...choice, move }];
+      return [{ id, ...choice, ask: t('ask.which-bank'), children: ofRebel.map((one) => bankChoice(table, one)) }];
+    },
+  );
+}
+
+function expelChoice(table: Table, { region, building: place }: MoveOf<'expel'>): Omit<Choice, 'id'> {
+  const part = table.view.regions[region]?.[place] ?? 0;
+  const rebel = table.view.units.find((unit) => unit.region === region && unit.place === place && unit.down);
+  const owner = rebel?.owner ?? 0;
+  return {
+    label: t('choice.expel', {
+      owner: seatName(table.seats, owner),
+      building: building(place),
+      region: regionName(table, region),
+    }),
+    picture: { of: 'seat', seat: owner },
+    where: { region, spot: { region, part, place }, seat: owner },
+  };
+}
+
+function bankChoice(table: Table, move: MoveOf<'expel'>): Choice {
+  const { region, part } = move;
+  const spot = { region, part, place: 'ground' } as const;
+  const label = t('choice.move-to', { to: spotWords(table, spot) });
+  return { id: keyOf(move), label, where: { region, spot, kind: 'citizen' }, move };
+}
+
+/** Declining, with a reason; accepting ends the question and stands apart. */
+function declineChoice(moves: readonly MoveOf<'decline'>[]): Choice[] {
+  if (moves.length === 0) return [];
+  return [
+    {
+      id: 'decline',
+      label: t('choice.decline'),
+      note: t('choice.decline.why'),
+      ask: t('ask.why-declined'),
+      children: moves.map((move) => ({ id: keyOf(move), label: t(`decline.${move.reason}`), move })),
+    },
+  ];
+}

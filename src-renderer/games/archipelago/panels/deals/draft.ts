@@ -1,0 +1,122 @@
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
+import { emptyStock } from '#engine/archipelago/stock.ts';
+import type { Goods, PromiseTerms } from '#engine/archipelago/terms.ts';
+import type { Resource } from '#engine/archipelago/data/schema.ts';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { Table } from '../../words/words.ts';
+import { lyingBySeat } from '../crisis/forecast.ts';
+import { factsOf } from '../seats/facts.ts';
+import { inTurn, occasion } from './windows.ts';
+
+/** A deal as it is being put together. */
+export type Draft = {
+  readonly to: number;
+  readonly give: Goods;
+  readonly take: Goods;
+  readonly promises: readonly PromiseTerms[];
+};
+/** The two hands of a deal, as the proposer sees them. */
+export type Side = 'give' | 'take';
+/** What is counted in a deal. */
+export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
+
+/** More of one thing than this is not asked for. */
+const MOST = 99;
+/** Promises one deal can hold. */
+export const MOST_PROMISES = 4;
+
+/** Nothing at all. */
+export function nothing(): Goods {
+  return { florins: 0, cubes: emptyStock(), tokens: 0, cards: [], permission: false, place: null, stand: 0 };
+}
+
+/** A deal in which nothing changes hands yet. */
+export function firstDraft(to: number): Draft {
+  return { to, give: nothing(), take: nothing(), promises: [] };
+}
+
+/** The offer on the table turned round, to be changed and sent back. */
+export function counterDraft({ from, give, take, promises }: FrameOf<'offer'>): Draft {
+  return { to: from, give: take, take: give, promises };
+}
+
+/** The move that makes the offer. */
+export function offerOf({ to, give, take, promises }: Draft): MoveOf<'offer'> {
+  return { type: 'offer', to, give, take, promises: promises.map((promise) => ({ ...promise })) };
+}
+
+/** How many of a thing goods hold. */
+export function countOf(goods: Goods, what: Counted): number {
+  return what === 'florins' || what === 'tokens' || what === 'stand' ? goods[what] : goods.cubes[what];
+}
+
+/** Goods with `count` of a thing: a whole number that makes sense, whatever was typed. */
+export function withCount(goods: Goods, what: Counted, count: number): Goods {
+  const whole = Math.min(MOST, Math.max(0, Math.trunc(Number.isFinite(count) ? count : 0)));
+  if (what === 'florins' || what === 'tokens' || what === 'stand') return { ...goods, [what]: whole };
+  return { ...goods, cubes: { ...goods.cubes, [what]: whole } };
+}
+
+/** Goods with a card put in or taken out. */
+export function withCard(goods: Goods, card: string): Goods {
+  const cards = goods.cards.includes(card) ? goods.cards.filter((one) => one !== card) : [...goods.cards, card];
+  return { ...goods, cards };
+}
+
+/** A draft to somebody else: what only the first one has or decides falls out of it. */
+export function addressedTo(draft: Draft, to: number): Draft {
+  if (to === draft.to) return draft;
+  const { take, promises } = draft;
+  const kept = promises.filter(({ by }) => by !== draft.to);
+  return { ...draft, to, take: { ...take, cards: [], permission: false, place: null, stand: 0 }, promises: kept };
+}
+
+/** What `giver` could put into a deal with `taker` beside stock, as far as everybody sees. */
+export type Extras = {
+  readonly cards: readonly string[];
+  readonly permission: boolean;
+  /** Open places in the order, as indices. */
+  readonly places: readonly number[];
+  /** How many of the taker’s citizens lie. */
+  readonly stand: number;
+};
+
+/** @see Extras */
+export function extrasOf(table: Pick<Table, 'view' | 'pack'>, giver: number, taker: number): Extras {
+  const { view } = table;
+  const about = occasion(view);
+  const decides = inTurn(view) === giver;
+  return {
+    cards: view.cards.filter(({ owner, built }) => owner === giver && !built).map(({ card }) => card),
+    permission: factsOf(table, giver).buildings.town > 0,
+    places: about?.kind === 'order' && decides ? openPlaces(view, about) : [],
+    stand: about?.kind === 'domestic-crisis' && decides ? (lyingBySeat(view)[taker] ?? 0) : 0,
+  };
+}
+
+/** Whether there is nothing of the kind. */
+export function nothingMore({ cards, permission, places, stand }: Extras): boolean {
+  return cards.length + places.length + stand === 0 && !permission;
+}
+
+/** How many things beside stock a draft holds. */
+export function countMore({ give, take }: Draft): number {
+  const of = ({ cards, permission, place, stand }: Goods): number =>
+    cards.length + Number(permission) + Number(place !== null) + Number(stand > 0);
+  return of(give) + of(take);
+}
+
+function openPlaces({ order }: View, { named, promised }: FrameOf<'order'>): number[] {
+  return [...order.keys()].filter((place) => place >= named.length && !promised.some((given) => given.place === place));
+}
+
+/** A promise of nothing yet, due next turn. */
+export function firstPromise(by: number, turn: number): PromiseTerms {
+  return { by, florins: 0, cubes: emptyStock(), words: '', due: turn + 1 };
+}
+
+/** Whether a promise says anything. */
+export function saysSomething({ florins, cubes, words }: PromiseTerms): boolean {
+  return florins > 0 || words.trim() !== '' || Object.values(cubes).some((count) => count > 0);
+}

@@ -1,0 +1,44 @@
+import { goodsSchema, promiseTermsSchema, type Goods, type PromiseTerms } from '#engine/archipelago/terms.ts';
+import { list, t } from '../../../i18n/t.ts';
+import { cardName, cubes, seatName, type Table } from './words.ts';
+
+/** What one side hands over, item by item; empty where it is nothing. */
+export function goodsParts(table: Table, goods: Goods): string[] {
+  const { florins, tokens, cards, permission, place, stand } = goods;
+  return [
+    florins > 0 ? t('florins', { n: florins }) : '',
+    cubes(goods.cubes),
+    tokens > 0 ? t('goods.tokens', { n: tokens }) : '',
+    ...cards.map((card) => cardName(table.pack, card)),
+    permission ? t('goods.permission') : '',
+    place === null ? '' : t('goods.place', { n: place + 1 }),
+    stand > 0 ? t('goods.stand', { n: stand }) : '',
+  ].filter((part) => part !== '');
+}
+
+/** What one side hands over, in words; “nothing” where it is nothing. */
+export function goodsWords(table: Table, goods: Goods): string {
+  const parts = goodsParts(table, goods);
+  return parts.length === 0 ? t('price.nothing') : list(parts, 'unit');
+}
+
+/** A promise in words: who owes what, and by when. */
+export function promiseWords(table: Table, promise: PromiseTerms): string {
+  const { by, florins, words, due } = promise;
+  const parts = [florins > 0 ? t('florins', { n: florins }) : '', cubes(promise.cubes)];
+  const owed = [...parts, words === '' ? '' : t('promise.words', { words })].filter((part) => part !== '');
+  return t('promise.line', { by: seatName(table.seats, by), what: list(owed, 'unit'), due });
+}
+
+/** Goods out of an event, in words; nothing where the value is none. */
+export function readGoods(table: Table, value: unknown): string | undefined {
+  const read = goodsSchema.safeParse(value);
+  return read.success ? goodsWords(table, read.data) : undefined;
+}
+
+/** Promises out of an event, in words; `none` where there are none. */
+export function readPromises(table: Table, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.flatMap((one) => promiseTermsSchema.safeParse(one).data ?? []);
+  return read.length === 0 ? 'none' : list(read.map((promise) => promiseWords(table, promise)));
+}

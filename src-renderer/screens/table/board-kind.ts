@@ -1,0 +1,16 @@
+import type { Settings } from '../../app/settings.ts';
+import { probe } from '../../board/three/tiers.ts';
+
+/** How the map is shown: the flat chart, or the model on the table. */
+export type BoardKind = 'svg' | 'three';
+
+/** The kind a setting means here: by itself the model, where the machine draws it well, else the chart. */
+export function boardKind(setting: Settings['board'], draws: () => boolean = drawsWell): BoardKind {
+  if (setting === 'auto') return draws() ? 'three' : 'svg';
+  return setting;
+}
+
+/** Whether this window has a graphics card that draws the model without effort; what a browser says of caveats does not tell. */
+function drawsWell(): boolean {
+  return probe() === 'integrated';
+}

@@ -1,0 +1,49 @@
+import { tinykeys, type KeybindingsMap } from 'tinykeys';
+import type { DecisionState } from '../../panels/decision/decision.svelte.ts';
+import type { DrawerState } from '../../panels/drawer/drawer.svelte.ts';
+import type { TablePage } from '../../app/pages.ts';
+import type { Session } from '../../app/session.svelte.ts';
+
+type Parts = {
+  readonly page: () => TablePage;
+  /** Whether the table lies open: behind a curtain its keys are dead. */
+  readonly open: () => boolean;
+  readonly session: Session;
+  readonly drawer: DrawerState;
+  readonly decision: DecisionState;
+};
+
+/** A bare key: no modifier, and not typed into a field. */
+function bare(event: KeyboardEvent): boolean {
+  const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  return !field && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+/** The keys of the table: drawers on 1 to 5, objective on O, U and R, Escape. Returns a function that takes them away. */
+export function tableKeys(parts: Parts): () => void {
+  const { page, session, drawer, decision } = parts;
+  const curtained = (): boolean => !parts.open();
+
+  const seatKey = (seat: number) => (event: KeyboardEvent) => {
+    if (!bare(event) || curtained() || page().seats[seat]?.player !== 'person' || event.repeat) return;
+    if (drawer.drawer.at === 'armed' && drawer.seat === seat) drawer.hold('stock');
+    else drawer.arm(seat);
+  };
+  const down: KeybindingsMap = {
+    o: (event) => bare(event) && !curtained() && drawer.hold('objective', event.repeat),
+    u: (event) => bare(event) && !curtained() && page().undo.can && void session.undo(),
+    r: (event) => bare(event) && !curtained() && page().redo && void session.redo(),
+    Escape: () => (drawer.seat === null ? decision.back() : drawer.cover()),
+  };
+  const up: KeybindingsMap = { o: () => drawer.release() };
+  for (const seat of [0, 1, 2, 3, 4]) {
+    down[`Digit${seat + 1}`] = seatKey(seat);
+    up[`Digit${seat + 1}`] = () => drawer.release();
+  }
+  const offDown = tinykeys(window, down);
+  const offUp = tinykeys(window, up, { event: 'keyup' });
+  return () => {
+    offDown();
+    offUp();
+  };
+}
