@@ -1,3 +1,4 @@
+import { t as gameT, tCode as gameCode } from '../games/archipelago/words/t.ts';
 import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
@@ -35,7 +36,7 @@ const afloat = (all: Readonly<Record<string, unknown>>): boolean =>
   all['kind'] === 'ship' || all['type'] === 'ship-sunk' || (all['type'] === 'harvested' && all['resource'] === 'fish');
 const cardList: Wording = (table, value) =>
   Array.isArray(value) ? list(value.map((card) => cardName(table.pack, String(card)))) : undefined;
-const variant: Wording = (_, value) => (typeof value === 'string' ? tCode('variant', value) : undefined);
+const variant: Wording = (_, value) => (typeof value === 'string' ? gameCode('variant', value) : undefined);
 const side: Wording = (table, value) => (typeof value === 'string' ? sideWords(table.pack, value) : undefined);
 
 /** Names of values the engine uses, and what each is in words. Names not listed are filled in as they are. */
@@ -56,19 +57,19 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   hex: side,
   resource: (_, value) => wordOf(resourceSchema, value, resource),
   building: (_, value) => wordOf(buildingSchema, value, building),
-  place: (_, value) => wordOf(placeSchema, value, (place) => t(`spot.${place}`)),
+  place: (_, value) => wordOf(placeSchema, value, (place) => gameT(`spot.${place}`)),
   region: (table, value) => (typeof value === 'number' ? regionName(table, value) : undefined),
   card: (table, value) => (typeof value === 'string' ? cardName(table.pack, value) : undefined),
   cards: cardList,
   give: readGoods,
   take: readGoods,
   promises: readPromises,
-  reason: (_, value) => (typeof value === 'string' ? tCode('decline', value) : undefined),
+  reason: (_, value) => (typeof value === 'string' ? gameCode('decline', value) : undefined),
   one: variant,
   other: variant,
-  action: (_, value) => (typeof value === 'string' ? tCode('action', value) : undefined),
-  phase: (_, value) => (typeof value === 'string' ? tCode('phase', value) : undefined),
-  trend: (_, value) => (typeof value === 'string' ? tCode('trend', value) : undefined),
+  action: (_, value) => (typeof value === 'string' ? gameCode('action', value) : undefined),
+  phase: (_, value) => (typeof value === 'string' ? gameCode('phase', value) : undefined),
+  trend: (_, value) => (typeof value === 'string' ? gameCode('trend', value) : undefined),
   bids: (table, value) => (Array.isArray(value) ? list(value.map((bid) => bidWords(table, bid))) : undefined),
 };
 
@@ -83,7 +84,7 @@ function wordOf<T>(
 
 function bidWords(table: Table, bid: unknown): string {
   if (typeof bid !== 'object' || bid === null || !('seat' in bid) || !('amount' in bid)) return '';
-  return t('bid.one', { seat: seatName(table.seats, Number(bid.seat)), amount: Number(bid.amount) });
+  return gameT('bid.one', { seat: seatName(table.seats, Number(bid.seat)), amount: Number(bid.amount) });
 }
 
 /** Everything in `raw` as words a message can be filled with. */
@@ -101,13 +102,13 @@ export function valuesFrom(table: Table, raw: Readonly<Record<string, unknown>>)
 /** What happened, as a sentence. */
 export function eventSentence(table: Table, event: LogEvent): string {
   const values: Values = { price: -1, resource: 'none', ...valuesFrom(table, event), barrier: '' };
-  if (event.type === 'faded') return tCode('event.faded', String(event['was']), values, 'event.faded');
-  if (event.type === 'marker') return t('event.marker', { ...values, why: tCode('why', String(event['why'])) });
-  if (event.type === 'paid') return t('event.paid', { ...values, why: tCode('why', String(event['why'])) });
-  if (event.type === 'bids') return t(event['winner'] === null ? 'event.bids.none' : 'event.bids', values);
-  if (event.type === 'objective-met' && values['seats'] === '') return t('event.objective-met.open');
+  if (event.type === 'faded') return gameCode('event.faded', String(event['was']), values, 'event.faded');
+  if (event.type === 'marker') return gameT('event.marker', { ...values, why: gameCode('why', String(event['why'])) });
+  if (event.type === 'paid') return gameT('event.paid', { ...values, why: gameCode('why', String(event['why'])) });
+  if (event.type === 'bids') return gameT(event['winner'] === null ? 'event.bids.none' : 'event.bids', values);
+  if (event.type === 'objective-met' && values['seats'] === '') return gameT('event.objective-met.open');
   if (event.type === 'table-seat') return seatChange(table, event);
-  if (event.type === 'over') return t(event['code'] === 'independence' ? 'event.over.independence' : 'event.over');
+  if (event.type === 'over') return gameT(event['code'] === 'independence' ? 'event.over.independence' : 'event.over');
   return tCode('event', event.type, { ...values, whose: ownership(event) });
 }
 
@@ -127,7 +128,7 @@ function ownership(event: LogEvent): string {
 /** What can be made readable away from any table: the variants a set-up was refused for. */
 function untabled(params: Values): Values {
   const named = Object.entries(params).map(([name, value]) =>
-    name === 'one' || name === 'other' ? [name, tCode('variant', String(value))] : [name, value],
+    name === 'one' || name === 'other' ? [name, gameCode('variant', String(value))] : [name, value],
   );
   return Object.fromEntries(named) as Values;
 }

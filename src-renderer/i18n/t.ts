@@ -1,82 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import en from './messages/en.json';
+import { speechOf } from './speech.ts';
 
-/** The key of a message. Keys never change when a wording does. */
+export { ago, isFallback, list, showMissing, signed, type Values } from './speech.ts';
+
+/** The key of a message of the house. */
 export type MessageKey = keyof typeof en;
-/** What fills the gaps of a message. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
 
-const LOCALE = 'en';
-const messages: Readonly<Record<string, string>> = en;
-const compiled = new Map<string, IntlMessageFormat>();
-
-/** Whether a message exists under `key`: engine and data may bring codes nobody has written a sentence for yet. */
-export function has(key: string): key is MessageKey {
-  return Object.hasOwn(messages, key);
-}
-
-/** The sentence under `key`, filled. A gap without a value stays empty: a table must never break over a word. */
-export function t(key: MessageKey, values: Values = {}): string {
-  const format = compiled.get(key) ?? compile(key);
-  try {
-    return String(format.format(values));
-  } catch {
-    return missing(key);
-  }
-}
-
-/**
- * The sentence for a code of the engine, the host or the data: `family.code`. An unknown code falls back to `fallback`,
- * or to the code in readable form; tests look for the mark with `isFallback`.
- */
-export function tCode(family: string, code: string, values: Values = {}, fallback?: MessageKey): string {
-  const key = `${family}.${code}`;
-  if (has(key)) return t(key, values);
-  return fallback === undefined ? missing(key) : t(fallback, { ...values, code: readable(code) });
-}
-
-const strict = { on: false };
-
-/** In tests: lets what is missing show as ⟦key⟧ instead of politely. Returns a function that undoes it. */
-export function showMissing(): () => void {
-  strict.on = true;
-  return () => void (strict.on = false);
-}
-
-/** Whether a text holds a mark of something missing. */
-export function isFallback(text: string): boolean {
-  return text.includes('⟦');
-}
-
-/** Words in a row as the language joins them: “1 stone, 1 fish and 2 f”. */
-export function list(words: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
-  return new Intl.ListFormat(LOCALE, { type, style: type === 'unit' ? 'short' : 'long' }).format(words);
-}
-
-/** A step up or down, with its sign: “+2”, “−1”. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}
-
-/** How long ago a moment lies, in words. */
-export function ago(moment: string, now: number): string {
-  const minutes = Math.round((new Date(moment).getTime() - now) / 60_000);
-  const words = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
-  if (Math.abs(minutes) < 60) return words.format(minutes, 'minute');
-  if (Math.abs(minutes) < 60 * 24) return words.format(Math.round(minutes / 60), 'hour');
-  return words.format(Math.round(minutes / 60 / 24), 'day');
-}
-
-function compile(key: MessageKey): IntlMessageFormat {
-  const format = new IntlMessageFormat(messages[key] ?? '', LOCALE, undefined, { ignoreTag: true });
-  compiled.set(key, format);
-  return format;
-}
-
-function missing(key: string): string {
-  return strict.on ? `⟦${key}⟧` : readable(key.slice(key.indexOf('.') + 1));
-}
-
-function readable(code: string): string {
-  return code.replaceAll(/[-._]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-}
+/** The messages of the house; each game has its own. */
+export const { t, tCode, has } = speechOf(en, '');

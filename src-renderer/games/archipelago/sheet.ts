@@ -1,6 +1,6 @@
 import type { Page } from '#main/contract/messages.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { list, t, tCode } from '../../i18n/t.ts';
+import { list, t, tCode } from './words/t.ts';
 import { cardName, seatName } from './words/words.ts';
 import { criterionWords, objectiveOf, objectiveTitle, trendOf } from './panels/goals/goals.ts';
 

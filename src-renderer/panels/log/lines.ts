@@ -1,6 +1,7 @@
+import { tCode as gameCode } from '../../games/archipelago/words/t.ts';
 import type { LogLine } from '#main/contract/messages.ts';
 import { eventSentence, type LogEvent } from '../../i18n/describe.ts';
-import { t, tCode } from '../../i18n/t.ts';
+import { t } from '../../i18n/t.ts';
 import type { Table } from '../../games/archipelago/words/words.ts';
 
 /** One line to read. */
@@ -76,7 +77,7 @@ function regionOf(event: Readonly<Record<string, unknown>>): number | undefined 
 }
 
 function chapterTitle(event: Readonly<Record<string, unknown>>): string {
-  return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: tCode('phase', String(event['phase'])) });
+  return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: gameCode('phase', String(event['phase'])) });
 }
 
 function toneOf(event: Readonly<Record<string, unknown>> & { type: string }): Tone {

@@ -1,3 +1,4 @@
+import { tCode as gameCode } from '../../games/archipelago/words/t.ts';
 import type { Campaign } from '#main/contract/messages.ts';
 import { ago, list, t, tCode } from '../../i18n/t.ts';
 import { seatName } from '../../games/archipelago/words/words.ts';
@@ -15,7 +16,7 @@ export function standing(campaign: Campaign): string {
   const turn = figure(campaign, 'turn');
   const phase = campaign.summary['phase'];
   if (turn === 0 || turn === undefined) return t('home.turn.zero');
-  const words = typeof phase === 'string' ? tCode('phase', phase) : '';
+  const words = typeof phase === 'string' ? gameCode('phase', phase) : '';
   return list(
     [t('home.turn', { turn }), words].filter((part) => part !== ''),
     'unit',
@@ -45,7 +46,7 @@ export function decidingLine(campaign: Campaign): string {
 /** Which game it is, how long, and by which variants. */
 export function gameLine(campaign: Campaign): string {
   const { length, variants } = campaign.options;
-  const named = Array.isArray(variants) ? variants.map((variant) => tCode('variant', String(variant))) : [];
+  const named = Array.isArray(variants) ? variants.map((variant) => gameCode('variant', String(variant))) : [];
   const parts = [
     tCode('game', campaign.game),
     typeof length === 'string' ? t('home.length', { length }) : '',

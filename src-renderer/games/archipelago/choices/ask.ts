@@ -1,6 +1,6 @@
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
-import { t, type Values } from '../../../i18n/t.ts';
-import { list } from '../../../i18n/t.ts';
+import { t, type Values } from '../words/t.ts';
+import { list } from '../words/t.ts';
 import { building, cardName, regionName, resource, seatName, type Table } from '../words/words.ts';
 
 /** Who decides what and why: a title, and a sentence under it. */

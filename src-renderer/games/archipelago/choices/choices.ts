@@ -1,5 +1,5 @@
 import type { Move } from '#engine/archipelago/moves.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
 import { actionChoices, buildChoices, tradeChoices } from './of-actions.ts';
 import type { Choice, Choices, Layout } from '../../../panels/decision/choice.ts';

@@ -1,6 +1,6 @@
 import type { Market, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
 import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
 import { factsOf } from '../panels/seats/facts.ts';

@@ -1,7 +1,7 @@
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { iconAt } from '../words/icons.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { branchSentences } from '../panels/goals/cards.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';

@@ -1,5 +1,5 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 import { cardName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';

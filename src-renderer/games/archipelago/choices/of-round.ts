@@ -1,6 +1,6 @@
 import type { Card } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';

@@ -1,5 +1,5 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { t, tCode } from '../../../i18n/t.ts';
+import { t, tCode } from '../words/t.ts';
 import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';

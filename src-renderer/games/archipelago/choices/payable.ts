@@ -2,7 +2,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { Table } from '../words/words.ts';
 import { choicesFrom } from './choices.ts';
 import { movesOf } from '../../../panels/decision/choice.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from '../words/t.ts';
 
 /** What a seat can really do now, in a few words: one line a choice, with how many ways there are. */
 export function payable(table: Table, seat: number, moves: readonly Move[]): string[] {

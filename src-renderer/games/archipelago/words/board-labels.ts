@@ -1,7 +1,7 @@
 import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 import type { BoardLabels } from '../../../components/kit.ts';
 import { nearWords } from './near.ts';
-import { t } from '../../../i18n/t.ts';
+import { t } from './t.ts';
 import { regionName, sideWords, type Table } from './words.ts';
 
 /** What the board says beside its targets: the names of regions and places, and its own buttons. */

@@ -1,5 +1,5 @@
 import { goodsSchema, promiseTermsSchema, type Goods, type PromiseTerms } from '#engine/archipelago/terms.ts';
-import { list, t } from '../../../i18n/t.ts';
+import { list, t } from './t.ts';
 import { cardName, cubes, seatName, type Table } from './words.ts';
 
 /** What one side hands over, item by item; empty where it is nothing. */

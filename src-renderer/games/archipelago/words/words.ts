@@ -3,7 +3,7 @@ import type { BuildingKind, Cubes, Pack, Resource, Side } from '#engine/archipel
 import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import type { Spot } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { has, list, t, tCode } from '../../../i18n/t.ts';
+import { has, list, t, tCode } from './t.ts';
 
 /** What words are made from: who sits where, what lies open, and the data it is played with. */
 export type Table = { readonly seats: readonly SeatSetup[]; readonly view: View; readonly pack: Pack };

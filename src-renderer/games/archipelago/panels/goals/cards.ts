@@ -1,5 +1,5 @@
 import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema.ts';
-import { list, signed, t } from '../../../../i18n/t.ts';
+import { list, signed, t } from '../../words/t.ts';
 import { cubes, price, resource } from '../../words/words.ts';
 
 /** What a card does, as sentences. */

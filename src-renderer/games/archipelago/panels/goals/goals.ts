@@ -1,7 +1,7 @@
 import type { Criterion, EndCondition, Objective, Pack, Trend, Victory } from '#engine/archipelago/data/schema.ts';
-import { t, tCode } from '../../../../i18n/t.ts';
+import { t, tCode } from '../../words/t.ts';
 import { resource } from '../../words/words.ts';
-import { list } from '../../../../i18n/t.ts';
+import { list } from '../../words/t.ts';
 import type { IconName } from '../../../../components/kit.ts';
 
 /** The number of a table of counts for as many as play. */

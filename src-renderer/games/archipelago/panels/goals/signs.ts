@@ -1,6 +1,6 @@
 import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema.ts';
 import type { IconName } from '../../../../components/kit.ts';
-import { signed } from '../../../../i18n/t.ts';
+import { signed } from '../../words/t.ts';
 
 /** A sign on a card: a picture and, where it matters, how much. */
 export type Sign = { readonly icon: IconName; readonly text: string };

@@ -1,0 +1,12 @@
+import { speechOf } from '../../../i18n/speech.ts';
+import en from '../messages/en.json';
+
+export { isFallback, list, signed, type Values } from '../../../i18n/speech.ts';
+
+const speech = speechOf(en, 'archipelago.');
+
+/** The key of a message of Archipelago, without the name of the game before it. */
+export type MessageKey = Parameters<typeof speech.t>[0];
+
+/** The messages of Archipelago. */
+export const { t, tCode, has } = speech;

@@ -1,0 +1,154 @@
+import type { Component } from 'svelte';
+import type { Message, SeatSetup } from '#main/contract/messages.ts';
+import type { Board, PlaceId } from '../board/board.ts';
+import type { LogEvent } from '../i18n/describe.ts';
+import type { Choices } from '../panels/decision/choice.ts';
+import type { ScoreLines, SheetRow } from '../screens/scoring/sheet.ts';
+
+/** What a game lays on its pages, read. All of it is plain data. */
+export type Types = { view: object; own: object; move: { type: string }; pack: object };
+
+/** A card, tile or the like that can be read large; what it names is the game's affair. */
+export type ThingId = string;
+
+/** What words and pictures are made from: who sits where, what lies open, and the data it is played with. */
+export type TableOf<T extends Types = Types> = {
+  readonly seats: readonly SeatSetup[];
+  readonly view: T['view'];
+  readonly pack: T['pack'];
+};
+
+/** Who decides what and why: a title, and a sentence under it. */
+export type Asked = { readonly title: string; readonly why: string };
+
+/** How the decision's panel shares its room: whether the reason is told, and how much the preview gets. */
+export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
+
+/** Something a move would change, in words; `name` picks its colour and icon in the game's own picture. */
+export type Effect = { readonly name: string; readonly words: string };
+
+/** How a line of the log looks: what matters to everybody stands out. */
+export type Tone = 'plain' | 'danger' | 'weight';
+
+/** What a game says in words. */
+export type GameWords<T extends Types = Types> = {
+  /** What happened, as a sentence. */
+  event(table: TableOf<T>, event: LogEvent): string;
+  /** The heading of the chapter of the log that an event begins; nothing for any other. */
+  chapter(event: LogEvent): string | undefined;
+  /** Events that stand in no line. */
+  readonly silent: ReadonlySet<string>;
+  tone(event: LogEvent): Tone;
+  /** The place a line of the log is about. */
+  where(event: LogEvent): PlaceId | undefined;
+  /** What a refusal of the game says; nothing where it is not one of the game's. */
+  refusal(table: TableOf<T>, message: Message): string | undefined;
+  /** The rule an anchor names. */
+  rule(anchor: string): string;
+  /** What stands in the way of taking back; nothing where it is not one of the game's. */
+  barrier(code: string): string | undefined;
+};
+
+/** How deep a seat's own part can be opened: the button that does it, and what it shows. */
+export type DepthPart<T extends Types = Types> = {
+  readonly id: string;
+  /** What the button that holds it open says, and the one that keeps it open for `n` seconds. */
+  hold(): string;
+  keep(values: { press: boolean; n: number }): string;
+  /** The key that opens it besides the seat's own, which opens the first. */
+  readonly key?: string;
+  /** Whether its cards need more than a strip of room. */
+  readonly size: 'strip' | 'hand';
+  readonly Part: Component<{ seat: number; own: T['own']; moves: readonly T['move'][] }>;
+};
+
+/** What lies in the right column in place of the decision. */
+export type GameDesk<T extends Types = Types> = {
+  /** What opened it, by its `data-testid`: the focus goes back there. */
+  readonly opener: string;
+  readonly Body: Component<{ onclose: () => void }>;
+  /** What its button above the log says, where it has one. */
+  logButton?(table: TableOf<T>): string;
+};
+
+/** All the house knows of a game at the table; loaded when a campaign of it opens. See docs/architecture.md. */
+export type GameWindow<T extends Types = Types> = {
+  /** Each reads what the host says. @throws ZodError where host and window do not agree: a bug, never a player's mistake. */
+  readonly read: {
+    pack(raw: unknown): T['pack'];
+    view(raw: unknown): T['view'];
+    own(raw: unknown): T['own'];
+    move(raw: unknown): T['move'];
+  };
+  readonly words: GameWords<T>;
+  readonly board: Board<T>;
+  readonly panels: {
+    /** Inside the top bar: where the game stands, and what counts for all. */
+    readonly Top: Component;
+    /** Beside the board. */
+    readonly Left?: Component;
+    /** Below it, above the seats. */
+    readonly Lower?: Component;
+    /** What else belongs to the moment, above the choices. */
+    readonly Moment?: Component;
+    /** The body of a seat's strip: what lies open about it. */
+    readonly Strip: Component<{ seat: number }>;
+  };
+  readonly desks?: Readonly<Record<string, GameDesk<T>>>;
+  /** Where people strike deals: what its button says, and the panel in which an offer is put together. */
+  readonly deals?: {
+    label(table: TableOf<T>): string;
+    readonly Body: Component<{
+      seat: number;
+      partners: readonly number[];
+      refusal: Message | null;
+      onlook: () => void;
+      onclose: () => void;
+    }>;
+  };
+  /** A card or tile, large. */
+  readonly Reader?: Component<{ thing: ThingId }>;
+  /** The picture that goes with a choice or an effect; `size` in rem. */
+  readonly Picture?: Component<{ picture: unknown; size?: number }>;
+  /** Layouts of choices beyond the house's own, by name. */
+  readonly grids?: Readonly<Record<string, Component>>;
+  /** What is asked of `seat`. */
+  ask(table: TableOf<T>, seat: number | undefined): Asked;
+  /** Moves as choices: every move is reachable through exactly one. `own` is what the seat itself sees, while it lies open. */
+  choices(table: TableOf<T>, seat: number, moves: readonly T['move'][], own?: T['own']): Choices<T['move']>;
+  /** The form of the panel for a moment, where the usual one does not do; it depends on what is asked alone. */
+  form?(table: TableOf<T>, choices: Choices<T['move']>): PanelForm | undefined;
+  /** What a move would change; `events` is what the host says of it, once it has. */
+  foretell?(
+    table: TableOf<T>,
+    seat: number,
+    move: T['move'],
+    events: readonly LogEvent[] | undefined,
+  ): readonly Effect[];
+  /** A decision behind the curtain. */
+  readonly secret?: {
+    why(table: TableOf<T>): string;
+    readonly Pad: Component<{
+      seat: number;
+      own: T['own'];
+      moves: readonly T['move'][];
+      refusal: Message | null;
+      onmove: (move: T['move']) => void;
+    }>;
+  };
+  /** The drawer, shallowest first; none where a seat has nothing of its own to look into. */
+  readonly depths: readonly DepthPart<T>[];
+  /** A seat's own part once the game is over and everything is shown. */
+  readonly Revealed?: Component<{ own: T['own']; name: string }>;
+  /** The score sheet, row by row. */
+  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow[];
+  /** How it ended: a title, and why. `outcome` is absent where it was given up. */
+  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Asked;
+  /** What is told of a seat at the end where there is no sheet. */
+  readonly Ended?: Component<{ seat: number }>;
+};
+
+/** A window whose types are forgotten: the one cast of the house. What a game's window reads is what it is given again. */
+export function defineWindow<T extends Types>(window: GameWindow<T>): GameWindow {
+  return window as unknown as GameWindow;
+}
