@@ -1,23 +1,33 @@
 import type { LogLine, Reply } from '#main/contract/messages.ts';
 import type { LogEvent } from '../i18n/describe.ts';
-import type { Move } from '#engine/archipelago/moves.ts';
-import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
 import type { Ask } from './bridge.ts';
-import { ownPart, type OwnPart, type TablePage } from './pages.ts';
+import type { GameWindow, Types } from '../games/window.ts';
+import type { TablePage } from './pages.ts';
 
 /** The table as it was after so many moves, and what happened with the last of them. */
-export type Past = { readonly at: number; readonly view: View; readonly lines: readonly LogLine[] };
+export type Past<T extends Types = Types> = {
+  readonly at: number;
+  readonly view: T['view'];
+  readonly deciders: readonly number[];
+  readonly lines: readonly LogLine[];
+};
 /** What happened since a seat last looked. */
 export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
 /** Everything that was hidden, once the game is over. */
-export type Revealed = { readonly own: readonly OwnPart[]; readonly lines: readonly LogLine[] };
+export type Revealed<T extends Types = Types> = { readonly own: readonly T['own'][]; readonly lines: readonly LogLine[] };
 /** What the host says a move would do; `barrier` where it goes on into what nobody has seen. */
-export type Foretold = { readonly move: Move; readonly events: readonly LogEvent[]; readonly barrier?: string };
+export type Foretold<T extends Types = Types> = {
+  readonly move: T['move'];
+  readonly events: readonly LogEvent[];
+  readonly barrier?: string;
+};
 
 /** Asks the host about the open page; quietly where a refusal is no news. */
 type Door = {
   readonly ask: (what: Ask, quiet: boolean) => Promise<Reply>;
   readonly page: () => TablePage | null;
+  /** The window of the game that is played: it reads what the host says. */
+  readonly game: () => GameWindow | null;
 };
 
 /**
@@ -35,7 +45,7 @@ export class Aside {
   #asking = false;
   #looking = false;
   /** The move a forecast is wanted of. */
-  #about: Move | null = null;
+  #about: Types['move'] | null = null;
   /** Changes when everything is forgotten: an answer to a question of before is none any more. */
   #round = 0;
 
@@ -63,8 +73,11 @@ export class Aside {
       this.#wanted = undefined;
       const reply = await this.#of((page) => ({ type: 'history', ...page, at: next }));
       // What lies behind a screen is never part of it: the drawer is shut before anybody looks back.
-      if (reply?.type === 'history' && this.#looking)
-        this.past = { at: reply.at, view: viewSchema.parse(reply.view), lines: reply.lines };
+      const read = this.#door.game()?.read;
+      if (reply?.type === 'history' && this.#looking && read !== undefined) {
+        const { at, deciders, lines } = reply;
+        this.past = { at, view: read.view(reply.view), deciders, lines };
+      }
     }
     this.#asking = false;
   }
@@ -85,11 +98,13 @@ export class Aside {
   /** Fetches everything that was hidden; once the game is over. */
   async reveal(): Promise<void> {
     const reply = await this.#of((page) => ({ type: 'reveal', ...page }));
-    if (reply?.type === 'revealed') this.revealed = { own: reply.own.map(ownPart), lines: reply.lines };
+    const read = this.#door.game()?.read;
+    if (reply?.type !== 'revealed' || read === undefined) return;
+    this.revealed = { own: reply.own.map((own) => read.own(own)), lines: reply.lines };
   }
 
   /** Fetches what a move would do; `null` is no longer interested. */
-  async foretell(seat: number, move: Move | null): Promise<void> {
+  async foretell(seat: number, move: Types['move'] | null): Promise<void> {
     this.foretold = null;
     this.#about = move;
     if (move === null) return;

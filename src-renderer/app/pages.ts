@@ -1,49 +1,30 @@
-import { z } from 'zod';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
-import { moveSchema, type Move } from '#engine/archipelago/moves.ts';
-import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
+import type { GameWindow, Types } from '../games/window.ts';
 
 /** A public page with its game part read. */
-export type TablePage = Omit<Page, 'view' | 'moves'> & {
-  readonly view: View;
-  readonly moves: readonly { readonly seat: number; readonly moves: readonly Move[] }[];
+export type TablePage<T extends Types = Types> = Omit<Page, 'view' | 'moves'> & {
+  readonly view: T['view'];
+  readonly moves: readonly { readonly seat: number; readonly moves: readonly T['move'][] }[];
 };
 
 /** A private page with its game part read; what the depth leaves out is absent. */
-export type OwnPage = Omit<PrivatePage, 'own' | 'moves'> & {
-  readonly own: OwnPart;
-  readonly moves: readonly Move[];
+export type OwnPage<T extends Types = Types> = Omit<PrivatePage, 'own' | 'moves'> & {
+  readonly own: T['own'];
+  readonly moves: readonly T['move'][];
 };
 
-/** A seat's own part of its view; the drawer shows less of it than the curtain. */
-const own = viewSchema.shape.own.unwrap().shape;
-const ownSchema = z.object({
-  screen: own.screen.exactOptional(),
-  objectives: own.objectives.exactOptional(),
-  seen: own.seen.exactOptional(),
-});
+type Read<T extends Types> = Pick<GameWindow<T>, 'read'>;
 
-export type OwnPart = z.infer<typeof ownSchema>;
-
-/** Reads a seat's own part of its view, as deep as it is told. */
-export function ownPart(own: object): OwnPart {
-  return ownSchema.parse(own);
-}
-
-/** Reads the game part of a public page. @throws ZodError where host and renderer do not agree: a bug, never a player's mistake. */
-export function tablePage(page: Page): TablePage {
+/** Reads the game part of a public page. @throws ZodError where host and window do not agree: a bug, never a player's mistake. */
+export function tablePage<T extends Types>({ read }: Read<T>, page: Page): TablePage<T> {
   return {
     ...page,
-    view: viewSchema.parse(page.view),
-    moves: page.moves.map(({ seat, moves }) => ({ seat, moves: readMoves(moves) })),
+    view: read.view(page.view),
+    moves: page.moves.map(({ seat, moves }) => ({ seat, moves: moves.map((move) => read.move(move)) })),
   };
 }
 
-/** Reads the game part of a private page. */
-export function ownPage(page: PrivatePage): OwnPage {
-  return { ...page, own: ownPart(page.own), moves: readMoves(page.moves) };
-}
-
-function readMoves(moves: readonly object[]): Move[] {
-  return moves.map((move) => moveSchema.parse(move));
+/** Reads the game part of a private page. @throws ZodError as above. */
+export function ownPage<T extends Types>({ read }: Read<T>, page: PrivatePage): OwnPage<T> {
+  return { ...page, own: read.own(page.own), moves: page.moves.map((move) => read.move(move)) };
 }

@@ -1,8 +1,7 @@
-import type { Campaign, Message, Push, Reply } from '#main/contract/messages.ts';
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { PackSchema } from '#engine/archipelago/data/schema.ts';
-import type { Move } from '#engine/archipelago/moves.ts';
+import type { Campaign, Message, Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import { Aside } from './aside.svelte.ts';
+import { cardOf } from '../games/index.ts';
+import type { GameWindow, Types } from '../games/window.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './reopen.ts';
 import { Packs } from './packs.svelte.ts';
@@ -29,7 +28,11 @@ export class Session {
   listed = $state(false);
   closed = $state.raw<Message | null>(null);
   page = $state.raw<TablePage | null>(null);
-  pack = $state.raw<Pack | null>(null);
+  /** The window of the game that is played, and the data it is played with; neither before a page shows. */
+  game = $state.raw<GameWindow | null>(null);
+  pack = $state.raw<object | null>(null);
+  /** The campaign whose window could not be loaded. */
+  unloaded = $state<string | null>(null);
   own = $state.raw<OwnPage | null>(null);
   /** How often the host has said to cover: what opens private pages by itself shuts with each. */
   covers = $state(0);
@@ -49,12 +52,15 @@ export class Session {
   readonly #host: Host;
   /** The page a move is on its way from. */
   #moving: number | undefined;
+  /** The newest page of a campaign whose window is on its way. */
+  #waiting: Page | null = null;
 
   constructor(host: Host) {
     this.#host = host;
     this.aside = new Aside({
       ask: (what, quiet) => (quiet ? host.ask(what) : this.#ask(what)),
       page: () => this.page,
+      game: () => this.game,
     });
   }
 
@@ -83,7 +89,7 @@ export class Session {
     this.own = null;
     this.aside.forget();
     await this.#ask({ type: 'leave' });
-    this.page = null;
+    this.#clear();
     keepShown(undefined);
     this.screen = 'home';
     await this.home();
@@ -125,7 +131,7 @@ export class Session {
   }
 
   /** Plays a move. One a page: a second press before the answer is in would be about what is gone. */
-  async move(seat: number, move: Move): Promise<void> {
+  async move(seat: number, move: Types['move']): Promise<void> {
     const seq = this.page?.seq;
     if (this.#moving === seq) return;
     this.#moving = seq;
@@ -165,7 +171,7 @@ export class Session {
     await this.#answer((at) => ({ type: 'hand-on', ...at, seat }));
   }
 
-  async openDrawer(seat: number, depth: 'stock' | 'objective'): Promise<void> {
+  async openDrawer(seat: number, depth: string): Promise<void> {
     await this.#answer((at) => ({ type: 'open-drawer', ...at, seat, depth }));
   }
 
@@ -212,30 +218,72 @@ export class Session {
 
   #take(reply: Reply): void {
     if (reply.type === 'table') this.#show(reply.page);
-    if (reply.type === 'private') this.#open(ownPage(reply.page));
+    if (reply.type === 'private') this.#open(reply.page);
   }
 
-  #open(own: OwnPage): void {
-    const late = this.page === null || own.campaign !== this.page.campaign || own.seq < this.page.seq;
-    if (!late) this.own = own;
+  #open(raw: PrivatePage): void {
+    if (this.game === null || this.page === null) return;
+    const late = raw.campaign !== this.page.campaign || raw.seq < this.page.seq;
+    if (!late) this.own = ownPage(this.game, raw);
   }
 
-  /** Takes a page, unless a newer one of the same campaign lies there already. */
-  #show(raw: Parameters<typeof tablePage>[0]): void {
-    const old = this.page;
-    if (old !== null && old.campaign === raw.campaign && raw.seq < old.seq) return;
-    if (this.own !== null && (this.own.seq !== raw.seq || this.own.campaign !== raw.campaign)) this.own = null;
-    if (old === null || old.seq !== raw.seq || old.campaign !== raw.campaign) this.aside.forget();
-    const page = tablePage(raw);
-    if (old === null || old.view.pack !== page.view.pack || this.pack === null) void this.#fetchPack(page.campaign);
-    this.page = page;
-    keepShown(page.campaign);
+  /** Takes a page, unless a newer one of the same campaign lies there already; one that no window reads yet waits for it. */
+  #show(raw: Page): void {
     this.screen = 'table';
+    const old = this.page;
+    if (this.game === null || old === null || old.campaign !== raw.campaign) return this.#wait(raw);
+    if (raw.seq < old.seq) return;
+    if (this.own !== null && this.own.seq !== raw.seq) this.own = null;
+    if (old.seq !== raw.seq) this.aside.forget();
+    this.page = tablePage(this.game, raw);
   }
 
-  async #fetchPack(campaign: string): Promise<void> {
-    const reply = await this.#host.ask({ type: 'pack', campaign });
-    if (reply.type === 'pack') this.pack = PackSchema.parse(reply.pack);
+  /** Keeps the newest page of a campaign until its window and its data are there; what came before it is forgotten. */
+  #wait(raw: Page): void {
+    const waiting = this.#waiting;
+    if (waiting?.campaign === raw.campaign) {
+      if (raw.seq >= waiting.seq) this.#waiting = raw;
+      return;
+    }
+    this.#clear();
+    this.#waiting = raw;
+    keepShown(raw.campaign);
+    void this.#load(raw.game, raw.campaign);
+  }
+
+  async #load(game: string, campaign: string): Promise<void> {
+    this.unloaded = null;
+    try {
+      const card = cardOf(game);
+      if (card === undefined) throw new Error(`no window for ${game}`);
+      const [window, reply] = await Promise.all([card.load(), this.#host.ask({ type: 'pack', campaign })]);
+      const raw = this.#waiting;
+      if (raw?.campaign !== campaign) return;
+      if (reply.type !== 'pack') throw new Error('the host has no pack for the campaign');
+      this.#waiting = null;
+      this.game = window;
+      this.pack = window.read.pack(reply.pack);
+      this.page = tablePage(window, raw);
+    } catch {
+      if (this.#waiting?.campaign === campaign) this.unloaded = campaign;
+    }
+  }
+
+  /** Loads once more what could not be loaded. */
+  async loadAgain(): Promise<void> {
+    const raw = this.#waiting;
+    if (raw !== null && this.unloaded !== null) await this.#load(raw.game, raw.campaign);
+  }
+
+  /** Forgets the table. */
+  #clear(): void {
+    this.page = null;
+    this.pack = null;
+    this.game = null;
+    this.own = null;
+    this.unloaded = null;
+    this.#waiting = null;
+    this.aside.forget();
   }
 
   /** Takes back all of the running action. */
@@ -265,9 +313,9 @@ export class Session {
   }
 
   /** The data a campaign of the list is played with, for drawing it small. */
-  async packOf(campaign: string): Promise<Pack | null> {
+  async packOf(campaign: string): Promise<object | null> {
     const reply = await this.#host.ask({ type: 'pack', campaign });
-    return reply.type === 'pack' ? PackSchema.parse(reply.pack) : null;
+    return reply.type === 'pack' ? reply.pack : null;
   }
 
   async #readSettings(): Promise<void> {

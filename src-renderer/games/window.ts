@@ -24,8 +24,14 @@ export type Asked = { readonly title: string; readonly why: string };
 /** How the decision's panel shares its room: whether the reason is told, and how much the preview gets. */
 export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
 
-/** Something a move would change, in words; `name` picks its colour and icon in the game's own picture. */
-export type Effect = { readonly name: string; readonly words: string };
+/** Something a move would change. */
+export type Effect = {
+  readonly name: string;
+  readonly words: string;
+  /** A picture that goes with it, and the colour of its words: any CSS colour. */
+  readonly picture?: unknown;
+  readonly colour?: string;
+};
 
 /** How a line of the log looks: what matters to everybody stands out. */
 export type Tone = 'plain' | 'danger' | 'weight';

@@ -1,18 +1,6 @@
-import type { Move, Spot } from '#engine/archipelago/moves.ts';
-import type { Action } from '#engine/archipelago/state.ts';
-import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
-import type { IconName } from '../../games/archipelago/icons/icons.ts';
+import type { ThingId, Types } from '../../games/window.ts';
 
-/** A picture that goes with a choice, by what it shows. */
-export type Picture =
-  | { readonly of: 'resource'; readonly resource: Resource }
-  | { readonly of: 'building'; readonly building: BuildingKind | 'ship' }
-  | { readonly of: 'action'; readonly action: Action }
-  | { readonly of: 'seat'; readonly seat: number }
-  | { readonly of: 'tile'; readonly side: string; readonly turn: number }
-  | { readonly of: 'unit'; readonly kind: 'citizen' | 'ship'; readonly seat: number }
-  | { readonly of: 'icon'; readonly icon: IconName }
-  | { readonly of: 'token' };
+type AnyMove = Types['move'];
 
 /** A place on the map a choice is about. */
 export type Where = {
@@ -27,7 +15,7 @@ export type Where = {
 };
 
 /** Something a player can choose: a move, or a step on the way to several. */
-export type Choice = {
+export type Choice<M extends AnyMove = AnyMove> = {
   readonly id: string;
   readonly label: string;
   /** What it costs or does, where the label does not say. */
@@ -36,13 +24,20 @@ export type Choice = {
   readonly note?: string;
   /** The heading it stands under. */
   readonly group?: string;
-  /** The card it is about: it can be read beside it. */
-  readonly card?: string;
-  readonly picture?: Picture;
+  /** What it is about: it can be read beside it. */
+  readonly thing?: ThingId;
+  /** A picture that goes with it, as the game draws it. */
+  readonly picture?: unknown;
+  /** The picture shown where it is shown once more before it is played; `picture` unless told. */
+  readonly stagedPicture?: unknown;
+  /** Whether the picture is shown large, and speaks in place of the label. */
+  readonly large?: boolean;
   readonly where?: Where;
   /** The move it plays; a choice without one leads to `children`. */
-  readonly move?: Move;
-  readonly children?: readonly Choice[];
+  readonly move?: M;
+  readonly children?: readonly Choice<M>[];
+  /** How its children are laid out; a list unless told. */
+  readonly layout?: Layout;
   /** Its children can be picked on the map at once, without taking it first. */
   readonly reach?: boolean;
   /** What is asked once it is taken. */
@@ -51,37 +46,40 @@ export type Choice = {
   readonly confirm?: boolean;
 };
 
-/** How the choices of a decision are laid out. */
-export type Layout = 'list' | 'pairs' | 'actions' | 'trades' | 'cards' | 'tiles';
+/** How choices are laid out: in one of the house's ways, or in one of the game's own by its name. */
+export type Layout = 'list' | 'pairs' | 'tiles' | (string & {});
 
 /** A whole decision: the choices, and what ends it (done, end of the round). */
-export type Choices = {
+export type Choices<M extends AnyMove = AnyMove> = {
   readonly layout: Layout;
-  readonly choices: readonly Choice[];
-  readonly endings: readonly Choice[];
+  readonly choices: readonly Choice<M>[];
+  readonly endings: readonly Choice<M>[];
 };
 
 /** Follows a choice as long as it leaves nothing to choose: one way means no question. */
-export function follow(choice: Choice): Choice {
+export function follow<M extends AnyMove>(choice: Choice<M>): Choice<M> {
   let at = choice;
   while (at.move === undefined && at.children?.length === 1 && at.children[0] !== undefined) at = at.children[0];
   return at;
 }
 
 /** The choices that can be picked on the map: those of this step, and the children of any that reaches further. */
-export function onMap(choices: readonly Choice[]): readonly Choice[] {
+export function onMap<M extends AnyMove>(choices: readonly Choice<M>[]): readonly Choice<M>[] {
   return choices.flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
 }
 
 /** Every move below a choice. */
-export function movesOf(choice: Choice): readonly Move[] {
+export function movesOf<M extends AnyMove>(choice: Choice<M>): readonly M[] {
   if (choice.move !== undefined) return [choice.move];
   return (choice.children ?? []).flatMap(movesOf);
 }
 
 /** The choices along `path`, and those at its end; a path that no longer fits ends where it breaks. */
-export function walk(root: readonly Choice[], path: readonly string[]): { trail: Choice[]; here: readonly Choice[] } {
-  const trail: Choice[] = [];
+export function walk<M extends AnyMove>(
+  root: readonly Choice<M>[],
+  path: readonly string[],
+): { trail: Choice<M>[]; here: readonly Choice<M>[] } {
+  const trail: Choice<M>[] = [];
   let here = root;
   for (const id of path) {
     const next = here.find((choice) => choice.id === id);

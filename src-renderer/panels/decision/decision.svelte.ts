@@ -1,4 +1,4 @@
-import type { Move } from '#engine/archipelago/moves.ts';
+import type { ThingId, Types } from '../../games/window.ts';
 import type { Ghost, Target } from '../../components/kit.ts';
 import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
 import { keyOf } from './sort.ts';
@@ -18,9 +18,9 @@ export class DecisionState {
   pointed = $state.raw<Choice | null>(null);
   /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason. */
   #deafUntil = 0;
-  readonly #play: (move: Move) => void;
+  readonly #play: (move: Types['move']) => void;
 
-  constructor(play: (move: Move) => void) {
+  constructor(play: (move: Types['move']) => void) {
     this.#play = play;
   }
 
@@ -94,15 +94,15 @@ export class DecisionState {
     else this.#play(at.move);
   }
 
-  /** Cards that can be used now, by a click where they lie. */
-  get cards(): readonly string[] {
-    return this.choices.choices.flatMap(({ children }) => (children ?? []).flatMap(({ card }) => card ?? []));
+  /** Things that can be taken now by a click where they lie. */
+  get things(): readonly ThingId[] {
+    return this.choices.choices.flatMap(({ children }) => (children ?? []).flatMap(({ thing }) => thing ?? []));
   }
 
-  /** Takes the choice about a card that lies in front of a player. */
-  takeCard(card: string): void {
-    const group = this.choices.choices.find(({ children }) => children?.some((choice) => choice.card === card));
-    const choice = group?.children?.find((one) => one.card === card);
+  /** Takes the choice about a thing that lies in front of a player. */
+  takeThing(thing: ThingId): void {
+    const group = this.choices.choices.find(({ children }) => children?.some((choice) => choice.thing === thing));
+    const choice = group?.children?.find((one) => one.thing === thing);
     if (group === undefined || choice === undefined) return;
     this.staged = null;
     this.#path = [group.id];

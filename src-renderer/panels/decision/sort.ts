@@ -1,8 +1,9 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-
 /** Moves of one type. */
-export function only<T extends Move['type']>(moves: readonly Move[], type: T): MoveOf<T>[] {
-  return moves.filter((move): move is MoveOf<T> => move.type === type);
+export function only<M extends { type: string }, T extends M['type']>(
+  moves: readonly M[],
+  type: T,
+): Extract<M, { type: T }>[] {
+  return moves.filter((move): move is Extract<M, { type: T }> => move.type === type);
 }
 
 /** Values by key, in the order in which the keys first come. */

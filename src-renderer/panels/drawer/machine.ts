@@ -1,5 +1,5 @@
-/** How deep a drawer is open. */
-export type Depth = 'stock' | 'objective';
+/** How deep a drawer is open: one of the game's depths. */
+export type Depth = string;
 
 /**
  * The drawer. `armed` names the seat and shows nothing yet; `open` shows one depth, either as long as something is held

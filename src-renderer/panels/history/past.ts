@@ -7,7 +7,7 @@ export function asOf(page: TablePage, past: Past | null): TablePage {
   return {
     ...page,
     view: past.view,
-    deciders: past.view.deciders,
+    deciders: [...past.deciders],
     moves: [],
     log: [...past.lines],
     undo: { can: false },

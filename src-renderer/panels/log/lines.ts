@@ -1,8 +1,8 @@
-import { tCode as gameCode } from '../../games/archipelago/words/t.ts';
 import type { LogLine } from '#main/contract/messages.ts';
-import { eventSentence, type LogEvent } from '../../i18n/describe.ts';
+import type { PlaceId } from '../../board/board.ts';
+import type { Tone } from '../../games/window.ts';
+import { eventSentence, type LogEvent, type Told } from '../../i18n/describe.ts';
 import { t } from '../../i18n/t.ts';
-import type { Table } from '../../games/archipelago/words/words.ts';
 
 /** One line to read. */
 export type Line = {
@@ -11,51 +11,30 @@ export type Line = {
   readonly seat: number | null;
   readonly text: string;
   readonly tone: Tone;
-  /** The region it is about. */
-  readonly region: number | undefined;
+  /** The place it is about. */
+  readonly place: PlaceId | undefined;
 };
-/** How a line looks: what matters to everybody stands out. */
-export type Tone = 'plain' | 'danger' | 'weight';
-/** The lines of one phase. */
+/** The lines under one heading. */
 export type Chapter = { readonly key: string; readonly title: string; readonly lines: readonly Line[] };
 
-/** Events that head a chapter or only drive animations. */
-const SILENT = new Set(['turn', 'bid-closed']);
-const WEIGHTY = new Set([
-  'bids',
-  'crisis',
-  'objective-met',
-  'over',
-  'trend',
-  'built',
-  'bought',
-  'card-used',
-  'wonder-built',
-  'accepted',
-  'table-seat',
-  'table-abandoned',
-  'table-practice',
-  'table-went-on',
-  'table-doubtful',
-  'table-row-mended',
-]);
-
-/** The log by turn and phase, oldest first; `opening` heads what came before the first phase of it. */
-export function chapters(table: Table, log: readonly LogLine[], opening = t('log.start')): Chapter[] {
+/** The log in chapters, oldest first; `opening` heads what came before the first heading of it. */
+export function chapters(told: Told, log: readonly LogLine[], opening = t('log.start')): Chapter[] {
+  const { words } = told;
   const result: Filling[] = [];
   log.forEach(({ event }, index) => {
-    if (event.type === 'phase') {
-      result.push({ key: `chapter-${index}`, title: chapterTitle(event), lines: [] });
+    const title = words.chapter(event);
+    if (title !== undefined) {
+      result.push({ key: `chapter-${index}`, title, lines: [] });
       return;
     }
-    if (SILENT.has(event.type)) return;
+    if (words.silent.has(event.type)) return;
     const chapter = result.at(-1) ?? begun(result, opening);
     chapter.lines.push({
       key: `line-${index}`,
       seat: typeof event['seat'] === 'number' ? event['seat'] : null,
-      text: eventSentence(table, event),
-      tone: toneOf(event),
-      region: regionOf(event),
+      text: eventSentence(told, event),
+      tone: toneOf(told, event),
+      place: words.where(event),
     });
   });
   return result.filter(({ lines }) => lines.length > 0);
@@ -69,32 +48,23 @@ function begun(into: Filling[], title: string): Filling {
   return chapter;
 }
 
-function regionOf(event: Readonly<Record<string, unknown>>): number | undefined {
-  if (typeof event['region'] === 'number') return event['region'];
-  const spot = event['to'] ?? event['from'] ?? event['spot'];
-  const inside = typeof spot === 'object' && spot !== null && 'region' in spot ? spot.region : undefined;
-  return typeof inside === 'number' ? inside : undefined;
-}
-
-function chapterTitle(event: Readonly<Record<string, unknown>>): string {
-  return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: gameCode('phase', String(event['phase'])) });
-}
-
-function toneOf(event: Readonly<Record<string, unknown>> & { type: string }): Tone {
-  if (event.type === 'independence') return 'danger';
-  if (event.type === 'marker' && event['marker'] === 'rebellion' && Number(event['to']) > Number(event['from']))
-    return 'danger';
-  return WEIGHTY.has(event.type) ? 'weight' : 'plain';
+/** What the host notes is about everybody. */
+function toneOf({ words }: Told, event: LogEvent): Tone {
+  return event.type.startsWith('table-') ? 'weight' : words.tone(event);
 }
 
 /** Sentences of what a move would bring about, in order. */
-export function foretoldLines(table: Table, events: readonly LogEvent[]): string[] {
-  return events.filter(({ type }) => type !== 'phase' && !SILENT.has(type)).map((event) => eventSentence(table, event));
+export function foretoldLines(told: Told, events: readonly LogEvent[]): string[] {
+  const { words } = told;
+  return events
+    .filter((event) => words.chapter(event) === undefined && !words.silent.has(event.type))
+    .map((event) => eventSentence(told, event));
 }
 
 /** Sentences of what came since the page numbered `since`: what a screen reader is told. */
-export function newsSince(table: Table, log: readonly LogLine[], since: number): string[] {
+export function newsSince(told: Told, log: readonly LogLine[], since: number): string[] {
+  const { words } = told;
   return log
-    .filter(({ seq, event }) => seq > since && !SILENT.has(event.type))
-    .map(({ event }) => (event.type === 'phase' ? chapterTitle(event) : eventSentence(table, event)));
+    .filter(({ seq, event }) => seq > since && !words.silent.has(event.type))
+    .map(({ event }) => words.chapter(event) ?? eventSentence(told, event));
 }

@@ -1,4 +1,5 @@
 import type { TablePage } from '../../app/pages.ts';
+import type { GameWords } from '../../games/window.ts';
 import { barrierWords } from '../../i18n/describe.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -27,13 +28,13 @@ export type MenuItem = {
 type Known = Pick<TablePage, 'undo' | 'undoLevel' | 'redo' | 'restart' | 'played' | 'abandoned' | 'outcome' | 'seats'>;
 
 /** Why the last move cannot be taken back. */
-export function undoWords(page: Pick<Known, 'undo' | 'undoLevel'>): string {
+export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, 'undo' | 'undoLevel'>): string {
   if (page.undo.can) return t('undo.can');
-  return page.undoLevel === 'off' ? t('undo.off') : barrierWords(page.undo.barrier);
+  return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);
 }
 
 /** The menu in groups, as the page allows it now. */
-export function menuOf(page: Known): readonly (readonly MenuItem[])[] {
+export function menuOf(words: Pick<GameWords, 'barrier'>, page: Known): readonly (readonly MenuItem[])[] {
   const over = page.abandoned || page.outcome !== undefined;
   const item = (act: TableAct, why?: string, key?: string): MenuItem => ({
     act,
@@ -42,7 +43,7 @@ export function menuOf(page: Known): readonly (readonly MenuItem[])[] {
     ...(why !== undefined && { why }),
   });
   const play = [
-    item('undo', page.undo.can ? undefined : undoWords(page), t('key.undo')),
+    item('undo', page.undo.can ? undefined : undoWords(words, page), t('key.undo')),
     item('redo', page.redo ? undefined : t('redo.none'), t('key.redo')),
     item('restart', page.restart ? undefined : t('restart.none')),
   ];

@@ -1,6 +1,7 @@
 import { tinykeys, type KeybindingsMap } from 'tinykeys';
 import type { DecisionState } from '../../panels/decision/decision.svelte.ts';
 import type { DrawerState } from '../../panels/drawer/drawer.svelte.ts';
+import type { DepthPart } from '../../games/window.ts';
 import type { TablePage } from '../../app/pages.ts';
 import type { Session } from '../../app/session.svelte.ts';
 
@@ -8,6 +9,8 @@ type Parts = {
   readonly page: () => TablePage;
   /** Whether the table lies open: behind a curtain its keys are dead. */
   readonly open: () => boolean;
+  /** How deep a drawer can be opened: the seat's key opens the first. */
+  readonly depths: readonly Pick<DepthPart, 'id' | 'key'>[];
   readonly session: Session;
   readonly drawer: DrawerState;
   readonly decision: DecisionState;
@@ -19,24 +22,29 @@ function bare(event: KeyboardEvent): boolean {
   return !field && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** The keys of the table: drawers on 1 to 5, objective on O, U and R, Escape. Returns a function that takes them away. */
+/** The keys of the table: a seat's drawer on its number, deeper ones on their own keys, U and R, Escape. Returns a function that takes them away. */
 export function tableKeys(parts: Parts): () => void {
-  const { page, session, drawer, decision } = parts;
+  const { page, depths, session, drawer, decision } = parts;
+  const [shallow] = depths;
   const curtained = (): boolean => !parts.open();
 
   const seatKey = (seat: number) => (event: KeyboardEvent) => {
-    if (!bare(event) || curtained() || page().seats[seat]?.player !== 'person' || event.repeat) return;
-    if (drawer.drawer.at === 'armed' && drawer.seat === seat) drawer.hold('stock');
+    if (shallow === undefined || !bare(event) || curtained() || page().seats[seat]?.player !== 'person' || event.repeat) return;
+    if (drawer.drawer.at === 'armed' && drawer.seat === seat) drawer.hold(shallow.id);
     else drawer.arm(seat);
   };
   const down: KeybindingsMap = {
-    o: (event) => bare(event) && !curtained() && drawer.hold('objective', event.repeat),
     u: (event) => bare(event) && !curtained() && page().undo.can && void session.undo(),
     r: (event) => bare(event) && !curtained() && page().redo && void session.redo(),
     Escape: () => (drawer.seat === null ? decision.back() : drawer.cover()),
   };
-  const up: KeybindingsMap = { o: () => drawer.release() };
-  for (const seat of [0, 1, 2, 3, 4]) {
+  const up: KeybindingsMap = {};
+  for (const { id, key } of depths) {
+    if (key === undefined) continue;
+    down[key] = (event) => bare(event) && !curtained() && drawer.hold(id, event.repeat);
+    up[key] = () => drawer.release();
+  }
+  for (const seat of page().seats.keys()) {
     down[`Digit${seat + 1}`] = seatKey(seat);
     up[`Digit${seat + 1}`] = () => drawer.release();
   }

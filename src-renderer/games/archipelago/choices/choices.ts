@@ -2,7 +2,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
 import { actionChoices, buildChoices, tradeChoices } from './of-actions.ts';
-import type { Choice, Choices, Layout } from '../../../panels/decision/choice.ts';
+import type { Choice, Choices } from './choice.ts';
 import { deployChoices, growthChoices, migrationChoices, tileChoices } from './of-map.ts';
 import { effectChoices } from './of-effects.ts';
 import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './of-phases.ts';
@@ -28,12 +28,11 @@ function doneLabel(frame: string): string {
   return t('ending.done');
 }
 
-function layoutOf(moves: readonly Move[]): Layout {
+function layoutOf(moves: readonly Move[]): string {
   const has = (type: Move['type']): boolean => moves.some((move) => move.type === type);
   if (has('trade')) return 'trades';
   if (has('act')) return 'actions';
   if (has('buy') || has('rotate')) return 'cards';
-  if (has('discover') || has('lay-hex')) return 'tiles';
   if (has('vote-trend') || has('give-cube') || has('choose-harvest')) return 'pairs';
   return 'list';
 }

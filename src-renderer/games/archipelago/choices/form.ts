@@ -1,18 +1,13 @@
-import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { DecisionState } from '../../../panels/decision/decision.svelte.ts';
+import type { PanelForm } from '../../window.ts';
+import type { Table } from '../words/words.ts';
+import type { Choices } from './choice.ts';
 
-/** How the panel shares its room: whether the reason is told, and how much the preview gets. */
-export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
-
-/**
- * The form for a moment. It depends on what is asked alone, never on what is pointed at: pointing must not move what is
- * pointed at.
- */
-export function panelForm(view: View, decision: Pick<DecisionState, 'staged' | 'choices'>): PanelForm {
+/** How the panel shares its room in a crisis, where people decide apart, and where cards or prices are compared. */
+export function panelForm({ view }: Table, { layout }: Choices): PanelForm | undefined {
   const top = view.frames.at(-1)?.kind;
   if (top === 'domestic-crisis' || top === 'export-crisis') return { reason: false, preview: 'slim' };
-  if (decision.staged !== null || top === 'order' || top === 'bids' || top === 'objectives' || top === 'offer')
+  if (top === 'order' || top === 'bids' || top === 'objectives' || top === 'offer')
     return { reason: true, preview: 'none' };
-  if (decision.choices.layout === 'cards') return { reason: true, preview: 'tall' };
-  return { reason: true, preview: decision.choices.layout === 'trades' ? 'slim' : 'plain' };
+  if (layout === 'cards') return { reason: true, preview: 'tall' };
+  return layout === 'trades' ? { reason: true, preview: 'slim' } : undefined;
 }

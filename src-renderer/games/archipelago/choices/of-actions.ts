@@ -4,7 +4,7 @@ import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
 import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
 import { factsOf } from '../panels/seats/facts.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
 /** The spaces of the wheel a disc can go to. */
@@ -72,11 +72,13 @@ function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice
   const kind = moves[0]?.building;
   if (kind === undefined) return [];
   const cost = table.pack.costs[kind];
+  const costs = t('choice.build.cost', { price: price(cost.florins, cost.cubes) });
   return [
     {
       id: `build:${kind}`,
       label: t('choice.build', { building: building(kind) }),
-      detail: t('choice.build.cost', { price: price(cost.florins, cost.cubes) }),
+      detail: costs,
+      note: costs,
       picture: { of: 'building', building: kind },
       ask: t('ask.where-to-build', { building: building(kind) }),
       children: moves.map((move) => ({
@@ -92,11 +94,13 @@ function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice
 function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choice[] {
   if (moves.length === 0) return [];
   const cost = table.pack.costs.ship;
+  const costs = t('choice.build.cost', { price: price(cost.florins, cost.cubes) });
   return [
     {
       id: 'build:ship',
       label: t('choice.build', { building: t('unit.ship') }),
-      detail: t('choice.build.cost', { price: price(cost.florins, cost.cubes) }),
+      detail: costs,
+      note: costs,
       picture: { of: 'building', building: 'ship' },
       ask: t('ask.where-to-build', { building: t('unit.ship') }),
       children: moves.map((move) => ({

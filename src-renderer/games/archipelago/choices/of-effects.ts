@@ -4,7 +4,7 @@ import { iconAt } from '../words/icons.ts';
 import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { branchSentences } from '../panels/goals/cards.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
 /** What the effects of a card ask for. */
@@ -36,7 +36,7 @@ function branchChoices(table: Table, moves: readonly MoveOf<'choose'>[]): Choice
   if (top?.kind !== 'branch') return [];
   const card = table.pack.cards.find(({ id }) => id === top.card);
   const sentences = card === undefined ? [] : branchSentences(card, top.effect);
-  return moves.map((move) => ({ id: keyOf(move), label: sentences[move.branch] ?? '', card: top.card, move }));
+  return moves.map((move) => ({ id: keyOf(move), label: sentences[move.branch] ?? '', thing: top.card, move }));
 }
 
 function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
@@ -46,7 +46,7 @@ function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
     id: keyOf(move),
     label: t('choice.take-card', { card: cardName(table.pack, move.card), price }),
     picture: { of: 'icon', icon: card?.kind ?? 'progress' },
-    card: move.card,
+    thing: move.card,
     move,
     confirm: true,
   };

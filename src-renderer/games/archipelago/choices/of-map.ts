@@ -1,7 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { nearWords } from '../words/near.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -15,6 +15,7 @@ export function tileChoices(table: Table, moves: readonly Move[]): Choice[] {
     label: t('choice.side', { yields: sideWords(table.pack, side) }),
     detail: sideDetail(table, side),
     picture: { of: 'tile', side, turn: 0 },
+    large: true,
     ask: t('ask.where-to-lay'),
     children: [...byKey(ofSide, (move) => `${move.q},${move.r}`)].map(([place, ofPlace]) =>
       placeChoice(table, place, ofPlace),
@@ -47,7 +48,7 @@ function turnChoice(table: Table, turn: string, moves: readonly Laid[]): Choice 
   const first = moves[0];
   const picture = { of: 'tile', side: first?.side ?? '', turn: Number(turn) } as const;
   const label = t('choice.turn', { turn: Number(turn) });
-  const shared = { id: `turn:${turn}`, label, picture, ...(first && { where: { hex: { q: first.q, r: first.r } } }) };
+  const shared = { id: `turn:${turn}`, label, picture, large: true, ...(first && { where: { hex: { q: first.q, r: first.r } } }) };
   if (first?.type === 'discover') return { ...shared, detail: layWords(table, first), move: first, confirm: true };
   return {
     ...shared,
@@ -68,6 +69,7 @@ function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
     id: keyOf(move),
     label: t('choice.explorer', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
     detail: layWords(table, move),
+    stagedPicture: { of: 'tile', side: move.side, turn: move.turn },
     where: { spot: move.from, region: move.from.region, kind: move.kind },
     move,
     confirm: true,

@@ -1,7 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { cardName, resource, seatName, spotWords, type Table } from '../words/words.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
 /** The cubes of a region just found: one for the market, one for the finder. */
@@ -96,7 +96,7 @@ function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: '
   return {
     id: keyOf(move),
     label: t(key, { card: slot === null ? '' : cardName(table.pack, slot.card), price: now, next }),
-    ...(slot !== null && { card: slot.card }),
+    ...(slot !== null && { thing: slot.card }),
     move,
     confirm: true,
   };

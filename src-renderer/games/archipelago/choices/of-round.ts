@@ -3,7 +3,7 @@ import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
 /** Florins that somebody else’s card costs on top (rulebook 2.0, p. 14). */
@@ -57,7 +57,7 @@ function useChoices(table: Table, seat: number, moves: readonly MoveOf<'use-card
       note: priced(card, mine ? undefined : name),
       group: mine ? t('choice.own-cards') : t('choice.others-cards', { owner: name }),
       picture: { of: 'icon', icon: card.kind } as const,
-      card: id,
+      thing: id,
     };
     const [first, ...rest] = ways;
     if (first === undefined) return [];
@@ -82,7 +82,7 @@ function used(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string 
 
 function payWay(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined): Choice {
   const label = t('choice.use-card.paid', { cubes: cubes(card.cost.choice?.[move.choice] ?? {}) });
-  return { ...used(table, card, move, owner), label, card: card.id };
+  return { ...used(table, card, move, owner), label, thing: card.id };
 }
 
 /** The wonders that can be built, then the citizen that goes there. */
@@ -97,7 +97,7 @@ function wonderChoices(table: Table, seat: number, moves: readonly MoveOf<'build
         label: t('choice.build-wonder', { card: name }),
         note: cardCost(card),
         picture: { of: 'icon', icon: 'medal' } as const,
-        card: id,
+        thing: id,
         ask: t('ask.who-mans', { card: name }),
         children: ways.map((move) => manChoice(table, seat, card, move)),
       },
@@ -112,7 +112,7 @@ function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-w
     label: t('choice.wonder-from', { from }),
     detail: t('choice.build-wonder.do', { card: cardName(table.pack, card.id), from }),
     picture: { of: 'unit', kind: 'citizen', seat },
-    card: card.id,
+    thing: card.id,
     where: { spot: move.from, region: move.from.region, kind: 'citizen', seat },
     move,
     confirm: true,

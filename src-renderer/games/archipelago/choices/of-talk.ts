@@ -2,7 +2,7 @@ import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t, tCode } from '../words/t.ts';
 import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
-import type { Choice } from '../../../panels/decision/choice.ts';
+import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
 /** What players ask of each other: leave to harvest, answers to offers, rebels put out, the trend all play with. */
@@ -95,6 +95,7 @@ function declineChoice(moves: readonly MoveOf<'decline'>[]): Choice[] {
       label: t('choice.decline'),
       note: t('choice.decline.why'),
       ask: t('ask.why-declined'),
+      layout: 'pairs',
       children: moves.map((move) => ({ id: keyOf(move), label: t(`decline.${move.reason}`), move })),
     },
   ];

@@ -1,6 +1,9 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { LogEvent } from '../../../i18n/describe.ts';
+import type { Effect } from '../../window.ts';
+import { t } from '../words/t.ts';
+import type { Table } from '../words/words.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { fallenIn, stillMissing } from '../panels/crisis/forecast.ts';
 import { markersOfCard } from './preview-cards.ts';
@@ -58,4 +61,41 @@ function afterCrisis(view: View, seat: number, now: Markers): Markers {
   if (top?.kind === 'domestic-crisis') return { ...now, rebellion: now.rebellion + fallenIn(view) };
   if (top?.kind === 'export-crisis') return { ...now, rebellion: now.rebellion + stillMissing(view) };
   return now;
+}
+
+const NAMES = ['population', 'rebellion', 'surplus'] as const;
+const COLOURS = {
+  population: undefined,
+  rebellion: 'var(--danger-on-parchment)',
+  surplus: 'var(--surplus-on-parchment)',
+} as const;
+
+/** What a move would change about the markers: by the host's word once there is one, else by what lies open. */
+export function foretell(
+  { view, pack }: Table,
+  seat: number,
+  move: Move,
+  events: readonly LogEvent[] | undefined,
+): readonly MarkerEffect[] {
+  const now = markersOf(view);
+  const then = events === undefined ? markersAfter(view, pack, seat, move) : markersForetold(view, events);
+  return NAMES.filter((name) => now[name] !== then[name]).map((name) => {
+    const [words, colour] = [t(`ask.change.${name}`, { from: now[name], to: then[name] }), COLOURS[name]];
+    return { name, words, to: then[name], picture: { of: 'icon', icon: name } as const, ...(colour && { colour }) };
+  });
+}
+
+/** A marker that would move, and where to. */
+type MarkerEffect = Effect & { readonly to: number };
+
+/** The markers as they would stand after some effects. */
+export function markersIn(view: View, effects: readonly Effect[]): Markers {
+  const then = { ...markersOf(view) };
+  for (const effect of effects)
+    for (const name of NAMES) if (effect.name === name && isMarker(effect)) then[name] = effect.to;
+  return then;
+}
+
+function isMarker(effect: Effect): effect is MarkerEffect {
+  return 'to' in effect && typeof effect.to === 'number';
 }

@@ -7,7 +7,6 @@ import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Table } from '../../words/words.ts';
 import { lyingBySeat } from '../crisis/forecast.ts';
 import { factsOf } from '../seats/facts.ts';
-import { inTurn, occasion } from './windows.ts';
 
 /** A deal as it is being put together. */
 export type Draft = {
@@ -85,13 +84,12 @@ export type Extras = {
 /** @see Extras */
 export function extrasOf(table: Pick<Table, 'view' | 'pack'>, giver: number, taker: number): Extras {
   const { view } = table;
-  const about = occasion(view);
-  const decides = inTurn(view) === giver;
+  const moment = view.frames.findLast(({ kind }) => kind !== 'offer');
   return {
     cards: view.cards.filter(({ owner, built }) => owner === giver && !built).map(({ card }) => card),
     permission: factsOf(table, giver).buildings.town > 0,
-    places: about?.kind === 'order' && decides ? openPlaces(view, about) : [],
-    stand: about?.kind === 'domestic-crisis' && decides ? (lyingBySeat(view)[taker] ?? 0) : 0,
+    places: moment?.kind === 'order' && moment.seat === giver ? openPlaces(view, moment) : [],
+    stand: moment?.kind === 'domestic-crisis' && view.order[moment.next] === giver ? (lyingBySeat(view)[taker] ?? 0) : 0,
   };
 }
 
@@ -119,4 +117,10 @@ export function firstPromise(by: number, turn: number): PromiseTerms {
 /** Whether a promise says anything. */
 export function saysSomething({ florins, cubes, words }: PromiseTerms): boolean {
   return florins > 0 || words.trim() !== '' || Object.values(cubes).some((count) => count > 0);
+}
+
+/** The offer that waits for an answer, if one does. */
+export function waitingOffer({ frames }: Pick<View, 'frames'>): FrameOf<'offer'> | undefined {
+  const waiting = frames.findLast(({ kind }) => kind === 'offer');
+  return waiting?.kind === 'offer' ? waiting : undefined;
 }

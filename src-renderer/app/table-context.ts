@@ -1,0 +1,53 @@
+import { getContext, setContext } from 'svelte';
+import type { PlaceId } from '../board/board.ts';
+import type { GameCard } from '../games/card.ts';
+import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from '../games/window.ts';
+import type { DecisionState } from '../panels/decision/decision.svelte.ts';
+import type { Foretold } from './aside.svelte.ts';
+import type { TablePage } from './pages.ts';
+
+/** What every part of an open table may ask for, and what it may do. Read its members where they are used: they change. */
+export type TableContext<T extends Types = Types> = {
+  readonly card: GameCard;
+  readonly game: GameWindow<T>;
+  readonly words: GameWords<T>;
+  /** The table as it is shown: now, or as it was while somebody looks back. */
+  readonly table: TableOf<T>;
+  readonly page: TablePage<T>;
+  /** Whether it is shown as it was. */
+  readonly past: boolean;
+  /** Who decides alone now, and the same seat where a person does so at the open table. */
+  readonly seat: number | undefined;
+  readonly mine: number | undefined;
+  readonly decision: DecisionState;
+  /** What the host says of the move that is shown once more. */
+  readonly foretold: Foretold<T> | null;
+  /** What the move pointed at would change. */
+  readonly effects: readonly Effect[];
+  /** The seat whose drawer is named or open. */
+  readonly drawn: number | null;
+  /** Plays a move for whoever decides. */
+  play(move: T['move']): void;
+  /** Opens what lies in the right column by its name, or shuts it where it lies open. */
+  openDesk(name: string): void;
+  /** Reads a card or the like large; null is done with it. */
+  read(thing: ThingId | null): void;
+  /** Takes the choice about a thing that lies in front of a player. */
+  takeThing(thing: ThingId): void;
+  /** Names a seat's drawer. */
+  arm(seat: number): void;
+  /** Marks a place of the board and brings it into sight. */
+  look(place: PlaceId | undefined): void;
+};
+
+const KEY = Symbol('table');
+
+/** Lays the table for everything below the component that calls it. */
+export function provideTable(context: TableContext): void {
+  setContext(KEY, context);
+}
+
+/** The table this component belongs to. A game's own parts name their types: what they are given is what their window read. */
+export function useTable<T extends Types = Types>(): TableContext<T> {
+  return getContext<TableContext<T>>(KEY);
+}

@@ -1,0 +1,74 @@
+import { defineWindow } from '../window.ts';
+import ActionGrid from './choices/ActionGrid.svelte';
+import CardGrid from './choices/CardGrid.svelte';
+import TradeGrid from './choices/TradeGrid.svelte';
+import { asked } from './choices/ask.ts';
+import { choicesFrom } from './choices/choices.ts';
+import { panelForm } from './choices/form.ts';
+import { foretell } from './choices/preview.ts';
+import Picture from './components/Picture.svelte';
+import { archipelagoBoard } from './board/board.ts';
+import LeftBoards from './panels/boards/LeftBoards.svelte';
+import Agreements from './panels/deals/Agreements.svelte';
+import DealPanel from './panels/deals/DealPanel.svelte';
+import { waitingOffer } from './panels/deals/draft.ts';
+import { openPromises } from './panels/deals/ledger.ts';
+import Objectives from './panels/drawer/Objectives.svelte';
+import Stock from './panels/drawer/Stock.svelte';
+import CardText from './panels/evolution/CardText.svelte';
+import EvolutionTrack from './panels/evolution/EvolutionTrack.svelte';
+import GoalsPanel from './panels/goals/GoalsPanel.svelte';
+import MomentBoard from './panels/MomentBoard.svelte';
+import Strip from './panels/seats/Strip.svelte';
+import Pad from './panels/secret/Pad.svelte';
+import { secretWhy } from './panels/secret/why.ts';
+import Top from './panels/top/Top.svelte';
+import { read } from './read.ts';
+import type { ArchipelagoTypes } from './types.ts';
+import { words } from './words/log.ts';
+import { t } from './words/t.ts';
+
+/** Archipelago at the table. */
+export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
+  read,
+  words,
+  board: archipelagoBoard,
+  panels: { Top, Left: LeftBoards, Lower: EvolutionTrack, Moment: MomentBoard, Strip },
+  desks: {
+    goals: { opener: 'goals-open', Body: GoalsPanel },
+    agreements: {
+      opener: 'agreements-open',
+      Body: Agreements,
+      logButton: ({ view }) => t('agreements.open', { n: openPromises(view) }),
+    },
+  },
+  deals: {
+    label: ({ view }) => t(waitingOffer(view) === undefined ? 'deal.open' : 'deal.counter'),
+    Body: DealPanel,
+  },
+  Reader: CardText,
+  Picture,
+  grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid },
+  ask: asked,
+  choices: choicesFrom,
+  form: panelForm,
+  foretell,
+  secret: { why: secretWhy, Pad },
+  depths: [
+    {
+      id: 'stock',
+      hold: () => t('drawer.hold.stock'),
+      keep: (values) => t('drawer.keep', values),
+      size: 'strip',
+      Part: Stock,
+    },
+    {
+      id: 'objective',
+      hold: () => t('drawer.hold.objective'),
+      keep: (values) => t('drawer.keep.objective', values),
+      key: 'o',
+      size: 'strip',
+      Part: Objectives,
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { LogEvent } from '../../../i18n/describe.ts';
+import type { GameWords, Tone } from '../../window.ts';
+import { placeOfEvent } from '../board/places.ts';
+import { barrierWords, eventWords, refusalWords } from './describe.ts';
+import { t, tCode } from './t.ts';
+import type { ArchipelagoTypes } from '../types.ts';
+
+/** Events that head a chapter or only drive animations. */
+const SILENT: ReadonlySet<string> = new Set(['turn', 'bid-closed']);
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'bids',
+  'crisis',
+  'objective-met',
+  'over',
+  'trend',
+  'built',
+  'bought',
+  'card-used',
+  'wonder-built',
+  'accepted',
+]);
+
+/** What Archipelago says in words. */
+export const words: GameWords<ArchipelagoTypes> = {
+  event: eventWords,
+  chapter: chapterTitle,
+  silent: SILENT,
+  tone: toneOf,
+  where: placeOfEvent,
+  refusal: refusalWords,
+  rule: (anchor) => tCode('rule', anchor),
+  barrier: barrierWords,
+};
+
+/** The log goes by turn and phase. */
+function chapterTitle(event: LogEvent): string | undefined {
+  if (event.type !== 'phase') return undefined;
+  return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: tCode('phase', String(event['phase'])) });
+}
+
+function toneOf(event: LogEvent): Tone {
+  if (event.type === 'independence') return 'danger';
+  if (event.type === 'marker' && event['marker'] === 'rebellion' && Number(event['to']) > Number(event['from']))
+    return 'danger';
+  return WEIGHTY.has(event.type) ? 'weight' : 'plain';
+}
