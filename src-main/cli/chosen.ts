@@ -1,5 +1,5 @@
 import type { Params } from '#engine/kernel/refusal.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { textOf, UsageError } from './arguments.ts';
 
 /** The game of this name. @throws UsageError */

@@ -6,7 +6,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 
 /** A game without an end after this many turns has failed. */
 export const LONGEST = 60;

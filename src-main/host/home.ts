@@ -2,7 +2,7 @@ import type { Campaign, Message, Reply, RequestOf } from '#main/contract/message
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { json } from '#main/storage/transfer.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
 import { countTime } from './spent.ts';

@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { beginningOf } from './beginning.ts';
 import { packBehind } from './packs.ts';

@@ -1,7 +1,7 @@
 import { lookOf } from '#engine/kernel/name.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Message, type SeatSetup } from '#main/contract/messages.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { say } from './table.ts';
 
 /** All seats in the order they sit round the screen: by place, and where nobody said one in the order of the seats. */

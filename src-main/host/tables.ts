@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withSecret } from '#engine/kernel/seed.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
 import { laidOut } from './beginning.ts';
 import { wakeBots } from './bots.ts';

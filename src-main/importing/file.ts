@@ -3,7 +3,7 @@ import { liftedRecord } from '#engine/kernel/lift.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import { setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
-import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
+import { PackError, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { seatsRefusal } from '#main/host/seating.ts';
 import { broughtBy, type Brought } from '#main/storage/damaged-record.ts';
 import { readRecord, whereOf } from '#main/storage/read-file.ts';

@@ -2,7 +2,8 @@ import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { CampaignRecord, Entry, MoveEntry } from '#engine/kernel/record.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
-import { GAMES, type AnyGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 
 /** A file that is offered as a campaign, and whether it is one; undefined where that is left to chance. */
 export type Offered = { readonly name: string; readonly text: string; readonly sound: boolean | undefined };

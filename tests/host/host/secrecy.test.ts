@@ -3,7 +3,7 @@ import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Level } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, KINDS, newFolder, people, seated, Sitter, TOY, until, type KindName } from './support.ts';
 import { laidIn, midGame } from './twins.ts';

@@ -19,7 +19,8 @@ import {
   type SeatSetup,
 } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
-import { GAMES, type ListedGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
