@@ -22,6 +22,8 @@ export function load(host: Host, id: string): Table | Message {
     const made = gameOf(host, listed, row.pack);
     if (made === undefined) return say('campaign-unreadable');
     const { game, bots } = made;
+    // What is hidden is shown to nobody while it is not known how it is kept.
+    if (game.hides !== (row.level !== undefined)) return say('campaign-unreadable');
     if (row.ruleset > game.version) return say('campaign-newer');
     const current = row.ruleset < game.version ? carryOver(host, row, game) : row;
     return current === undefined ? say('campaign-older') : lay(host, current, listed, game, bots);

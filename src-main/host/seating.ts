@@ -23,7 +23,9 @@ export function seatsRefusal(
   pack: object,
   wanted = seats.length,
 ): Message | undefined {
-  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
+  const { from, to } = listed.make(pack).players;
+  const fitting = Math.min(Math.max(wanted, from), to);
+  if (seats.length !== fitting) return say('wrong-number-of-seats', { seats: seats.length, wanted: fitting });
   return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 

@@ -101,7 +101,8 @@ export function situation(
   const persons = seatingOrder(head.seats).filter((seat) => isPerson(table, seat));
   const deciders = game.deciders(state);
   return {
-    level: head.level,
+    // Where nothing is hidden nobody has to look away: as at the level at which people hide nothing.
+    level: head.level ?? 'open',
     persons,
     owing: persons.filter((seat) => deciders.includes(seat)),
     last: history?.live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,

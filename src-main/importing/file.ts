@@ -23,7 +23,7 @@ export type CheckedFile = {
 
 const peopleSchema = z.object({
   seats: z.array(seatSetupSchema),
-  level: levelSchema,
+  level: levelSchema.optional(),
   undo: undoLevelSchema.default('barrier'),
 });
 
@@ -38,6 +38,7 @@ export function checkedFile(text: string, games: readonly ListedGame[]): Checked
   const record = liftedRecord(game, written);
   const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
+  if (game.hides !== (people.data.level !== undefined)) return { code: 'import-shape', params: { where: 'level' } };
   const wrong = beginningDifference(game, record);
   if (wrong !== undefined) return differs(wrong);
   const against = seatsRefusal(people.data, listed, record.pack);
