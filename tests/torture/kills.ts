@@ -15,6 +15,7 @@ import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore, type Store } from '#main/storage/store.ts';
 import { POINTS, type Taken } from './points.ts';
+import { TORTURED } from './tables.ts';
 import { Player } from './window.ts';
 
 /** What the kills came to. `problems` says each loss in a line. */
@@ -136,8 +137,7 @@ function stands(store: Store, { campaign, seq, hash }: Taken): boolean {
 
 /** What does not agree in the log of a campaign, replayed from its set-up; undefined where all does. */
 function disagreement(store: Store, campaign: string): string | undefined {
-  const listed = at(GAMES, 0);
-  const game: AnyGame = listed.make(store.pack(store.campaign(campaign)?.pack ?? ''));
+  const game: AnyGame = TORTURED.make(store.pack(store.campaign(campaign)?.pack ?? ''));
   const { entries, whole } = store.entries(campaign);
   if (!whole) return 'the log has a gap';
   const steps = replaying(
