@@ -14,7 +14,10 @@ export type Past<T extends Types = Types> = {
 /** What happened since a seat last looked. */
 export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
 /** Everything that was hidden, once the game is over. */
-export type Revealed<T extends Types = Types> = { readonly own: readonly T['own'][]; readonly lines: readonly LogLine[] };
+export type Revealed<T extends Types = Types> = {
+  readonly own: readonly T['own'][];
+  readonly lines: readonly LogLine[];
+};
 /** What the host says a move would do; `barrier` where it goes on into what nobody has seen. */
 export type Foretold<T extends Types = Types> = {
   readonly move: T['move'];

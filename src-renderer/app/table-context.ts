@@ -19,11 +19,11 @@ export type TableContext<T extends Types = Types> = {
   /** Who decides alone now, and the same seat where a person does so at the open table. */
   readonly seat: number | undefined;
   readonly mine: number | undefined;
-  readonly decision: DecisionState;
+  readonly decision: DecisionState<T['move'], T['picture']>;
   /** What the host says of the move that is shown once more. */
   readonly foretold: Foretold<T> | null;
   /** What the move pointed at would change. */
-  readonly effects: readonly Effect[];
+  readonly effects: readonly Effect<T>[];
   /** The seat whose drawer is named or open. */
   readonly drawn: number | null;
   /** Plays a move for whoever decides. */

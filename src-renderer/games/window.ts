@@ -6,7 +6,7 @@ import type { Choices } from '../panels/decision/choice.ts';
 import type { ScoreLines, SheetRow } from '../screens/scoring/sheet.ts';
 
 /** What a game lays on its pages, read. All of it is plain data. */
-export type Types = { view: object; own: object; move: { type: string }; pack: object };
+export type Types = { view: object; own: object; move: { type: string }; pack: object; picture: object };
 
 /** A card, tile or the like that can be read large; what it names is the game's affair. */
 export type ThingId = string;
@@ -25,11 +25,11 @@ export type Asked = { readonly title: string; readonly why: string };
 export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
 
 /** Something a move would change. */
-export type Effect = {
+export type Effect<T extends Types = Types> = {
   readonly name: string;
   readonly words: string;
   /** A picture that goes with it, and the colour of its words: any CSS colour. */
-  readonly picture?: unknown;
+  readonly picture?: T['picture'];
   readonly colour?: string;
 };
 
@@ -115,22 +115,27 @@ export type GameWindow<T extends Types = Types> = {
   /** A card or tile, large. */
   readonly Reader?: Component<{ thing: ThingId }>;
   /** The picture that goes with a choice or an effect; `size` in rem. */
-  readonly Picture?: Component<{ picture: unknown; size?: number }>;
+  readonly Picture?: Component<{ picture: T['picture']; size?: number | undefined }>;
   /** Layouts of choices beyond the house's own, by name. */
   readonly grids?: Readonly<Record<string, Component>>;
   /** What is asked of `seat`. */
   ask(table: TableOf<T>, seat: number | undefined): Asked;
   /** Moves as choices: every move is reachable through exactly one. `own` is what the seat itself sees, while it lies open. */
-  choices(table: TableOf<T>, seat: number, moves: readonly T['move'][], own?: T['own']): Choices<T['move']>;
+  choices(
+    table: TableOf<T>,
+    seat: number,
+    moves: readonly T['move'][],
+    own?: T['own'],
+  ): Choices<T['move'], T['picture']>;
   /** The form of the panel for a moment, where the usual one does not do; it depends on what is asked alone. */
-  form?(table: TableOf<T>, choices: Choices<T['move']>): PanelForm | undefined;
+  form?(table: TableOf<T>, choices: Choices<T['move'], T['picture']>): PanelForm | undefined;
   /** What a move would change; `events` is what the host says of it, once it has. */
   foretell?(
     table: TableOf<T>,
     seat: number,
     move: T['move'],
     events: readonly LogEvent[] | undefined,
-  ): readonly Effect[];
+  ): readonly Effect<T>[];
   /** A decision behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;

@@ -1,31 +1,30 @@
 import type { ThingId, Types } from '../../games/window.ts';
-import type { Ghost, Target } from '../../components/kit.ts';
+import type { PlaceId, Target } from '../../board/board.ts';
 import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
-import { keyOf } from './sort.ts';
 
-const NONE: Choices = { layout: 'list', choices: [], endings: [] };
+const NONE = { layout: 'list', choices: [], endings: [] } as const;
 
 /** Milliseconds for which a reason just given stands undisturbed. */
 const DEAF = 800;
 
 /** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
-export class DecisionState {
-  choices = $state.raw<Choices>(NONE);
+export class DecisionState<M extends Types['move'] = Types['move'], P = unknown> {
+  choices = $state.raw<Choices<M, P>>(NONE);
   #path = $state.raw<readonly string[]>([]);
   /** Only the choices about one place, after a click on the map that several share. */
-  #place = $state.raw<string | null>(null);
-  staged = $state.raw<Choice | null>(null);
-  pointed = $state.raw<Choice | null>(null);
+  #place = $state.raw<PlaceId | null>(null);
+  staged = $state.raw<Choice<M, P> | null>(null);
+  pointed = $state.raw<Choice<M, P> | null>(null);
   /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason. */
   #deafUntil = 0;
-  readonly #play: (move: Types['move']) => void;
+  readonly #play: (move: M) => void;
 
-  constructor(play: (move: Types['move']) => void) {
+  constructor(play: (move: M) => void) {
     this.#play = play;
   }
 
   /** Takes up a new decision, from its start. */
-  reset(choices: Choices = NONE): void {
+  reset(choices: Choices<M, P> = NONE): void {
     this.choices = choices;
     this.#path = [];
     this.#place = null;
@@ -34,17 +33,15 @@ export class DecisionState {
   }
 
   /** The steps already taken. */
-  get trail(): readonly Choice[] {
+  get trail(): readonly Choice<M, P>[] {
     return walk(this.choices.choices, this.#path).trail;
   }
 
   /** What can be chosen now. */
-  get here(): readonly Choice[] {
+  get here(): readonly Choice<M, P>[] {
     const { here } = walk(this.choices.choices, this.#path);
     const place = this.#place;
-    return place === null
-      ? here
-      : onMap(here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === place);
+    return place === null ? here : onMap(here).filter((choice) => choice.place === place);
   }
 
   /** Whether there is a step to go back. */
@@ -53,39 +50,33 @@ export class DecisionState {
   }
 
   /** What a preview is about. */
-  get shown(): Choice | null {
+  get shown(): Choice<M, P> | null {
     return this.pointed ?? this.staged;
   }
 
   /** The places on the map that can be picked now; what is pointed at stands out. */
   get targets(): readonly Target[] {
-    const found: Record<string, Target> = {};
+    const found = new Map<PlaceId, Target>();
     const shown = this.shown;
-    for (const choice of this.staged === null ? onMap(this.here) : [this.staged]) {
-      if (choice.where === undefined) continue;
-      const id = keyOf(choice.where);
-      const emphasis = shown?.where !== undefined && keyOf(shown.where) === id;
-      found[id] = { id, ...choice.where, label: choice.label, emphasis: emphasis ? 'main' : 'side' };
+    for (const { place, label } of this.staged === null ? onMap(this.here) : [this.staged]) {
+      if (place !== undefined) found.set(place, { place, label, emphasis: shown?.place === place ? 'main' : 'side' });
     }
-    return Object.values(found);
+    return [...found.values()];
   }
 
-  /** The tile as it would lie, once a place for it is pointed at or chosen. */
-  get ghost(): Ghost | undefined {
+  /** The move whose outcome is shown on the board, once a choice that has one is pointed at or taken. */
+  get ghost(): M | undefined {
     const about = this.shown ?? this.trail.at(-1);
-    if (about?.where?.hex === undefined && about?.move?.type !== 'lay-hex') return undefined;
-    const move = about === undefined ? undefined : movesOf(about)[0];
-    if (move?.type !== 'discover' && move?.type !== 'lay-hex') return undefined;
-    return { side: move.side, q: move.q, r: move.r, turn: move.turn };
+    return about?.ghost === true ? movesOf(about)[0] : undefined;
   }
 
-  point(choice: Choice | null): void {
+  point(choice: Choice<M, P> | null): void {
     if (choice !== null && performance.now() < this.#deafUntil) return;
     this.pointed = choice;
   }
 
   /** Takes a choice: a move is played, or shown once more where it cannot be taken back; else its children come up. */
-  choose(choice: Choice): void {
+  choose(choice: Choice<M, P>): void {
     this.#place = null;
     this.pointed = null;
     const at = follow(choice);
@@ -110,11 +101,11 @@ export class DecisionState {
   }
 
   /** Picks a place on the map: the one choice about it, or a shorter list. */
-  pick(target: Pick<Target, 'id'>): void {
+  pick({ place }: Pick<Target, 'place'>): void {
     if (this.staged !== null) return this.commit();
-    const about = onMap(this.here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === target.id);
+    const about = onMap(this.here).filter((choice) => choice.place === place);
     if (about.length === 1 && about[0] !== undefined) this.choose(about[0]);
-    else if (about.length > 1) this.#place = target.id;
+    else if (about.length > 1) this.#place = place;
   }
 
   /** Plays what was shown once more. */
@@ -147,10 +138,10 @@ export class DecisionState {
   }
 }
 
-function idsDown(from: Choice, to: Choice): string[] {
+function idsDown<M extends Types['move'], P>(from: Choice<M, P>, to: Choice<M, P>): string[] {
   const ids = [from.id];
   for (let at = from; at !== to;) {
-    const next: Choice | undefined = at.children?.[0];
+    const next: Choice<M, P> | undefined = at.children?.[0];
     if (next === undefined) break;
     ids.push(next.id);
     at = next;

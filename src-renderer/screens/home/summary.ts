@@ -1,7 +1,7 @@
 import { tCode as gameCode } from '../../games/archipelago/words/t.ts';
 import type { Campaign } from '#main/contract/messages.ts';
 import { ago, list, t, tCode } from '../../i18n/t.ts';
-import { seatName } from '../../games/archipelago/words/words.ts';
+import { seatName } from '../../i18n/seats.ts';
 
 /** The figure under a name in a campaign's public summary. */
 function figure(campaign: Campaign, name: string): number | undefined {

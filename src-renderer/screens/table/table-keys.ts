@@ -29,7 +29,8 @@ export function tableKeys(parts: Parts): () => void {
   const curtained = (): boolean => !parts.open();
 
   const seatKey = (seat: number) => (event: KeyboardEvent) => {
-    if (shallow === undefined || !bare(event) || curtained() || page().seats[seat]?.player !== 'person' || event.repeat) return;
+    if (shallow === undefined || !bare(event) || curtained() || page().seats[seat]?.player !== 'person' || event.repeat)
+      return;
     if (drawer.drawer.at === 'armed' && drawer.seat === seat) drawer.hold(shallow.id);
     else drawer.arm(seat);
   };

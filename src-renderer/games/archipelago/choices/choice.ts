@@ -16,11 +16,7 @@ export type Picture =
   | { readonly of: 'token' };
 
 /** Something a player of Archipelago can choose. */
-export type Choice = HouseChoice<Move> & {
-  readonly picture?: Picture;
-  readonly stagedPicture?: Picture;
-  readonly children?: readonly Choice[];
-};
+export type Choice = HouseChoice<Move, Picture>;
 
 /** A whole decision of Archipelago. */
-export type Choices = HouseChoices<Move>;
+export type Choices = HouseChoices<Move, Picture>;

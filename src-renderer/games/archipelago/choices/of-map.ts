@@ -48,7 +48,13 @@ function turnChoice(table: Table, turn: string, moves: readonly Laid[]): Choice 
   const first = moves[0];
   const picture = { of: 'tile', side: first?.side ?? '', turn: Number(turn) } as const;
   const label = t('choice.turn', { turn: Number(turn) });
-  const shared = { id: `turn:${turn}`, label, picture, large: true, ...(first && { where: { hex: { q: first.q, r: first.r } } }) };
+  const shared = {
+    id: `turn:${turn}`,
+    label,
+    picture,
+    large: true,
+    ...(first && { where: { hex: { q: first.q, r: first.r } } }),
+  };
   if (first?.type === 'discover') return { ...shared, detail: layWords(table, first), move: first, confirm: true };
   return {
     ...shared,

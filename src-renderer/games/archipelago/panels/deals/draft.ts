@@ -89,7 +89,8 @@ export function extrasOf(table: Pick<Table, 'view' | 'pack'>, giver: number, tak
     cards: view.cards.filter(({ owner, built }) => owner === giver && !built).map(({ card }) => card),
     permission: factsOf(table, giver).buildings.town > 0,
     places: moment?.kind === 'order' && moment.seat === giver ? openPlaces(view, moment) : [],
-    stand: moment?.kind === 'domestic-crisis' && view.order[moment.next] === giver ? (lyingBySeat(view)[taker] ?? 0) : 0,
+    stand:
+      moment?.kind === 'domestic-crisis' && view.order[moment.next] === giver ? (lyingBySeat(view)[taker] ?? 0) : 0,
   };
 }
 
