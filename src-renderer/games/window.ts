@@ -3,6 +3,7 @@ import type { Message, SeatSetup } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
 import type { LogEvent } from '../i18n/describe.ts';
 import type { Choices } from '../panels/decision/choice.ts';
+import type { DecisionState } from '../panels/decision/decision.svelte.ts';
 import type { ScoreLines, SheetRow } from '../screens/scoring/sheet.ts';
 
 /** What a game lays on its pages, read. All of it is plain data. */
@@ -65,7 +66,13 @@ export type DepthPart<T extends Types = Types> = {
   readonly key?: string;
   /** Whether its cards need more than a strip of room. */
   readonly size: 'strip' | 'hand';
-  readonly Part: Component<{ seat: number; own: T['own']; moves: readonly T['move'][] }>;
+  /** `moves` is what the seat can really do now; a choice among them is taken through `held`, out of everybody's sight. */
+  readonly Part: Component<{
+    seat: number;
+    own: T['own'];
+    moves: readonly T['move'][];
+    held: DecisionState<T['move'], T['picture']>;
+  }>;
 };
 
 /** What lies in the right column in place of the decision. */

@@ -1,5 +1,4 @@
 import { tinykeys, type KeybindingsMap } from 'tinykeys';
-import type { DecisionState } from '../../panels/decision/decision.svelte.ts';
 import type { DrawerState } from '../../panels/drawer/drawer.svelte.ts';
 import type { DepthPart } from '../../games/window.ts';
 import type { TablePage } from '../../app/pages.ts';
@@ -13,7 +12,8 @@ type Parts = {
   readonly depths: readonly Pick<DepthPart, 'id' | 'key'>[];
   readonly session: Session;
   readonly drawer: DrawerState;
-  readonly decision: DecisionState;
+  /** One step back. */
+  readonly back: () => void;
 };
 
 /** A bare key: no modifier, and not typed into a field. */
@@ -24,7 +24,7 @@ function bare(event: KeyboardEvent): boolean {
 
 /** The keys of the table: a seat's drawer on its number, deeper ones on their own keys, U and R, Escape. Returns a function that takes them away. */
 export function tableKeys(parts: Parts): () => void {
-  const { page, depths, session, drawer, decision } = parts;
+  const { page, depths, session, drawer, back } = parts;
   const [shallow] = depths;
   const curtained = (): boolean => !parts.open();
 
@@ -37,7 +37,7 @@ export function tableKeys(parts: Parts): () => void {
   const down: KeybindingsMap = {
     u: (event) => bare(event) && !curtained() && page().undo.can && void session.undo(),
     r: (event) => bare(event) && !curtained() && page().redo && void session.redo(),
-    Escape: () => (drawer.seat === null ? decision.back() : drawer.cover()),
+    Escape: () => back(),
   };
   const up: KeybindingsMap = {};
   for (const { id, key } of depths) {
