@@ -1,7 +1,7 @@
 import type { Game } from '#engine/kernel/game.ts';
 import { checkGame, ContractFailure, type Check } from '../contract/check-game.ts';
-import { toyData } from './data.ts';
-import { toyGame, toySteps, type ToyTypes } from './toy.ts';
+import { toyData, usualForm } from './data.ts';
+import { makeToy, toyGame, toySteps, type ToyTypes } from './toy.ts';
 import type { ToyEmit, ToyMove, ToyState } from './types.ts';
 
 /** A game of the toy's kind. */
@@ -38,6 +38,11 @@ export function thereafter(then: (state: ToyState, seat: number, move: ToyMove, 
 /** The toy with each event told otherwise. */
 export function telling(tell: (state: ToyState, emit: ToyEmit) => ToyEmit): Toy {
   return toy({ apply: (state, seat, move, emit) => toyGame.apply(state, seat, move, tell(state, emit)) });
+}
+
+/** The toy with some of its steps put out of order. */
+export function stepping(steps: Partial<typeof toySteps>): Toy {
+  return makeToy(usualForm, { ...toySteps, ...steps });
 }
 
 /** Building without a look ahead: the limit is only asked for at the end. */

@@ -23,6 +23,7 @@ export type ToyTable = {
 export function toyTable(seed = 'by hand', rounds = 3, arrange?: (state: ToyState) => void): ToyTable {
   const log: Emitted<ToyEvent>[] = [];
   const state = toyGame.setup({ rounds }, seed, (event, audience) => log.push({ event, audience }));
+  for (const place of state.seats) place.purse = 0;
   arrange?.(state);
   expect(toyGame.invariants(state)).toEqual([]);
   const play = (seat: Seat, move: ToyMove) => {
