@@ -1,7 +1,7 @@
 import type { Game } from '#engine/kernel/game.ts';
 import { checkGame, ContractFailure, type Check } from '../contract/check-game.ts';
 import { toyData, usualForm } from './data.ts';
-import { makeToy, toyGame, toySteps, type ToyTypes } from './toy.ts';
+import { makeToy, toyGame, toySteps, type OpenToyTypes, type ToyTypes } from './toy.ts';
 import type { ToyEmit, ToyMove, ToyState } from './types.ts';
 
 /** A game of the toy's kind. */
@@ -9,8 +9,12 @@ export type Toy = Game<ToyTypes>;
 /** A broken toy by the name of its fault, and what the harness must say of it. */
 export type Broken = Record<string, [Toy, RegExp]>;
 
-/** What the harness says of a toy in some games; undefined where it finds nothing wrong. */
-export function verdict(game: Toy, hooks: Partial<Check<ToyTypes>> = {}, games = 30): string | undefined {
+/** What the harness says of a toy of any form in some games; undefined where it finds nothing wrong. */
+export function verdict<T extends ToyTypes | OpenToyTypes>(
+  game: Game<T>,
+  hooks: Partial<Check<T>> = {},
+  games = 30,
+): string | undefined {
   for (let seed = 0; seed < games; seed++) {
     try {
       checkGame(game, { options: { rounds: 1 + (seed % 6) }, seed: `broken ${seed}`, steps: 120, ...hooks });
