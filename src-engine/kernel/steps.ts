@@ -1,13 +1,8 @@
 import { given } from './given.ts';
 import type { Emit, GameEvent } from './events.ts';
+import type { Frame, Framed } from './frames.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
-
-/** What is pending, as plain data: the kind names the step that goes on with it. */
-export type Frame = { kind: string };
-
-/** A state whose pending decisions and steps lie on a stack; the last frame is on top. */
-export type Framed<F extends Frame> = { frames: F[] };
 
 /** Says why a candidate is no legal move, or nothing. Written as a method: a step is only ever asked about moves it takes. */
 export type Judge<M> = { ask(candidate: M): Refusal | undefined }['ask'];
@@ -15,6 +10,9 @@ export type Judge<M> = { ask(candidate: M): Refusal | undefined }['ask'];
 /**
  * One step of a game: a decision somebody owes, or something that happens by itself. `Box` is what the game was made
  * from (its compiled data), `S` the state, `F` the frame, `M` the moves it takes.
+ *
+ * A state has one stack. Where several seats decide at once, none of them may push a frame: it would lie on top of what the others
+ * still owe. What each has decided is kept in the frame, and followed up once all have (in `run`, one frame after another).
  */
 export type Step<Box, S, F extends Frame, M extends { type: string }, E extends GameEvent> = {
   /** Anchor of the rule in the rules reference. */
@@ -59,6 +57,19 @@ export const runsAlone = {
   refusal: () => undefined,
   apply: () => undefined,
 } as const;
+
+/** A step nobody decides in. */
+export function automatic<Box, S, F extends Frame, E extends GameEvent>(
+  rule: string,
+  run: Step<Box, S, F, never, E>['run'],
+): Step<Box, S, F, never, E> {
+  return { ...runsAlone, rule, run };
+}
+
+/** The `run` of a step in which somebody always decides. @throws Error: a broken invariant. */
+export function neverRuns(): never {
+  throw new Error('a decision ran by itself');
+}
 
 /** Every member a step can have, in one order. */
 const NO_STEP = { rule: '', ...runsAlone, judge: undefined, run: () => undefined };

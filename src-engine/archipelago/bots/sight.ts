@@ -1,7 +1,8 @@
-import { given } from '../../kernel/given.ts';
 import type { Game } from '../../kernel/game.ts';
+import { given } from '../../kernel/given.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { whatIfPending } from '../../kernel/what-if.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { objectiveOf, type Box } from '../box.ts';
 import type { Frame } from '../frames.ts';
@@ -54,7 +55,7 @@ export function once<T>(sight: Sight, key: unknown, work: () => T): T {
 /** The own moves there would be if `frame` lay on top: what an action would offer. */
 export function peek(sight: Sight, frame: Frame): Move[] {
   const { game, state, seat } = sight;
-  return game.legalMoves({ ...state, frames: [...state.frames, frame] }, seat);
+  return game.legalMoves(whatIfPending(state, frame), seat);
 }
 
 /** What is pending on top. */

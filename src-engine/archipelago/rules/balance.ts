@@ -1,4 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Zone } from '../data/schema.ts';
 import type { Event, OpenBack } from '../events.ts';
@@ -9,7 +11,7 @@ import type { State } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
 import { layEverybody } from './domestic-crisis.ts';
 import { endIfDue } from './end.ts';
-import { automatic, pop, push } from './step.ts';
+import type { GameStep } from './step.ts';
 
 /** What the back on top of the evolution deck says, without a hint of whose it is; null for an empty deck (ruling 112). */
 export function topBack(box: Box, state: State): OpenBack | null {
@@ -25,7 +27,7 @@ const HALVES: readonly MarketId[] = ['domestic', 'export'];
  * The upper, then the lower half of the card on top (rulebook 2.0, p. 7; ruling 27). Phase 4 resolves what is not red;
  * a card uncovered in phase 6 what is (p. 13). In phase 4 the game may end after each half (ruling 116).
  */
-export const balance = automatic<'balance'>('balance', (box, state, frame, emit) => {
+export const balance: GameStep<'balance'> = automatic('balance', (box, state, frame, emit) => {
   if (!frame.red && endIfDue(state, emit)) return;
   const half = HALVES[frame.half];
   const back = topBack(box, state);

@@ -1,5 +1,6 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
 import { refusePrivately } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Event } from '../events.ts';
@@ -8,7 +9,7 @@ import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
 import type { State } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
-import { pop, push, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'order-of-play';
 

@@ -1,8 +1,9 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { allLegal } from '../../kernel/steps.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { allLegal, neverRuns } from '../../kernel/steps.ts';
 import { sideOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import { directionTo, DIRECTIONS } from '../map/geometry.ts';
@@ -10,7 +11,7 @@ import { fits, layRegion, neighboursOf, sideAt, surroundingsOf } from '../map/re
 import type { MoveOf } from '../moves.ts';
 import { findUnit, moveTo, spotOf } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
-import { neverRuns, pop, push, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 import { findToken } from './finds.ts';
 
 const RULE = 'turn-0';

@@ -1,13 +1,16 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { automatic } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
 import { land, placements } from './discover.ts';
 import { dealObjectives } from './objectives.ts';
-import { automatic, pop, push, seatInOrder } from './step.ts';
+import type { GameStep } from './step.ts';
 import { discardTile, drawTile, shuffleTray } from './tray.ts';
 import { drawTrends } from './trends.ts';
 
@@ -17,7 +20,7 @@ const HAND = 3;
 export const TRACK = 5;
 
 /** Turn 0 (rulebook 2.0, p. 4): each player in order lays a first region; then cards, trend and objectives are drawn. */
-export const discovery = automatic<'discovery'>('turn-0', (box, state, frame, emit) => {
+export const discovery: GameStep<'discovery'> = automatic('turn-0', (box, state, frame, emit) => {
   if (frame.next === state.order.length) {
     pop(state);
     closeDiscovery(box, state, emit);

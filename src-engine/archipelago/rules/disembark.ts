@@ -1,5 +1,6 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -7,7 +8,7 @@ import { sideAt } from '../map/regions.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import { enterMap, reserveUnit } from '../pieces/units.ts';
 import type { State } from '../state.ts';
-import { pop, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'turn-0';
 

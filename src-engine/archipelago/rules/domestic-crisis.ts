@@ -1,4 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
@@ -11,7 +13,7 @@ import { spotOf, standsAt } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';
 import { openTalk } from './deals/windows.ts';
-import { pop, push, seatInOrder, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'balance/domestic-crisis';
 

@@ -1,7 +1,9 @@
+import { pop } from '../../kernel/frames.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import { openTalk } from './deals/windows.ts';
 import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
-import { pop, seatInOrder, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'balance/export-crisis';
 

@@ -1,3 +1,5 @@
+import { pop } from '../../kernel/frames.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
@@ -8,7 +10,7 @@ import { occupant, townController } from '../pieces/buildings.ts';
 import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
-import { pop, seatInOrder, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'balance/domestic-crisis';
 /** Where a rebel can be put off; who stands on a temple never is one, and the town is what it is done from. */

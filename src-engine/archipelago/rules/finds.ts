@@ -1,5 +1,6 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { allLegal } from '../../kernel/steps.ts';
@@ -13,7 +14,7 @@ import { takeCube } from '../pieces/bank.ts';
 import { capacity } from '../pieces/markets.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import type { State } from '../state.ts';
-import { pop, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'actions/exploration';
 

@@ -1,11 +1,13 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
 import { refuse, refusePrivately } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
+import { automatic } from '../../kernel/steps.ts';
 import { objectiveDeck, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Options, State } from '../state.ts';
-import { automatic, pop, push, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'objectives';
 
@@ -47,7 +49,7 @@ export function choosingObjectives({ frames }: State): boolean {
  * too many (p. 16).
  */
 export const objectives: GameStep<'objectives', 'look' | 'discard-objective'> = {
-  ...automatic<'objectives'>(RULE, (_box, state) => pop(state)),
+  ...automatic(RULE, (_box, state) => pop(state)),
   takes: ['look', 'discard-objective'],
   deciders: (_box, _state, frame) => frame.read.flatMap((read, seat) => (read ? [] : [seat])),
   candidates(box, { options }, { spare }) {

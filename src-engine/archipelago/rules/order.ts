@@ -1,5 +1,7 @@
+import { pop } from '../../kernel/frames.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { neverRuns, pop, type GameStep } from './step.ts';
+import { neverRuns } from '../../kernel/steps.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'order-of-play';
 

@@ -1,5 +1,7 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
+import { automatic } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { Event } from '../events.ts';
@@ -7,7 +9,7 @@ import { filledRow, rowOf, type MarketId } from '../pieces/markets.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import type { State } from '../state.ts';
 import { endIfDue } from './end.ts';
-import { automatic, pop } from './step.ts';
+import type { GameStep } from './step.ts';
 
 /** Each zone of a market counts once, with the row of its last cube (rulebook 2.0, p. 6; ruling 21). */
 function marketEffects(box: Box, state: State, market: MarketId, emit: Emit<Event>): void {
@@ -40,7 +42,7 @@ const BOARDS = [
 ];
 
 /** Phase 3 (rulebook 2.0, p. 6): boards I to IV in order; the game may end after each board (ruling 116). */
-export const populationEffects = automatic<'population'>('population-effects', (box, state, frame, emit) => {
+export const populationEffects: GameStep<'population'> = automatic('population-effects', (box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
   given(BOARDS[frame.board])(box, state, emit);
   frame.board++;

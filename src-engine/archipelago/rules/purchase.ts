@@ -1,7 +1,10 @@
-import { given } from '../../kernel/given.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { given } from '../../kernel/given.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
@@ -10,14 +13,14 @@ import { spend } from '../pieces/bank.ts';
 import { gainCard } from '../pieces/in-play.ts';
 import type { State } from '../state.ts';
 import { endIfDue } from './end.ts';
-import { automatic, pop, push, seatInOrder, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 const RULE = 'purchase';
 /** The quarter turn that brings the skull to the pointer (rulebook 2.0, p. 13). */
 const SKULL = 3;
 
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
-export const purchases = automatic<'purchases'>(RULE, (_box, state, frame, emit) => {
+export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
   if (frame.next === state.order.length) {
     pop(state);

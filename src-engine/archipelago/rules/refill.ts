@@ -1,16 +1,18 @@
-import { shuffle } from '../../kernel/rng.ts';
 import type { Emit } from '../../kernel/events.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { shuffle } from '../../kernel/rng.ts';
+import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
-import { automatic, pop, push } from './step.ts';
+import type { GameStep } from './step.ts';
 
 /**
  * Fills the empty spaces of the track one card at a time (rulebook 2.0, p. 13; ruling 109). A red zone on the back that
  * comes to lie on top is resolved before the next card is drawn.
  */
-export const refill = automatic<'refill'>('purchase', (box, state, _frame, emit) => {
+export const refill: GameStep<'refill'> = automatic('purchase', (box, state, _frame, emit) => {
   const slot = state.evolution.row.indexOf(null);
   if (slot < 0 || !restock(state, emit)) {
     pop(state);

@@ -1,6 +1,8 @@
+import { pop } from '../../kernel/frames.ts';
 import { given } from '../../kernel/given.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { neverRuns } from '../../kernel/steps.ts';
 import { resourceBit, type Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { FrameOf } from '../frames.ts';
@@ -20,7 +22,7 @@ import type { WheelAction } from './actions/wheel-action.ts';
 import { circleRefusal } from './actions/wheel.ts';
 import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
 import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
-import { neverRuns, pop, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 
 export { roundOf } from './step.ts';
 

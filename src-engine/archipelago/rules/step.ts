@@ -1,5 +1,4 @@
-import { given } from '../../kernel/given.ts';
-import { runsAlone, type Step } from '../../kernel/steps.ts';
+import type { Step } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Frame, FrameOf } from '../frames.ts';
@@ -15,33 +14,8 @@ export type GameStep<K extends Frame['kind'], T extends Move['type'] = never> = 
   Event
 >;
 
-/** A step nobody decides in. */
-export function automatic<K extends Frame['kind']>(rule: string, run: GameStep<K>['run']): GameStep<K> {
-  return { ...runsAlone, rule, run };
-}
-
-/** Takes the frame on top off the stack. */
-export function pop(state: State): void {
-  state.frames.pop();
-}
-
-/** Puts a frame on top. */
-export function push(state: State, frame: Frame): void {
-  state.frames.push(frame);
-}
-
-/** The seat at `index` of the order of play. */
-export function seatInOrder(state: State, index: number): number {
-  return given(state.order[index]);
-}
-
 /** The round being played, if one is: what a card has prepared for it lies there. */
 export function roundOf(state: State): FrameOf<'round'> | undefined {
   for (const frame of state.frames) if (frame.kind === 'round') return frame;
   return undefined;
-}
-
-/** For steps in which somebody always decides. */
-export function neverRuns(): never {
-  throw new Error('a decision ran by itself');
 }

@@ -1,9 +1,11 @@
+import { pop } from '../../kernel/frames.ts';
 import { given } from '../../kernel/given.ts';
+import { seatInOrder } from '../../kernel/order.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
 import { dealHands } from './discovery.ts';
-import { pop, seatInOrder, type GameStep } from './step.ts';
+import type { GameStep } from './step.ts';
 import { layTrend, trendsLeft } from './trends.ts';
 
 const RULE = 'variants';

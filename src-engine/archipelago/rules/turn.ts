@@ -1,8 +1,10 @@
+import { push } from '../../kernel/frames.ts';
+import { automatic } from '../../kernel/steps.ts';
 import type { Phase, State } from '../state.ts';
 import { disengage } from './disengagement.ts';
 import { endIfDue } from './end.ts';
 import { startBids } from './bids.ts';
-import { automatic, push } from './step.ts';
+import type { GameStep } from './step.ts';
 
 /** The phases of a turn in their order (rulebook 2.0, p. 5). */
 const PHASES = ['disengagement', 'order', 'population', 'balance', 'actions', 'purchase'] as const;
@@ -16,7 +18,7 @@ function following(phase: Phase, turn: number): (typeof PHASES)[number] {
 }
 
 /** A turn goes from phase to phase for ever; the end of the game clears the stack. */
-export const turn = automatic<'turn'>('game-turn', (_box, state, _frame, emit) => {
+export const turn: GameStep<'turn'> = automatic('game-turn', (_box, state, _frame, emit) => {
   if (endIfDue(state, emit)) return;
   const phase = following(state.phase, state.turn);
   if (phase === 'disengagement' || state.turn === 0) {

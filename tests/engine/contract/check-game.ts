@@ -7,8 +7,10 @@ import { checkBesides } from './besides.ts';
 import { count, isDear, type Check, type Played, type Report, type Table } from './config.ts';
 import { checkDecisions, checkPublicMoves, checkRefusals } from './decisions.ts';
 import { ContractFailure, expectSame, expectThat, located } from './failure.ts';
+import { checkHidden } from './hidden.ts';
 import { oneOf } from './mutate.ts';
 import { checkOffers } from './offers.ts';
+import { checkOptions } from './options.ts';
 import { bytes, expectSchema, reload } from './plain.ts';
 import { checkLog, playOn, recorder } from './play.ts';
 import { checkSamples, checkTwins, checkViews } from './screens.ts';
@@ -25,7 +27,8 @@ const BESIDES_AMONG = 6;
 
 /**
  * Plays one game at random, uniformly over every legal move of every decider, and checks the whole contract on the way:
- * at every state what is cheap, at the first ten and at powers of two what is dear.
+ * at every state what is cheap, at the first ten and at powers of two what is dear. Takes any game: what it cannot know of its
+ * rules stands in `check`; where nothing is hidden no worlds that differ in secrets are played along.
  * @throws ContractFailure with the seed, step and move where the game breaks its contract.
  */
 export function checkGame<T extends GameTypes>(game: Game<T>, check: Check<T>): Report {
@@ -69,6 +72,7 @@ function lay<T extends GameTypes>(game: Game<T>, check: Check<T>): Table<T> {
     otherWorlds: 0,
     about: {},
   };
+  checkOptions(game);
   expectSchema(game.schema.options, check.options, 'the options');
   expectThat(game.optionsRefusal(check.options) === undefined, 'the options are refused');
   for (const { event } of log) expectSchema(game.schema.event, event, `the event ${event.type}`);
@@ -107,7 +111,9 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
     checkStateDearly(table);
     checkViews(table);
     checkPublicMoves(table, legal);
-    addTwin(table, checkSamples(table));
+    checkHidden(table);
+    const worlds = checkSamples(table);
+    if (game.hides) addTwin(table, worlds);
     if (check.twin) addTwin(table, checkTwins(table, check.twin));
   }
   checkRefusals(table, legal, offers, besides, streamOf(`${check.seed}/mutations/${step}`));

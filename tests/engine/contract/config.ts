@@ -36,6 +36,11 @@ export type Check<T extends GameTypes> = {
    * because somebody holds it; never unless told. Such an event reveals, and must raise a barrier.
    */
   readonly surprises?: (event: T['event']) => boolean;
+  /**
+   * Whether a move names something hidden, such as a card of a hand: then it may be legal, and is never listed in public. None does
+   * unless told: then whatever is legal is listed in public. Told apart from the game, which says so by `publicMoves` alone.
+   */
+  readonly namesHidden?: (move: T['move']) => boolean;
   /** The moves made beside the pending decision that are neither listed nor offered; none unless told. */
   readonly besides?: Besides<T>;
   /**

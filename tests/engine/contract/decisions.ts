@@ -89,6 +89,7 @@ function checkAttempt<T extends GameTypes>(
     count(table.refusals, refusal.code);
     expectThat(!listed, 'a move is refused, but among the legal moves');
     expectThat(refusal.code !== '' && refusal.rule !== '', 'a refusal without a code or a rule');
+    expectThat(refusal.public || game.hides, `the reason ${refusal.code} is private where nothing is hidden`);
     const shown = refusal.public && open?.has(canonicalJson(move)) === true;
     expectThat(!shown, `publicMoves holds what the public reason ${refusal.code} forbids`);
   }
@@ -113,9 +114,10 @@ function openTexts<T extends GameTypes>(table: Table<T>, seat: Seat): Set<string
   return new Set(textsOf(table.game.publicMoves(table.game.view(table.state, 'public'), seat)));
 }
 
-/** What the public may be shown as possible holds every legal move, and nothing for a seat that owes nothing. */
+/** What the public may be shown as possible holds every legal move that names nothing hidden, and nothing for a seat that owes nothing. */
 export function checkPublicMoves<T extends GameTypes>(table: Table<T>, legal: readonly Played<T>[]): void {
   const { game, state, seats } = table;
+  const namesHidden = table.check.namesHidden ?? (() => false);
   const deciders = game.deciders(state);
   const seen = game.view(state, 'public');
   for (const seat of seats) {
@@ -124,8 +126,12 @@ export function checkPublicMoves<T extends GameTypes>(table: Table<T>, legal: re
     const texts = new Set(textsOf(open));
     expectThat(texts.size === open.length, `publicMoves lists a move of seat ${seat} twice`);
     expectThat(deciders.includes(seat) || open.length === 0, `publicMoves of seat ${seat}, which owes nothing`);
+    const named = open.find((move) => namesHidden(move));
+    expectThat(named === undefined, () => `publicMoves of seat ${seat} names what is hidden: ${bytes(named)}`);
     if (game.secret(state)) continue;
-    const hidden = legal.find((item) => item.seat === seat && !texts.has(canonicalJson(item.move)));
-    expectThat(hidden === undefined, () => `publicMoves of seat ${seat} lacks the legal ${bytes(hidden?.move)}`);
+    const lacking = legal.find(
+      ({ seat: by, move }) => by === seat && !namesHidden(move) && !texts.has(canonicalJson(move)),
+    );
+    expectThat(lacking === undefined, () => `publicMoves of seat ${seat} lacks the legal ${bytes(lacking?.move)}`);
   }
 }

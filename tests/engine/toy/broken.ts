@@ -1,7 +1,7 @@
 import type { Game } from '#engine/kernel/game.ts';
 import { checkGame, ContractFailure, type Check } from '../contract/check-game.ts';
-import { toyData } from './data.ts';
-import { toyGame, toySteps, type ToyTypes } from './toy.ts';
+import { toyData, usualForm } from './data.ts';
+import { makeToy, toyGame, toySteps, type OpenToyTypes, type ToyTypes } from './toy.ts';
 import type { ToyEmit, ToyMove, ToyState } from './types.ts';
 
 /** A game of the toy's kind. */
@@ -9,8 +9,12 @@ export type Toy = Game<ToyTypes>;
 /** A broken toy by the name of its fault, and what the harness must say of it. */
 export type Broken = Record<string, [Toy, RegExp]>;
 
-/** What the harness says of a toy in some games; undefined where it finds nothing wrong. */
-export function verdict(game: Toy, hooks: Partial<Check<ToyTypes>> = {}, games = 30): string | undefined {
+/** What the harness says of a toy of any form in some games; undefined where it finds nothing wrong. */
+export function verdict<T extends ToyTypes | OpenToyTypes>(
+  game: Game<T>,
+  hooks: Partial<Check<T>> = {},
+  games = 30,
+): string | undefined {
   for (let seed = 0; seed < games; seed++) {
     try {
       checkGame(game, { options: { rounds: 1 + (seed % 6) }, seed: `broken ${seed}`, steps: 120, ...hooks });
@@ -38,6 +42,11 @@ export function thereafter(then: (state: ToyState, seat: number, move: ToyMove, 
 /** The toy with each event told otherwise. */
 export function telling(tell: (state: ToyState, emit: ToyEmit) => ToyEmit): Toy {
   return toy({ apply: (state, seat, move, emit) => toyGame.apply(state, seat, move, tell(state, emit)) });
+}
+
+/** The toy with some of its steps put out of order. */
+export function stepping(steps: Partial<typeof toySteps>): Toy {
+  return makeToy(usualForm, { ...toySteps, ...steps });
 }
 
 /** Building without a look ahead: the limit is only asked for at the end. */

@@ -16,7 +16,11 @@ export function windows({ frames, seats }: Pick<ToyView, 'frames' | 'seats'>): D
 }
 
 /** Some offers the owner of `info` may make now. */
-export function offers(data: ToyData, { seat, view }: ToyInformation, rng: Rng): MoveOf<'offer'>[] {
+export function offers(
+  data: ToyData,
+  { seat, view }: Pick<ToyInformation, 'seat' | 'view'>,
+  rng: Rng,
+): MoveOf<'offer'>[] {
   const open = windows(view).filter((window) => window.seat === seat);
   const cards = view.seats[seat]?.hand ?? [];
   const all = open.flatMap((window) =>

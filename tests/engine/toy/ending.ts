@@ -6,18 +6,25 @@ import type { ToyEmit, ToyState } from './types.ts';
 export function end(state: ToyState, code: 'counted' | 'flood', emit: ToyEmit): void {
   state.frames = [];
   state.ended = code;
-  emit({ type: 'ended', code, hands: state.seats.map(({ hand }) => [...hand]), barrier: 'hands-shown' });
+  emit({
+    type: 'ended',
+    code,
+    hands: state.seats.map(({ hand }) => [...hand]),
+    purses: state.seats.map(({ purse }) => purse),
+    barrier: 'hands-shown',
+  });
 }
 
-/** Points earned, then the spots held, then the best card in hand. */
+/** Points earned, then the spots held, the best card in hand, and what is left in the purse. */
 export function score(data: ToyData, state: ToyState): ScoreLine[] {
-  return state.seats.flatMap(({ points, hand }, seat) => {
+  return state.seats.flatMap(({ points, hand, purse }, seat) => {
     const held = data.spots.filter((_, spot) => state.spots[spot] === seat);
     const best = Math.max(0, ...hand.map((card) => data.cards[card] ?? 0));
     return [
       { seat, code: 'earned', params: {}, points },
       { seat, code: 'spots', params: { spots: held.length }, points: held.reduce((sum, value) => sum + value, 0) },
       { seat, code: 'best-card', params: {}, points: best },
+      ...(data.hides === 'stock' ? [{ seat, code: 'purse', params: {}, points: purse }] : []),
     ];
   });
 }
@@ -30,9 +37,9 @@ export function outcome(data: ToyData, state: ToyState): Outcome | undefined {
     lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
   );
   const drowned = state.ended === 'flood';
-  const places = totals.map((points) => (drowned ? data.seats : 1 + totals.filter((other) => other > points).length));
+  const placeOf = (points: number) => (drowned ? totals.length : 1 + totals.filter((other) => other > points).length);
   return {
     code: state.ended,
-    seats: totals.map((points, seat) => ({ won: places[seat] === 1, place: places[seat] ?? data.seats, points })),
+    seats: totals.map((points) => ({ won: !drowned && placeOf(points) === 1, place: placeOf(points), points })),
   };
 }

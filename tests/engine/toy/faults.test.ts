@@ -2,9 +2,9 @@ import { dealOffers, dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
 import { at } from '#engine/kernel/at.ts';
 import { closes } from '../contract/closes.ts';
-import { telling, thereafter, toy, unlimited, verdict, type Broken } from './broken.ts';
+import { stepping, telling, thereafter, toy, unlimited, verdict, type Broken } from './broken.ts';
 import { stand, toyTable } from './table.ts';
-import { makeToy, toyGame, toySteps } from './toy.ts';
+import { toyGame } from './toy.ts';
 import type { ToyState } from './types.ts';
 
 const ticks = { count: 0 };
@@ -19,7 +19,7 @@ function rest(state: ToyState, seat: number): { type: 'rest' }[] {
 }
 
 const ways: Broken = {
-  'a chain that gets stuck': [makeToy({ ...toySteps, build: unlimited() }), /no legal move: stuck|gets stuck/],
+  'a chain that gets stuck': [stepping({ build: unlimited() }), /no legal move: stuck|gets stuck/],
   'a game without an end': [thereafter((state) => Object.assign(state, { round: 0, water: 0 })), /no end after 120/],
   'a circle': [endless, /the state of step \d+ again: a circle/],
   'a legal move that is not listed': [
@@ -148,7 +148,7 @@ describe('closes finds', () => {
 
   test('the way into a chain that gets stuck', () => {
     const state = building([1, 1, 2, 2, null, null]);
-    const closing = closes(makeToy({ ...toySteps, build: unlimited() }), state);
+    const closing = closes(stepping({ build: unlimited() }), state);
     expect(closing.complete).toBe(true);
     expect(closing.stuck?.map(({ move }) => move.type)).toContain('put');
     expect(closes(toyGame, state)).toMatchObject({ complete: true, stuck: undefined, circle: undefined });

@@ -1,18 +1,29 @@
 import { at } from '#engine/kernel/at.ts';
+import { given } from '#engine/kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '#engine/kernel/refusal.ts';
-import { shuffle } from '#engine/kernel/rng.ts';
+import { draw as drawNumber, shuffle } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { ToyData } from './data.ts';
+import type { Clan, ToyData } from './data.ts';
 import type { ToyEmit, ToyState } from './types.ts';
 
 /** The seats in order, the first one leading. */
-export function allSeats(data: ToyData): Seat[] {
-  return Array.from({ length: data.seats }, (_, seat) => seat);
+export function allSeats({ seats }: { readonly seats: readonly unknown[] }): Seat[] {
+  return seats.map((_, seat) => seat);
 }
 
 /** The cards that do not lie open: in a hand or in the deck. */
 export function unseenCards(data: ToyData, discard: readonly number[]): number[] {
   return data.cards.map((_, card) => card).filter((card) => !discard.includes(card));
+}
+
+/** The tokens a seat of a clan has. */
+export function tokensOf(data: ToyData, clan: Clan | null): number {
+  return data.tokens + (clan === 'pike' ? 1 : 0);
+}
+
+/** The cards of a value in the hand of `seat`. */
+export function cardsWorth(data: ToyData, state: Pick<ToyState, 'seats'>, seat: Seat, value: number): number[] {
+  return at(state.seats, seat).hand.filter((card) => data.cards[card] === value);
 }
 
 /** How many tokens stand on the lake. */
@@ -27,16 +38,25 @@ export function rise(state: ToyState, by: number, emit: ToyEmit): void {
   emit({ type: 'rose', water: state.water });
 }
 
-/** Draws the top card of the deck, which is made anew from the discard when it is empty. */
-export function draw(state: ToyState, seat: Seat, emit: ToyEmit): void {
+/**
+ * Draws a card of the deck, which is made anew from the discard when it is empty: the one on top, or any where nothing is hidden,
+ * for there a deck cannot lie shuffled.
+ */
+export function draw(data: ToyData, state: ToyState, seat: Seat, emit: ToyEmit): void {
+  const open = data.hides === 'nothing';
   if (state.deck.length === 0) {
     state.deck = state.discard.splice(0);
-    shuffle(state.rng, state.deck);
+    if (open) state.deck.sort((a, b) => a - b);
+    else shuffle(state.rng, state.deck);
     emit({ type: 'reshuffled', cards: state.deck.length });
   }
-  const card = state.deck.pop();
-  if (card === undefined) throw new RangeError('no card to draw');
+  const top = open ? drawNumber(state.rng, state.deck.length) : state.deck.length - 1;
+  const card = given(state.deck.splice(top, 1)[0]);
   at(state.seats, seat).hand.push(card);
+  if (open) {
+    emit({ type: 'drawn', seat, card, barrier: 'card-drawn' });
+    return;
+  }
   emit({ type: 'drawn', seat, card, barrier: 'card-drawn' }, { only: [seat] });
   emit({ type: 'drawn', seat, barrier: 'card-drawn' }, { except: [seat] });
 }
@@ -55,6 +75,14 @@ export function release(state: ToyState, seat: Seat, card: number): void {
   const { hand } = at(state.seats, seat);
   hand.splice(hand.indexOf(card), 1);
   for (const other of state.seats) other.known = other.known.filter((item) => item.card !== card);
+}
+
+/** Plays `card` out of a hand in the open, for so many points. */
+export function playCard(state: ToyState, seat: Seat, card: number, points: number, emit: ToyEmit): void {
+  release(state, seat, card);
+  state.discard.push(card);
+  at(state.seats, seat).points += points;
+  emit({ type: 'played', seat, card, points, barrier: 'card-shown' });
 }
 
 /** Notes that `viewer` has seen that `seat` holds `card`. */

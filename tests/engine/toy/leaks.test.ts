@@ -1,8 +1,8 @@
 import { dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
-import { telling, thereafter, toy, verdict, type Broken } from './broken.ts';
-import { makeToy, toyGame, toySteps } from './toy.ts';
+import { stepping, telling, thereafter, toy, verdict, type Broken } from './broken.ts';
+import { toyGame, toySteps } from './toy.ts';
 import { reveals, toyTwin } from './twin.ts';
 import type { ToyEvent, ToyInformation, ToyState, ToyView } from './types.ts';
 
@@ -42,8 +42,7 @@ const leaks: Broken = {
     /windows depends on a secret/,
   ],
   'a decision that is skipped for a secret reason': [
-    makeToy({
-      ...toySteps,
+    stepping({
       turn: { ...toySteps.turn, deciders: (_, state, { seat }) => [bestCard(state) > 8 ? seat : (seat + 1) % 3] },
     }),
     /depend(s)? on (a secret|what it cannot know)|publicMoves of seat \d lacks/,
@@ -58,8 +57,7 @@ const leaks: Broken = {
     /a public reason depends on a secret|publicMoves holds what the public reason/,
   ],
   'a move that something nobody knows forbids': [
-    makeToy({
-      ...toySteps,
+    stepping({
       turn: {
         ...toySteps.turn,
         refusal: (data, state, frame, seat, move) =>

@@ -1,6 +1,7 @@
 import { at } from '#engine/kernel/at.ts';
 import { hashText } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
+import { dealUntil } from '#engine/kernel/sample.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import type { ToyData } from './data.ts';
 import { unseenCards } from './lake.ts';
@@ -11,17 +12,20 @@ type FrameView = ToyView['frames'][number];
 /** What the toy was made from. */
 export const pack = hashText('toy pack 1');
 
-/** What lies open to `viewer`: its own hand and stake, everybody's hand once it is over. */
+/** What lies open to `viewer`: its own hand, purse and stake, everybody's hand and purse once it is over. */
 export function view(state: ToyState, viewer: Viewer): ToyView {
   return {
+    viewer: viewer === 'public' ? null : viewer,
     pack: state.pack,
+    lake: state.lake,
     rounds: state.rounds,
     round: state.round,
     deck: state.deck.length,
     discard: [...state.discard],
-    seats: state.seats.map(({ points, supply, hand }, seat) => {
+    seats: state.seats.map(({ clan, points, supply, hand, purse, spent }, seat) => {
       const open = seat === viewer || state.ended !== null;
-      return { points, supply, cards: hand.length, hand: open ? [...hand] : null };
+      const own = open ? { hand: [...hand], purse } : { hand: null, purse: null };
+      return { clan, points, supply, cards: hand.length, ...own, spent };
     }),
     spots: [...state.spots],
     water: state.water,
@@ -50,14 +54,19 @@ export function information(state: ToyState, seat: Seat): ToyInformation {
 
 /** A state that agrees with `info`: unknown cards and stakes are dealt from `rng`. */
 export function sample(data: ToyData, info: ToyInformation, rng: Rng): ToyState {
-  const hands = dealHands(data, info, rng);
+  // Whoever has claimed a value holds a card of it.
+  const claim = info.view.frames.find((frame) => frame.kind === 'claim');
+  const holds = (hands: number[][]) =>
+    claim === undefined || at(hands, claim.seat).some((card) => data.cards[card] === claim.value);
+  const hands = dealUntil(() => dealHands(data, info, rng), holds);
   const held = hands.flat();
   const deck = unseenCards(data, info.view.discard).filter((card) => !held.includes(card));
   shuffleWith(rng, deck);
   const stake = () => pick(rng, data.stake + 1);
   const offered = (from: Seat) => at(at(hands, from), pick(rng, at(hands, from).length));
   const frames = info.view.frames.map((frame): ToyFrame => toFrame(frame, info.seat, stake, offered));
-  const state = assemble(info.view, hands, deck, frames, seedRng(`sample ${pick(rng, 2 ** 31)}`));
+  const purse = (spent: number) => (data.hides === 'stock' ? pick(rng, data.purse - spent + 1) : 0);
+  const state = assemble(info.view, { hands, deck, frames, purse, rng: seedRng(`sample ${pick(rng, 2 ** 31)}`) });
   at(state.seats, info.seat).known = info.known.map((item) => ({ ...item }));
   return state;
 }
@@ -74,7 +83,9 @@ export function plenty(data: ToyData, seen: ToyView): ToyState {
     ),
   );
   const hands = seen.seats.map(({ cards }) => (cards > 0 ? unseen : []));
-  return assemble(seen, hands, unseen.slice(0, seen.deck), frames, []);
+  const deck = unseen.slice(0, seen.deck);
+  const purse = (spent: number) => (data.hides === 'stock' ? data.purse - spent : 0);
+  return structuredClone(assemble(seen, { hands, deck, frames, purse, rng: [] }));
 }
 
 /** The hands as they may be: the own one, known cards, and for the rest any of those never seen. */
@@ -109,15 +120,33 @@ function toFrame(
   return { ...frame };
 }
 
-function assemble(seen: ToyView, hands: number[][], deck: number[], frames: ToyFrame[], rng: number[]): ToyState {
+/** What a view does not tell. */
+type Hidden = {
+  readonly hands: number[][];
+  readonly deck: number[];
+  readonly frames: ToyFrame[];
+  readonly purse: (spent: number) => number;
+  readonly rng: number[];
+};
+
+function assemble(seen: ToyView, { hands, deck, frames, purse, rng }: Hidden): ToyState {
   return {
     pack: seen.pack,
+    lake: seen.lake,
     rounds: seen.rounds,
     round: seen.round,
     rng,
     deck,
     discard: [...seen.discard],
-    seats: seen.seats.map(({ points, supply }, seat) => ({ points, supply, hand: at(hands, seat), known: [] })),
+    seats: seen.seats.map(({ clan, points, supply, purse: shown, spent }, seat) => ({
+      clan,
+      points,
+      supply,
+      hand: at(hands, seat),
+      purse: shown ?? purse(spent),
+      spent,
+      known: [],
+    })),
     spots: [...seen.spots],
     water: seen.water,
     frames,

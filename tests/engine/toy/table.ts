@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Emitted } from '#engine/kernel/events.ts';
+import type { Game } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import { toyGame } from './toy.ts';
-import type { ToyEvent, ToyMove, ToyState } from './types.ts';
+import { toyGame, type ToyTypes } from './toy.ts';
+import type { ToyEvent, ToyMove, ToyOptions, ToyState } from './types.ts';
 
 /** A game of the toy that a test plays by hand. */
 export type ToyTable = {
@@ -19,17 +20,24 @@ export type ToyTable = {
   types(seat: Seat): string[];
 };
 
-/** A game set up; `arrange` may change the table before the first move. */
-export function toyTable(seed = 'by hand', rounds = 3, arrange?: (state: ToyState) => void): ToyTable {
+/** A game set up, with empty purses; `arrange` may change the table before the first move. */
+export function toyTable(
+  seed = 'by hand',
+  rounds = 3,
+  arrange?: (state: ToyState) => void,
+  game: Game<ToyTypes> = toyGame,
+  options: Partial<ToyOptions> = {},
+): ToyTable {
   const log: Emitted<ToyEvent>[] = [];
-  const state = toyGame.setup({ rounds }, seed, (event, audience) => log.push({ event, audience }));
+  const state = game.setup({ rounds, ...options }, seed, (event, audience) => log.push({ event, audience }));
+  for (const place of state.seats) place.purse = 0;
   arrange?.(state);
-  expect(toyGame.invariants(state)).toEqual([]);
+  expect(game.invariants(state)).toEqual([]);
   const play = (seat: Seat, move: ToyMove) => {
-    expect(toyGame.refusal(state, seat, move)).toBeUndefined();
+    expect(game.refusal(state, seat, move)).toBeUndefined();
     const from = log.length;
-    toyGame.apply(state, seat, move, (event, audience) => log.push({ event, audience }));
-    expect(toyGame.invariants(state)).toEqual([]);
+    game.apply(state, seat, move, (event, audience) => log.push({ event, audience }));
+    expect(game.invariants(state)).toEqual([]);
     return log.slice(from);
   };
   return {
@@ -37,8 +45,8 @@ export function toyTable(seed = 'by hand', rounds = 3, arrange?: (state: ToyStat
     log,
     play,
     commit: (...stakes) => stakes.flatMap((stake, seat) => play(seat, { type: 'commit', stake })),
-    refused: (seat, move) => toyGame.refusal(state, seat, move)?.code,
-    types: (seat) => [...new Set(toyGame.legalMoves(state, seat).map(({ type }) => type))],
+    refused: (seat, move) => game.refusal(state, seat, move)?.code,
+    types: (seat) => [...new Set(game.legalMoves(state, seat).map(({ type }) => type))],
   };
 }
 

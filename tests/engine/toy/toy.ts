@@ -1,122 +1,98 @@
-import { refuse } from '#engine/kernel/refusal.ts';
-import { shuffle } from '#engine/kernel/rng.ts';
-import { chancesOf } from '#engine/kernel/seed.ts';
+import { partsAt } from '#engine/kernel/own.ts';
+import { openGame } from '#engine/kernel/open-game.ts';
 import type { Game } from '#engine/kernel/game.ts';
-import { flow, type Flow } from '#engine/kernel/steps.ts';
-import { toyData, type ToyData } from './data.ts';
+import { usualForm, type HidingForm, type OpenForm } from './data.ts';
 import { offers, windows } from './deals.ts';
-import { end, outcome, score } from './ending.ts';
-import { invariants } from './invariants.ts';
-import { allSeats, draw } from './lake.ts';
-import { information, pack, plenty, sample, view } from './screens.ts';
-import { answer } from './steps/answer.ts';
-import { build } from './steps/build.ts';
-import { commit } from './steps/commit.ts';
-import { guard } from './steps/guard.ts';
-import { round } from './steps/round.ts';
-import { turn } from './steps/turn.ts';
+import { inCommon, type Rules } from './in-common.ts';
+import { information, plenty, sample, view } from './screens.ts';
 import {
-  eventSchema,
-  moveSchema,
-  optionsSchema,
-  stateSchema,
+  openViewSchema,
   viewSchema,
-  type ToyEmit,
-  type ToyEvent,
-  type ToyFrame,
+  type OpenToyTypes,
+  type OpenToyView,
   type ToyMove,
-  type ToyOptions,
-  type ToyState,
   type ToyTypes,
+  type ToyView,
 } from './types.ts';
 
-export type { ToyTypes } from './types.ts';
+export { toySteps } from './in-common.ts';
+export type { OpenToyTypes, ToyTypes } from './types.ts';
 
-/** The steps of the toy, one for each kind of frame. */
-export const toySteps = { round, commit, turn, answer, build, guard };
+/** What of a seat's part is shown at which depth. */
+const PARTS = { stock: ['purse'], objective: ['purse', 'hand'], hand: ['hand'] };
+const DEPTHS = { stock: ['stock', 'objective'], hand: ['hand'] };
 
-/** The toy over `steps`: tests put a broken one in the place of a good one. */
-export function makeToy(steps: typeof toySteps = toySteps, data: ToyData = toyData): Game<ToyTypes> {
-  const rules: Flow<ToyData, ToyState, ToyMove, ToyEvent> = flow<ToyData, ToyFrame, ToyState, ToyMove, ToyEvent>(
-    steps,
-    (_, state, emit) => {
-      if (state.water >= data.flood && state.ended === null) end(state, 'flood', emit);
-    },
-  );
+/** Whether a move names a card, which only the seat that holds it may see offered. */
+export function namesCard(move: ToyMove): boolean {
+  return 'card' in move;
+}
+
+/** What lies behind the screen of whoever looks; nothing for the public. */
+function ownPart({ viewer, seats }: ToyView, depth: string): Readonly<Record<string, unknown>> {
+  const own = viewer === null ? undefined : seats[viewer];
+  return partsAt(own && { purse: own.purse, hand: own.hand }, depth, PARTS);
+}
+
+/** The toy in one of its forms, over `rules`: tests put a broken step in the place of a good one. */
+export function makeToy(form?: HidingForm, rules?: Rules): Game<ToyTypes>;
+export function makeToy(form: OpenForm, rules?: Rules): Game<OpenToyTypes>;
+export function makeToy(form: HidingForm | OpenForm = usualForm, rules?: Rules): Game<ToyTypes> | Game<OpenToyTypes> {
+  return form.hides === 'nothing' ? openToy(form, rules) : hidingToy({ ...form, hides: form.hides }, rules);
+}
+
+function hidingToy(form: HidingForm, rules?: Rules): Game<ToyTypes> {
+  const { data, flow, game } = inCommon(form, rules);
+  const openMoves: Game<ToyTypes>['publicMoves'] = (seen, seat) => flow.openMoves(data, plenty(data, seen), seat);
   return {
-    id: 'toy',
-    version: 1,
-    pack,
-    schema: { options: optionsSchema, move: moveSchema, state: stateSchema, view: viewSchema, event: eventSchema },
-    upgraders: [],
-    players: { from: data.seats, to: data.seats },
-    fields: { all: [{ key: 'rounds', kind: 'number', from: 1, to: data.rounds, usual: data.rounds }], seat: [] },
+    ...game,
+    schema: { ...game.schema, view: viewSchema },
     hides: true,
-    depths: ['stock', 'objective'],
-    turnEvent: 'revealed',
-    deals: {
-      windows: (state) => windows(view(state, 'public')),
-      offers: (info, rng) => offers(data, info, rng),
-    },
-    optionsRefusal: (options) => optionsRefusal(data, options),
-    seats: () => data.seats,
-    setup(options, seed, emit) {
-      const state = lay(data, options, seed, emit);
-      rules.settle(data, state, emit);
-      return state;
-    },
-    deciders: (state) => rules.deciders(data, state),
-    secret: (state) => state.frames.at(-1)?.kind === 'commit',
-    legalMoves: (state, seat) => rules.legalMoves(data, state, seat),
-    publicMoves: (seen, seat) => rules.openMoves(data, plenty(data, seen), seat),
-    assume: (seen) => JSON.parse(JSON.stringify(plenty(data, seen))) as ToyState,
-    refusal: (state, seat, move) => rules.refusal(data, state, seat, move),
-    apply: (state, seat, move, emit) => rules.apply(data, state, seat, move, emit),
+    depths: DEPTHS[form.hides],
+    ...(form.deals && {
+      deals: {
+        windows: (state) => windows(view(state, 'public')),
+        offers: (info, rng) => offers(data, info, rng),
+      },
+    }),
+    // Of a hand nothing is listed in public; with purses, whatever card the seat might hold.
+    publicMoves:
+      form.hides === 'hand' ? (seen, seat) => openMoves(seen, seat).filter((move) => !namesCard(move)) : openMoves,
+    assume: (seen) => plenty(data, seen),
     view,
-    own: ({ seats }) => ({ hand: seats.flatMap(({ hand }) => hand ?? []) }),
+    own: ownPart,
     information,
     sample: (info, rng) => sample(data, info, rng),
-    faded,
-    summary: (seen) => ({ round: seen.round, rounds: seen.rounds, water: seen.water }),
-    outcome: (state) => outcome(data, state),
-    score: (state) => score(data, state),
-    invariants: (state) => invariants(data, state),
-    copy: (state) => structuredClone(state),
   };
 }
 
-/** The toy as the tests of the engine, the host and the store play it. */
+/** The toy that hides nothing. What a seat knows is what all know, and which seat it is: an offer is made by somebody. */
+function openToy(form: OpenForm, rules?: Rules): Game<OpenToyTypes> {
+  const { data, game } = inCommon(form, rules);
+  const open = openGame<OpenToyView, Pick<OpenToyTypes, 'options' | 'move' | 'event'>>(game);
+  return {
+    ...game,
+    ...open,
+    schema: { ...game.schema, view: openViewSchema },
+    ...(form.deals && {
+      deals: {
+        windows: (state) => windows(view(state, 'public')),
+        offers: ({ seat, view: seen }, rng) => offers(data, { seat, view: view(open.assume(seen), seat) }, rng),
+      },
+    }),
+    // Nothing that happens is ever a secret to forget.
+    faded: (event) => event,
+    refusal(state, seat, move) {
+      const refusal = game.refusal(state, seat, move);
+      return refusal && { ...refusal, public: true };
+    },
+    information: (state, seat) => ({ seat, view: open.view(state, 'public') }),
+    sample: (info, rng) => open.sample(info.view, rng),
+  };
+}
+
+/** The toy as the tests of the engine, the host and the store play it: hands, stakes and purses are hidden, and there are deals. */
 export const toyGame: Game<ToyTypes> = makeToy();
-
-function optionsRefusal(data: ToyData, { rounds }: ToyOptions) {
-  return rounds > data.rounds ? refuse('set-up', 'too-many-rounds', { rounds, most: data.rounds }) : undefined;
-}
-
-/** The table before the first round: the deck shuffled, the hands dealt. @throws Error on refused options. */
-function lay(data: ToyData, options: ToyOptions, seed: string, emit: ToyEmit): ToyState {
-  const refused = optionsRefusal(data, options);
-  if (refused) throw new Error(`refused options: ${refused.code}`);
-  const state: ToyState = {
-    pack,
-    rounds: options.rounds,
-    round: 0,
-    rng: chancesOf(seed).hidden,
-    deck: data.cards.map((_, card) => card),
-    discard: [],
-    seats: allSeats(data).map(() => ({ points: 0, supply: data.tokens, hand: [], known: [] })),
-    spots: data.spots.map(() => null),
-    water: 0,
-    frames: [{ kind: 'round' }],
-    ended: null,
-  };
-  shuffle(state.rng, state.deck);
-  for (let dealt = 0; dealt < data.hand; dealt++) for (const seat of allSeats(data)) draw(state, seat, emit);
-  return state;
-}
-
-/** What was paid, and what was drawn, is forgotten by a table log. */
-function faded(event: ToyEvent): ToyEvent {
-  if (event.type === 'drawn') return { type: 'drawn', seat: event.seat, barrier: event.barrier };
-  if (event.type === 'traded') return { ...event, points: undefined };
-  return event;
-}
+/** A hand of cards is hidden, and the stakes. */
+export const toyHandGame: Game<ToyTypes> = makeToy({ hides: 'hand', deals: true });
+/** Nothing is hidden, and there are no deals. */
+export const toyOpenGame: Game<OpenToyTypes> = makeToy({ hides: 'nothing', deals: false });

@@ -2,14 +2,36 @@ import { at } from '#engine/kernel/at.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import { toyData } from './data.ts';
-import type { ToyEvent, ToyState } from './types.ts';
+import type { FrameOf, ToyEvent, ToyState } from './types.ts';
+
+type Twin = (state: ToyState, seat: Seat, rng: Rng) => ToyState;
 
 /**
  * A world that differs from `state` only in what `seat` cannot know, made without asking the toy what that is: cards of
- * others it has not seen change places with each other and with the deck, and what others staked is staked anew.
+ * others it has not seen change places with each other and with the deck, what others staked is staked anew, and their purses
+ * hold another amount.
+ * @param purse the most a purse held at the start; none where the form has no purses
  */
-export function toyTwin(state: ToyState, seat: Seat, rng: Rng): ToyState {
-  if (state.ended !== null) return state;
+export function twinOf(purse: number): Twin {
+  return (state, seat, rng) => {
+    if (state.ended !== null) return state;
+    for (;;) {
+      const world = swapped(structuredClone(state), seat, rng, purse);
+      if (holdsClaims(world)) return world;
+    }
+  };
+}
+
+export const toyTwin = twinOf(toyData.purse);
+
+/** Whether whoever has claimed a value holds a card of it. */
+function holdsClaims({ frames, seats }: ToyState): boolean {
+  const holds = ({ seat, value }: FrameOf<'claim'>) =>
+    at(seats, seat).hand.some((card) => toyData.cards[card] === value);
+  return frames.every((frame) => frame.kind !== 'claim' || holds(frame));
+}
+
+function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState {
   const seen = at(state.seats, seat).known.map(({ card }) => card);
   const hands = state.seats.flatMap(({ hand }, other) => (other === seat ? [] : [hand]));
   const hidden = [...hands, state.deck].flat().filter((card) => !seen.includes(card));
@@ -33,6 +55,9 @@ export function toyTwin(state: ToyState, seat: Seat, rng: Rng): ToyState {
       frame.card = at(at(state.seats, frame.from).hand, 0);
     }
   }
+  state.seats.forEach((other, index) => {
+    if (index !== seat && purse > 0) other.purse = pick(rng, purse - other.spent + 1);
+  });
   state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
   return state;
 }

@@ -1,20 +1,31 @@
 import { z } from 'zod';
 import type { Emit } from '#engine/kernel/events.ts';
 import type { Step } from '#engine/kernel/steps.ts';
-import type { ToyData } from './data.ts';
+import { CLANS, LAKES, type ToyData } from './data.ts';
 
 const whole = z.int().nonnegative();
-const seat = z.int().min(0).max(2);
+const seat = z.int().min(0).max(3);
 const card = z.int().min(0).max(11);
 const spot = z.int().min(0).max(5);
 const plain = <K extends string>(type: K) => z.strictObject({ type: z.literal(type) });
 
-export const optionsSchema = z.strictObject({ rounds: z.int().positive() });
+const clan = z.enum(CLANS);
+const lake = z.enum(LAKES);
+
+export const optionsSchema = z.strictObject({
+  rounds: z.int().positive(),
+  /** How many play, three unless told; the lake, a wide one unless told; and the clan of each seat, none unless told. */
+  players: z.int().optional(),
+  lake: lake.optional(),
+  seats: z.array(z.strictObject({ clan })).optional(),
+});
 
 export const moveSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('commit'), stake: whole }),
   plain('rest'),
   plain('draw'),
+  z.strictObject({ type: z.literal('drain'), amount: z.int().positive() }),
+  z.strictObject({ type: z.literal('claim'), value: z.int().positive() }),
   z.strictObject({ type: z.literal('play'), card }),
   plain('build'),
   z.strictObject({ type: z.literal('offer'), to: seat, card, points: z.int().positive() }),
@@ -32,6 +43,7 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('round') }),
   z.strictObject({ kind: z.literal('commit'), stakes: z.array(whole.nullable()) }),
   z.strictObject({ kind: z.literal('turn'), seat, offered: z.boolean() }),
+  z.strictObject({ kind: z.literal('claim'), seat, value: whole }),
   z.strictObject({ kind: z.literal('answer'), from: seat, to: seat, card, points: whole }),
   z.strictObject({
     kind: z.literal('build'),
@@ -48,6 +60,7 @@ const endings = z.enum(['counted', 'flood']);
 
 export const stateSchema = z.strictObject({
   pack: z.string(),
+  lake,
   rounds: whole,
   round: whole,
   rng: z.array(z.int()),
@@ -55,9 +68,13 @@ export const stateSchema = z.strictObject({
   discard: z.array(card),
   seats: z.array(
     z.strictObject({
+      clan: clan.nullable(),
       points: whole,
       supply: whole,
       hand: z.array(card),
+      /** What lies behind its screen, and what it has taken from there. */
+      purse: whole,
+      spent: whole,
       /** Cards it has seen go into, or lie in, another's hand. */
       known: z.array(z.strictObject({ seat, card })),
     }),
@@ -73,32 +90,57 @@ const frameViewSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('round') }),
   z.strictObject({ kind: z.literal('commit'), committed: z.array(z.boolean()), own: whole.nullable() }),
   z.strictObject({ kind: z.literal('turn'), seat, offered: z.boolean() }),
+  z.strictObject({ kind: z.literal('claim'), seat, value: whole }),
   z.strictObject({ kind: z.literal('answer'), from: seat, to: seat, card: card.nullable(), points: whole }),
   z.strictObject({ kind: z.literal('build'), seat, left: whole, fresh: z.array(spot), barred: z.array(spot) }),
   z.strictObject({ kind: z.literal('guard'), seat, by: seat, spot }),
 ]);
 
 export const viewSchema = z.strictObject({
+  viewer: seat.nullable(),
   pack: z.string(),
+  lake,
   rounds: whole,
   round: whole,
   deck: whole,
   discard: z.array(card),
-  seats: z.array(z.strictObject({ points: whole, supply: whole, cards: whole, hand: z.array(card).nullable() })),
+  seats: z.array(
+    z.strictObject({
+      clan: clan.nullable(),
+      points: whole,
+      supply: whole,
+      cards: whole,
+      hand: z.array(card).nullable(),
+      purse: whole.nullable(),
+      spent: whole,
+    }),
+  ),
   spots,
   water: whole,
   frames: z.array(frameViewSchema),
   ended: endings.nullable(),
 });
 
+/** Where nothing is hidden the view is the state without its generator. */
+export const openViewSchema = stateSchema.omit({ rng: true });
+
 const barrier = z.enum(['card-drawn', 'card-shown', 'stakes-revealed', 'hands-shown']);
 
 export const eventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('round'), round: whole, barrier: z.undefined().optional() }),
   z.strictObject({ type: z.literal('committed'), seat, stake: whole.optional(), barrier: z.undefined().optional() }),
   z.strictObject({ type: z.literal('revealed'), stakes: z.array(whole), barrier }),
   z.strictObject({ type: z.literal('rose'), water: whole, barrier: z.undefined().optional() }),
   z.strictObject({ type: z.literal('reshuffled'), cards: whole, barrier: z.undefined().optional() }),
   z.strictObject({ type: z.literal('drawn'), seat, card: card.optional(), barrier }),
+  z.strictObject({
+    type: z.literal('drained'),
+    seat,
+    amount: whole.optional(),
+    water: whole,
+    barrier: z.undefined().optional(),
+  }),
+  z.strictObject({ type: z.literal('claimed'), seat, value: whole, barrier: z.undefined().optional() }),
   z.strictObject({ type: z.literal('played'), seat, card, points: whole, barrier }),
   z.strictObject({
     type: z.enum(['put', 'shed', 'asked', 'allowed']),
@@ -123,7 +165,13 @@ export const eventSchema = z.discriminatedUnion('type', [
     barrier: z.undefined().optional(),
   }),
   z.strictObject({ type: z.literal('traded'), from: seat, to: seat, points: whole.optional(), card, barrier }),
-  z.strictObject({ type: z.literal('ended'), code: endings, hands: z.array(z.array(card)), barrier }),
+  z.strictObject({
+    type: z.literal('ended'),
+    code: endings,
+    hands: z.array(z.array(card)),
+    purses: z.array(whole),
+    barrier,
+  }),
 ]);
 
 export type ToyOptions = z.infer<typeof optionsSchema>;
@@ -135,6 +183,11 @@ export type ToyEvent = z.infer<typeof eventSchema>;
 /** What one seat knows: its view, and the cards it has seen in the hands of others. */
 export type ToyInformation = { seat: number; view: ToyView; known: { seat: number; card: number }[] };
 
+/** The view where nothing is hidden. */
+export type OpenToyView = z.infer<typeof openViewSchema>;
+/** What one seat knows where nothing is hidden: what all know, and which seat it is. */
+export type OpenToyInformation = { seat: number; view: OpenToyView };
+
 export type ToyTypes = {
   options: ToyOptions;
   state: ToyState;
@@ -142,6 +195,12 @@ export type ToyTypes = {
   view: ToyView;
   information: ToyInformation;
   event: ToyEvent;
+};
+
+/** The types of the toy that hides nothing. */
+export type OpenToyTypes = Omit<ToyTypes, 'view' | 'information'> & {
+  view: OpenToyView;
+  information: OpenToyInformation;
 };
 
 /** The frame of one kind. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll } from 'vitest';
-import { anyOf, randomBot } from '#engine/bots/random.ts';
+import { anyOf } from '#engine/bots/random.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
 import {
@@ -25,20 +25,11 @@ import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
-import { toyGame } from '#tests/engine/toy/toy.ts';
+import { GAMES as TOYS } from '#tests/engine/toy/listed.ts';
 import { secret } from '#tests/secret.ts';
 
-/** The toy as the host lists a game: a hand and a stake are what lies behind its screens. */
-export const TOY: ListedGame = {
-  id: 'toy',
-  basePack: { toy: 1 },
-  make: () => toyGame,
-  thumbnail: (view) => ({ water: (view as { water: number }).water }),
-  bots: () => ({ random: randomBot }),
-  packText: () => '{ "toy": 1 }\n',
-  packTitle: () => 'Toy',
-  readPack: () => ({ ok: true, pack: { toy: 1 } }),
-};
+/** The toy as the host lists it: hands, stakes and purses are what lies behind its screens. */
+export const [TOY] = TOYS;
 
 export type Choice = { readonly type: string };
 export type Kind = { readonly listed: ListedGame; readonly options: Record<string, unknown>; readonly seats: number };

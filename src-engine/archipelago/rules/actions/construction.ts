@@ -1,6 +1,8 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { BUILDINGS, type Buildable, type BuildingKind } from '../../data/schema.ts';
 import { sideAt } from '../../map/regions.ts';
@@ -10,7 +12,7 @@ import { benefit, spend } from '../../pieces/bank.ts';
 import { tokensLeft } from '../../pieces/buildings.ts';
 import { enterMap, freeSpots, freeUnitAt, moveTo, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { canPay } from './payment.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 

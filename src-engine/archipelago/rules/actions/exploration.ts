@@ -1,7 +1,8 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { allLegal } from '../../../kernel/steps.ts';
+import { allLegal, neverRuns } from '../../../kernel/steps.ts';
 import { sideOf, type Box, type BoxSide } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import { opposite } from '../../map/geometry.ts';
@@ -10,7 +11,7 @@ import type { MoveOf, Spot } from '../../moves.ts';
 import { freeSpots, freeUnitAt, moveTo, spotOf } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import { findToken } from '../finds.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { discardTile, drawTile, hasTiles, topTile } from '../tray.ts';
 import type { WheelAction } from './wheel-action.ts';
 

@@ -1,8 +1,10 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop, push } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Judge } from '../../../kernel/steps.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { Resource } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
@@ -16,7 +18,7 @@ import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts
 import type { State } from '../../state.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
 import { roundOf } from '../round.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 

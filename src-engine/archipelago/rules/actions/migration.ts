@@ -1,13 +1,15 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { asBuilding, isProtected, occupant } from '../../pieces/buildings.ts';
 import { findUnit, isFree, moveTo, spotsOf, standsAt } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
-import { neverRuns, pop, push, roundOf, type GameStep } from '../step.ts';
+import { roundOf, type GameStep } from '../step.ts';
 import { limitsCanHold, limitsHold, limitsHoldAfter } from './citizen-limit.ts';
 import { destinations, isDestination, meansOf, reachOf, type Means } from './reach.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';

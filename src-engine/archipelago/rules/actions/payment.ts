@@ -1,9 +1,11 @@
+import { pop } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Resource } from '../../data/schema.ts';
 import { giveCube } from '../../pieces/bank.ts';
 import type { Screen } from '../../state.ts';
-import { neverRuns, pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'explorer-tokens';
 

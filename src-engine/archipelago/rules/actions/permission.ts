@@ -1,14 +1,16 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop, push } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { hasGranted } from '../deals/grants.ts';
 import { standingOf } from '../deals/standing.ts';
 import { roundOf } from '../round.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'actions/harvest';
 

@@ -1,6 +1,8 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
@@ -9,7 +11,7 @@ import { rowOf } from '../../pieces/markets.ts';
 import { citizensIn, enterMap, findUnit, isActive, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { FrameOf } from '../../frames.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/recruitment';

@@ -1,10 +1,12 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { moveMarker } from '../../pieces/markers.ts';
 import { enterMap, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/reproduction';

@@ -1,6 +1,8 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { RESOURCES } from '../../data/schema.ts';
 import type { FrameOf } from '../../frames.ts';
@@ -8,7 +10,7 @@ import type { MoveOf } from '../../moves.ts';
 import { earn, spend } from '../../pieces/bank.ts';
 import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
 import type { State } from '../../state.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/transaction';

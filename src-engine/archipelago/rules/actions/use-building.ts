@@ -1,14 +1,15 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { push } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { whatIf } from '../../../kernel/what-if.ts';
 import type { Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { controller, occupant } from '../../pieces/buildings.ts';
 import type { State, Unit } from '../../state.ts';
-import { push } from '../step.ts';
 import { transactions } from './transaction.ts';
 import { refuseUnlessAny } from './wheel-action.ts';
 
@@ -51,10 +52,9 @@ export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBui
   const { florins } = given(state.screens[seat]);
   if (florins < FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: FEE });
   const frame = trading(seat, move);
-  const paid = {
-    ...state,
+  const paid = whatIf(state, {
     screens: state.screens.map((screen, other) => (other === seat ? { ...screen, florins: florins - FEE } : screen)),
-  };
+  });
   const none = refuse(RULE, 'nothing-to-trade');
   const found = refuseUnlessAny(
     transactions.candidates(box, paid, frame, seat).filter(({ type }) => type === 'trade'),

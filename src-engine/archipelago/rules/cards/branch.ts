@@ -1,7 +1,9 @@
+import { pop } from '../../../kernel/frames.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { cardOf, type Box } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
-import { neverRuns, pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 

@@ -1,4 +1,5 @@
 import type { Emit } from '../../../kernel/events.ts';
+import { push } from '../../../kernel/frames.ts';
 import type { Box } from '../../box.ts';
 import type { ActionKind, SimpleEffect } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
@@ -16,7 +17,7 @@ import { taxes } from '../actions/taxes.ts';
 import { transactions } from '../actions/transaction.ts';
 import { countOf } from '../balance.ts';
 import { roundOf } from '../round.ts';
-import { push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { freeHarvest } from './free-harvest.ts';
 import { canLaunch } from './launch.ts';
 import { pillage } from './pillage.ts';

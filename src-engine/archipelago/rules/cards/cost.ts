@@ -1,3 +1,4 @@
+import { push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -8,7 +9,6 @@ import { controlled } from '../../pieces/buildings.ts';
 import { discsLeft } from '../../pieces/discs.ts';
 import type { OwnedCard, State } from '../../state.ts';
 import { canPay } from '../actions/payment.ts';
-import { push } from '../step.ts';
 
 const RULE = 'cards';
 

@@ -1,14 +1,16 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
-import { neverRuns, pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { liftRefusal, liftScreen, passCube } from './give.ts';
 
 const RULE = 'cards';

@@ -1,6 +1,8 @@
+import { pop, push } from '../../../kernel/frames.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES } from '../../data/schema.ts';
 import { harvestFrame, harvestOf } from '../actions/harvest.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 /** A harvest that a card gives: its user names the resource, or lets it be. */
 export const freeHarvest: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {

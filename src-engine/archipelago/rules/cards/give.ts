@@ -1,12 +1,14 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES, type Resource } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
-import { neverRuns, pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 

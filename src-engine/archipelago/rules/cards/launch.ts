@@ -1,5 +1,6 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event } from '../../events.ts';
@@ -7,7 +8,7 @@ import type { FrameOf } from '../../frames.ts';
 import { controller } from '../../pieces/buildings.ts';
 import { enterMap, reserveUnit } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
-import { pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 

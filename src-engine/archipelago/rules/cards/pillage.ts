@@ -1,3 +1,4 @@
+import { pop } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Box } from '../../box.ts';
@@ -6,7 +7,7 @@ import type { MoveOf } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
 import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
 import type { State } from '../../state.ts';
-import { pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 

@@ -1,7 +1,9 @@
-import { given } from '../../../kernel/given.ts';
 import type { Emit } from '../../../kernel/events.ts';
+import { pop, push } from '../../../kernel/frames.ts';
+import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import { cardOf, type Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
@@ -10,7 +12,7 @@ import { gainCard } from '../../pieces/in-play.ts';
 import type { State } from '../../state.ts';
 import { topBack } from '../balance.ts';
 import { resolveRed, restock } from '../refill.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 type Wanted = FrameOf<'search'>['wanted'];

@@ -1,9 +1,10 @@
+import { pop } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
-import { pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { others, victimRefusal } from './target.ts';
 
 const RULE = 'cards';

@@ -1,8 +1,10 @@
+import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { State } from '../../state.ts';
-import { neverRuns, pop, push, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 

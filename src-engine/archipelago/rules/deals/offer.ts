@@ -1,10 +1,12 @@
 import type { Emit } from '../../../kernel/events.ts';
+import { pop } from '../../../kernel/frames.ts';
 import { refuse, refusePrivately } from '../../../kernel/refusal.ts';
+import { neverRuns } from '../../../kernel/steps.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { DECLINE_REASONS } from '../../terms.ts';
-import { neverRuns, pop, type GameStep } from '../step.ts';
+import type { GameStep } from '../step.ts';
 import { copyGoods, handOver, meansRefusal } from './goods.ts';
 import { copyPromise, writeDown } from './ledger.ts';
 

@@ -1,4 +1,5 @@
 import type { Emit } from '../../../kernel/events.ts';
+import { pop, push } from '../../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Aside } from '../../../kernel/steps.ts';
@@ -7,7 +8,6 @@ import type { Event } from '../../events.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import { isSecret } from '../secret.ts';
-import { pop, push } from '../step.ts';
 import { copyGoods, goodsRefusal, isNothing, meansRefusal } from './goods.ts';
 import { copyPromise, promiseRefusal, settle, settleRefusal } from './ledger.ts';
 import { setStanding, standingRefusal } from './standing.ts';

@@ -1,4 +1,6 @@
 import { at } from '#engine/kernel/at.ts';
+import { pop } from '#engine/kernel/frames.ts';
+import { neverRuns } from '#engine/kernel/steps.ts';
 import { allSeats, learn, release } from '../lake.ts';
 import type { ToyStep } from '../types.ts';
 
@@ -12,7 +14,7 @@ export const answer: ToyStep<'answer', 'accept' | 'decline'> = {
 
   apply(data, state, frame, _, move, emit) {
     const { from, to, card, points } = frame;
-    state.frames.pop();
+    pop(state);
     if (move.type === 'decline') {
       emit({ type: 'declined', from, to });
       return;
@@ -21,9 +23,9 @@ export const answer: ToyStep<'answer', 'accept' | 'decline'> = {
     at(state.seats, to).hand.push(card);
     at(state.seats, to).points -= points;
     at(state.seats, from).points += points;
-    for (const viewer of allSeats(data)) learn(state, viewer, to, card);
+    if (data.hides !== 'nothing') for (const viewer of allSeats(state)) learn(state, viewer, to, card);
     emit({ type: 'traded', from, to, points, card, barrier: 'card-shown' });
   },
 
-  run: () => undefined,
+  run: neverRuns,
 };

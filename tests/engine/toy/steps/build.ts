@@ -1,6 +1,8 @@
 import { at } from '#engine/kernel/at.ts';
+import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { neverRuns } from '#engine/kernel/steps.ts';
 import type { ToyData } from '../data.ts';
 import { standing } from '../lake.ts';
 import type { FrameOf, MoveOf, ToyState, ToyStep } from '../types.ts';
@@ -22,14 +24,14 @@ export const build: ToyStep<'build', BuildMove['type']> = {
 
   apply(_, state, frame, seat, move, emit) {
     if (move.type === 'done') {
-      state.frames.pop();
+      pop(state);
       emit({ type: 'built', seat });
       return;
     }
     frame.left -= 1;
     if (move.type === 'take') {
       const guard = at(state.spots, move.spot) ?? seat;
-      state.frames.push({ kind: 'guard', seat: guard, by: seat, spot: move.spot });
+      push(state, { kind: 'guard', seat: guard, by: seat, spot: move.spot });
       emit({ type: 'asked', seat: guard, spot: move.spot });
       return;
     }
@@ -40,7 +42,7 @@ export const build: ToyStep<'build', BuildMove['type']> = {
     emit({ type: move.type, seat, spot: move.spot });
   },
 
-  run: () => undefined,
+  run: neverRuns,
 };
 
 /** The small moves a chain of `seat` could begin with. */

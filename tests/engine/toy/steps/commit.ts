@@ -1,4 +1,5 @@
 import { at } from '#engine/kernel/at.ts';
+import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { allSeats, rise } from '../lake.ts';
@@ -22,9 +23,9 @@ export const commit: ToyStep<'commit', 'commit'> = {
   run(data, state, frame, emit) {
     const stakes = frame.stakes.map((stake) => stake ?? 0);
     emit({ type: 'revealed', stakes: [...stakes], barrier: 'stakes-revealed' });
-    state.frames.pop();
-    for (const seat of turnOrder(allSeats(data), stakes).reverse()) {
-      state.frames.push({ kind: 'turn', seat, offered: false });
+    pop(state);
+    for (const seat of turnOrder(allSeats(state), stakes).reverse()) {
+      push(state, { kind: 'turn', seat, offered: false });
     }
     for (let stake = 1; stake <= data.stake; stake++) settleStake(state, stakes, stake);
     rise(state, shared(stakes), emit);

@@ -1,4 +1,6 @@
 import { at } from '#engine/kernel/at.ts';
+import { pop } from '#engine/kernel/frames.ts';
+import { neverRuns } from '#engine/kernel/steps.ts';
 import { handRefusal, release, rise, unseenCards } from '../lake.ts';
 import type { MoveOf, ToyStep } from '../types.ts';
 
@@ -17,7 +19,7 @@ export const guard: ToyStep<'guard', GuardMove['type']> = {
     move.type === 'forbid' ? handRefusal(state, seat, move.card, 'turn/build/guard') : undefined,
 
   apply(_, state, { spot }, seat, move, emit) {
-    state.frames.pop();
+    pop(state);
     if (move.type === 'allow') {
       state.spots[spot] = null;
       at(state.seats, seat).supply += 1;
@@ -33,5 +35,5 @@ export const guard: ToyStep<'guard', GuardMove['type']> = {
     rise(state, 1, emit);
   },
 
-  run: () => undefined,
+  run: neverRuns,
 };

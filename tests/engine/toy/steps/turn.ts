@@ -1,17 +1,20 @@
 import { at } from '#engine/kernel/at.ts';
+import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { neverRuns } from '#engine/kernel/steps.ts';
 import type { ToyData } from '../data.ts';
-import { draw, handRefusal, learn, release, rise, unseenCards } from '../lake.ts';
+import { draw, handRefusal, learn, playCard, rise, unseenCards } from '../lake.ts';
 import type { FrameOf, MoveOf, ToyEmit, ToyState, ToyStep } from '../types.ts';
 import { firstSteps } from './build.ts';
+import { claimMoves, claimRefusal, drain, drainMoves, drainRefusal } from './own-acts.ts';
 
-type TurnMove = MoveOf<'rest' | 'draw' | 'play' | 'build' | 'offer'>;
+type TurnMove = MoveOf<'rest' | 'draw' | 'play' | 'build' | 'offer' | 'drain' | 'claim'>;
 
 /** A turn: one act, and before it at most one offer. */
 export const turn: ToyStep<'turn', TurnMove['type']> = {
   rule: 'turn',
-  takes: ['rest', 'draw', 'play', 'build', 'offer'],
+  takes: ['rest', 'draw', 'play', 'build', 'offer', 'drain', 'claim'],
   deciders: (_, __, frame) => [frame.seat],
 
   // Offers are the one open-ended move: taken, but never listed.
@@ -20,22 +23,26 @@ export const turn: ToyStep<'turn', TurnMove['type']> = {
     { type: 'draw' },
     { type: 'build' },
     ...unseenCards(data, state.discard).map((card): TurnMove => ({ type: 'play', card })),
+    ...drainMoves(data),
+    ...claimMoves(data),
   ],
 
   refusal(data, state, frame, seat, move) {
     if (move.type === 'draw' && state.deck.length + state.discard.length === 0) return refuse('turn/draw', 'no-deck');
     if (move.type === 'play') return handRefusal(state, seat, move.card, 'turn/play');
     if (move.type === 'build' && firstSteps(data, state, seat).length === 0) return refuse('turn/build', 'no-room');
+    if (move.type === 'drain') return drainRefusal(data, state, seat, move);
+    if (move.type === 'claim') return claimRefusal(data, state, seat, move);
     if (move.type === 'offer') return offerRefusal(data, state, frame, move);
     return undefined;
   },
 
   apply(data, state, frame, seat, move, emit) {
-    if (move.type === 'offer') offer(state, frame, move, emit);
+    if (move.type === 'offer') offer(data, state, frame, move, emit);
     else act(data, state, seat, move, emit);
   },
 
-  run: () => undefined,
+  run: neverRuns,
 };
 
 function offerRefusal(
@@ -45,19 +52,32 @@ function offerRefusal(
   move: MoveOf<'offer'>,
 ): Refusal | undefined {
   const rule = 'turn/deals';
+  if (!data.deals) return refuse(rule, 'no-deals');
   if (frame.offered) return refuse(rule, 'one-offer-a-turn');
   if (move.to === frame.seat) return refuse(rule, 'not-with-yourself');
+  const buyer = state.seats[move.to];
+  if (buyer === undefined) return refuse(rule, 'nobody-there', { seat: move.to });
   if (move.points > data.price) return refuse(rule, 'price-too-high', { points: move.points, most: data.price });
-  if (move.points > at(state.seats, move.to).points) return refuse(rule, 'cannot-pay', { points: move.points });
+  if (move.points > buyer.points) return refuse(rule, 'cannot-pay', { points: move.points });
   return handRefusal(state, frame.seat, move.card, rule);
 }
 
-/** The card offered is shown to the seat asked and to nobody else. */
-function offer(state: ToyState, frame: FrameOf<'turn'>, { to, card, points }: MoveOf<'offer'>, emit: ToyEmit): void {
+/** The card offered is shown to the seat asked and to nobody else, unless it lay open before. */
+function offer(
+  data: ToyData,
+  state: ToyState,
+  frame: FrameOf<'turn'>,
+  { to, card, points }: MoveOf<'offer'>,
+  emit: ToyEmit,
+): void {
   const from = frame.seat;
   frame.offered = true;
+  push(state, { kind: 'answer', from, to, card, points });
+  if (data.hides === 'nothing') {
+    emit({ type: 'offered', from, to, points, card });
+    return;
+  }
   learn(state, to, from, card);
-  state.frames.push({ kind: 'answer', from, to, card, points });
   emit({ type: 'offered', from, to, points, card }, { only: [from, to] });
   emit({ type: 'offered', from, to, points }, { except: [from, to] });
 }
@@ -70,20 +90,22 @@ function act(
   move: Exclude<TurnMove, MoveOf<'offer'>>,
   emit: ToyEmit,
 ): void {
-  state.frames.pop();
+  pop(state);
   if (move.type === 'rest') {
+    if (at(state.seats, seat).clan === 'frog') at(state.seats, seat).points += 1;
     emit({ type: 'rested', seat });
     rise(state, 1, emit);
   } else if (move.type === 'draw') {
-    draw(state, seat, emit);
+    draw(data, state, seat, emit);
   } else if (move.type === 'play') {
-    const points = at(data.cards, move.card);
-    release(state, seat, move.card);
-    state.discard.push(move.card);
-    at(state.seats, seat).points += points;
-    emit({ type: 'played', seat, card: move.card, points, barrier: 'card-shown' });
+    playCard(state, seat, move.card, at(data.cards, move.card), emit);
+  } else if (move.type === 'drain') {
+    drain(state, seat, move.amount, emit);
+  } else if (move.type === 'claim') {
+    push(state, { kind: 'claim', seat, value: move.value });
+    emit({ type: 'claimed', seat, value: move.value });
   } else {
-    state.frames.push({ kind: 'build', seat, left: data.chain, fresh: [], barred: [] });
+    push(state, { kind: 'build', seat, left: data.chain, fresh: [], barred: [] });
     emit({ type: 'building', seat });
   }
 }

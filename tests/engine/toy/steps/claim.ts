@@ -1,0 +1,28 @@
+import { pop } from '#engine/kernel/frames.ts';
+import { refuse } from '#engine/kernel/refusal.ts';
+import { neverRuns } from '#engine/kernel/steps.ts';
+import { handRefusal, playCard, rise, unseenCards } from '../lake.ts';
+import type { MoveOf, ToyStep } from '../types.ts';
+
+/** A value has been claimed: a card of it is played out of the hand, for a point more than it is worth. The water rises. */
+export const claim: ToyStep<'claim', 'play'> = {
+  rule: 'turn/claim',
+  takes: ['play'],
+  deciders: (_, __, frame) => [frame.seat],
+  candidates: (data, state, { value }) =>
+    unseenCards(data, state.discard)
+      .filter((card) => data.cards[card] === value)
+      .map((card): MoveOf<'play'> => ({ type: 'play', card })),
+  refusal: (data, state, { value }, seat, { card }) =>
+    data.cards[card] === value
+      ? handRefusal(state, seat, card, 'turn/claim')
+      : refuse('turn/claim', 'not-the-value-claimed', { value }),
+
+  apply(_, state, { value }, seat, { card }, emit) {
+    pop(state);
+    playCard(state, seat, card, value + 1, emit);
+    rise(state, 1, emit);
+  },
+
+  run: neverRuns,
+};
