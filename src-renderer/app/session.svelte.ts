@@ -1,5 +1,6 @@
 import type { Campaign, Message, Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import { Aside } from './aside.svelte.ts';
+import type { GameCard } from '../games/card.ts';
 import { cardOf } from '../games/index.ts';
 import type { GameWindow, Types } from '../games/window.ts';
 import type { Ask, Host } from './bridge.ts';
@@ -50,13 +51,16 @@ export class Session {
   /** What is looked at beside the play. */
   readonly aside: Aside;
   readonly #host: Host;
+  readonly #card: (game: string) => Pick<GameCard, 'load'> | undefined;
   /** The page a move is on its way from. */
   #moving: number | undefined;
   /** The newest page of a campaign whose window is on its way. */
   #waiting: Page | null = null;
 
-  constructor(host: Host) {
+  /** @param card finds the card of a game by its id; those of the house unless told */
+  constructor(host: Host, card: (game: string) => Pick<GameCard, 'load'> | undefined = cardOf) {
     this.#host = host;
+    this.#card = card;
     this.aside = new Aside({
       ask: (what, quiet) => (quiet ? host.ask(what) : this.#ask(what)),
       page: () => this.page,
@@ -254,7 +258,7 @@ export class Session {
   async #load(game: string, campaign: string): Promise<void> {
     this.unloaded = null;
     try {
-      const card = cardOf(game);
+      const card = this.#card(game);
       if (card === undefined) throw new Error(`no window for ${game}`);
       const [window, reply] = await Promise.all([card.load(), this.#host.ask({ type: 'pack', campaign })]);
       const raw = this.#waiting;

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
 import { Aside } from '#renderer/app/aside.svelte.ts';
 import type { Ask } from '#renderer/app/bridge.ts';
-import { tablePage, type TablePage } from '#renderer/app/pages.ts';
+import type { TablePage } from '#renderer/app/pages.ts';
+import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import { asOf, stepTo } from '#renderer/panels/history/past.ts';
 import { FORETOLD, REVEALED, earlier } from './made-up/beside.ts';
 import { PAGES } from './made-up/pages.ts';
+import { readPage } from './table.ts';
 
 function open(seq = 41): TablePage {
-  const page = PAGES['table']?.();
-  if (page === undefined) throw new Error('no made-up page');
-  return { ...tablePage(page), seq };
+  return { ...readPage(PAGES['table']?.()), seq };
 }
 
 /** An aside at a made-up table; questions wait until `answer` is called. */
@@ -20,6 +20,7 @@ function atTable() {
   const aside = new Aside({
     ask: (what, quiet) => new Promise((say) => waiting.push({ what, quiet, say })),
     page: () => page,
+    game: () => archipelagoWindow,
   });
   return {
     aside,
@@ -40,7 +41,7 @@ describe('looking back', () => {
     void aside.lookBack(8);
     await answer(history(8));
     expect(aside.past?.at).toBe(8);
-    expect(aside.past?.view.population).toBe(earlier(8).population);
+    expect(aside.past?.view).toMatchObject({ population: earlier(8).population });
     aside.backToNow();
     expect(aside.past).toBeNull();
   });
@@ -77,9 +78,9 @@ describe('looking back', () => {
 
   it('shows a page nothing can be played on or taken back from', () => {
     const page = { ...open(), undo: { can: true }, redo: true, restart: true };
-    const past = { at: 8, view: earlier(8), lines: [] };
+    const past = { at: 8, view: earlier(8), deciders: [2], lines: [] };
     expect(asOf(page, null)).toBe(page);
-    expect(asOf(page, past)).toMatchObject({ view: past.view, moves: [], undo: { can: false }, redo: false });
+    expect(asOf(page, past)).toMatchObject({ view: past.view, deciders: [2], moves: [], undo: { can: false }, redo: false });
   });
 
   it('steps from end to end and not beyond', () => {
@@ -127,7 +128,7 @@ describe('what is asked beside the play', () => {
     const { aside, answer } = atTable();
     void aside.reveal();
     await answer({ type: 'revealed', own: REVEALED, lines: [] });
-    expect(aside.revealed?.own[1]?.objectives).toEqual(['S4']);
+    expect(aside.revealed?.own[1]).toMatchObject({ objectives: ['S4'] });
     aside.forget();
     expect([aside.past, aside.recap, aside.revealed, aside.foretold]).toEqual([null, null, null, null]);
   });

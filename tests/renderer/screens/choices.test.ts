@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { PAGES } from './made-up/pages.ts';
-import { tablePage } from '#renderer/app/pages.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { follow, movesOf } from '#renderer/panels/decision/choice.ts';
+import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
 import { keyOf } from '#renderer/panels/decision/sort.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTable, readPage } from './table.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map(keyOf).sort();
 
 describe('choices', () => {
   it.each(Object.keys(PAGES))('lead to every move of the page “%s”, each exactly once', (name) => {
-    const raw = PAGES[name]?.();
-    if (raw === undefined) throw new Error('no page');
-    const page = tablePage(raw);
+    const page = readPage(PAGES[name]?.());
     for (const { seat, moves } of page.moves) {
       const { choices, endings } = choicesFrom({ seats: page.seats, view: page.view, pack: BASE_PACK }, seat, moves);
       expect(sorted([...choices, ...endings].flatMap(movesOf))).toEqual(sorted(moves));
@@ -37,9 +35,9 @@ describe('a decision', () => {
     from: { region: 1, part: 0, place: 'ground' },
     to: { region: to, part: 0, place: 'ground' },
   });
-  const start = (moves: Move[]): { state: DecisionState; played: Move[] } => {
+  const start = (moves: Move[]): { state: DecisionState<Move, Picture>; played: Move[] } => {
     const played: Move[] = [];
-    const state = new DecisionState((move) => played.push(move));
+    const state = new DecisionState<Move, Picture>((move) => played.push(move));
     state.reset(choicesFrom(madeUpTable(), 1, moves));
     return { state, played };
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameSchema, type Frame } from '#engine/archipelago/frames.ts';
+import type { Frame } from '#engine/archipelago/frames.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { dealWindows } from '#engine/archipelago/rules/deals/windows.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
 import { termsSchema, type Goods } from '#engine/archipelago/terms.ts';
 import { goodsWords, promiseWords } from '#renderer/games/archipelago/words/deals.ts';
@@ -19,42 +18,26 @@ import {
   withCount,
 } from '#renderer/games/archipelago/panels/deals/draft.ts';
 import { ledgerOf, openPromises, standingOf } from '#renderer/games/archipelago/panels/deals/ledger.ts';
-import { partnersOf } from '#renderer/games/archipelago/panels/deals/windows.ts';
+import { partnersOf } from '#renderer/panels/partners.ts';
 import { LATER_PAGES } from './made-up/later-pages.ts';
-import { PAGES } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
-import { madeUpTable } from './table.ts';
-import { tablePage } from '#renderer/app/pages.ts';
+import { madeUpTable, readPage } from './table.ts';
 
 describe('who may be offered a deal', () => {
-  const kinds = frameSchema.options.map(({ shape }) => shape.kind.value).filter((kind) => kind !== 'bids');
-  it.each(kinds)('is whom the rules name, while “%s” lies on a round', (kind) => {
-    const round = { kind: 'round', seat: 1 };
-    const top = { kind, seat: 1, next: 1, from: 1, to: 0 };
-    const { order } = madeUpView();
-    const view = { order, frames: [round, top] as unknown as Frame[] };
-    const pairs = dealWindows(view).flatMap((window) => window.with.map((other) => [window.seat, other]));
-    for (const seat of [0, 1]) {
-      const partners = pairs.flatMap((pair) => (pair.includes(seat) ? pair.filter((one) => one !== seat) : []));
-      const counter = kind === 'offer' && seat === 1;
-      expect(partnersOf(view, seat)).toEqual(counter ? [] : partners.sort());
-    }
+  const windows = [
+    { code: 'round', seat: 1, with: [0, 3] },
+    { code: 'round', seat: 2, with: [1] },
+  ];
+
+  it('is whom the rules name, from either side of a window, each once', () => {
+    expect([0, 1, 2, 3].map((seat) => partnersOf(windows, seat))).toEqual([[1], [0, 2, 3], [1], [1]]);
   });
 
-  it('is nobody while bids are made: that happens at the screen', () => {
-    const raw = PAGES['bids']?.() ?? neverPage();
-    expect(partnersOf(tablePage(raw).view, 0)).toEqual([]);
-  });
-
-  it('is the player in turn alone, for somebody he asks for leave', () => {
-    const view = tablePage(LATER_PAGES['permission']?.() ?? PAGES['table']?.() ?? neverPage()).view;
-    expect(partnersOf(view, 0)).toEqual([1]);
+  it('is nobody outside every window', () => {
+    expect(partnersOf([], 0)).toEqual([]);
+    expect(partnersOf(windows, 4)).toEqual([]);
   });
 });
-
-function neverPage(): never {
-  throw new Error('no page');
-}
 
 describe('a draft', () => {
   it('makes an offer the schema takes', () => {
@@ -111,7 +94,7 @@ describe('what can be put into a deal beside stock', () => {
   const table = (...top: Frame[]) => ({ view: madeUpView({ frames: [{ kind: 'turn' }, ...top] }), pack: BASE_PACK });
 
   it('is cards that are not built wonders, and leave from whoever holds a town', () => {
-    const view = tablePage(LATER_PAGES['round']?.() ?? neverPage()).view;
+    const view = readPage(LATER_PAGES['round']?.()).view;
     const extras = extrasOf({ view, pack: BASE_PACK }, 3, 1);
     expect(extras.cards).toEqual([]);
     expect(extras.permission).toBe(false);

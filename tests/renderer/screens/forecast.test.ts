@@ -6,7 +6,7 @@ import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/ga
 import { foretoldLines } from '#renderer/panels/log/lines.ts';
 import { FORETOLD } from './made-up/beside.ts';
 import { madeUpView } from './made-up/view.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTold } from './table.ts';
 
 function crisis(lying: number, owed = 0): View {
   const view = madeUpView({ phase: 'balance', order: [2, 1, 0, 3] });
@@ -83,7 +83,7 @@ describe('what the host says of a move', () => {
   });
 
   it('is told in sentences, without what only heads a chapter', () => {
-    const lines = foretoldLines(madeUpTable(), [...FORETOLD.events, { type: 'phase', turn: 4, phase: 'order' }]);
+    const lines = foretoldLines(madeUpTold(), [...FORETOLD.events, { type: 'phase', turn: 4, phase: 'order' }]);
     expect(lines).toHaveLength(FORETOLD.events.length);
     expect(lines[1]).toMatch(/Population 14 → 15/);
   });

@@ -5,7 +5,7 @@ import { decidingLine, gameLine, markers, newestFirst, standing, timeLine } from
 import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTold } from './table.ts';
 
 const campaign = (change: Partial<Campaign> = {}): Campaign => {
   const made = CAMPAIGNS[1];
@@ -14,21 +14,21 @@ const campaign = (change: Partial<Campaign> = {}): Campaign => {
 };
 
 describe('a damaged campaign', () => {
-  const table = madeUpTable();
+  const told = madeUpTold();
   let undo: () => void;
   beforeAll(() => void (undo = showMissing()));
   afterAll(() => undo());
   const said = (code: string, params: Record<string, number>): string[] =>
-    [null, table].map((where) => messageSentence(where, { code, params }));
+    [null, told].map((where) => messageSentence(where, { code, params }));
 
   it('says at which move, and from which it can go on, in the list as at the table', () => {
     const wanted = /^The record of move 7 is damaged\..* You can go on from move 1, /;
     for (const sentence of said('campaign-damaged', { seq: 7, whole: 1 })) expect(sentence).toMatch(wanted);
     for (const sentence of said('campaign-went-on', { seq: 7, whole: 1 }))
       expect(sentence).toBe('The record of move 7 was damaged; the voyage went on from move 1.');
-    expect(eventSentence(table, { type: 'table-went-on', seq: 7, whole: 1 })).toMatch(/move 7 .* from move 1\.$/);
+    expect(eventSentence(told, { type: 'table-went-on', seq: 7, whole: 1 })).toMatch(/move 7 .* from move 1\.$/);
     for (const code of ['table-doubtful', 'table-row-mended'])
-      expect(isFallback(eventSentence(table, { type: code }))).toBe(false);
+      expect(isFallback(eventSentence(told, { type: code }))).toBe(false);
   });
 });
 

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
+import { eventSentence } from '#renderer/i18n/describe.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
 import { asked } from '#renderer/games/archipelago/choices/ask.ts';
+import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
 import { markersAfter } from '#renderer/games/archipelago/choices/preview.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
-import { tablePage } from '#renderer/app/pages.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTable, madeUpTold, readPage } from './table.ts';
 
 /** The table of a made-up page, and its decision. */
 function laid(name: string) {
-  const raw = LATER_PAGES[name]?.();
-  if (raw === undefined) throw new Error(`no page ${name}`);
-  const page = tablePage(raw);
+  const page = readPage(LATER_PAGES[name]?.());
   const table = { seats: SEATS, view: page.view, pack: BASE_PACK };
   const played: Move[] = [];
-  const decision = new DecisionState((move) => played.push(move));
+  const decision = new DecisionState<Move, Picture>((move) => played.push(move));
   const [owed] = page.moves;
   decision.reset(choicesFrom(table, owed?.seat ?? 0, owed?.moves ?? []));
   return { page, table, decision, played, seat: owed?.seat ?? 0 };
@@ -56,8 +54,8 @@ describe('a round', () => {
 
   it('takes a card where it lies in front of its owner', () => {
     const { decision } = laid('round');
-    expect(decision.cards).toContain('festival');
-    decision.takeCard('festival');
+    expect(decision.things).toContain('festival');
+    decision.takeThing('festival');
     expect(decision.staged?.move).toEqual({ type: 'use-card', card: 'festival', choice: 0 });
     decision.back();
     expect(decision.trail.map(({ id }) => id)).toEqual(['cards']);
@@ -65,7 +63,7 @@ describe('a round', () => {
 
   it('asks how a card is paid that can be paid in two ways', () => {
     const { decision } = laid('round');
-    decision.takeCard('gifts-from-the-clergy');
+    decision.takeThing('gifts-from-the-clergy');
     expect(decision.here.map(({ label }) => label)).toEqual(['paid with 1 fruit', 'paid with 1 fruit, 1 cattle']);
   });
 
@@ -145,7 +143,7 @@ describe('two fists', () => {
 });
 
 describe('sentences of what happens', () => {
-  const table = madeUpTable();
+  const told = madeUpTold();
   const nothing = {
     florins: 0,
     cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 },
@@ -188,12 +186,12 @@ describe('sentences of what happens', () => {
     [{ type: 'marker', marker: 'rebellion', from: 3, to: 4, why: 'card' }, 'Rebellion 3 → 4 (a card).'],
   ];
   it.each(cases)('%j', (event, sentence) => {
-    expect(eventSentence(table, event)).toBe(sentence);
+    expect(eventSentence(told, event)).toBe(sentence);
   });
 
   it('name variants that do not go together, before there is a table', () => {
     const params = { one: 'no-secrets', other: 'benefactor' };
-    expect(messageSentence(null, { code: 'variants-clash', params })).toBe(
+    expect(told.card.refusal({ code: 'variants-clash', params })).toBe(
       '“No secrets” and “Benefactor” do not go together.',
     );
   });

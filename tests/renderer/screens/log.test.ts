@@ -5,7 +5,7 @@ import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTold } from './table.ts';
 
 let undo: () => void;
 beforeAll(() => void (undo = showMissing()));
@@ -15,7 +15,7 @@ const log: readonly LogLine[] = PAGES['table']?.().log ?? [];
 
 describe('the log', () => {
   it('tells everything in sentences', () => {
-    const lines = chapters(madeUpTable(), log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
+    const lines = chapters(madeUpTold(), log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
     expect(lines.length).toBeGreaterThan(8);
     expect(lines.filter(isFallback)).toEqual([]);
     expect(lines).toContain('Rebellion 8 → 9 (taxes).');
@@ -23,7 +23,7 @@ describe('the log', () => {
   });
 
   it('has a chapter for each phase', () => {
-    expect(chapters(madeUpTable(), log).map(({ title }) => title)).toEqual([
+    expect(chapters(madeUpTold(), log).map(({ title }) => title)).toEqual([
       'Turn 3 · Order of play',
       'Turn 3 · Population effects',
       'Turn 3 · Actions',
@@ -31,23 +31,23 @@ describe('the log', () => {
   });
 
   it('tells a screen reader only what is new', () => {
-    expect(newsSince(madeUpTable(), log, 39)).toHaveLength(2);
+    expect(newsSince(madeUpTold(), log, 39)).toHaveLength(2);
   });
 
   it('tells faded events without their figures', () => {
-    const table = madeUpTable();
-    expect(eventSentence(table, { type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
-    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
-    expect(eventSentence(table, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe(
+    const told = madeUpTold();
+    expect(eventSentence(told, { type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
+    expect(eventSentence(told, { type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
+    expect(eventSentence(told, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe(
       'Ines bought Pope for 4 f.',
     );
   });
 
   it('says politely what it does not know', () => {
     undo();
-    expect(eventSentence(madeUpTable(), { type: 'sea-monster' })).toBe('Sea monster');
+    expect(eventSentence(madeUpTold(), { type: 'sea-monster' })).toBe('Sea monster');
     undo = showMissing();
-    expect(isFallback(eventSentence(madeUpTable(), { type: 'sea-monster' }))).toBe(true);
+    expect(isFallback(eventSentence(madeUpTold(), { type: 'sea-monster' }))).toBe(true);
   });
 });
 

@@ -3,37 +3,33 @@ import { HOLD, Hold } from '#renderer/components/hold.svelte.ts';
 import { eventSentence } from '#renderer/i18n/describe.ts';
 import { missingConsents, othersFor, playerLine, playerWords } from '#renderer/panels/people/people.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/menu.ts';
-import { tablePage } from '#renderer/app/pages.ts';
 import { PAGES } from './made-up/pages.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTold, readPage } from './table.ts';
 
-const page = (name = 'table') => {
-  const made = PAGES[name]?.();
-  if (made === undefined) throw new Error('no made-up page');
-  return tablePage(made);
-};
+const page = (name = 'table') => readPage(PAGES[name]?.());
+const { words, card } = madeUpTold();
 
 describe('the menu of the table', () => {
   it('names what stands in the way of taking back', () => {
-    const undo = menuOf(page())
+    const undo = menuOf(words, page())
       .flat()
       .find(({ act }) => act === 'undo');
     expect(undo?.why).toMatch(/tile was turned up/);
-    expect(undoWords({ undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(/without taking back/);
+    expect(undoWords(words, { undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(/without taking back/);
   });
 
   it('bars nothing that can be done', () => {
     const free = { ...page(), undo: { can: true }, redo: true, restart: true };
     expect(
-      menuOf(free)
+      menuOf(words, free)
         .flat()
         .filter(({ why }) => why !== undefined),
     ).toEqual([]);
   });
 
   it('leaves seats and giving up alone once the voyage is over', () => {
-    const acts = (of: Parameters<typeof menuOf>[0]): string[] =>
-      menuOf(of)
+    const acts = (of: Parameters<typeof menuOf>[1]): string[] =>
+      menuOf(words, of)
         .flat()
         .map(({ act }) => act);
     expect(acts(page())).toContain('give-up');
@@ -59,20 +55,20 @@ describe('the people of the table', () => {
 
   it('have words, whatever the bot', () => {
     for (const player of ['person', 'random', 'steward', 'steward-builder', 'steward-trader', 'of-tomorrow']) {
-      expect(playerWords(player)).not.toBe('');
-      expect(playerLine(player).length).toBeGreaterThan(10);
+      expect(playerWords(player, card)).not.toBe('');
+      expect(playerLine(player, card).length).toBeGreaterThan(10);
     }
   });
 
   it('read in the log who has come, who has gone, and how it ended', () => {
-    const table = madeUpTable();
-    const left = eventSentence(table, { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco' });
+    const told = madeUpTold();
+    const left = eventSentence(told, { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco' });
     expect(left).toBe('A bot (Steward) now plays for Marco.');
-    expect(eventSentence(table, { type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(
+    expect(eventSentence(told, { type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(
       /^Nina has taken/,
     );
-    expect(eventSentence(table, { type: 'table-abandoned' })).toMatch(/given up/);
-    expect(eventSentence(table, { type: 'table-practice' })).toMatch(/^Practice/);
+    expect(eventSentence(told, { type: 'table-abandoned' })).toMatch(/given up/);
+    expect(eventSentence(told, { type: 'table-practice' })).toMatch(/^Practice/);
   });
 });
 

@@ -3,6 +3,8 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import type { Ask, Host } from '#renderer/app/bridge.ts';
 import { PAGES } from './made-up/pages.ts';
+import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
+import type { GameWindow } from '#renderer/games/window.ts';
 import { Session } from '#renderer/app/session.svelte.ts';
 
 const screen = { florins: 13, tokens: 2, cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 } };
@@ -35,7 +37,7 @@ async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
   const session = new Session(host);
   session.start();
   await session.open('made-up');
-  await vi.waitFor(() => expect(session.pack).not.toBeNull());
+  await vi.waitFor(() => expect(session.page).not.toBeNull());
   return { session, asked, push: (message: Push) => push(message) };
 }
 
@@ -60,6 +62,62 @@ describe('where the storage was refused', () => {
   });
 });
 
+describe('a window that is on its way', () => {
+  /** A session whose window comes, or does not, when told. */
+  async function waiting() {
+    const asked: Ask[] = [];
+    let push: (push: Push) => void = () => undefined;
+    const host: Host = {
+      ask: (what) => {
+        asked.push(what);
+        if (what.type === 'open') return Promise.resolve({ type: 'table', page: open() });
+        if (what.type === 'pack') return Promise.resolve({ type: 'pack', hash: '', pack: structuredClone(BASE_PACK) });
+        return Promise.resolve({ type: 'done' });
+      },
+      listen: (listener) => {
+        push = listener;
+        return () => undefined;
+      },
+    };
+    const loads: { come: (window: GameWindow) => void; fail: (error: Error) => void }[] = [];
+    const load = () => new Promise<GameWindow>((come, fail) => loads.push({ come, fail }));
+    const session = new Session(host, () => ({ load }));
+    session.start();
+    await session.open('made-up');
+    return { session, asked, loads, push: (message: Push) => push(message) };
+  }
+
+  it('lets the newest page wait, and shows that one', async () => {
+    const { session, loads, push } = await waiting();
+    expect([session.screen, session.page]).toEqual(['table', null]);
+    push({ type: 'page', page: open(43) });
+    push({ type: 'page', page: open(42) });
+    expect(loads).toHaveLength(1);
+    loads[0]?.come(archipelagoWindow);
+    await vi.waitFor(() => expect(session.page?.seq).toBe(43));
+    expect(session.pack).not.toBeNull();
+  });
+
+  it('says that it does not come, keeps the page, and tries again when asked', async () => {
+    const { session, loads, push } = await waiting();
+    loads[0]?.fail(new Error('no network'));
+    await vi.waitFor(() => expect(session.unloaded).toBe('made-up'));
+    push({ type: 'page', page: open(44) });
+    void session.loadAgain();
+    expect(session.unloaded).toBeNull();
+    loads[1]?.come(archipelagoWindow);
+    await vi.waitFor(() => expect(session.page?.seq).toBe(44));
+  });
+
+  it('that comes when its campaign was left already lays nothing on the table', async () => {
+    const { session, loads } = await waiting();
+    await session.leave();
+    loads[0]?.come(archipelagoWindow);
+    await new Promise((done) => setTimeout(done));
+    expect([session.screen, session.page, session.game]).toEqual(['home', null, null]);
+  });
+});
+
 describe('the session', () => {
   it('forgets what is private when told to cover', async () => {
     const { session, push } = await atTable({
@@ -67,7 +125,7 @@ describe('the session', () => {
       'open-drawer': { type: 'private', page: stock(41) },
     });
     await session.openDrawer(1, 'stock');
-    expect(session.own?.own.screen?.florins).toBe(13);
+    expect(session.own?.own).toMatchObject({ screen: { florins: 13 } });
     push({ type: 'cover' });
     expect(session.own).toBeNull();
   });

@@ -1,10 +1,29 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { Page } from '#main/contract/messages.ts';
+import { tablePage, type TablePage } from '#renderer/app/pages.ts';
+import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
+import { read } from '#renderer/games/archipelago/read.ts';
+import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
+import { words } from '#renderer/games/archipelago/words/log.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
+import type { GameWords } from '#renderer/games/window.ts';
+import type { Told } from '#renderer/i18n/describe.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 
 /** A made-up table for tests of sentences and sorting. */
 export function madeUpTable(change: Partial<View> = {}): Table {
   return { seats: SEATS, view: madeUpView(change), pack: BASE_PACK };
+}
+
+/** The same with what Archipelago says of it; the house forgets the types of a game's window. */
+export function madeUpTold(change: Partial<View> = {}): Told {
+  return { card: archipelagoCard, words: words as unknown as GameWords, table: madeUpTable(change) };
+}
+
+/** A made-up page as Archipelago's window reads it. @throws Error where there is none */
+export function readPage(raw: Page | undefined): TablePage<ArchipelagoTypes> {
+  if (raw === undefined) throw new Error('no made-up page');
+  return tablePage<ArchipelagoTypes>({ read }, raw);
 }
