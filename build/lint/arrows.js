@@ -15,7 +15,7 @@ const DRAWING_HELPERS = [
   /^src-engine\/[^/]+\/(words|state|frames|moves|events|terms|stock|place)\.ts$/,
   /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
   /^src-engine\/kernel\/(seat|at|events|refusal|name)\.ts$/,
-  /^src-engine\/archipelago\/map\/geometry\.ts$/,
+  /^src-engine\/[^/]+\/map\/geometry\.ts$/,
 ];
 
 /** Folders of src-engine that belong to no game. */
@@ -36,6 +36,21 @@ function gameOf(path) {
   return room === 'src-engine' && rest.length > 0 && !SHARED_ENGINE.includes(folder) ? folder : undefined;
 }
 
+/** The game a window's file belongs to, if it belongs to one: `src-renderer/games/<game>/…`. */
+function windowOf(path) {
+  const [room, games, folder, ...rest] = path.split('/');
+  return room === 'src-renderer' && games === 'games' && rest.length > 0 ? folder : undefined;
+}
+
+/** The game a file of the host belongs to, if it belongs to one: `src-main/games/<game>.ts`. */
+function hostOf(path) {
+  return /^src-main\/games\/([^/]+)\.ts$/.exec(path)?.[1];
+}
+
+/** The two lists of games: of cards in a window, and of games in the host. */
+const CARDS = 'src-renderer/games/index.ts';
+const GAMES = 'src-main/games.ts';
+
 /** `target` is a path in the project; `typeOnly` says that the import vanishes when the program runs. */
 function refuseForEngine(target, _typeOnly, file) {
   if (!engine(target)) return 'the engine knows nobody outside src-engine';
@@ -48,12 +63,25 @@ function refuseForEngine(target, _typeOnly, file) {
 
 function refuseForContract(target, typeOnly) {
   if (contract(target)) return undefined;
+  if (gameOf(target) !== undefined) return 'the contract knows no game';
   if (engine(target))
     return typeOnly || drawing(target) ? undefined : 'windows load the contract: types and drawing helpers only';
   return 'the contract stands on the engine alone';
 }
 
-function refuseForRenderer(target, typeOnly) {
+/** The house's own rooms know no game, and a game no other; the list of cards alone loads them. */
+function refuseOtherGame(target, file) {
+  const game = windowOf(target) ?? gameOf(target);
+  const own = windowOf(file);
+  if (game === undefined || game === own) return undefined;
+  if (own !== undefined) return 'a game’s window knows no other game';
+  const card = file === CARDS && target === `src-renderer/games/${game}/card.ts`;
+  return card ? undefined : 'the house’s own rooms know no game';
+}
+
+function refuseForRenderer(target, typeOnly, file) {
+  const against = refuseOtherGame(target, file);
+  if (against !== undefined) return against;
   if (within('src-renderer', 'assets')(target) || contract(target) || bridge(target)) return undefined;
   if (engine(target))
     return typeOnly || drawing(target) ? undefined : 'a window has the engine’s types and drawing helpers only';
@@ -65,8 +93,12 @@ function refuseForShell(target) {
   return known(target) || target === 'src-main/log.ts' ? undefined : 'a shell carries messages and knows no game';
 }
 
-function refuseForMain(target) {
-  return within('src-renderer')(target) ? 'the host never imports a window’s code' : undefined;
+function refuseForMain(target, _typeOnly, file) {
+  if (within('src-renderer')(target)) return 'the host never imports a window’s code';
+  const game = hostOf(target) ?? gameOf(target);
+  if (game === undefined || game === hostOf(file)) return undefined;
+  if (file === GAMES && hostOf(target) !== undefined) return undefined;
+  return 'the host asks the game by its contract; what else belongs to one game stands in src-main/games/';
 }
 
 const PLATFORM = /^(node:|electron$|electron\/|better-sqlite3$|kysely$)/;
