@@ -7,7 +7,7 @@ import { choicesFrom } from './choices/choices.ts';
 import { panelForm } from './choices/form.ts';
 import { foretell } from './choices/preview.ts';
 import Picture from './components/Picture.svelte';
-import { archipelagoBoard } from './board/board.ts';
+import { archipelagoBoard } from './board/archipelago-board.ts';
 import LeftBoards from './panels/boards/LeftBoards.svelte';
 import Agreements from './panels/deals/Agreements.svelte';
 import DealPanel from './panels/deals/DealPanel.svelte';
