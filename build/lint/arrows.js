@@ -65,8 +65,15 @@ function refuseForShell(target) {
   return known(target) || target === 'src-main/log.ts' ? undefined : 'a shell carries messages and knows no game';
 }
 
-function refuseForMain(target) {
-  return within('src-renderer')(target) ? 'the host never imports a window’s code' : undefined;
+/** The one list of games, and each game's own side of the host: `src-main/games/<game>.ts`. */
+const LIST = 'src-main/games.ts';
+const sideOf = (path) => /^src-main\/games\/([^/]+)\.ts$/.exec(path)?.[1];
+
+function refuseForMain(target, _typeOnly, file) {
+  if (within('src-renderer')(target)) return 'the host never imports a window’s code';
+  if (sideOf(target) !== undefined && file !== LIST) return 'games are listed in one place, and asked for through it';
+  const game = gameOf(target);
+  return game === undefined || game === sideOf(file) ? undefined : 'the host asks a game by its contract alone';
 }
 
 const PLATFORM = /^(node:|electron$|electron\/|better-sqlite3$|kysely$)/;
