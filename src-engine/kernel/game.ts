@@ -110,7 +110,7 @@ export type Game<T extends GameTypes> = {
   setup(options: T['options'], seed: string, emit: Emit<T['event']>): T['state'];
   /** The seats that owe a decision now; several where the rules let them decide at once; none once it is over. Reads only what lies open. */
   deciders(state: T['state']): readonly Seat[];
-  /** Whether the decisions owed now are made in private, one person after the other (a secret bid, reading one's objective). */
+  /** Whether the decisions owed now are made in private, one person after the other (a secret bid, reading one's objective); never where nothing is hidden. */
   secret(state: T['state']): boolean;
   /** Every move `seat` may make now, deals aside: complete, finite, empty for a seat that owes nothing. */
   legalMoves(state: T['state'], seat: Seat): T['move'][];

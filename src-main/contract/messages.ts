@@ -148,7 +148,7 @@ export const campaignSchema = z.strictObject({
   thumbnail: z.json(),
   /** Whether it was given up by consent. */
   abandoned: z.boolean(),
-  /** What the game says of itself in a few public figures (turn, phase, population, rebellion …). */
+  /** What the game says of itself in a few public figures (turn, phase …). */
   summary: z.record(z.string(), z.json()),
   /** Seats whose decision it is; empty once over. */
   deciders: z.array(seat),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { atRest, framesDrawn, pointAtModel } from '#tests/e2e/frames.ts';
 import { median } from './figure.ts';
-import type { Measures } from './rows.ts';
+import type { Benched, Measures } from './benched.ts';
 import { atLongTable } from './window.ts';
 
 const ROUNDS = 7;
@@ -32,8 +32,8 @@ async function turn(page: Page): Promise<Turn> {
 }
 
 /** Frames a second while a hand turns the camera, where a processor draws. */
-export async function measureCamera(): Promise<Measures> {
-  return atLongTable(async (page) => {
+export async function measureCamera(benched: Benched): Promise<Measures> {
+  return atLongTable(benched, async (page) => {
     const tier = await page.locator('[data-tier]').first().getAttribute('data-tier');
     if (tier !== 'software') throw new Error(`the window draws in the tier ${String(tier)}`);
     await atRest(page);

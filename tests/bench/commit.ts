@@ -4,26 +4,25 @@ import { join } from 'node:path';
 import { at } from '#engine/kernel/at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { COLOURS, curtainOf } from '#main/contract/messages.ts';
+import type { Benched, Measures } from './benched.ts';
 import { openClient, type Client } from './client.ts';
 import { median } from './figure.ts';
-import type { Measures } from './rows.ts';
 
 const MOVES = 600;
 
-async function begin(client: Client, game: number): Promise<void> {
-  const seats = ['Ada', 'Ben', 'Cora', 'Dan'].map((name, seat) => ({
-    name,
+async function begin(client: Client, { game, options }: Benched, number: number): Promise<void> {
+  const seats = Array.from({ length: game.seats(options) }, (_, seat) => ({
+    name: `Person ${seat + 1}`,
     colour: at(COLOURS, seat),
     player: 'person',
   }));
-  const options = { players: 4, length: 'medium' };
   await client.ask('create', {
-    game: 'archipelago',
+    game: game.id,
     options,
     seats,
-    level: 'open',
+    ...(game.hides && { level: 'open' }),
     undo: 'practice',
-    seed: `bench ${game}`,
+    seed: `bench ${number}`,
   });
 }
 
@@ -50,11 +49,11 @@ async function step(client: Client, choose: (below: number) => number): Promise<
 }
 
 /** Plays games until there are `wanted` times of moves. */
-async function playMoves(client: Client, wanted: number): Promise<number[]> {
+async function playMoves(client: Client, benched: Benched, wanted: number): Promise<number[]> {
   const rng = streamOf('bench host');
   const times: number[] = [];
-  for (let game = 0; times.length < wanted; game++) {
-    await begin(client, game);
+  for (let number = 0; times.length < wanted; number++) {
+    await begin(client, benched, number);
     while (client.page?.outcome === undefined && times.length < wanted) {
       const ms = await step(client, (below) => pick(rng, below));
       if (ms !== undefined) times.push(ms);
@@ -64,10 +63,10 @@ async function playMoves(client: Client, wanted: number): Promise<number[]> {
 }
 
 /** A move from the request to the page that answers it, on the disk in between. */
-export async function measureCommit(): Promise<Measures> {
+export async function measureCommit(benched: Benched): Promise<Measures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
   const { client, close } = openClient(dataDir);
-  const times = await playMoves(client, MOVES);
+  const times = await playMoves(client, benched, MOVES);
   close();
   rmSync(dataDir, { recursive: true });
   return { 'durable commit of a move': { value: median(times) } };

@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core';
 import { enter } from '#tests/e2e/app.ts';
 import { until } from '#tests/e2e/check.ts';
 import { median } from './figure.ts';
-import type { Measures } from './rows.ts';
+import type { Benched, Measures } from './benched.ts';
 import { inWindow, longFolder } from './window.ts';
 
 const ROUNDS = 5;
@@ -60,8 +60,8 @@ async function firstPage(page: Page, url: string): Promise<Opened> {
 }
 
 /** What the first page of a table takes: code, and time to the first decision. */
-export async function measureFirstPage(): Promise<Measures> {
-  const { dataDir, drop } = await longFolder();
+export async function measureFirstPage(benched: Benched): Promise<Measures> {
+  const { dataDir, drop } = await longFolder(benched);
   const opened: Opened[] = [];
   for (let round = 0; round < ROUNDS; round++) opened.push(await inWindow(dataDir, firstPage));
   drop();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { atRest, framesDrawn, framesRun } from '#tests/e2e/frames.ts';
-import type { Measures } from './rows.ts';
+import type { Benched, Measures } from './benched.ts';
 import { atLongTable } from './window.ts';
 
 /** How long nobody does anything. */
@@ -17,8 +17,8 @@ async function idle(page: Page): Promise<{ run: number; drawn: number }> {
 }
 
 /** Frames that run at a table where nobody does anything, whether they draw something or not: the model, then the chart. */
-export async function measureIdle(): Promise<Measures> {
-  return atLongTable(async (page) => {
+export async function measureIdle(benched: Benched): Promise<Measures> {
+  return atLongTable(benched, async (page) => {
     const model = await idle(page);
     await page.getByTestId('board-kind').first().click();
     const chart = await idle(page);

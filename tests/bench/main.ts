@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { figure, type Figure } from './figure.ts';
-import { GROUPS } from './groups.ts';
-import { ROWS, type RowName } from './rows.ts';
 
 // boardgame.io checks and freezes far more outside production mode; it must be set before it is loaded.
 process.env['NODE_ENV'] = 'production';
+const { GROUPS, ROWS } = await import('./benches.ts');
 
-const NAMES = Object.keys(ROWS) as RowName[];
+const NAMES = Object.keys(ROWS);
+const IN_WINDOW = GROUPS.flatMap(({ rows, window }) => (window === true ? rows : []));
 
 const HELP = `npm run bench -- [--only PATTERN]
 
@@ -17,7 +17,7 @@ row means. The last line is one JSON object: {"figures": [...]}.
   --help           this text
 
 The rows: ${NAMES.join('; ')}.
-The last four are measured in a window and need Chromium; without one they are left out, and it says so.
+Measured in a window, and left out with a word where there is no Chromium: ${IN_WINDOW.join('; ')}.
 There is no row for the decision of a strong bot: none of the bots there are searches.`;
 
 /** A row as people read it. */
@@ -29,7 +29,7 @@ function line({ name, value, unit, peer, ratio, floor, goal, meets, also }: Figu
 }
 
 /** Measures the rows called `wanted`, saying each when it is known. */
-async function measured(wanted: readonly RowName[]): Promise<Figure[]> {
+async function measured(wanted: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const group of GROUPS) {
     const rows = group.rows.filter((name) => wanted.includes(name));
@@ -40,13 +40,13 @@ async function measured(wanted: readonly RowName[]): Promise<Figure[]> {
       );
       continue;
     }
-    const measures = await (await group.load())();
+    const measures = await group.measure();
     for (const name of rows) {
-      const found = measures[name];
-      if (found === undefined) throw new Error(`${name} was not measured`);
-      const row = figure(name, ROWS[name], found);
-      figures.push(row);
-      console.log(line(row));
+      const [found, row] = [measures[name], ROWS[name]];
+      if (found === undefined || row === undefined) throw new Error(`${name} was not measured`);
+      const judged = figure(name, row, found);
+      figures.push(judged);
+      console.log(line(judged));
     }
   }
   return figures;

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Benched, Measures } from './benched.ts';
 import { openClient, type Client } from './client.ts';
 import { median } from './figure.ts';
 import { keepLongCampaign, LONG } from './long-campaign.ts';
-import type { Measures } from './rows.ts';
 
 const OPENINGS = 9;
 
@@ -23,9 +23,9 @@ async function undoAll(client: Client): Promise<number[]> {
 }
 
 /** What a long campaign costs: to be opened, and to be taken back move by move to its first. */
-export async function measureOpening(): Promise<Measures> {
+export async function measureOpening(benched: Benched): Promise<Measures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  const campaign = await keepLongCampaign(dataDir);
+  const campaign = await keepLongCampaign(benched, dataDir);
   const opens: number[] = [];
   let undos: number[] = [];
   for (let round = 0; round < OPENINGS; round++) {

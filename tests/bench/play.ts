@@ -1,11 +1,14 @@
 import { streamOf } from '#engine/kernel/rng.ts';
 import { compare } from './figure.ts';
 import { peerGames } from './peer.ts';
-import { game, ignore, OPTIONS, randomMove } from './random-game.ts';
-import type { Measures } from './rows.ts';
+import type { Benched, Measures } from './benched.ts';
+import { ignore, randomMove } from './random-game.ts';
 
 /** Whole random games, one a call of `play`, which gives its number of moves; and what they consist of. */
-export function playing(): { play: () => number; stats: () => Record<string, number> } {
+export function playing({ game, options, turnOf }: Benched): {
+  play: () => number;
+  stats: () => Record<string, number>;
+} {
   // One stream for all games, as the peer has.
   const rng = streamOf('bench play');
   let games = 0;
@@ -15,12 +18,12 @@ export function playing(): { play: () => number; stats: () => Record<string, num
   return {
     play() {
       const before = moves;
-      const state = game.setup(OPTIONS, `bench ${games++ % 200}`, ignore);
-      for (let played = randomMove(state, rng); played !== undefined; played = randomMove(state, rng)) {
+      const state = game.setup(options, `bench ${games++ % 200}`, ignore);
+      for (let played = randomMove(game, state, rng); played !== undefined; played = randomMove(game, state, rng)) {
         moves++;
         if (played.choices > 1) real++;
       }
-      turns += state.turn;
+      turns += turnOf(state);
       return moves - before;
     },
     stats: () => ({ games, movesPerGame: moves / games, realShare: real / moves, meanTurns: turns / games }),
@@ -28,8 +31,8 @@ export function playing(): { play: () => number; stats: () => Record<string, num
 }
 
 /** Random play, legality included, and the peer's. */
-export function measurePlay(): Measures {
-  const { play, stats } = playing();
+export function measurePlay(benched: Benched): Measures {
+  const { play, stats } = playing(benched);
   const [moves = 0, peer = 0] = compare([play, peerGames()]);
   const { movesPerGame = 1, realShare = 0, meanTurns = 0 } = stats();
   const also = { movesPerGame, realChoicesPerSecond: moves * realShare, meanTurns };

@@ -1,10 +1,10 @@
 import { freeze } from 'immer';
-import type { State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { compare } from './figure.ts';
-import { game, ignore, named, OPTIONS, over, randomMove } from './random-game.ts';
-import type { Measures } from './rows.ts';
+import type { Benched, Measures } from './benched.ts';
+import { ignore, named, over, randomMove } from './random-game.ts';
 
 /** Positions that are copied and looked at. */
 const POSITIONS = 40;
@@ -15,49 +15,50 @@ const CUT = 10;
  * A game in the middle: somewhere in turn 2, with a decision to be made. It is the state played on, not a copy: copies that
  * live long teach the engine's memory to expect that of all of them.
  */
-function middle(seed: string): State {
+function middle({ game, options, turnOf }: Benched, seed: string): object {
   for (let again = 0; ; again++) {
     const rng = streamOf(`${seed} ${again}`);
-    const state = game.setup(OPTIONS, `${seed} ${again}`, ignore);
+    const state = game.setup(options, `${seed} ${again}`, ignore);
     const further = pick(rng, 60);
-    while (state.turn < 2 && randomMove(state, rng) !== undefined);
-    for (let left = further; left > 0 && randomMove(state, rng) !== undefined; left--);
+    while (turnOf(state) < 2 && randomMove(game, state, rng) !== undefined);
+    for (let left = further; left > 0 && randomMove(game, state, rng) !== undefined; left--);
     if (game.deciders(state).length > 0) return state;
   }
 }
 
 /** One iteration of the plainest search there is: a state the seat may believe in, and a short random playout. */
-function iteration(rng: Rng): (position: State) => number {
-  const known = new Map<State, ReturnType<typeof game.information>>();
+function iteration(game: AnyGame, rng: Rng): (position: object) => number {
+  const known = new Map<object, object>();
   return (position) => {
     const information = known.get(position) ?? game.information(position, at(game.deciders(position), 0));
     known.set(position, information);
     const state = game.sample(information, rng);
-    for (let left = CUT; left > 0 && randomMove(state, rng) !== undefined; left--);
+    for (let left = CUT; left > 0 && randomMove(game, state, rng) !== undefined; left--);
     return 1;
   };
 }
 
-function look(state: State): number {
+function look(game: AnyGame, state: object): number {
   const seat = at(game.deciders(state), 0);
   game.view(state, seat);
   game.legalMoves(state, seat);
   return 1;
 }
 
-function copy(state: State): number {
+function copy(game: AnyGame, state: object): number {
   game.copy(state);
   return 1;
 }
 
 /** What is done to games in the middle: copies, short playouts of bots, looks. */
-export function measurePositions(): Measures {
-  const plain = named(POSITIONS, 'middle').map(middle);
-  const kept = named(POSITIONS, 'kept').map((seed) => freeze(middle(seed), true));
+export function measurePositions(benched: Benched): Measures {
+  const { game } = benched;
+  const plain = named(POSITIONS, 'middle').map((seed) => middle(benched, seed));
+  const kept = named(POSITIONS, 'kept').map((seed) => freeze(middle(benched, seed), true));
   const [copies = 0, iterations = 0, looks = 0] = compare([
-    over(plain, copy),
-    over(plain, iteration(streamOf('bench iterations'))),
-    over(kept, look),
+    over(plain, (state) => copy(game, state)),
+    over(plain, iteration(game, streamOf('bench iterations'))),
+    over(kept, (state) => look(game, state)),
   ]);
   return {
     'copy of a mid-game state': { value: 1e6 / copies },

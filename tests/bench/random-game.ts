@@ -1,22 +1,15 @@
-import { archipelago } from '#engine/archipelago/archipelago.ts';
-import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Move } from '#engine/archipelago/moves.ts';
-import type { Options, State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
-
-/** The game that is measured, and how it is played. */
-export const game = archipelago(BASE_PACK);
-export const OPTIONS: Options = { players: 4, length: 'medium', variants: [] };
+import type { AnyGame } from '#main/listed-game.ts';
 
 /** A move somebody made. */
-export type Played = { readonly seat: number; readonly move: Move };
+export type Played = { readonly seat: number; readonly move: { type: string } };
 
 /** Hears events and keeps none. */
 export const ignore = () => undefined;
 
 /** Plays one random move in place; gives it and how many there were to choose from, or undefined at the end. */
-export function randomMove(state: State, rng: Rng): (Played & { choices: number }) | undefined {
+export function randomMove(game: AnyGame, state: object, rng: Rng): (Played & { choices: number }) | undefined {
   const seats = game.deciders(state);
   if (seats.length === 0) return undefined;
   const seat = at(seats, seats.length === 1 ? 0 : pick(rng, seats.length));

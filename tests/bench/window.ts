@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { check } from '#tests/e2e/check.ts';
 import { enter, openPage, startApp } from '#tests/e2e/app.ts';
 import { countFrames } from '#tests/e2e/frames.ts';
+import type { Benched } from './benched.ts';
 import { keepLongCampaign } from './long-campaign.ts';
 
 /** The size the windows are measured at. */
@@ -21,11 +22,11 @@ export async function canOpen(): Promise<boolean> {
 }
 
 /** A data folder with the long campaign in it, shown on the model; and what is opened there, made fresh. */
-export async function longFolder(): Promise<{ dataDir: string; drop: () => void }> {
+export async function longFolder(benched: Benched): Promise<{ dataDir: string; drop: () => void }> {
   const { buildIfStale }: { buildIfStale(shell: 'browser'): Promise<void> } = await import(script('bundles.mjs'));
   await buildIfStale('browser');
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  await keepLongCampaign(dataDir, 'three');
+  await keepLongCampaign(benched, dataDir, 'three');
   return { dataDir, drop: () => rmSync(dataDir, { recursive: true }) };
 }
 
@@ -42,8 +43,8 @@ export async function inWindow<T>(dataDir: string, work: (page: Page, url: strin
 }
 
 /** The long campaign in a window of its own, its model drawn and at rest; gives what `work` makes of it. */
-export async function atLongTable<T>(work: (page: Page) => Promise<T>): Promise<T> {
-  const { dataDir, drop } = await longFolder();
+export async function atLongTable<T>(benched: Benched, work: (page: Page) => Promise<T>): Promise<T> {
+  const { dataDir, drop } = await longFolder(benched);
   const result = await inWindow(dataDir, async (page, url) => {
     await enter(page, url);
     await page.getByTestId('home-continue-0').click();

@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { at } from '#engine/kernel/at.ts';
 import { openApp } from '#main/app.ts';
-import { CONTRACT } from '#main/contract/messages.ts';
+import { chosenOptions, chosenPlayers } from '#main/cli/options.ts';
+import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
+import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
 import { enter, openPage, startApp } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
@@ -14,9 +17,16 @@ import { check, type EndToEnd } from './check.ts';
 async function played(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-e2e-'));
   const port = openApp({ dataDir, log: silentLog });
-  const colours = ['red', 'yellow', 'green'];
-  const seats = ['Ada', 'Ben', 'Cora'].map((name, seat) => ({ name, colour: colours[seat], player: 'person' }));
-  const what = { type: 'create', game: 'archipelago', options: { players: 3, length: 'short' }, seats, level: 'table' };
+  const listed = at(GAMES, 0);
+  const game = listed.make(listed.basePack);
+  const players = chosenPlayers(game, undefined);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Person ${seat + 1}`,
+    colour: at(COLOURS, seat),
+    player: 'person',
+  }));
+  const options = chosenOptions(listed, game, players, []);
+  const what = { type: 'create', game: game.id, options, seats, ...(game.hides && { level: 'table' }) };
   await port.request('window', { contract: CONTRACT, ...what });
   port.close();
   return dataDir;

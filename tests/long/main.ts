@@ -5,99 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { optionsRefusal } from '#engine/archipelago/options.ts';
-import { lengthSchema, VARIANTS, type Options, type Variant } from '#engine/archipelago/state.ts';
-import { simulate, type Summary } from '#main/cli/simulate.ts';
-import { coverage, type Part } from './coverage.ts';
+import { GAMES } from '#main/games.ts';
 import { mutations } from './mutations.ts';
-import { GAME, playGame } from './play.ts';
+import type { Part, Parts } from './part.ts';
 
 const PAGE = new URL('../../docs/long-run.md', import.meta.url);
-const TABLES = [2, 3, 4, 5].flatMap((players) => lengthSchema.options.map((length) => ({ players, length })));
 
-function simulated(players: number, length: string, games: number, level: string): Summary {
-  let last = '{}';
-  const argv = ['--players', players, '--length', length, '--games', games, '--seed', 'long run', '--bots', level];
-  simulate(
-    argv.map(String),
-    (line) => (last = line),
-    (line) => void process.stderr.write(`${line}\n`),
-  );
-  return JSON.parse(last) as Summary;
-}
-
-/** So many games of one level at every table. */
-function everyTable(level: string, games: number): Part {
-  const rows = TABLES.map(({ players, length }) => ({ players, length, ...simulated(players, length, games, level) }));
-  const lines = rows.map(({ players, length, finished, failures, moves, rounds, endings }) => {
-    const ended = Object.entries(endings).map(([code, count]) => `${code} ${count}`);
-    const turns = `${rounds.min} / ${rounds.median} / ${rounds.max}`;
-    return `| ${players} | ${length} | ${finished} | ${failures} | ${Math.round(moves / games)} | ${turns} | ${ended.join(', ')} |`;
-  });
-  const head = [
-    '| Players | Length | Finished | Failures | Moves a game | Turns (min, median, max) | Endings |',
-    '|---|---|---|---|---|---|---|',
-  ];
-  return {
-    title: `${games} games of \`${level}\` for each number of players and length`,
-    lines: [...head, ...lines],
-    failures: rows.reduce((sum, row) => sum + row.failures, 0),
-  };
-}
-
-/** One steward among three random players, seats rotated. */
-function against(games: number): Part {
-  const lines = lengthSchema.options.map((length) => {
-    let [lost, first] = [0, 0];
-    for (let number = 0; number < games; number++) {
-      const seat = number % 4;
-      const levels = [0, 1, 2, 3].map((other) => (other === seat ? 'steward' : 'random'));
-      const outcome = GAME.outcome(playGame({ players: 4, length, variants: [] }, `against ${number}`, levels));
-      if (outcome === undefined || outcome.seats.every(({ won }) => !won)) lost++;
-      else if (outcome.seats[seat]?.won === true) first++;
-    }
-    const share = lost === games ? '–' : `${Math.round((100 * first) / (games - lost))} %`;
-    return `| ${length} | ${games} | ${Math.round((100 * lost) / games)} % | ${games - lost} | ${first} | ${share} |`;
-  });
-  const head = [
-    '| Length | Games | Lost by all | Not lost by all | Steward first in | Share |',
-    '|---|---|---|---|---|---|',
-  ];
-  return { title: 'One `steward` against three `random`', lines: [...head, ...lines], failures: 0 };
-}
-
-/** Every set of variants. */
-function combinations(): Variant[][] {
-  return VARIANTS.reduce<Variant[][]>((sets, variant) => [...sets, ...sets.map((set) => [...set, variant])], [[]]);
-}
-
-/** Every number of players, length and set of variants that is not refused. */
-function everyVariant(games: number): Part {
-  let [tables, failures] = [0, 0];
-  const failed: string[] = [];
-  for (const { players, length } of TABLES) {
-    for (const variants of combinations()) {
-      const options: Options = { players, length, variants };
-      if (optionsRefusal(options) !== undefined) continue;
-      tables++;
-      for (const level of ['random', 'steward']) {
-        for (let number = 0; number < games; number++) {
-          try {
-            playGame(
-              options,
-              `${level} ${number}`,
-              Array.from({ length: players }, () => level),
-            );
-          } catch (error) {
-            failures++;
-            failed.push(`- ${players} ${length} ${variants.join('+')}: ${error instanceof Error ? error.message : ''}`);
-          }
-        }
-      }
-    }
-  }
-  const sum = `${tables} tables, ${games} games of \`random\` and ${games} of \`steward\` each: ${failures} failures.`;
-  return { title: 'Every number of players, length and set of variants', lines: [sum, ...failed], failures };
+/** The parts that are one game's stand in the file of its name. */
+async function partsOf(id: string): Promise<Parts> {
+  return ((await import(`./games/${id}.ts`)) as { readonly parts: Parts }).parts;
 }
 
 function endToEnd(): Part {
@@ -113,20 +29,15 @@ function tortured(): Part {
   return { title: 'Torture', lines: [`\`${last}\``], failures: status === 0 ? 0 : 1 };
 }
 
-const PARTS: Readonly<Record<string, () => Part>> = {
-  random: () => everyTable('random', 1000),
-  steward: () => everyTable('steward', 200),
-  against: () => against(200),
-  variants: () => everyVariant(5),
-  coverage,
-  e2e: endToEnd,
-  torture: tortured,
-  mutate: mutations,
-};
+/** All parts, the games' first. */
+async function allParts(): Promise<Parts> {
+  const games = await Promise.all(GAMES.map(({ id }) => partsOf(id)));
+  return Object.assign({}, ...games, { e2e: endToEnd, torture: tortured, mutate: mutations }) as Parts;
+}
 
-function run(argv: readonly string[]): number {
+async function run(argv: readonly string[]): Promise<number> {
   const only = argv[0] === '--part' ? argv[1] : undefined;
-  const parts = Object.entries(PARTS).filter(([name]) => only === undefined || name === only);
+  const parts = Object.entries(await allParts()).filter(([name]) => only === undefined || name === only);
   const done = parts.map(([, part]) => part());
   const page = [
     '# Long run',
@@ -142,4 +53,4 @@ function run(argv: readonly string[]): number {
   return failures === 0 ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = run(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await run(process.argv.slice(2));

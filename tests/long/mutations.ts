@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Part } from './coverage.ts';
+import type { Part } from './part.ts';
 
 /** Each draws a hundred lines of its own. */
 const SEEDS = ['1', '2'];

@@ -3,7 +3,7 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { HEAPS, heapsGame } from '#tests/host/heaps.ts';
-import { appIn, bytesOf, codeOf, newFolder, people, Sitter, TOY } from './support.ts';
+import { appIn, bytesOf, codeOf, newFolder, people, seated, secondConnection, Sitter, TOY } from './support.ts';
 
 const OPTIONS = {
   players: 3,
@@ -130,6 +130,31 @@ describe('a game that hides nothing', () => {
     expect(level).toMatchObject({ type: 'refused', why: { code: 'import-shape', params: { where: 'level' } } });
     const taken = await other.ask('import', { file: JSON.stringify(file) });
     expect(taken).toMatchObject({ type: 'home', campaigns: [{ game: 'heaps', moves: 5 }] });
+  });
+});
+
+describe('a game that hides something', () => {
+  it('is not opened where it is not known at which level it is played', async () => {
+    const { dataDir, port, sitter } = await seated('toy');
+    const { campaign } = sitter.now;
+    port.close();
+    const db = secondConnection(dataDir);
+    // As a campaign kept before rows were sealed: nothing else says what stood there.
+    db.prepare(`UPDATE campaign SET level = '', glance = json_remove(glance, '$.seal') WHERE id = ?`).run(campaign);
+    db.close();
+    expect(codeOf(await new Sitter(appIn(dataDir)).ask('open', { campaign }))).toBe('campaign-unreadable');
+  });
+
+  it('has its level back where only its row lost it', async () => {
+    const { dataDir, port, sitter } = await seated('toy', 'strict');
+    const { campaign } = sitter.now;
+    port.close();
+    const db = secondConnection(dataDir);
+    db.prepare(`UPDATE campaign SET level = '' WHERE id = ?`).run(campaign);
+    db.close();
+    const again = new Sitter(appIn(dataDir));
+    expect(codeOf(await again.ask('open', { campaign }))).toBe('table');
+    expect(again.page?.level).toBe('strict');
   });
 });
 

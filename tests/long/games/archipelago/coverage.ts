@@ -1,12 +1,10 @@
 import { cover } from '#tests/engine/archipelago/covering/cover.ts';
 import { wanted } from '#tests/engine/archipelago/covering/wanted.ts';
+import type { Part } from '../../part.ts';
 
 /** How often each thing is to change a state, and in how many games at most. */
 const TIMES = 3;
 const MOST_GAMES = 1500;
-
-/** What a part of the long run found: its lines for the page, and how many failures there were in it. */
-export type Part = { readonly title: string; readonly lines: readonly string[]; readonly failures: number };
 
 /** Games until everything in the box has changed a state three times; says how often each kind of thing did. */
 export function coverage(): Part {

@@ -1,6 +1,6 @@
 /**
  * How a pack plays: many games of four stewards of two temperaments, measured against the aims a reconstruction sets itself
- * (docs/data.md, "Balance"). `node tests/long/balance.ts [games] [length]` prints the table.
+ * (docs/data.md, "Balance"). `node tests/long/games/archipelago/balance.ts [games] [length]` prints the table.
  */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { ACTIONS, type Length, type State } from '#engine/archipelago/state.ts';

@@ -1,0 +1,72 @@
+import type { Options, State } from '#engine/archipelago/state.ts';
+import { listedArchipelago as listed } from '#main/games/archipelago.ts';
+import type { Bench, Benched } from '../benched.ts';
+
+const options: Options = { players: 4, length: 'medium', variants: [] };
+const longest: Options = { players: 5, length: 'long', variants: [] };
+
+/** Archipelago, played by four, medium; its long campaign by five stewards, on a sea on which one lasted when this was written. */
+const archipelago: Benched = {
+  listed,
+  game: listed.make(listed.basePack),
+  options,
+  turnOf: (state) => (state as State).turn,
+  long: { options: longest, level: 'steward', first: 14 },
+};
+
+/** What is measured of Archipelago. */
+export const bench: Bench = {
+  rows: {
+    'random play': { unit: 'moves/s', peer: "boardgame.io's tic-tac-toe", better: 'higher', floor: 8, goal: 15 },
+    'search path against commit path': { unit: 'moves/s', peer: 'commit path', better: 'higher', floor: 20, goal: 50 },
+    'committed moves': { unit: 'moves/s', better: 'higher', floor: 8000, goal: 15_000 },
+    'copy of a mid-game state': { unit: 'µs', better: 'lower', floor: 25, goal: 10 },
+    'whole random games': { unit: 'games/s', better: 'higher', floor: 100, goal: 400 },
+    'bot iterations of 10 moves': { unit: 'iterations/s', better: 'higher', floor: 5000, goal: 12_000 },
+    'view and legal moves': { unit: 'ms', better: 'lower', floor: 1, goal: 0.2 },
+    'durable commit of a move': { unit: 'ms', better: 'lower', floor: 16, goal: 5 },
+    'opening a campaign of 1000 moves': { unit: 'ms', better: 'lower', floor: 300, goal: 30 },
+    undo: { unit: 'ms', better: 'lower', floor: 30, goal: 5 },
+    'first page of a table: code': { unit: 'kB', better: 'lower', floor: 1500, goal: 600 },
+    'first page of a table: first decision': { unit: 's', better: 'lower', floor: 3, goal: 1 },
+    'idle table': { unit: 'frames', better: 'lower', floor: 0, goal: 0 },
+    'camera move, software tier': { unit: 'frames/s', better: 'higher', floor: 12, goal: 20 },
+  },
+  groups: [
+    {
+      rows: ['random play', 'whole random games'],
+      measure: async () => (await import('../play.ts')).measurePlay(archipelago),
+    },
+    {
+      rows: ['search path against commit path', 'committed moves'],
+      measure: async () => (await import('../paths.ts')).measurePaths(archipelago),
+    },
+    {
+      rows: ['copy of a mid-game state', 'bot iterations of 10 moves', 'view and legal moves'],
+      measure: async () => (await import('../positions.ts')).measurePositions(archipelago),
+    },
+    {
+      rows: ['durable commit of a move'],
+      measure: async () => (await import('../commit.ts')).measureCommit(archipelago),
+    },
+    {
+      rows: ['opening a campaign of 1000 moves', 'undo'],
+      measure: async () => (await import('../opening.ts')).measureOpening(archipelago),
+    },
+    {
+      rows: ['first page of a table: code', 'first page of a table: first decision'],
+      window: true,
+      measure: async () => (await import('../first-page.ts')).measureFirstPage(archipelago),
+    },
+    {
+      rows: ['idle table'],
+      window: true,
+      measure: async () => (await import('../idle.ts')).measureIdle(archipelago),
+    },
+    {
+      rows: ['camera move, software tier'],
+      window: true,
+      measure: async () => (await import('../camera.ts')).measureCamera(archipelago),
+    },
+  ],
+};

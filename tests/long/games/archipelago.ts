@@ -1,0 +1,18 @@
+import { everyTable } from '../every-table.ts';
+import type { Part, Parts } from '../part.ts';
+import { against } from './archipelago/against.ts';
+import { coverage } from './archipelago/coverage.ts';
+import { everyVariant, TABLES } from './archipelago/variants.ts';
+
+const tables = TABLES.map(({ players, length }) => ({ players, options: { length } }));
+const everyLength = (level: string, games: number): Part =>
+  everyTable('archipelago', tables, level, games, 'number of players and length');
+
+/** What is run of Archipelago. */
+export const parts: Parts = {
+  random: () => everyLength('random', 1000),
+  steward: () => everyLength('steward', 200),
+  against: () => against(200),
+  variants: () => everyVariant(5),
+  coverage,
+};
