@@ -17,7 +17,7 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
 /** What of a game follows from its hiding nothing. */
 type OpenMembers<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = Pick<
   Game<OpenTypes<View, Rest>>,
-  'hides' | 'depths' | 'view' | 'own' | 'information' | 'sample' | 'assume' | 'publicMoves'
+  'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'assume' | 'publicMoves'
 >;
 
 /** The generator of a state that is only looked at, and never the game's own. */
@@ -42,6 +42,7 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
   return {
     hides: false,
     depths: [],
+    secret: () => false,
     view,
     own: () => ({}),
     information: view,
