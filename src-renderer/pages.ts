@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Page, PrivatePage } from '#main/contract/messages.ts';
+import { curtainOf, type Curtain, type Page, type PrivatePage } from '#main/contract/messages.ts';
 import { moveSchema, type Move } from '#engine/archipelago/moves.ts';
 import { viewSchema, type View } from '#engine/archipelago/view/view-schema.ts';
 
 /** A public page with its game part read. */
-export type TablePage = Omit<Page, 'view' | 'moves'> & {
+export type TablePage = Omit<Page, 'view' | 'moves' | 'curtain'> & {
+  readonly curtain: Curtain;
   readonly view: View;
   readonly moves: readonly { readonly seat: number; readonly moves: readonly Move[] }[];
 };
@@ -34,6 +35,7 @@ export function ownPart(own: object): OwnPart {
 export function tablePage(page: Page): TablePage {
   return {
     ...page,
+    curtain: curtainOf(page),
     view: viewSchema.parse(page.view),
     moves: page.moves.map(({ seat, moves }) => ({ seat, moves: readMoves(moves) })),
   };
