@@ -265,9 +265,9 @@ export class Session {
   }
 
   /** The data a campaign of the list is played with, for drawing it small. */
-  async packOf(campaign: string): Promise<Pack | null> {
+  async packOf(campaign: string): Promise<object | null> {
     const reply = await this.#host.ask({ type: 'pack', campaign });
-    return reply.type === 'pack' ? PackSchema.parse(reply.pack) : null;
+    return reply.type === 'pack' ? reply.pack : null;
   }
 
   async #readSettings(): Promise<void> {
