@@ -61,8 +61,8 @@ export const recordSchema = z.strictObject({
     .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))
     .min(1)
     .max(8),
-  /** The privacy level; the engine does not look inside. */
-  level: z.string().max(20),
+  /** The privacy level, where the game hides something; the engine does not look inside. */
+  level: z.string().max(20).optional(),
   /** What may be taken back, where it is not the usual; the engine does not look inside. */
   undo: z.string().max(20).optional(),
   /** Said of a campaign begun under older rules: `setup` is then the position in which these rules took it over. */

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { streamOf } from '#engine/kernel/rng.ts';
-import type { AnyGame, Bots, ListedGame } from '#main/games.ts';
+import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
 import { BotFault, packKey, type BotPool, type Question } from './question.ts';
 
 /** Answers a question. @throws BotFault where the game or the level is unknown, or the bot fails. */

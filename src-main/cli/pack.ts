@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { GAMES } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
-import { listedGame, problemLines } from './chosen.ts';
+import { gameHelp, listedGame, problemLines } from './chosen.ts';
 
-const HELP = `Writes the data of a game to a file that can be read and corrected, and checks such a file.
+const help = (
+  games: readonly ListedGame[],
+): string => `Writes the data of a game to a file that can be read and corrected, and checks such a file.
 
   npm run pack -- export FILE
   npm run pack -- check FILE
 
   export      writes the data the game ships with; never over a file that is there
   check       says whether the game can be played with the file; "simulate --pack" plays with it
-  --game G    the game: archipelago (default)
+  --game G    ${gameHelp(games)}
   --help      this text
 
 The exit code is 1 when the file is no pack: each wrong value is named on a line of its own.
@@ -19,9 +22,9 @@ The exit code is 1 when the file is no pack: each wrong value is named on a line
 
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
 export function pack(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
-  const read = readArguments(argv, HELP, { game: { type: 'string' } }, true);
+  const read = readArguments(argv, help(games), { game: { type: 'string' } }, true);
   if (read === undefined) return 0;
-  const listed = listedGame(read.values.game ?? 'archipelago', games);
+  const listed = listedGame(read.values.game, games);
   const [what, path, ...more] = read.positionals;
   if ((what !== 'export' && what !== 'check') || path === undefined || more.length > 0) {
     throw new UsageError('Say "export" or "check", and name one file.');

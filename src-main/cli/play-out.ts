@@ -1,20 +1,19 @@
 import type { Bot } from '#engine/bots/bot.ts';
 import { anyOf, randomBot } from '#engine/bots/random.ts';
 import { at } from '#engine/kernel/at.ts';
+import type { Emit, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { AnyGame } from '#main/games.ts';
+import { COLOURS } from '#main/contract/messages.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 
 /** A game without an end after this many turns has failed. */
 export const LONGEST = 60;
 /** So has one that goes round in a circle within a turn. */
 const MOST_MOVES = 50_000;
-/** Moves between two looks at the turn: each makes a whole view. */
-const LOOK_EVERY = 200;
-
 /** What is to be played. */
 export type Plan = {
   readonly game: AnyGame;
@@ -29,7 +28,7 @@ export type Plan = {
 /** What a game came to. */
 export type Played = {
   readonly moves: number;
-  /** Turns it took, if it came to an end. */
+  /** Turns that were begun. */
   readonly rounds: number;
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
 
@@ -41,8 +40,9 @@ export function playOut(plan: Plan): PlayedOut {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
   let setup: object = {};
-  let moves = 0;
-  const over = (rounds: number, end: { outcome: Outcome } | { failure: string }): PlayedOut => ({
+  let [moves, rounds] = [0, 0];
+  const emit: Emit<GameEvent> = ({ type }) => void (rounds += type === game.turnEvent ? 1 : 0);
+  const over = (end: { outcome: Outcome } | { failure: string }): PlayedOut => ({
     moves,
     rounds,
     setup,
@@ -50,29 +50,29 @@ export function playOut(plan: Plan): PlayedOut {
     ...end,
   });
   try {
-    const state = game.setup(options, seed, () => undefined);
+    const state = game.setup(options, seed, emit);
     setup = game.copy(state);
     const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
-      const failure = broken(game, state, moves);
-      if (failure !== undefined) return over(turnOf(game, state), { failure });
+      const failure = broken(game, state, moves, rounds);
+      if (failure !== undefined) return over({ failure });
       const outcome = game.outcome(state);
-      if (outcome !== undefined) return over(turnOf(game, state), { outcome });
+      if (outcome !== undefined) return over({ outcome });
       const seat = at(game.deciders(state), 0);
       const bot = at(plan.bots, seat);
       const move = chosen(game, state, seat, bot, at(streams, seat));
       const refusal = game.refusal(state, seat, move);
       if (refusal !== undefined) {
         const says = `after ${moves} moves: the move of ${bot.level} (${move.type}) is refused: ${refusal.code}`;
-        return over(turnOf(game, state), { failure: says });
+        return over({ failure: says });
       }
-      game.apply(state, seat, move, () => undefined);
+      game.apply(state, seat, move, emit);
       moves += 1;
       if (plan.keep) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
     }
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
-    return over(0, { failure: `fault after ${moves} moves: ${says}` });
+    return over({ failure: `fault after ${moves} moves: ${says}` });
   }
 }
 
@@ -83,15 +83,11 @@ function chosen(game: AnyGame, state: object, seat: Seat, bot: Bot<GameTypes>, r
   return bot.decide(game, game.information(state, seat), seat, rng);
 }
 
-function turnOf(game: AnyGame, state: object): number {
-  return Number(game.summary(game.view(state, 'public'))['turn'] ?? 0);
-}
-
 /** Why a game cannot go on, or undefined. */
-function broken(game: AnyGame, state: object, moves: number): string | undefined {
+function broken(game: AnyGame, state: object, moves: number, turns: number): string | undefined {
   const wrong = game.invariants(state);
   if (wrong.length > 0) return `after ${moves} moves: ${wrong.join('; ')}`;
-  if (moves % LOOK_EVERY === 0 && turnOf(game, state) > LONGEST) return `no end after ${LONGEST} turns`;
+  if (turns > LONGEST) return `no end after ${LONGEST} turns`;
   if (moves > MOST_MOVES) return `no end after ${MOST_MOVES} moves`;
   if (game.outcome(state) === undefined && game.deciders(state).length === 0)
     return `nobody decides after ${moves} moves`;
@@ -104,7 +100,6 @@ export function recordOf(
   pack: object,
   { setup, entries }: Pick<PlayedOut, 'setup' | 'entries'>,
 ): CampaignRecord {
-  const colours = ['red', 'yellow', 'green', 'blue', 'lilac'];
   // Options, pack and state are plain JSON by the game's contract.
   const data = (value: object): CampaignRecord['pack'] => value as CampaignRecord['pack'];
   return {
@@ -116,8 +111,8 @@ export function recordOf(
     seed,
     packHash: game.pack,
     pack: data(pack),
-    seats: bots.map(({ level }, seat) => ({ name: `Bot ${seat + 1}`, colour: at(colours, seat), player: level })),
-    level: 'table',
+    seats: bots.map(({ level }, seat) => ({ name: `Bot ${seat + 1}`, colour: at(COLOURS, seat), player: level })),
+    ...(game.hides && { level: 'table' }),
     setup: data(setup),
     setupHash: hashValue(setup),
     entries: [...entries],

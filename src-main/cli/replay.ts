@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
 import { replaying, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
-import { GAMES, type AnyGame, type ListedGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { readRecord } from '#main/storage/read-file.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
 

@@ -4,22 +4,29 @@ import { pathToFileURL } from 'node:url';
 import type { Bot } from '#engine/bots/bot.ts';
 import { at } from '#engine/kernel/at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import { GAMES, type Bots, type ListedGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
-import { chosenOptions, chosenPack, listedGame } from './chosen.ts';
+import { chosenPack, gameHelp, listedGame } from './chosen.ts';
+import { chosenOptions, chosenPlayers, optionsHelp } from './options.ts';
 import { playOut, recordOf, type Plan, type Played } from './play-out.ts';
 
-const HELP = `Plays whole games without a window and checks the invariants after every move.
+const help = (
+  games: readonly ListedGame[],
+): string => `Plays whole games without a window and checks the invariants after every move.
 
-  npm run simulate -- --game archipelago --players 4 --length short --games 100 --seed s
+  npm run simulate -- --players 4 --games 100 --seed s
 
-  --game G        the game: archipelago (default)
-  --players N     how many seats: 2 to 5 (default 4)
-  --length L      short, medium (default) or long
+  --game G        ${gameHelp(games)}
+  --players N     how many seats (default 4, or as near as the game lets play)
+  --option O      KEY=VALUE settles one of the game's options, KEY@SEAT=VALUE one of a seat's own, seats counted from 1; of
+                  several values at once, KEY=VALUE,VALUE. May be given several times; what is not said is as usual:
+${optionsHelp(games)}
+  --length L      the same as --option length=L
+  --variant V     the same as --option variants=V; may be given several times
   --games K       how many games (default 10)
   --seed S        any text; the same text plays the same games (default "1")
   --bots L[,L…]   levels of the bots, seat by seat, starting over when they run out: random (default)
-  --variant V     a variant of the rules, such as desert; may be given several times
   --pack FILE     plays with the data in this file; "npm run pack" writes one
   --export DIR    writes one campaign file a game into this folder
   --help          this text
@@ -27,8 +34,8 @@ const HELP = `Plays whole games without a window and checks the invariants after
 The last line is one JSON object:
   {games, finished, failures, moves, rounds: {min, median, max}, endings: {code: count}, wins: {level: share},
    points: {level: mean}}
-"moves" counts all games together; "rounds" are the turns a finished game took; a share of wins is won games among the
-games of all seats of that level. The exit code is 1 when a game failed: a fault, an invariant that does not hold, or no
+"moves" counts all games together; "rounds" are the turns that began in a finished game; a share of wins is won games among
+the games of all seats of that level. The exit code is 1 when a game failed: a fault, an invariant that does not hold, or no
 end after 60 turns.
 `;
 
@@ -46,9 +53,10 @@ export type Summary = {
 
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
 export function simulate(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
-  const read = readArguments(argv, HELP, {
+  const read = readArguments(argv, help(games), {
     game: { type: 'string' },
     players: { type: 'string' },
+    option: { type: 'string', multiple: true },
     length: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
@@ -59,12 +67,11 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   });
   if (read === undefined) return 0;
   const { values } = read;
-  const listed = listedGame(values.game ?? 'archipelago', games);
-  const players = wholeNumber('players', values.players, 1, 4);
+  const listed = listedGame(values.game, games);
   const pack = chosenPack(listed, values.pack);
   const game = listed.make(pack);
-  const wanted = { players, length: values.length ?? 'medium' };
-  const options = chosenOptions(game, values.variant === undefined ? wanted : { ...wanted, variants: values.variant });
+  const players = chosenPlayers(game, values.players);
+  const options = chosenOptions(listed, game, players, saidOf(values));
   const bots = botsAt(listed.bots(pack), values.bots ?? 'random', players);
   const count = wholeNumber('games', values.games, 1, 10);
   const folder = values.export;
@@ -82,6 +89,13 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   const summary = summaryOf(played, levels);
   print(JSON.stringify(summary));
   return summary.failures === 0 ? 0 : 1;
+}
+
+/** All that was said of options, the short forms written out. */
+function saidOf(values: { option?: string[]; length?: string; variant?: string[] }): string[] {
+  const { option = [], length, variant = [] } = values;
+  const short = length === undefined ? [] : [`length=${length}`];
+  return [...option, ...short, ...variant.map((value) => `variants=${value}`)];
 }
 
 function botsAt(bots: Bots, text: string, players: number): Bot<GameTypes>[] {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cleanName } from '#engine/kernel/name.ts';
 import { LARGEST_FILE } from './limits.ts';
+import { gameSchema } from './listing.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
-export const CONTRACT = 2;
+export const CONTRACT = 3;
 
 const seat = z.int().min(0).max(8);
 const id = z.string().min(1).max(64);
@@ -23,6 +24,8 @@ export type UndoLevel = z.infer<typeof undoLevelSchema>;
 /** What a seat's `player` says of a person; anything else is the level of a bot of the game. */
 export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
+/** The colour of pieces that are no seat's (a neutral ship, what a bank owns): nobody can choose it. */
+export const NEUTRAL = 'neutral';
 const playerSchema = z.string().regex(/^[\w-]{1,40}$/);
 /** What is said of a name that cannot be shown. */
 export const NAME_UNUSABLE = 'name-unusable';
@@ -55,7 +58,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     game: id,
     options: z.record(z.string().max(40), z.json()),
     seats: z.array(seatSetupSchema).min(1).max(8),
-    level: levelSchema,
+    /** Said where the game hides something, and only there. */
+    level: levelSchema.optional(),
     /** `barrier` where nothing is said. */
     undo: undoLevelSchema.optional(),
     /** Hash of the data to play with; the game's own where nothing is said. */
@@ -131,7 +135,8 @@ export const campaignSchema = z.strictObject({
   created: z.string(),
   played: z.string(),
   seats: z.array(seatSetupSchema),
-  level: levelSchema,
+  /** Absent where its game hides nothing. */
+  level: levelSchema.optional(),
   options: z.record(z.string(), z.json()),
   undo: undoLevelSchema,
   moves: z.int().min(0),
@@ -188,12 +193,15 @@ export const pageSchema = z.strictObject({
   /** Number of this page; every entry of the log, and every change of the curtain, makes a new one. */
   seq: z.int().min(0),
   seats: z.array(seatSetupSchema),
-  level: levelSchema,
+  /** Absent, as `curtain` is, where the game hides nothing. */
+  level: levelSchema.optional(),
   view: z.looseObject({}),
   deciders: z.array(seat),
   /** The moves the rules allow the deciders if screens are ignored, by seat. */
   moves: z.array(z.strictObject({ seat, moves: z.array(z.looseObject({ type: z.string() })) })),
-  curtain: curtainSchema,
+  /** Who may offer whom a deal now; absent in a game without deals. */
+  deals: z.array(z.strictObject({ code: z.string(), seat, with: z.array(seat) })).optional(),
+  curtain: curtainSchema.optional(),
   /** Events since a while, oldest first; amounts of earlier turns are faded by the log policy. */
   log: z.array(logLineSchema),
   /** Whether the last move can be taken back or played again; the barrier that stops it where not. */
@@ -221,17 +229,30 @@ export const pageSchema = z.strictObject({
       seats: z.array(z.strictObject({ won: z.boolean(), place: z.int(), points: z.number() })),
     })
     .optional(),
+  /**
+   * The points of each seat as each turn began, and last those at the end; `turn` counts the turns begun by then. Only once the
+   * game is over: before, points may tell what is hidden.
+   */
+  chart: z.array(z.strictObject({ turn: z.int().min(0), points: z.array(z.number()) })).optional(),
   /** A move could not be written: the table stands still until it can. */
   trouble: messageSchema.optional(),
 });
 export type Page = z.infer<typeof pageSchema>;
+
+/** The curtain of a page; of a game that hides nothing it is always open. */
+export function curtainOf({ curtain }: Pick<Page, 'curtain'>): Curtain {
+  return curtain ?? { state: 'open' };
+}
+
+/** The depth of a private page that shows all of it, for a decision made in private. */
+export const DECISION = 'decision';
 
 /** The private page of one seat, sent to the one window where its owner has it open, and only as deep as asked. */
 export const privatePageSchema = z.strictObject({
   campaign: id,
   seq: z.int().min(0),
   seat,
-  /** One of the game's depths, or `decision`: all of it, for a decision made in private. */
+  /** One of the game's depths, or `DECISION`. */
   depth: id,
   /** The seat's own part of its view, cut to the depth. */
   own: z.looseObject({}),
@@ -256,13 +277,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('home'),
     campaigns: z.array(campaignSchema),
-    games: z.array(
-      z.strictObject({
-        id,
-        /** Bots that can sit at it, by level. */
-        bots: z.array(playerSchema),
-      }),
-    ),
+    games: z.array(gameSchema),
     /** What happened to the storage that a player should know: a backup was restored, a broken file put aside. */
     notice: messageSchema.optional(),
   }),
@@ -281,6 +296,8 @@ export const replySchema = z.discriminatedUnion('type', [
     type: z.literal('history'),
     at: z.int().min(0),
     view: z.looseObject({}),
+    /** Seats whose decision it was then. */
+    deciders: z.array(seat),
     own: z.looseObject({}).optional(),
     lines: z.array(logLineSchema),
   }),

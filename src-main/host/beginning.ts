@@ -2,7 +2,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { Entry, MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';

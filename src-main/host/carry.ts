@@ -2,7 +2,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import { lift } from '#engine/kernel/lift.ts';
 import { lineOf, type MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredCampaign, StoredEntry } from '#main/storage/rows.ts';
 import type { LogSum } from '#main/storage/seal.ts';
 import type { Store } from '#main/storage/store.ts';

@@ -4,7 +4,7 @@ import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { MoveEntry } from '#engine/kernel/record.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp, Snapshot } from '#main/storage/shapes.ts';
 import { noteOf, type Note } from './log-lines.ts';

@@ -1,8 +1,9 @@
 import type { Campaign, Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import type { GameEntry } from '#main/contract/listing.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { json } from '#main/storage/transfer.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
 import { countTime } from './spent.ts';
@@ -17,8 +18,16 @@ export function home(host: Host): Reply {
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
 }
 
-function gameOf({ id, bots, basePack }: ListedGame): { id: string; bots: string[] } {
-  return { id, bots: Object.keys(bots(basePack)) };
+function gameOf({ id, bots, make, basePack }: ListedGame): GameEntry {
+  const { players, fields, hides, depths } = make(basePack);
+  return {
+    id,
+    bots: Object.keys(bots(basePack)),
+    players: { ...players },
+    fields: { all: [...fields.all], seat: [...fields.seat] },
+    hides,
+    depths: [...depths],
+  };
 }
 
 function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign {
@@ -44,7 +53,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
     created,
     played,
     seats: [...row.seats],
-    level,
+    ...(level !== undefined && { level }),
     undo,
     options,
     spent,

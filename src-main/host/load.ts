@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { beginningOf } from './beginning.ts';
 import { packBehind } from './packs.ts';
@@ -22,6 +22,8 @@ export function load(host: Host, id: string): Table | Message {
     const made = gameOf(host, listed, row.pack);
     if (made === undefined) return say('campaign-unreadable');
     const { game, bots } = made;
+    // What is hidden is shown to nobody while it is not known how it is kept.
+    if (game.hides !== (row.level !== undefined)) return say('campaign-unreadable');
     if (row.ruleset > game.version) return say('campaign-newer');
     const current = row.ruleset < game.version ? carryOver(host, row, game) : row;
     return current === undefined ? say('campaign-older') : lay(host, current, listed, game, bots);

@@ -5,9 +5,6 @@ import type { LogLine, Message } from '#main/contract/messages.ts';
 import type { History } from './history.ts';
 import type { Table } from './table.ts';
 
-/** The event with which a new turn begins, for the fading of the log. */
-const TURN = 'turn';
-
 /** How the host's own events are named: the game knows nothing of them, and they never fade. */
 const OWN = 'table-';
 
@@ -37,10 +34,10 @@ type Wanted = { readonly viewer?: Viewer; readonly limit?: number; readonly fade
 
 /**
  * The lines of the log, oldest first, as one viewer may read them. What entered or left a screen before the running turn
- * is forgotten, as people forget it; at level `open` nothing is.
+ * is forgotten, as people forget it; at level `open`, and where the game hides nothing, nothing is.
  */
 export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, wanted: Wanted): LogLine[] {
-  const { viewer = 'public', limit = Number.POSITIVE_INFINITY, fades = head.level !== 'open' } = wanted;
+  const { viewer = 'public', limit = Number.POSITIVE_INFINITY, fades = game.hides && head.level !== 'open' } = wanted;
   const lines: LogLine[] = [];
   let running = true;
   for (const { seq, seat, events } of rowsOf(history).reverse()) {
@@ -48,7 +45,7 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
       if (!mayRead(audience, viewer)) continue;
       const whole = running || !fades || event.type.startsWith(OWN);
       lines.push({ seq, seat, event: { ...(whole ? event : game.faded(event)) } });
-      if (event.type === TURN) running = false;
+      if (event.type === game.turnEvent) running = false;
     }
     if (lines.length >= limit) break;
   }

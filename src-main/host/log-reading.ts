@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredEntry } from '#main/storage/rows.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';

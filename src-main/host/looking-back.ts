@@ -1,6 +1,7 @@
 import type { Viewer } from '#engine/kernel/seat.ts';
-import type { Reply, RequestOf } from '#main/contract/messages.ts';
+import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { workOut } from './history.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
@@ -10,11 +11,12 @@ import { say, stateOn, type Host, type Table } from './table.ts';
 import type { Opened } from './windows.ts';
 
 /**
- * As whom a window reads what is told to some only: as the seat whose drawer is open in it, once it is open to the
- * objective. What the log says in private is of that depth.
+ * As whom a window reads what is told to some only: as the seat whose drawer is open in it, once it is open as deep as the
+ * game lets it, or in whole. What the log says in private is of that depth.
  */
-export function viewerIn(opened: Opened | undefined): Viewer {
-  return opened === undefined || opened.depth === 'stock' ? 'public' : opened.seat;
+export function viewerIn({ depths }: Pick<AnyGame, 'depths'>, opened: Opened | undefined): Viewer {
+  if (opened === undefined) return 'public';
+  return opened.depth === DECISION || opened.depth === depths.at(-1) ? opened.seat : 'public';
 }
 
 /** What happened since a seat last looked or moved; in its own words where its drawer is open in this window. */
@@ -23,7 +25,7 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
   const opened = host.windows.openedIn(window);
   const own = opened?.seat === seat ? opened : undefined;
   const since = own?.seen ?? seenBy(table, seat);
-  const lines = linesOf(table, { viewer: viewerIn(own) }).filter(({ seq }) => seq > since);
+  const lines = linesOf(table, { viewer: viewerIn(table.game, own) }).filter(({ seq }) => seq > since);
   return { type: 'recap', seat, lines };
 }
 
@@ -40,8 +42,9 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
     type: 'history',
     at,
     view: { ...game.view(state, 'public') },
+    deciders: [...game.deciders(state)],
     ...(opened && { own: game.own(game.view(state, opened.seat), opened.depth) }),
-    lines: linesOf(table, { viewer: viewerIn(opened) }).filter((line) => line.seq === seq),
+    lines: linesOf(table, { viewer: viewerIn(game, opened) }).filter((line) => line.seq === seq),
   };
 }
 
@@ -50,6 +53,6 @@ export function reveal(table: Table): Reply {
   const { game, head, history } = table;
   const state = stateOn(table);
   if (game.outcome(state) === undefined && !history.abandoned) return refused(say('not-over'));
-  const own = [...head.seats.keys()].map((seat) => game.own(game.view(state, seat), 'decision'));
+  const own = [...head.seats.keys()].map((seat) => game.own(game.view(state, seat), DECISION));
   return { type: 'revealed', own, lines: everyLineOf(history) };
 }

@@ -42,7 +42,7 @@ export function allowed(
   if (refusal.code === 'not-your-decision') return refused(say('not-your-decision', { seat }));
   const rule = refusal.public ? refusal.code : 'private';
   host.log.info('move-refused', { campaign: table.head.id, seat, rule });
-  return refusedByRules(refusal, host.windows.openedIn(window)?.seat === seat);
+  return refusedByRules(refusal, !game.hides || host.windows.openedIn(window)?.seat === seat);
 }
 
 /**

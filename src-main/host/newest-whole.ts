@@ -1,4 +1,4 @@
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { stateOf, type History } from './history.ts';
 import { readHistory, soundSnapshot } from './log-reading.ts';
 import type { Host } from './table.ts';

@@ -1,6 +1,6 @@
 import { cleanName } from '#engine/kernel/name.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { refused } from './replies.ts';
 import { say, type Host } from './table.ts';
 

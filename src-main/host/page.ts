@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
+import { chartOf } from './chart.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './looks.ts';
 import { stateOn, type Table } from './table.ts';
@@ -21,17 +22,19 @@ function makePage(table: Table): Page {
   const deciders = history.abandoned ? [] : [...game.deciders(state)];
   const secret = game.secret(state);
   const outcome = game.outcome(state);
+  const deals = dealsOf(table, state);
   const trouble = damage ?? table.trouble;
   return {
     campaign: head.id,
     game: head.game,
     seq: table.page,
     seats: [...head.seats],
-    level: head.level,
+    ...(game.hides && head.level && { level: head.level }),
     view,
     deciders,
     moves: deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) })),
-    curtain: table.curtain,
+    ...(deals && { deals }),
+    ...(game.hides && { curtain: table.curtain }),
     log: linesOf(table, { limit: LINES }),
     undo: undoOf(table),
     undoLevel: head.undo,
@@ -44,8 +47,15 @@ function makePage(table: Table): Page {
     abandoned: history.abandoned,
     ...(outcome && { outcome: { code: outcome.code, seats: outcome.seats.map((seat) => ({ ...seat })) } }),
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
+    ...(outcome && { chart: chartOf(game, history, head.seats.length) }),
     ...(trouble && { trouble }),
   };
+}
+
+/** Who may offer whom a deal now; undefined in a game without deals. */
+function dealsOf({ game, history }: Table, state: object): Page['deals'] {
+  if (game.deals === undefined || history.abandoned) return game.deals && [];
+  return game.deals.windows(state).map((window) => ({ ...window, with: [...window.with] }));
 }
 
 /** What `seat` sees of its own, as deep as asked. For the one window where its owner has it open. */

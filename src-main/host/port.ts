@@ -2,7 +2,7 @@ import { decideHere } from '#main/bots/decider.ts';
 import type { BotPool } from '#main/bots/question.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';

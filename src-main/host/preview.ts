@@ -20,7 +20,7 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
   const asked = allowed(host, window, table, request, state);
   if ('type' in asked) return asked;
   const { events } = advance(game, state, request.seat, asked.move);
-  const viewer = own ? viewerIn(opened) : 'public';
+  const viewer = own ? viewerIn(game, opened) : 'public';
   const stop = events.findIndex(({ event }) => event.barrier !== undefined);
   const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
   return {

@@ -1,4 +1,4 @@
-import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import { DECISION, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { wakeBots } from './bots.ts';
@@ -52,9 +52,9 @@ export function takeOver(host: Host, window: WindowId, table: Table, { seat }: R
     const trouble = moveOn(host, table, { type: 'take-over', seat }, withLook(table, seat));
     if (trouble !== undefined) return refused(trouble);
     wakeBots(host, table);
-    return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, 'decision', seen) : DONE;
+    return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, DECISION, seen) : DONE;
   }
-  return privateReply(host, window, table, seat, 'decision', seenBy(table, seat));
+  return privateReply(host, window, table, seat, DECISION, seenBy(table, seat));
 }
 
 /** The person at the screen leaves it to the next. */

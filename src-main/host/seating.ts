@@ -1,7 +1,7 @@
 import { lookOf } from '#engine/kernel/name.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Message, type SeatSetup } from '#main/contract/messages.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { say } from './table.ts';
 
 /** All seats in the order they sit round the screen: by place, and where nobody said one in the order of the seats. */
@@ -23,7 +23,9 @@ export function seatsRefusal(
   pack: object,
   wanted = seats.length,
 ): Message | undefined {
-  if (seats.length !== wanted) return say('wrong-number-of-seats', { seats: seats.length, wanted });
+  const { from, to } = listed.make(pack).players;
+  const fitting = Math.min(Math.max(wanted, from), to);
+  if (seats.length !== fitting) return say('wrong-number-of-seats', { seats: seats.length, wanted: fitting });
   return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
 import type { BotPool } from '#main/bots/question.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame, ListedGame } from '#main/games.ts';
+import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import type { Importer } from '#main/importing/importer.ts';
 import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
@@ -101,7 +101,8 @@ export function situation(
   const persons = seatingOrder(head.seats).filter((seat) => isPerson(table, seat));
   const deciders = game.deciders(state);
   return {
-    level: head.level,
+    // Where nothing is hidden nobody has to look away: as at the level at which people hide nothing.
+    level: head.level ?? 'open',
     persons,
     owing: persons.filter((seat) => deciders.includes(seat)),
     last: history?.live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,

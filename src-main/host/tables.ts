@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withSecret } from '#engine/kernel/seed.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
 import { laidOut } from './beginning.ts';
 import { wakeBots } from './bots.ts';
@@ -24,6 +24,8 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const chosen = chosenPack(host, listed, request.pack);
   if ('code' in chosen) return refused(chosen);
   const game = listed.make(chosen.pack);
+  // A level of privacy belongs to a game that hides something, and to no other.
+  if (game.hides !== (request.level !== undefined)) return refused(say('malformed-request'));
   const options = game.schema.options.safeParse(request.options);
   if (!options.success) return refused(say('impossible-options'));
   const against =
@@ -41,7 +43,8 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
 
 function headOf(request: RequestOf<'create'>, game: AnyGame) {
   const { seats, level, options, undo = 'barrier' } = request;
-  return { id: randomUUID(), game: game.id, ruleset: game.version, seats, level, undo, options, pack: game.pack };
+  const begun = { id: randomUUID(), game: game.id, ruleset: game.version };
+  return { ...begun, seats, level, undo, options, pack: game.pack };
 }
 
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */

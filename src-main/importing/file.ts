@@ -3,7 +3,7 @@ import { liftedRecord } from '#engine/kernel/lift.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import { setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
-import { PackError, type AnyGame, type ListedGame } from '#main/games.ts';
+import { PackError, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { seatsRefusal } from '#main/host/seating.ts';
 import { broughtBy, type Brought } from '#main/storage/damaged-record.ts';
 import { readRecord, whereOf } from '#main/storage/read-file.ts';
@@ -23,7 +23,7 @@ export type CheckedFile = {
 
 const peopleSchema = z.object({
   seats: z.array(seatSetupSchema),
-  level: levelSchema,
+  level: levelSchema.optional(),
   undo: undoLevelSchema.default('barrier'),
 });
 
@@ -38,6 +38,7 @@ export function checkedFile(text: string, games: readonly ListedGame[]): Checked
   const record = liftedRecord(game, written);
   const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
+  if (game.hides !== (people.data.level !== undefined)) return { code: 'import-shape', params: { where: 'level' } };
   const wrong = beginningDifference(game, record);
   if (wrong !== undefined) return differs(wrong);
   const against = seatsRefusal(people.data, listed, record.pack);

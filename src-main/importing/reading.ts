@@ -2,7 +2,7 @@ import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
 import { replaying, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { OPEN, onResume } from '#main/host/curtain.ts';
 import { glanceOf, situation } from '#main/host/table.ts';
 import type { Arrival, EntryRow, Piece, SnapshotRow } from '#main/storage/incoming.ts';

@@ -1,7 +1,7 @@
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import type { Snapshot } from './shapes.ts';
 
 /** What a record of a damaged campaign brings along: what is to be said of it, and the position it can go on from. */

@@ -9,7 +9,7 @@ const headSchema = z.strictObject({
   ruleset: z.int(),
   created: z.string(),
   seats: z.array(seatSetupSchema).min(1),
-  level: levelSchema,
+  level: levelSchema.optional(),
   undo: undoLevelSchema,
   options: campaignSchema.shape.options,
   seed: z.string(),

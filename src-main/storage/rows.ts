@@ -40,7 +40,8 @@ export type CampaignHead = {
   readonly game: string;
   readonly ruleset: number;
   readonly seats: readonly SeatSetup[];
-  readonly level: Level;
+  /** None where the game hides nothing. */
+  readonly level?: Level | undefined;
   readonly undo: UndoLevel;
   readonly options: Campaign['options'];
   readonly seed: string;
@@ -116,7 +117,8 @@ const rowSchema = z.object({
   created: z.string(),
   played: z.string(),
   seats: json(z.array(seatSetupSchema).min(1)),
-  level: levelSchema,
+  // A game that hides nothing has none, which the column says by an empty text.
+  level: z.union([levelSchema, z.literal('').transform(() => undefined)]),
   undo: undoLevelSchema,
   spent: z.int().min(0),
   // A game can be played on without these: damage to them costs no more than themselves.

@@ -67,7 +67,15 @@ export function campaignStatements(db: Database) {
       const [seats, options] = [JSON.stringify(head.seats), JSON.stringify(head.options)];
       const standing = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       const damaged = at.damage === undefined ? null : JSON.stringify(at.damage);
-      insert.run({ ...head, ...standing, seats, options, now: now.toISOString(), damage: damaged });
+      insert.run({
+        ...head,
+        level: head.level ?? '',
+        ...standing,
+        seats,
+        options,
+        now: now.toISOString(),
+        damage: damaged,
+      });
     },
     seal,
     stand(id: string, at: StandingAfter, now: Date, log: LogSum): void {
@@ -97,7 +105,12 @@ export function campaignStatements(db: Database) {
       const why = damaged ?? mark;
       const texts = { seats, looked, consents, options, curtain: at, glance: shown };
       const written = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)]));
-      restore.run({ ...plain, ...written, damage: why === undefined ? null : JSON.stringify(why) });
+      restore.run({
+        ...plain,
+        level: plain.level ?? '',
+        ...written,
+        damage: why === undefined ? null : JSON.stringify(why),
+      });
       seal(row.id, log);
     },
     remove: (id: string): void => void remove.run(id),

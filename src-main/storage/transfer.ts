@@ -28,7 +28,7 @@ export function exportFile(exported: Exported): { readonly name: string; readonl
     packHash: campaign.pack,
     pack: json(pack),
     seats: [...campaign.seats],
-    level: campaign.level,
+    ...(campaign.level !== undefined && { level: campaign.level }),
     ...(campaign.undo !== 'barrier' && { undo: campaign.undo }),
     setup: json(setup.state),
     setupHash: setup.hash,

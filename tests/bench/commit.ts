@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '#engine/kernel/at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
-import { COLOURS } from '#main/contract/messages.ts';
+import { COLOURS, curtainOf } from '#main/contract/messages.ts';
 import { openClient, type Client } from './client.ts';
 import { median } from './figure.ts';
 import type { Measures } from './rows.ts';
@@ -31,8 +31,9 @@ async function begin(client: Client, game: number): Promise<void> {
 async function step(client: Client, choose: (below: number) => number): Promise<number | undefined> {
   const page = client.page;
   if (page === undefined) return undefined;
-  if (page.curtain.state !== 'open') {
-    const { seat } = page.curtain;
+  const curtain = curtainOf(page);
+  if (curtain.state !== 'open') {
+    const { seat } = curtain;
     await client.answer('arm', { seat });
     const { reply } = await client.answer('take-over', { seat });
     if (reply.type !== 'private') return undefined;

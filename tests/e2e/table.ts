@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Move } from '#engine/archipelago/moves.ts';
-import type { Page as TablePage, PrivatePage } from '#main/contract/messages.ts';
+import { curtainOf, type Curtain, type Page as HostPage, type PrivatePage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';
 import { bidOf, inOrderOfAppetite } from './policy.ts';
 
 /** What the curtain can hold, by the button that ends it or the field to be filled. */
 const PAPERS = ['objective-read', 'bid-input', 'fists-close', 'lift-screen', 'objective-discard'] as const;
+
+/** A public page, with a curtain that is open where the game hides nothing. */
+export type TablePage = HostPage & { readonly curtain: Curtain };
 
 /** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
 export class Person {
@@ -20,7 +23,9 @@ export class Person {
   async table(): Promise<TablePage> {
     return until('a table', async () => {
       const told = await this.page.evaluate(() => (window as unknown as { overheard?: unknown }).overheard);
-      return told === undefined ? undefined : (told as TablePage);
+      if (told === undefined) return undefined;
+      const page = told as HostPage;
+      return { ...page, curtain: curtainOf(page) };
     });
   }
 

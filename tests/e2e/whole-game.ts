@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import type { Page as TablePage } from '#main/contract/messages.ts';
 import { enter, openPage, startApp, type Running, type Watched } from './app.ts';
 import { check, type EndToEnd } from './check.ts';
 import { layForeseen } from './foresight.ts';
 import { keepAt } from './keep.ts';
-import { Person } from './table.ts';
+import { Person, type TablePage } from './table.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 

@@ -1,14 +1,15 @@
 import { anyOf } from '#engine/bots/random.ts';
+import { at } from '#engine/kernel/at.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { CampaignRecord, Entry, MoveEntry } from '#engine/kernel/record.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
-import { GAMES, type AnyGame } from '#main/games.ts';
+import { COLOURS } from '#main/contract/messages.ts';
+import { game, longestOptions, PLAYERS, TORTURED } from './tables.ts';
 
 /** A file that is offered as a campaign, and whether it is one; undefined where that is left to chance. */
 export type Offered = { readonly name: string; readonly text: string; readonly sound: boolean | undefined };
 
-const [LISTED] = GAMES;
-const OPTIONS = { players: 3, length: 'long' };
+const OPTIONS = longestOptions();
 /** Entries of the longest files that are taken, and of those that are not. */
 const LONG = 19_900;
 const ENDLESS = 44_000;
@@ -50,29 +51,26 @@ export function* offeredFiles(seed: string): Generator<Offered> {
     yield { name: 'changed anywhere', text: changed(text, rng), sound: undefined };
 }
 
-const game = (): AnyGame => {
-  if (LISTED === undefined) throw new Error('no game');
-  return LISTED.make(LISTED.basePack);
-};
-
-const setUp = (seed: string): object => game().setup(game().schema.options.parse(OPTIONS), seed, () => undefined);
+const setUp = (seed: string): object => game.setup(game.schema.options.parse(OPTIONS), seed, () => undefined);
 
 /** A campaign file without its log. */
 function begun(seed: string): Omit<CampaignRecord, 'entries'> {
   const setup = setUp(seed);
-  const names = ['Ada', 'Ben', 'Cora'] as const;
-  const colours = ['red', 'yellow', 'green'] as const;
   return {
     format: 'caravel-campaign',
     formatVersion: 1,
-    game: game().id,
-    ruleset: game().version,
-    options: OPTIONS,
+    game: game.id,
+    ruleset: game.version,
+    options: OPTIONS as CampaignRecord['options'],
     seed,
-    packHash: game().pack,
-    pack: LISTED?.basePack as CampaignRecord['pack'],
-    seats: names.map((name, seat) => ({ name, colour: colours[seat] ?? '', player: 'person' })),
-    level: 'table',
+    packHash: game.pack,
+    pack: TORTURED.basePack as CampaignRecord['pack'],
+    seats: Array.from({ length: PLAYERS }, (_, seat) => ({
+      name: `Person ${seat + 1}`,
+      colour: at(COLOURS, seat),
+      player: 'person',
+    })),
+    ...(game.hides && { level: 'table' }),
     setup: setup as CampaignRecord['setup'],
     setupHash: hashValue(setup),
   };
@@ -94,11 +92,11 @@ function log(seed: string, chance = 'log') {
     },
     /** Makes any legal move; whether there was one. */
     move(): boolean {
-      const state = game().copy(states[live.length] ?? {});
-      const [seat] = game().deciders(state);
+      const state = game.copy(states[live.length] ?? {});
+      const [seat] = game.deciders(state);
       if (seat === undefined) return false;
-      const move = anyOf(game().legalMoves(state, seat), rng);
-      game().apply(state, seat, move, () => undefined);
+      const move = anyOf(game.legalMoves(state, seat), rng);
+      game.apply(state, seat, move, () => undefined);
       undone.length = 0;
       add({ kind: 'move', seat, move: structuredClone(move), hash: hashValue(state) });
       live.push(entries.at(-1) as MoveEntry);

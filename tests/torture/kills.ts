@@ -8,12 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { replaying } from '#engine/kernel/replay.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { at } from '#engine/kernel/at.ts';
-import { GAMES, type AnyGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore, type Store } from '#main/storage/store.ts';
 import { POINTS, type Taken } from './points.ts';
+import { TORTURED } from './tables.ts';
 import { Player } from './window.ts';
 
 /** What the kills came to. `problems` says each loss in a line. */
@@ -135,8 +137,7 @@ function stands(store: Store, { campaign, seq, hash }: Taken): boolean {
 
 /** What does not agree in the log of a campaign, replayed from its set-up; undefined where all does. */
 function disagreement(store: Store, campaign: string): string | undefined {
-  const listed = at(GAMES, 0);
-  const game: AnyGame = listed.make(store.pack(store.campaign(campaign)?.pack ?? ''));
+  const game: AnyGame = TORTURED.make(store.pack(store.campaign(campaign)?.pack ?? ''));
   const { entries, whole } = store.entries(campaign);
   if (!whole) return 'the log has a gap';
   const steps = replaying(

@@ -1,13 +1,22 @@
 import { at } from '#engine/kernel/at.ts';
 import { anyOf } from '#engine/bots/random.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
-import { COLOURS, CONTRACT, pageSchema, replySchema, type Page, type Reply } from '#main/contract/messages.ts';
+import {
+  COLOURS,
+  CONTRACT,
+  curtainOf,
+  pageSchema,
+  replySchema,
+  type Page,
+  type Reply,
+} from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
+import { anyOptions, game, PLAYERS } from './tables.ts';
 
-const OPTIONS = { players: 3, length: 'short' };
+const NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const LEVELS = ['table', 'strict', 'open'] as const;
 
-/** A window that plays at random, as three persons at one screen would. */
+/** A window that plays at random, as persons at one screen would. */
 export class Player {
   page: Page | undefined;
   readonly #port: HostPort;
@@ -29,9 +38,14 @@ export class Player {
   }
 
   async create(rng: Rng): Promise<Reply> {
-    const seats = ['Ada', 'Ben', 'Cora'].map((name, seat) => ({ name, colour: at(COLOURS, seat), player: 'person' }));
-    const level = anyOf([...LEVELS], rng);
-    return this.ask('create', { game: 'archipelago', options: OPTIONS, seats, level, seed: `torture ${rng.next()}` });
+    const seats = Array.from({ length: PLAYERS }, (_, seat) => ({
+      name: at(NAMES, seat),
+      colour: at(COLOURS, seat),
+      player: 'person',
+    }));
+    const level = game.hides ? { level: anyOf([...LEVELS], rng) } : {};
+    const options = anyOptions(rng);
+    return this.ask('create', { game: game.id, options, seats, ...level, seed: `torture ${rng.next()}` });
   }
 
   /** Does one thing a person could do: mostly a legal move. Gives the reply; undefined where there is nothing to do. */
@@ -47,7 +61,7 @@ export class Player {
   async #come(rng: Rng): Promise<Reply | undefined> {
     const page = this.page;
     if (page === undefined) return undefined;
-    const { curtain } = page;
+    const curtain = curtainOf(page);
     if (curtain.state === 'armed') return this.#at('take-over', { seat: curtain.seat });
     // Some tables want the person named before the papers open.
     if (curtain.state === 'covered') {
@@ -55,9 +69,13 @@ export class Player {
       return armed.type === 'refused' ? this.#at('take-over', { seat: curtain.seat }) : armed;
     }
     const seat = curtain.state === 'taken' ? curtain.seat : at(page.deciders, 0);
+    const [depth] = game.depths;
+    // Where nobody has papers of their own, what one may do lies open.
+    if (depth === undefined && curtain.state === 'open')
+      return this.#at('move', { seat, move: anyOf(page.moves.find((owed) => owed.seat === seat)?.moves ?? [], rng) });
     const opened = await (curtain.state === 'taken'
       ? this.#at('take-over', { seat })
-      : this.#at('open-drawer', { seat, depth: 'stock' }));
+      : this.#at('open-drawer', { seat, depth }));
     if (opened.type !== 'private') return opened;
     return this.#at('move', { seat, move: anyOf(opened.page.moves, rng) });
   }

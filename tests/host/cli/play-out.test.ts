@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import { playOut } from '#main/cli/play-out.ts';
+import { LONGEST, playOut } from '#main/cli/play-out.ts';
 import { simulate, summaryOf } from '#main/cli/simulate.ts';
 import { GAMES } from '#main/games.ts';
-import { TOY } from '#tests/host/host/support.ts';
+import type { AnyGame } from '#main/listed-game.ts';
+import { HEAPS, heapsGame } from '#tests/host/heaps.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 
 describe('a game played out', () => {
@@ -61,7 +62,8 @@ describe('a game played out', () => {
     expect(playOut(plan)).toHaveProperty('outcome');
     const broken = { ...plan, game: { ...toyGame, invariants: () => ['the water runs uphill'] } };
     const throwing = { ...plan, game: { ...toyGame, apply: () => void at() } };
-    const endless = { ...plan, game: { ...toyGame, summary: () => ({ turn: 61 }) } };
+    const turning = { ...toyGame, setup: many, turnEvent: 'dawn' };
+    const endless = { ...plan, game: turning };
     const failures = [broken, throwing, endless].map((failing) => playOut(failing));
     expect(failures.map((played) => ('failure' in played ? played.failure : ''))).toEqual([
       'after 0 moves: the water runs uphill',
@@ -70,18 +72,22 @@ describe('a game played out', () => {
     ]);
     expect(summaryOf(failures, ['random', 'random', 'random'])).toMatchObject({ games: 3, finished: 0, failures: 3 });
     const wrong: string[] = [];
-    const games = [{ ...TOY, id: 'broken', make: () => broken.game }];
-    const options = ['--game', 'broken', '--games', '1'];
-    expect(() =>
-      simulate(
-        options,
-        () => undefined,
-        (line) => wrong.push(line),
-        games,
-      ),
-    ).toThrow('rounds');
+    const uphill = { ...heapsGame, invariants: () => ['the water runs uphill'] };
+    const code = simulate(
+      ['--game', 'broken', '--games', '1'],
+      () => undefined,
+      (line) => wrong.push(line),
+      [HEAPS, { ...HEAPS, id: 'broken', make: () => uphill }],
+    );
+    expect([code, wrong]).toEqual([1, ['Game 1 (seed 1-1) failed: after 0 moves: the water runs uphill']]);
   });
 });
+
+/** A set-up in which more turns begin than any game lasts. */
+const many: AnyGame['setup'] = (options, seed, emit) => {
+  for (let turn = 0; turn <= LONGEST; turn++) emit({ type: 'dawn' });
+  return toyGame.setup(options as { rounds: number }, seed, emit as never);
+};
 
 function at(): never {
   throw new Error('thrown');

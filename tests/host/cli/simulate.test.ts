@@ -44,9 +44,9 @@ describe('simulate', () => {
     expect(usage(simulate, ['--bots', 'random,clever'])).toMatch(/^There is no bot "clever". The levels are: random, /);
     expect(usage(simulate, ['--bots', 'constructor'])).toContain('There is no bot "constructor".');
     expect(usage(simulate, ['--variant', 'desert', '--variant', 'solo'])).toBe(
-      'There is no variant "solo". The variants are: desert, no-secrets, more-control, more-spice, choose-trend, benefactor.',
+      'The option "variants" cannot be "solo". Its values are: desert, no-secrets, more-control, more-spice, choose-trend, benefactor.',
     );
-    expect(usage(simulate, ['--players', '9'])).toContain('(players)');
+    expect(usage(simulate, ['--players', '9'])).toBe('--players must be a whole number from 2 to 5, not "9".');
     expect(usage(simulate, ['--speed'])).toContain("'--speed'");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, KINDS, newFolder, people, seated, secondConnection, Sitter, TOY, until } from './support.ts';
 import { laidIn, midGame } from './twins.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resourceSchema } from '#engine/archipelago/words.ts';
-import { appIn, codeOf, copyOf, seated, Sitter } from './support.ts';
+import { toyGame } from '#tests/engine/toy/toy.ts';
+import { appIn, codeOf, copyOf, newFolder, seated, Sitter, TOY } from './support.ts';
 
 /** One side of a deal that gives nothing. */
 const NOTHING_GIVEN = {
@@ -83,5 +84,24 @@ describe('deals by seat', () => {
     expect(codeOf(await bids.sitter.at('move', { seat: next, move: { ...offer, to: curtain.seat } }))).toBe(
       'somebody-at-the-screen',
     );
+  });
+});
+
+describe('deals in the page', () => {
+  it('are who may offer whom what now, in a game that has deals', async () => {
+    const { sitter, rng } = await seated('toy', 'open');
+    for (let move = 0; move < 40 && (sitter.now.deals ?? []).length === 0; move++) await sitter.play(rng, 1);
+    const [window] = sitter.now.deals ?? [];
+    expect(window).toMatchObject({ code: expect.any(String), seat: expect.any(Number) });
+    expect(window?.with.length).toBeGreaterThan(0);
+    expect(window?.with).not.toContain(window?.seat);
+  });
+
+  it('are not there at all in a game without', async () => {
+    const { deals: _, ...without } = toyGame;
+    const sitter = new Sitter(appIn(newFolder(), [{ ...TOY, make: () => without }]));
+    await sitter.create('toy');
+    expect(sitter.now.deciders.length).toBeGreaterThan(0);
+    expect(sitter.page).not.toHaveProperty('deals');
   });
 });

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
-import { appIn, bytesOf, codeOf, copyOf, seated, Sitter, throughStakes, until, type KindName } from './support.ts';
+import { toyGame } from '#tests/engine/toy/toy.ts';
+import {
+  appIn,
+  bytesOf,
+  codeOf,
+  copyOf,
+  newFolder,
+  seated,
+  Sitter,
+  TOY,
+  throughStakes,
+  until,
+  type KindName,
+} from './support.ts';
 
 type Line = { readonly seq: number; readonly event: { readonly type: string } };
 const linesOf = (reply: Reply): readonly Line[] => {
@@ -54,6 +67,28 @@ describe('the recap', () => {
     await sitter.at('open-drawer', { seat: 0, depth: 'objective' });
     expect(await card(sitter)).toBe(held?.['card']);
     expect(await card(other)).not.toBe(held?.['card']);
+  });
+});
+
+describe('the depths of a drawer', () => {
+  it('are those of the game, and the log reads in private at its deepest, whatever that is called', async () => {
+    const game = { ...toyGame, depths: ['pouch', 'sleeve'] };
+    const sitter = new Sitter(appIn(newFolder(), [{ ...TOY, make: () => game }]));
+    await sitter.create('toy');
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'rest' } });
+    await sitter.at('open-drawer', { seat: 1, depth: 'pouch' });
+    const held = sitter.own?.moves.find(({ type }) => type === 'play');
+    await sitter.done('move', { seat: 1, move: { type: 'offer', to: 0, card: held?.['card'], points: 1 } });
+    const card = async (depth: string): Promise<unknown> => {
+      const opened = codeOf(await sitter.at('open-drawer', { seat: 0, depth }));
+      if (opened !== 'private') return opened;
+      const reply = await sitter.at('recap', { seat: 0 });
+      return reply.type === 'recap' && reply.lines.find(({ event }) => event.type === 'offered')?.event['card'];
+    };
+    expect(await card('pouch')).toBeUndefined();
+    expect(await card('sleeve')).toBe(held?.['card']);
+    for (const depth of ['stock', 'objective', 'decision']) expect(await card(depth)).toBe('malformed-request');
   });
 });
 

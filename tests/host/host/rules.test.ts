@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { readWhole } from '#tests/host/storage/read.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';

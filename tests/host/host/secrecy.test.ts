@@ -3,7 +3,7 @@ import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Level } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, KINDS, newFolder, people, seated, Sitter, TOY, until, type KindName } from './support.ts';
 import { laidIn, midGame } from './twins.ts';
@@ -93,16 +93,16 @@ describe('the log of a page', () => {
     for (const level of LEVELS) {
       const dataDir = newFolder();
       const faded = (event: { type: string }) => ({ type: event.type, faded: true });
-      const game = { ...toyGame, faded } as unknown as AnyGame;
+      const game = { ...toyGame, turnEvent: 'dawn', faded } as unknown as AnyGame;
       const apply: AnyGame['apply'] = (state, seat, move, emit) => {
-        if (move.type !== 'commit') emit({ type: 'turn' });
+        if (move.type !== 'commit') emit({ type: 'dawn' });
         toyGame.apply(state as never, seat, move as never, emit as never);
       };
       const sitter = new Sitter(appIn(dataDir, [{ ...TOY, make: () => ({ ...game, apply }) }]));
       await sitter.create('toy', level);
       const rng = streamOf('fade');
       await sitter.play(rng, 12);
-      const turn = sitter.now.log.findLastIndex(({ event }) => event.type === 'turn');
+      const turn = sitter.now.log.findLastIndex(({ event }) => event.type === 'dawn');
       expect(turn).toBeGreaterThan(3);
       const fadedAt = sitter.now.log.map(({ event }) => 'faded' in event);
       expect(fadedAt.slice(turn).some(Boolean)).toBe(false);

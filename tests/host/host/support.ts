@@ -9,9 +9,11 @@ import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
 import {
   CONTRACT,
+  curtainOf,
   privatePageSchema,
   pageSchema,
   replySchema,
+  type Curtain,
   type Level,
   type Page,
   type PrivatePage,
@@ -19,7 +21,8 @@ import {
   type SeatSetup,
 } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
-import { GAMES, type ListedGame } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
@@ -121,9 +124,11 @@ export class Sitter {
     return this.ask(type, { campaign, seq, ...more });
   }
 
-  get now(): Page {
-    if (this.page === undefined) throw new Error('no page yet');
-    return this.page;
+  /** The page shown, with a curtain that is open where the game hides nothing. */
+  get now(): Page & { readonly curtain: Curtain } {
+    const page = this.page;
+    if (page === undefined) throw new Error('no page yet');
+    return { ...page, curtain: curtainOf(page) };
   }
 
   async create(
@@ -165,6 +170,9 @@ export class Sitter {
     const sits = curtain.state === 'taken' ? curtain.seat : undefined;
     const seat = deciders.find((other) => seats[other]?.player === 'person' && (sits ?? other) === other);
     if (seat === undefined) return undefined;
+    // Where nothing is hidden, all one may do stands in the page.
+    if (this.page?.curtain === undefined)
+      return { seat, moves: this.now.moves.find((owed) => owed.seat === seat)?.moves ?? [] };
     const reply = await (sits === undefined
       ? this.at('open-drawer', { seat, depth: 'stock' })
       : this.at('take-over', { seat }));

@@ -2,7 +2,7 @@ import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Level, SeatSetup } from '#main/contract/messages.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { openHost, type HostOptions } from '#main/host/port.ts';
 import { glanceOf } from '#main/host/table.ts';
 import { silentLog } from '#main/log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replaying } from '#engine/kernel/replay.ts';
-import type { AnyGame } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, newFolder, seated, Sitter, TOY } from '#tests/host/host/support.ts';
 

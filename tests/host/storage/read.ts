@@ -1,5 +1,5 @@
 import type { Message } from '#main/contract/messages.ts';
-import type { ListedGame } from '#main/games.ts';
+import type { ListedGame } from '#main/listed-game.ts';
 import { reading } from '#main/importing/reading.ts';
 import type { Arrival, EntryRow, SnapshotRow } from '#main/storage/incoming.ts';
 

@@ -32,7 +32,7 @@ function atTable() {
     },
   };
 }
-const history = (at: number): Reply => ({ type: 'history', at, view: earlier(at), lines: [] });
+const history = (at: number): Reply => ({ type: 'history', at, view: earlier(at), deciders: [0], lines: [] });
 
 describe('looking back', () => {
   it('shows the table as it was and comes back', async () => {

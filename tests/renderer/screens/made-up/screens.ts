@@ -1,5 +1,6 @@
 import '#renderer/components/app.css';
 import { mount } from 'svelte';
+import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, Reply } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
@@ -9,6 +10,10 @@ import { Session } from '#renderer/app/session.svelte.ts';
 import { FISTS } from './later-pages.ts';
 import { earlier, FORETOLD, PACKS, REVEALED, SETTINGS } from './beside.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
+
+const { players, fields, hides, depths } = archipelago(BASE_PACK);
+/** What the host says of the game besides. */
+const GAME = { players, fields: { all: [...fields.all], seat: [...fields.seat] }, hides, depths: [...depths] };
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
@@ -21,7 +26,7 @@ function answer(request: { type: string; seat?: number; depth?: string; at?: num
     return {
       type: 'home',
       campaigns: name === 'empty' ? [] : CAMPAIGNS,
-      games: [{ id: 'archipelago', bots: ['random', 'steward', 'steward-builder', 'steward-trader'] }],
+      games: [{ id: 'archipelago', bots: ['random', 'steward', 'steward-builder', 'steward-trader'], ...GAME }],
     };
   if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
   if (request.type === 'open' && page !== undefined) return { type: 'table', page };
@@ -59,7 +64,7 @@ function beside(request: { type: string; seat?: number; at?: number; hash?: stri
     case 'recap':
       return { type: 'recap', seat: request.seat ?? 0, lines: page?.log.slice(-9) ?? [] };
     case 'history':
-      return { type: 'history', at: request.at ?? 0, view: earlier(request.at ?? 0), lines };
+      return { type: 'history', at: request.at ?? 0, view: earlier(request.at ?? 0), deciders: [0], lines };
     case 'preview':
       return { type: 'preview', ...FORETOLD };
     case 'reveal':

@@ -1,0 +1,34 @@
+import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import { validatePack } from '#engine/archipelago/data/validate.ts';
+import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
+import { randomBot } from '#engine/bots/random.ts';
+import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
+
+/** The pack in some data. @throws PackError */
+function checked(pack: unknown): Pack {
+  const verdict = validatePack(pack);
+  if (verdict.ok) return verdict.pack;
+  throw new PackError(verdict.problems.map((problem) => problem.path));
+}
+
+/** Archipelago as the host lists it. */
+export const listedArchipelago: ListedGame = {
+  id: 'archipelago',
+  basePack: BASE_PACK,
+  make: onceForEach(checked, (pack): AnyGame => archipelago(pack)),
+  thumbnail: thumbnailOf,
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack)])),
+  packText: (pack = BASE_PACK) => packToText(checked(pack)),
+  packTitle: (pack) => checked(pack).title,
+  readPack: packFromText,
+  clashes: {
+    'variant-twice': ({ one }) => `the variant ${String(one)} is named twice`,
+    'variants-clash': ({ one, other }) => `the variants ${String(one)} and ${String(other)} exclude each other`,
+    'too-few-objectives': ({ one, other }) =>
+      `the variants ${String(one)} and ${String(other)} need more objectives than there are for so many players`,
+  },
+};

@@ -1,0 +1,57 @@
+import { anyOf } from '#engine/bots/random.ts';
+import { at } from '#engine/kernel/at.ts';
+import type { OptionField, SeatField } from '#engine/kernel/game.ts';
+import { pick, type Rng } from '#engine/kernel/rng.ts';
+import { GAMES } from '#main/games.ts';
+import type { AnyGame } from '#main/listed-game.ts';
+
+/** The game that is tortured: the first there is. */
+export const TORTURED = at(GAMES, 0);
+/** The same, made from its own data. */
+export const game: AnyGame = TORTURED.make(TORTURED.basePack);
+
+/** Three sit at the table, or as near to three as the game lets play. */
+export const PLAYERS = Math.min(Math.max(3, game.players.from), game.players.to);
+
+/** Draws of options before it is taken that the game refuses them all. */
+const DRAWS = 1000;
+
+type Choose = (field: OptionField) => unknown;
+
+/** Options made by choosing each of them; of a unique one each seat gets another value. */
+function optionsBy(choose: Choose): Record<string, unknown> {
+  const { all, seat } = game.fields;
+  const asked = <F extends OptionField>(fields: readonly F[]): F[] =>
+    fields.filter((field) => field.players?.includes(PLAYERS) !== false);
+  const settled = asked(all).map((field) => [field.key, choose(field)]);
+  const seats = Array.from({ length: PLAYERS }, (_, index) =>
+    Object.fromEntries(asked(seat).map((field) => [field.key, ofSeat(field, index, choose)])),
+  );
+  return { players: PLAYERS, ...Object.fromEntries(settled), ...(seat.length > 0 && { seats }) };
+}
+
+function ofSeat(field: SeatField, seat: number, choose: Choose): unknown {
+  if (field.unique !== true || field.kind === 'checks') return choose(field);
+  return field.kind === 'choice' ? at(field.values, seat) : field.from + seat;
+}
+
+/** The last choice and the largest number of everything: a game as long as they get. */
+export function longestOptions(): Record<string, unknown> {
+  return optionsBy((field) => {
+    if (field.kind === 'checks') return [];
+    return field.kind === 'choice' ? at(field.values, field.values.length - 1) : field.to;
+  });
+}
+
+/** Any options the game does not refuse. */
+export function anyOptions(rng: Rng): Record<string, unknown> {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const options = optionsBy((field) => {
+      if (field.kind === 'number') return field.from + pick(rng, field.to - field.from + 1);
+      return field.kind === 'choice' ? anyOf([...field.values], rng) : field.values.filter(() => pick(rng, 2) === 0);
+    });
+    const read = game.schema.options.safeParse(options);
+    if (read.success && game.optionsRefusal(read.data) === undefined) return options;
+  }
+  throw new Error(`none of ${DRAWS} draws of options can be played`);
+}
