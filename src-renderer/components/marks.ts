@@ -1,7 +1,7 @@
-import type { SeatSetup } from '#main/contract/messages.ts';
+import type { NEUTRAL, SeatSetup } from '#main/contract/messages.ts';
 
 /** A seat colour, or the one of what is nobody's. */
-export type Colour = SeatSetup['colour'] | 'neutral';
+export type Colour = SeatSetup['colour'] | typeof NEUTRAL;
 
 /** The symbol of each colour as a path in a box from -10 to 10. */
 export const MARK_PATHS: Readonly<Record<Colour, string>> = {

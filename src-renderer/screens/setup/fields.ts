@@ -59,7 +59,8 @@ export function withSeatValue(all: readonly Values[], field: SeatField, index: n
     if (at === index) return { ...values, [key]: value };
     const now = values[key];
     if (unique !== true || now === undefined) return values;
-    if (Array.isArray(now)) return { ...values, [key]: now.filter((one) => !Array.isArray(value) || !value.includes(one)) };
+    if (Array.isArray(now))
+      return { ...values, [key]: now.filter((one) => !Array.isArray(value) || !value.includes(one)) };
     return now === value && before !== undefined ? { ...values, [key]: before } : values;
   });
 }
