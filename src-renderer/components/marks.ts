@@ -10,7 +10,7 @@ export const MARK_PATHS: Readonly<Record<Colour, string>> = {
   green: 'M-6.4 -6.4 H6.4 V6.4 H-6.4 Z',
   blue: 'M0 -8.6 L7 0 L0 8.6 L-7 0 Z',
   lilac: 'M-2.6 -8 H2.6 V-2.6 H8 V2.6 H2.6 V8 H-2.6 V2.6 H-8 V-2.6 H-2.6 Z',
-  neutral: 'M-4 -7 H4 L8 0 L4 7 H-4 L-8 0 Z',
+  neutral: 'M0 -8.8 L7.6 -4.4 V4.4 L0 8.8 L-7.6 4.4 V-4.4 Z',
 };
 
 /** The colour of a seat, also for a seat nobody has described. */

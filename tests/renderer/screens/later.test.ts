@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
+import { eventSentence } from '#renderer/i18n/describe.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
 import { asked } from '#renderer/games/archipelago/choices/ask.ts';
@@ -189,13 +189,6 @@ describe('sentences of what happens', () => {
   ];
   it.each(cases)('%j', (event, sentence) => {
     expect(eventSentence(table, event)).toBe(sentence);
-  });
-
-  it('name variants that do not go together, before there is a table', () => {
-    const params = { one: 'no-secrets', other: 'benefactor' };
-    expect(messageSentence(null, { code: 'variants-clash', params })).toBe(
-      '“No secrets” and “Benefactor” do not go together.',
-    );
   });
 });
 

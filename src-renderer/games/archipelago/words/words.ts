@@ -5,16 +5,13 @@ import type { Spot } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { has, list, t, tCode } from './t.ts';
 
+export { seatName } from '../../../i18n/seats.ts';
+
 /** What words are made from: who sits where, what lies open, and the data it is played with. */
 export type Table = { readonly seats: readonly SeatSetup[]; readonly view: View; readonly pack: Pack };
 
 /** The colours in the order of `COLOURS`, each with its symbol. */
 export const SYMBOLS = { red: '▲', yellow: '●', green: '■', blue: '◆', lilac: '✚' } as const;
-
-/** The name of a seat, as people call each other. */
-export function seatName(seats: readonly SeatSetup[], seat: number): string {
-  return seats[seat]?.name ?? t('seat.unknown', { number: seat + 1 });
-}
 
 /** A resource in words. */
 export function resource(kind: Resource): string {
