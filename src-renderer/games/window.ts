@@ -22,6 +22,9 @@ export type TableOf<T extends Types = Types> = {
 /** Who decides what and why: a title, and a sentence under it. */
 export type Asked = { readonly title: string; readonly why: string };
 
+/** How a game ended, in words; a loss of everybody is a danger that came true. */
+export type Headline = Asked & { readonly tone: Tone };
+
 /** How the decision's panel shares its room: whether the reason is told, and how much the preview gets. */
 export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
 
@@ -159,9 +162,9 @@ export type GameWindow<T extends Types = Types> = {
   /** A seat's own part once the game is over and everything is shown. */
   readonly Revealed?: Component<{ own: T['own']; name: string }>;
   /** The score sheet, row by row. */
-  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow[];
+  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow<T['picture']>[];
   /** How it ended: a title, and why. `outcome` is absent where it was given up. */
-  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Asked;
+  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Headline;
   /** What is told of a seat at the end where there is no sheet. */
   readonly Ended?: Component<{ seat: number }>;
 };

@@ -80,7 +80,13 @@ describe('looking back', () => {
     const page = { ...open(), undo: { can: true }, redo: true, restart: true };
     const past = { at: 8, view: earlier(8), deciders: [2], lines: [] };
     expect(asOf(page, null)).toBe(page);
-    expect(asOf(page, past)).toMatchObject({ view: past.view, deciders: [2], moves: [], undo: { can: false }, redo: false });
+    expect(asOf(page, past)).toMatchObject({
+      view: past.view,
+      deciders: [2],
+      moves: [],
+      undo: { can: false },
+      redo: false,
+    });
   });
 
   it('steps from end to end and not beyond', () => {

@@ -12,7 +12,7 @@ import { markersAfter } from '#renderer/games/archipelago/choices/preview.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
-import { madeUpTable, madeUpTold, readPage } from './table.ts';
+import { madeUpTold, readPage } from './table.ts';
 
 /** The table of a made-up page, and its decision. */
 function laid(name: string) {

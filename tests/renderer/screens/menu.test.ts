@@ -15,7 +15,9 @@ describe('the menu of the table', () => {
       .flat()
       .find(({ act }) => act === 'undo');
     expect(undo?.why).toMatch(/tile was turned up/);
-    expect(undoWords(words, { undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(/without taking back/);
+    expect(undoWords(words, { undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(
+      /without taking back/,
+    );
   });
 
   it('bars nothing that can be done', () => {
