@@ -1,5 +1,5 @@
 import { archipelagoCard } from './archipelago/card.ts';
-import type { GameCard } from './card.ts';
+import type { GameCard } from '../window/card.ts';
 
 /** Every game there is a window for: the one place to add one. */
 export const CARDS: readonly GameCard[] = [archipelagoCard];

@@ -1,5 +1,5 @@
 import type { Message } from '#main/contract/messages.ts';
-import type { FieldWords, GameCard } from '../card.ts';
+import type { FieldWords, GameCard } from '../../window/card.ts';
 import Figures from './home/Figures.svelte';
 import { aboutLine, endedLine, standingLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';

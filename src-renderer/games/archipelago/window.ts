@@ -1,4 +1,4 @@
-import { defineWindow } from '../window.ts';
+import { defineWindow } from '../../window/window.ts';
 import ActionGrid from './choices/ActionGrid.svelte';
 import CardGrid from './choices/CardGrid.svelte';
 import TradeGrid from './choices/TradeGrid.svelte';

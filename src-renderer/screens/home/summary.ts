@@ -1,5 +1,5 @@
 import type { Campaign } from '#main/contract/messages.ts';
-import type { GameCard } from '../../games/card.ts';
+import type { GameCard } from '../../window/card.ts';
 import { seatName } from '../../i18n/seats.ts';
 import { readable } from '../../i18n/speech.ts';
 import { ago, list, t } from '../../i18n/t.ts';

@@ -1,5 +1,5 @@
 import type { GameEntry } from '#main/contract/listing.ts';
-import type { GameCard, Value, Values } from '../../games/card.ts';
+import type { GameCard, Value, Values } from '../../window/card.ts';
 
 /** A game that can be set up: what the host says of it, and its card. */
 export type Offered = { readonly game: GameEntry; readonly card: GameCard };

@@ -1,7 +1,7 @@
 import { cleanName, lookOf } from '#engine/kernel/name.ts';
 import { PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
-import type { Ask } from '../../app/bridge.ts';
-import type { Values } from '../../games/card.ts';
+import type { Ask } from '../../session/bridge.ts';
+import type { Values } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
 import { firstValues, freshValues, settledFor, valuesOf, type Offered } from './fields.ts';
 

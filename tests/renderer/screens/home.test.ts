@@ -6,7 +6,7 @@ import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { markers } from '#renderer/games/archipelago/home/campaign.ts';
 import { decidingLine, gameLine, newestFirst, standing, timeLine } from '#renderer/screens/home/summary.ts';
 import Voyage from '#renderer/screens/home/Voyage.svelte';
-import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
+import { eventSentence, messageSentence } from '#renderer/window/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
 import { madeUpTold } from './table.ts';

@@ -5,7 +5,7 @@ import { headline } from '#renderer/games/archipelago/ending/headline.ts';
 import { sheetOf } from '#renderer/games/archipelago/ending/sheet.ts';
 import Chart from '#renderer/screens/scoring/Chart.svelte';
 import { chartOf, EDGE, HEIGHT, WIDTH } from '#renderer/screens/scoring/chart.ts';
-import { totalOf, type ScoreLines, type SheetRow } from '#renderer/screens/scoring/sheet.ts';
+import { totalOf, type ScoreLines, type SheetRow } from '#renderer/window/sheet.ts';
 import { SEATS } from './made-up/page.ts';
 import { madeUpView } from './made-up/view.ts';
 

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { Session } from '#renderer/app/session.svelte.ts';
+import { Session } from '#renderer/session/session.svelte.ts';
 import Setup from '#renderer/screens/setup/Setup.svelte';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
 import type { Offered } from '#renderer/screens/setup/fields.ts';

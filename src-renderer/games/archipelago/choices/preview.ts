@@ -1,7 +1,7 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { LogEvent } from '../../../i18n/describe.ts';
-import type { Effect } from '../../window.ts';
+import type { LogEvent } from '../../../window/describe.ts';
+import type { Effect } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { GameWindow } from '../../window.ts';
+import type { GameWindow } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import Ended from './Ended.svelte';
 import { headline } from './headline.ts';

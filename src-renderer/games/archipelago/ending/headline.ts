@@ -1,4 +1,4 @@
-import type { GameWindow } from '../../window.ts';
+import type { GameWindow } from '../../../window/window.ts';
 import { t as house } from '../../../i18n/t.ts';
 import { endSentence, objectiveOf } from '../panels/goals/goals.ts';
 import type { ArchipelagoTypes } from '../types.ts';

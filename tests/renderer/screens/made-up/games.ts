@@ -2,7 +2,7 @@ import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { GameEntry } from '#main/contract/listing.ts';
 import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
-import type { FieldWords, GameCard } from '#renderer/games/card.ts';
+import type { FieldWords, GameCard } from '#renderer/window/card.ts';
 import type { Offered } from '#renderer/screens/setup/fields.ts';
 import Nothing from './Nothing.svelte';
 

@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import type { PlaceId } from '../board/board.ts';
-import type { GameCard } from '../games/card.ts';
-import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from '../games/window.ts';
-import type { DecisionState } from '../panels/decision/decision.svelte.ts';
-import type { Foretold } from './aside.svelte.ts';
+import type { GameCard } from './card.ts';
+import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from './window.ts';
+import type { DecisionState } from './decision.svelte.ts';
+import type { Foretold } from './beside.ts';
 import type { TablePage } from './pages.ts';
 
 /** What every part of an open table may ask for, and what it may do. Read its members where they are used: they change. */

@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import type { Message, SeatSetup } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
-import type { LogEvent } from '../i18n/describe.ts';
-import type { Choices } from '../panels/decision/choice.ts';
-import type { DecisionState } from '../panels/decision/decision.svelte.ts';
-import type { ScoreLines, SheetRow } from '../screens/scoring/sheet.ts';
+import type { LogEvent } from './describe.ts';
+import type { Choices } from './choice.ts';
+import type { DecisionState } from './decision.svelte.ts';
+import type { ScoreLines, SheetRow } from './sheet.ts';
 
 /** What a game lays on its pages, read. All of it is plain data. */
 export type Types = { view: object; own: object; move: { type: string }; pack: object; picture: object };
