@@ -1,8 +1,22 @@
-/** Points and polygons in the plane of the board: x to the right, y downwards, in units of a hex's outer radius. */
+/**
+ * Points and polygons in the plane of the board: x to the right, y downwards. How long a unit is, the game decides: about
+ * half the width of a tile, for pins, zoom and camera are made for things of that size.
+ */
 export type Point = {
   readonly x: number;
   readonly y: number;
 };
+
+/** A part of the plane. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** Flat pictures are drawn in hundredths of a unit. */
+export const UNIT = 100;
 
 export const ORIGIN: Point = { x: 0, y: 0 };
 
@@ -17,14 +31,6 @@ export const polar = (angle: number, radius: number): Point => ({
   x: Math.cos(angle) * radius,
   y: Math.sin(angle) * radius,
 });
-
-/** Turns a point clockwise round the origin by `sixths` of a turn, as a tile is turned. */
-export function turned(p: Point, sixths: number): Point {
-  const angle = (sixths * Math.PI) / 3;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  return { x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos };
-}
 
 /** Whether `p` lies inside the polygon (even-odd). */
 export function inside(p: Point, polygon: readonly Point[]): boolean {

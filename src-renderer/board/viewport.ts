@@ -1,6 +1,6 @@
-import type { Point } from './plane.ts';
+import type { Box, Point } from './plane.ts';
 
-/** What part of the plane the flat board shows: the point in its middle, and pixels per hex unit. */
+/** What part of the plane the flat board shows: the point in its middle, and pixels per unit. */
 export type Viewport = {
   readonly x: number;
   readonly y: number;
@@ -12,19 +12,14 @@ export type Size = {
   readonly height: number;
 };
 
-/** Most and least pixels a hex unit may take. */
+/** Most and least pixels a unit may take. */
 export const ZOOM = { least: 26, most: 260, fit: 150 } as const;
 
 /** Pixels of the tray's rim. */
 const RIM = 20;
 
-/** Shows all hexes around `centres` inside the rim of the tray. */
-export function fitted(centres: readonly Point[], size: Size, margin = 0.06): Viewport {
-  if (centres.length === 0) return { x: 0, y: 0, scale: 90 };
-  const xs = centres.map(({ x }) => x);
-  const ys = centres.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - 1 - margin, Math.max(...xs) + 1 + margin];
-  const [top, bottom] = [Math.min(...ys) - 0.866 - margin, Math.max(...ys) + 0.93 + margin];
+/** Shows all of a box inside the rim of the tray. */
+export function fitted({ left, top, right, bottom }: Box, size: Size): Viewport {
   const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(ZOOM.least, scale) };
 }
@@ -54,7 +49,7 @@ export const panned = (view: Viewport, dx: number, dy: number): Viewport => ({
   y: view.y - dy / view.scale,
 });
 
-/** Moves the view just so far that `p` is seen, a hex's width from the border. */
+/** Moves the view just so far that `p` is seen, about a unit from the border. */
 export function showing(view: Viewport, size: Size, p: Point): Viewport {
   const [w, h] = [Math.max(0, size.width / 2 / view.scale - 1), Math.max(0, size.height / 2 / view.scale - 0.9)];
   const clamp = (value: number, around: number, by: number) => Math.max(around - by, Math.min(around + by, value));

@@ -1,10 +1,9 @@
-import { HEXAGON } from '../../games/archipelago/board/shape/shape.ts';
-import { add, scale, type Point } from '../plane.ts';
+import type { Group } from '../board.ts';
+import type { Point } from '../plane.ts';
 import type { Projection } from '../projection.ts';
-import type { Cell } from '../targets.ts';
 import type { Size } from '../viewport.ts';
 
-/** A cell on the screen: the pixels of its corners and the box round them. */
+/** A place on the screen: the pixels of its corners and the box round them. */
 export type Frame = {
   readonly corners: readonly Point[];
   readonly left: number;
@@ -13,9 +12,9 @@ export type Frame = {
   readonly height: number;
 };
 
-/** Where a cell lies on the stage. */
-export function frameOf(cell: Cell, projection: Projection, inset = 0.95): Frame {
-  const corners = HEXAGON.map((p) => projection.toScreen(add(cell.centre, scale(p, inset))));
+/** Where a place lies on the stage. */
+export function frameOf({ outline }: Group, projection: Projection): Frame {
+  const corners = outline.map((p) => projection.toScreen(p));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { corners, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };

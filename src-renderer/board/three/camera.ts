@@ -3,7 +3,6 @@ import {
   Box3,
   Matrix4,
   type PerspectiveCamera,
-  Plane,
   Quaternion,
   Raycaster,
   Sphere,
@@ -12,10 +11,8 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import { corner } from '#engine/archipelago/map/geometry.ts';
-import type { Point } from '../plane.ts';
-import { THICK } from '../../games/archipelago/board/three/relief.ts';
-import type { Bed } from '../../games/archipelago/board/three/tray.ts';
+import type { Reach } from '../board.ts';
+import type { Box } from '../plane.ts';
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
@@ -45,28 +42,19 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
   return controls;
 }
 
-/** Keeps what is looked at inside the tray. */
-export function bound(controls: Controls, bed: Bed): void {
-  const { middle, width, depth } = bed;
-  const low = new Vector3(middle.x - width / 2, 0, middle.y - depth / 2);
-  controls.setBoundary(new Box3(low, new Vector3(middle.x + width / 2, 0, middle.y + depth / 2)));
+/** Keeps what is looked at on the floor of the board. */
+export function bound(controls: Controls, { left, top, right, bottom }: Box): void {
+  controls.setBoundary(new Box3(new Vector3(left, 0, top), new Vector3(right, 0, bottom)));
 }
 
-/** What stands on a tile reaches so high. */
-const HEADROOM = 0.3;
-
-/** Where to stand to see all hexes round `centres`: the point looked at and the distance from it. */
+/** Where to stand to see every point of `reach`: the point looked at and the distance from it. */
 export function fitOf(
   camera: PerspectiveCamera,
-  centres: readonly Point[],
+  reach: Reach['rim'],
   polar = SEAT,
 ): { target: Vector3; distance: number } {
   const eye = camera.clone();
-  const rim = centres.flatMap(({ x, y }) =>
-    [-THICK, HEADROOM].flatMap((high) =>
-      [0, 1, 2, 3, 4, 5].map((i) => new Vector3(x + corner(i).x * 1.04, high, y + corner(i).y * 1.04)),
-    ),
-  );
+  const rim = reach.map(({ x, y, z }) => new Vector3(x, y, z));
   const target = new Vector3();
   for (const p of rim) target.add(p);
   target.divideScalar(Math.max(1, rim.length)).setY(0);
@@ -86,9 +74,9 @@ export function fitOf(
   return { target, distance: Math.max(6, distance) };
 }
 
-/** Goes to see all hexes, from one's own seat. */
-export function fit(controls: Controls, camera: PerspectiveCamera, centres: readonly Point[], smooth: boolean): void {
-  const { target, distance } = fitOf(camera, centres);
+/** Goes to see the whole board, from one's own seat. */
+export function fit(controls: Controls, camera: PerspectiveCamera, reach: Reach['rim'], smooth: boolean): void {
+  const { target, distance } = fitOf(camera, reach);
   void controls.setLookAt(
     target.x,
     distance * Math.cos(SEAT),
@@ -98,14 +86,4 @@ export function fit(controls: Controls, camera: PerspectiveCamera, centres: read
     target.z,
     smooth,
   );
-}
-
-const SEA = new Plane(new Vector3(0, 1, 0), 0);
-
-/** The point of the plane under a place of the screen (both axes -1 to 1); undefined above the horizon. */
-export function underPointer(camera: PerspectiveCamera, x: number, y: number): Point | undefined {
-  const ray = new Raycaster();
-  ray.setFromCamera(new Vector2(x, y), camera);
-  const hit = ray.ray.intersectPlane(SEA, new Vector3());
-  return hit ? { x: hit.x, y: hit.z } : undefined;
 }

@@ -1,6 +1,7 @@
-import type { Move, Spot } from '#engine/archipelago/moves.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
 import type { Action } from '#engine/archipelago/state.ts';
 import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
+import type { PlaceId, Target } from '../../board/board.ts';
 import type { IconName } from '../../games/archipelago/icons/icons.ts';
 
 /** A picture that goes with a choice, by what it shows. */
@@ -13,18 +14,6 @@ export type Picture =
   | { readonly of: 'unit'; readonly kind: 'citizen' | 'ship'; readonly seat: number }
   | { readonly of: 'icon'; readonly icon: IconName }
   | { readonly of: 'token' };
-
-/** A place on the map a choice is about. */
-export type Where = {
-  readonly region?: number;
-  readonly spot?: Spot;
-  /** Index of the icon in the region. */
-  readonly icon?: number;
-  readonly hex?: { readonly q: number; readonly r: number };
-  /** What stands or goes on the spot, and whose piece there is meant. */
-  readonly kind?: 'citizen' | 'ship';
-  readonly seat?: number;
-};
 
 /** Something a player can choose: a move, or a step on the way to several. */
 export type Choice = {
@@ -39,7 +28,10 @@ export type Choice = {
   /** The card it is about: it can be read beside it. */
   readonly card?: string;
   readonly picture?: Picture;
-  readonly where?: Where;
+  /** The place on the board it is about. */
+  readonly place?: PlaceId;
+  /** What it would bring is shown on the board, where it would lie. */
+  readonly ghost?: true;
   /** The move it plays; a choice without one leads to `children`. */
   readonly move?: Move;
   readonly children?: readonly Choice[];
@@ -71,6 +63,15 @@ export function follow(choice: Choice): Choice {
 /** The choices that can be picked on the map: those of this step, and the children of any that reaches further. */
 export function onMap(choices: readonly Choice[]): readonly Choice[] {
   return choices.flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
+}
+
+/** The places some choices are about, each once; `main` stands out. */
+export function targetsOf(choices: readonly Choice[], main: PlaceId | undefined): readonly Target[] {
+  const found = new Map<PlaceId, Target>();
+  for (const { place, label } of choices) {
+    if (place !== undefined) found.set(place, { place, label, emphasis: place === main ? 'main' : 'side' });
+  }
+  return [...found.values()];
 }
 
 /** Every move below a choice. */

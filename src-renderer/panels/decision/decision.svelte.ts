@@ -1,7 +1,6 @@
 import type { Move } from '#engine/archipelago/moves.ts';
-import type { Ghost, Target } from '../../components/kit.ts';
-import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
-import { keyOf } from './sort.ts';
+import type { PlaceId, Target } from '../../board/board.ts';
+import { follow, movesOf, onMap, targetsOf, walk, type Choice, type Choices } from './choice.ts';
 
 const NONE: Choices = { layout: 'list', choices: [], endings: [] };
 
@@ -13,7 +12,7 @@ export class DecisionState {
   choices = $state.raw<Choices>(NONE);
   #path = $state.raw<readonly string[]>([]);
   /** Only the choices about one place, after a click on the map that several share. */
-  #place = $state.raw<string | null>(null);
+  #place = $state.raw<PlaceId | null>(null);
   staged = $state.raw<Choice | null>(null);
   pointed = $state.raw<Choice | null>(null);
   /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason. */
@@ -42,9 +41,7 @@ export class DecisionState {
   get here(): readonly Choice[] {
     const { here } = walk(this.choices.choices, this.#path);
     const place = this.#place;
-    return place === null
-      ? here
-      : onMap(here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === place);
+    return place === null ? here : onMap(here).filter((choice) => choice.place === place);
   }
 
   /** Whether there is a step to go back. */
@@ -59,24 +56,13 @@ export class DecisionState {
 
   /** The places on the map that can be picked now; what is pointed at stands out. */
   get targets(): readonly Target[] {
-    const found: Record<string, Target> = {};
-    const shown = this.shown;
-    for (const choice of this.staged === null ? onMap(this.here) : [this.staged]) {
-      if (choice.where === undefined) continue;
-      const id = keyOf(choice.where);
-      const emphasis = shown?.where !== undefined && keyOf(shown.where) === id;
-      found[id] = { id, ...choice.where, label: choice.label, emphasis: emphasis ? 'main' : 'side' };
-    }
-    return Object.values(found);
+    return targetsOf(this.staged === null ? onMap(this.here) : [this.staged], this.shown?.place);
   }
 
-  /** The tile as it would lie, once a place for it is pointed at or chosen. */
-  get ghost(): Ghost | undefined {
+  /** The move whose outcome is shown on the board, once a choice that has one is pointed at or taken. */
+  get ghost(): Move | undefined {
     const about = this.shown ?? this.trail.at(-1);
-    if (about?.where?.hex === undefined && about?.move?.type !== 'lay-hex') return undefined;
-    const move = about === undefined ? undefined : movesOf(about)[0];
-    if (move?.type !== 'discover' && move?.type !== 'lay-hex') return undefined;
-    return { side: move.side, q: move.q, r: move.r, turn: move.turn };
+    return about?.ghost === true ? movesOf(about)[0] : undefined;
   }
 
   point(choice: Choice | null): void {
@@ -110,11 +96,11 @@ export class DecisionState {
   }
 
   /** Picks a place on the map: the one choice about it, or a shorter list. */
-  pick(target: Pick<Target, 'id'>): void {
+  pick({ place }: Pick<Target, 'place'>): void {
     if (this.staged !== null) return this.commit();
-    const about = onMap(this.here).filter((choice) => choice.where !== undefined && keyOf(choice.where) === target.id);
+    const about = onMap(this.here).filter((choice) => choice.place === place);
     if (about.length === 1 && about[0] !== undefined) this.choose(about[0]);
-    else if (about.length > 1) this.#place = target.id;
+    else if (about.length > 1) this.#place = place;
   }
 
   /** Plays what was shown once more. */

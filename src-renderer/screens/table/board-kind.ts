@@ -1,11 +1,20 @@
 import type { Settings } from '../../app/settings.ts';
+import type { Board } from '../../board/board.ts';
 import { probe } from '../../board/three/tiers.ts';
 
 /** How the map is shown: the flat chart, or the model on the table. */
 export type BoardKind = 'svg' | 'three';
 
-/** The kind a setting means here: by itself the model, where the machine draws it well, else the chart. */
-export function boardKind(setting: Settings['board'], draws: () => boolean = drawsWell): BoardKind {
+/**
+ * The kind a setting means here: the flat one for a board that has no other, else by itself the model, where the machine
+ * draws it well.
+ */
+export function boardKind(
+  setting: Settings['board'],
+  board: Pick<Board, 'three'>,
+  draws: () => boolean = drawsWell,
+): BoardKind {
+  if (board.three === undefined) return 'svg';
   if (setting === 'auto') return draws() ? 'three' : 'svg';
   return setting;
 }

@@ -47,9 +47,9 @@ describe('a decision', () => {
   it('goes from the unit to where it goes, by clicks on the map alone', () => {
     const { state, played } = start([migrate(2), migrate(3), { type: 'done' }]);
     expect(state.targets).toHaveLength(1);
-    state.pick(state.targets[0] ?? { id: '' });
-    expect(state.targets.map(({ region }) => region)).toEqual([2, 3]);
-    state.pick(state.targets[1] ?? { id: '' });
+    state.pick(state.targets[0] ?? { place: '' });
+    expect(state.targets.map(({ place }) => place)).toEqual(['2.land.0.ground', '3.land.0.ground']);
+    state.pick(state.targets[1] ?? { place: '' });
     expect(played).toEqual([migrate(3)]);
   });
 
@@ -62,7 +62,7 @@ describe('a decision', () => {
     const [first] = state.here;
     if (first) state.choose(first);
     expect(played).toEqual([]);
-    expect(state.ghost).toEqual({ side: 'h03a', q: 0, r: -1, turn: 0 });
+    expect(state.ghost).toEqual(lay(0));
     state.back();
     expect(state.staged).toBeNull();
     state.back();

@@ -47,8 +47,8 @@ describe('a round', () => {
 
   it('lets a port be picked on the map at once, and asks once more', () => {
     const { decision, played } = laid('round');
-    expect(decision.targets.map(({ region }) => region)).toEqual([2, 1]);
-    decision.pick(decision.targets[1] ?? { id: '' });
+    expect(decision.targets.map(({ place }) => place)).toEqual(['2.part.0.market', '1.part.0.port']);
+    decision.pick(decision.targets[1] ?? { place: '' });
     expect(decision.staged?.move).toEqual({ type: 'use-building', building: 'port', region: 1 });
     decision.commit();
     expect(played).toEqual([{ type: 'use-building', building: 'port', region: 1 }]);
@@ -73,7 +73,7 @@ describe('a round', () => {
     const { decision } = laid('round');
     const wonders = decision.here.find(({ id }) => id === 'wonders');
     if (wonders !== undefined) decision.choose(wonders);
-    expect(decision.targets.map(({ spot }) => spot?.place)).toEqual(['ground', 'town']);
+    expect(decision.targets.map(({ place }) => place)).toEqual(['2.land.0.ground.seat.1', '2.land.0.town.seat.1']);
   });
 
   it('counts the discs that lie on cards', () => {
@@ -101,18 +101,18 @@ describe('a round', () => {
 describe('what cards ask for', () => {
   it('marks each icon to be pillaged, and names its resource', () => {
     const { decision, table } = laid('pillage');
-    expect(decision.targets.map(({ region, icon }) => `${region}.${icon}`)).toContain('2.1');
-    expect(new Set(decision.targets.map(({ id }) => id)).size).toBe(decision.here.length);
+    expect(decision.targets.map(({ place }) => place)).toContain('2.icon.1');
+    expect(new Set(decision.targets.map(({ place }) => place)).size).toBe(decision.here.length);
     expect(iconAt(table, 2, 1)).toBe('cattle');
-    expect(decision.here.find(({ where }) => where?.region === 2)?.label).toBe('cattle on Bruma');
+    expect(decision.here.find(({ place }) => place?.startsWith('2.icon.'))?.label).toBe('cattle on Bruma');
   });
 
   it('asks whose ship is sunk, on the map', () => {
     const { decision } = laid('sink');
-    expect(decision.targets.map(({ seat, kind }) => [seat, kind])).toEqual([
-      [0, 'ship'],
-      [0, 'ship'],
-      [2, 'ship'],
+    expect(decision.targets.map(({ place }) => place)).toEqual([
+      '1.water.0.port.seat.0',
+      '1.water.0.ground.seat.0',
+      '3.water.0.ground.seat.2',
     ]);
   });
 
@@ -209,8 +209,8 @@ describe('a rebel put off a building', () => {
       expect.stringMatching(/^to .*bank 1$/),
       expect.stringMatching(/^to .*bank 2$/),
     ]);
-    expect(decision.targets.map(({ spot }) => spot?.part)).toEqual([0, 1]);
-    decision.pick(decision.targets[1] ?? { id: '' });
+    expect(decision.targets.map(({ place }) => place)).toEqual(['2.land.0.ground', '2.land.1.ground']);
+    decision.pick(decision.targets[1] ?? { place: '' });
     expect(played).toEqual([{ type: 'expel', region: 2, building: 'market', part: 1 }]);
   });
 });

@@ -36,8 +36,10 @@ describe('settings', () => {
   });
 
   it('show the model by themselves only where it is drawn well', () => {
-    expect([boardKind('auto', () => true), boardKind('auto', () => false)]).toEqual(['three', 'svg']);
-    expect([boardKind('svg', () => true), boardKind('three', () => false)]).toEqual(['svg', 'three']);
+    const board = { three: () => Promise.reject(new Error('not loaded here')) };
+    const kind = (setting: 'auto' | 'svg' | 'three', draws: boolean) => boardKind(setting, board, () => draws);
+    expect([kind('auto', true), kind('auto', false)]).toEqual(['three', 'svg']);
+    expect([kind('svg', true), kind('three', false)]).toEqual(['svg', 'three']);
   });
 
   it('go up and down in steps, from wherever they stand', () => {

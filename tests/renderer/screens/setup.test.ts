@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import { playerLine, playerWords } from '#renderer/panels/people/people.ts';
 import { archipelago } from '#renderer/games/archipelago/card.ts';
+import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
+import messages from '#renderer/games/archipelago/messages/en.json';
 import type { Values } from '#renderer/games/card.ts';
 import { freshValues, offeredGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
 import {
@@ -136,6 +138,11 @@ describe('what is settled for a seat', () => {
 });
 
 describe('the card of a game', () => {
+  it('keeps its messages in a file of their own, under the name of the game', () => {
+    const keys = Object.keys(cardMessages);
+    expect(keys.filter((key) => !key.startsWith('archipelago.') || Object.hasOwn(messages, key))).toEqual([]);
+  });
+
   it('gives the colours', () => {
     const four = [1, 2].reduce((plan) => withSeat(plan, LAGOON), firstPlan(LAGOON, LIKED));
     expect(four.seats.map(({ colour }) => colour)).toEqual(['blue', 'lilac', 'red', 'green']);

@@ -1,32 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { centre, corner } from '#engine/archipelago/map/geometry.ts';
-import { placements } from '#renderer/games/archipelago/board/ghosts.ts';
-import { boardModel } from '#renderer/games/archipelago/board/model.ts';
-import { directionsOf, next } from '#renderer/board/navigate.ts';
-import { beside, hexAt } from '#renderer/games/archipelago/board/pick.ts';
-import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
-import { add, mix } from '#renderer/board/plane.ts';
+import { centre, corner, DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
+import { isGroup } from '#renderer/board/board.ts';
+import { next } from '#renderer/board/navigate.ts';
+import { add } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
-import { fitted, fromScreen, toScreen, zoomed } from '#renderer/board/viewport.ts';
+import { fitted, fromScreen, toScreen, zoomed, type Viewport } from '#renderer/board/viewport.ts';
+import { archipelagoBoard } from '#renderer/games/archipelago/board/archipelago-board.ts';
+import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { placeId } from '#renderer/games/archipelago/board/places.ts';
+import { placesOf } from '#renderer/games/archipelago/board/spots.ts';
+import { WALK } from '#renderer/games/archipelago/board/walk.ts';
+import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 
 const SIZE = { width: 760, height: 480 };
 
-describe('picking', () => {
-  test('a point just inside any corner or edge of a hex picks that hex', () => {
-    for (let q = -4; q <= 4; q += 1) {
-      for (let r = -4; r <= 4; r += 1) {
-        for (let i = 0; i < 6; i += 1) {
-          const middle = centre(q, r);
-          for (const rim of [corner(i), mix(corner(i), corner(i + 1), 0.5)]) {
-            expect(hexAt(add(middle, { x: rim.x * 0.99, y: rim.y * 0.99 }))).toEqual({ q, r });
-          }
-        }
-      }
-    }
-  });
+/** The flat board's view of a map of so many regions, some empty places among them. */
+function mapView(count: number, word?: string, empty: readonly string[] = []): Viewport {
+  const model = boardModel(sampleView(count, word, 1.4), SAMPLE_PACK);
+  const groups = placesOf(model, empty).filter(isGroup);
+  return fitted(archipelagoBoard.extent({ model, groups, ghost: undefined }), SIZE);
+}
 
+describe('the flat view', () => {
   test('pixel and plane agree both ways, and zooming keeps what lies under the pointer', () => {
-    const view = fitted([centre(0, 0), centre(2, -1)], SIZE);
+    const view = mapView(3);
     const pixel = { x: 123, y: 321 };
     const p = fromScreen(view, SIZE, pixel);
     expect(toScreen(view, SIZE, p).x).toBeCloseTo(pixel.x);
@@ -37,27 +34,37 @@ describe('picking', () => {
   });
 
   test('fit shows every corner of every region', () => {
-    const centres = sampleView(15).regions.map(({ q, r }) => centre(q, r));
-    const view = fitted(centres, SIZE);
-    for (const middle of centres) {
+    const view = mapView(15, 'gallery');
+    for (const { q, r } of sampleView(15).regions) {
       for (let i = 0; i < 6; i += 1) {
-        const { x, y } = toScreen(view, SIZE, add(middle, corner(i)));
+        const { x, y } = toScreen(view, SIZE, add(centre(q, r), corner(i)));
         expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
       }
     }
   });
+
+  test('shows what it showed before other games had a board', () => {
+    expect(mapView(9, 'pins', ['hex.3.-4', 'hex.-2.3'])).toEqual({
+      x: 0.75,
+      y: -0.40101270189221916,
+      scale: 45.31304221371681,
+    });
+  });
 });
 
 describe('walking over the map with the keys', () => {
-  const model = boardModel(sampleView(12), SAMPLE_PACK);
-  const cells = cellsOf(model, []);
+  const view = sampleView(12);
+  const cells = cellsOf(placesOf(boardModel(view, SAMPLE_PACK), []), []);
+  const cellAt = (q: number, r: number) => cells.find(({ place }) => place.id === placeId({ hex: { q, r } }));
 
   test('six keys lead to the six neighbours, and back', () => {
-    for (const cell of cells) {
+    for (const { q, r } of view.regions) {
+      const cell = cellAt(q, r);
+      if (!cell) throw new Error('a region is no cell');
       'wedsaq'.split('').forEach((key, direction) => {
-        const there = beside(cell.hex, direction);
-        const neighbour = cells.find(({ hex }) => hex.q === there.q && hex.r === there.r);
-        if (neighbour) expect(next(cells, cell, directionsOf(key, false))).toBe(neighbour);
+        const step = DIRECTIONS[direction] ?? { q: 0, r: 0 };
+        const neighbour = cellAt(q + step.q, r + step.r);
+        if (neighbour) expect(next(cells, cell, WALK.directions(key, false), WALK)).toBe(neighbour);
       });
     }
   });
@@ -68,44 +75,11 @@ describe('walking over the map with the keys', () => {
       if (!cell) continue;
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
         for (const shift of [false, true]) {
-          const to = next(cells, cell, directionsOf(key, shift));
+          const to = next(cells, cell, WALK.directions(key, shift), WALK);
           if (to) reached.add(to);
         }
       }
     }
     expect(reached.size).toBe(cells.length);
-  });
-});
-
-describe('targets', () => {
-  test('gather by hex, numbered, marks apart; empty places become cells', () => {
-    const model = boardModel(sampleView(6), SAMPLE_PACK);
-    const spot = { region: 1, part: 0, place: 'ground' } as const;
-    const cells = cellsOf(model, [
-      { id: 'a', region: 1, spot, label: 'a' },
-      { id: 'b', region: 1, spot, label: 'b' },
-      { id: 'c', hex: { q: 9, r: 9 }, label: 'c' },
-    ]);
-    expect(cells.length).toBe(7);
-    const [first, second] = cells[1]?.marked ?? [];
-    expect([first?.number, second?.number]).toEqual([1, 2]);
-    expect(Math.abs((first?.at.x ?? 0) - (second?.at.x ?? 0))).toBeGreaterThan(0.3);
-    expect(cells[6]).toMatchObject({ region: null, hex: { q: 9, r: 9 } });
-  });
-
-  test('placements gather the ways to lay a tile by place, each way once', () => {
-    const from = { region: 0, part: 0, place: 'ground' } as const;
-    const laid = { type: 'lay-hex', side: 'h01a', q: 1, r: 0, kind: 'ship', from } as const;
-    const found = placements([
-      { ...laid, turn: 0 },
-      { ...laid, turn: 0, kind: 'citizen' },
-      { ...laid, turn: 3 },
-      { ...laid, q: 2, turn: 3 },
-      { type: 'done' },
-    ]);
-    expect(found.map(({ q, r, ways }) => [q, r, ways.map(({ turn }) => turn)])).toEqual([
-      [1, 0, [0, 3]],
-      [2, 0, [3]],
-    ]);
   });
 });

@@ -13,12 +13,11 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import { diff } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
-import { hexAt } from '#renderer/games/archipelago/board/pick.ts';
-import { fitOf, underPointer } from '#renderer/board/three/camera.ts';
+import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
+import { fitOf } from '#renderer/board/three/camera.ts';
 import { Instances } from '#renderer/board/three/instances.ts';
 import { Motion } from '#renderer/board/three/motion.ts';
 import { Pace, Patience, stillRatio } from '#renderer/board/three/tiers.ts';
-import { bedOf } from '#renderer/games/archipelago/board/three/tray.ts';
 import { sampleView } from '../gallery/sample.ts';
 
 const STAGE = { width: 1280, height: 720 };
@@ -84,27 +83,26 @@ describe('the camera', () => {
   const camera = new PerspectiveCamera(30, STAGE.width / STAGE.height, 0.5, 120);
   const centres = sampleView(13).regions.map(({ q, r }) => centre(q, r));
 
-  test('fit sees every region, and the pixel over its middle picks it', () => {
-    const { target, distance } = fitOf(camera, centres);
+  test('fit sees every region with all that stands on it, inside the tray', () => {
+    const { rim, floor } = reachOf(centres);
+    const { target, distance } = fitOf(camera, rim);
     const polar = (38 * Math.PI) / 180;
     camera.position.set(target.x, distance * Math.cos(polar), target.z + distance * Math.sin(polar));
     camera.lookAt(target);
     camera.updateMatrixWorld();
-    for (const middle of centres) {
-      const { x, y } = new Vector3(middle.x, 0, middle.y).project(camera);
-      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
-      const under = underPointer(camera, x, y);
-      expect(under && centre(hexAt(under).q, hexAt(under).r)).toEqual(middle);
+    for (const { x, y, z } of rim) {
+      const seen = new Vector3(x, y, z).project(camera);
+      expect(Math.max(Math.abs(seen.x), Math.abs(seen.y))).toBeLessThan(1);
+      expect(x > floor.left && x < floor.right && z > floor.top && z < floor.bottom).toBe(true);
     }
-    const { width, depth } = bedOf(centres);
-    expect(width > 4 && depth > 3).toBe(true);
   });
 
-  test('above the horizon there is nothing to pick', () => {
-    camera.position.set(0, 1, 0);
-    camera.lookAt(0, 1, -5);
-    camera.updateMatrixWorld();
-    expect(underPointer(camera, 0, 0.5)).toBeUndefined();
+  test('stands where it stood before other games had a board', () => {
+    const hexes = sampleView(9, 'pins', 1.4).regions.map(({ q, r }) => centre(q, r));
+    const { rim, floor } = reachOf([...hexes, centre(3, -4), centre(-2, 3)]);
+    expect(floor).toEqual({ left: -4.5, top: -5.75, right: 6, bottom: 5 });
+    const { target, distance } = fitOf(camera, rim);
+    expect([target.x.toFixed(5), target.z.toFixed(5), distance.toFixed(5)]).toEqual(['0.01937', '0.37964', '15.46597']);
   });
 });
 

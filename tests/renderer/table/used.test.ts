@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { diff } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { placesOf } from '#renderer/games/archipelago/board/spots.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { madeUpView } from '../screens/made-up/view.ts';
 
@@ -36,8 +37,9 @@ describe('what a phase leaves on the map', () => {
 
 describe('a target on an icon', () => {
   it('is marked where the icon is printed', () => {
-    const target = { id: 'a', region: 2, icon: 1, label: '' };
-    const marks = cellsOf(before, [target]).flatMap(({ marked }) => marked);
+    const marks = cellsOf(placesOf(before, ['2.icon.1']), [{ place: '2.icon.1', label: '' }]).flatMap(
+      ({ marked }) => marked,
+    );
     expect(marks.map(({ at }) => at)).toEqual([before.regions[2]?.icons[1]?.at]);
   });
 });

@@ -7,7 +7,7 @@ import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 import type { Region, Unit } from '#engine/archipelago/state.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { add, mean, type Point } from '../../../board/plane.ts';
+import { add, type Point } from '../../../board/plane.ts';
 import type { PartKey } from './shape/runs.ts';
 import { sketchOf, type Sketch } from './shape/sketch.ts';
 import { PIECE } from './shape/slots.ts';
@@ -172,9 +172,4 @@ function buildingsOf(
 export function partOf(region: RegionModel, part: number, kind: 'citizen' | 'ship'): PartModel | undefined {
   const on = kind === 'ship' ? 'water' : 'land';
   return region.parts.find((candidate) => candidate.kind === on && candidate.index === part);
-}
-
-/** Middle of all regions, for a first look at the table. */
-export function middleOf(model: BoardModel): Point {
-  return mean(model.regions.map((region) => region.centre));
 }

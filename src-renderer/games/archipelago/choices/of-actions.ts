@@ -4,6 +4,7 @@ import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
 import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
 import { factsOf } from '../panels/seats/facts.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -82,7 +83,7 @@ function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice
       children: moves.map((move) => ({
         id: keyOf(move),
         label: t('choice.build-at', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
-        where: { spot: move.from, region: move.from.region, kind: move.kind },
+        place: placeId({ spot: move.from, kind: move.kind }),
         move,
       })),
     },
@@ -102,7 +103,7 @@ function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choic
       children: moves.map((move) => ({
         id: keyOf(move),
         label: t('choice.ship-at', { region: regionName(table, move.from.region), part: move.part + 1 }),
-        where: { spot: move.from, region: move.from.region },
+        place: placeId({ spot: move.from }),
         move,
       })),
     },

@@ -4,6 +4,7 @@ import { iconAt } from '../words/icons.ts';
 import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { branchSentences } from '../panels/goals/cards.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -90,7 +91,7 @@ function sinkChoice(table: Table, move: MoveOf<'sink'>): Choice {
     id: keyOf(move),
     label: t('choice.sink', { owner: seatName(table.seats, owner), spot: spotWords(table, spot, 'ship') }),
     picture: { of: 'seat', seat: owner },
-    where: { spot, region: spot.region, kind: 'ship', seat: owner },
+    place: placeId({ spot, kind: 'ship', seat: owner }),
     move,
     confirm: true,
   };
@@ -124,7 +125,7 @@ function pillageChoice(table: Table, move: MoveOf<'pillage'>): Choice {
       region: regionName(table, move.region),
     }),
     ...(kind !== undefined && { picture: { of: 'resource', resource: kind } as const }),
-    where: { region: move.region, icon: move.icon },
+    place: placeId({ region: move.region, icon: move.icon }),
     move,
   };
 }
@@ -137,7 +138,7 @@ function launchChoice(table: Table, move: MoveOf<'launch'>): Choice {
     id: keyOf(move),
     label: t('choice.launch', { region: regionName(table, region) }),
     picture: { of: 'building', building: 'ship' },
-    where: { region, spot: { region, part, place: 'port' } },
+    place: placeId({ spot: { region, part, place: 'port' } }),
     ...(top?.kind === 'launch' && { detail: launchWords(top) }),
     move,
   };

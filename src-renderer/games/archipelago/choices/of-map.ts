@@ -1,6 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { nearWords } from '../words/near.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
@@ -37,7 +38,8 @@ function placeChoice(table: Table, place: string, moves: readonly Laid[]): Choic
   return {
     id: `place:${place}`,
     label: t('choice.place', { place: nearWords(table, q, r) }),
-    where: { hex: { q, r } },
+    place: placeId({ hex: { q, r } }),
+    ghost: true,
     ask: t('ask.how-to-turn'),
     children: [...byKey(moves, (move) => String(move.turn))].map(([turn, ofTurn]) => turnChoice(table, turn, ofTurn)),
   };
@@ -47,7 +49,8 @@ function turnChoice(table: Table, turn: string, moves: readonly Laid[]): Choice 
   const first = moves[0];
   const picture = { of: 'tile', side: first?.side ?? '', turn: Number(turn) } as const;
   const label = t('choice.turn', { turn: Number(turn) });
-  const shared = { id: `turn:${turn}`, label, picture, ...(first && { where: { hex: { q: first.q, r: first.r } } }) };
+  const place = first && { place: placeId({ hex: { q: first.q, r: first.r } }) };
+  const shared = { id: `turn:${turn}`, label, picture, ghost: true, ...place } as const;
   if (first?.type === 'discover') return { ...shared, detail: layWords(table, first), move: first, confirm: true };
   return {
     ...shared,
@@ -68,7 +71,8 @@ function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
     id: keyOf(move),
     label: t('choice.explorer', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
     detail: layWords(table, move),
-    where: { spot: move.from, region: move.from.region, kind: move.kind },
+    place: placeId({ spot: move.from, kind: move.kind }),
+    ghost: true,
     move,
     confirm: true,
   };
@@ -81,7 +85,7 @@ export function deployChoices(table: Table, seat: number, moves: readonly Move[]
     label: t('choice.deploy', { from: spotWords(table, move.from) }),
     detail: t('choice.deploy.why', { resource: harvested(table) }),
     picture: { of: 'unit', kind: kindAt(table, seat, move.from), seat },
-    where: { spot: move.from, region: move.from.region, kind: kindAt(table, seat, move.from), seat },
+    place: placeId({ spot: move.from, kind: kindAt(table, seat, move.from), seat }),
     move,
   }));
 }
@@ -124,7 +128,7 @@ function grown(table: Table, seat: number, move: Move, at: { region: number; par
     label: t(key, { place: spotWords(table, spot) }),
     detail: regionWords(table, at.region),
     picture: { of: 'unit', kind: 'citizen', seat },
-    where: { region: at.region, spot, kind: 'citizen' },
+    place: placeId({ spot, kind: 'citizen' }),
     move,
   };
 }
@@ -146,13 +150,13 @@ export function migrationChoices(table: Table, seat: number, moves: readonly Mov
         id,
         label: t('choice.migrant', { kind: first.kind, from }),
         picture: { of: 'unit', kind: first.kind, seat } as const,
-        where: { spot: first.from, region: first.from.region, kind: first.kind, seat },
+        place: placeId({ spot: first.from, kind: first.kind, seat }),
         detail: t('choice.migrant.why', { n: ofUnit.length }),
         ask: t('ask.where-to', { kind: first.kind, from }),
         children: ofUnit.map((move) => ({
           id: keyOf(move),
           label: t('choice.move-to', { to: spotWords(table, move.to, move.kind) }),
-          where: { spot: move.to, region: move.to.region, kind: move.kind },
+          place: placeId({ spot: move.to, kind: move.kind }),
           move,
         })),
       },

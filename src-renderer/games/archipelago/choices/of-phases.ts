@@ -1,6 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { cardName, resource, seatName, spotWords, type Table } from '../words/words.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -61,7 +62,7 @@ function standing(table: Table, moves: readonly MoveOf<'stand'>[]): Choice[] {
         children: ofOwner.map((move) => ({
           id: keyOf(move),
           label: t('choice.stand', { owner, spot: spotWords(table, move.spot) }),
-          where: { spot: move.spot, region: move.spot.region, kind: 'citizen', seat: move.owner },
+          place: placeId({ spot: move.spot, kind: 'citizen', seat: move.owner }),
           move,
         })),
       },

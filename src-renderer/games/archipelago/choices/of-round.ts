@@ -3,6 +3,7 @@ import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -113,7 +114,7 @@ function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-w
     detail: t('choice.build-wonder.do', { card: cardName(table.pack, card.id), from }),
     picture: { of: 'unit', kind: 'citizen', seat },
     card: card.id,
-    where: { spot: move.from, region: move.from.region, kind: 'citizen', seat },
+    place: placeId({ spot: move.from, kind: 'citizen', seat }),
     move,
     confirm: true,
   };
@@ -129,7 +130,7 @@ function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[])
       label: t('choice.use-building', { building: building(kind), region: regionName(table, region) }),
       detail: t('choice.use-building.why', { market: kind === 'port' ? 'export' : 'domestic' }),
       picture: { of: 'building', building: kind },
-      where: { region, spot: { region, part, place: kind } },
+      place: placeId({ spot: { region, part, place: kind } }),
       move,
       confirm: true,
     };

@@ -2,6 +2,7 @@ import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t, tCode } from '../words/t.ts';
 import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
+import { placeId } from '../board/places.ts';
 import type { Choice } from '../../../panels/decision/choice.ts';
 import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
 
@@ -75,7 +76,7 @@ function expelChoice(table: Table, { region, building: place }: MoveOf<'expel'>)
       region: regionName(table, region),
     }),
     picture: { of: 'seat', seat: owner },
-    where: { region, spot: { region, part, place }, seat: owner },
+    place: placeId({ spot: { region, part, place }, seat: owner }),
   };
 }
 
@@ -83,7 +84,7 @@ function bankChoice(table: Table, move: MoveOf<'expel'>): Choice {
   const { region, part } = move;
   const spot = { region, part, place: 'ground' } as const;
   const label = t('choice.move-to', { to: spotWords(table, spot) });
-  return { id: keyOf(move), label, where: { region, spot, kind: 'citizen' }, move };
+  return { id: keyOf(move), label, place: placeId({ spot, kind: 'citizen' }), move };
 }
 
 /** Declining, with a reason; accepting ends the question and stands apart. */

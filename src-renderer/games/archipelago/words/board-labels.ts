@@ -1,19 +1,19 @@
 import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
-import type { BoardLabels } from '../../../components/kit.ts';
+import type { PlaceId } from '../../../board/board.ts';
+import { placeOf } from '../board/places.ts';
 import { nearWords } from './near.ts';
 import { t } from './t.ts';
 import { regionName, sideWords, type Table } from './words.ts';
 
-/** What the board says beside its targets: the names of regions and places, and its own buttons. */
-export function boardLabels(table: Table): BoardLabels {
-  return {
-    board: t('board.map'),
-    region: ({ region }) => regionLabel(table, region),
-    place: ({ q, r }) => t('board.empty', { near: nearWords(table, q, r) }),
-    zoomIn: t('board.zoom-in'),
-    zoomOut: t('board.zoom-out'),
-    fit: t('board.fit'),
-  };
+/** A place of the map with what lies there: a region, also for anything inside it, or what an empty hex lies beside. */
+export function placeLabel(table: Table, id: PlaceId): string {
+  const where = placeOf(id);
+  if (where === undefined) return '';
+  if ('spot' in where) return regionLabel(table, where.spot.region);
+  if ('region' in where) return regionLabel(table, where.region);
+  const { q, r } = where.hex;
+  const region = table.view.regions.findIndex((one) => one.q === q && one.r === r);
+  return region < 0 ? t('board.empty', { near: nearWords(table, q, r) }) : regionLabel(table, region);
 }
 
 function regionLabel(table: Table, region: number): string {

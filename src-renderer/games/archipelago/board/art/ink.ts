@@ -1,4 +1,4 @@
-import type { Point } from '../../../../board/plane.ts';
+import { UNIT, type Point } from '../../../../board/plane.ts';
 
 /**
  * One stroke of a drawing. Both boards paint the same strokes: SVG as paths, the 3D board on a canvas. Drawings are made
@@ -25,9 +25,6 @@ export type Drawing = {
   readonly clips: Readonly<Record<Clip, string>>;
   readonly inks: readonly Ink[];
 };
-
-/** Hex units in a drawing. */
-export const UNIT = 100;
 
 const figure = (n: number): string => String(Math.round(n * UNIT * 10) / 10);
 /** A point as path data. */

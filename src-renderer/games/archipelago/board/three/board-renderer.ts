@@ -74,7 +74,7 @@ export class BoardRenderer {
 
   /** Shows a tile where it might be laid, or none. */
   showGhost(ghost: GhostModel | undefined): void {
-    const key = ghost ? `${ghost.sketch.key}@${ghost.ghost.q},${ghost.ghost.r}` : '';
+    const key = ghost ? `${ghost.sketch.key}@${ghost.hex.q},${ghost.hex.r}` : '';
     if (key === (this.ghost?.key ?? '')) return;
     if (this.ghost) {
       this.root.remove(this.ghost.group);

@@ -3,7 +3,7 @@ import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
 import type { SeatLook } from '../../../../icons/seats.ts';
 import { figureOf } from '../figures.ts';
-import { plank } from './plank.ts';
+import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 
 /** The mast and the rail, which part sails and hull. */

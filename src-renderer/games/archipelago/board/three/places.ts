@@ -31,14 +31,14 @@ export function hutPlaces(region: RegionModel): Matrix4[] {
 }
 
 /** A ghost as a region of which nothing is known but its side. */
-export function ghostRegion({ ghost, centre, sketch }: GhostModel): RegionModel {
+export function ghostRegion({ hex, side, turn, centre, sketch }: GhostModel): RegionModel {
   const nothing = { parts: [], icons: [], huts: null, buildings: [], units: [] };
   return {
     region: -1,
-    side: ghost.side,
-    q: ghost.q,
-    r: ghost.r,
-    turn: ghost.turn,
+    side,
+    q: hex.q,
+    r: hex.r,
+    turn,
     centre,
     edges: sketch.edges,
     sketch,

@@ -2,7 +2,7 @@ import type { Criterion, EndCondition, Objective, Pack, Trend, Victory } from '#
 import { t, tCode } from '../../words/t.ts';
 import { resource } from '../../words/words.ts';
 import { list } from '../../words/t.ts';
-import type { IconName } from '../../../../components/kit.ts';
+import type { IconName } from '../../icons/icons.ts';
 
 /** The number of a table of counts for as many as play. */
 function countFor(

@@ -1,5 +1,5 @@
 import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema.ts';
-import type { IconName } from '../../../../components/kit.ts';
+import type { IconName } from '../../icons/icons.ts';
 import { signed } from '../../words/t.ts';
 
 /** A sign on a card: a picture and, where it matters, how much. */
