@@ -2,8 +2,9 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './looks.ts';
-import { stateOn, type Table } from './table.ts';
-import { actionLength, canRedo, undoOf } from './undo.ts';
+import { waitingFor } from './holding.ts';
+import { knownTable, stateOn, type Table } from './table.ts';
+import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
 
 /** Lines of the log that a page carries. */
 const LINES = 200;
@@ -14,7 +15,8 @@ export function pageOf(table: Table): Page {
   return table.shown;
 }
 
-function makePage(table: Table): Page {
+function makePage(shown: Table): Page {
+  const table = knownTable(shown);
   const { head, game, damage, history } = table;
   const state = stateOn(table);
   const view: Page['view'] = { ...game.view(state, 'public') };
@@ -22,6 +24,7 @@ function makePage(table: Table): Page {
   const secret = game.secret(state);
   const outcome = game.outcome(state);
   const trouble = damage ?? table.trouble;
+  const waits = waitingFor(shown);
   return {
     campaign: head.id,
     game: head.game,
@@ -44,6 +47,7 @@ function makePage(table: Table): Page {
     abandoned: history.abandoned,
     ...(outcome && { outcome: { code: outcome.code, seats: outcome.seats.map((seat) => ({ ...seat })) } }),
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
+    ...(waits !== undefined && { waits }),
     ...(trouble && { trouble }),
   };
 }
@@ -55,6 +59,8 @@ export function privatePageOf(table: Table, seat: Seat, depth: string): PrivateP
   return {
     campaign: head.id,
     seq: table.page,
+    step: table.step,
+    back: canStepBack(table),
     seat,
     depth,
     own: game.own(game.view(state, seat), depth),
