@@ -19,8 +19,8 @@ import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
 /** Milliseconds between two moves of bots: enough to see what each one did. */
 const PAUSE = 250;
-/** Milliseconds a person has to take their action back before a bot answers it: enough to see what it did. */
-const PACE = 2000;
+/** Milliseconds a person has to take their action back before a bot answers it: enough to see what it did. Tests ask for fewer. */
+const PACE = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** Milliseconds between naming oneself at the curtain and seeing behind it: enough for the others to look away. */
 const DEAD_TIME = 500;
 /** Troubles that keep the storage from being written, but not from being read. */
