@@ -72,6 +72,7 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 function startBrowserShell(dataDir: string): Promise<Running> {
   const child = spawn(process.execPath, ['src-main/shell-browser/main.ts', '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CARAVEL_PACE: '0' },
   });
   return new Promise((resolve, reject) => {
     let said = '';

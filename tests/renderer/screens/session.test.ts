@@ -17,7 +17,7 @@ function open(seq = 41): Page {
 }
 
 function stock(seq: number, seat = 1): PrivatePage {
-  return { campaign: 'made-up', seq, seat, depth: 'stock', own: { screen }, moves: [] };
+  return { campaign: 'made-up', seq, step: 0, back: false, seat, depth: 'stock', own: { screen }, moves: [] };
 }
 
 /** A session at a made-up table, what it asked, and the host's mouth. */
