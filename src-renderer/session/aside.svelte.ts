@@ -10,6 +10,8 @@ type Door = {
   readonly page: () => TablePage | null;
   /** The window of the game that is played: it reads what the host says. */
   readonly game: () => GameWindow | null;
+  /** The step a seat has come to in a decision of its own. */
+  readonly step: (seat: number) => number;
 };
 
 /**
@@ -90,7 +92,10 @@ export class Aside {
     this.foretold = null;
     this.#about = move;
     if (move === null) return;
-    const reply = await this.#of((page) => ({ type: 'preview', ...page, seat, move }), true);
+    const reply = await this.#of(
+      (page) => ({ type: 'preview', ...page, step: this.#door.step(seat), seat, move }),
+      true,
+    );
     if (reply?.type !== 'preview' || this.#about !== move) return;
     const { events, barrier } = reply;
     this.foretold = { move, events, ...(barrier !== undefined && { barrier }) };
