@@ -104,7 +104,7 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
   const dear = isDear(step);
   checkState(table);
   const legal = checkDecisions(table);
-  checkSecretPaths(table, streamOf(`${check.seed}/secret/${step}`));
+  if (game.hides) checkSecretPaths(table, streamOf(`${check.seed}/secret/${step}`));
   const offers = checkOffers(table);
   const besides = checkBesides(table, legal);
   table.about = {};

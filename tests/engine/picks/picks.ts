@@ -100,7 +100,7 @@ export const picks: Game<PicksTypes> = {
     const shown = turn === null ? [] : state.picks.map((list) => [...list]);
     return { pack, rounds, round, points: [...points], turn, done, own: ownOf(state, viewer), shown };
   },
-  own: ({ own }) => ({ picks: own?.picks ?? [] }),
+  own: ({ own }) => (own === null ? {} : { picks: own.picks }),
   information: (state, seat) => ({ seat, view: picks.view(state, seat) }),
   sample: ({ view }, rng) => filled(view, () => anyBelow(rng, CARDS)),
   faded: (event) => event,
