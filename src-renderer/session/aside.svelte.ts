@@ -1,7 +1,8 @@
 import type { Reply } from '#main/contract/messages.ts';
 import type { Foretold, Past, Recap, Revealed } from '../window/beside.ts';
 import type { Ask } from './bridge.ts';
-import type { GameWindow, Types } from '../window/window.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { Types } from '../window/types.ts';
 import type { TablePage } from '../window/pages.ts';
 
 /** Asks the host about the open page; quietly where a refusal is no news. */

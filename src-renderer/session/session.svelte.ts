@@ -1,7 +1,8 @@
 import type { Campaign, Message, Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import { Aside } from './aside.svelte.ts';
 import type { GameCard } from '../window/card.ts';
-import type { GameWindow, Types } from '../window/window.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { Types } from '../window/types.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './reopen.ts';
 import { Packs } from './packs.svelte.ts';
