@@ -6,7 +6,8 @@ import type { ElectronApplication, Page } from 'playwright-core';
 import { fixture, type Fixture } from '#tests/torture/faults.ts';
 import { electronApp, openPage, startApp } from '../app.ts';
 import { check } from '../check.ts';
-import { Person } from '../table.ts';
+import { somebody } from '../first-game.ts';
+import type { Person } from '../person.ts';
 
 /** Somebody at the desktop shell: its main process, its window, and the trouble the page had. */
 export type Desk = {
@@ -30,7 +31,7 @@ export async function sitDown(dataDir: string): Promise<Desk> {
   return {
     main,
     page,
-    person: new Person(page),
+    person: somebody(page),
     trouble,
     async leave() {
       await app.stop();
@@ -71,8 +72,7 @@ export async function begin({ page, person }: Desk, players: number): Promise<vo
   for (let seats = 3; seats > players; seats--) await page.getByTestId(`setup-remove-${seats - 1}`).click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  for (let table = await person.table(); table.curtain.state !== 'open'; table = await person.table())
-    await (table.curtain.state === 'covered' ? person.takeOver() : person.doPrivately());
+  await person.toOpenTable();
 }
 
 /**

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { enter, openPage, startApp, type Running, type Watched } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { enter, openPage, startApp, type Running, type Watched } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
 import { layForeseen } from './foresight.ts';
-import { keepAt } from './keep.ts';
-import { Person, type TablePage } from './table.ts';
+import { keepAt } from '../keep.ts';
+import { Person, type TablePage } from '../person.ts';
+import { manners } from './manners.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 
@@ -34,13 +35,13 @@ function top(view: TablePage['view']): Record<string, unknown> | undefined {
 }
 
 /** One sitting at the table: the app, the window, and who sits there. */
-type Sitting = { app: Running; watched: Watched; person: Person };
+type Sitting = { app: Running; watched: Watched; person: Person<Move> };
 
 async function sitDown(dataDir: string): Promise<Sitting> {
   const app = await startApp(dataDir);
   const watched = await openPage();
   await enter(watched.page, app.url);
-  return { app, watched, person: new Person(watched.page) };
+  return { app, watched, person: new Person(watched.page, manners) };
 }
 
 /** Closes window and app, and counts what went wrong in the window. */
