@@ -32,14 +32,6 @@ export const polar = (angle: number, radius: number): Point => ({
   y: Math.sin(angle) * radius,
 });
 
-/** Turns a point clockwise round the origin by `sixths` of a turn, as a tile is turned. */
-export function turned(p: Point, sixths: number): Point {
-  const angle = (sixths * Math.PI) / 3;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  return { x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos };
-}
-
 /** Whether `p` lies inside the polygon (even-odd). */
 export function inside(p: Point, polygon: readonly Point[]): boolean {
   let odd = false;

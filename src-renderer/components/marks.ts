@@ -1,7 +1,7 @@
-import type { SeatSetup } from '#main/contract/messages.ts';
+import type { NEUTRAL, SeatSetup } from '#main/contract/messages.ts';
 
-/** A seat colour. */
-export type Colour = SeatSetup['colour'];
+/** A seat colour, or the one of what is nobody's. */
+export type Colour = SeatSetup['colour'] | typeof NEUTRAL;
 
 /** The symbol of each colour as a path in a box from -10 to 10. */
 export const MARK_PATHS: Readonly<Record<Colour, string>> = {
@@ -10,9 +10,10 @@ export const MARK_PATHS: Readonly<Record<Colour, string>> = {
   green: 'M-6.4 -6.4 H6.4 V6.4 H-6.4 Z',
   blue: 'M0 -8.6 L7 0 L0 8.6 L-7 0 Z',
   lilac: 'M-2.6 -8 H2.6 V-2.6 H8 V2.6 H2.6 V8 H-2.6 V2.6 H-8 V-2.6 H-2.6 Z',
+  neutral: 'M0 -8.8 L7.6 -4.4 V4.4 L0 8.8 L-7.6 4.4 V-4.4 Z',
 };
 
 /** The colour of a seat, also for a seat nobody has described. */
-export function colourOf(seats: readonly SeatSetup[], seat: number): Colour {
+export function colourOf(seats: readonly SeatSetup[], seat: number): SeatSetup['colour'] {
   return seats[seat]?.colour ?? 'red';
 }

@@ -90,6 +90,7 @@ function missing(key: string): string {
   return strict.on ? `⟦${key}⟧` : readable(key.slice(key.indexOf('.') + 1));
 }
 
-function readable(code: string): string {
+/** A code nobody has written words for, as something to read. */
+export function readable(code: string): string {
   return code.replaceAll(/[-._]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

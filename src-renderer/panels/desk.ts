@@ -1,4 +1,4 @@
-import type { GameDesk } from '../games/window.ts';
+import type { GameDesk } from '../window/window.ts';
 
 /** What lies in the right column beside the decision: the house's own, and what the game lays there by its names. */
 export type HouseDesk = 'decision' | 'people' | 'give-up' | 'recap' | 'history';

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
 import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
 
-/** How a flat shape is cut from wood. Lengths on the grid of 24, but `size`: a hundredth of a hex unit for each. */
+/** How a flat shape is cut from wood. Lengths on the grid of 24, but `size`: a hundredth of a unit of the plane for each. */
 export type Cut = {
   readonly size: number;
   /** Height on the grid that becomes the middle. */

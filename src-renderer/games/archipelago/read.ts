@@ -1,7 +1,7 @@
 import { PackSchema } from '#engine/archipelago/data/schema.ts';
 import { moveSchema } from '#engine/archipelago/moves.ts';
 import { viewSchema } from '#engine/archipelago/view/view-schema.ts';
-import type { GameWindow } from '../window.ts';
+import type { GameWindow } from '../../window/window.ts';
 import { ownSchema } from './own.ts';
 import type { ArchipelagoTypes } from './types.ts';
 

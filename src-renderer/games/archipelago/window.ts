@@ -1,4 +1,4 @@
-import { defineWindow } from '../window.ts';
+import { defineWindow } from '../../window/window.ts';
 import ActionGrid from './choices/ActionGrid.svelte';
 import CardGrid from './choices/CardGrid.svelte';
 import TradeGrid from './choices/TradeGrid.svelte';
@@ -7,6 +7,7 @@ import { choicesFrom } from './choices/choices.ts';
 import { panelForm } from './choices/form.ts';
 import { foretell } from './choices/preview.ts';
 import Picture from './components/Picture.svelte';
+import { ending } from './ending/ending.ts';
 import { archipelagoBoard } from './board/archipelago-board.ts';
 import LeftBoards from './panels/boards/LeftBoards.svelte';
 import Agreements from './panels/deals/Agreements.svelte';
@@ -71,4 +72,5 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
       Part: Objectives,
     },
   ],
+  ...ending,
 });

@@ -1,5 +1,5 @@
-import type { Past } from '../../app/aside.svelte.ts';
-import type { TablePage } from '../../app/pages.ts';
+import type { Past } from '../../window/beside.ts';
+import type { TablePage } from '../../window/pages.ts';
 
 /** A page that shows the table as it was: nothing can be played on it, nothing taken back. */
 export function asOf(page: TablePage, past: Past | null): TablePage {

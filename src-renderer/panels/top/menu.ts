@@ -1,6 +1,6 @@
-import type { TablePage } from '../../app/pages.ts';
-import type { GameWords } from '../../games/window.ts';
-import { barrierWords } from '../../i18n/describe.ts';
+import type { TablePage } from '../../window/pages.ts';
+import type { GameWords } from '../../window/window.ts';
+import { barrierWords } from '../../window/describe.ts';
 import { t } from '../../i18n/t.ts';
 
 /** What the table's menu can do. */

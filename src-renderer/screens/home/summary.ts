@@ -1,40 +1,19 @@
-import { tCode as gameCode } from '../../games/archipelago/words/t.ts';
 import type { Campaign } from '#main/contract/messages.ts';
-import { ago, list, t, tCode } from '../../i18n/t.ts';
+import type { GameCard } from '../../window/card.ts';
 import { seatName } from '../../i18n/seats.ts';
+import { readable } from '../../i18n/speech.ts';
+import { ago, list, t } from '../../i18n/t.ts';
 
-/** The figure under a name in a campaign's public summary. */
-function figure(campaign: Campaign, name: string): number | undefined {
-  const value = campaign.summary[name];
-  return typeof value === 'number' ? value : undefined;
-}
-
-/** Where a campaign stands: “Turn 3, Actions”, or how it ended. */
-export function standing(campaign: Campaign): string {
+/** Where a campaign stands, or how it ended. Of a game nobody knows here only the latter can be told. */
+export function standing(campaign: Campaign, card: GameCard | undefined): string {
   if (campaign.abandoned) return t('home.abandoned');
-  if (campaign.over) return ended(campaign);
-  const turn = figure(campaign, 'turn');
-  const phase = campaign.summary['phase'];
-  if (turn === 0 || turn === undefined) return t('home.turn.zero');
-  const words = typeof phase === 'string' ? gameCode('phase', phase) : '';
-  return list(
-    [t('home.turn', { turn }), words].filter((part) => part !== ''),
-    'unit',
-  );
+  if (campaign.over) return card?.ended(campaign) ?? winnersLine(campaign);
+  return card?.line(campaign) ?? '';
 }
 
-function ended(campaign: Campaign): string {
-  const { population, rebellion } = markers(campaign) ?? { population: 0, rebellion: 0 };
-  if (campaign.winners.length > 0)
-    return t('home.over', { winners: list(campaign.winners.map((seat) => seatName(campaign.seats, seat))) });
-  return t(rebellion > population ? 'home.independence' : 'home.over.nobody');
-}
-
-/** Population and rebellion, where the summary tells them. */
-export function markers(campaign: Campaign): { population: number; rebellion: number } | undefined {
-  const population = figure(campaign, 'population');
-  const rebellion = figure(campaign, 'rebellion');
-  return population === undefined || rebellion === undefined ? undefined : { population, rebellion };
+function winnersLine({ winners, seats }: Campaign): string {
+  if (winners.length === 0) return t('home.over.nobody');
+  return t('home.over', { winners: list(winners.map((seat) => seatName(seats, seat))) });
 }
 
 /** Whose decision it is, where anybody's. */
@@ -43,19 +22,9 @@ export function decidingLine(campaign: Campaign): string {
   return t('home.deciding', { seats: list(campaign.deciders.map((seat) => seatName(campaign.seats, seat))) });
 }
 
-/** Which game it is, how long, and by which variants. */
-export function gameLine(campaign: Campaign): string {
-  const { length, variants } = campaign.options;
-  const named = Array.isArray(variants) ? variants.map((variant) => gameCode('variant', String(variant))) : [];
-  const parts = [
-    tCode('game', campaign.game),
-    typeof length === 'string' ? t('home.length', { length }) : '',
-    ...named,
-  ];
-  return list(
-    parts.filter((part) => part !== ''),
-    'unit',
-  );
+/** Which game it is, and how it is played; the plain name of a game nobody knows here. */
+export function gameLine(campaign: Campaign, card: GameCard | undefined): string {
+  return card?.about(campaign) ?? readable(campaign.game);
 }
 
 /** When it was played last, and how long in all. */

@@ -1,46 +1,88 @@
 import { cleanName, lookOf } from '#engine/kernel/name.ts';
-import type { Variant } from '#engine/archipelago/state.ts';
-import { COLOURS, PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
+import { PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
+import type { Ask } from '../../session/bridge.ts';
+import type { Values } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
+import { firstValues, freshValues, settledFor, valuesOf, type Offered } from './fields.ts';
 
 /** What is being laid out before a voyage. */
 export type Plan = {
   seats: SeatSetup[];
-  length: 'short' | 'medium' | 'long';
+  /** What is settled for all, by field. */
+  values: Values;
+  /** What is settled for each seat, in the order of the seats. */
+  seatValues: Values[];
   level: Level;
   undo: UndoLevel;
   /** Hash of the data to play with; the game's own where empty. */
   pack: string;
   /** Whether somebody has chosen where people sit. */
   moved: boolean;
-  variants: Variant[];
   seed: string;
 };
 
-/** Fewest and most players. */
-export const FEWEST = 2;
-export const MOST = 5;
-
 const names = (): string[] => t('setup.names').split(', ');
 
-/** A plan to start from: three people, a short game, secrets and taking back as this computer's players like them. */
-export function firstPlan({ level, undo }: Pick<Plan, 'level' | 'undo'>): Plan {
-  const seats = seated(
-    [0, 1, 2].map((index) => freshSeat(index, [])),
-    false,
-  );
-  return { seats, length: 'short', level, undo, pack: '', moved: false, variants: [], seed: '' };
+/** A plan to start from: people, and what the game's card begins with; secrets and taking back as this computer's players like them. */
+export function firstPlan({ game, card }: Offered, { level, undo }: Pick<Plan, 'level' | 'undo'>): Plan {
+  const { players, values } = card.first;
+  const bare: Plan = {
+    seats: [],
+    values: firstValues(game.fields.all, values),
+    seatValues: [],
+    level,
+    undo,
+    pack: '',
+    moved: false,
+    seed: '',
+  };
+  return Array.from({ length: players }).reduce<Plan>((plan) => withSeat(plan, { game, card }), bare);
+}
+
+/** The plan with one seat more: the first name and colour nobody has taken. */
+export function withSeat(plan: Plan, { game, card }: Offered): Plan {
+  const seats = [...plan.seats, freshSeat(plan.seats, card.colours)];
+  const seatValues = [...plan.seatValues, freshValues(game.fields.seat, plan.seatValues)];
+  return { ...plan, seats: seated(seats, plan.moved), seatValues };
+}
+
+/** The plan with one seat less. */
+export function withoutSeat(plan: Plan, index: number): Plan {
+  const seats = plan.seats.filter((_, at) => at !== index);
+  return { ...plan, seats: seated(seats, plan.moved), seatValues: plan.seatValues.filter((_, at) => at !== index) };
 }
 
 /** A seat with the first name and colour nobody has taken. */
-export function freshSeat(index: number, taken: readonly SeatSetup[]): SeatSetup {
-  const offset = taken.length === 0 ? index : 0;
-  const free = COLOURS.filter((colour) => !taken.some((seat) => seat.colour === colour));
-  const unused = names().filter((name) => !taken.some((seat) => seat.name === name));
+export function freshSeat(taken: readonly SeatSetup[], colours: readonly SeatSetup['colour'][]): SeatSetup {
+  const free = colours.find((colour) => !taken.some((seat) => seat.colour === colour));
+  const unused = names().find((name) => !taken.some((seat) => seat.name === name));
   return {
-    name: unused[offset] ?? t('setup.default', { number: index + 1 }),
-    colour: free[offset] ?? 'red',
-    player: 'person',
+    name: unused ?? t('setup.default', { number: taken.length + 1 }),
+    colour: free ?? colours[0] ?? 'red',
+    player: PERSON,
+  };
+}
+
+/** What the host is asked to create. What a game does not ask for is left out; so is the level, where nothing is hidden. */
+export function askedFor({ game }: Offered, plan: Plan): Omit<Extract<Ask, { type: 'create' }>, 'type'> {
+  const players = plan.seats.length;
+  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const ofSeats = settledFor(game.fields.seat, players);
+  const options = {
+    players,
+    ...valuesOf(game.fields.all, plan.values, players),
+    ...(ofSeats.length > 0 && { seats: plan.seatValues.map((values) => valuesOf(ofSeats, values, players)) }),
+  };
+  const seed = plan.seed.trim();
+  const { level, undo, pack } = plan;
+  return {
+    game: game.id,
+    options,
+    seats,
+    ...(game.hides && { level }),
+    undo,
+    ...(pack && { pack }),
+    ...(seed && { seed }),
   };
 }
 

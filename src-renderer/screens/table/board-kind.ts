@@ -1,4 +1,4 @@
-import type { Settings } from '../../app/settings.ts';
+import type { Settings } from '../../session/settings.ts';
 import type { Board } from '../../board/board.ts';
 import { probe } from '../../board/three/tiers.ts';
 

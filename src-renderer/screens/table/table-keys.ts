@@ -1,8 +1,8 @@
 import { tinykeys, type KeybindingsMap } from 'tinykeys';
 import type { DrawerState } from '../../panels/drawer/drawer.svelte.ts';
-import type { DepthPart } from '../../games/window.ts';
-import type { TablePage } from '../../app/pages.ts';
-import type { Session } from '../../app/session.svelte.ts';
+import type { DepthPart } from '../../window/window.ts';
+import type { TablePage } from '../../window/pages.ts';
+import type { Session } from '../../session/session.svelte.ts';
 
 type Parts = {
   readonly page: () => TablePage;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
-import { Aside } from '#renderer/app/aside.svelte.ts';
-import type { Ask } from '#renderer/app/bridge.ts';
-import type { TablePage } from '#renderer/app/pages.ts';
+import { Aside } from '#renderer/session/aside.svelte.ts';
+import type { Ask } from '#renderer/session/bridge.ts';
+import type { TablePage } from '#renderer/window/pages.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import { asOf, stepTo } from '#renderer/panels/history/past.ts';
 import { FORETOLD, REVEALED, earlier } from './made-up/beside.ts';
@@ -80,7 +80,13 @@ describe('looking back', () => {
     const page = { ...open(), undo: { can: true }, redo: true, restart: true };
     const past = { at: 8, view: earlier(8), deciders: [2], lines: [] };
     expect(asOf(page, null)).toBe(page);
-    expect(asOf(page, past)).toMatchObject({ view: past.view, deciders: [2], moves: [], undo: { can: false }, redo: false });
+    expect(asOf(page, past)).toMatchObject({
+      view: past.view,
+      deciders: [2],
+      moves: [],
+      undo: { can: false },
+      redo: false,
+    });
   });
 
   it('steps from end to end and not beyond', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { PAGES } from './made-up/pages.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { follow, movesOf } from '#renderer/panels/decision/choice.ts';
+import { follow, movesOf } from '#renderer/window/choice.ts';
 import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
-import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
-import { keyOf } from '#renderer/panels/decision/sort.ts';
+import { DecisionState } from '#renderer/window/decision.svelte.ts';
+import { keyOf } from '#renderer/window/sort.ts';
 import { madeUpTable, readPage } from './table.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map(keyOf).sort();

@@ -1,8 +1,12 @@
+import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '#main/contract/messages.ts';
 import { smallMap } from '#renderer/games/archipelago/thumbnail/thumbnail.ts';
-import { decidingLine, gameLine, markers, newestFirst, standing, timeLine } from '#renderer/screens/home/summary.ts';
-import { eventSentence, messageSentence } from '#renderer/i18n/describe.ts';
+import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
+import { markers } from '#renderer/games/archipelago/home/campaign.ts';
+import { decidingLine, gameLine, newestFirst, standing, timeLine } from '#renderer/screens/home/summary.ts';
+import Voyage from '#renderer/screens/home/Voyage.svelte';
+import { eventSentence, messageSentence } from '#renderer/window/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
 import { madeUpTold } from './table.ts';
@@ -39,22 +43,28 @@ describe('a campaign of the list', () => {
   });
 
   it('says which game it is, how long and by which variants', () => {
-    expect(gameLine(campaign())).toBe('Archipelago, Long, Desert start, Benefactor');
-    expect(gameLine(campaign({ options: {} }))).toBe('Archipelago');
+    expect(gameLine(campaign(), archipelagoCard)).toBe('Archipelago, Long, Desert start, Benefactor');
+    expect(gameLine(campaign({ options: {} }), archipelagoCard)).toBe('Archipelago');
   });
 
   it('says where it stands and whose decision it is', () => {
-    expect(standing(campaign())).toBe('Turn 3, Actions');
-    expect(standing(campaign({ summary: { turn: 0, phase: 'discovery' } }))).toBe('Discovering the archipelago');
+    expect(standing(campaign(), archipelagoCard)).toBe('Turn 3, Actions');
+    expect(standing(campaign({ summary: { turn: 0, phase: 'discovery' } }), archipelagoCard)).toBe(
+      'Discovering the archipelago',
+    );
     expect(decidingLine(campaign({ deciders: [0, 3] }))).toBe('Ines and Amara to decide');
   });
 
   it('says how it ended, and asks nobody any more', () => {
     const over = { over: true, deciders: [1] };
-    expect(standing(campaign({ ...over, winners: [0] }))).toBe('Over: Ines won');
-    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 9 } }))).toBe('Over: nobody won');
-    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 10 } }))).toMatch(/independence/);
-    expect(standing(campaign({ abandoned: true }))).toBe('Given up');
+    expect(standing(campaign({ ...over, winners: [0] }), archipelagoCard)).toBe('Over: Ines won');
+    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 9 } }), archipelagoCard)).toBe(
+      'Over: nobody won',
+    );
+    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 10 } }), archipelagoCard)).toMatch(
+      /independence/,
+    );
+    expect(standing(campaign({ abandoned: true }), archipelagoCard)).toBe('Given up');
     expect([decidingLine(campaign(over)), decidingLine(campaign({ abandoned: true }))]).toEqual(['', '']);
   });
 
@@ -63,6 +73,24 @@ describe('a campaign of the list', () => {
     expect(timeLine(campaign({ spent: 15_060 }), now)).toBe('played 2 days ago, 4 h 11 min in all');
     expect(timeLine(campaign({ spent: 600 }), now)).toBe('played 2 days ago, 10 min in all');
     expect(timeLine(campaign({ spent: 12 }), now)).toBe('played 2 days ago, just begun');
+  });
+
+  it('keeps its plain name where nobody knows its game, and tells of its end alone', () => {
+    const other = campaign({ game: 'lagoon-of-mirrors' });
+    expect([gameLine(other, undefined), standing(other, undefined)]).toEqual(['Lagoon of mirrors', '']);
+    expect(standing({ ...other, over: true, winners: [1] }, undefined)).toBe('Over: Marco won');
+    expect(standing({ ...other, abandoned: true }, undefined)).toBe('Given up');
+  });
+
+  it('can be copied and deleted where nobody knows its game', () => {
+    const nothing = () => undefined;
+    const acts = { onopen: nothing, onkeep: nothing, ondelete: nothing, pack: () => Promise.resolve(null) };
+    const props = { campaign: campaign({ game: 'lagoon' }), card: undefined, index: 0, now: 0, ...acts };
+    const { body } = render(Voyage, { props });
+    expect(body).toContain('Lagoon');
+    for (const id of ['home-continue-0', 'home-export-0', 'home-delete-0']) expect(body).toContain(id);
+    expect(body).not.toContain('Population');
+    expect(render(Voyage, { props: { ...props, card: archipelagoCard } }).body).toContain('Population 14');
   });
 
   it('has no markers where its summary tells of none', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { eventSentence } from '#renderer/i18n/describe.ts';
+import { eventSentence } from '#renderer/window/describe.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
 import { asked } from '#renderer/games/archipelago/choices/ask.ts';
 import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
-import { DecisionState } from '#renderer/panels/decision/decision.svelte.ts';
+import { DecisionState } from '#renderer/window/decision.svelte.ts';
 import { markersAfter } from '#renderer/games/archipelago/choices/preview.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
-import { madeUpTable, madeUpTold, readPage } from './table.ts';
+import { madeUpTold, readPage } from './table.ts';
 
 /** The table of a made-up page, and its decision. */
 function laid(name: string) {

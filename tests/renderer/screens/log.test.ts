@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogLine } from '#main/contract/messages.ts';
-import { eventSentence } from '#renderer/i18n/describe.ts';
+import { eventSentence } from '#renderer/window/describe.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';

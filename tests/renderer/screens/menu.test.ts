@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD, Hold } from '#renderer/components/hold.svelte.ts';
-import { eventSentence } from '#renderer/i18n/describe.ts';
-import { missingConsents, othersFor, playerLine, playerWords } from '#renderer/panels/people/people.ts';
+import { eventSentence } from '#renderer/window/describe.ts';
+import { missingConsents, othersFor } from '#renderer/panels/people/people.ts';
+import { playerLine, playerWords } from '#renderer/window/players.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/menu.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTold, readPage } from './table.ts';
@@ -15,7 +16,9 @@ describe('the menu of the table', () => {
       .flat()
       .find(({ act }) => act === 'undo');
     expect(undo?.why).toMatch(/tile was turned up/);
-    expect(undoWords(words, { undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(/without taking back/);
+    expect(undoWords(words, { undo: { can: false, barrier: 'hex-turned' }, undoLevel: 'off' })).toMatch(
+      /without taking back/,
+    );
   });
 
   it('bars nothing that can be done', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackEntry, Reply } from '#main/contract/messages.ts';
-import type { Ask } from '#renderer/app/bridge.ts';
-import { Packs } from '#renderer/app/packs.svelte.ts';
+import type { Ask } from '#renderer/session/bridge.ts';
+import { Packs } from '#renderer/session/packs.svelte.ts';
 
 const OWN: PackEntry = { hash: 'own', name: 'Archipelago', base: true, used: true };
 const MINE: PackEntry = { hash: 'mine', name: 'Stormy waters', base: false, used: false };

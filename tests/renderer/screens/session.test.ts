@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
-import type { Ask, Host } from '#renderer/app/bridge.ts';
+import type { Ask, Host } from '#renderer/session/bridge.ts';
 import { PAGES } from './made-up/pages.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
-import type { GameWindow } from '#renderer/games/window.ts';
-import { Session } from '#renderer/app/session.svelte.ts';
+import type { GameWindow } from '#renderer/window/window.ts';
+import { cardOf } from '#renderer/games/index.ts';
+import { Session } from '#renderer/session/session.svelte.ts';
 
 const screen = { florins: 13, tokens: 2, cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 } };
 
@@ -34,7 +35,7 @@ async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
       return () => undefined;
     },
   };
-  const session = new Session(host);
+  const session = new Session(host, cardOf);
   session.start();
   await session.open('made-up');
   await vi.waitFor(() => expect(session.page).not.toBeNull());
@@ -47,7 +48,7 @@ async function atHome(home: Reply): Promise<Session> {
     ask: (what) => Promise.resolve(what.type === 'home' ? home : { type: 'done' }),
     listen: () => () => undefined,
   };
-  const session = new Session(host);
+  const session = new Session(host, cardOf);
   await session.home();
   return session;
 }

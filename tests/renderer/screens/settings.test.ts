@@ -3,7 +3,8 @@ import { nextStep } from '#renderer/components/steps.ts';
 import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
 import { DEAD } from '#renderer/panels/drawer/machine.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
-import { USUAL, applySettings, lessMotion, readSettings } from '#renderer/app/settings.ts';
+import { USUAL, applySettings, readSettings } from '#renderer/session/settings.ts';
+import { lessMotion } from '#renderer/components/motion.ts';
 
 /** As much of the page's root as settings touch. */
 function root(): HTMLElement {

@@ -1,14 +1,14 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Page } from '#main/contract/messages.ts';
-import { tablePage, type TablePage } from '#renderer/app/pages.ts';
+import { tablePage, type TablePage } from '#renderer/window/pages.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { read } from '#renderer/games/archipelago/read.ts';
 import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
 import { words } from '#renderer/games/archipelago/words/log.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
-import type { GameWords } from '#renderer/games/window.ts';
-import type { Told } from '#renderer/i18n/describe.ts';
+import type { GameWords } from '#renderer/window/window.ts';
+import type { Told } from '#renderer/window/describe.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 

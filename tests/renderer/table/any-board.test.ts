@@ -7,6 +7,7 @@ import BoardFrame from '#renderer/board/Board.svelte';
 import { ARROWS, next } from '#renderer/board/navigate.ts';
 import { polar } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
+import { NEUTRAL_LOOK, SEAT_LOOKS, seatLook } from '#renderer/icons/seats.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
 
 const HOUSE = join(import.meta.dirname, '../../../src-renderer/board');
@@ -78,6 +79,16 @@ describe('a board without a relief', () => {
       )?.[1];
     expect(kindOf(flat)).toBe('svg');
     expect(kindOf({ ...flat, three: () => Promise.reject(new Error('not loaded here')) })).toBe('three');
+  });
+});
+
+describe('a piece that belongs to no seat', () => {
+  test('has a colour and a symbol of its own, which no seat falls back to', () => {
+    expect(seatLook('neutral', 3)).toBe(NEUTRAL_LOOK);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => seatLook('puce', seat))).not.toContain(NEUTRAL_LOOK);
+    const looks = Object.values(SEAT_LOOKS);
+    expect(new Set(looks.map(({ symbol }) => symbol)).size).toBe(looks.length);
+    expect(new Set(looks.map(({ fill }) => fill)).size).toBe(looks.length);
   });
 });
 

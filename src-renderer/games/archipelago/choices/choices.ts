@@ -8,7 +8,7 @@ import { effectChoices } from './of-effects.ts';
 import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './of-phases.ts';
 import { roundChoices } from './of-round.ts';
 import { talkChoices } from './of-talk.ts';
-import { keyOf } from '../../../panels/decision/sort.ts';
+import { keyOf } from '../../../window/sort.ts';
 
 /** Moves that end something; they stand apart, below the rest. */
 const ENDINGS = ['accept', 'done', 'end-round', 'take-hex', 'refuse-hex', 'discard-hex', 'look'] as const;

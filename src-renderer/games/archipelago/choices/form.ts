@@ -1,4 +1,4 @@
-import type { PanelForm } from '../../window.ts';
+import type { PanelForm } from '../../../window/window.ts';
 import type { Table } from '../words/words.ts';
 import type { Choices } from './choice.ts';
 

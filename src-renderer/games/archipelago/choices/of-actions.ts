@@ -6,7 +6,7 @@ import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
 import { factsOf } from '../panels/seats/facts.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** The spaces of the wheel a disc can go to. */
 export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {

@@ -6,7 +6,7 @@ import { cardName, regionName, resource, seatName, spotWords, type Table } from 
 import { branchSentences } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** What the effects of a card ask for. */
 export function effectChoices(table: Table, moves: readonly Move[]): Choice[] {

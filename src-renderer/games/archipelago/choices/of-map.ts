@@ -4,7 +4,7 @@ import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from 
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { nearWords } from '../words/near.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 type Laid = MoveOf<'discover'> | MoveOf<'lay-hex'>;
 

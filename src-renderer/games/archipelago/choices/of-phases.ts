@@ -3,7 +3,7 @@ import { t } from '../words/t.ts';
 import { cardName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** The cubes of a region just found: one for the market, one for the finder. */
 export function findChoices(table: Table, moves: readonly Move[]): Choice[] {

@@ -5,7 +5,7 @@ import { building, cardName, cubes, regionName, seatName, spotWords, type Table 
 import { cardCost } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** Florins that somebody else’s card costs on top (rulebook 2.0, p. 14). */
 const FEE = 1;

@@ -4,7 +4,7 @@ import { building, regionName, resource, seatName, spotWords, type Table } from 
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { byKey, keyOf, only } from '../../../panels/decision/sort.ts';
+import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** What players ask of each other: leave to harvest, answers to offers, rebels put out, the trend all play with. */
 export function talkChoices(table: Table, moves: readonly Move[]): Choice[] {

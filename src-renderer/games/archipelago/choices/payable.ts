@@ -1,7 +1,7 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Table } from '../words/words.ts';
 import { choicesFrom } from './choices.ts';
-import { movesOf } from '../../../panels/decision/choice.ts';
+import { movesOf } from '../../../window/choice.ts';
 import { t } from '../words/t.ts';
 
 /** What a seat can really do now, in a few words: one line a choice, with how many ways there are. */

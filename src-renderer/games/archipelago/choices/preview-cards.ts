@@ -1,7 +1,7 @@
 import type { Card, Effect, Pack, SimpleEffect } from '#engine/archipelago/data/schema.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { Markers } from './preview.ts';
+import type { Markers } from './markers.ts';
 
 type Marking = Extract<SimpleEffect, { do: 'rebellion' | 'surplus' }>;
 

@@ -1,16 +1,16 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { LogEvent } from '../../../i18n/describe.ts';
-import type { Effect } from '../../window.ts';
+import type { LogEvent } from '../../../window/describe.ts';
+import type { Effect } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { fallenIn, stillMissing } from '../panels/crisis/forecast.ts';
+import type { Markers } from './markers.ts';
 import { markersOfCard } from './preview-cards.ts';
 
-/** The three markers. */
-export type Markers = { readonly population: number; readonly rebellion: number; readonly surplus: number };
+export type { Markers } from './markers.ts';
 
 /** The markers as they stand. */
 export function markersOf(view: View): Markers {

@@ -1,5 +1,5 @@
-import type { LogEvent } from '../../../i18n/describe.ts';
-import type { GameWords, Tone } from '../../window.ts';
+import type { LogEvent } from '../../../window/describe.ts';
+import type { GameWords, Tone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { t, tCode } from './t.ts';

@@ -1,12 +1,13 @@
 import { speechOf } from '../../../i18n/speech.ts';
+import card from '../messages/card.en.json';
 import en from '../messages/en.json';
 
 export { isFallback, list, signed, type Values } from '../../../i18n/speech.ts';
 
-const speech = speechOf(en, 'archipelago.');
+const speech = speechOf({ ...card, ...en }, 'archipelago.');
 
 /** The key of a message of Archipelago, without the name of the game before it. */
 export type MessageKey = Parameters<typeof speech.t>[0];
 
-/** The messages of Archipelago. */
+/** The messages of Archipelago, those of its card included. */
 export const { t, tCode, has } = speech;

@@ -5,8 +5,9 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, Reply } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
 import App from '#renderer/app/App.svelte';
-import { hostThrough } from '#renderer/app/bridge.ts';
-import { Session } from '#renderer/app/session.svelte.ts';
+import { hostThrough } from '#renderer/session/bridge.ts';
+import { cardOf } from '#renderer/games/index.ts';
+import { Session } from '#renderer/session/session.svelte.ts';
 import { FISTS } from './later-pages.ts';
 import { earlier, FORETOLD, PACKS, REVEALED, SETTINGS } from './beside.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
@@ -109,7 +110,7 @@ const bridge: Bridge = {
   },
 };
 
-const session = new Session(hostThrough(bridge));
+const session = new Session(hostThrough(bridge), cardOf);
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.open('made-up');

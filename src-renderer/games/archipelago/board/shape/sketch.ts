@@ -1,5 +1,5 @@
 import type { Edge, Side } from '#engine/archipelago/data/schema.ts';
-import { turned, type Point } from '../../../../board/plane.ts';
+import type { Point } from '../../../../board/plane.ts';
 import { roomIn } from './room.ts';
 import { sideShape, type PartShape } from './shape.ts';
 import { sitesOf, type Sites } from './sites.ts';
@@ -72,4 +72,12 @@ function turnedSketch(sketch: Sketch, side: string, turn: number): Sketch {
     buildings: sketch.buildings.map(site),
     peak: sketch.peak && site(sketch.peak),
   };
+}
+
+/** Turns a point clockwise round the origin by `sixths` of a turn, as a tile is turned. */
+function turned(p: Point, sixths: number): Point {
+  const angle = (sixths * Math.PI) / 3;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return { x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos };
 }

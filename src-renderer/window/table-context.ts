@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import type { PlaceId } from '../board/board.ts';
-import type { GameCard } from '../games/card.ts';
-import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from '../games/window.ts';
-import type { DecisionState } from '../panels/decision/decision.svelte.ts';
-import type { Foretold } from './aside.svelte.ts';
+import type { GameCard } from './card.ts';
+import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from './window.ts';
+import type { DecisionState } from './decision.svelte.ts';
+import type { Foretold } from './beside.ts';
 import type { TablePage } from './pages.ts';
 
 /** What every part of an open table may ask for, and what it may do. Read its members where they are used: they change. */
@@ -40,14 +40,29 @@ export type TableContext<T extends Types = Types> = {
   look(place: PlaceId | undefined): void;
 };
 
-const KEY = Symbol('table');
+/** What is known wherever a campaign shows: at the table, and where its end is told. */
+export type ShownContext<T extends Types = Types> = Pick<TableContext<T>, 'table'>;
+
+const TABLE = Symbol('table');
+const SHOWN = Symbol('shown');
 
 /** Lays the table for everything below the component that calls it. */
 export function provideTable(context: TableContext): void {
-  setContext(KEY, context);
+  setContext(TABLE, context);
+  provideShown(context);
+}
+
+/** The same for a screen that only tells of a campaign. */
+export function provideShown(context: ShownContext): void {
+  setContext(SHOWN, context);
 }
 
 /** The table this component belongs to. A game's own parts name their types: what they are given is what their window read. */
 export function useTable<T extends Types = Types>(): TableContext<T> {
-  return getContext<TableContext<T>>(KEY);
+  return getContext<TableContext<T>>(TABLE);
+}
+
+/** What is shown of a campaign here; for parts that stand on the table and where its end is told. */
+export function useShown<T extends Types = Types>(): ShownContext<T> {
+  return getContext<ShownContext<T>>(SHOWN);
 }

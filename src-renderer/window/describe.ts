@@ -1,9 +1,9 @@
 import { PERSON, type Message } from '#main/contract/messages.ts';
-import type { GameCard } from '../games/card.ts';
-import type { GameWords, TableOf, Types } from '../games/window.ts';
-import { playerWords } from '../panels/people/people.ts';
-import { seatName } from './seats.ts';
-import { has, t, tCode } from './t.ts';
+import type { GameCard } from './card.ts';
+import type { GameWords, TableOf, Types } from './window.ts';
+import { playerWords } from './players.ts';
+import { seatName } from '../i18n/seats.ts';
+import { has, t, tCode } from '../i18n/t.ts';
 
 /** An event as the log carries it: a type and plain values. */
 export type LogEvent = { readonly type: string; readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
-import type { ThingId, Types } from '../../games/window.ts';
-import type { PlaceId, Target } from '../../board/board.ts';
+import type { ThingId, Types } from './window.ts';
+import type { PlaceId, Target } from '../board/board.ts';
 import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
 
 const NONE = { layout: 'list', choices: [], endings: [] } as const;

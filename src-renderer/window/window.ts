@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import type { Message, SeatSetup } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
-import type { LogEvent } from '../i18n/describe.ts';
-import type { Choices } from '../panels/decision/choice.ts';
-import type { DecisionState } from '../panels/decision/decision.svelte.ts';
-import type { ScoreLines, SheetRow } from '../screens/scoring/sheet.ts';
+import type { LogEvent } from './describe.ts';
+import type { Choices } from './choice.ts';
+import type { DecisionState } from './decision.svelte.ts';
+import type { ScoreLines, SheetRow } from './sheet.ts';
 
 /** What a game lays on its pages, read. All of it is plain data. */
 export type Types = { view: object; own: object; move: { type: string }; pack: object; picture: object };
@@ -21,6 +21,9 @@ export type TableOf<T extends Types = Types> = {
 
 /** Who decides what and why: a title, and a sentence under it. */
 export type Asked = { readonly title: string; readonly why: string };
+
+/** How a game ended, in words; a loss of everybody is a danger that came true. */
+export type Headline = Asked & { readonly tone: Tone };
 
 /** How the decision's panel shares its room: whether the reason is told, and how much the preview gets. */
 export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
@@ -159,9 +162,9 @@ export type GameWindow<T extends Types = Types> = {
   /** A seat's own part once the game is over and everything is shown. */
   readonly Revealed?: Component<{ own: T['own']; name: string }>;
   /** The score sheet, row by row. */
-  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow[];
+  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow<T['picture']>[];
   /** How it ended: a title, and why. `outcome` is absent where it was given up. */
-  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Asked;
+  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Headline;
   /** What is told of a seat at the end where there is no sheet. */
   readonly Ended?: Component<{ seat: number }>;
 };

@@ -1,29 +1,8 @@
-import type { LogLine, Reply } from '#main/contract/messages.ts';
-import type { LogEvent } from '../i18n/describe.ts';
+import type { Reply } from '#main/contract/messages.ts';
+import type { Foretold, Past, Recap, Revealed } from '../window/beside.ts';
 import type { Ask } from './bridge.ts';
-import type { GameWindow, Types } from '../games/window.ts';
-import type { TablePage } from './pages.ts';
-
-/** The table as it was after so many moves, and what happened with the last of them. */
-export type Past<T extends Types = Types> = {
-  readonly at: number;
-  readonly view: T['view'];
-  readonly deciders: readonly number[];
-  readonly lines: readonly LogLine[];
-};
-/** What happened since a seat last looked. */
-export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
-/** Everything that was hidden, once the game is over. */
-export type Revealed<T extends Types = Types> = {
-  readonly own: readonly T['own'][];
-  readonly lines: readonly LogLine[];
-};
-/** What the host says a move would do; `barrier` where it goes on into what nobody has seen. */
-export type Foretold<T extends Types = Types> = {
-  readonly move: T['move'];
-  readonly events: readonly LogEvent[];
-  readonly barrier?: string;
-};
+import type { GameWindow, Types } from '../window/window.ts';
+import type { TablePage } from '../window/pages.ts';
 
 /** Asks the host about the open page; quietly where a refusal is no news. */
 type Door = {

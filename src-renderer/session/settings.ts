@@ -27,8 +27,3 @@ export function applySettings(settings: Settings, root: HTMLElement): void {
   root.style.setProperty('--text-size', String(settings['text-size']));
   root.dataset['motion'] = settings.motion;
 }
-
-/** Whether pieces are to move by less: by the setting, or by what the computer asks for everywhere. */
-export function lessMotion(wished: boolean, root: HTMLElement = document.documentElement): boolean {
-  return wished || root.dataset['motion'] === 'less';
-}

@@ -1,12 +1,11 @@
 import type { Campaign, Message, Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import { Aside } from './aside.svelte.ts';
-import type { GameCard } from '../games/card.ts';
-import { cardOf } from '../games/index.ts';
-import type { GameWindow, Types } from '../games/window.ts';
+import type { GameCard } from '../window/card.ts';
+import type { GameWindow, Types } from '../window/window.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './reopen.ts';
 import { Packs } from './packs.svelte.ts';
-import { ownPage, tablePage, type OwnPage, type TablePage } from './pages.ts';
+import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
 import { USUAL, readSettings, type SettingName, type Settings } from './settings.ts';
 
 /** A game that can be played, with the bots that can sit at it. */
@@ -57,8 +56,8 @@ export class Session {
   /** The newest page of a campaign whose window is on its way. */
   #waiting: Page | null = null;
 
-  /** @param card finds the card of a game by its id; those of the house unless told */
-  constructor(host: Host, card: (game: string) => Pick<GameCard, 'load'> | undefined = cardOf) {
+  /** @param card finds the card of a game by its id */
+  constructor(host: Host, card: (game: string) => Pick<GameCard, 'load'> | undefined) {
     this.#host = host;
     this.#card = card;
     this.aside = new Aside({

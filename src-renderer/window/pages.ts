@@ -1,5 +1,5 @@
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
-import type { GameWindow, Types } from '../games/window.ts';
+import type { GameWindow, Types } from './window.ts';
 
 /** A public page with its game part read. */
 export type TablePage<T extends Types = Types> = Omit<Page, 'view' | 'moves'> & {

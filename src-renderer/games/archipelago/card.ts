@@ -1,0 +1,41 @@
+import type { Message } from '#main/contract/messages.ts';
+import type { FieldWords, GameCard } from '../../window/card.ts';
+import Figures from './home/Figures.svelte';
+import { aboutLine, endedLine, standingLine } from './home/campaign.ts';
+import Thumbnail from './thumbnail/Thumbnail.svelte';
+import { has, t, tCode } from './words/card-words.ts';
+
+/** The words of a field whose values all have a message of their own. */
+const worded = (name: string, heading: string, family: string): FieldWords => ({
+  name,
+  heading,
+  value: (value) => ({ label: tCode(family, String(value)), why: tCode(family, `${value}.why`) }),
+});
+
+/** Variants are refused by name. */
+function refusal({ code, params }: Message): string | undefined {
+  const { one, other } = params;
+  if (!has(`refusal.${code}`)) return undefined;
+  return tCode('refusal', code, { one: tCode('variant', String(one)), other: tCode('variant', String(other)) });
+}
+
+/** Archipelago, as home and set-up know it. */
+export const archipelagoCard: GameCard = {
+  id: 'archipelago',
+  name: t('name'),
+  colours: ['red', 'yellow', 'green', 'blue', 'lilac'],
+  first: { players: 3, values: { length: 'short' } },
+  fields: {
+    length: worded('length', t('length'), 'length'),
+    variants: worded('variant', t('variants'), 'variant'),
+  },
+  note: (players) => (players === 2 ? t('setup.two') : undefined),
+  line: standingLine,
+  ended: endedLine,
+  about: aboutLine,
+  refusal,
+  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  Thumbnail,
+  Figures,
+  load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
+};

@@ -1,0 +1,14 @@
+import type { GameWindow } from '../../../window/window.ts';
+import type { ArchipelagoTypes } from '../types.ts';
+import Ended from './Ended.svelte';
+import { headline } from './headline.ts';
+import Revealed from './Revealed.svelte';
+import { sheetOf } from './sheet.ts';
+
+/** What the window shows once a campaign is over. */
+export const ending: Pick<GameWindow<ArchipelagoTypes>, 'sheet' | 'headline' | 'Ended' | 'Revealed'> = {
+  sheet: sheetOf,
+  headline,
+  Ended,
+  Revealed,
+};

@@ -1,0 +1,46 @@
+import type { Campaign } from '#main/contract/messages.ts';
+import { list } from '../../../i18n/speech.ts';
+import { has, t, tCode } from '../words/card-words.ts';
+
+/** The figure under a name in a campaign's public summary. */
+function figure(campaign: Campaign, name: string): number | undefined {
+  const value = campaign.summary[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Parts of a line, those that say nothing left out. */
+function line(...parts: string[]): string {
+  return list(
+    parts.filter((part) => part !== ''),
+    'unit',
+  );
+}
+
+/** Where a campaign stands: “Turn 3, Actions”. */
+export function standingLine(campaign: Campaign): string {
+  const turn = figure(campaign, 'turn');
+  const phase = campaign.summary['phase'];
+  if (turn === 0 || turn === undefined) return t('home.turn.zero');
+  return line(t('home.turn', { turn }), typeof phase === 'string' ? tCode('phase', phase) : '');
+}
+
+/** That it ended in independence, where nobody won by it; else nothing. */
+export function endedLine(campaign: Campaign): string | undefined {
+  const at = markers(campaign);
+  const lost = campaign.winners.length === 0 && at !== undefined && at.rebellion > at.population;
+  return lost ? t('home.independence') : undefined;
+}
+
+/** The game, how long, and by which variants. */
+export function aboutLine(campaign: Campaign): string {
+  const { length, variants } = campaign.options;
+  const named = Array.isArray(variants) ? variants.map((variant) => tCode('variant', String(variant))) : [];
+  return line(t('name'), has(`length.${String(length)}`) ? tCode('length', String(length)) : '', ...named);
+}
+
+/** Population and rebellion, where the summary tells them. */
+export function markers(campaign: Campaign): { population: number; rebellion: number } | undefined {
+  const population = figure(campaign, 'population');
+  const rebellion = figure(campaign, 'rebellion');
+  return population === undefined || rebellion === undefined ? undefined : { population, rebellion };
+}

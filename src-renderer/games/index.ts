@@ -1,0 +1,10 @@
+import { archipelagoCard } from './archipelago/card.ts';
+import type { GameCard } from '../window/card.ts';
+
+/** Every game there is a window for: the one place to add one. */
+export const CARDS: readonly GameCard[] = [archipelagoCard];
+
+/** The card of a game; nothing where nobody knows it here. */
+export function cardOf(game: string): GameCard | undefined {
+  return CARDS.find(({ id }) => id === game);
+}

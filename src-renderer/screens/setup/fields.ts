@@ -1,0 +1,72 @@
+import type { GameEntry } from '#main/contract/listing.ts';
+import type { GameCard, Value, Values } from '../../window/card.ts';
+
+/** A game that can be set up: what the host says of it, and its card. */
+export type Offered = { readonly game: GameEntry; readonly card: GameCard };
+
+/** One thing that is settled for all, or for each seat. */
+export type Field = GameEntry['fields']['all'][number];
+export type SeatField = GameEntry['fields']['seat'][number];
+
+/** The games both the host and this window know, in the order of the cards. */
+export function offeredGames(cards: readonly GameCard[], games: readonly GameEntry[]): Offered[] {
+  return cards.flatMap((card) => {
+    const game = games.find(({ id }) => id === card.id);
+    return game === undefined ? [] : [{ game, card }];
+  });
+}
+
+/** The fields that are settled where so many play. */
+export function settledFor<F extends Field>(fields: readonly F[], players: number): F[] {
+  return fields.filter((field) => field.players?.includes(players) ?? true);
+}
+
+/** The steps of a number. */
+export function stepsOf({ from, to }: { readonly from: number; readonly to: number }): number[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+}
+
+/** What a field starts from where nobody has chosen. */
+function usualOf(field: Field): Value {
+  return field.kind === 'checks' ? [] : field.usual;
+}
+
+/** What all fields start from: as `first` has it, else as is usual. */
+export function firstValues(fields: readonly Field[], first: Values = {}): Values {
+  return Object.fromEntries(fields.map((field) => [field.key, first[field.key] ?? usualOf(field)]));
+}
+
+/** What the fields of a new seat start from: where each seat has its own, the first value that nobody of `taken` has. */
+export function freshValues(fields: readonly SeatField[], taken: readonly Values[]): Values {
+  return Object.fromEntries(fields.map((field) => [field.key, freshValue(field, taken)]));
+}
+
+function freshValue(field: SeatField, taken: readonly Values[]): Value {
+  const usual = usualOf(field);
+  if (field.unique !== true || field.kind === 'checks') return usual;
+  const all = field.kind === 'choice' ? field.values : stepsOf(field);
+  return [usual, ...all].find((value) => !taken.some((values) => values[field.key] === value)) ?? usual;
+}
+
+/**
+ * The values of all seats after the one at `index` has chosen. Where each seat has its own, whoever had it gets what that seat
+ * had before; what is ticked for one is ticked for nobody else.
+ */
+export function withSeatValue(all: readonly Values[], field: SeatField, index: number, value: Value): Values[] {
+  const { key, unique } = field;
+  const before = all[index]?.[key];
+  return all.map((values, at) => {
+    if (at === index) return { ...values, [key]: value };
+    const now = values[key];
+    if (unique !== true || now === undefined) return values;
+    if (Array.isArray(now))
+      return { ...values, [key]: now.filter((one) => !Array.isArray(value) || !value.includes(one)) };
+    return now === value && before !== undefined ? { ...values, [key]: before } : values;
+  });
+}
+
+/** The values of those fields that are settled for so many, and of no others. */
+export function valuesOf(fields: readonly Field[], values: Values, players: number): Values {
+  const settled = settledFor(fields, players).map((field) => [field.key, values[field.key] ?? usualOf(field)]);
+  return Object.fromEntries(settled) as Values;
+}

@@ -1,0 +1,72 @@
+import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { GameEntry } from '#main/contract/listing.ts';
+import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
+import type { FieldWords, GameCard } from '#renderer/window/card.ts';
+import type { Offered } from '#renderer/screens/setup/fields.ts';
+import Nothing from './Nothing.svelte';
+
+const { players, fields, hides, depths } = archipelago(BASE_PACK);
+
+/** Archipelago as the host lists it. */
+export const ARCHIPELAGO: Offered = {
+  game: {
+    id: 'archipelago',
+    bots: ['random', 'steward', 'steward-builder', 'steward-trader'],
+    players,
+    fields: { all: [...fields.all], seat: [...fields.seat] },
+    hides,
+    depths: [...depths],
+  },
+  card,
+};
+
+/** A made-up game that hides nothing and settles something for each seat. */
+const lagoon: GameEntry = {
+  id: 'lagoon',
+  bots: ['random'],
+  players: { from: 1, to: 4 },
+  fields: {
+    all: [
+      { key: 'tide', kind: 'number', from: 2, to: 6, usual: 4 },
+      { key: 'rival', kind: 'choice', values: ['calm', 'fierce'], usual: 'calm', players: [1] },
+    ],
+    seat: [
+      { key: 'clan', kind: 'choice', values: ['heron', 'otter', 'newt', 'pike'], usual: 'heron', unique: true },
+      { key: 'boats', kind: 'number', from: 1, to: 3, usual: 1 },
+      { key: 'charms', kind: 'checks', values: ['reed', 'moon'], unique: true },
+    ],
+  },
+  hides: false,
+  depths: [],
+};
+
+const words = (name: string): FieldWords => ({
+  name,
+  heading: `The ${name}`,
+  value: (value) => ({ label: `${name} ${value}`, why: `About ${value}.` }),
+});
+
+const lagoonCard: GameCard = {
+  id: 'lagoon',
+  name: 'Lagoon',
+  colours: ['blue', 'lilac', 'red', 'green'],
+  first: { players: 2, values: {} },
+  fields: {
+    tide: words('tide'),
+    rival: words('rival'),
+    clan: words('clan'),
+    boats: words('boats'),
+    charms: words('charm'),
+  },
+  line: () => 'Low tide',
+  ended: () => undefined,
+  about: () => 'Lagoon',
+  refusal: () => undefined,
+  bot: () => undefined,
+  Thumbnail: Nothing,
+  load: () => Promise.reject(new Error('a made-up game has no window')),
+};
+
+/** The made-up game, as the host and its card have it. */
+export const LAGOON: Offered = { game: lagoon, card: lagoonCard };
