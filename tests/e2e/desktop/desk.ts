@@ -1,6 +1,4 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { fixture, type Fixture } from '#tests/torture/faults.ts';
@@ -8,6 +6,7 @@ import { electronApp, openPage, startApp } from '../app.ts';
 import { check } from '../check.ts';
 import { somebody } from '../first-game.ts';
 import type { Person } from '../person.ts';
+import { onNewFolder } from '../sitting.ts';
 
 /** Somebody at the desktop shell: its main process, its window, and the trouble the page had. */
 export type Desk = {
@@ -38,16 +37,6 @@ export async function sitDown(dataDir: string): Promise<Desk> {
       check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
     },
   };
-}
-
-/** Runs `test` on a new data folder, which goes with it. */
-export async function onNewFolder(test: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  try {
-    await test(dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }
 
 let made: Promise<Fixture> | undefined;
