@@ -20,6 +20,8 @@ import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
 /** Milliseconds between two moves of bots: enough to see what each one did. */
 const PAUSE = 250;
+/** Milliseconds a person has to take their action back before a bot answers it: enough to see what it did. Tests ask for fewer. */
+const PACE = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** Milliseconds between naming oneself at the curtain and seeing behind it: enough for the others to look away. */
 const DEAD_TIME = 500;
 /** Troubles that keep the storage from being written, but not from being read. */
@@ -34,6 +36,8 @@ export type AppOptions = {
   readonly games?: readonly ListedGame[];
   /** Milliseconds between two moves of bots. */
   readonly pause?: number;
+  /** Milliseconds a bot waits after a person's action that can be taken back; 0 where it does not wait. */
+  readonly pace?: number;
   /** Milliseconds between the two presses at the curtain. */
   readonly deadTime?: number;
   /** Milliseconds by a clock that never goes back; the computer's unless told. */
@@ -58,13 +62,24 @@ export function openApp(options: AppOptions): HostPort {
 }
 
 function openStorage(options: AppOptions): HostPort {
-  const { dataDir, log, games = GAMES, pause = PAUSE, deadTime = DEAD_TIME, now, secret } = options;
+  const { dataDir, log, games = GAMES, pause = PAUSE, pace = PACE, deadTime = DEAD_TIME } = options;
+  const { now, secret } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
   const importer = options.importer ?? (options.games === undefined ? importInWorkers() : importHere(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
     const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
-    return openHost({ store: openStore(db, undefined, log), games, log, pause, deadTime, bots, importer, ...told });
+    return openHost({
+      store: openStore(db, undefined, log),
+      games,
+      log,
+      pause,
+      pace,
+      deadTime,
+      bots,
+      importer,
+      ...told,
+    });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });

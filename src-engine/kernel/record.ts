@@ -13,15 +13,16 @@ const name = z.string().max(24).transform(cleanName);
 /** How a game or a bot is called in data: nothing but letters, digits and hyphens ever stands in a sentence. */
 const word = z.string().regex(/^[\w-]{1,64}$/);
 const step = { seq: z.int().min(1), hash };
+const yes = z.literal(true).optional();
 
 /**
  * One entry of a campaign's log. Numbers run from 1 without a gap; `hash` is that of the state the entry led to. Taking
  * back and playing again are entries too: the log only ever grows. `practice` marks an undo that the usual rules of the
- * table forbid; `seat` and `abandon` leave the state as it stands, and nothing follows an `abandon`.
+ * table forbid, `step` one of a step inside a secret decision, of which nobody is told; `seat` and `abandon` leave the state as it stands, and nothing follows an `abandon`.
  */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...step, kind: z.literal('move'), seat, move: z.looseObject({ type: z.string().max(40) }) }),
-  z.strictObject({ ...step, kind: z.literal('undo'), practice: z.literal(true).optional() }),
+  z.strictObject({ ...step, kind: z.literal('undo'), practice: yes, step: yes }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
   /** From here on `player` plays `seat`. */
   z.strictObject({ ...step, kind: z.literal('seat'), seat, player: word, name }),

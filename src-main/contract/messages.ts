@@ -51,6 +51,12 @@ const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =
 const tableRequest = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   request(type, { campaign: id, seq: z.int().min(0), ...shape });
 
+/**
+ * The number of the private page that is answered to (its `step`), 0 where none is said: inside a secret decision the public
+ * page, `seq` included, stays the same, and a stale or doubled press is told by this one.
+ */
+const step = z.int().min(0).optional();
+
 /** Every request a window can make. */
 export const requestSchema = z.discriminatedUnion('type', [
   request('home', {}),
@@ -85,13 +91,19 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('import-pack', { game: id, file: z.string().max(LARGEST_FILE) }),
   request('export-pack', { game: id, hash: id }),
   request('delete-pack', { game: id, hash: id }),
-  tableRequest('move', { seat, move: z.looseObject({ type: z.string().max(40) }) }),
+  tableRequest('move', { seat, step, move: z.looseObject({ type: z.string().max(40) }) }),
   /** What a move would do, as far as it can be said without showing anything new. Changes nothing. */
-  tableRequest('preview', { seat, move: z.looseObject({ type: z.string().max(40) }) }),
-  tableRequest('undo', {}),
+  tableRequest('preview', { seat, step, move: z.looseObject({ type: z.string().max(40) }) }),
+  /** Takes the last move back; with `step`, the last step the person at the screen has made inside their secret decision. */
+  tableRequest('undo', { step }),
   tableRequest('redo', {}),
-  /** Takes back all that the last one to move has done since their action began, or since the last barrier. */
-  tableRequest('restart', {}),
+  /**
+   * Takes back all that the last one to move has done since their action began, or since the last barrier; with `step`, all
+   * steps the person at the screen has made inside their secret decision and can take back.
+   */
+  tableRequest('restart', { step }),
+  /** The person whose action the page waits for (`waits`) has finished it: the bots go on. */
+  tableRequest('done', {}),
   /** What happened since a seat last looked. */
   tableRequest('recap', { seat }),
   /** The table as it was after so many moves, seen by whoever has their drawer open in this window, else by everybody. */
@@ -190,7 +202,10 @@ export type Curtain = z.infer<typeof curtainSchema>;
 export const pageSchema = z.strictObject({
   campaign: id,
   game: id,
-  /** Number of this page; every entry of the log, and every change of the curtain, makes a new one. */
+  /**
+   * Number of this page; every entry of the log, and every change of the curtain, makes a new one, but for the steps inside a
+   * secret decision: at each of them the whole page stays as it was before the first.
+   */
   seq: z.int().min(0),
   seats: z.array(seatSetupSchema),
   /** Absent, as `curtain` is, where the game hides nothing. */
@@ -234,6 +249,8 @@ export const pageSchema = z.strictObject({
    * game is over: before, points may tell what is hidden.
    */
   chart: z.array(z.strictObject({ turn: z.int().min(0), points: z.array(z.number()) })).optional(),
+  /** The person whose last move the bots wait with an answer to: it can be taken back, or called finished by `done`. */
+  waits: seat.optional(),
   /** A move could not be written: the table stands still until it can. */
   trouble: messageSchema.optional(),
 });
@@ -251,6 +268,10 @@ export const DECISION = 'decision';
 export const privatePageSchema = z.strictObject({
   campaign: id,
   seq: z.int().min(0),
+  /** Steps that were made, or taken back, inside the secret decision since public page `seq`. */
+  step: z.int().min(0),
+  /** Whether the last of them can be taken back. */
+  back: z.boolean(),
   seat,
   /** One of the game's depths, or `DECISION`. */
   depth: id,

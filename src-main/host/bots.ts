@@ -6,29 +6,21 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { commit, standStill, turnPage } from './commit.ts';
-import { afterEntry, isShut } from './curtain.ts';
+import { afterEntry } from './curtain.ts';
 import { play, stateOf } from './history.ts';
+import { botToMove, held } from './holding.ts';
 import { atBeat } from './pace.ts';
-import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
+import { say, situation, type Host, type Table } from './table.ts';
 
 type Move = { type: string };
 
 /** How often a bot is asked before the table goes on without its answer. */
 const ASKED = 2;
 
-/** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
-function botToMove(table: Table): Seat | undefined {
-  if (table.damage !== undefined || table.trouble !== undefined || isShut(table.curtain)) return undefined;
-  if (table.history.abandoned) return undefined;
-  const state = stateOn(table);
-  const { owing, secret } = situation(table, state);
-  if (secret && owing.length > 0) return undefined;
-  return [...table.game.deciders(state)].sort((a, b) => a - b).find((seat) => !isPerson(table, seat));
-}
-
 /**
  * Lets the bots play for as long as it is their turn, one move a pause, whatever they know or think. Each page is thought
- * about once; where another one comes up meanwhile, what was thought about this one is never played.
+ * about once; where another one comes up meanwhile, what was thought about this one is never played. A person's move that can
+ * be taken back is answered once they have finished.
  */
 export function wakeBots(host: Host, table: Table): void {
   const seat = table.thinking === undefined ? botToMove(table) : undefined;
@@ -42,7 +34,11 @@ export function wakeBots(host: Host, table: Table): void {
 
 async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<void> {
   try {
-    const move = await atBeat(chosen(host, table, seat, signal), () => wait(host.pause, undefined, { signal }));
+    const beat = async (): Promise<void> => {
+      await held(host, table, signal);
+      await wait(host.pause, undefined, { signal });
+    };
+    const move = await atBeat(decided(host, table, seat, signal), beat);
     signal.throwIfAborted();
     botMove(host, table, seat, move);
   } catch (error) {
@@ -53,11 +49,34 @@ async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSigna
   }
 }
 
+/**
+ * What the bot's whole decision comes to. The steps inside a secret one are played as they are thought of and turn no page,
+ * so that what everybody sees, and when, is the same however many there are. @throws where the table stands still meanwhile.
+ */
+async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+  for (;;) {
+    const move = await chosen(host, table, seat, signal);
+    if (!leadsToStep(table, seat, move)) return move;
+    botMove(host, table, seat, move);
+    signal.throwIfAborted();
+  }
+}
+
+/** Whether a move is a step inside a secret decision. One that the rules break at is none: its turn comes at the beat. */
+function leadsToStep({ game, history }: Table, seat: Seat, move: Move): boolean {
+  if (!game.secret(stateOf(history))) return false;
+  try {
+    return play(game, history, seat, move).history.live.at(-1)?.through?.includes(seat) === true;
+  } catch {
+    return false;
+  }
+}
+
 function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | undefined {
-  const { game, history } = table;
+  const { game } = table;
   const again = (): Message | undefined => botMove(host, table, seat, move);
   try {
-    const change = play(game, history, seat, move);
+    const change = play(game, table.history, seat, move);
     const curtain = afterEntry(table.curtain, situation(table, change.state, change.history));
     const trouble = commit(host, table, change, curtain, again);
     wakeBots(host, table);

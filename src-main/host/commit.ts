@@ -1,12 +1,17 @@
+import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain, Message } from '#main/contract/messages.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
+import { movesKnown } from './as-all-know.ts';
+import { hold } from './holding.ts';
 import type { Change } from './history.ts';
 import { unseenBy, withLook } from './looks.ts';
 import { pageOf } from './page.ts';
+import { isStep } from './secret-steps.ts';
 import { uncounted } from './spent.ts';
-import { glanceOf, say, type Host, type Table } from './table.ts';
+import { glanceOf, knownTable, say, type Host, type Table } from './table.ts';
+import { barrierOf } from './undo.ts';
 
 /** A snapshot is kept after this many entries … */
 const OFTEN = 20;
@@ -14,8 +19,9 @@ const OFTEN = 20;
 const YOUNG = 5;
 
 /**
- * Writes entries and, once they are on the disk and only then, shows where they led. Returns why it could not be written:
- * then nothing has changed but that the table says so, and `again` is what a retry will do.
+ * Writes entries and, once they are on the disk and only then, shows where they led: to everybody by a new page, unless it is
+ * a step of which nobody else is to know. Returns why it could not be written: then nothing has changed but that the table
+ * says so, and `again` is what a retry will do.
  */
 export function commit(
   host: Host,
@@ -28,11 +34,13 @@ export function commit(
   const { head, game } = table;
   const { entries, state, history } = change;
   const snapshot = isDue(table, change, curtain) ? { snapshot: state } : {};
+  const quiet = isQuiet(table, change, curtain, people);
   const standing = {
-    page: table.page + 1,
+    page: quiet ? table.page : table.page + 1,
     curtain,
-    glance: glanceOf(game, state, history.setup.moves + history.live.length, table.listed, history.abandoned),
-    spent: uncounted(host, table),
+    glance: glanceOf(game, state, movesKnown(game, history), table.listed, history.abandoned),
+    spent: quiet ? 0 : uncounted(host, table),
+    quiet,
   };
   const trouble = written(host, table, again, () =>
     host.store.commit({ campaign: head.id, entries, ...standing, ...snapshot, ...(people && { people }) }),
@@ -41,8 +49,33 @@ export function commit(
   table.history = history;
   table.counted += standing.spent;
   if ('snapshot' in snapshot) table.kept = history.seq;
-  show(host, table, curtain, people);
+  if (quiet) countStep(table, change);
+  else {
+    hold(host, table);
+    show(host, table, curtain, people);
+  }
   return undefined;
+}
+
+/** Whether a change is one of which nobody but the person at the screen is to know. */
+function isQuiet(table: Table, { entries, history }: Change, curtain: Curtain, people: People | undefined): boolean {
+  if (people !== undefined || table.trouble !== undefined || !isSame(curtain, table.curtain)) return false;
+  const last = history.live.at(-1);
+  return entries.every(({ entry }) =>
+    entry.kind === 'move' ? last !== undefined && isStep(last) : entry.kind === 'undo' && entry.step === true,
+  );
+}
+
+function isSame(one: Curtain, other: Curtain): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
+/** Counts a step, or steps taken back. What a step has shown its seat stays seen. */
+function countStep(table: Table, { entries, history }: Change): void {
+  const undone = entries.filter(({ entry }) => entry.kind === 'undo').length;
+  const shown = undone === 0 && barrierOf(history.live.at(-1)?.events ?? []) !== undefined;
+  table.step += 1;
+  table.back = shown ? 0 : undone === 0 ? table.back + 1 : table.back - undone;
 }
 
 function isDue(table: Table, { entries }: Change, curtain: Curtain): boolean {
@@ -66,7 +99,7 @@ export function moveCurtain(host: Host, table: Table, curtain: Curtain, people?:
  * take it is no reason to keep anybody from their own papers.
  */
 export function noteLook(host: Host, table: Table, seat: Seat): void {
-  if (unseenBy(table, seat) === 0) return;
+  if (unseenBy(knownTable(table), seat) === 0) return;
   const people = withLook(table, seat);
   try {
     host.store.saveCurtain(table.head.id, table.curtain, table.page + 1, people);
@@ -94,7 +127,14 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
 export function turnPage(host: Host, table: Table): void {
   table.thinking?.abort();
   table.thinking = undefined;
+  showAnew(host, table);
+}
+
+/** Makes a new page of what stands as it stood, and sends it to everybody who looks. */
+export function showAnew(host: Host, table: Table): void {
   table.page += 1;
+  table.step = 0;
+  table.back = 0;
   table.shown = undefined;
   host.windows.page(pageOf(table));
 }

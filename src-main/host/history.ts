@@ -8,12 +8,17 @@ import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp, Snapshot } from '#main/storage/shapes.ts';
 import { noteOf, type Note } from './log-lines.ts';
+import { goingOn } from './secret-steps.ts';
 
-/** A move of the log, its events, and the state it led to where that has been worked out. */
+/**
+ * A move of the log, its events, and where that has been worked out the state it led to and the seats whose secret decision
+ * went on through it (see `secret-steps.ts`).
+ */
 export type Played = {
   readonly entry: MoveEntry;
   readonly events: readonly Emitted<GameEvent>[];
   state: object | undefined;
+  through?: readonly Seat[];
 };
 
 /** Where the present rules begin: the outcome of the set-up or, for a campaign carried over, the position taken over. */
@@ -34,6 +39,8 @@ export type History = {
   readonly live: readonly Played[];
   readonly undone: readonly Played[];
   readonly notes: readonly Note[];
+  /** The entries that took back a step of a secret decision: nobody is told of them, nor of the step. */
+  readonly withdrawn: readonly number[];
   readonly seq: number;
   /** Whether it was given up: nothing follows. */
   readonly abandoned: boolean;
@@ -77,22 +84,31 @@ function plain<T>(value: T): T {
 
 /** A move, worked out. The rules have let it pass. */
 export function play(game: AnyGame, history: History, seat: Seat, move: { type: string }): Change {
-  const { state, events } = advance(game, stateOf(history), seat, move);
+  const before = stateOf(history);
+  const { state, events } = advance(game, before, seat, move);
   const entry: MoveEntry = { seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) };
-  const live = [...history.live, { entry, events, state }];
+  const through = goingOn(game, before, seat, state, events);
+  const live = [...history.live, { entry, events, state, through }];
   return { entries: [{ entry, events }], state, history: { ...history, live, undone: [], seq: entry.seq } };
 }
 
+/** What is said of moves that are taken back: whether only practice allows it, and which are steps nobody knows of. */
+export type Marks = { readonly practice?: boolean; readonly steps?: ReadonlySet<Played> };
+
 /**
  * The last `count` moves taken back, an entry each. `find` helps out where the state before them has not been worked out
- * since loading; `practice` says of the first that only practice allows it.
+ * since loading. The first that everybody knows of carries the mark of practice.
  */
-export function takeBack(game: AnyGame, history: History, find: FindSnapshot, count = 1, practice = false): Change {
+export function takeBack(game: AnyGame, history: History, find: FindSnapshot, count = 1, marks: Marks = {}): Change {
   const [live, undone, entries] = [[...history.live], [...history.undone], [] as StoredEntry[]];
+  let unsaid = marks.practice === true;
   for (let back = 1; back <= count; back++) {
-    undone.push(at(live, live.length - 1));
+    const taken = at(live, live.length - 1);
+    undone.push(taken);
     live.pop();
-    const marked = practice && back === 1 ? { practice: true as const } : {};
+    const step = marks.steps?.has(taken) === true;
+    const marked = { ...(step && { step: true as const }), ...(!step && unsaid && { practice: true as const }) };
+    unsaid &&= step;
     const hash = hashOf({ ...history, live });
     entries.push({ entry: { seq: history.seq + back, kind: 'undo', hash, ...marked }, events: [] });
   }
@@ -107,10 +123,13 @@ export function playAgain(game: AnyGame, history: History, count = 1): Change {
   for (let forth = 1; forth <= count; forth++) {
     const again = at(undone, undone.length - 1);
     undone.pop();
-    state = advance(game, state, again.entry.seat, again.entry.move).state;
+    const { seat, move } = again.entry;
+    const next = advance(game, state, seat, move);
+    const through = goingOn(game, state, seat, next.state, next.events);
+    state = next.state;
     const hash = hashValue(state);
     if (hash !== again.entry.hash) throw new Disagreement(again.entry.seq);
-    live.push({ ...again, state });
+    live.push({ ...again, state, through });
     entries.push({ entry: { seq: history.seq + forth, kind: 'redo', hash }, events: [] });
   }
   return { entries, state, history: follow({ ...history, live, undone }, entries) };
@@ -133,7 +152,13 @@ export function giveUp(history: History): Change {
 /** What stands once `entries` have been written as well. */
 function follow(history: History, entries: readonly StoredEntry[]): History {
   const notes = [...history.notes, ...entries.flatMap(({ entry }) => noteOf(entry))];
-  return { ...history, notes, seq: history.seq + entries.length };
+  const withdrawn = [...history.withdrawn, ...withdrawnIn(entries)];
+  return { ...history, notes, withdrawn, seq: history.seq + entries.length };
+}
+
+/** The entries that took back a step of a secret decision. */
+export function withdrawnIn(entries: readonly StoredEntry[]): number[] {
+  return entries.flatMap(({ entry }) => (entry.kind === 'undo' && entry.step === true ? [entry.seq] : []));
 }
 
 /** The hash of the state that stands. */
@@ -157,15 +182,21 @@ export function workOut(game: AnyGame, history: History, find: FindSnapshot): ob
   const last = live.at(-1);
   if (last === undefined) return history.setup.state;
   if (last.state !== undefined) return last.state;
-  const known = live.findLastIndex(({ state }) => state !== undefined);
-  const later = new Map(live.slice(known + 1).map(({ entry }, index) => [entry.seq, known + 1 + index]));
-  const snapshot = find((seq) => live[later.get(seq) ?? -1]?.entry.hash);
-  const from = (snapshot && later.get(snapshot.seq)) ?? known;
-  const base = snapshot?.state ?? live[from]?.state ?? history.setup.state;
+  const { at: from, state: base } = knownBefore(history, live.length, find);
   const tail = live.slice(from + 1);
   const state = tail.length === 0 ? base : (runThrough(game, base, tail) ?? stepThrough(game, base, tail));
   last.state = freeze(state, true);
   return state;
+}
+
+/** The youngest position known that lies before the move `end`: the move it follows (-1 for the beginning), and its state. */
+export function knownBefore({ live, setup }: History, end: number, find: FindSnapshot): { at: number; state: object } {
+  const before = live.slice(0, end);
+  const known = before.findLastIndex(({ state }) => state !== undefined);
+  const later = new Map(before.slice(known + 1).map(({ entry }, index) => [entry.seq, known + 1 + index]));
+  const snapshot = find((seq) => before[later.get(seq) ?? -1]?.entry.hash);
+  const from = (snapshot && later.get(snapshot.seq)) ?? known;
+  return { at: from, state: snapshot?.state ?? before[from]?.state ?? setup.state };
 }
 
 /** The state at the end of `tail`, or undefined unless its hash is the recorded one: then every step was right as well. */

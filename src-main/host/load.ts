@@ -2,6 +2,7 @@ import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
+import { movesKnown } from './as-all-know.ts';
 import { beginningOf } from './beginning.ts';
 import { packBehind } from './packs.ts';
 import { carryOver } from './carry.ts';
@@ -58,6 +59,10 @@ function lay(
     curtain: row.curtain,
     moved: host.now(),
     page: row.page + 1,
+    step: 0,
+    back: 0,
+    heldUntil: undefined,
+    release: new AbortController(),
     kept: store.snapshots(row.id)[0] ?? 0,
     damage: damage ?? (suspect ? say('campaign-checking') : undefined),
     suspect,
@@ -92,7 +97,7 @@ function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
   const verdict = compared(host, row, setup, whole, setup.seq + entries.length);
   const known = row.damage === undefined ? verdict.cut : Number(row.damage.params['seq']);
   const { history, broken } = readHistory(game, snapshotsOf(store, game, row.id), setup, entries, known);
-  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== setup.moves + history.live.length;
+  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== movesKnown(game, history);
   const seq = broken ?? (missing ? history.seq + 1 : undefined);
   const damage = row.damage ?? (seq === undefined ? undefined : damagedAt(host, row.id, game, history, seq));
   return { history, damage, suspect: damage === undefined && verdict.proof === 'wrong' };

@@ -30,21 +30,32 @@ export function withMark(history: History, mark: Message | undefined): History {
 }
 
 /** Which lines are wanted: as whom, how many at most (the last ones), and whether earlier turns are faded. */
-type Wanted = { readonly viewer?: Viewer; readonly limit?: number; readonly fades?: boolean };
+type Wanted = {
+  readonly viewer?: Viewer;
+  readonly limit?: number;
+  readonly fades?: boolean;
+  /** The entries whose lines are wanted; all unless told. */
+  readonly of?: (seq: number) => boolean;
+};
 
 /**
  * The lines of the log, oldest first, as one viewer may read them. What entered or left a screen before the running turn
  * is forgotten, as people forget it; at level `open`, and where the game hides nothing, nothing is.
  */
 export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, wanted: Wanted): LogLine[] {
-  const { viewer = 'public', limit = Number.POSITIVE_INFINITY, fades = game.hides && head.level !== 'open' } = wanted;
+  const {
+    of = () => true,
+    viewer = 'public',
+    limit = Number.POSITIVE_INFINITY,
+    fades = game.hides && head.level !== 'open',
+  } = wanted;
   const lines: LogLine[] = [];
   let running = true;
   for (const { seq, seat, events } of rowsOf(history).reverse()) {
     for (const { event, audience } of events.toReversed()) {
       if (!mayRead(audience, viewer)) continue;
       const whole = running || !fades || event.type.startsWith(OWN);
-      lines.push({ seq, seat, event: { ...(whole ? event : game.faded(event)) } });
+      if (of(seq)) lines.push({ seq: numberOf(history, seq), seat, event: { ...(whole ? event : game.faded(event)) } });
       if (event.type === game.turnEvent) running = false;
     }
     if (lines.length >= limit) break;
@@ -52,12 +63,17 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
   return lines.slice(0, limit).reverse();
 }
 
+/** The number of an entry as everybody counts: steps of secret decisions that were taken back leave no gap. */
+function numberOf({ withdrawn }: History, seq: number): number {
+  return seq - 2 * withdrawn.filter((back) => back < seq).length;
+}
+
 /** Every line with all that it hid, nothing faded: for when the game is over. */
 export function everyLineOf(history: History): LogLine[] {
   return rowsOf(history).flatMap(({ seq, seat, events }) =>
     events
       .filter((emitted, index) => !isPublicHalf(emitted, events[index - 1]))
-      .map(({ event }) => ({ seq, seat, event: { ...event } })),
+      .map(({ event }) => ({ seq: numberOf(history, seq), seat, event: { ...event } })),
   );
 }
 

@@ -4,8 +4,17 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredEntry } from '#main/storage/rows.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
+import { recallSteps } from './as-all-know.ts';
 import { isSound } from './beginning.ts';
-import { Disagreement, workOut, type Beginning, type FindSnapshot, type History, type Played } from './history.ts';
+import {
+  Disagreement,
+  withdrawnIn,
+  workOut,
+  type Beginning,
+  type FindSnapshot,
+  type History,
+  type Played,
+} from './history.ts';
 import { noteOf } from './log-lines.ts';
 
 /**
@@ -29,6 +38,7 @@ export function readHistory(
     }
     try {
       workOut(game, history, find);
+      recallSteps(game, history, find);
       return { history, broken };
     } catch (error) {
       if (!(error instanceof Disagreement)) throw error;
@@ -47,7 +57,8 @@ function standing(setup: Beginning, log: readonly StoredEntry[]): History | numb
     const { live, undone } = lineOf(log.map(({ entry }) => entry));
     const notes = log.flatMap(({ entry }) => noteOf(entry));
     const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
-    return { setup, live: pick(live), undone: pick(undone), notes, seq: setup.seq + log.length, abandoned };
+    const stands = { live: pick(live), undone: pick(undone), notes, withdrawn: withdrawnIn(log) };
+    return { setup, ...stands, seq: setup.seq + log.length, abandoned };
   } catch (error) {
     if (!(error instanceof BrokenLine)) throw error;
     return error.seq;

@@ -7,7 +7,7 @@ import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
 import { seenBy } from './looks.ts';
 import { refused } from './replies.ts';
-import { say, stateOn, type Host, type Table } from './table.ts';
+import { knownTable, say, stateOn, type Host, type Table } from './table.ts';
 import type { Opened } from './windows.ts';
 
 /**
@@ -25,26 +25,29 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
   const opened = host.windows.openedIn(window);
   const own = opened?.seat === seat ? opened : undefined;
   const since = own?.seen ?? seenBy(table, seat);
-  const lines = linesOf(table, { viewer: viewerIn(table.game, own) }).filter(({ seq }) => seq > since);
+  const lines = linesOf(table, { viewer: viewerIn(table.game, own), of: (seq) => seq > since });
   return { type: 'recap', seat, lines };
 }
 
 /** The table as it was after `at` moves, worked out beside the one that stands. @throws Disagreement */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
   const { game, history, head } = table;
-  if (at > history.live.length) return refused(say('no-such-move', { at, played: history.live.length }));
+  const known = knownTable(table).history.live;
+  if (at > known.length) return refused(say('no-such-move', { at, played: known.length }));
+  const asked = known[at - 1]?.entry;
+  const length = history.live.findIndex(({ entry }) => entry === asked) + 1;
   const opened = host.windows.openedIn(window);
   // What is worked out on the way is not kept: somebody may leaf through a whole evening.
-  const live = history.live.slice(0, at).map((played, index) => (index === at - 1 ? { ...played } : played));
+  const live = history.live.slice(0, length).map((played, index) => (index === length - 1 ? { ...played } : played));
   const state = workOut(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
-  const seq = live.at(-1)?.entry.seq ?? 0;
+  const last = live.at(-1)?.entry.seq ?? 0;
   return {
     type: 'history',
     at,
     view: { ...game.view(state, 'public') },
     deciders: [...game.deciders(state)],
     ...(opened && { own: game.own(game.view(state, opened.seat), opened.depth) }),
-    lines: linesOf(table, { viewer: viewerIn(game, opened) }).filter((line) => line.seq === seq),
+    lines: linesOf(table, { viewer: viewerIn(game, opened), of: (seq) => seq === last }),
   };
 }
 

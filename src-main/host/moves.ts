@@ -1,13 +1,16 @@
-import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import { DECISION, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { wakeBots } from './bots.ts';
+import { recallSteps, runningSteps } from './as-all-know.ts';
 import { commit } from './commit.ts';
 import { afterEntry, afterUndo, isShut } from './curtain.ts';
 import { play, playAgain, takeBack } from './history.ts';
 import { snapshotsOf } from './log-reading.ts';
-import { refused, refusedByRules } from './replies.ts';
-import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
-import { actionLength, canRedo, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
+import { LOOK_BEHIND, refused, refusedByRules } from './replies.ts';
+import { seenBy } from './looks.ts';
+import { privateReply } from './private-reply.ts';
+import { isPerson, knownTable, say, situation, stateOn, type Host, type Table } from './table.ts';
+import { actionLength, canRedo, canStepBack, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
 
 /** A person moves. */
 export function move(host: Host, window: WindowId, table: Table, request: RequestOf<'move'>): Reply {
@@ -20,7 +23,18 @@ export function move(host: Host, window: WindowId, table: Table, request: Reques
     const now = situation(table, change.state, change.history);
     return commit(host, table, change, afterEntry(table.curtain, now, owing), attempt);
   };
-  return after(host, table, attempt());
+  return answered(host, window, table, attempt);
+}
+
+/**
+ * The reply to a change: where it turned no page, because it was a step inside a secret decision, the private page of the
+ * person at the screen as it is now.
+ */
+function answered(host: Host, window: WindowId, table: Table, attempt: () => Message | undefined): Reply {
+  const { page, curtain } = table;
+  const trouble = attempt();
+  if (trouble !== undefined || table.page !== page || curtain.state !== 'taken') return after(host, table, trouble);
+  return privateReply(host, window, table, curtain.seat, DECISION, seenBy(table, curtain.seat));
 }
 
 /** The move a request asks for, where table and, in `state`, rules let it pass; else the refusal as this window may read it. */
@@ -35,6 +49,9 @@ export function allowed(
   const { game } = table;
   const locked = lock(table, seat);
   if (locked !== undefined) return refused(locked);
+  // Only the window in which the seat decides knows of its steps, and may learn of them.
+  const deciding = host.windows.openedIn(window)?.seat === seat;
+  if (deciding && (request.step ?? 0) !== table.step) return refused(say('stale-page'));
   const read = game.schema.move.safeParse(request.move);
   if (!read.success) return refused(say('unknown-move'));
   const refusal = game.refusal(state, seat, read.data);
@@ -42,7 +59,9 @@ export function allowed(
   if (refusal.code === 'not-your-decision') return refused(say('not-your-decision', { seat }));
   const rule = refusal.public ? refusal.code : 'private';
   host.log.info('move-refused', { campaign: table.head.id, seat, rule });
-  return refusedByRules(refusal, !game.hides || host.windows.openedIn(window)?.seat === seat);
+  // Inside a secret decision even a reason that reads only what lies open may tell how far it has come.
+  if (!deciding && request.type === 'move' && game.secret(state)) return refused(LOOK_BEHIND);
+  return refusedByRules(refusal, !game.hides || deciding);
 }
 
 /**
@@ -69,38 +88,64 @@ export function closedFor(table: Table): Message | undefined {
   return table.game.outcome(stateOn(table)) === undefined ? undefined : say('game-over');
 }
 
-/** The last move is taken back, unless something has been learnt from it; in practice, whatever it was. */
-export function undo(host: Host, table: Table): Reply {
-  const against = undoRefusal(table);
+/**
+ * The last move is taken back, unless something has been learnt from it; in practice, whatever it was. Steps that were made
+ * since inside a secret decision go with it. With `step`, it is one of these steps.
+ */
+export function undo(host: Host, window: WindowId, table: Table, { step }: RequestOf<'undo'>): Reply {
+  if (step !== undefined) return stepBack(host, window, table, step, 1);
+  const known = knownTable(table);
+  const against = undoRefusal(known);
   if (against !== undefined) return refused(against);
-  return back(host, table, undoLength(table));
+  return back(host, window, table, lengthOf(table, known, undoLength(known)));
 }
 
-/** All that the person who moved last has done since their action began is taken back. */
-export function restart(host: Host, table: Table): Reply {
-  const against = undoRefusal(table);
+/** All that the person who moved last has done since their action began is taken back; with `step`, their steps. */
+export function restart(host: Host, window: WindowId, table: Table, { step }: RequestOf<'restart'>): Reply {
+  if (step !== undefined) return stepBack(host, window, table, step, table.back);
+  const known = knownTable(table);
+  const against = undoRefusal(known);
   if (against !== undefined) return refused(against);
-  const length = actionLength(table);
-  if (length > 0) return back(host, table, length);
-  return refused(say('undo-barrier', { barrier: usualBarrier(table) ?? 'seat-changed' }));
+  const length = actionLength(known);
+  if (length > 0) return back(host, window, table, lengthOf(table, known, length));
+  return refused(say('undo-barrier', { barrier: usualBarrier(known) ?? 'seat-changed' }));
 }
 
-function back(host: Host, table: Table, count: number): Reply {
+/** How many moves go where the last `count` go that everybody knows of. */
+function lengthOf(table: Table, known: Table, count: number): number {
+  const first = known.history.live.at(-count)?.entry;
+  return table.history.live.length - table.history.live.findIndex(({ entry }) => entry === first);
+}
+
+/** The last `count` steps of the person at the screen are taken back, in the window where they decide. */
+function stepBack(host: Host, window: WindowId, table: Table, step: number, count: number): Reply {
+  const opened = host.windows.openedIn(window);
+  const { curtain } = table;
+  if (opened === undefined || curtain.state !== 'taken' || opened.seat !== curtain.seat)
+    return refused(say('nothing-to-undo'));
+  if (step !== table.step) return refused(say('stale-page'));
+  return canStepBack(table) ? back(host, window, table, count) : refused(say('nothing-to-undo'));
+}
+
+function back(host: Host, window: WindowId, table: Table, count: number): Reply {
   const { game, head, history } = table;
   const owed = situation(table, stateOn(table)).owing;
-  const practice = usualBarrier(table) !== undefined;
+  const marks = { practice: usualBarrier(knownTable(table)) !== undefined, steps: runningSteps(game, history) };
+  const find = snapshotsOf(host.store, game, head.id);
   const attempt = (): Message | undefined => {
-    const change = takeBack(game, history, snapshotsOf(host.store, game, head.id), count, practice);
+    const change = takeBack(game, history, find, count, marks);
+    recallSteps(game, change.history, find);
     const now = situation(table, change.state, change.history);
     return commit(host, table, change, afterUndo(table.curtain, now, owed), attempt);
   };
-  return after(host, table, attempt());
+  return answered(host, window, table, attempt);
 }
 
 /** What was taken back last is played again. */
 export function redo(host: Host, table: Table): Reply {
   if (table.damage !== undefined) return refused(table.damage);
-  if (!canRedo(table)) return refused(say(table.history.abandoned ? 'campaign-abandoned' : 'nothing-to-redo'));
+  if (!canRedo(knownTable(table)))
+    return refused(say(table.history.abandoned ? 'campaign-abandoned' : 'nothing-to-redo'));
   const { game, history } = table;
   const attempt = (): Message | undefined => {
     const change = playAgain(game, history, redoLength(table));

@@ -3,8 +3,9 @@ import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { chartOf } from './chart.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './looks.ts';
-import { stateOn, type Table } from './table.ts';
-import { actionLength, canRedo, undoOf } from './undo.ts';
+import { waitingFor } from './holding.ts';
+import { knownTable, stateOn, type Table } from './table.ts';
+import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
 
 /** Lines of the log that a page carries. */
 const LINES = 200;
@@ -15,7 +16,8 @@ export function pageOf(table: Table): Page {
   return table.shown;
 }
 
-function makePage(table: Table): Page {
+function makePage(shown: Table): Page {
+  const table = knownTable(shown);
   const { head, game, damage, history } = table;
   const state = stateOn(table);
   const view: Page['view'] = { ...game.view(state, 'public') };
@@ -24,6 +26,7 @@ function makePage(table: Table): Page {
   const outcome = game.outcome(state);
   const deals = dealsOf(table, state);
   const trouble = damage ?? table.trouble;
+  const waits = waitingFor(shown);
   return {
     campaign: head.id,
     game: head.game,
@@ -48,6 +51,7 @@ function makePage(table: Table): Page {
     ...(outcome && { outcome: { code: outcome.code, seats: outcome.seats.map((seat) => ({ ...seat })) } }),
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
     ...(outcome && { chart: chartOf(game, history, head.seats.length) }),
+    ...(waits !== undefined && { waits }),
     ...(trouble && { trouble }),
   };
 }
@@ -65,6 +69,8 @@ export function privatePageOf(table: Table, seat: Seat, depth: string): PrivateP
   return {
     campaign: head.id,
     seq: table.page,
+    step: table.step,
+    back: canStepBack(table),
     seat,
     depth,
     own: game.own(game.view(state, seat), depth),

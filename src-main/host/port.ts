@@ -22,6 +22,8 @@ export type HostOptions = {
   readonly log: Log;
   /** Milliseconds between two moves of bots; a bot that thinks longer moves at a multiple of it. */
   readonly pause: number;
+  /** Milliseconds a bot waits after a person's move that can be taken back, or until that person has finished; none unless told. */
+  readonly pace?: number;
   /** Milliseconds between the two presses at the curtain; none unless told. */
   readonly deadTime?: number;
   /** Milliseconds by a clock that never goes back; the computer's unless told. */
@@ -46,7 +48,14 @@ function nothingYet() {
 /** The host over an open store. */
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
-  const told = { bots: decideHere(games), importer: importHere(games), deadTime: 0, now: clock, secret: drawnText };
+  const told = {
+    bots: decideHere(games),
+    importer: importHere(games),
+    deadTime: 0,
+    pace: 0,
+    now: clock,
+    secret: drawnText,
+  };
   const host: Host = { ...told, ...options, ...nothingYet() };
   let open = true;
   return {

@@ -27,7 +27,7 @@ import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
 import { say, type Host, type Table } from './table.ts';
-import { create, leave, open, retry } from './tables.ts';
+import { create, finish, leave, open, retry } from './tables.ts';
 
 /** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */
 export async function answer(host: Host, window: WindowId, message: unknown): Promise<Reply> {
@@ -119,7 +119,9 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'move':
       return move(host, window, table, request);
     case 'undo':
-      return undo(host, table);
+      return undo(host, window, table, request);
+    case 'done':
+      return finish(host, table);
     case 'redo':
       return redo(host, table);
     case 'take-over':
@@ -138,7 +140,7 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'preview':
       return preview(host, window, table, request);
     case 'restart':
-      return restart(host, table);
+      return restart(host, window, table, request);
     case 'recap':
       return recap(host, window, table, request);
     case 'history':

@@ -6,7 +6,7 @@ import { moveCurtain, noteLook } from './commit.ts';
 import { curtainAfter, isShut } from './curtain.ts';
 import type { CurtainEvent } from './curtain-machine.ts';
 import { seenBy, withLook } from './looks.ts';
-import { privatePageOf } from './page.ts';
+import { privateReply } from './private-reply.ts';
 import { refused } from './replies.ts';
 import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
 
@@ -81,9 +81,4 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
   const seen = opened?.seat === seat ? opened.seen : seenBy(table, seat);
   noteLook(host, table, seat);
   return privateReply(host, window, table, seat, depth, seen);
-}
-
-function privateReply(host: Host, window: WindowId, table: Table, seat: number, depth: string, seen: number): Reply {
-  host.windows.open(window, { seat, depth, seen });
-  return { type: 'private', page: privatePageOf(table, seat, depth) };
 }

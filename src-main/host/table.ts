@@ -10,6 +10,7 @@ import { json } from '#main/storage/transfer.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Situation } from './curtain.ts';
 import { seatingOrder } from './seating.ts';
+import { asAllKnow, movesKnown } from './as-all-know.ts';
 import { stateOf, type History } from './history.ts';
 import type { Windows } from './windows.ts';
 
@@ -32,6 +33,14 @@ export type Table = {
   readonly floor: number | null;
   /** Number of the page that is shown. */
   page: number;
+  /** What has been done since then that turned no page: steps inside a secret decision, and steps taken back. */
+  step: number;
+  /** How many of these steps can be taken back. */
+  back: number;
+  /** Until when, by the host's clock, a bot waits after a person's move that can be taken back. */
+  heldUntil: number | undefined;
+  /** Ends that waiting. */
+  release: AbortController;
   /** Entry of the youngest snapshot. */
   kept: number;
   /** Why it can only be read. */
@@ -65,6 +74,8 @@ export type Host = {
   readonly proved: Set<string>;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
+  /** Milliseconds a bot waits after a person's move that can be taken back; 0 where it does not wait. */
+  readonly pace: number;
   /** Milliseconds by a clock that never goes back. */
   readonly now: () => number;
   /** Milliseconds between the two presses at the curtain, in which the others look away. */
@@ -105,7 +116,7 @@ export function situation(
     level: head.level ?? 'open',
     persons,
     owing: persons.filter((seat) => deciders.includes(seat)),
-    last: history?.live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
+    last: history && asAllKnow(game, history).live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
     secret: game.secret(state),
     over: history?.abandoned === true || game.outcome(state) !== undefined,
   };
@@ -128,8 +139,13 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
 
 /** What the list shows of a table. */
 export function glanceNow({ game, history, listed }: Table): Glance {
-  const moves = history.setup.moves + history.live.length;
-  return glanceOf(game, stateOf(history), moves, listed, history.abandoned);
+  return glanceOf(game, stateOf(history), movesKnown(game, history), listed, history.abandoned);
+}
+
+/** The table as everybody knows it, see `as-all-know.ts`: what is public is worked out from this one. */
+export function knownTable(table: Table): Table {
+  const history = asAllKnow(table.game, table.history);
+  return history === table.history ? table : { ...table, history };
 }
 
 /** The state on the table. */

@@ -6,8 +6,10 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
 import { laidOut } from './beginning.ts';
 import { wakeBots } from './bots.ts';
+import { showAnew } from './commit.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
+import { letGo, waitingFor } from './holding.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
@@ -102,6 +104,15 @@ function check(host: Host, table: Table): void {
     const trouble = reload(host, table);
     if (trouble !== undefined) host.log.error('not-laid-anew', { campaign: table.head.id, why: trouble.code });
   });
+}
+
+/** A person has finished the action the bots wait with an answer to. */
+export function finish(host: Host, table: Table): Reply {
+  if (waitingFor(table) === undefined) return { type: 'done' };
+  letGo(table);
+  showAnew(host, table);
+  wakeBots(host, table);
+  return { type: 'done' };
 }
 
 /** Tries again what could not be written. */

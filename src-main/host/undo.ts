@@ -3,6 +3,13 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Message, Page } from '#main/contract/messages.ts';
 import { isPerson, say, stateOn, type Table } from './table.ts';
 
+// Whatever is said here of a table is said of it as everybody knows it (`knownTable`), but for the steps at its end.
+
+/** Whether the person at the screen can take back a step they have made inside their secret decision since they came to it. */
+export function canStepBack({ back, head, damage }: Table): boolean {
+  return back > 0 && head.undo !== 'off' && damage === undefined;
+}
+
 /** Whether the last move can be taken back, and what stops it where not. */
 export function undoOf(table: Table): Page['undo'] {
   const { history, head } = table;

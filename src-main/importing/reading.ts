@@ -4,6 +4,8 @@ import { replaying, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { OPEN, onResume } from '#main/host/curtain.ts';
+import { movesKnown, recallSteps } from '#main/host/as-all-know.ts';
+import type { Played } from '#main/host/history.ts';
 import { glanceOf, situation } from '#main/host/table.ts';
 import type { Arrival, EntryRow, Piece, SnapshotRow } from '#main/storage/incoming.ts';
 import { logRowOf } from '#main/storage/rows.ts';
@@ -37,10 +39,10 @@ export function* reading(text: string, games: readonly ListedGame[]): Generator<
   yield { arrival: arrivalOf(file, played) };
 }
 
-type Played = { readonly rows: EntryRow[]; readonly snapshots: SnapshotRow[]; readonly standing: Standing };
+type Followed = { readonly rows: EntryRow[]; readonly snapshots: SnapshotRow[]; readonly standing: Standing };
 
 /** What makes a campaign of the rows, with the sum that seals its log. */
-function arrivalOf(file: CheckedFile, { rows, standing }: Played): Arrival {
+function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
   const { head, record, brought } = file;
   const setup = setUpOf(file);
   const begun = {
@@ -65,23 +67,25 @@ function arrivalOf(file: CheckedFile, { rows, standing }: Played): Arrival {
 }
 
 /** Follows the log; the rows of the campaign, and where it stands, or where it does not agree with the rules. */
-function* playedThrough(file: CheckedFile): Generator<Step, Played | Difference> {
+function* playedThrough(file: CheckedFile): Generator<Step, Followed | Difference> {
   const { game, record, brought } = file;
   const { setup, setupHash: hash, entries } = record;
   const rows: EntryRow[] = [];
   const snapshots: SnapshotRow[] = [{ seq: 0, hash, state: JSON.stringify(setup) }];
   for (const { state, ...kept } of brought.snapshots) snapshots.push({ ...kept, state: JSON.stringify(state) });
   const kept = worthKeeping(entries);
+  const played = new Map<number, Played>();
   const steps = replaying(game, setup, entries);
   let state: () => object = () => game.schema.state.parse(setup);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       if (step.value !== undefined) return step.value;
-      return { rows, snapshots, standing: standingOf(file, state()) };
+      return { rows, snapshots, standing: standingOf(file, state(), played) };
     }
     const { value } = step;
     const { entry, events } = value;
     rows.push(logRowOf({ entry, events }));
+    if (entry.kind === 'move') played.set(entry.seq, { entry, events, state: undefined });
     if (kept.has(entry.seq)) snapshots.push({ seq: entry.seq, hash: entry.hash, state: JSON.stringify(value.state) });
     state = () => value.state;
     yield { done: entry.seq, of: entries.length };
@@ -111,10 +115,21 @@ function worthKeeping(entries: readonly Entry[]): ReadonlySet<number> {
 }
 
 /** Where the campaign stands: as after any break, nobody knows who sits at the screen. */
-function standingOf({ head, game, listed, record }: CheckedFile, state: object): Standing {
+function standingOf(
+  { head, game, listed, record }: CheckedFile,
+  state: object,
+  played: ReadonlyMap<number, Played>,
+): Standing {
   const abandoned = record.entries.at(-1)?.kind === 'abandon';
   const now = situation({ head, game }, state);
   const curtain = onResume(OPEN, { ...now, over: now.over || abandoned });
-  const moves = lineOf(record.entries).live.length;
+  const live = lineOf(record.entries).live.flatMap(({ seq }) => played.get(seq) ?? []);
+  const last = live.at(-1);
+  if (last !== undefined) last.state = state;
+  const begun = { state: game.schema.state.parse(record.setup), hash: record.setupHash, events: [], seq: 0, moves: 0 };
+  const setup = { ...begun, abandoned: false };
+  const history = { setup, live, undone: [], notes: [], withdrawn: [], seq: record.entries.length, abandoned };
+  recallSteps(game, history, () => undefined);
+  const moves = movesKnown(game, history);
   return { page: 1, curtain, glance: glanceOf(game, state, moves, listed, abandoned) };
 }

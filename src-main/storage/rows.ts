@@ -195,10 +195,16 @@ function columnsOf(entry: Entry): { readonly seat: number | null; readonly move:
     case 'seat':
       return { seat: entry.seat, move: JSON.stringify({ player: entry.player, name: entry.name }) };
     case 'undo':
-      return { seat: null, move: entry.practice === true ? JSON.stringify({ practice: true }) : null };
+      return { seat: null, move: marksOf(entry) };
     default:
       return { seat: null, move: null };
   }
+}
+
+/** What there is to say of an undo. */
+function marksOf({ practice, step }: Extract<Entry, { kind: 'undo' }>): string | null {
+  if (practice !== true && step !== true) return null;
+  return JSON.stringify({ ...(practice && { practice }), ...(step && { step }) });
 }
 
 /** Events as they were written, checked but not made anew: a page must be the same byte for byte after loading. @throws DamagedRow */

@@ -11,7 +11,11 @@ export type SetUp = {
 /** Where a campaign stands after a change. */
 export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
 /** … and the seconds it has lain open since this was last written. */
-export type StandingAfter = Standing & { readonly spent?: number };
+export type StandingAfter = Standing & {
+  readonly spent?: number;
+  /** Whether nobody is to know that anything was played: when it was played last stays as it is. */
+  readonly quiet?: boolean;
+};
 /** What a table knows of its people: who sits where, the last entry each seat has looked at, who would give it up. */
 export type People = {
   readonly seats: readonly SeatSetup[];

@@ -30,7 +30,7 @@ export function campaignStatements(db: Database) {
     VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @page, @curtain, @glance,
       @damage)`);
   const stand = db.prepare(
-    'UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = ?, spent = spent + ? WHERE id = ?',
+    'UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = coalesce(?, played), spent = spent + ? WHERE id = ?',
   );
   const addTime = db.prepare('UPDATE campaign SET spent = spent + ? WHERE id = ?');
   const curtain = db.prepare('UPDATE campaign SET page = ?, curtain = ? WHERE id = ?');
@@ -82,7 +82,8 @@ export function campaignStatements(db: Database) {
       const standing = [at.page, JSON.stringify(at.curtain)];
       // Where the row was damaged meanwhile the seal says so from here on as well.
       const unproved = JSON.stringify({ ...at.glance, seal: { seq: 0, log: '', row: '' } });
-      change(id, () => void stand.run(...standing, unproved, now.toISOString(), at.spent ?? 0, id), log);
+      const played = at.quiet === true ? null : now.toISOString();
+      change(id, () => void stand.run(...standing, unproved, played, at.spent ?? 0, id), log);
     },
     /** Adds seconds a campaign has lain open. */
     addTime: (id: string, seconds: number): void => changed.immediate(id, () => void addTime.run(seconds, id)),

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Object3D } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import type { SeatLook } from '../icons/seats.ts';
-import type { Walk } from './navigate.ts';
+import type { Walk } from './walk.ts';
 import type { Box, Point } from './plane.ts';
 import type { Projection } from './projection.ts';
 import type { Size, Viewport } from './viewport.ts';

@@ -1,7 +1,8 @@
 import type { Reply } from '#main/contract/messages.ts';
 import type { Foretold, Past, Recap, Revealed } from '../window/beside.ts';
 import type { Ask } from './bridge.ts';
-import type { GameWindow, Types } from '../window/window.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { Types } from '../window/types.ts';
 import type { TablePage } from '../window/pages.ts';
 
 /** Asks the host about the open page; quietly where a refusal is no news. */
@@ -10,6 +11,8 @@ type Door = {
   readonly page: () => TablePage | null;
   /** The window of the game that is played: it reads what the host says. */
   readonly game: () => GameWindow | null;
+  /** The step a seat has come to in a decision of its own. */
+  readonly step: (seat: number) => number;
 };
 
 /**
@@ -90,7 +93,10 @@ export class Aside {
     this.foretold = null;
     this.#about = move;
     if (move === null) return;
-    const reply = await this.#of((page) => ({ type: 'preview', ...page, seat, move }), true);
+    const reply = await this.#of(
+      (page) => ({ type: 'preview', ...page, step: this.#door.step(seat), seat, move }),
+      true,
+    );
     if (reply?.type !== 'preview' || this.#about !== move) return;
     const { events, barrier } = reply;
     this.foretold = { move, events, ...(barrier !== undefined && { barrier }) };

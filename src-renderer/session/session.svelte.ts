@@ -1,7 +1,8 @@
 import type { Campaign, Message, Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
 import { Aside } from './aside.svelte.ts';
 import type { GameCard } from '../window/card.ts';
-import type { GameWindow, Types } from '../window/window.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { Types } from '../window/types.ts';
 import type { Ask, Host } from './bridge.ts';
 import { keepShown, shownBefore } from './reopen.ts';
 import { Packs } from './packs.svelte.ts';
@@ -51,8 +52,8 @@ export class Session {
   readonly aside: Aside;
   readonly #host: Host;
   readonly #card: (game: string) => Pick<GameCard, 'load'> | undefined;
-  /** The page a move is on its way from. */
-  #moving: number | undefined;
+  /** The page and the step a move is on its way from. */
+  #moving: string | undefined;
   /** The newest page of a campaign whose window is on its way. */
   #waiting: Page | null = null;
 
@@ -64,6 +65,7 @@ export class Session {
       ask: (what, quiet) => (quiet ? host.ask(what) : this.#ask(what)),
       page: () => this.page,
       game: () => this.game,
+      step: (seat) => this.#stepOf(seat),
     });
   }
 
@@ -133,13 +135,22 @@ export class Session {
     await this.#host.ask({ type: 'cancel-import' });
   }
 
-  /** Plays a move. One a page: a second press before the answer is in would be about what is gone. */
+  /**
+   * Plays a move. One a page, or a step of the private page: a second press before the answer is in would be about what is
+   * gone.
+   */
   async move(seat: number, move: Types['move']): Promise<void> {
-    const seq = this.page?.seq;
-    if (this.#moving === seq) return;
-    this.#moving = seq;
-    await this.#answer((at) => ({ type: 'move', ...at, seat, move }));
-    if (this.#moving === seq) this.#moving = undefined;
+    const step = this.#stepOf(seat);
+    const from = `${this.page?.seq}.${step}`;
+    if (this.#moving === from) return;
+    this.#moving = from;
+    await this.#answer((at) => ({ type: 'move', ...at, step, seat, move }));
+    if (this.#moving === from) this.#moving = undefined;
+  }
+
+  /** The step a seat has come to in a decision of its own, as its private page says; 0 where none is open. */
+  #stepOf(seat: number): number {
+    return this.own?.seat === seat ? this.own.step : 0;
   }
 
   /** Tries again what could not be written. */
@@ -154,6 +165,16 @@ export class Session {
 
   async undo(): Promise<void> {
     await this.#answer((at) => ({ type: 'undo', ...at }));
+  }
+
+  /** Takes back the last step inside a decision made at the curtain. */
+  async stepBack(seat: number): Promise<void> {
+    await this.#answer((at) => ({ type: 'undo', ...at, step: this.#stepOf(seat) }));
+  }
+
+  /** Says that a move is finished: the bots need not wait any longer. */
+  async finish(): Promise<void> {
+    await this.#answer((at) => ({ type: 'done', ...at }));
   }
 
   async redo(): Promise<void> {
@@ -226,8 +247,9 @@ export class Session {
 
   #open(raw: PrivatePage): void {
     if (this.game === null || this.page === null) return;
-    const late = raw.campaign !== this.page.campaign || raw.seq < this.page.seq;
-    if (!late) this.own = ownPage(this.game, raw);
+    const { own, page } = this;
+    const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
+    if (!older && raw.campaign === page.campaign && raw.seq >= page.seq) this.own = ownPage(this.game, raw);
   }
 
   /** Takes a page, unless a newer one of the same campaign lies there already; one that no window reads yet waits for it. */

@@ -1,6 +1,6 @@
 import type { LogLine } from '#main/contract/messages.ts';
-import type { LogEvent } from './describe.ts';
-import type { Types } from './window.ts';
+import type { LogEvent } from './log-event.ts';
+import type { Types } from './types.ts';
 
 /** The table as it was after so many moves, and what happened with the last of them. */
 export type Past<T extends Types = Types> = {

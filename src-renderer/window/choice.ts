@@ -1,5 +1,5 @@
 import type { PlaceId } from '../board/board.ts';
-import type { ThingId, Types } from './window.ts';
+import type { ThingId, Types } from './types.ts';
 
 type AnyMove = Types['move'];
 

@@ -1,4 +1,4 @@
-import type { ThingId, Types } from './window.ts';
+import type { ThingId, Types } from './types.ts';
 import type { PlaceId, Target } from '../board/board.ts';
 import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
 

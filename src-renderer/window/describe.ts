@@ -1,12 +1,11 @@
 import { PERSON, type Message } from '#main/contract/messages.ts';
 import type { GameCard } from './card.ts';
-import type { GameWords, TableOf, Types } from './window.ts';
+import type { LogEvent } from './log-event.ts';
+import type { GameWords } from './window.ts';
+import type { TableOf, Types } from './types.ts';
 import { playerWords } from './players.ts';
 import { seatName } from '../i18n/seats.ts';
 import { has, t, tCode } from '../i18n/t.ts';
-
-/** An event as the log carries it: a type and plain values. */
-export type LogEvent = { readonly type: string; readonly [key: string]: unknown };
 
 /** What sentences are made from: the table, and the words of the game that lies on it. */
 export type Told<T extends Types = Types> = {

@@ -1,5 +1,6 @@
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
-import type { GameWindow, Types } from './window.ts';
+import type { GameWindow } from './window.ts';
+import type { Types } from './types.ts';
 
 /** A public page with its game part read. */
 export type TablePage<T extends Types = Types> = Omit<Page, 'view' | 'moves'> & {

@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import type { PlaceId } from '../board/board.ts';
 import type { GameCard } from './card.ts';
-import type { Effect, GameWindow, GameWords, TableOf, ThingId, Types } from './window.ts';
+import type { Effect, GameWindow, GameWords } from './window.ts';
+import type { TableOf, ThingId, Types } from './types.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { Foretold } from './beside.ts';
 import type { TablePage } from './pages.ts';

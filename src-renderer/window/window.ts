@@ -1,23 +1,11 @@
 import type { Component } from 'svelte';
-import type { Message, SeatSetup } from '#main/contract/messages.ts';
+import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
-import type { LogEvent } from './describe.ts';
+import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { ScoreLines, SheetRow } from './sheet.ts';
-
-/** What a game lays on its pages, read. All of it is plain data. */
-export type Types = { view: object; own: object; move: { type: string }; pack: object; picture: object };
-
-/** A card, tile or the like that can be read large; what it names is the game's affair. */
-export type ThingId = string;
-
-/** What words and pictures are made from: who sits where, what lies open, and the data it is played with. */
-export type TableOf<T extends Types = Types> = {
-  readonly seats: readonly SeatSetup[];
-  readonly view: T['view'];
-  readonly pack: T['pack'];
-};
+import type { TableOf, ThingId, Types } from './types.ts';
 
 /** Who decides what and why: a title, and a sentence under it. */
 export type Asked = { readonly title: string; readonly why: string };

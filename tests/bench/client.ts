@@ -38,6 +38,6 @@ export class Client {
 
 /** Opens the app on a folder, with a window that times it; bots and curtain make nobody wait. */
 export function openClient(dataDir: string): { client: Client; close: () => void } {
-  const app = openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0, secret });
+  const app = openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   return { client: new Client(app), close: () => app.close() };
 }

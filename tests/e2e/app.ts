@@ -80,7 +80,10 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 }
 
 function startBrowserShell(dataDir: string): Promise<Running> {
-  const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CARAVEL_PACE: '0' },
+  });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

@@ -51,7 +51,11 @@ function environment(): Record<string, string> {
   const all = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return { ...Object.fromEntries(all), PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) };
+  return {
+    ...Object.fromEntries(all),
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+    CARAVEL_PACE: '0',
+  };
 }
 
 /** Runs in the main process: passes every reply and push on to `window.hear` first. False where that cannot be done. */

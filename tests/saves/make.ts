@@ -29,7 +29,7 @@ function standing(dataDir: string, campaign: string) {
 
 /** Plays a campaign and saves it; undefined where the game ends before all moves on have been played. */
 async function made(dataDir: string, seed: string) {
-  const open = () => openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0, secret });
+  const open = () => openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   const port = open();
   const player = new Player(port);
   const rng = streamOf(seed);

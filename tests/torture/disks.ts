@@ -77,7 +77,7 @@ async function fullPages(made: Fixture, pages: number): Promise<string | undefin
 async function fullDisk(made: Fixture): Promise<string | undefined> {
   const wrong = await mounted('size=3m', async (disk) => {
     const folder = copyOf(made, join(disk, 'data'));
-    const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
+    const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
     const player = new Player(port);
     const full = await playUntilFull(player, 'small disk');
     port.close();
@@ -105,7 +105,7 @@ async function readOnly(made: Fixture, root: boolean): Promise<string | undefine
 async function refusesToPlay(folder: string, made: Fixture): Promise<string | undefined> {
   const wrong = await offered(folder, made.ids);
   if (wrong !== undefined) return wrong;
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   const reply = await new Player(port).create(streamOf('read-only'));
   port.close();
   return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';
@@ -137,7 +137,7 @@ async function underFile(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'file'), '');
-  const port = openApp({ dataDir: join(folder, 'file', 'data'), log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: join(folder, 'file', 'data'), log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   const reply = await new Player(port).ask('home');
   port.close();
   rmSync(folder, { recursive: true });

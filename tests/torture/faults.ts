@@ -41,7 +41,7 @@ export type Fixture = { readonly folder: string; readonly ids: readonly string[]
 /** Makes the folder that all faults are tried on copies of. */
 export async function fixture(seed: string): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fixture-'));
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0, secret });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   const player = new Player(port);
   const ids: string[] = [];
   for (let game = 0; game < CAMPAIGNS; game++) {
@@ -149,7 +149,7 @@ async function damaged(made: Fixture, damage: (path: string) => void, least = 0)
 
 /** Opens a folder; every one of `ids` must be listed and open or say why not, and `least` be as they were. */
 export async function offered(folder: string, ids: readonly string[], least = ids.length): Promise<string | undefined> {
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
     const player = new Player(port);
     const home = await player.ask('home');
@@ -179,7 +179,7 @@ export async function offered(folder: string, ids: readonly string[], least = id
 /** A text offered as an export: taken, or refused with a reason. */
 async function imported(text: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
     return unspoken(await new Player(port).ask('import', { file: text }));
   } finally {

@@ -25,7 +25,7 @@ const HEADER_BITS = 800;
 const MOVES_ON = 12;
 
 const inFolder = (folder: string, suffix = ''): string => join(folder, FILE + suffix);
-const openIn = (dataDir: string) => openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
+const openIn = (dataDir: string) => openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
 
 /**
  * What may happen to the file itself, from outside: before the start, and while the table has it open. Of the bits of the

@@ -77,7 +77,7 @@ export async function flipped(made: Fixture, truth: Seen, { byte, bit }: Bit): P
 
 /** Opens a folder, looks at everything in it, and deletes it. */
 async function lookAt(folder: string): Promise<Seen | Message> {
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
     const player = new Player(port);
     const home = await player.ask('home');

@@ -29,7 +29,7 @@ export async function waitsOf(
 ): Promise<Waits> {
   const waits: Waits = { longest: {}, problems: [] };
   const folder = mkdtempSync(join(tmpdir(), 'caravel-imports-'));
-  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   port.connect('reader', () => undefined);
   port.connect('player', () => undefined);
   try {

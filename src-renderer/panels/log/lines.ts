@@ -1,7 +1,8 @@
 import type { LogLine } from '#main/contract/messages.ts';
 import type { PlaceId } from '../../board/board.ts';
 import type { Tone } from '../../window/window.ts';
-import { eventSentence, type LogEvent, type Told } from '../../window/describe.ts';
+import { eventSentence, type Told } from '../../window/describe.ts';
+import type { LogEvent } from '../../window/log-event.ts';
 import { t } from '../../i18n/t.ts';
 
 /** One line to read. */

@@ -22,8 +22,8 @@ export type ChartPlan = {
 
 /** The box everything is laid out in, and the room the axes and the symbols take at its edges. */
 export const WIDTH = 640;
-export const HEIGHT = 320;
-export const EDGE = { left: 44, right: 76, top: 18, bottom: 40 } as const;
+export const HEIGHT = 330;
+export const EDGE = { left: 44, right: 76, top: 34, bottom: 40 } as const;
 
 /** Symbols that would cover each other stand side by side. */
 const SYMBOL = 17;

@@ -31,6 +31,7 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['bids'],
   ['objectives'],
   ['score'],
+  ['score', 'score-turns'],
   ['score', 'score-reveal'],
   ['free'],
   ['abandoned'],

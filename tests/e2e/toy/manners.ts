@@ -30,9 +30,9 @@ export const manners: Manners<ToyMove> = {
   },
 };
 
-/** Opens the drawer of a seat, by its button and the one that keeps it open; gives what the window was told with it. */
-export async function openDrawer({ page }: Person<ToyMove>, seat: number, keep = 'drawer-keep'): Promise<PrivatePage> {
-  await page.getByTestId(`drawer-${seat}`).click();
+/** Opens a drawer, by a button that names it and the one that keeps it open; gives what the window was told with it. */
+export async function openDrawer({ page }: Person<ToyMove>, by: string, keep = 'drawer-keep'): Promise<PrivatePage> {
+  await page.getByTestId(by).click();
   await until('the drawer to open', async () => {
     const depth = await page.getByTestId('drawer').getAttribute('data-depth');
     if (depth !== 'armed') return true;

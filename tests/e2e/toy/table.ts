@@ -61,13 +61,13 @@ export const purseSeen: Stop = {
   at: ({ curtain }, frame) => frame === 'turn' && curtain.state === 'open',
   async run(sitting, table) {
     const { page } = sitting.watched;
-    const seat = deciding(table);
-    const { own } = await openDrawer(sitting.person, seat);
+    const drawer = `drawer-${deciding(table)}`;
+    const { own } = await openDrawer(sitting.person, drawer);
     check(!('hand' in own), 'the purse brings the hand along');
     check((await page.getByTestId('own').innerText()).includes(String(own['purse'])), 'the purse is not shown');
     await shot(sitting, 'toy-purse');
     await page.getByTestId('drawer-shut').click();
-    const all = await openDrawer(sitting.person, seat, 'drawer-keep-objective');
+    const all = await openDrawer(sitting.person, drawer, 'drawer-keep-objective');
     check((all.own['hand'] as unknown[]).length > 0, 'the hand is not shown');
     await page.getByTestId('drawer-shut').click();
     await page.getByTestId('drawer').waitFor({ state: 'detached' });
@@ -82,8 +82,8 @@ export const playedOutOfTheHand: Stop = {
   async run(sitting, table) {
     const { watched, person } = sitting;
     const { page } = watched;
-    const seat = deciding(table);
-    const before = await openDrawer(person, seat);
+    const drawer = `drawer-${deciding(table)}`;
+    const before = await openDrawer(person, drawer);
     const claim = (before.moves as ToyMove[]).find(({ type }) => type === 'claim');
     check(claim !== undefined, 'no value can be claimed');
     await page.getByTestId('drawer-shut').click();
@@ -91,7 +91,7 @@ export const playedOutOfTheHand: Stop = {
     await person.choose(claim);
     const claimed = await told(person, 'the claim', ({ seq }) => seq > table.seq);
     check((await page.getByTestId('choice').count()) === 0, 'the open table offers cards');
-    const { moves } = await openDrawer(person, seat);
+    const { moves } = await openDrawer(person, 'ask-drawer');
     const play = (moves as ToyMove[]).find(({ type }) => type === 'play');
     check(play?.type === 'play', 'no card can be played');
     await page.getByTestId(`card-${play.card}`).click();

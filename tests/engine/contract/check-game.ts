@@ -14,6 +14,7 @@ import { checkOptions } from './options.ts';
 import { bytes, expectSchema, reload } from './plain.ts';
 import { checkLog, playOn, recorder } from './play.ts';
 import { checkSamples, checkTwins, checkViews } from './screens.ts';
+import { checkSecretPaths } from './secret-paths.ts';
 import { checkEnd, checkState, checkStateDearly } from './states.ts';
 import { addTwin } from './twins.ts';
 
@@ -103,6 +104,7 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
   const dear = isDear(step);
   checkState(table);
   const legal = checkDecisions(table);
+  if (game.hides) checkSecretPaths(table, streamOf(`${check.seed}/secret/${step}`));
   const offers = checkOffers(table);
   const besides = checkBesides(table, legal);
   table.about = {};

@@ -37,7 +37,7 @@ function noting(): Log & { readonly said: [string, Record<string, unknown>][] } 
 
 async function seatedWith(bots: BotPool, name: KindName, seats: readonly number[], log: Log = noting()) {
   const dataDir = newFolder();
-  const port = openApp({ dataDir, log, games, pause: 0, bots, secret });
+  const port = openApp({ dataDir, log, games, pause: 0, pace: 0, bots, secret });
   const sitter = new Sitter(port);
   await sitter.create(name, 'open', 's', seats);
   return { dataDir, port, sitter };
@@ -107,7 +107,15 @@ describe('bots that cannot be had', () => {
         legalMoves: (...of: Parameters<typeof game.legalMoves>) => (broken ? [] : game.legalMoves(...of)),
       };
     };
-    const port = openApp({ dataDir: newFolder(), log: noting(), games: [{ ...TOY, make }], pause: 0, bots, secret });
+    const port = openApp({
+      dataDir: newFolder(),
+      log: noting(),
+      games: [{ ...TOY, make }],
+      pause: 0,
+      pace: 0,
+      bots,
+      secret,
+    });
     const sitter = new Sitter(port);
     await sitter.create('toy', 'open', 's', [0, 1, 2]);
     await until(() => sitter.now.trouble !== undefined);

@@ -13,7 +13,7 @@ const log: Log = { info: () => undefined, warn: note, error: note };
 const threadsNow = (): number =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'MessagePort' || resource === 'Worker').length;
 
-const app = openApp({ dataDir, log, pause: 0, secret });
+const app = openApp({ dataDir, log, pause: 0, pace: 0, secret });
 let pages = 0;
 app.connect('window', () => (pages += 1));
 const seats = ['Ada', 'Ben'].map((name, seat) => ({ name, colour: COLOURS[seat], player: 'steward' }));

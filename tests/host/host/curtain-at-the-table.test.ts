@@ -71,7 +71,15 @@ describe('the curtain at the table', () => {
 
   it('stays shut for the dead time after the first press, by the clock of the host', async () => {
     let clock = 1000;
-    const port = openApp({ dataDir: newFolder(), log: silentLog, games: [TOY], pause: 0, now: () => clock, secret });
+    const port = openApp({
+      dataDir: newFolder(),
+      log: silentLog,
+      games: [TOY],
+      pause: 0,
+      pace: 0,
+      now: () => clock,
+      secret,
+    });
     const sitter = new Sitter(port);
     await sitter.create('toy');
     clock += 10_000;

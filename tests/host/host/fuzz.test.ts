@@ -86,7 +86,9 @@ describe.each<KindName>(['toy', 'archipelago'])('messages that cannot be right c
       (code: string, detail: Record<string, unknown> = {}): void =>
         void lines.push(JSON.stringify([level, code, redact(detail)]));
     const log = { info: write('info'), warn: write('warn'), error: write('error') };
-    const sitter = new Sitter(openApp({ dataDir, log, games: [TOY, ...GAMES], pause: 0, deadTime: 0, secret }));
+    const sitter = new Sitter(
+      openApp({ dataDir, log, games: [TOY, ...GAMES], pause: 0, pace: 0, deadTime: 0, secret }),
+    );
     const db = secondConnection(dataDir);
     const rng = streamOf(name);
     const codes = new Set<string>();

@@ -68,7 +68,7 @@ function held(by: Importer = importHere(games)) {
 }
 
 function open(dataDir: string, importer?: Importer): HostPort {
-  return openApp({ dataDir, log: silentLog, games, pause: 0, deadTime: 0, ...(importer && { importer }) });
+  return openApp({ dataDir, log: silentLog, games, pause: 0, pace: 0, deadTime: 0, ...(importer && { importer }) });
 }
 
 const progress = (sitter: Sitter): { done: number; of: number }[] =>
@@ -80,7 +80,7 @@ const progress = (sitter: Sitter): { done: number; of: number }[] =>
 describe('a file that is brought in by a worker', () => {
   it('becomes the campaign that this thread reads in it, and the window hears how far it is', async () => {
     const dataDir = newFolder();
-    const port = openApp({ dataDir, log: silentLog, pause: 0, deadTime: 0 });
+    const port = openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
     const [reader, other] = [new Sitter(port, 'reader'), new Sitter(port, 'other')];
     const home = await reader.ask('import', { file });
     if (home.type !== 'home') throw new Error(JSON.stringify(home));

@@ -17,7 +17,7 @@ function appWith(more: Partial<AppOptions> = {}): { dataDir: string; port: HostP
   const dataDir = newFolder();
   return {
     dataDir,
-    port: openApp({ dataDir, log: silentLog, games: [TOY, ...GAMES], pause: 0, deadTime: 0, ...more }),
+    port: openApp({ dataDir, log: silentLog, games: [TOY, ...GAMES], pause: 0, pace: 0, deadTime: 0, ...more }),
   };
 }
 

@@ -69,7 +69,7 @@ export function copyOf(dataDir: string): string {
 }
 
 export function appIn(dataDir: string, games: readonly ListedGame[] = [TOY, ...GAMES]): HostPort {
-  return openApp({ dataDir, log: silentLog, games, pause: 0, deadTime: 0, secret });
+  return openApp({ dataDir, log: silentLog, games, pause: 0, pace: 0, deadTime: 0, secret });
 }
 
 /** One window: keeps the newest page and whatever private page it has open, as the renderer does. */

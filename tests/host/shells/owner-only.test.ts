@@ -28,7 +28,7 @@ describe.runIf(process.platform !== 'win32')('what Caravel keeps', () => {
   /** A folder in which a campaign was begun, with its log and note; the app still open. */
   async function used(dataDir: string) {
     const log = fileLog(dataDir);
-    const port = openApp({ dataDir, log, games: [TOY], pause: 0, deadTime: 0 });
+    const port = openApp({ dataDir, log, games: [TOY], pause: 0, pace: 0, deadTime: 0 });
     const seats = people(3);
     const told = { contract: CONTRACT, type: 'create', game: 'toy', options: { rounds: 6 }, seats, level: 'table' };
     await port.request('w', told);

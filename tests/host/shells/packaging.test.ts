@@ -78,7 +78,7 @@ describe('what is packed', () => {
     /^\/out\/main\/([\w-]+\/)?[\w-]+\.js$/,
     /^\/out\/preload\/index\.cjs$/,
     /^\/out\/renderer\/index\.html$/,
-    /^\/out\/renderer\/assets\/[\w-]+\.(js|css|svg|webp|png|woff2?|ogg)$/,
+    /^\/out\/renderer\/assets\/[\w-]+(?:\.[\w-]+)*\.(js|css|svg|webp|png|woff2?|ogg)$/,
     /^\/out\/(main|renderer)\/third-party-licences\.txt$/,
     /^\/node_modules\/better-sqlite3\/(package\.json|LICENSE|lib\/([\w-]+\/)?[\w-]+\.js)$/,
     new RegExp(`^${NATIVE}$`),
@@ -98,7 +98,7 @@ describe('what is packed', () => {
       '/package.json',
     ];
     expect(listed).toEqual(expect.arrayContaining(needed));
-    for (const asset of [/alegreya-sc-latin-400.*\.woff2$/, /walnut.*\.webp$/, /icon.*\.svg$/, /index-.*\.css$/])
+    for (const asset of [/alegreya-sc-latin-400.*\.woff2$/, /walnut.*\.webp$/, /caravel.*\.svg$/, /index-.*\.css$/])
       expect(listed.some((file) => asset.test(file))).toBe(true);
     // Every file the page names is there.
     const page = readFileSync(join(extracted, 'out/renderer/index.html'), 'utf8');

@@ -9,7 +9,7 @@ import { appIn, copyOf, newFolder, seated, Sitter, TOY } from '#tests/host/host/
 const ASIDE = `${FILE}.damaged-2026-01-01T00-00-00-000Z`;
 
 async function homeOf(dataDir: string, log = silentLog) {
-  const port = openApp({ dataDir, log, games: [TOY], pause: 0, deadTime: 0 });
+  const port = openApp({ dataDir, log, games: [TOY], pause: 0, pace: 0, deadTime: 0 });
   const home = await new Sitter(port).ask('home');
   port.close();
   if (home.type !== 'home') throw new Error(JSON.stringify(home));

@@ -21,6 +21,7 @@ function atTable() {
     ask: (what, quiet) => new Promise((say) => waiting.push({ what, quiet, say })),
     page: () => page,
     game: () => archipelagoWindow,
+    step: () => 0,
   });
   return {
     aside,

@@ -17,7 +17,7 @@ function open(seq = 41): Page {
 }
 
 function stock(seq: number, seat = 1): PrivatePage {
-  return { campaign: 'made-up', seq, seat, depth: 'stock', own: { screen }, moves: [] };
+  return { campaign: 'made-up', seq, step: 0, back: false, seat, depth: 'stock', own: { screen }, moves: [] };
 }
 
 /** A session at a made-up table, what it asked, and the host's mouth. */
@@ -226,17 +226,20 @@ describe('a file that is brought in', () => {
     let push: (push: Push) => void = () => undefined;
     let answer: (reply: Reply) => void = () => undefined;
     const asked: Ask[] = [];
-    const session = new Session({
-      ask: (what) => {
-        asked.push(what);
-        if (what.type === 'import') return new Promise((resolve) => (answer = resolve));
-        return Promise.resolve({ type: 'done' });
+    const session = new Session(
+      {
+        ask: (what) => {
+          asked.push(what);
+          if (what.type === 'import') return new Promise((resolve) => (answer = resolve));
+          return Promise.resolve({ type: 'done' });
+        },
+        listen: (listener) => {
+          push = listener;
+          return () => undefined;
+        },
       },
-      listen: (listener) => {
-        push = listener;
-        return () => undefined;
-      },
-    });
+      cardOf,
+    );
     session.start();
     const done = session.imported('file');
     expect(session.importing).toEqual({ done: 0, of: 0 });

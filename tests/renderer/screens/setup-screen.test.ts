@@ -7,7 +7,10 @@ import type { Offered } from '#renderer/screens/setup/fields.ts';
 
 /** The set-up as it shows where these games can be played, by what its controls are called. */
 function shown(...offered: Offered[]) {
-  const session = new Session({ ask: () => Promise.resolve({ type: 'done' }), listen: () => () => undefined });
+  const session = new Session(
+    { ask: () => Promise.resolve({ type: 'done' }), listen: () => () => undefined },
+    () => undefined,
+  );
   session.games = offered.map(({ game }) => game);
   const { body } = render(Setup, { props: { session, cards: offered.map(({ card }) => card) } });
   return { body, ids: [...body.matchAll(/data-testid="([^"]+)"/g)].map((match) => match[1] ?? '') };

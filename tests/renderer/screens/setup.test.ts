@@ -3,6 +3,8 @@ import type { SeatSetup } from '#main/contract/messages.ts';
 import { playerLine, playerWords } from '#renderer/window/players.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import type { Values } from '#renderer/window/card.ts';
+import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
+import messages from '#renderer/games/archipelago/messages/en.json';
 import { freshValues, offeredGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
 import {
   PLACES,
@@ -136,6 +138,11 @@ describe('what is settled for a seat', () => {
 });
 
 describe('the card of a game', () => {
+  it('keeps its messages in a file of their own, under the name of the game', () => {
+    const keys = Object.keys(cardMessages);
+    expect(keys.filter((key) => !key.startsWith('archipelago.') || Object.hasOwn(messages, key))).toEqual([]);
+  });
+
   it('gives the colours', () => {
     const four = [1, 2].reduce((plan) => withSeat(plan, LAGOON), firstPlan(LAGOON, LIKED));
     expect(four.seats.map(({ colour }) => colour)).toEqual(['blue', 'lilac', 'red', 'green']);

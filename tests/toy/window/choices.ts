@@ -1,5 +1,5 @@
 import type { Choice, Choices } from '#renderer/window/choice.ts';
-import type { TableOf } from '#renderer/window/window.ts';
+import type { TableOf } from '#renderer/window/types.ts';
 import type { ToyMove } from '#tests/engine/toy/types.ts';
 import { t, tCode } from '../t.ts';
 import type { WindowTypes } from './read.ts';

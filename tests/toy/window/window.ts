@@ -1,7 +1,8 @@
 import { seatName } from '#renderer/i18n/seats.ts';
 import { list } from '#renderer/i18n/t.ts';
 import type { ScoreLines, SheetRow } from '#renderer/window/sheet.ts';
-import { defineWindow, type DepthPart, type GameWindow, type TableOf } from '#renderer/window/window.ts';
+import type { TableOf } from '#renderer/window/types.ts';
+import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
 import type { Form } from '../forms.ts';
 import { t, tCode } from '../t.ts';
 import { lakeBoard } from './board.ts';

@@ -1,7 +1,8 @@
 import { seatName } from '#renderer/i18n/seats.ts';
 import { list } from '#renderer/i18n/t.ts';
 import type { Values } from '#renderer/i18n/speech.ts';
-import type { GameWords, TableOf } from '#renderer/window/window.ts';
+import type { TableOf } from '#renderer/window/types.ts';
+import type { GameWords } from '#renderer/window/window.ts';
 import { toyData } from '#tests/engine/toy/data.ts';
 import { has, t, tCode } from '../t.ts';
 import type { WindowTypes } from './read.ts';

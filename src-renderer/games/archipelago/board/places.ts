@@ -1,5 +1,5 @@
 import { placeSchema, type Spot } from '#engine/archipelago/place.ts';
-import type { LogEvent } from '../../../window/describe.ts';
+import type { LogEvent } from '../../../window/log-event.ts';
 import type { PlaceId } from '../../../board/board.ts';
 
 /** An axial place on the map. */

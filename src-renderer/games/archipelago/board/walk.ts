@@ -1,4 +1,4 @@
-import type { Walk } from '../../../board/navigate.ts';
+import type { Walk } from '../../../board/walk.ts';
 
 /** Directions clockwise from north, as in `map/geometry.ts`. */
 const KEYS: Readonly<Record<string, number>> = { w: 0, e: 1, d: 2, s: 3, a: 4, q: 5, ArrowUp: 0, ArrowDown: 3 };

@@ -1,6 +1,6 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { LogEvent } from '../../../window/describe.ts';
+import type { LogEvent } from '../../../window/log-event.ts';
 import type { Effect } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';

@@ -2,7 +2,7 @@ import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { LogEvent } from '../../../window/describe.ts';
+import type { LogEvent } from '../../../window/log-event.ts';
 import { readGoods, readPromises } from './deals.ts';
 import { has, list, t, tCode, type Values } from './t.ts';
 import { building, cardName, regionName, resource, seatName, sideWords, spotWords, type Table } from './words.ts';

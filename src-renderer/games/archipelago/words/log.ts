@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../window/describe.ts';
+import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, Tone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';

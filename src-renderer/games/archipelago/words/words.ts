@@ -1,7 +1,7 @@
 import type { BuildingKind, Cubes, Pack, Resource, Side } from '#engine/archipelago/data/schema.ts';
 import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import type { Spot } from '#engine/archipelago/moves.ts';
-import type { TableOf } from '../../../window/window.ts';
+import type { TableOf } from '../../../window/types.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { has, list, t, tCode } from './t.ts';
 

@@ -4,7 +4,7 @@ import type { GameEntry } from '#main/contract/listing.ts';
 import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
 import type { FieldWords, GameCard } from '#renderer/window/card.ts';
 import type { Offered } from '#renderer/screens/setup/fields.ts';
-import Nothing from './Nothing.svelte';
+import PlainThumbnail from './PlainThumbnail.svelte';
 
 const { players, fields, hides, depths } = archipelago(BASE_PACK);
 
@@ -64,7 +64,7 @@ const lagoonCard: GameCard = {
   about: () => 'Lagoon',
   refusal: () => undefined,
   bot: () => undefined,
-  Thumbnail: Nothing,
+  Thumbnail: PlainThumbnail,
   load: () => Promise.reject(new Error('a made-up game has no window')),
 };
 

@@ -161,15 +161,22 @@ const rank = (code: string, id: string, values: number[], points: number[], rank
 const SCORE: Partial<Page> = {
   outcome: {
     code: 'S5',
-    seats: [7, 6, 8, 9].map((points, seat) => ({ won: seat === 3, place: [3, 4, 2, 1][seat] ?? 0, points })),
+    seats: [7, 6, 7, 9].map((points, seat) => ({ won: seat === 3, place: [2, 4, 2, 1][seat] ?? 0, points })),
   },
+  chart: [
+    { turn: 1, points: [0, 0, 0, 0] },
+    { turn: 2, points: [3, 1, 0, 2] },
+    { turn: 3, points: [3, 5, 2, 2] },
+    { turn: 4, points: [6, 5, 6, 4] },
+    { turn: 4, points: [7, 6, 7, 9] },
+  ],
   score: [
     ...rank('objective', 'S9', [4, 6, 0, 0], [2, 3, 0, 0], [2, 1, 0, 0]),
     ...rank('objective', 'S4', [1, 3, 0, 3], [2, 3, 0, 3], [2, 1, 0, 1]),
     ...rank('objective', 'S5', [2, 0, 4, 3], [1, 0, 3, 2], [3, 0, 1, 2]),
     ...rank('trend', 'temples', [2, 1, 4, 3], [2, 0, 4, 3], [3, 4, 1, 2]),
     { seat: 3, code: 'pacifist', params: { id: 'S7', value: 5, difference: 15 }, points: 0 },
-    { seat: 2, code: 'medals', params: { id: BASE_PACK.cards.find(({ medals }) => medals > 0)?.id ?? '' }, points: 1 },
+    { seat: 3, code: 'medals', params: { id: BASE_PACK.cards.find(({ medals }) => medals > 0)?.id ?? '' }, points: 1 },
   ],
 };
 SCORE.view = madeUpView({

@@ -94,6 +94,8 @@ function privately(seat: number, depth: string | undefined): Reply {
     page: {
       campaign: page.campaign,
       seq: page.seq,
+      step: 0,
+      back: false,
       seat,
       depth: depth === 'stock' || depth === 'objective' ? depth : 'decision',
       own: shown,
