@@ -13,6 +13,6 @@ export async function toyShell(): Promise<string> {
   }: { buildIfOlder(made: readonly string[], from: readonly string[], commands: string[][]): Promise<void> } =
     await import(script('bundles.mjs'));
   const build = (config: string) => [bin('vite'), 'build', '-c', `tests/toy/${config}`, '--logLevel', 'warn'];
-  await buildIfOlder([MAIN, INDEX], FROM, [build('host.config.ts'), build('vite.config.ts')]);
+  await buildIfOlder([MAIN, INDEX], FROM, [build('host.config.ts'), build('renderer.config.ts')]);
   return MAIN;
 }

@@ -114,16 +114,12 @@ export const OF_SECRETS =
 
 /** @throws Error where anything in the page has to do with secrets */
 export async function nothingSecret(
-  { watched: { page }, person }: Sitting<ToyMove>,
+  { watched: { page } }: Pick<Sitting, 'watched'>,
   at = 'at the table',
 ): Promise<void> {
   const found = await page.locator(OF_SECRETS).evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100)));
   check(found.length === 0, `${at} there is ${found.join(', ')}`);
   if (at !== 'at the table') return;
-  const { overheard } = await page.evaluate(() => window as unknown as { overheard?: object });
-  check(
-    overheard !== undefined && !('level' in overheard) && !('curtain' in overheard),
-    'the page speaks of a curtain',
-  );
-  check((await person.table()).curtain.state === 'open', 'the table is not open');
+  const heard = await page.evaluate(() => (window as unknown as { overheard?: object }).overheard);
+  check(heard !== undefined && !('level' in heard) && !('curtain' in heard), 'the page speaks of a level or a curtain');
 }

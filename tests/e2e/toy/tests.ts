@@ -29,7 +29,7 @@ const whole = (set: SetUp, stops: readonly Stop[], also: (options: unknown) => v
 function settled(view: unknown): void {
   const { lake, rounds, seats } = view as { lake: string; rounds: number; seats: { clan: string }[] };
   const clans = seats.map(({ clan }) => clan);
-  check(lake === 'deep' && rounds === 3 && clans[0] === 'pike', `set up as ${lake}, ${rounds}, ${clans.join()}`);
+  check(lake === 'deep' && rounds === 2 && clans[0] === 'pike', `set up as ${lake}, ${rounds}, ${clans.join()}`);
   check(new Set(clans).size === clans.length, `the clans are ${clans.join()}`);
 }
 
@@ -41,7 +41,7 @@ const open = () =>
     await begun.watched.page.getByTestId('setup-game-toy-open').click();
     await nothingSecret(begun, 'in the set-up');
     await begun.watched.page.getByTestId('setup-back').click();
-    await setUp(begun, { form: 'toy-open', seats: 2, rounds: 4, lake: 'deep', clan: 'frog' });
+    await setUp(begun, { form: 'toy-open', seats: 2, rounds: 3, lake: 'deep', clan: 'frog' });
     await nothingSecret(begun);
     const resume: Stop = {
       name: 'a new start',
@@ -100,7 +100,7 @@ export const suite: Suite = {
       name: 'toy: amounts behind screens, a whole game of three',
       run: () =>
         whole(
-          { form: 'toy', seats: 3, rounds: 3, level: 'table', lake: 'deep', clan: 'pike' },
+          { form: 'toy', seats: 3, rounds: 2, level: 'table', lake: 'deep', clan: 'pike' },
           [purseSeen, undone, lookedBack],
           settled,
         ),
@@ -108,12 +108,12 @@ export const suite: Suite = {
     {
       name: 'toy: a card is played out of the open hand, a whole game of two',
       run: () =>
-        whole({ form: 'toy-hand', seats: 2, rounds: 3, level: 'strict' }, [playedOutOfTheHand, undone, lookedBack]),
+        whole({ form: 'toy-hand', seats: 2, rounds: 2, level: 'strict' }, [playedOutOfTheHand, undone, lookedBack]),
     },
     { name: 'toy: nothing is hidden, a whole game of two', run: open },
     {
       name: 'toy: alone at the lake',
-      run: () => whole({ form: 'toy-hand', seats: 1, rounds: 6, level: 'table', lake: 'deep' }, [playedOutOfTheHand]),
+      run: () => whole({ form: 'toy-hand', seats: 1, rounds: 4, level: 'table', lake: 'deep' }, [playedOutOfTheHand]),
     },
     {
       name: 'toy: a person and three bots',
