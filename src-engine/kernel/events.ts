@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 /** Something that happened. Carries codes and parameters, never sentences. */
 export type GameEvent = {
   readonly type: string;
-  /** The information barrier it raises: undo never crosses it (a hex turned, a card drawn, bids revealed). */
+  /** The information barrier it raises: undo never crosses it (a tile turned over, a card drawn, what was written down shown). */
   readonly barrier?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ export type GameTypes = {
 
 /** What a game came to. */
 export type Outcome = {
-  /** How it ended, for instance `independence` or the id of the objective whose end condition was met. */
+  /** How it ended: a word of the game, or the id of the data that says when it ends. */
   readonly code: string;
   /** One result a seat, in seating order. All may lose; several may share a place. */
   readonly seats: readonly { readonly won: boolean; readonly place: number; readonly points: number }[];
@@ -71,7 +71,7 @@ export type Upgrader = {
  * generator inside the state, no input or output.
  */
 export type Game<T extends GameTypes> = {
-  /** Stable name, also the folder's: `archipelago`. */
+  /** Stable name, also the folder's. */
   readonly id: string;
   /** Ruleset version; goes up when an old log would no longer replay to the same hashes. */
   readonly version: number;
@@ -110,7 +110,7 @@ export type Game<T extends GameTypes> = {
   setup(options: T['options'], seed: string, emit: Emit<T['event']>): T['state'];
   /** The seats that owe a decision now; several where the rules let them decide at once; none once it is over. Reads only what lies open. */
   deciders(state: T['state']): readonly Seat[];
-  /** Whether the decisions owed now are made in private, one person after the other (a secret bid, reading one's objective); never where nothing is hidden. */
+  /** Whether the decisions owed now are made in private, one person after the other (writing down an amount, reading a card of one's own); never where nothing is hidden. */
   secret(state: T['state']): boolean;
   /** Every move `seat` may make now, deals aside: complete, finite, empty for a seat that owes nothing. */
   legalMoves(state: T['state'], seat: Seat): T['move'][];
@@ -132,7 +132,7 @@ export type Game<T extends GameTypes> = {
   sample(information: T['information'], rng: Rng): T['state'];
   /** What a table log keeps of an event once its turn is over: amounts that entered or left a screen are forgotten. */
   faded(event: T['event']): T['event'];
-  /** A few public figures by which people know a saved game again (turn, phase …). */
+  /** A few public figures by which people know a saved game again. */
   summary(view: T['view']): Readonly<Record<string, string | number>>;
   /** The result once the game is over, else undefined. */
   outcome(state: T['state']): Outcome | undefined;

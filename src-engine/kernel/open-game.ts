@@ -1,8 +1,12 @@
 import type { Game, GameTypes } from './game.ts';
 import { pick, seedRng, type RngState } from './rng.ts';
+import type { Seat } from './seat.ts';
 
 /** The whole state of a game that hides nothing: what everybody sees, and the generator of what is still to be drawn. */
 export type OpenState<View extends object> = View & { readonly rng: RngState };
+
+/** What a seat knows where nothing is hidden: what all know, and which seat it is. */
+export type OpenInformation<View extends object> = { readonly seat: Seat; readonly view: View };
 
 /** The types of a game that hides nothing: the view is the state without its generator, and nobody knows more than that. */
 export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = {
@@ -10,7 +14,7 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
   state: OpenState<View>;
   move: Rest['move'];
   view: View;
-  information: View;
+  information: OpenInformation<View>;
   event: Rest['event'];
 };
 
@@ -45,8 +49,8 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
     secret: () => false,
     view,
     own: () => ({}),
-    information: view,
-    sample: (seen, rng) => stateOf(seen, `sample ${pick(rng, 2 ** 31)}`),
+    information: (state, seat) => ({ seat, view: view(state) }),
+    sample: ({ view: seen }, rng) => stateOf(seen, `sample ${pick(rng, 2 ** 31)}`),
     assume,
     publicMoves: (seen, seat) => legalMoves(assume(seen), seat),
   };

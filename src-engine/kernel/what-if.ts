@@ -1,7 +1,7 @@
 import type { Frame, Framed } from './frames.ts';
 
 /**
- * `state` with some of its members changed, to ask a rule what would be then (whether a cube could be traded with the fee paid,
+ * `state` with some of its members changed, to ask a rule what would be then (whether something could be paid after something else,
  * what an action would offer). It shares everything else with `state`, so it may be asked, but never played on: for
  * that take a copy with `game.copy`.
  */

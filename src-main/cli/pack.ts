@@ -12,7 +12,7 @@ const help = (
   npm run pack -- export FILE
   npm run pack -- check FILE
 
-  export      writes the data the game ships with; never over a file that is there
+  export      writes the data the game comes with; never over a file that is there
   check       says whether the game can be played with the file; "simulate --pack" plays with it
   --game G    ${gameHelp(games)}
   --help      this text

@@ -24,7 +24,7 @@ export type UndoLevel = z.infer<typeof undoLevelSchema>;
 /** What a seat's `player` says of a person; anything else is the level of a bot of the game. */
 export const PERSON = 'person';
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
-/** The colour of pieces that are no seat's (a neutral ship, what a bank owns): nobody can choose it. */
+/** The colour of pieces that are no seat's (what nobody owns): nobody can choose it. */
 export const NEUTRAL = 'neutral';
 const playerSchema = z.string().regex(/^[\w-]{1,40}$/);
 /** What is said of a name that cannot be shown. */
@@ -74,7 +74,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     seed: text.optional(),
   }),
   request('open', { campaign: id }),
-  /** The data the campaign is played with: region sides, boards, cards. Holds no secrets. */
+  /** The data the campaign is played with: boards, cards, prices. Holds no secrets. */
   request('pack', { campaign: id }),
   request('leave', {}),
   request('export', { campaign: id }),

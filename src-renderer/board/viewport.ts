@@ -15,10 +15,10 @@ export type Size = {
 /** Most and least pixels a unit may take. */
 export const ZOOM = { least: 26, most: 260, fit: 150 } as const;
 
-/** Pixels of the tray's rim. */
+/** Pixels of the frame round the board. */
 const RIM = 20;
 
-/** Shows all of a box inside the rim of the tray. */
+/** Shows all of a box inside its frame. */
 export function fitted({ left, top, right, bottom }: Box, size: Size): Viewport {
   const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(ZOOM.least, scale) };

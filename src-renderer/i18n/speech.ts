@@ -67,7 +67,7 @@ export function isFallback(text: string): boolean {
   return text.includes('⟦');
 }
 
-/** Words in a row as the language joins them: “1 stone, 1 fish and 2 f”. */
+/** Words in a row as the language joins them: “one, two and three”. */
 export function list(words: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(LOCALE, { type, style: type === 'unit' ? 'short' : 'long' }).format(words);
 }

@@ -33,7 +33,7 @@ export type GameCard = {
   line(campaign: Campaign): string;
   /** How a campaign ended, where there is more to say than who won. */
   ended(campaign: Campaign): string | undefined;
-  /** Which game it is, and how it is played: “Archipelago, Short, Desert start”. */
+  /** Which game it is, and how it is played: its name, and what was settled before it. */
   about(campaign: Campaign): string;
   /** Why a set-up was refused; nothing where the refusal is not one of the game's. */
   refusal(message: Message): string | undefined;

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../board/board.ts';
+import type { PlaceId, Target } from '../board/board.ts';
 import type { ThingId, Types } from './types.ts';
 
 type AnyMove = Types['move'];
@@ -80,4 +80,12 @@ export function walk<M extends AnyMove, P>(
     here = next.children;
   }
   return { trail, here };
+}
+
+/** The places some choices are about, each once with the sentence of the last; `main` stands out. */
+export function targetsOf(choices: readonly Choice[], main: PlaceId | undefined): Target[] {
+  const found = new Map<PlaceId, Target>();
+  for (const { place, label } of choices)
+    if (place !== undefined) found.set(place, { place, label, emphasis: place === main ? 'main' : 'side' });
+  return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import type { ThingId, Types } from './types.ts';
 import type { PlaceId, Target } from '../board/board.ts';
-import { follow, movesOf, onMap, walk, type Choice, type Choices } from './choice.ts';
+import { follow, movesOf, onMap, targetsOf, walk, type Choice, type Choices } from './choice.ts';
 
 const NONE = { layout: 'list', choices: [], endings: [] } as const;
 
@@ -56,12 +56,7 @@ export class DecisionState<M extends Types['move'] = Types['move'], P = unknown>
 
   /** The places on the map that can be picked now; what is pointed at stands out. */
   get targets(): readonly Target[] {
-    const found = new Map<PlaceId, Target>();
-    const shown = this.shown;
-    for (const { place, label } of this.staged === null ? onMap(this.here) : [this.staged]) {
-      if (place !== undefined) found.set(place, { place, label, emphasis: shown?.place === place ? 'main' : 'side' });
-    }
-    return [...found.values()];
+    return targetsOf(this.staged === null ? onMap(this.here) : [this.staged], this.shown?.place);
   }
 
   /** The move whose outcome is shown on the board, once a choice that has one is pointed at or taken. */

@@ -37,7 +37,8 @@ const textOf = (pattern: string): string =>
   globSync(pattern)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /**
  * What a game calls its things: the names in its schemas (moves, frames, events, options, members of state and view), the codes
@@ -73,7 +74,8 @@ export function wordsIn(text: string): Set<string> {
       .split(/[-_]+/)
       .filter(Boolean);
     for (let from = 0; from < parts.length; from++)
-      for (let to = from + 1; to <= Math.min(parts.length, from + 4); to++) words.add(wordOf(parts.slice(from, to).join('-')));
+      for (let to = from + 1; to <= Math.min(parts.length, from + 4); to++)
+        words.add(wordOf(parts.slice(from, to).join('-')));
   }
   return words;
 }

@@ -39,5 +39,13 @@ test.each(['src-engine/kernel', 'src-engine/bots', 'src-renderer'])('%s has no i
 });
 
 test('a circle is found', () => {
-  expect(circleIn(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b']);
+  expect(
+    circleIn(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toEqual(['b', 'c', 'b']);
 });

@@ -15,11 +15,11 @@ describe('a game that hides nothing', () => {
     expect([game.hides, game.depths, game.own(game.view(state(), 0), 'decision')]).toEqual([false, [], {}]);
   });
 
-  test('shows a seat, the public and a bot the same: all but the generator', () => {
+  test('shows a seat, the public and a bot the same: all but the generator; a bot knows besides which seat it plays', () => {
     const [seat, everybody, bot] = [game.view(state(), 1), game.view(state(), 'public'), game.information(state(), 1)];
     expect(seat).toEqual({ heaps: [2, 0, 1] });
     expect(everybody).toEqual(seat);
-    expect(bot).toEqual(seat);
+    expect(bot).toEqual({ seat: 1, view: seat });
   });
 
   test('lists as public what is legal', () => {
@@ -49,9 +49,9 @@ describe('a game that hides nothing', () => {
     const before = state();
     const seen = game.information(before, 0);
     game.sample(seen, streamOf('bot')).heaps.push(9);
-    game.assume(seen).heaps.push(9);
-    seen.heaps.push(7);
+    game.assume(seen.view).heaps.push(9);
+    seen.view.heaps.push(7);
     expect(before).toEqual(state());
-    expect(seen.heaps).toEqual([2, 0, 1, 7]);
+    expect(seen.view.heaps).toEqual([2, 0, 1, 7]);
   });
 });

@@ -85,8 +85,6 @@ function openToy(form: OpenForm, rules?: Rules): Game<OpenToyTypes> {
       const refusal = game.refusal(state, seat, move);
       return refusal && { ...refusal, public: true };
     },
-    information: (state, seat) => ({ seat, view: open.view(state, 'public') }),
-    sample: (info, rng) => open.sample(info.view, rng),
   };
 }
 

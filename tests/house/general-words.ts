@@ -1,0 +1,14 @@
+/**
+ * Words of games that the house's rooms use all the same, because they mean something else there, or mean the same in every game; by
+ * the reason. As `wordOf` writes them: kebab case, without the s of a plural.
+ */
+export const GENERAL: Readonly<Record<string, string>> = {
+  'What a game is to the kernel and the host: the terms every rulebook and every game engine shares.':
+    'action amount barrier board bot card choice choose cost count deal decider discard due effect end end-of-game ending event free game-over hand length level lost move not-asked-now offer offered option order owed owner pack paid pay phase place player point price public ranked refusal refused result rng round rule score seat secret setup shuffle spot statu target tie turn unit variant viewer win winner won',
+  'What the house lays on the table and calls its parts.':
+    'abandoned answer ask back chapter closed counter curtain deciding drawer empty faded forecast frame give gone heading held hold home icon keep kept lay leave left line log look map open people promise reveal revealed right row screen sentence side space standing step stock strip summary title top waiting withdrawn word',
+  'Words of TypeScript, Svelte, HTML, CSS and SVG, and of what runs them.':
+    'accept add allow allowed any balance bare bound broken build built calm change character code disc down drop else export find forbid from full granted h10 h15 h16 h19 h20 h22 half hex kind launch limit long main migrate migration missing move-to moved name named neighbour never next none number one only optional other out over part path payment permission port range read red region resource rotate search send sent set settle short since single tint token transaction two type unknown use used user wanted wheel zero',
+  'Everyday English, in comments and texts.':
+    'act after again alway barred been close common criterion discovery doe done doubled good got ground les made met more nothing now own per progres reason seen some spare stand stay stood take turned way what whole why with wood you your',
+};
