@@ -6,6 +6,7 @@ import { keepAt } from '../keep.ts';
 import { getUp, onNewFolder, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 import { playOut, resumed, score, setUp, type SetUp, type Stop } from './play.ts';
+import { noTrace } from './traces.ts';
 import { lookedBack, nothingSecret, playedOutOfTheHand, purseSeen, undone } from './table.ts';
 
 /** Plays a whole game as it is set up, with some stops on the way; the first option, the last score. */
@@ -120,5 +121,6 @@ export const suite: Suite = {
       run: () => whole({ form: 'toy', seats: 4, rounds: 2, level: 'table', lake: 'deep', bots: [1, 2, 3] }, []),
     },
     { name: 'toy: a window that cannot be loaded', run: unloaded },
+    { name: 'toy: no trace of it in the product, nor of the product’s games in it', run: noTrace },
   ],
 };

@@ -6,17 +6,9 @@ const hidden = viewSchema.shape.seats.element.shape;
 const ownSchema = z.object({ purse: hidden.purse.exactOptional(), hand: hidden.hand.exactOptional() });
 
 /** What the window shows of a table: of the form that hides nothing as of the others. */
-export type Seen = Pick<
-  z.infer<typeof viewSchema>,
-  'lake' | 'round' | 'rounds' | 'deck' | 'seats' | 'spots' | 'water'
-> & {
-  readonly frames: readonly {
-    readonly kind: string;
-    readonly value?: number;
-    readonly spot?: number;
-    readonly left?: number;
-  }[];
-};
+type Shown = 'lake' | 'round' | 'rounds' | 'deck' | 'seats' | 'spots' | 'water';
+type Frame = { kind: string; value?: number; spot?: number; left?: number };
+export type Seen = Pick<z.infer<typeof viewSchema>, Shown> & { readonly frames: readonly Frame[] };
 export type Own = z.infer<typeof ownSchema>;
 export type WindowTypes = { view: Seen; own: Own; move: ToyMove; pack: object; picture: object };
 
