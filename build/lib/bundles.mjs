@@ -28,11 +28,22 @@ const TARGETS = {
 /** Builds what `shell` opens, if anything it is made from is newer. @param {'browser' | 'electron'} shell */
 export async function buildIfStale(shell) {
   const { made, from, build } = TARGETS[shell];
+  await buildIfOlder(made, from, [build()]);
+}
+
+/**
+ * Builds what is `made` with some commands of Node, if anything in `from` is newer than any of it.
+ * @param {readonly string[]} made @param {readonly string[]} from @param {readonly string[][]} commands
+ */
+export async function buildIfOlder(made, from, commands) {
   const oldest = Math.min(...made.map((path) => changed(join(ROOT, path)) ?? 0));
   const newest = Math.max(...[...from, ...SETTINGS].map((path) => newestIn(join(ROOT, path))));
   if (oldest > newest) return;
   say('Building the table.');
-  if ((await runNode(build())) !== 0) throw new Trouble('The table could not be built. What went wrong stands above.');
+  for (const command of commands) {
+    if ((await runNode(command)) !== 0)
+      throw new Trouble('The table could not be built. What went wrong stands above.');
+  }
 }
 
 /** When the newest thing at or below `path` changed. A folder counts itself, so that a deleted file is noticed. @param {string} path */

@@ -14,9 +14,14 @@ export const CHROMIUM = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';
 /** Caravel as somebody would start it: one of the shells, on a data folder of its own. */
 export type Running = { url: string; stop: () => Promise<void> };
 
+/** The browser shell as it is started. */
+const BROWSER_SHELL = 'src-main/shell-browser/main.ts';
+
 /** Electron's binary, where the tests run in that shell; and the shell that runs now. */
 let binary: string | undefined;
 let shell: RunningShell | undefined;
+/** The main file of the browser shell. */
+let main = BROWSER_SHELL;
 /** Scheme and host of what was started last: the one place a page may ask. */
 let own = '';
 
@@ -37,6 +42,11 @@ export const STAND_IN = fileURLToPath(new URL('stand-in/binary.ts', import.meta.
 /** From now on the tests run in the desktop shell, on the binary at `path`; without one, in the browser shell. */
 export function useElectron(path: string | undefined): void {
   binary = path;
+}
+
+/** From now on the browser shell is started by its main file at `path`; by the product's own without one. */
+export function useBrowserShell(path: string = BROWSER_SHELL): void {
+  main = path;
 }
 
 /** The running Electron app, in that shell. */
@@ -70,7 +80,7 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 }
 
 function startBrowserShell(dataDir: string): Promise<Running> {
-  const child = spawn(process.execPath, ['src-main/shell-browser/main.ts', '--no-open', '--data', dataDir], {
+  const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CARAVEL_PACE: '0' },
   });

@@ -1,21 +1,7 @@
+import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STAND_IN, takeViolations, useElectron } from './app.ts';
-import { accessibilityTests } from './accessibility.ts';
-import { campaignTests } from './campaign.ts';
-import { check, type EndToEnd } from './check.ts';
-import { damageTests } from './damage.ts';
-import { dealTests } from './deals.ts';
-import { desktopTests } from './desktop/tests.ts';
-import { handOverTests } from './hand-over.ts';
-import { levelTests } from './levels.ts';
-import { lockTests } from './locks.ts';
-import { modelBoardTests } from './model-board.ts';
-import { noRoomTests } from './no-room.ts';
-import { noWebglTests } from './no-webgl.ts';
-import { packTests } from './packs.ts';
-import { reloadTests } from './reload.ts';
-import { storageTests } from './storage.ts';
-import { wholeGame } from './whole-game.ts';
+import { STAND_IN, takeViolations, useBrowserShell, useElectron } from './app.ts';
+import { check, type EndToEnd, type Suite } from './check.ts';
 
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron | --stand-in]
 
@@ -29,22 +15,12 @@ on a stand-in for Electron's binary (docs/desktop-stand-in.md).
 
 CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
 
-const TESTS: readonly EndToEnd[] = [
-  ...wholeGame,
-  ...levelTests,
-  ...dealTests,
-  ...campaignTests,
-  ...packTests,
-  ...modelBoardTests,
-  ...noWebglTests,
-  ...reloadTests,
-  ...noRoomTests,
-  ...storageTests,
-  ...handOverTests,
-  ...damageTests,
-  ...lockTests,
-  ...accessibilityTests,
-];
+/** The tests of every folder that says in a file `tests.ts` which it has. */
+const SUITES: readonly Suite[] = await Promise.all(
+  globSync('*/tests.ts', { cwd: import.meta.dirname })
+    .sort()
+    .map(async (path) => ((await import(`./${path}`)) as { readonly suite: Suite }).suite),
+);
 
 const { values } = parseArgs({
   options: {
@@ -55,30 +31,35 @@ const { values } = parseArgs({
   },
 });
 
-/** Runs every test that was asked for: those of the desktop on `desktop`, the others there too or in the browser shell. */
-async function main(desktop: string, everything: boolean): Promise<void> {
-  const wanted = ({ name }: EndToEnd): boolean => name.includes(values.grep ?? '');
-  let passed = 0;
-  let failed = 0;
-  for (const test of [...TESTS, ...desktopTests].filter(wanted)) {
-    const { name, run } = test;
-    useElectron(everything || desktopTests.includes(test) ? desktop : undefined);
-    const start = performance.now();
-    try {
-      await run();
-      // Whatever else it was about: a page of Caravel never even tries what its policy forbids.
-      const violations = takeViolations();
-      check(violations.length === 0, `against the content policy: ${violations.join('; ')}`);
-      passed++;
-      console.log(`✓ ${name} (${Math.round((performance.now() - start) / 1000)} s)`);
-    } catch (error) {
-      failed++;
-      takeViolations();
-      console.log(`✗ ${name}`, error);
-    }
+const counts = { passed: 0, failed: 0 };
+
+/** Runs a test. Whatever it was about, a page of Caravel never even tries what its policy forbids. */
+async function runOne({ name, run }: EndToEnd): Promise<void> {
+  const start = performance.now();
+  try {
+    await run();
+    const violations = takeViolations();
+    check(violations.length === 0, `against the content policy: ${violations.join('; ')}`);
+    counts.passed++;
+    console.log(`✓ ${name} (${Math.round((performance.now() - start) / 1000)} s)`);
+  } catch (error) {
+    counts.failed++;
+    takeViolations();
+    console.log(`✗ ${name}`, error);
   }
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+}
+
+/** Runs every test that was asked for: those of the desktop on `desktop`, the others there too or in a browser shell. */
+async function main(desktop: string, everything: boolean): Promise<void> {
+  for (const suite of SUITES) {
+    const wanted = suite.tests.filter(({ name }) => name.includes(values.grep ?? ''));
+    if (wanted.length === 0) continue;
+    useBrowserShell(await suite.ownShell?.());
+    useElectron(suite.desktop === true || (everything && suite.ownShell === undefined) ? desktop : undefined);
+    for (const test of wanted) await runOne(test);
+  }
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(counts.failed > 0 ? 1 : 0);
 }
 
 const script = (name: string): string => new URL(`../../build/lib/${name}`, import.meta.url).href;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECOVERY_URL } from '#main/shell-electron/address.ts';
 import { check, until, type EndToEnd } from '../check.ts';
-import { begin, inPage, onNewFolder, picture, sitDown, type Desk } from './desk.ts';
+import { onNewFolder } from '../sitting.ts';
+import { begin, inPage, picture, sitDown, type Desk } from './desk.ts';
 
 const shown = (testid: string): string => `document.querySelector('[data-testid="${testid}"]') !== null || undefined`;
 

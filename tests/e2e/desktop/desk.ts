@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { fixture, type Fixture } from '#tests/torture/faults.ts';
 import { electronApp, openPage, startApp } from '../app.ts';
 import { check } from '../check.ts';
-import { Person } from '../table.ts';
+import { somebody } from '../first-game.ts';
+import type { Person } from '../person.ts';
+import { onNewFolder } from '../sitting.ts';
 
 /** Somebody at the desktop shell: its main process, its window, and the trouble the page had. */
 export type Desk = {
@@ -30,23 +30,13 @@ export async function sitDown(dataDir: string): Promise<Desk> {
   return {
     main,
     page,
-    person: new Person(page),
+    person: somebody(page),
     trouble,
     async leave() {
       await app.stop();
       check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
     },
   };
-}
-
-/** Runs `test` on a new data folder, which goes with it. */
-export async function onNewFolder(test: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  try {
-    await test(dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }
 
 let made: Promise<Fixture> | undefined;
@@ -71,8 +61,7 @@ export async function begin({ page, person }: Desk, players: number): Promise<vo
   for (let seats = 3; seats > players; seats--) await page.getByTestId(`setup-remove-${seats - 1}`).click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  for (let table = await person.table(); table.curtain.state !== 'open'; table = await person.table())
-    await (table.curtain.state === 'covered' ? person.takeOver() : person.doPrivately());
+  await person.toOpenTable();
 }
 
 /**

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type EndToEnd } from '../check.ts';
 import { answerSaveDialog, keepAt } from '../keep.ts';
-import { onNewFolder, picture, sitDown, type Desk } from './desk.ts';
+import { onNewFolder } from '../sitting.ts';
+import { picture, sitDown, type Desk } from './desk.ts';
 
 const MOST_STEPS = 1000;
 

@@ -10,7 +10,8 @@ import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { Player } from '#tests/torture/window.ts';
 import { check, type EndToEnd } from '../check.ts';
-import { onNewFolder, sitDown, type Desk } from './desk.ts';
+import { onNewFolder } from '../sitting.ts';
+import { sitDown, type Desk } from './desk.ts';
 
 /** When it is quit: a move has come to the main process and the host has it not yet; or has it, and nobody was answered. */
 const MOMENTS = ['before', 'within'] as const;

@@ -5,7 +5,8 @@ import type { Fixture } from '#tests/torture/faults.ts';
 import { desktopBinary } from '../app.ts';
 import { check, until, type EndToEnd } from '../check.ts';
 import { startAgain } from '../electron.ts';
-import { onFullFolder, onNewFolder, picture, sitDown, type Desk } from './desk.ts';
+import { onNewFolder } from '../sitting.ts';
+import { onFullFolder, picture, sitDown, type Desk } from './desk.ts';
 
 const windowOf = ({ main }: Desk) =>
   main.evaluate(({ BrowserWindow }) => {

@@ -14,7 +14,7 @@ vi.mock('electron', () => import('./electron-stand-in.ts'));
 
 /**
  * The 20 points of Electron's security guide, each by its name there, checked on the shell as it starts. What only the
- * binary can show (that a lock does what it says) is asked of it by `npm run e2e -- --electron`, tests/e2e/locks.ts.
+ * binary can show (that a lock does what it says) is asked of it by `npm run e2e -- --electron`, tests/e2e/shells/locks.ts.
  */
 
 /** How installers are made; plain JavaScript, as everything in build/ that a player's computer never sees. */

@@ -1,22 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Move } from '#engine/archipelago/moves.ts';
-import { curtainOf, type Curtain, type Page as HostPage, type PrivatePage } from '#main/contract/messages.ts';
+import { curtainOf, type Curtain, type Page as HostPage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';
-import { bidOf, inOrderOfAppetite } from './policy.ts';
-
-/** What the curtain can hold, by the button that ends it or the field to be filled. */
-const PAPERS = ['objective-read', 'bid-input', 'fists-close', 'lift-screen', 'objective-discard'] as const;
 
 /** A public page, with a curtain that is open where the game hides nothing. */
 export type TablePage = HostPage & { readonly curtain: Curtain };
 
-/** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
-export class Person {
-  readonly page: Page;
+type AnyMove = { readonly type: string };
 
-  constructor(page: Page) {
+/** How a game is played by whoever sits at the screen. */
+export type Manners<M extends AnyMove = AnyMove> = {
+  /** The moves in the order in which they are tried. */
+  order(moves: readonly M[], page: TablePage): readonly M[];
+  /** Does what is asked behind the curtain, once somebody has taken over. */
+  privately(person: Person<M>): Promise<void>;
+};
+
+/** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
+export class Person<M extends AnyMove = AnyMove> {
+  readonly page: Page;
+  readonly #manners: Manners<M>;
+
+  constructor(page: Page, manners: Manners<M>) {
     this.page = page;
+    this.#manners = manners;
   }
 
   /** The last public page the window was given. */
@@ -48,59 +55,27 @@ export class Person {
     });
   }
 
-  /** What the curtain holds for whoever has taken over: something to read, or fists to close. */
+  /** What the curtain holds for whoever has taken over; the next page lies there afterwards. */
   async doPrivately(): Promise<void> {
-    const { seq, curtain, view } = await this.table();
-    const amount = curtain.state === 'taken' ? bidOf(Number(view['turn']), curtain.seat) : 0;
-    const [read, bid, fists, lift, spare] = PAPERS.map((paper) => this.page.getByTestId(paper));
-    const again = this.page.getByTestId('curtain-take-over');
-    const shown = await until('the private part', async () => {
-      for (const paper of [read, bid, fists, lift, spare]) if (paper && (await paper.isVisible())) return paper;
-      // Whoever sits at the screen already and owes one more secret says so once more.
-      if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => undefined);
-      return undefined;
-    });
-    if (shown === bid) await this.closeFist(shown, amount);
-    else {
-      if (shown === fists) await this.fillFists(view);
-      if (shown === spare) await this.page.locator('[data-testid^="spare-"]').first().check({ force: true });
-      await until('time to read', async () => {
-        if ((await this.table()).seq > seq) return true;
-        await shown.click({ timeout: 1000 }).catch(() => undefined);
-        return undefined;
-      });
-    }
+    const { seq } = await this.table();
+    await this.#manners.privately(this);
     await this.after(seq);
   }
 
-  /** Puts a cube in each fist, as a careful player would. */
-  private async fillFists(view: object): Promise<void> {
-    const told = await this.page.evaluate(() => (window as unknown as { inPrivate?: unknown }).inPrivate);
-    const [best] = inOrderOfAppetite((told as PrivatePage).moves as Move[], view);
-    check(best?.type === 'close-fists', `no fists to close in ${JSON.stringify(told)}`);
-    for (const fist of ['left', 'right'] as const)
-      await this.page.getByTestId(`fist-${fist}-${best[fist] ?? 'empty'}`).check({ force: true });
-  }
-
-  /** Bids `amount`, or nothing where the purse does not hold so much. */
-  private async closeFist(bid: Locator, amount: number): Promise<void> {
-    const { seq } = await this.table();
-    await bid.fill(String(amount));
-    await bid.press('Enter');
-    const refused = await until('the fist to close', async () => {
-      if ((await this.table()).seq > seq) return false;
-      return (await this.page.getByRole('alert').allInnerTexts()).some((text) => text !== '') ? true : undefined;
-    });
-    if (!refused) return;
-    await bid.fill('0');
-    await bid.press('Enter');
+  /** Takes over and decides behind the curtain until the table lies open. */
+  async toOpenTable(): Promise<TablePage> {
+    for (;;) {
+      const table = await this.table();
+      if (table.curtain.state === 'open') return table;
+      await (table.curtain.state === 'covered' ? this.takeOver() : this.doPrivately());
+    }
   }
 
   /** Tries the moves of the decision in the order a careful player would, until one is accepted. */
-  async decide(): Promise<Move> {
+  async decide(): Promise<M> {
     const table = await this.table();
-    const moves = table.moves.flatMap((owed) => owed.moves as Move[]);
-    for (const move of inOrderOfAppetite(moves, table.view)) {
+    const moves = table.moves.flatMap((owed) => owed.moves as unknown as M[]);
+    for (const move of this.#manners.order(moves, table)) {
       const refusals = await this.refusals();
       await this.choose(move);
       if (await this.accepted(table.seq, refusals)) return move;
@@ -129,7 +104,7 @@ export class Person {
   }
 
   /** Finds the button of a move, going down into the choices that lead further, and presses it. */
-  private async choose(move: Move): Promise<void> {
+  async choose(move: M): Promise<void> {
     const wanted = canonicalJson(move);
     check(await this.search(wanted, []), `no button for ${wanted}`);
   }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Steps within which two people come to their first round. */
@@ -40,7 +41,7 @@ async function strikeADeal(): Promise<void> {
   await press('setup-remove-2');
   await press('setup-start');
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
+  const person = new Person(page, manners);
   await toFirstRound(person);
   const { seq, deciders } = await person.table();
   await press('deal-open');

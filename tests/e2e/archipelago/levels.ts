@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '#main/contract/messages.ts';
 import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
 
 /** Steps at each level: through turn 0, the objectives, the bids and into the actions. */
 const STEPS = 45;
@@ -28,7 +29,7 @@ async function beginAt(level: Level, words: string): Promise<number> {
   await shot(page, `setup-${level}`);
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
+  const person = new Person(page, manners);
   let curtains = 0;
   for (let step = 0; step < STEPS; step++) {
     const { curtain } = await person.table();

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
 
 /** The file a press on “Save a copy” hands over. */
 async function copyOf(page: Page): Promise<string> {

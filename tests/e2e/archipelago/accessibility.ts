@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
-import { openPage } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { openPage } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
 
 /** Screens on made-up pages, and what is pressed on each before it is looked at. */
 const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
@@ -53,7 +53,7 @@ async function broken(page: Page): Promise<string[]> {
 }
 
 async function everyScreen(): Promise<void> {
-  const configFile = new URL('../renderer/screens/made-up/vite.config.ts', import.meta.url).pathname;
+  const configFile = new URL('../../renderer/screens/made-up/vite.config.ts', import.meta.url).pathname;
   const server = await createServer({
     configFile,
     server: { port: 0, host: '127.0.0.1', hmr: false },

@@ -10,8 +10,8 @@ import { chosenOptions, chosenPlayers } from '#main/cli/options.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
-import { enter, openPage, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
 
 /** A data folder with a campaign in it, closed in good order. */
 async function played(): Promise<string> {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { enter, openPage, startApp, type Running, type Watched } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { check, type EndToEnd } from '../check.ts';
 import { layForeseen } from './foresight.ts';
-import { keepAt } from './keep.ts';
-import { Person, type TablePage } from './table.ts';
+import { keepAt } from '../keep.ts';
+import type { TablePage } from '../person.ts';
+import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
+import { manners } from './manners.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 
@@ -33,39 +34,18 @@ function top(view: TablePage['view']): Record<string, unknown> | undefined {
   return (view['frames'] as Record<string, unknown>[]).at(-1);
 }
 
-/** One sitting at the table: the app, the window, and who sits there. */
-type Sitting = { app: Running; watched: Watched; person: Person };
-
-async function sitDown(dataDir: string): Promise<Sitting> {
-  const app = await startApp(dataDir);
-  const watched = await openPage();
-  await enter(watched.page, app.url);
-  return { app, watched, person: new Person(watched.page) };
-}
-
-/** Closes window and app, and counts what went wrong in the window. */
-async function getUp({ app, watched }: Sitting): Promise<void> {
-  await watched.browser.close();
-  await app.stop();
-  check(watched.trouble.length === 0, `trouble in the window: ${watched.trouble.join('; ')}`);
-}
-
-async function shot({ watched }: Sitting, name: string): Promise<void> {
-  if (SHOTS !== undefined) await watched.page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
-
-async function begin(sitting: Sitting): Promise<void> {
+async function begin(sitting: Sitting<Move>): Promise<void> {
   const { page } = sitting.watched;
   await page.getByTestId('home-continue-0').click();
   await page.getByTestId('table').waitFor();
 }
 
 /** Leaves everything, starts anew and takes up the game where it was. */
-async function resume(sitting: Sitting, dataDir: string, name: string): Promise<Sitting> {
+async function resume(sitting: Sitting<Move>, dataDir: string, name: string): Promise<Sitting<Move>> {
   const before = await sitting.person.table();
   await shot(sitting, `before-${name}`);
   await getUp(sitting);
-  const anew = await sitDown(dataDir);
+  const anew = await sitDown(dataDir, manners);
   await shot(anew, `home-${name}`);
   await anew.watched.page.getByTestId('home-continue-0').click();
   const after = await anew.person.table();
@@ -76,7 +56,7 @@ async function resume(sitting: Sitting, dataDir: string, name: string): Promise<
 }
 
 /** Plays on until the game is over; leaves and resumes once in the middle of each of `STOPS`. */
-async function play(first: Sitting, dataDir: string): Promise<{ sitting: Sitting; seen: Set<string> }> {
+async function play(first: Sitting<Move>, dataDir: string): Promise<{ sitting: Sitting<Move>; seen: Set<string> }> {
   let sitting = first;
   const seen = new Set<string>();
   for (let step = 0; step < 2000; step++) {
@@ -96,7 +76,7 @@ async function play(first: Sitting, dataDir: string): Promise<{ sitting: Sitting
 }
 
 /** One picture of each kind of move, for looking at. */
-async function note(sitting: Sitting, seen: Set<string>, move: Move): Promise<void> {
+async function note(sitting: Sitting<Move>, seen: Set<string>, move: Move): Promise<void> {
   const name = `after-${move.type}${move.type === 'act' ? `-${move.action}` : ''}`;
   if (SHOTS === undefined || seen.has(name)) return;
   seen.add(name);
@@ -104,7 +84,7 @@ async function note(sitting: Sitting, seen: Set<string>, move: Move): Promise<vo
 }
 
 /** Exports the game from the home screen and replays the file. */
-async function replayOf({ watched: { page } }: Sitting, dataDir: string): Promise<string> {
+async function replayOf({ watched: { page } }: Sitting<Move>, dataDir: string): Promise<string> {
   await page.getByTestId('leave').first().click();
   const file = join(dataDir, 'exported.json');
   await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
@@ -117,7 +97,7 @@ async function replayOf({ watched: { page } }: Sitting, dataDir: string): Promis
 async function threePeople(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
   await layForeseen(dataDir, 3, inHarvest);
-  const begun = await sitDown(dataDir);
+  const begun = await sitDown(dataDir, manners);
   await begin(begun);
   const { sitting, seen } = await play(begun, dataDir);
   for (const { name } of STOPS) check(seen.has(name), `the game never came to be in the middle of a ${name}`);

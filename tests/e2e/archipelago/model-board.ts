@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
-import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from './frames.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
+import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from '../frames.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Fewer colours than this and the canvas shows nothing worth the name. */
@@ -54,7 +55,7 @@ async function modelBoard(): Promise<void> {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
+  const person = new Person(page, manners);
   for (let moves = 0; moves < 4; moves++) await person.decide();
   await page.getByTestId('board-kind').first().click();
   await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { CONTENT_SECURITY_POLICY } from '#main/shell-browser/headers.ts';
-import { electronApp, enter, openPage, startApp, takeViolations } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
+import { electronApp, enter, openPage, startApp, takeViolations } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
 
 /** What a page of Caravel can reach and run, tried from inside: the answers of a page that tries to misbehave. */
 function misbehave(): Promise<Record<string, unknown>> {

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
-import { enter, openPage, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
+import { somebody } from '../first-game.ts';
 
 /** A picture of the screen, where pictures are kept. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -44,10 +44,8 @@ async function deletedFile(): Promise<void> {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
-  let table = await person.table();
-  for (; table.curtain.state !== 'open'; table = await person.table())
-    await (table.curtain.state === 'covered' ? person.takeOver() : person.doPrivately());
+  const person = somebody(page);
+  const table = await person.toOpenTable();
   await rm(join(dataDir, FILE));
   await person.decide();
   const told = await page.getByTestId('trouble').innerText();

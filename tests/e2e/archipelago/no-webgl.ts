@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
 
 /** Runs in the page: after `good` contexts, no canvas gets one for WebGL any more. */
 function withoutWebgl(good: number): void {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enter, openPage, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
+import { somebody } from '../first-game.ts';
 
 /** A page that is loaded anew, as after a crash, comes back to its game, and to the curtain. */
 async function backToTheCurtain(): Promise<void> {
@@ -14,10 +14,8 @@ async function backToTheCurtain(): Promise<void> {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
-  let table = await person.table();
-  for (; table.curtain.state !== 'open'; table = await person.table())
-    await (table.curtain.state === 'covered' ? person.takeOver() : person.doPrivately());
+  const person = somebody(page);
+  const table = await person.toOpenTable();
   await page.reload();
   await page.getByTestId('table').waitFor();
   const after = await person.table();

@@ -4,9 +4,9 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { FILE } from '#main/storage/database.ts';
 import { fixture } from '#tests/torture/faults.ts';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
+import { somebody } from '../first-game.ts';
 
 /** Keeps a picture of the screen where pictures are kept. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -51,7 +51,7 @@ async function goesOn(): Promise<void> {
   const file = page.waitForEvent('download');
   await page.getByTestId('trouble-export').click();
   check((await file).suggestedFilename().endsWith('.caravel.json'), 'no file was given');
-  const person = new Person(page);
+  const person = somebody(page);
   check((await person.table()).played < 7, 'moves behind the damage are shown');
   await goOn.click();
   await picture(page, 'asked');

@@ -8,7 +8,7 @@ import { openApp } from '#main/app.ts';
 import { COLOURS, CONTRACT, PERSON, type Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
 import { secret } from '#tests/secret.ts';
-import { check } from './check.ts';
+import { check } from '../check.ts';
 import { bidOf, inOrderOfAppetite } from './policy.ts';
 
 const game = archipelago(BASE_PACK);

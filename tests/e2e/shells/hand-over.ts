@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { handOver } from '#main/shell-browser/hand-over.ts';
-import { CHROMIUM, electronApp, FLAGS, startApp } from './app.ts';
-import { check, type EndToEnd } from './check.ts';
+import { CHROMIUM, electronApp, FLAGS, startApp } from '../app.ts';
+import { check, type EndToEnd } from '../check.ts';
 
 /** A window that is told of a file alone comes in by the link in it, and stays in when it is loaded anew. */
 async function byItsPage(): Promise<void> {

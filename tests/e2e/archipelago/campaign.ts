@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from './app.ts';
-import { check, until, type EndToEnd } from './check.ts';
-import { Person } from './table.ts';
+import { enter, openPage, startApp } from '../app.ts';
+import { check, until, type EndToEnd } from '../check.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
 
 const MOVES = 12;
 
@@ -82,7 +83,7 @@ async function campaign(): Promise<void> {
   await page.getByTestId('setup-remove-2').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
-  const person = new Person(page);
+  const person = new Person(page, manners);
   await playTo(person, MOVES);
   await lookBack(page);
   await handToBot(person);

@@ -1,0 +1,125 @@
+import type { ToyMove } from '#tests/engine/toy/types.ts';
+import type { Curtain } from '#main/contract/messages.ts';
+import { check, until } from '../check.ts';
+import { shot, type Sitting } from '../sitting.ts';
+import { openDrawer } from './manners.ts';
+import { deciding, told, type Stop } from './play.ts';
+
+/** A token is put, taken back and put again; its line in the log lights the spot. */
+export const undone: Stop = {
+  name: 'a token that is taken back',
+  at: ({ curtain, moves }, frame) => frame === 'build' && curtain.state !== 'covered' && putOf(moves) !== undefined,
+  async run({ watched: { page }, person }, { moves }) {
+    const put = putOf(moves);
+    check(put?.type === 'put', 'no token can be put');
+    const stands = page.getByTestId(`token-${put.spot}`);
+    await person.choose(put);
+    await stands.waitFor();
+    await page.getByTestId('undo').click();
+    await stands.waitFor({ state: 'detached' });
+    await person.choose(put);
+    await stands.waitFor();
+    await page
+      .getByRole('log')
+      .getByText(`puts a token on spot ${put.spot + 1}.`)
+      .last()
+      .hover();
+    await page.locator('.focus').first().waitFor();
+    return undefined;
+  },
+};
+
+function putOf(moves: readonly { readonly moves: readonly { readonly type: string }[] }[]): ToyMove | undefined {
+  return moves.flatMap((owed) => owed.moves as ToyMove[]).find(({ type }) => type === 'put');
+}
+
+/** The table is looked at as it was at first, and comes back as it is. */
+export const lookedBack: Stop = {
+  name: 'a look back',
+  at: ({ played, curtain }) =>
+    played >= 6 && (curtain.state === 'open' || curtain.state === 'taken') && !isSecret(curtain),
+  async run({ watched: { page } }) {
+    const tokens = page.locator('[data-testid^="token-"]');
+    const now = await tokens.count();
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-history').click();
+    await page.getByTestId('history-first').click();
+    await until('the first table', async () => ((await tokens.count()) === 0 ? true : undefined));
+    check(await page.getByTestId('history-banner').isVisible(), 'nothing says that it is past');
+    await page.getByTestId('history-now').click();
+    await page.getByTestId('history-banner').waitFor({ state: 'detached' });
+    check((await tokens.count()) === now, 'it did not come back to now');
+    return undefined;
+  },
+};
+
+const isSecret = (curtain: Curtain): boolean => curtain.state !== 'open' && curtain.why === 'secret';
+
+/** The one who decides looks at their purse, and then at all they have. */
+export const purseSeen: Stop = {
+  name: 'a look into the purse',
+  at: ({ curtain }, frame) => frame === 'turn' && curtain.state === 'open',
+  async run(sitting, table) {
+    const { page } = sitting.watched;
+    const drawer = `drawer-${deciding(table)}`;
+    const { own } = await openDrawer(sitting.person, drawer);
+    check(!('hand' in own), 'the purse brings the hand along');
+    check((await page.getByTestId('own').innerText()).includes(String(own['purse'])), 'the purse is not shown');
+    await shot(sitting, 'toy-purse');
+    await page.getByTestId('drawer-shut').click();
+    const all = await openDrawer(sitting.person, drawer, 'drawer-keep-objective');
+    check((all.own['hand'] as unknown[]).length > 0, 'the hand is not shown');
+    await page.getByTestId('drawer-shut').click();
+    await page.getByTestId('drawer').waitFor({ state: 'detached' });
+    return undefined;
+  },
+};
+
+/** A value is claimed in the open, and a card of it is played out of the hand: until then nothing on the open table names it. */
+export const playedOutOfTheHand: Stop = {
+  name: 'a card played out of the open hand',
+  at: ({ curtain }, frame) => frame === 'turn' && curtain.state !== 'covered',
+  async run(sitting, table) {
+    const { watched, person } = sitting;
+    const { page } = watched;
+    const drawer = `drawer-${deciding(table)}`;
+    const before = await openDrawer(person, drawer);
+    const claim = (before.moves as ToyMove[]).find(({ type }) => type === 'claim');
+    check(claim !== undefined, 'no value can be claimed');
+    await page.getByTestId('drawer-shut').click();
+    check(!JSON.stringify(table.moves).includes('"card"'), 'the open table lists a card');
+    await person.choose(claim);
+    const claimed = await told(person, 'the claim', ({ seq }) => seq > table.seq);
+    check((await page.getByTestId('choice').count()) === 0, 'the open table offers cards');
+    const { moves } = await openDrawer(person, 'ask-drawer');
+    const play = (moves as ToyMove[]).find(({ type }) => type === 'play');
+    check(play?.type === 'play', 'no card can be played');
+    await page.getByTestId(`card-${play.card}`).click();
+    await page.getByTestId('held').waitFor();
+    await shot(sitting, 'toy-held');
+    await page.getByTestId('held-commit').click();
+    const { log } = await told(person, 'the card to lie open', ({ seq }) => seq > claimed.seq);
+    check(
+      log.some(({ event }) => event.type === 'played' && event['card'] === play.card),
+      'another card was played',
+    );
+    await page.getByTestId('drawer').waitFor({ state: 'detached' });
+    return undefined;
+  },
+};
+
+/** Everything in the page that has to do with secrets: none of it is there where nothing is hidden. */
+export const OF_SECRETS =
+  '[data-testid="curtain"], [data-testid^="drawer"], [data-testid^="setup-level"], [data-testid="held"], [data-testid="score-reveal"]';
+
+/** @throws Error where anything in the page has to do with secrets */
+export async function nothingSecret(
+  { watched: { page } }: Pick<Sitting, 'watched'>,
+  at = 'at the table',
+): Promise<void> {
+  const found = await page.locator(OF_SECRETS).evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100)));
+  check(found.length === 0, `${at} there is ${found.join(', ')}`);
+  if (at !== 'at the table') return;
+  const heard = await page.evaluate(() => (window as unknown as { overheard?: object }).overheard);
+  check(heard !== undefined && !('level' in heard) && !('curtain' in heard), 'the page speaks of a level or a curtain');
+}
