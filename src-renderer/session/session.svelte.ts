@@ -4,6 +4,7 @@ import type { GameCard } from '../window/card.ts';
 import type { GameWindow } from '../window/window.ts';
 import type { Types } from '../window/types.ts';
 import type { Ask, Host } from './bridge.ts';
+import { Laying } from './laying.ts';
 import { keepShown, shownBefore } from './reopen.ts';
 import { Packs } from './packs.svelte.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
@@ -51,16 +52,19 @@ export class Session {
   /** What is looked at beside the play. */
   readonly aside: Aside;
   readonly #host: Host;
-  readonly #card: (game: string) => Pick<GameCard, 'load'> | undefined;
+  readonly #laying: Laying;
   /** The page and the step a move is on its way from. */
   #moving: string | undefined;
-  /** The newest page of a campaign whose window is on its way. */
-  #waiting: Page | null = null;
 
   /** @param card finds the card of a game by its id */
   constructor(host: Host, card: (game: string) => Pick<GameCard, 'load'> | undefined) {
     this.#host = host;
-    this.#card = card;
+    this.#laying = new Laying({
+      card,
+      pack: (campaign) => this.packOf(campaign),
+      lay: (window, pack, page) => this.#lay(window, pack, page),
+      fail: (campaign) => (this.unloaded = campaign),
+    });
     this.aside = new Aside({
       ask: (what, quiet) => (quiet ? host.ask(what) : this.#ask(what)),
       page: () => this.page,
@@ -256,48 +260,29 @@ export class Session {
   #show(raw: Page): void {
     this.screen = 'table';
     const old = this.page;
-    if (this.game === null || old === null || old.campaign !== raw.campaign) return this.#wait(raw);
+    if (this.game === null || old === null || old.campaign !== raw.campaign) {
+      if (!this.#laying.waitsFor(raw.campaign)) this.#clear();
+      keepShown(raw.campaign);
+      void this.#laying.wait(raw);
+      return;
+    }
     if (raw.seq < old.seq) return;
     if (this.own !== null && this.own.seq !== raw.seq) this.own = null;
     if (old.seq !== raw.seq) this.aside.forget();
     this.page = tablePage(this.game, raw);
   }
 
-  /** Keeps the newest page of a campaign until its window and its data are there; what came before it is forgotten. */
-  #wait(raw: Page): void {
-    const waiting = this.#waiting;
-    if (waiting?.campaign === raw.campaign) {
-      if (raw.seq >= waiting.seq) this.#waiting = raw;
-      return;
-    }
-    this.#clear();
-    this.#waiting = raw;
-    keepShown(raw.campaign);
-    void this.#load(raw.game, raw.campaign);
-  }
-
-  async #load(game: string, campaign: string): Promise<void> {
-    this.unloaded = null;
-    try {
-      const card = this.#card(game);
-      if (card === undefined) throw new Error(`no window for ${game}`);
-      const [window, reply] = await Promise.all([card.load(), this.#host.ask({ type: 'pack', campaign })]);
-      const raw = this.#waiting;
-      if (raw?.campaign !== campaign) return;
-      if (reply.type !== 'pack') throw new Error('the host has no pack for the campaign');
-      this.#waiting = null;
-      this.game = window;
-      this.pack = window.read.pack(reply.pack);
-      this.page = tablePage(window, raw);
-    } catch {
-      if (this.#waiting?.campaign === campaign) this.unloaded = campaign;
-    }
+  /** A campaign's window and data are there: its newest page lies on the table. */
+  #lay(window: GameWindow, pack: object, page: Page): void {
+    this.pack = window.read.pack(pack);
+    this.page = tablePage(window, page);
+    this.game = window;
   }
 
   /** Loads once more what could not be loaded. */
   async loadAgain(): Promise<void> {
-    const raw = this.#waiting;
-    if (raw !== null && this.unloaded !== null) await this.#load(raw.game, raw.campaign);
+    this.unloaded = null;
+    await this.#laying.again();
   }
 
   /** Forgets the table. */
@@ -307,7 +292,7 @@ export class Session {
     this.game = null;
     this.own = null;
     this.unloaded = null;
-    this.#waiting = null;
+    this.#laying.forget();
     this.aside.forget();
   }
 
