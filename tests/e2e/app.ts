@@ -42,6 +42,8 @@ export const STAND_IN = fileURLToPath(new URL('stand-in/binary.ts', import.meta.
 /** From now on the tests run in the desktop shell, on the binary at `path`; without one, in the browser shell. */
 export function useElectron(path: string | undefined): void {
   binary = path;
+  // One that broke down in a test before never said that it had stopped.
+  shell = undefined;
 }
 
 /** From now on the browser shell is started by its main file at `path`; by the product's own without one. */

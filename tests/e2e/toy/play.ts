@@ -37,6 +37,8 @@ export async function setUp({ watched: { page } }: Sitting<ToyMove>, set: SetUp)
   for (let rounds = 2; rounds < set.rounds; rounds++) await page.getByTestId('setup-rounds-more').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
+  const map = await page.locator('main.map').boundingBox();
+  check(map !== null && map.x < 20, 'there is a gap beside the map, where the toy has nothing');
 }
 
 /** What is to be done once at some moment of a game; gives the sitting it goes on in where that is another one. */

@@ -97,6 +97,9 @@ export const playedOutOfTheHand: Stop = {
     await page.getByTestId(`card-${play.card}`).click();
     await page.getByTestId('held').waitFor();
     await shot(sitting, 'toy-held');
+    const button = await page.getByTestId('held-commit').boundingBox();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    check(button !== null && button.y + button.height <= height, 'the way on lies below the screen');
     await page.getByTestId('held-commit').click();
     const { log } = await told(person, 'the card to lie open', ({ seq }) => seq > claimed.seq);
     check(
