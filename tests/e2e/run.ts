@@ -6,7 +6,7 @@ import { check, type EndToEnd, type Suite } from './check.ts';
 const HELP = `npm run e2e -- [--grep PATTERN] [--electron | --stand-in]
 
 Plays Caravel through its interface: in the browser shell, and what only the desktop shell has in that shell, as it is built,
-on a stand-in for Electron's binary (docs/desktop-stand-in.md).
+on a stand-in for Electron's binary (docs/desktop-stand-in.md). The toy, which no shell offers, runs in a browser shell of its own.
 
   --grep PATTERN   only tests whose name contains PATTERN
   --electron       everything in the desktop shell on Electron's binary, where that is there

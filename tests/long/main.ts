@@ -1,13 +1,17 @@
-/**
- * `npm run test:long`: everything at full counts. Hours are not minded here; what comes out is kept, with its date, in
- * `docs/long-run.md`. `--part NAME` runs one part and prints it only.
- */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { GAMES } from '#main/games.ts';
 import { mutations } from './mutations.ts';
 import type { Part, Parts } from './part.ts';
+
+const HELP = `npm run test:long -- [--part NAME]
+
+Runs everything at full counts, which takes hours, and writes what came out, with its date, into docs/long-run.md.
+
+  --part NAME   one part only, which is printed and not written
+  --help        this text`;
 
 const PAGE = new URL('../../docs/long-run.md', import.meta.url);
 
@@ -35,9 +39,19 @@ async function allParts(): Promise<Parts> {
   return Object.assign({}, ...games, { e2e: endToEnd, torture: tortured, mutate: mutations }) as Parts;
 }
 
-async function run(argv: readonly string[]): Promise<number> {
-  const only = argv[0] === '--part' ? argv[1] : undefined;
-  const parts = Object.entries(await allParts()).filter(([name]) => only === undefined || name === only);
+async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { part: { type: 'string' }, help: { type: 'boolean' } } });
+  const all = await allParts();
+  const named = `Parts: ${Object.keys(all).join(', ')}.`;
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n\n${named}\n`);
+    return 0;
+  }
+  const parts = Object.entries(all).filter(([name]) => values.part === undefined || name === values.part);
+  if (parts.length === 0) {
+    process.stderr.write(`There is no part “${values.part}”. ${named}\n`);
+    return 1;
+  }
   const done = parts.map(([, part]) => part());
   const page = [
     '# Long run',
@@ -46,7 +60,7 @@ async function run(argv: readonly string[]): Promise<number> {
     ...done.flatMap(({ title, lines }) => ['', `## ${title}`, '', ...lines]),
     '',
   ].join('\n');
-  if (only === undefined) writeFileSync(PAGE, page);
+  if (values.part === undefined) writeFileSync(PAGE, page);
   process.stdout.write(page);
   const failures = done.reduce((sum, part) => sum + part.failures, 0);
   process.stdout.write(`${done.length - done.filter((part) => part.failures > 0).length} passed, ${failures} failed\n`);
