@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: 'tests/temp-folder.ts',
     testTimeout: 120_000,
     isolate: false,
     // One core fewer is the default, which on two cores leaves one idle.

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll } from 'vitest';
 import { anyOf } from '#engine/bots/random.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
@@ -50,15 +49,9 @@ export function people(count: number, bots: readonly number[] = []): SeatSetup[]
   }));
 }
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
+/** An empty folder, which goes when the run of all tests is over. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'caravel-test-'));
-  folders.push(folder);
-  return folder;
+  return mkdtempSync(join(tmpdir(), 'caravel-test-'));
 }
 
 /** The folder as a crash would leave it: copied file by file while the app has it open. */
