@@ -81,6 +81,27 @@ describe('a step inside a secret decision', () => {
     expect(table.private.own['picks']).toEqual([1]);
   });
 
+  it('that cannot be written is not made, tells the table alike whichever it was, and goes through afterwards', async () => {
+    const seen = await Promise.all(
+      [[], [1]].map(async (cards) => {
+        const table = await inside(cards);
+        const other = secondConnection(table.dataDir);
+        other.exec('BEGIN IMMEDIATE');
+        expect(codeOf(await table.pick(2))).toBe('disk-busy');
+        expect(table.there.now).toMatchObject({ trouble: { code: 'disk-busy' }, played: 0 });
+        const refused = page(table);
+        other.exec('ROLLBACK');
+        expect(await table.there.at('retry')).toEqual({ type: 'done' });
+        expect(table.there.now.trouble).toBeUndefined();
+        const later = await again(table);
+        await later.here.settle();
+        expect(later.private.own['picks']).toEqual([...cards, 2]);
+        return [refused, page(table)].map((text) => text.replaceAll(table.here.now.campaign, ''));
+      }),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
   it('is nothing another window is told of by what it is refused', async () => {
     const replies = await Promise.all(
       [[], [0], [2, 2]].map(async (cards) => {
