@@ -51,7 +51,7 @@ export function people(count: number, bots: readonly number[] = []): SeatSetup[]
 
 /** An empty folder, which goes when the run of all tests is over. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'caravel-test-'));
+  return mkdtempSync(join(process.env['CARAVEL_TEST_FOLDER'] ?? tmpdir(), 'caravel-test-'));
 }
 
 /** The folder as a crash would leave it: copied file by file while the app has it open. */
