@@ -1,5 +1,4 @@
-import { add, mix, scale, subtract, type Point } from '../../../../board/plane.ts';
-import { corner } from '#engine/archipelago/map/geometry.ts';
+import { add, mix, scale, subtract } from '../../../../board/plane.ts';
 import { dice } from '../shape/seeded.ts';
 import type { Sketch } from '../shape/sketch.ts';
 import { roomAt } from '../shape/room.ts';
@@ -107,6 +106,3 @@ function grass(sketch: Sketch, rocks: readonly Keep[]): Ink[] {
     { d: tufts[1].join(''), stroke: '#d3dc93', width: 1.3, opacity: 0.75 },
   ];
 }
-
-/** The middle of a tile's edge. */
-export const edgeMiddle = (edge: number): Point => mix(corner(edge), corner(edge + 1), 0.5);

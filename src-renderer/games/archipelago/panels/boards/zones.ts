@@ -1,4 +1,4 @@
-import type { MarketRow, Pack, StabilityBoard, SurplusBoard } from '#engine/archipelago/data/schema.ts';
+import type { MarketRow, Pack } from '#engine/archipelago/data/schema.ts';
 
 /** A row of a market zone as it lies: its price, its places, how many hold a cube. */
 export type ZoneRow = {
@@ -44,16 +44,6 @@ export function sellingPrice(rows: readonly MarketRow[], held: number): number |
 /** The row of a board that holds a level. */
 export function rowAt<R extends { from: number; to: number }>(rows: readonly R[], level: number): R | undefined {
   return rows.find(({ from, to }) => from <= level && level <= to);
-}
-
-/** The row of board III that speaks now. */
-export function stabilityRow(board: StabilityBoard, population: number): StabilityBoard['rows'][number] | undefined {
-  return rowAt(board.rows, population);
-}
-
-/** The row of board IV that speaks now. */
-export function surplusRow(board: SurplusBoard, surplus: number): SurplusBoard['rows'][number] | undefined {
-  return rowAt(board.rows, surplus);
 }
 
 /** The circles of the wheel side in use. */
