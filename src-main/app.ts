@@ -1,16 +1,16 @@
-import { decideHere } from './bots/decider.ts';
-import { workerPool } from './bots/pool.ts';
+import { decideInThread } from './bots/decider.ts';
+import { workerPool } from './bots/worker-pool.ts';
 import type { BotPool } from './bots/question.ts';
 import type { Reply } from './contract/messages.ts';
 import type { HostPort } from './contract/port.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
-import { importHere, type Importer } from './importing/importer.ts';
-import { importInWorkers } from './importing/thread.ts';
+import { importInThread, type Importer } from './importing/importer.ts';
+import { importInWorker } from './importing/import-thread.ts';
 import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
-import { say } from './host/table.ts';
-import { telling } from './host/telling.ts';
+import { messageOf } from './host/table.ts';
+import { withNotice } from './host/with-notice.ts';
 import type { Log } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
 import { openDatabase } from './storage/database.ts';
@@ -58,14 +58,14 @@ export function openApp(options: AppOptions): HostPort {
   const { dataDir, log } = options;
   const open = keepToOwner(dataDir, log);
   const port = openStorage(options);
-  return open ? telling(port, say('folder-open-to-others', { folder: dataDir })) : port;
+  return open ? withNotice(port, messageOf('folder-open-to-others', { folder: dataDir })) : port;
 }
 
 function openStorage(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = PAUSE, pace = PACE, deadTime = DEAD_TIME } = options;
   const { now, secret } = options;
-  const bots = options.bots ?? (options.games === undefined ? workerPool() : decideHere(games));
-  const importer = options.importer ?? (options.games === undefined ? importInWorkers() : importHere(games));
+  const bots = options.bots ?? (options.games === undefined ? workerPool() : decideInThread(games));
+  const importer = options.importer ?? (options.games === undefined ? importInWorker() : importInThread(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
     const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
@@ -83,7 +83,7 @@ function openStorage(options: AppOptions): HostPort {
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     log.error('storage-refused', { trouble: code, error });
-    return READABLE.has(code) ? readingPort(options, code) : closedPort(refused(say(code)));
+    return READABLE.has(code) ? readingPort(options, code) : closedPort(refused(messageOf(code)));
   }
 }
 
@@ -93,7 +93,7 @@ const whyOf = (code: TroubleCode): string => code.replace('disk-', '');
 /** Where nothing can be written, what is there can still be looked at and exported. */
 function readingPort({ dataDir, log, games = GAMES, pause = PAUSE }: AppOptions, code: TroubleCode): HostPort {
   const db = openForReading({ dataDir, log });
-  if (db === undefined) return closedPort(refused(say('storage-closed', { why: whyOf(code) })));
+  if (db === undefined) return closedPort(refused(messageOf('storage-closed', { why: whyOf(code) })));
   const notice = { code: 'storage-read-only', params: { why: whyOf(code) } } as const;
   return openHost({ store: openStore(db), games, log, pause, notice });
 }

@@ -15,7 +15,7 @@ import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
 import { optionsSchema, stateSchema, type Options, type State } from './state.ts';
 import { sampleState, withPlenty } from './view/assemble.ts';
-import { fadedEvent, summaryOf } from './view/log.ts';
+import { redactedEvent, summaryOf } from './view/log.ts';
 import { ownPart } from './view/own.ts';
 import { informationOf, viewOf } from './view/view.ts';
 import { viewSchema, type Information, type View } from './view/view-schema.ts';
@@ -58,14 +58,14 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     secret: (state) => isSecret(state.frames.at(-1)),
     legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
     publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
-    assume: (view) => copyState(withPlenty(box, view)),
+    stateFromView: (view) => copyState(withPlenty(box, view)),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
     apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
     view: (state, viewer) => viewOf(box, state, viewer),
     own: ownPart,
     information: (state, seat) => informationOf(box, state, seat),
     sample: (information, rng) => sampleState(box, information, rng),
-    faded: fadedEvent,
+    redacted: redactedEvent,
     summary: summaryOf,
     outcome: (state) => gameOutcome(box, state),
     score: (state) => scoreSheet(box, state),

@@ -1,4 +1,4 @@
-import { given } from '../kernel/given.ts';
+import { defined } from '../kernel/defined.ts';
 import { RESOURCES } from './data/schema.ts';
 import { sideOf, type Box } from './box.ts';
 import { opposite } from './map/geometry.ts';
@@ -152,7 +152,7 @@ function pillaged(box: Box, state: State): string[] {
   return state.pillaged.flatMap(({ region, icon }, index) => {
     const { side } = state.regions[region] ?? {};
     if (side === undefined || sideOf(box, side).icons[icon] === undefined) return [`no icon ${keys[index]} to pillage`];
-    if (keys.indexOf(given(keys[index])) < index) return [`icon ${keys[index]} is pillaged twice`];
+    if (keys.indexOf(defined(keys[index])) < index) return [`icon ${keys[index]} is pillaged twice`];
     return isHarvested(state, region, icon) ? [`somebody stands on the pillaged icon ${keys[index]}`] : [];
   });
 }
@@ -161,11 +161,11 @@ function pillaged(box: Box, state: State): string[] {
 function secrets(state: State): string[] {
   const fists = state.frames.flatMap((frame) => {
     if (frame.kind !== 'fists') return [];
-    const { cubes } = given(state.screens[frame.seat]);
+    const { cubes } = defined(state.screens[frame.seat]);
     const held = [frame.left, frame.right].filter((resource) => resource !== null);
     const sound = RESOURCES.every((resource) => held.filter((other) => other === resource).length <= cubes[resource]);
     return sound && frame.closed === held.length > 0 ? [] : [`seat ${frame.seat} closes fists round what it has not`];
   });
-  const looks = state.seen.filter(({ of, objective }) => !given(state.objectives[of]).includes(objective));
+  const looks = state.seen.filter(({ of, objective }) => !defined(state.objectives[of]).includes(objective));
   return [...fists, ...looks.map(({ of, objective }) => `seat ${of} never had ${objective}`)];
 }

@@ -1,7 +1,7 @@
-import { given } from '../kernel/given.ts';
+import { defined } from '../kernel/defined.ts';
 import type { Emit } from '../kernel/events.ts';
 import { draw, shuffle } from '../kernel/rng.ts';
-import { chancesOf, type Chances } from '../kernel/seed.ts';
+import { setupRng, type SetupRng } from '../kernel/seed.ts';
 import { emptyStock, type Box } from './box.ts';
 import { RESOURCES } from './data/schema.ts';
 import type { Event } from './events.ts';
@@ -22,7 +22,7 @@ import type { Options, Screen, State, Stock, Unit } from './state.ts';
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
   const refused = optionsRefusal(options);
   if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
-  const chances = chancesOf(seed, `/${options.players}/${options.length}`);
+  const chances = setupRng(seed, `/${options.players}/${options.length}`);
   const state = blankState(box, options, chances);
   layStart(box, state);
   shuffle(chances.open, state.order);
@@ -35,7 +35,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
 }
 
 /** Shuffles the evolution cards. The back on top is open: where the order is hidden, it is one the words have chosen. */
-function shuffleCards(box: Box, deck: string[], { open, hidden }: Chances): void {
+function shuffleCards(box: Box, deck: string[], { open, hidden }: SetupRng): void {
   const backs = deck.map((card) => box.backs.get(card));
   shuffle(hidden, deck);
   if (hidden === open) return;
@@ -48,7 +48,7 @@ function shuffleCards(box: Box, deck: string[], { open, hidden }: Chances): void
   );
 }
 
-function blankState(box: Box, options: Options, { open, hidden }: Chances): State {
+function blankState(box: Box, options: Options, { open, hidden }: SetupRng): State {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const { supply } = box.pack;
   const tiles = [...box.tiles];
@@ -150,7 +150,7 @@ function layStart(box: Box, state: State): void {
   layRegion(state, desert ? box.desertSide : box.startSide, 0, 0, 0);
   for (const seat of state.order) {
     for (let placed = 0; placed < (desert ? citizens : ships); placed++) {
-      enterMap(given(state.units[reserveUnit(state, seat, desert ? 'citizen' : 'ship')]), 0, 0);
+      enterMap(defined(state.units[reserveUnit(state, seat, desert ? 'citizen' : 'ship')]), 0, 0);
     }
   }
   state.inPlay = countInPlay(box, state);

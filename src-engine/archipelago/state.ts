@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { frameSchema } from './frames.ts';
 import { placeSchema } from './place.ts';
 import { stockSchema } from './stock.ts';
-import { promiseSchema, standingSchema } from './terms.ts';
+import { promiseSchema, standingAnswerSchema } from './terms.ts';
 import { buildingSchema } from './words.ts';
 
 export { placeSchema, type Place } from './place.ts';
@@ -203,7 +203,7 @@ export const stateSchema = z.strictObject({
   /** Promises and loans, in the order they were made. */
   promises: z.array(promiseSchema),
   /** Standing answers to those who want to harvest under one's towns; nothing said means ask. */
-  standing: z.array(standingSchema),
+  standing: z.array(standingAnswerSchema),
   /** Leave to harvest in the regions of `by` got in a deal, till the next harvest of `to` is done or the phase ends. */
   granted: z.array(z.strictObject({ by: z.int().min(0), to: z.int().min(0) })),
   result: resultSchema,

@@ -72,8 +72,8 @@ export const promiseSchema = z.strictObject({
   made: count,
   status: z.enum(['open', 'kept', 'broken']),
 });
-export type Promised = z.infer<typeof promiseSchema>;
+export type WrittenPromise = z.infer<typeof promiseSchema>;
 
 /** A standing answer of `by` to `to`. */
-export const standingSchema = z.strictObject({ by: seat, to: seat, leave: leaveSchema, price: count });
-export type Standing = z.infer<typeof standingSchema>;
+export const standingAnswerSchema = z.strictObject({ by: seat, to: seat, leave: leaveSchema, price: count });
+export type StandingAnswer = z.infer<typeof standingAnswerSchema>;

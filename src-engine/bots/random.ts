@@ -1,4 +1,4 @@
-import { given } from '#engine/kernel/given.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -20,7 +20,7 @@ export function randomMove<T extends GameTypes>(
 /** One of `moves`, each as likely as the next. */
 export function anyOf<M>(moves: readonly M[], rng: Rng): M {
   if (moves.length === 0) throw new RangeError('nothing to choose from');
-  return given(moves[pick(rng, moves.length)]);
+  return defined(moves[pick(rng, moves.length)]);
 }
 
 /** The bot that plays anything the rules allow, at any game. */

@@ -117,7 +117,7 @@ export type Game<T extends GameTypes> = {
   /** The moves the rules would allow `seat` if screens were ignored; computed from what lies open in `view` alone. */
   publicMoves(view: T['view'], seat: Seat): T['move'][];
   /** A state made from what lies open in `view` alone, with plenty behind every screen: what the rules would make of a move there. */
-  assume(view: T['view']): T['state'];
+  stateFromView(view: T['view']): T['state'];
   /** Why `seat` may not make `move` now, or undefined where it may. `move` has passed `schema.move`. Changes nothing. */
   refusal(state: T['state'], seat: Seat, move: T['move']): Refusal | undefined;
   /** Plays a move that `refusal` has let pass: changes `state` in place and reports what happened. Deterministic. */
@@ -131,7 +131,7 @@ export type Game<T extends GameTypes> = {
   /** A full state that agrees with `information`; what it cannot know is dealt from `rng`. */
   sample(information: T['information'], rng: Rng): T['state'];
   /** What a table log keeps of an event once its turn is over: amounts that entered or left a screen are forgotten. */
-  faded(event: T['event']): T['event'];
+  redacted(event: T['event']): T['event'];
   /** A few public figures by which people know a saved game again. */
   summary(view: T['view']): Readonly<Record<string, string | number>>;
   /** The result once the game is over, else undefined. */

@@ -23,16 +23,16 @@ export function cleanName(text: string): string {
 }
 
 /** Whether a text in one line holds anything that is never seen, or that breaks the line. */
-export function hidesMarks(text: string): boolean {
+export function hasInvisibleMarks(text: string): boolean {
   return text.search(HIDDEN) >= 0 || text.search(CONTROLS) >= 0;
 }
 
 /** Whether a text can turn about the order in which what stands beside it is read. */
-export function turnsText(text: string): boolean {
+export function hasDirectionMarks(text: string): boolean {
   return text.search(DIRECTIONS) >= 0;
 }
 
 /** What two names have in common that look alike: case and joiners make no difference. */
-export function lookOf(name: string): string {
+export function nameSkeleton(name: string): string {
   return name.replaceAll(JOINERS, '').normalize('NFKC').toLowerCase();
 }

@@ -21,7 +21,7 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
 /** What of a game follows from its hiding nothing. */
 type OpenMembers<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = Pick<
   Game<OpenTypes<View, Rest>>,
-  'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'assume' | 'publicMoves'
+  'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'stateFromView' | 'publicMoves'
 >;
 
 /** The generator of a state that is only looked at, and never the game's own. */
@@ -42,7 +42,7 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
     return open as object as View;
   };
   const stateOf = (seen: View, seed: string): OpenState<View> => copy({ ...seen, rng: seedRng(seed) });
-  const assume = (seen: View): OpenState<View> => stateOf(seen, NOT_THE_GAMES);
+  const stateFromView = (seen: View): OpenState<View> => stateOf(seen, NOT_THE_GAMES);
   return {
     hides: false,
     depths: [],
@@ -51,7 +51,7 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
     own: () => ({}),
     information: (state, seat) => ({ seat, view: view(state) }),
     sample: ({ view: seen }, rng) => stateOf(seen, `sample ${pick(rng, 2 ** 31)}`),
-    assume,
-    publicMoves: (seen, seat) => legalMoves(assume(seen), seat),
+    stateFromView,
+    publicMoves: (seen, seat) => legalMoves(stateFromView(seen), seat),
   };
 }

@@ -1,4 +1,4 @@
-import { given } from './given.ts';
+import { defined } from './defined.ts';
 import type { Seat } from './seat.ts';
 
 /** A state that keeps the order of play: the seats, the first to play leading. */
@@ -6,7 +6,7 @@ export type Ordered = { readonly order: readonly Seat[] };
 
 /** The seat at `index` of the order of play. @throws RangeError past its end. */
 export function seatInOrder({ order }: Ordered, index: number): Seat {
-  return given(order[index]);
+  return defined(order[index]);
 }
 
 /**
@@ -16,7 +16,7 @@ export function seatInOrder({ order }: Ordered, index: number): Seat {
 export function nextInOrder({ order }: Ordered, from: number, can: (seat: Seat, index: number) => boolean): number {
   for (let step = 0; step < order.length; step++) {
     const index = (from + step) % order.length;
-    if (can(given(order[index]), index)) return index;
+    if (can(defined(order[index]), index)) return index;
   }
   return -1;
 }

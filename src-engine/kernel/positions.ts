@@ -8,13 +8,13 @@ export type Position<T extends GameTypes> = {
   /** Moves from the set-up to here. */
   readonly depth: number;
   /** What led here; undefined for the set-up. */
-  readonly by: Step<T> | undefined;
+  readonly by: PositionStep<T> | undefined;
   /** Where moves already played from here have led, by what they say. */
   readonly next: Map<string, Position<T>>;
 };
 
 /** A move that has been played, and what happened with it. */
-export type Step<T extends GameTypes> = {
+export type PositionStep<T extends GameTypes> = {
   readonly from: Position<T>;
   readonly entry: MoveEntry;
   readonly move: T['move'];
@@ -26,7 +26,7 @@ const APART = 16;
 const MOST = 400;
 
 /** Works out the states of positions. One state is in use at a time: it is good until another is asked for. */
-export type States<T extends GameTypes> = {
+export type PositionStates<T extends GameTypes> = {
   /** The state at a position; whoever plays a move on it says so with `moved`. */
   at(position: Position<T>): T['state'];
   /** The state last asked for has been played on, and stands at this position now. */
@@ -34,7 +34,11 @@ export type States<T extends GameTypes> = {
 };
 
 /** The states from `setup` on, which is not touched. */
-export function statesOf<T extends GameTypes>(game: Game<T>, root: Position<T>, setup: T['state']): States<T> {
+export function positionStates<T extends GameTypes>(
+  game: Game<T>,
+  root: Position<T>,
+  setup: T['state'],
+): PositionStates<T> {
   const kept = new Map<Position<T>, T['state']>([[root, setup]]);
   let here: Position<T> | undefined = root;
   let state = game.copy(setup);
@@ -51,7 +55,7 @@ export function statesOf<T extends GameTypes>(game: Game<T>, root: Position<T>, 
   };
   return {
     at(position) {
-      const steps: Step<T>[] = [];
+      const steps: PositionStep<T>[] = [];
       let from = position;
       while (from !== here && !kept.has(from) && from.by !== undefined) {
         steps.push(from.by);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanName, turnsText } from './name.ts';
+import { cleanName, hasDirectionMarks } from './name.ts';
 
 /** How a campaign file names itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
@@ -56,7 +56,7 @@ export const recordSchema = z.strictObject({
   seed: z.string().max(300),
   /** Hash of the pack, and the pack whole. */
   packHash: z.string().min(1).max(64),
-  pack: data.refine((pack) => !turnsText(JSON.stringify(pack)), 'holds marks that turn text about'),
+  pack: data.refine((pack) => !hasDirectionMarks(JSON.stringify(pack)), 'holds marks that turn text about'),
   /** Who sat where; the engine does not look inside. */
   seats: z
     .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))
@@ -78,10 +78,10 @@ export const recordSchema = z.strictObject({
 export type CampaignRecord = z.infer<typeof recordSchema>;
 
 /** What stands of a log: the moves that are played, and those taken back that may be played again (the last one next). */
-export type Line<M extends MoveEntry = MoveEntry> = { readonly live: M[]; readonly undone: M[] };
+export type EffectiveMoves<M extends MoveEntry = MoveEntry> = { readonly live: M[]; readonly undone: M[] };
 
 /** A log in which an entry does what cannot be done there: `seq` is its number. */
-export class BrokenLine extends RangeError {
+export class InvalidLog extends RangeError {
   readonly seq: number;
 
   constructor({ seq, kind }: Entry) {
@@ -96,12 +96,12 @@ export class BrokenLine extends RangeError {
  * can be played again no more.
  * @throws BrokenLine where the log takes back or plays again what is not there, or goes on after it was given up.
  */
-export function lineOf(entries: readonly Entry[]): Line {
+export function effectiveMoves(entries: readonly Entry[]): EffectiveMoves {
   const live: MoveEntry[] = [];
   let undone: MoveEntry[] = [];
   let over = false;
   for (const entry of entries) {
-    if (over) throw new BrokenLine(entry);
+    if (over) throw new InvalidLog(entry);
     if (entry.kind === 'abandon') over = true;
     else if (entry.kind === 'move' || entry.kind === 'seat') {
       if (entry.kind === 'move') live.push(entry);
@@ -109,7 +109,7 @@ export function lineOf(entries: readonly Entry[]): Line {
     } else {
       const [from, to] = entry.kind === 'undo' ? [live, undone] : [undone, live];
       const moved = from.pop();
-      if (moved === undefined) throw new BrokenLine(entry);
+      if (moved === undefined) throw new InvalidLog(entry);
       to.push(moved);
     }
   }
@@ -117,6 +117,6 @@ export function lineOf(entries: readonly Entry[]): Line {
 }
 
 /** The moves of a log that stand, in order; each keeps the number it was first played with. */
-export function liveLine(entries: readonly Entry[]): MoveEntry[] {
-  return lineOf(entries).live;
+export function movesInForce(entries: readonly Entry[]): MoveEntry[] {
+  return effectiveMoves(entries).live;
 }

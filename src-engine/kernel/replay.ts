@@ -1,7 +1,7 @@
 import type { Emitted } from './events.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashValue } from './hash.ts';
-import { statesOf, type Position, type States, type Step } from './positions.ts';
+import { positionStates, type Position, type PositionStates, type PositionStep } from './positions.ts';
 import type { CampaignRecord, Entry, MoveEntry } from './record.ts';
 
 /** The first point at which a record does not agree with the rules. */
@@ -31,10 +31,10 @@ export type ReplayResult<T extends GameTypes> =
 const differs = (seq: number, code: Difference['code'], says: string): Difference => ({ seq, code, says });
 
 /** The part of a record the set-up is checked by. */
-export type Beginning = Omit<CampaignRecord, 'entries' | 'seats' | 'level' | 'format' | 'formatVersion' | 'pack'>;
+export type SetupRecord = Omit<CampaignRecord, 'entries' | 'seats' | 'level' | 'format' | 'formatVersion' | 'pack'>;
 
 /** Whether options, seed and pack lead to the set-up that the record holds. */
-export function setupDifference<T extends GameTypes>(game: Game<T>, record: Beginning): Difference | undefined {
+export function setupDifference<T extends GameTypes>(game: Game<T>, record: SetupRecord): Difference | undefined {
   if (record.game !== game.id) return differs(0, 'game', `The record is of ${record.game}, not of ${game.id}.`);
   if (record.ruleset !== game.version)
     return differs(
@@ -64,7 +64,7 @@ function carriedDifference<T extends GameTypes>(game: Game<T>, setup: unknown): 
 /** A log being played again. */
 type Running<T extends GameTypes> = {
   readonly game: Game<T>;
-  readonly states: States<T>;
+  readonly states: PositionStates<T>;
   /** Where the log stands. */
   at: Position<T>;
   /** Where it stood before each undo that can be played again. */
@@ -79,7 +79,7 @@ type Running<T extends GameTypes> = {
  * worked out. Returns the first difference, or nothing. Ask `setupDifference` first where the set-up is not known to be right.
  * @param first number of the first entry
  */
-export function* replaying<T extends GameTypes>(
+export function* replaySteps<T extends GameTypes>(
   game: Game<T>,
   setup: unknown,
   entries: readonly Entry[],
@@ -88,7 +88,7 @@ export function* replaying<T extends GameTypes>(
   const start = game.schema.state.safeParse(setup);
   if (!start.success) return differs(0, 'setup', 'The set-up state does not have the shape of a state (setup).');
   const root: Position<T> = { hash: hashValue(start.data), depth: 0, by: undefined, next: new Map() };
-  const run: Running<T> = { game, states: statesOf(game, root, start.data), at: root, undone: [], over: false };
+  const run: Running<T> = { game, states: positionStates(game, root, start.data), at: root, undone: [], over: false };
   for (const [index, entry] of entries.entries()) {
     const to = numberDifference(entry, first + index) ?? follow(run, entry);
     if ('code' in to) return to;
@@ -151,7 +151,7 @@ function playOn<T extends GameTypes>(
   state: T['state'],
   from: Position<T>,
   entry: MoveEntry,
-): Step<T> | Difference {
+): PositionStep<T> | Difference {
   const { seq, seat } = entry;
   const move = game.schema.move.safeParse(entry.move);
   if (!move.success)
@@ -178,7 +178,7 @@ function playOn<T extends GameTypes>(
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): ReplayResult<T> {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return { agrees: false, difference: wrong };
-  const steps = replaying(game, record.setup, record.entries);
+  const steps = replaySteps(game, record.setup, record.entries);
   let last: Replayed<T> | undefined;
   for (;;) {
     const step = steps.next();

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { given } from './given.ts';
+import { defined } from './defined.ts';
 import { hashText } from './hash.ts';
 
 /** The whole state of a generator (xoroshiro128+), as plain numbers that live in a game's state. Never part of a view. */
@@ -53,5 +53,5 @@ export function draws(state: RngState, below: number, count: number): number[] {
 
 /** A whole number from 0 to `below - 1`; moves the game's generator on. */
 export function draw(state: RngState, below: number): number {
-  return given(draws(state, below, 1)[0]);
+  return defined(draws(state, below, 1)[0]);
 }

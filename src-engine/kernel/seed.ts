@@ -13,13 +13,13 @@ export function withSecret(words: string, secret: string): string {
 }
 
 /** What a set-up is made of: numbers for what lies open in it, and the generator for everything else, which the state keeps. */
-export type Chances = { readonly open: RngState; readonly hidden: RngState };
+export type SetupRng = { readonly open: RngState; readonly hidden: RngState };
 
 /**
  * The two generators of a seed; one and the same where it has no secret.
  * @param about what else tells set-ups of the same seed apart: the number of players, say.
  */
-export function chancesOf(seed: string, about = ''): Chances {
+export function setupRng(seed: string, about = ''): SetupRng {
   const end = seed.lastIndexOf(BREAK);
   if (end < 0) {
     const both = seedRng(`${seed}${about}`);

@@ -1,4 +1,4 @@
-import { given } from './given.ts';
+import { defined } from './defined.ts';
 import type { Emit, GameEvent } from './events.ts';
 import type { Frame, Framed } from './frames.ts';
 import { refuse, type Refusal } from './refusal.ts';
@@ -43,7 +43,7 @@ type AnyStep<Box, S, F extends Frame, M extends { type: string }, E extends Game
  * Moves made beside the pending decision, by whoever the rules let talk: deals and what goes with them. They are never
  * listed; whatever is pending goes on afterwards.
  */
-export type Aside<Box, S, M extends { type: string }, E extends GameEvent> = {
+export type OutOfTurnMoves<Box, S, M extends { type: string }, E extends GameEvent> = {
   readonly takes: readonly M['type'][];
   refusal(box: Box, state: S, seat: Seat, move: M): Refusal | undefined;
   apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>): void;
@@ -99,7 +99,7 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
 export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type: string }, E extends GameEvent>(
   steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, M, E> },
   after: (box: Box, state: S, emit: Emit<E>) => void,
-  aside?: Aside<Box, S, M, E>,
+  aside?: OutOfTurnMoves<Box, S, M, E>,
 ): Flow<Box, S, M, E> {
   // All steps in one shape: whichever lies on top is then read the same way, which is far quicker than one way for each.
   // This is the one place where the kind of a frame is trusted to pick the step that was written for it.
@@ -107,7 +107,7 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
   for (const [kind, step] of Object.entries<object>(steps)) {
     table.set(kind, { ...NO_STEP, ...step } as unknown as AnyStep<Box, S, F, M, E>);
   }
-  const stepFor = (frame: F) => given(table.get(frame.kind));
+  const stepFor = (frame: F) => defined(table.get(frame.kind));
   const top = (state: S): F | undefined => state.frames[state.frames.length - 1];
 
   const refusalOf = (box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined => {
@@ -146,7 +146,7 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
       return refusalOf(box, state, frame, seat, move);
     },
     apply(box, state, seat, move, emit) {
-      const frame = given(state.frames[state.frames.length - 1]);
+      const frame = defined(state.frames[state.frames.length - 1]);
       if (aside?.takes.includes(move.type)) aside.apply(box, state, seat, move, emit);
       else stepFor(frame).apply(box, state, frame, seat, move, emit);
       after(box, state, emit);

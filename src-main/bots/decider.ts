@@ -37,7 +37,7 @@ function whereOf(error: unknown): string {
 }
 
 /** Bots that think in this thread, between two of its tasks: for games that workers do not know. */
-export function decideHere(games: readonly ListedGame[]): BotPool {
+export function decideInThread(games: readonly ListedGame[]): BotPool {
   const decide = decider(games);
   return {
     async ask(question, pack, signal) {

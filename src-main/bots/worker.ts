@@ -2,11 +2,11 @@
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '#main/games.ts';
 import { decider } from './decider.ts';
-import type { Answered, Asked } from './thread.ts';
+import type { WorkerAnswer, WorkerQuestion } from './bot-thread.ts';
 
 const decide = decider(GAMES);
 
-function answer({ number, question, data }: Asked): Answered {
+function answer({ number, question, data }: WorkerQuestion): WorkerAnswer {
   try {
     return { number, move: decide(question, () => data) };
   } catch (error) {
@@ -14,4 +14,4 @@ function answer({ number, question, data }: Asked): Answered {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(answer(asked)));
+parentPort?.on('message', (asked: WorkerQuestion) => parentPort?.postMessage(answer(asked)));

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { OptionField, SeatField } from '#engine/kernel/game.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { UsageError } from './arguments.ts';
@@ -97,7 +97,7 @@ function bySeat(
     const taken = new Set<Value>(given.flatMap((texts) => (texts.length > 0 ? [settle(field, texts)] : [])));
     for (const [seat, texts] of given.entries()) {
       const value = texts.length > 0 ? settle(field, texts) : usual(field, field.unique === true ? taken : undefined);
-      at(seats, seat)[field.key] = value;
+      elementAt(seats, seat)[field.key] = value;
       taken.add(value);
     }
   }

@@ -1,6 +1,6 @@
 import type { Bot } from '#engine/bots/bot.ts';
 import { anyOf, randomBot } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Emit, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
@@ -26,23 +26,23 @@ export type Plan = {
 };
 
 /** What a game came to. */
-export type Played = {
+export type PlayedGame = {
   readonly moves: number;
   /** Turns that were begun. */
   readonly rounds: number;
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
 
 /** The same, with all it takes to play it again. */
-export type PlayedOut = Played & { readonly setup: object; readonly entries: readonly Entry[] };
+export type RecordedGame = PlayedGame & { readonly setup: object; readonly entries: readonly Entry[] };
 
 /** Plays one whole game on plain state, checking the invariants after every move. Never throws: a fault is a failure. */
-export function playOut(plan: Plan): PlayedOut {
+export function playOut(plan: Plan): RecordedGame {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
   let setup: object = {};
   let [moves, rounds] = [0, 0];
   const emit: Emit<GameEvent> = ({ type }) => void (rounds += type === game.turnEvent ? 1 : 0);
-  const over = (end: { outcome: Outcome } | { failure: string }): PlayedOut => ({
+  const over = (end: { outcome: Outcome } | { failure: string }): RecordedGame => ({
     moves,
     rounds,
     setup,
@@ -58,9 +58,9 @@ export function playOut(plan: Plan): PlayedOut {
       if (failure !== undefined) return over({ failure });
       const outcome = game.outcome(state);
       if (outcome !== undefined) return over({ outcome });
-      const seat = at(game.deciders(state), 0);
-      const bot = at(plan.bots, seat);
-      const move = chosen(game, state, seat, bot, at(streams, seat));
+      const seat = elementAt(game.deciders(state), 0);
+      const bot = elementAt(plan.bots, seat);
+      const move = chosen(game, state, seat, bot, elementAt(streams, seat));
       const refusal = game.refusal(state, seat, move);
       if (refusal !== undefined) {
         const says = `after ${moves} moves: the move of ${bot.level} (${move.type}) is refused: ${refusal.code}`;
@@ -98,7 +98,7 @@ function broken(game: AnyGame, state: object, moves: number, turns: number): str
 export function recordOf(
   { game, options, seed, bots }: Plan,
   pack: object,
-  { setup, entries }: Pick<PlayedOut, 'setup' | 'entries'>,
+  { setup, entries }: Pick<RecordedGame, 'setup' | 'entries'>,
 ): CampaignRecord {
   // Options, pack and state are plain JSON by the game's contract.
   const data = (value: object): CampaignRecord['pack'] => value as CampaignRecord['pack'];
@@ -111,7 +111,11 @@ export function recordOf(
     seed,
     packHash: game.pack,
     pack: data(pack),
-    seats: bots.map(({ level }, seat) => ({ name: `Bot ${seat + 1}`, colour: at(COLOURS, seat), player: level })),
+    seats: bots.map(({ level }, seat) => ({
+      name: `Bot ${seat + 1}`,
+      colour: elementAt(COLOURS, seat),
+      player: level,
+    })),
     ...(game.hides && { level: 'table' }),
     setup: data(setup),
     setupHash: hashValue(setup),

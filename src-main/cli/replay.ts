@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
-import { replaying, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
+import { replaySteps, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { readRecord } from '#main/storage/read-file.ts';
@@ -59,7 +59,7 @@ function compare(
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return disagree(complain, wrong);
   let last: Replayed<GameTypes> | undefined;
-  const steps = replaying(game, record.setup, record.entries);
+  const steps = replaySteps(game, record.setup, record.entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       if (step.value !== undefined) return disagree(complain, step.value);

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bot } from '#engine/bots/bot.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
 import { chosenPack, gameHelp, listedGame } from './chosen.ts';
 import { chosenOptions, chosenPlayers, optionsHelp } from './options.ts';
-import { playOut, recordOf, type Plan, type Played } from './play-out.ts';
+import { playOut, recordOf, type Plan, type PlayedGame } from './play-out.ts';
 
 const help = (
   games: readonly ListedGame[],
@@ -76,7 +76,7 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   const count = wholeNumber('games', values.games, 1, 10);
   const folder = values.export;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const played: Played[] = [];
+  const played: PlayedGame[] = [];
   for (let number = 1; number <= count; number++) {
     const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, bots, keep: folder !== undefined };
     const { setup, entries, ...result } = playOut(plan);
@@ -104,7 +104,7 @@ function botsAt(bots: Bots, text: string, players: number): Bot<GameTypes>[] {
     if (bot !== undefined) return bot;
     throw new UsageError(`There is no bot "${level}". The levels are: ${Object.keys(bots).join(', ')}.`);
   });
-  return Array.from({ length: players }, (_, seat) => at(named, seat % named.length));
+  return Array.from({ length: players }, (_, seat) => elementAt(named, seat % named.length));
 }
 
 function exportTo(folder: string, number: number, file: string, { id }: ListedGame): void {
@@ -112,7 +112,7 @@ function exportTo(folder: string, number: number, file: string, { id }: ListedGa
 }
 
 /** Counts what the games came to. */
-export function summaryOf(played: readonly Played[], levels: readonly string[]): Summary {
+export function summaryOf(played: readonly PlayedGame[], levels: readonly string[]): Summary {
   const finished = played.flatMap((game) => ('outcome' in game ? [game] : []));
   const rounds = finished.map((game) => game.rounds).sort((a, b) => a - b);
   const endings: Record<string, number> = {};

@@ -1,15 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
-import { replaying, type Difference } from '#engine/kernel/replay.ts';
+import { replaySteps, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
-import { laidOut } from './beginning.ts';
-import { turnPage } from './commit.ts';
+import { setUpPosition } from './base-position.ts';
+import { nextPage } from './commit.ts';
 import { onResume } from './curtain.ts';
-import { damagedAt, note } from './load.ts';
+import { damagedAt, noteDamage } from './load.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { glanceNow, say, situation, stateOn, type Host, type Table } from './table.ts';
+import { currentGlance, messageOf, situation, currentState, type Host, type Table } from './table.ts';
 
 /** Entries that are read at a time. */
 const SOME = 500;
@@ -21,15 +21,15 @@ const SOME = 500;
 export function audit(host: Host, table: Table, again: () => void): void {
   if (table.damage !== undefined && !table.suspect) return;
   run(host, table, again).catch((error: unknown) => {
-    if (!table.stop.signal.aborted) host.log.error('audit-failed', { campaign: table.head.id, error });
+    if (!table.closing.signal.aborted) host.log.error('audit-failed', { campaign: table.head.id, error });
   });
 }
 
 async function run(host: Host, table: Table, again: () => void): Promise<void> {
   const { game, history } = table;
-  await breathe(undefined, { signal: table.stop.signal });
+  await breathe(undefined, { signal: table.closing.signal });
   const log = await logOf(host, table);
-  const steps = replaying(
+  const steps = replaySteps(
     game,
     history.setup.state,
     log.map(({ entry }) => entry),
@@ -37,7 +37,7 @@ async function run(host: Host, table: Table, again: () => void): Promise<void> {
   );
   const changed: StoredEntry[] = [];
   for (let index = 0; ; index++) {
-    await breathe(undefined, { signal: table.stop.signal });
+    await breathe(undefined, { signal: table.closing.signal });
     const step = steps.next();
     if (step.done === true) {
       finish(host, table, step.value, changed, again);
@@ -49,13 +49,13 @@ async function run(host: Host, table: Table, again: () => void): Promise<void> {
 }
 
 /** The log as far as it can be read, some entries at a time. */
-async function logOf({ store }: Host, { head, history, stop }: Table): Promise<StoredEntry[]> {
+async function logOf({ store }: Host, { head, history, closing }: Table): Promise<StoredEntry[]> {
   const log: StoredEntry[] = [];
   for (;;) {
     const { entries, whole } = store.entries(head.id, history.setup.seq + log.length, SOME);
     log.push(...entries);
     if (!whole || entries.length < SOME) return log;
-    await breathe(undefined, { signal: stop.signal });
+    await breathe(undefined, { signal: closing.signal });
   }
 }
 
@@ -66,8 +66,8 @@ function finish(
   changed: readonly StoredEntry[],
   again: () => void,
 ): void {
-  if (difference !== undefined) fall(host, table, difference.seq);
-  else if (table.suspect) settle(host, table, changed, again);
+  if (difference !== undefined) fallBack(host, table, difference.seq);
+  else if (table.suspect) repairLog(host, table, changed, again);
   else host.log.info('audit-agrees', { campaign: table.head.id, entries: table.history.seq });
 }
 
@@ -75,7 +75,7 @@ function finish(
  * The moves of a suspect log are right, so it is what they are told by that was damaged. That is worked out anew, and written
  * where the log is then what was sealed; where it is not, the log says that a line of it may be wrong.
  */
-function settle(host: Host, table: Table, changed: readonly StoredEntry[], again: () => void): void {
+function repairLog(host: Host, table: Table, changed: readonly StoredEntry[], again: () => void): void {
   const { head, history } = table;
   const begun = history.setup.seq === 0 ? beginAgain(table) : undefined;
   try {
@@ -83,8 +83,8 @@ function settle(host: Host, table: Table, changed: readonly StoredEntry[], again
       host.log.warn('log-put-back', { campaign: head.id, entries: changed.map(({ entry }) => entry.seq).join() });
     } else {
       const row = host.store.campaign(head.id);
-      const mark = row?.mark ?? say('campaign-doubtful');
-      if (row !== undefined) host.store.restore({ ...row, mark, glance: glanceNow(table) });
+      const mark = row?.mark ?? messageOf('campaign-doubtful');
+      if (row !== undefined) host.store.restore({ ...row, mark, glance: currentGlance(table) });
       host.log.error('log-doubtful', { campaign: head.id });
     }
     again();
@@ -92,18 +92,18 @@ function settle(host: Host, table: Table, changed: readonly StoredEntry[], again
   } catch (error) {
     host.log.error('log-not-put-back', { campaign: head.id, error });
   }
-  table.mark = say('campaign-doubtful');
+  table.mark = messageOf('campaign-doubtful');
   table.history = withMark(history, table.mark);
   table.suspect = false;
   table.damage = undefined;
-  table.curtain = onResume(table.curtain, situation(table, stateOn(table)));
-  turnPage(host, table);
+  table.curtain = onResume(table.curtain, situation(table, currentState(table)));
+  nextPage(host, table);
 }
 
 /** The set-up as options and seed make it; undefined where that is not how the campaign began. */
 function beginAgain({ head, game, history }: Table) {
   const options = game.schema.options.safeParse(head.options);
-  const again = options.success ? laidOut(game, options.data, head.seed) : undefined;
+  const again = options.success ? setUpPosition(game, options.data, head.seed) : undefined;
   return again?.hash === history.setup.hash ? again : undefined;
 }
 
@@ -112,18 +112,18 @@ function isSame(kept: readonly Emitted<GameEvent>[] | undefined, events: readonl
 }
 
 /** Falls back to the last good move before entry `seq`; from here on the campaign can only be read. Returns what is said. */
-export function fall(host: Host, table: Table, seq: number): Message {
+export function fallBack(host: Host, table: Table, seq: number): Message {
   const { game, head, history } = table;
   const find = snapshotsOf(host.store, game, head.id);
   const { entries } = host.store.entries(head.id, history.setup.seq);
   table.history = readHistory(game, find, history.setup, entries, seq).history;
   const damage = damagedAt(host, head.id, game, table.history, seq);
-  note(host, head.id, damage);
+  noteDamage(host, head.id, damage);
   table.damage = damage;
   table.suspect = false;
   table.trouble = undefined;
   table.retry = undefined;
-  table.curtain = onResume(table.curtain, situation(table, stateOn(table)));
-  turnPage(host, table);
+  table.curtain = onResume(table.curtain, situation(table, currentState(table)));
+  nextPage(host, table);
   return damage;
 }

@@ -5,12 +5,12 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
 import type { Message } from '#main/contract/messages.ts';
-import { commit, standStill, turnPage } from './commit.ts';
+import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
-import { play, stateOf } from './history.ts';
-import { botToMove, held } from './holding.ts';
-import { atBeat } from './pace.ts';
-import { say, situation, type Host, type Table } from './table.ts';
+import { play, latestState } from './history.ts';
+import { botToMove, untilGraceEnds } from './grace-period.ts';
+import { atTick } from './at-tick.ts';
+import { messageOf, situation, type Host, type Table } from './table.ts';
 
 type Move = { type: string };
 
@@ -26,7 +26,7 @@ export function wakeBots(host: Host, table: Table): void {
   const seat = table.thinking === undefined ? botToMove(table) : undefined;
   if (seat === undefined) return;
   table.thinking = new AbortController();
-  const signal = AbortSignal.any([table.stop.signal, table.thinking.signal]);
+  const signal = AbortSignal.any([table.closing.signal, table.thinking.signal]);
   takeTurn(host, table, seat, signal).catch((error: unknown) => {
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
   });
@@ -35,17 +35,17 @@ export function wakeBots(host: Host, table: Table): void {
 async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<void> {
   try {
     const beat = async (): Promise<void> => {
-      await held(host, table, signal);
+      await untilGraceEnds(host, table, signal);
       await wait(host.pause, undefined, { signal });
     };
-    const move = await atBeat(decided(host, table, seat, signal), beat);
+    const move = await atTick(decided(host, table, seat, signal), beat);
     signal.throwIfAborted();
     botMove(host, table, seat, move);
   } catch (error) {
-    if (table.stop.signal.aborted) return;
+    if (table.closing.signal.aborted) return;
     if (signal.aborted) return wakeBots(host, table);
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
-    standStill(host, table, say('bot-failed', { seat }), () => goOn(host, table));
+    haltTable(host, table, messageOf('bot-failed', { seat }), () => goOn(host, table));
   }
 }
 
@@ -64,9 +64,9 @@ async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal
 
 /** Whether a move is a step inside a secret decision. One that the rules break at is none: its turn comes at the beat. */
 function leadsToStep({ game, history }: Table, seat: Seat, move: Move): boolean {
-  if (!game.secret(stateOf(history))) return false;
+  if (!game.secret(latestState(history))) return false;
   try {
-    return play(game, history, seat, move).history.live.at(-1)?.through?.includes(seat) === true;
+    return play(game, history, seat, move).history.live.at(-1)?.secretFor?.includes(seat) === true;
   } catch {
     return false;
   }
@@ -83,7 +83,7 @@ function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | un
     return trouble;
   } catch (error) {
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
-    return standStill(host, table, say('bot-failed', { seat }), again);
+    return haltTable(host, table, messageOf('bot-failed', { seat }), again);
   }
 }
 
@@ -91,7 +91,7 @@ function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | un
 function goOn(host: Host, table: Table): undefined {
   table.trouble = undefined;
   table.retry = undefined;
-  turnPage(host, table);
+  nextPage(host, table);
 }
 
 /**
@@ -104,7 +104,7 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
     pack: game.pack,
     level: head.seats[seat]?.player ?? '',
     seat,
-    information: game.information(stateOf(history), seat),
+    information: game.information(latestState(history), seat),
     seed: hashText(`${head.seed}:${history.seq + 1}:${seat}`),
   };
 }
@@ -112,7 +112,7 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
 /** What the bot wants, or where no good answer comes, any legal move: a table must not stand still for a bot. */
 async function chosen({ bots, store, log }: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
   const { head, game, history } = table;
-  const state = stateOf(history);
+  const state = latestState(history);
   const question = questionOf(table, seat);
   const about = { campaign: head.id, seat, level: question.level };
   for (let asked = 1; asked <= ASKED; asked++) {

@@ -3,14 +3,14 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain, Message } from '#main/contract/messages.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
-import { movesKnown } from './as-all-know.ts';
-import { hold } from './holding.ts';
-import type { Change } from './history.ts';
-import { unseenBy, withLook } from './looks.ts';
+import { publicMoveCount } from './public-history.ts';
+import { startGrace } from './grace-period.ts';
+import type { PendingChange } from './history.ts';
+import { unseenBy, withSeen } from './seen.ts';
 import { pageOf } from './page.ts';
-import { isStep } from './secret-steps.ts';
-import { uncounted } from './spent.ts';
-import { glanceOf, knownTable, say, type Host, type Table } from './table.ts';
+import { isSecretStep } from './secret-steps.ts';
+import { unstoredPlaytime } from './playtime.ts';
+import { glanceOf, publicTable, messageOf, type Host, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
 /** A snapshot is kept after this many entries … */
@@ -26,7 +26,7 @@ const YOUNG = 5;
 export function commit(
   host: Host,
   table: Table,
-  change: Change,
+  change: PendingChange,
   curtain: Curtain,
   again: () => Message | undefined,
   people?: People,
@@ -38,8 +38,8 @@ export function commit(
   const standing = {
     page: quiet ? table.page : table.page + 1,
     curtain,
-    glance: glanceOf(game, state, movesKnown(game, history), table.listed, history.abandoned),
-    spent: quiet ? 0 : uncounted(host, table),
+    glance: glanceOf(game, state, publicMoveCount(game, history), table.listed, history.abandoned),
+    spent: quiet ? 0 : unstoredPlaytime(host, table),
     quiet,
   };
   const trouble = written(host, table, again, () =>
@@ -47,22 +47,27 @@ export function commit(
   );
   if (trouble !== undefined) return trouble;
   table.history = history;
-  table.counted += standing.spent;
-  if ('snapshot' in snapshot) table.kept = history.seq;
+  table.storedPlaytime += standing.spent;
+  if ('snapshot' in snapshot) table.lastSnapshot = history.seq;
   if (quiet) countStep(table, change);
   else {
-    hold(host, table);
+    startGrace(host, table);
     show(host, table, curtain, people);
   }
   return undefined;
 }
 
 /** Whether a change is one of which nobody but the person at the screen is to know. */
-function isQuiet(table: Table, { entries, history }: Change, curtain: Curtain, people: People | undefined): boolean {
+function isQuiet(
+  table: Table,
+  { entries, history }: PendingChange,
+  curtain: Curtain,
+  people: People | undefined,
+): boolean {
   if (people !== undefined || table.trouble !== undefined || !isSame(curtain, table.curtain)) return false;
   const last = history.live.at(-1);
   return entries.every(({ entry }) =>
-    entry.kind === 'move' ? last !== undefined && isStep(last) : entry.kind === 'undo' && entry.step === true,
+    entry.kind === 'move' ? last !== undefined && isSecretStep(last) : entry.kind === 'undo' && entry.step === true,
   );
 }
 
@@ -71,17 +76,17 @@ function isSame(one: Curtain, other: Curtain): boolean {
 }
 
 /** Counts a step, or steps taken back. What a step has shown its seat stays seen. */
-function countStep(table: Table, { entries, history }: Change): void {
+function countStep(table: Table, { entries, history }: PendingChange): void {
   const undone = entries.filter(({ entry }) => entry.kind === 'undo').length;
   const shown = undone === 0 && barrierOf(history.live.at(-1)?.events ?? []) !== undefined;
   table.step += 1;
   table.back = shown ? 0 : undone === 0 ? table.back + 1 : table.back - undone;
 }
 
-function isDue(table: Table, { entries }: Change, curtain: Curtain): boolean {
+function isDue(table: Table, { entries }: PendingChange, curtain: Curtain): boolean {
   const last = entries.at(-1)?.entry;
   if (last?.kind !== 'move') return false;
-  const age = last.seq - table.kept;
+  const age = last.seq - table.lastSnapshot;
   return age >= OFTEN || (curtain.state === 'covered' && age >= YOUNG);
 }
 
@@ -98,21 +103,21 @@ export function moveCurtain(host: Host, table: Table, curtain: Curtain, people?:
  * Notes that a seat looks into its drawer. Where that changes what the page says there is a new page. A disk that does not
  * take it is no reason to keep anybody from their own papers.
  */
-export function noteLook(host: Host, table: Table, seat: Seat): void {
-  if (unseenBy(knownTable(table), seat) === 0) return;
-  const people = withLook(table, seat);
+export function noteSeen(host: Host, table: Table, seat: Seat): void {
+  if (unseenBy(publicTable(table), seat) === 0) return;
+  const people = withSeen(table, seat);
   try {
     host.store.saveCurtain(table.head.id, table.curtain, table.page + 1, people);
   } catch (error) {
     host.log.error('look-not-noted', { campaign: table.head.id, error });
   }
   table.looked = people.looked;
-  turnPage(host, table);
+  nextPage(host, table);
 }
 
 function show(host: Host, table: Table, curtain: Curtain, people: People | undefined): void {
   table.curtain = curtain;
-  table.moved = host.now();
+  table.curtainMovedAt = host.now();
   if (people !== undefined) {
     table.head = { ...table.head, seats: people.seats };
     table.looked = people.looked;
@@ -120,22 +125,22 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
   }
   table.trouble = undefined;
   table.retry = undefined;
-  turnPage(host, table);
+  nextPage(host, table);
 }
 
 /** Makes a new page and sends it to everybody who looks. What a bot thinks about the old one is not wanted any more. */
-export function turnPage(host: Host, table: Table): void {
+export function nextPage(host: Host, table: Table): void {
   table.thinking?.abort();
   table.thinking = undefined;
-  showAnew(host, table);
+  refreshPage(host, table);
 }
 
 /** Makes a new page of what stands as it stood, and sends it to everybody who looks. */
-export function showAnew(host: Host, table: Table): void {
+export function refreshPage(host: Host, table: Table): void {
   table.page += 1;
   table.step = 0;
   table.back = 0;
-  table.shown = undefined;
+  table.cachedPage = undefined;
   host.windows.page(pageOf(table));
 }
 
@@ -146,14 +151,14 @@ function written(host: Host, table: Table, again: () => Message | undefined, wri
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
     host.log.error('not-written', { campaign: table.head.id, trouble: code, sqlite: codeOf(error), error });
-    return standStill(host, table, say(code), again);
+    return haltTable(host, table, messageOf(code), again);
   }
 }
 
 /** The table says why it stands still; `again` is what a retry will do. */
-export function standStill(host: Host, table: Table, why: Message, again: () => Message | undefined): Message {
+export function haltTable(host: Host, table: Table, why: Message, again: () => Message | undefined): Message {
   table.trouble = why;
   table.retry = again;
-  turnPage(host, table);
+  nextPage(host, table);
   return why;
 }

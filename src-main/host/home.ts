@@ -6,13 +6,13 @@ import { json } from '#main/storage/transfer.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
-import { countTime } from './spent.ts';
-import { say, type Host } from './table.ts';
-import { clear } from './tables.ts';
+import { storePlaytime } from './playtime.ts';
+import { messageOf, type Host } from './table.ts';
+import { closeTable } from './tables.ts';
 
 /** The saved campaigns, and the games there are. */
 export function home(host: Host): Reply {
-  for (const table of host.tables.values()) countTime(host, table);
+  for (const table of host.tables.values()) storePlaytime(host, table);
   const bases = new Set(host.games.map(baseOf));
   const campaigns = host.store.ids().map((id) => listedAs(host, bases, id));
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
@@ -43,9 +43,9 @@ function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign 
 
 function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> {
   const { id, game, created, played, level, undo, options, spent } = row;
-  const unknown = host.games.some((listed) => listed.id === game) ? undefined : say('unknown-game', { game });
+  const unknown = host.games.some((listed) => listed.id === game) ? undefined : messageOf('unknown-game', { game });
   const damage = row.damage ?? unknown;
-  const mark = row.sound ? (suspicion(host, row) ?? row.mark) : say('campaign-row-damaged');
+  const mark = row.sound ? (suspicion(host, row) ?? row.mark) : messageOf('campaign-row-damaged');
   const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
   return {
     id,
@@ -66,7 +66,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
 /** What is said of a campaign whose log is not what was sealed. Each is looked at until it has been found right once. */
 function suspicion({ store, proved }: Host, { id, seal }: StoredCampaign): Message | undefined {
   if (seal === undefined || proved.has(id)) return undefined;
-  if (store.logSum(id).log !== seal.log) return say('campaign-suspect');
+  if (store.logSum(id).log !== seal.log) return messageOf('campaign-suspect');
   proved.add(id);
   return undefined;
 }
@@ -83,19 +83,19 @@ function unreadable(id: string): Campaign {
     options: {},
     ...nobody,
     ...never,
-    damage: say('campaign-unreadable'),
+    damage: messageOf('campaign-unreadable'),
   };
 }
 
 /** The data a campaign is played with. */
 export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
   const row = host.store.campaign(campaign);
-  if (row === undefined) return refused(say('unknown-campaign'));
-  return { type: 'pack', hash: row.pack, pack: json(packOf(host, row)) };
+  if (row === undefined) return refused(messageOf('unknown-campaign'));
+  return { type: 'pack', hash: row.pack, pack: json(packOfCampaign(host, row)) };
 }
 
 /** The same for a campaign's row. @throws DamagedRow */
-export function packOf(host: Host, { game, pack: hash }: StoredCampaign): object {
+export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign): object {
   const listed = host.games.find(({ id }) => id === game);
   const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
   if (found === undefined) throw new DamagedRow('pack', undefined);
@@ -104,11 +104,11 @@ export function packOf(host: Host, { game, pack: hash }: StoredCampaign): object
 
 /** A campaign is deleted for good. The window has asked twice. */
 export function remove(host: Host, window: WindowId, { campaign }: RequestOf<'delete'>): Reply {
-  if (host.windows.anyOtherShows(window, campaign)) return refused(say('campaign-open-elsewhere'));
-  if (!host.store.ids().includes(campaign)) return refused(say('unknown-campaign'));
+  if (host.windows.anyOtherShows(window, campaign)) return refused(messageOf('campaign-open-elsewhere'));
+  if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));
   if (host.windows.campaignOf(window) === campaign) host.windows.show(window, undefined);
   const table = host.tables.get(campaign);
-  if (table !== undefined) clear(host, table);
+  if (table !== undefined) closeTable(host, table);
   host.store.remove(campaign);
   host.log.info('campaign-deleted', { campaign });
   return home(host);

@@ -2,36 +2,36 @@ import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import { movesKnown } from './as-all-know.ts';
-import { beginningOf } from './beginning.ts';
+import { publicMoveCount } from './public-history.ts';
+import { basePositionOf } from './base-position.ts';
 import { packBehind } from './packs.ts';
-import { carryOver } from './carry.ts';
+import { upgradeCampaign } from './upgrade-campaign.ts';
 import { onResume } from './curtain.ts';
-import { stateOf, type Beginning, type History } from './history.ts';
+import { latestState, type BasePosition, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { newestWhole } from './newest-whole.ts';
-import { glanceNow, say, situation, type Host, type Table } from './table.ts';
+import { newestSoundPosition } from './newest-sound-position.ts';
+import { currentGlance, messageOf, situation, type Host, type Table } from './table.ts';
 
 /** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
 export function load(host: Host, id: string): Table | Message {
   try {
     const row = host.store.campaign(id);
-    if (row === undefined) return say('unknown-campaign');
+    if (row === undefined) return messageOf('unknown-campaign');
     const listed = host.games.find((game) => game.id === row.game);
-    if (listed === undefined) return say('unknown-game', { game: row.game });
+    if (listed === undefined) return messageOf('unknown-game', { game: row.game });
     const made = gameOf(host, listed, row.pack);
-    if (made === undefined) return say('campaign-unreadable');
+    if (made === undefined) return messageOf('campaign-unreadable');
     const { game, bots } = made;
     // What is hidden is shown to nobody while it is not known how it is kept.
-    if (game.hides !== (row.level !== undefined)) return say('campaign-unreadable');
-    if (row.ruleset > game.version) return say('campaign-newer');
-    const current = row.ruleset < game.version ? carryOver(host, row, game) : row;
-    return current === undefined ? say('campaign-older') : lay(host, current, listed, game, bots);
+    if (game.hides !== (row.level !== undefined)) return messageOf('campaign-unreadable');
+    if (row.ruleset > game.version) return messageOf('campaign-newer');
+    const current = row.ruleset < game.version ? upgradeCampaign(host, row, game) : row;
+    return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, game, bots);
   } catch (error) {
     if (!(error instanceof DamagedRow) && !(error instanceof RangeError)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
-    return say('campaign-unreadable');
+    return messageOf('campaign-unreadable');
   }
 }
 
@@ -41,7 +41,7 @@ function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; 
   return pack && { game: listed.make(pack), bots: Object.keys(listed.bots(pack)) };
 }
 
-function lay(
+function openTable(
   host: Host,
   row: StoredCampaign,
   listed: ListedGame,
@@ -49,55 +49,55 @@ function lay(
   bots: readonly string[],
 ): Table | Message {
   const { store, log } = host;
-  const { history, damage, suspect } = standing(host, row, game);
+  const { history, damage, suspect } = loadLog(host, row, game);
   const table: Table = {
     head: row,
     listed,
     game,
     history,
-    floor: row.floor,
+    baseSeq: row.floor,
     curtain: row.curtain,
-    moved: host.now(),
+    curtainMovedAt: host.now(),
     page: row.page + 1,
     step: 0,
     back: 0,
-    heldUntil: undefined,
-    release: new AbortController(),
-    kept: store.snapshots(row.id)[0] ?? 0,
-    damage: damage ?? (suspect ? say('campaign-checking') : undefined),
+    graceEndsAt: undefined,
+    endGrace: new AbortController(),
+    lastSnapshot: store.snapshots(row.id)[0] ?? 0,
+    damage: damage ?? (suspect ? messageOf('campaign-checking') : undefined),
     suspect,
     mark: row.mark,
     trouble: undefined,
     retry: undefined,
-    shown: undefined,
-    since: host.now(),
-    counted: 0,
+    cachedPage: undefined,
+    openedAt: host.now(),
+    storedPlaytime: 0,
     looked: row.looked,
     consents: row.consents,
-    stop: new AbortController(),
+    closing: new AbortController(),
     bots,
     thinking: undefined,
   };
-  table.curtain = onResume(row.curtain, situation(table, stateOf(history)));
-  if (!row.sound) mend(host, row, table);
-  else if (damage !== undefined && !isSame(damage, row.damage)) note(host, row.id, damage);
+  table.curtain = onResume(row.curtain, situation(table, latestState(history)));
+  if (!row.sound) repairRow(host, row, table);
+  else if (damage !== undefined && !isSame(damage, row.damage)) noteDamage(host, row.id, damage);
   table.history = withMark(table.history, table.mark);
   log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
   return table;
 }
 
-type Standing = { readonly history: History; readonly damage: Message | undefined; readonly suspect: boolean };
+type LoadedLog = { readonly history: History; readonly damage: Message | undefined; readonly suspect: boolean };
 
 /** What stands of a campaign, why it can only be read if so, and whether its log has to be looked through before it is played. */
-function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
+function loadLog(host: Host, row: StoredCampaign, game: AnyGame): LoadedLog {
   const { store } = host;
-  const setup = beginningOf(host, row, game);
+  const setup = basePositionOf(host, row, game);
   freeze(setup.state, true);
   const { entries, whole } = store.entries(row.id, setup.seq);
-  const verdict = compared(host, row, setup, whole, setup.seq + entries.length);
+  const verdict = compareWithSeal(host, row, setup, whole, setup.seq + entries.length);
   const known = row.damage === undefined ? verdict.cut : Number(row.damage.params['seq']);
   const { history, broken } = readHistory(game, snapshotsOf(store, game, row.id), setup, entries, known);
-  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== movesKnown(game, history);
+  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== publicMoveCount(game, history);
   const seq = broken ?? (missing ? history.seq + 1 : undefined);
   const damage = row.damage ?? (seq === undefined ? undefined : damagedAt(host, row.id, game, history, seq));
   return { history, damage, suspect: damage === undefined && verdict.proof === 'wrong' };
@@ -107,7 +107,13 @@ function standing(host: Host, row: StoredCampaign, game: AnyGame): Standing {
  * Compares a log with what the campaign's row and its snapshots know of it. `cut` is the first entry that is missing or that
  * cannot be read. A log that was found right since the start is not summed up again.
  */
-function compared({ store, proved }: Host, row: StoredCampaign, setup: Beginning, whole: boolean, last: number) {
+function compareWithSeal(
+  { store, proved }: Host,
+  row: StoredCampaign,
+  setup: BasePosition,
+  whole: boolean,
+  last: number,
+) {
   const { seal } = row;
   const sum = seal && proved.has(row.id) ? seal : seal && store.logSum(row.id);
   const proof = sum === undefined ? 'none' : sum.log === seal?.log && sum.seq === seal.seq ? 'good' : 'wrong';
@@ -119,7 +125,7 @@ function compared({ store, proved }: Host, row: StoredCampaign, setup: Beginning
 
 /** What is said of a campaign whose log does not hold from entry `seq` on, and where it could go on from. */
 export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
-  return say('campaign-damaged', { seq, whole: newestWhole(host, id, game, history).seq });
+  return messageOf('campaign-damaged', { seq, whole: newestSoundPosition(host, id, game, history).seq });
 }
 
 function isSame(one: Message, other: Message | undefined): boolean {
@@ -127,12 +133,12 @@ function isSame(one: Message, other: Message | undefined): boolean {
 }
 
 /** Writes a damaged row anew, from what it could be pieced together with and from what was worked out. */
-function mend(host: Host, row: StoredCampaign, table: Table): void {
+function repairRow(host: Host, row: StoredCampaign, table: Table): void {
   const { curtain } = table;
-  const glance = glanceNow(table);
+  const glance = currentGlance(table);
   const [damage, seal] = table.suspect ? [undefined, row.seal] : [table.damage, undefined];
   host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.pieced });
-  table.mark ??= row.pieced ? say('campaign-row-mended') : say('campaign-doubtful');
+  table.mark ??= row.pieced ? messageOf('campaign-row-mended') : messageOf('campaign-doubtful');
   try {
     host.store.restore({ ...row, glance, curtain, damage, mark: row.pieced ? row.mark : table.mark }, seal);
   } catch (error) {
@@ -141,7 +147,7 @@ function mend(host: Host, row: StoredCampaign, table: Table): void {
 }
 
 /** Writes down that a campaign can only be read from now on. */
-export function note(host: Host, id: string, damage: Message): void {
+export function noteDamage(host: Host, id: string, damage: Message): void {
   host.log.error('campaign-damaged', { campaign: id, entry: Number(damage.params['seq'] ?? 0) });
   try {
     host.store.markDamaged(id, damage);

@@ -55,7 +55,8 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
     for (const { event, audience } of events.toReversed()) {
       if (!mayRead(audience, viewer)) continue;
       const whole = running || !fades || event.type.startsWith(OWN);
-      if (of(seq)) lines.push({ seq: numberOf(history, seq), seat, event: { ...(whole ? event : game.faded(event)) } });
+      if (of(seq))
+        lines.push({ seq: numberOf(history, seq), seat, event: { ...(whole ? event : game.redacted(event)) } });
       if (event.type === game.turnEvent) running = false;
     }
     if (lines.length >= limit) break;

@@ -1,19 +1,19 @@
 import { freeze } from 'immer';
-import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
+import { InvalidLog, effectiveMoves, type Entry } from '#engine/kernel/record.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredEntry } from '#main/storage/rows.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
-import { recallSteps } from './as-all-know.ts';
-import { isSound } from './beginning.ts';
+import { restoreSecretSteps } from './public-history.ts';
+import { isSound } from './base-position.ts';
 import {
-  Disagreement,
-  withdrawnIn,
-  workOut,
-  type Beginning,
+  HashMismatch,
+  undoneSteps,
+  computeState,
+  type BasePosition,
   type FindSnapshot,
   type History,
-  type Played,
+  type PlayedMove,
 } from './history.ts';
 import { noteOf } from './log-lines.ts';
 
@@ -24,7 +24,7 @@ import { noteOf } from './log-lines.ts';
 export function readHistory(
   game: AnyGame,
   find: FindSnapshot,
-  setup: Beginning,
+  setup: BasePosition,
   log: readonly StoredEntry[],
   known: number | undefined,
 ): { readonly history: History; readonly broken: number | undefined } {
@@ -37,30 +37,30 @@ export function readHistory(
       continue;
     }
     try {
-      workOut(game, history, find);
-      recallSteps(game, history, find);
+      computeState(game, history, find);
+      restoreSecretSteps(game, history, find);
       return { history, broken };
     } catch (error) {
-      if (!(error instanceof Disagreement)) throw error;
+      if (!(error instanceof HashMismatch)) throw error;
       broken = error.seq;
     }
   }
 }
 
 /** What stands of a log, or the entry that undoes or redoes what is not there. */
-function standing(setup: Beginning, log: readonly StoredEntry[]): History | number {
-  const played = new Map<number, Played>();
+function standing(setup: BasePosition, log: readonly StoredEntry[]): History | number {
+  const played = new Map<number, PlayedMove>();
   for (const { entry, events } of log)
     if (entry.kind === 'move') played.set(entry.seq, { entry, events, state: undefined });
-  const pick = (moves: readonly Entry[]): Played[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
+  const pick = (moves: readonly Entry[]): PlayedMove[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
   try {
-    const { live, undone } = lineOf(log.map(({ entry }) => entry));
+    const { live, undone } = effectiveMoves(log.map(({ entry }) => entry));
     const notes = log.flatMap(({ entry }) => noteOf(entry));
     const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
-    const stands = { live: pick(live), undone: pick(undone), notes, withdrawn: withdrawnIn(log) };
+    const stands = { live: pick(live), undone: pick(undone), notes, withdrawn: undoneSteps(log) };
     return { setup, ...stands, seq: setup.seq + log.length, abandoned };
   } catch (error) {
-    if (!(error instanceof BrokenLine)) throw error;
+    if (!(error instanceof InvalidLog)) throw error;
     return error.seq;
   }
 }

@@ -1,15 +1,15 @@
 import { DECISION, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { wakeBots } from './bots.ts';
-import { recallSteps, runningSteps } from './as-all-know.ts';
+import { restoreSecretSteps, openSecretSteps } from './public-history.ts';
 import { commit } from './commit.ts';
 import { afterEntry, afterUndo, isShut } from './curtain.ts';
-import { play, playAgain, takeBack } from './history.ts';
+import { play, redoMoves, undoMoves } from './history.ts';
 import { snapshotsOf } from './log-reading.ts';
-import { LOOK_BEHIND, refused, refusedByRules } from './replies.ts';
-import { seenBy } from './looks.ts';
+import { LOOK_BEHIND_SCREEN, refused, refusedByRules } from './replies.ts';
+import { seenBy } from './seen.ts';
 import { privateReply } from './private-reply.ts';
-import { isPerson, knownTable, say, situation, stateOn, type Host, type Table } from './table.ts';
+import { isPerson, publicTable, messageOf, situation, currentState, type Host, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
 
 /** A person moves. */
@@ -17,7 +17,7 @@ export function move(host: Host, window: WindowId, table: Table, request: Reques
   const { seat } = request;
   const asked = allowed(host, window, table, request);
   if ('type' in asked) return asked;
-  const { owing } = situation(table, stateOn(table));
+  const { owing } = situation(table, currentState(table));
   const attempt = (): Message | undefined => {
     const change = play(table.game, table.history, seat, asked.move);
     const now = situation(table, change.state, change.history);
@@ -43,7 +43,7 @@ export function allowed(
   window: WindowId,
   table: Table,
   request: RequestOf<'move' | 'preview'>,
-  state = stateOn(table),
+  state = currentState(table),
 ): { readonly move: { type: string } } | Reply {
   const { seat } = request;
   const { game } = table;
@@ -51,16 +51,16 @@ export function allowed(
   if (locked !== undefined) return refused(locked);
   // Only the window in which the seat decides knows of its steps, and may learn of them.
   const deciding = host.windows.openedIn(window)?.seat === seat;
-  if (deciding && (request.step ?? 0) !== table.step) return refused(say('stale-page'));
+  if (deciding && (request.step ?? 0) !== table.step) return refused(messageOf('stale-page'));
   const read = game.schema.move.safeParse(request.move);
-  if (!read.success) return refused(say('unknown-move'));
+  if (!read.success) return refused(messageOf('unknown-move'));
   const refusal = game.refusal(state, seat, read.data);
   if (refusal === undefined) return { move: read.data };
-  if (refusal.code === 'not-your-decision') return refused(say('not-your-decision', { seat }));
+  if (refusal.code === 'not-your-decision') return refused(messageOf('not-your-decision', { seat }));
   const rule = refusal.public ? refusal.code : 'private';
   host.log.info('move-refused', { campaign: table.head.id, seat, rule });
   // Inside a secret decision even a reason that reads only what lies open may tell how far it has come.
-  if (!deciding && request.type === 'move' && game.secret(state)) return refused(LOOK_BEHIND);
+  if (!deciding && request.type === 'move' && game.secret(state)) return refused(LOOK_BEHIND_SCREEN);
   return refusedByRules(refusal, !game.hides || deciding);
 }
 
@@ -72,20 +72,21 @@ function lock(table: Table, seat: number): Message | undefined {
   const { head, curtain, game } = table;
   const closed = closedFor(table);
   if (closed !== undefined) return closed;
-  if (head.seats[seat] === undefined) return say('no-such-seat', { seat });
-  if (!isPerson(table, seat)) return say('bot-seat', { seat });
-  const secret = game.secret(stateOn(table));
-  if (secret && !game.deciders(stateOn(table)).includes(seat)) return say('not-your-decision', { seat });
-  if (isShut(curtain)) return say('curtain-closed', { seat: curtain.seat });
-  if (curtain.state === 'taken' && curtain.seat !== seat) return say('somebody-at-the-screen', { seat: curtain.seat });
-  return secret && curtain.state === 'open' ? say('curtain-closed', { seat }) : undefined;
+  if (head.seats[seat] === undefined) return messageOf('no-such-seat', { seat });
+  if (!isPerson(table, seat)) return messageOf('bot-seat', { seat });
+  const secret = game.secret(currentState(table));
+  if (secret && !game.deciders(currentState(table)).includes(seat)) return messageOf('not-your-decision', { seat });
+  if (isShut(curtain)) return messageOf('curtain-closed', { seat: curtain.seat });
+  if (curtain.state === 'taken' && curtain.seat !== seat)
+    return messageOf('somebody-at-the-screen', { seat: curtain.seat });
+  return secret && curtain.state === 'open' ? messageOf('curtain-closed', { seat }) : undefined;
 }
 
 /** Why nobody may change anything at this table any more, or undefined while they may. */
 export function closedFor(table: Table): Message | undefined {
   if (table.damage !== undefined) return table.damage;
-  if (table.history.abandoned) return say('campaign-abandoned');
-  return table.game.outcome(stateOn(table)) === undefined ? undefined : say('game-over');
+  if (table.history.abandoned) return messageOf('campaign-abandoned');
+  return table.game.outcome(currentState(table)) === undefined ? undefined : messageOf('game-over');
 }
 
 /**
@@ -94,7 +95,7 @@ export function closedFor(table: Table): Message | undefined {
  */
 export function undo(host: Host, window: WindowId, table: Table, { step }: RequestOf<'undo'>): Reply {
   if (step !== undefined) return stepBack(host, window, table, step, 1);
-  const known = knownTable(table);
+  const known = publicTable(table);
   const against = undoRefusal(known);
   if (against !== undefined) return refused(against);
   return back(host, window, table, lengthOf(table, known, undoLength(known)));
@@ -103,12 +104,12 @@ export function undo(host: Host, window: WindowId, table: Table, { step }: Reque
 /** All that the person who moved last has done since their action began is taken back; with `step`, their steps. */
 export function restart(host: Host, window: WindowId, table: Table, { step }: RequestOf<'restart'>): Reply {
   if (step !== undefined) return stepBack(host, window, table, step, table.back);
-  const known = knownTable(table);
+  const known = publicTable(table);
   const against = undoRefusal(known);
   if (against !== undefined) return refused(against);
   const length = actionLength(known);
   if (length > 0) return back(host, window, table, lengthOf(table, known, length));
-  return refused(say('undo-barrier', { barrier: usualBarrier(known) ?? 'seat-changed' }));
+  return refused(messageOf('undo-barrier', { barrier: usualBarrier(known) ?? 'seat-changed' }));
 }
 
 /** How many moves go where the last `count` go that everybody knows of. */
@@ -122,19 +123,19 @@ function stepBack(host: Host, window: WindowId, table: Table, step: number, coun
   const opened = host.windows.openedIn(window);
   const { curtain } = table;
   if (opened === undefined || curtain.state !== 'taken' || opened.seat !== curtain.seat)
-    return refused(say('nothing-to-undo'));
-  if (step !== table.step) return refused(say('stale-page'));
-  return canStepBack(table) ? back(host, window, table, count) : refused(say('nothing-to-undo'));
+    return refused(messageOf('nothing-to-undo'));
+  if (step !== table.step) return refused(messageOf('stale-page'));
+  return canStepBack(table) ? back(host, window, table, count) : refused(messageOf('nothing-to-undo'));
 }
 
 function back(host: Host, window: WindowId, table: Table, count: number): Reply {
   const { game, head, history } = table;
-  const owed = situation(table, stateOn(table)).owing;
-  const marks = { practice: usualBarrier(knownTable(table)) !== undefined, steps: runningSteps(game, history) };
+  const owed = situation(table, currentState(table)).owing;
+  const marks = { practice: usualBarrier(publicTable(table)) !== undefined, steps: openSecretSteps(game, history) };
   const find = snapshotsOf(host.store, game, head.id);
   const attempt = (): Message | undefined => {
-    const change = takeBack(game, history, find, count, marks);
-    recallSteps(game, change.history, find);
+    const change = undoMoves(game, history, find, count, marks);
+    restoreSecretSteps(game, change.history, find);
     const now = situation(table, change.state, change.history);
     return commit(host, table, change, afterUndo(table.curtain, now, owed), attempt);
   };
@@ -144,11 +145,11 @@ function back(host: Host, window: WindowId, table: Table, count: number): Reply 
 /** What was taken back last is played again. */
 export function redo(host: Host, table: Table): Reply {
   if (table.damage !== undefined) return refused(table.damage);
-  if (!canRedo(knownTable(table)))
-    return refused(say(table.history.abandoned ? 'campaign-abandoned' : 'nothing-to-redo'));
+  if (!canRedo(publicTable(table)))
+    return refused(messageOf(table.history.abandoned ? 'campaign-abandoned' : 'nothing-to-redo'));
   const { game, history } = table;
   const attempt = (): Message | undefined => {
-    const change = playAgain(game, history, redoLength(table));
+    const change = redoMoves(game, history, redoLength(table));
     const now = situation(table, change.state, change.history);
     return commit(host, table, change, afterEntry(table.curtain, now), attempt);
   };

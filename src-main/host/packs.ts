@@ -2,7 +2,7 @@ import { cleanName } from '#engine/kernel/name.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { refused } from './replies.ts';
-import { say, type Host } from './table.ts';
+import { messageOf, type Host } from './table.ts';
 
 /** The data behind a hash as it was kept or, where that is damaged and they are the same, the game's own; else undefined. */
 export function packBehind(host: Host, listed: ListedGame, hash: string): object | undefined {
@@ -26,7 +26,7 @@ type PackRequest = RequestOf<'packs' | 'import-pack' | 'export-pack' | 'delete-p
 /** Lists the data there is for a game, takes some in, gives some out, or lets some go. */
 export function packs(host: Host, request: PackRequest): Reply {
   const listed = host.games.find(({ id }) => id === request.game);
-  if (listed === undefined) return refused(say('unknown-game', { game: request.game }));
+  if (listed === undefined) return refused(messageOf('unknown-game', { game: request.game }));
   switch (request.type) {
     case 'packs':
       return list(host, listed);
@@ -80,7 +80,7 @@ function bring(host: Host, listed: ListedGame, file: string): Reply {
     const [{ path, message } = { path: '', message: '' }] = read.problems;
     const where = path === '' ? 'pack' : path;
     return refused(
-      say('pack-wrong', {
+      messageOf('pack-wrong', {
         where: cleanName(where),
         says: cleanName(message).slice(0, 300),
         more: Math.max(0, read.problems.length - 1),
@@ -101,9 +101,9 @@ function isKnown(host: Host, listed: ListedGame, hash: string): boolean {
 /** The data to lay a new campaign with: the game's own unless told. A message where there is none under that hash. */
 export function chosenPack(host: Host, listed: ListedGame, hash: string | undefined): { pack: object } | Message {
   if (hash === undefined) return { pack: listed.basePack };
-  if (!isKnown(host, listed, hash)) return say('unknown-pack');
+  if (!isKnown(host, listed, hash)) return messageOf('unknown-pack');
   const pack = packBehind(host, listed, hash);
-  return pack === undefined ? say('pack-unreadable') : { pack };
+  return pack === undefined ? messageOf('pack-unreadable') : { pack };
 }
 
 function give(host: Host, listed: ListedGame, hash: string): Reply {
@@ -117,10 +117,10 @@ function give(host: Host, listed: ListedGame, hash: string): Reply {
 }
 
 function remove(host: Host, listed: ListedGame, hash: string): Reply {
-  if (hash === baseOf(listed)) return refused(say('pack-base'));
+  if (hash === baseOf(listed)) return refused(messageOf('pack-base'));
   const kept = host.store.packs(listed.id).find((pack) => pack.hash === hash);
-  if (kept === undefined) return refused(say('unknown-pack'));
-  if (kept.used) return refused(say('pack-used'));
+  if (kept === undefined) return refused(messageOf('unknown-pack'));
+  if (kept.used) return refused(messageOf('pack-used'));
   host.store.removePack(hash);
   return list(host, listed);
 }

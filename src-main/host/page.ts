@@ -2,9 +2,9 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { chartOf } from './chart.ts';
 import { linesOf } from './log-lines.ts';
-import { unseenBy } from './looks.ts';
-import { waitingFor } from './holding.ts';
-import { knownTable, stateOn, type Table } from './table.ts';
+import { unseenBy } from './seen.ts';
+import { personInGrace } from './grace-period.ts';
+import { publicTable, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
 
 /** Lines of the log that a page carries. */
@@ -12,21 +12,21 @@ const LINES = 200;
 
 /** The public page of a table. Made from the public view and public events alone. */
 export function pageOf(table: Table): Page {
-  table.shown ??= makePage(table);
-  return table.shown;
+  table.cachedPage ??= makePage(table);
+  return table.cachedPage;
 }
 
 function makePage(shown: Table): Page {
-  const table = knownTable(shown);
+  const table = publicTable(shown);
   const { head, game, damage, history } = table;
-  const state = stateOn(table);
+  const state = currentState(table);
   const view: Page['view'] = { ...game.view(state, 'public') };
   const deciders = history.abandoned ? [] : [...game.deciders(state)];
   const secret = game.secret(state);
   const outcome = game.outcome(state);
   const deals = dealsOf(table, state);
   const trouble = damage ?? table.trouble;
-  const waits = waitingFor(shown);
+  const waits = personInGrace(shown);
   return {
     campaign: head.id,
     game: head.game,
@@ -65,7 +65,7 @@ function dealsOf({ game, history }: Table, state: object): Page['deals'] {
 /** What `seat` sees of its own, as deep as asked. For the one window where its owner has it open. */
 export function privatePageOf(table: Table, seat: Seat, depth: string): PrivatePage {
   const { head, game } = table;
-  const state = stateOn(table);
+  const state = currentState(table);
   return {
     campaign: head.id,
     seq: table.page,

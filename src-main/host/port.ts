@@ -1,4 +1,4 @@
-import { decideHere } from '#main/bots/decider.ts';
+import { decideInThread } from '#main/bots/decider.ts';
 import type { BotPool } from '#main/bots/question.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
@@ -6,13 +6,13 @@ import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
-import { drawnText } from './drawn-text.ts';
-import { importHere, type Importer } from '#main/importing/importer.ts';
-import { cancelImport } from './imports.ts';
+import { randomText } from './random-text.ts';
+import { importInThread, type Importer } from '#main/importing/importer.ts';
+import { cancelImport } from './import-campaign.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
-import { say, type Host } from './table.ts';
-import { clear, leave } from './tables.ts';
+import { messageOf, type Host } from './table.ts';
+import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
 
 /** What the host is made from. */
@@ -49,21 +49,23 @@ function nothingYet() {
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
   const told = {
-    bots: decideHere(games),
-    importer: importHere(games),
+    bots: decideInThread(games),
+    importer: importInThread(games),
     deadTime: 0,
     pace: 0,
     now: clock,
-    secret: drawnText,
+    secret: randomText,
   };
   const host: Host = { ...told, ...options, ...nothingYet() };
   let open = true;
   return {
     async request(window, message) {
-      if (!open) return refused(say('closed'));
+      if (!open) return refused(messageOf('closed'));
       const reply = await answer(host, window, message);
       if (reply.type !== 'home') return reply;
-      const said = host.store.isLost() ? say('storage-lost') : notice && say(notice.code, { ...notice.params });
+      const said = host.store.isLost()
+        ? messageOf('storage-lost')
+        : notice && messageOf(notice.code, { ...notice.params });
       return { ...reply, ...(said && { notice: said }) } satisfies Reply;
     },
     connect(window, push) {
@@ -76,7 +78,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
     },
     close() {
       open = false;
-      for (const table of host.tables.values()) clear(host, table);
+      for (const table of host.tables.values()) closeTable(host, table);
       for (const window of host.imports.keys()) cancelImport(host, window);
       host.bots.close();
       host.store.close();

@@ -3,8 +3,8 @@ import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { advance } from './history.ts';
 import { allowed } from './moves.ts';
-import { viewerIn } from './looking-back.ts';
-import { stateOn, type Host, type Table } from './table.ts';
+import { viewerOf } from './history-requests.ts';
+import { currentState, type Host, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
 /**
@@ -16,11 +16,11 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
   const { game } = table;
   const opened = host.windows.openedIn(window);
   const own = opened?.seat === request.seat;
-  const state = own ? stateOn(table) : game.assume(game.view(stateOn(table), 'public'));
+  const state = own ? currentState(table) : game.stateFromView(game.view(currentState(table), 'public'));
   const asked = allowed(host, window, table, request, state);
   if ('type' in asked) return asked;
   const { events } = advance(game, state, request.seat, asked.move);
-  const viewer = own ? viewerIn(game, opened) : 'public';
+  const viewer = own ? viewerOf(game, opened) : 'public';
   const stop = events.findIndex(({ event }) => event.barrier !== undefined);
   const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
   return {

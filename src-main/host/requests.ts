@@ -11,22 +11,22 @@ import {
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
-import { fall } from './audit.ts';
-import { goOn } from './going-on.ts';
-import { Disagreement } from './history.ts';
-import { exportCampaign } from './giving-out.ts';
+import { fallBack } from './audit.ts';
+import { continueDamaged } from './continue-damaged.ts';
+import { HashMismatch } from './history.ts';
+import { exportCampaign } from './export-campaign.ts';
 import { home, pack, remove } from './home.ts';
-import { cancelImport, importCampaign } from './imports.ts';
+import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { changeSeat, consent } from './seats.ts';
-import { atMove, recap, reveal } from './looking-back.ts';
+import { atMove, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
-import { say, type Host, type Table } from './table.ts';
+import { messageOf, type Host, type Table } from './table.ts';
 import { create, finish, leave, open, retry } from './tables.ts';
 
 /** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */
@@ -44,14 +44,14 @@ export async function answer(host: Host, window: WindowId, message: unknown): Pr
 
 function requestOf(message: unknown): Request | Message {
   if (message !== null && typeof message === 'object' && 'contract' in message && message.contract !== CONTRACT)
-    return say('reload-window');
+    return messageOf('reload-window');
   // The schemas follow a message as deep as it goes.
-  if (nestsDeeper(message, DEEPEST_MESSAGE)) return say('malformed-request');
+  if (nestsDeeper(message, DEEPEST_MESSAGE)) return messageOf('malformed-request');
   const read = requestSchema.safeParse(message);
   if (read.success) return read.data;
   // The one thing a person types, and can put right.
   const name = read.error.issues.some((issue) => issue.message === NAME_UNUSABLE);
-  return say(name ? NAME_UNUSABLE : 'malformed-request');
+  return messageOf(name ? NAME_UNUSABLE : 'malformed-request');
 }
 
 /** What is said of an error on the way: the disk's, the campaign's, or ours. */
@@ -60,10 +60,10 @@ function failure(host: Host, request: Request | undefined, error: unknown): Mess
   const table = campaign === undefined ? undefined : host.tables.get(campaign);
   const trouble = troubleOf(error);
   host.log.error('request-failed', { type: request?.type, campaign, trouble, sqlite: codeOf(error), error });
-  if (trouble !== undefined) return say(trouble);
-  if (error instanceof DamagedRow) return say('campaign-unreadable');
-  if (error instanceof Disagreement && table !== undefined) return fall(host, table, error.seq);
-  return say('program-fault');
+  if (trouble !== undefined) return messageOf(trouble);
+  if (error instanceof DamagedRow) return messageOf('campaign-unreadable');
+  if (error instanceof HashMismatch && table !== undefined) return fallBack(host, table, error.seq);
+  return messageOf('program-fault');
 }
 
 function dispatch(host: Host, window: WindowId, request: Request): Reply | Promise<Reply> {
@@ -106,10 +106,11 @@ type TableRequest = Extract<Request, { seq: number }>;
 /** A request about an open table: it must be of the page that is shown, so that a double click plays once. */
 function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
   const table = host.tables.get(request.campaign);
-  if (table === undefined || host.windows.campaignOf(window) !== request.campaign) return refused(say('not-open'));
+  if (table === undefined || host.windows.campaignOf(window) !== request.campaign)
+    return refused(messageOf('not-open'));
   if (request.seq !== table.page) {
     host.windows.again(window, pageOf(table));
-    return refused(say('stale-page'));
+    return refused(messageOf('stale-page'));
   }
   return play(host, window, table, request);
 }
@@ -136,7 +137,7 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'retry':
       return retry(host, table);
     case 'go-on':
-      return goOn(host, table);
+      return continueDamaged(host, table);
     case 'preview':
       return preview(host, window, table, request);
     case 'restart':

@@ -2,13 +2,13 @@ import { DECISION, type Message, type Reply, type RequestOf } from '#main/contra
 import type { WindowId } from '#main/contract/port.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { wakeBots } from './bots.ts';
-import { moveCurtain, noteLook } from './commit.ts';
+import { moveCurtain, noteSeen } from './commit.ts';
 import { curtainAfter, isShut } from './curtain.ts';
 import type { CurtainEvent } from './curtain-machine.ts';
-import { seenBy, withLook } from './looks.ts';
+import { seenBy, withSeen } from './seen.ts';
 import { privateReply } from './private-reply.ts';
 import { refused } from './replies.ts';
-import { isPerson, say, situation, stateOn, type Host, type Table } from './table.ts';
+import { isPerson, messageOf, situation, currentState, type Host, type Table } from './table.ts';
 
 const DONE: Reply = { type: 'done' };
 
@@ -19,20 +19,20 @@ function moveOn(
   event: Pick<CurtainEvent, 'type' | 'seat'>,
   people?: People,
 ): Message | undefined {
-  const curtain = curtainAfter(table.curtain, { ...event, now: situation(table, stateOn(table)) });
+  const curtain = curtainAfter(table.curtain, { ...event, now: situation(table, currentState(table)) });
   return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain, people);
 }
 
 /** A window goes: nobody knows who sits before the others. */
-export function lookAway(host: Host, table: Table): void {
+export function coverTable(host: Host, table: Table): void {
   moveOn(host, table, { type: 'leave' });
 }
 
 /** The first press at the curtain: the person waited for says who they are, and the others look away. */
 export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply {
   const { curtain } = table;
-  if (!isShut(curtain)) return refused(say('no-curtain'));
-  if (curtain.seat !== seat) return refused(say('curtain-for-another', { seat: curtain.seat }));
+  if (!isShut(curtain)) return refused(messageOf('no-curtain'));
+  if (curtain.seat !== seat) return refused(messageOf('curtain-for-another', { seat: curtain.seat }));
   const trouble = moveOn(host, table, { type: 'arm', seat });
   return trouble === undefined ? DONE : refused(trouble);
 }
@@ -43,13 +43,13 @@ export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply
  */
 export function takeOver(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'take-over'>): Reply {
   const { curtain } = table;
-  if (curtain.state === 'open') return refused(say('no-curtain'));
-  if (curtain.seat !== seat) return refused(say('curtain-for-another', { seat: curtain.seat }));
-  if (curtain.state === 'covered') return refused(say('not-armed'));
+  if (curtain.state === 'open') return refused(messageOf('no-curtain'));
+  if (curtain.seat !== seat) return refused(messageOf('curtain-for-another', { seat: curtain.seat }));
+  if (curtain.state === 'covered') return refused(messageOf('not-armed'));
   if (curtain.state === 'armed') {
-    if (host.now() - table.moved < host.deadTime) return refused(say('too-soon'));
+    if (host.now() - table.curtainMovedAt < host.deadTime) return refused(messageOf('too-soon'));
     const seen = seenBy(table, seat);
-    const trouble = moveOn(host, table, { type: 'take-over', seat }, withLook(table, seat));
+    const trouble = moveOn(host, table, { type: 'take-over', seat }, withSeen(table, seat));
     if (trouble !== undefined) return refused(trouble);
     wakeBots(host, table);
     return table.curtain.state === 'taken' ? privateReply(host, window, table, seat, DECISION, seen) : DONE;
@@ -60,8 +60,8 @@ export function takeOver(host: Host, window: WindowId, table: Table, { seat }: R
 /** The person at the screen leaves it to the next. */
 export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>): Reply {
   const { curtain } = table;
-  if (curtain.state !== 'taken') return refused(say('no-curtain'));
-  if (curtain.seat !== seat) return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
+  if (curtain.state !== 'taken') return refused(messageOf('no-curtain'));
+  if (curtain.seat !== seat) return refused(messageOf('somebody-at-the-screen', { seat: curtain.seat }));
   const trouble = moveOn(host, table, { type: 'hand-on', seat });
   if (trouble !== undefined) return refused(trouble);
   wakeBots(host, table);
@@ -72,13 +72,13 @@ export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>)
 export function openDrawer(host: Host, window: WindowId, table: Table, request: RequestOf<'open-drawer'>): Reply {
   const { seat, depth } = request;
   const { curtain } = table;
-  if (!isPerson(table, seat)) return refused(say(table.head.seats[seat] ? 'bot-seat' : 'no-such-seat', { seat }));
-  if (!table.game.depths.includes(depth)) return refused(say('malformed-request'));
-  if (isShut(curtain)) return refused(say('curtain-closed', { seat: curtain.seat }));
+  if (!isPerson(table, seat)) return refused(messageOf(table.head.seats[seat] ? 'bot-seat' : 'no-such-seat', { seat }));
+  if (!table.game.depths.includes(depth)) return refused(messageOf('malformed-request'));
+  if (isShut(curtain)) return refused(messageOf('curtain-closed', { seat: curtain.seat }));
   if (curtain.state === 'taken' && curtain.seat !== seat)
-    return refused(say('somebody-at-the-screen', { seat: curtain.seat }));
+    return refused(messageOf('somebody-at-the-screen', { seat: curtain.seat }));
   const opened = host.windows.openedIn(window);
   const seen = opened?.seat === seat ? opened.seen : seenBy(table, seat);
-  noteLook(host, table, seat);
+  noteSeen(host, table, seat);
   return privateReply(host, window, table, seat, depth, seen);
 }

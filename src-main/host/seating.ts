@@ -1,8 +1,8 @@
-import { lookOf } from '#engine/kernel/name.ts';
+import { nameSkeleton } from '#engine/kernel/name.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Message, type SeatSetup } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
-import { say } from './table.ts';
+import { messageOf } from './table.ts';
 
 /** All seats in the order they sit round the screen: by place, and where nobody said one in the order of the seats. */
 export function seatingOrder(seats: readonly SeatSetup[]): Seat[] {
@@ -25,21 +25,21 @@ export function seatsRefusal(
 ): Message | undefined {
   const { from, to } = listed.make(pack).players;
   const fitting = Math.min(Math.max(wanted, from), to);
-  if (seats.length !== fitting) return say('wrong-number-of-seats', { seats: seats.length, wanted: fitting });
+  if (seats.length !== fitting) return messageOf('wrong-number-of-seats', { seats: seats.length, wanted: fitting });
   return peopleRefusal(seats, Object.keys(listed.bots(pack)));
 }
 
 /** What keeps these people from sitting at one table. `bots` are the levels of bots there are. */
 export function peopleRefusal(seats: readonly SeatSetup[], bots: readonly string[]): Message | undefined {
-  const name = twice(seats.map((seat) => lookOf(seat.name)));
-  if (name !== undefined) return say('same-name', { name: seats[name]?.name ?? '' });
+  const name = twice(seats.map((seat) => nameSkeleton(seat.name)));
+  if (name !== undefined) return messageOf('same-name', { name: seats[name]?.name ?? '' });
   const colour = twice(seats.map((seat) => seat.colour));
-  if (colour !== undefined) return say('same-colour', { colour: seats[colour]?.colour ?? '' });
+  if (colour !== undefined) return messageOf('same-colour', { colour: seats[colour]?.colour ?? '' });
   // Whoever says nothing about their place sits where the list has them.
   const place = twice(seats.map((seat, index) => seat.place ?? `of seat ${index}`));
-  if (place !== undefined) return say('same-place', { name: seats[place]?.name ?? '' });
+  if (place !== undefined) return messageOf('same-place', { name: seats[place]?.name ?? '' });
   const unknown = seats.find(({ player }) => player !== PERSON && !bots.includes(player));
-  return unknown === undefined ? undefined : say('unknown-bot', { player: unknown.player });
+  return unknown === undefined ? undefined : messageOf('unknown-bot', { player: unknown.player });
 }
 
 /** The first thing that stands in a list for the second time. */

@@ -1,12 +1,12 @@
 import type { Curtain, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
 import { afterEntry, OPEN, type Situation } from './curtain.ts';
-import { giveUp, sitDown, type Change } from './history.ts';
-import { peopleOf } from './looks.ts';
+import { abandon, changePlayer, type PendingChange } from './history.ts';
+import { peopleOf } from './seen.ts';
 import { after, closedFor } from './moves.ts';
 import { refused } from './replies.ts';
 import { peopleRefusal } from './seating.ts';
-import { isPerson, say, situation, type Host, type Table } from './table.ts';
+import { isPerson, messageOf, situation, type Host, type Table } from './table.ts';
 
 /**
  * A bot takes a seat over, or a person sits down: an entry of the log, and the seat is theirs from there on. Who was asked
@@ -17,15 +17,15 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
   const against = atTheScreen(table, seat);
   if (against !== undefined) return refused(against);
   const before = table.head.seats[seat];
-  if (before === undefined) return refused(say('no-such-seat', { seat }));
+  if (before === undefined) return refused(messageOf('no-such-seat', { seat }));
   const name = request.name ?? before.name;
-  if (player === before.player && name === before.name) return refused(say('seat-unchanged', { seat }));
+  if (player === before.player && name === before.name) return refused(messageOf('seat-unchanged', { seat }));
   const seats = table.head.seats.map((other, index) => (index === seat ? { ...other, player, name } : other));
   const impossible = peopleRefusal(seats, table.bots);
   if (impossible !== undefined) return refused(impossible);
   const people = { ...peopleOf(table), seats, consents: [] };
   const attempt = (): Message | undefined => {
-    const change = sitDown(table.history, seat, player, name);
+    const change = changePlayer(table.history, seat, player, name);
     const now = situation({ game: table.game, head: { ...table.head, seats } }, change.state, change.history);
     return commit(host, table, change, afterSeat(table.curtain, now, seat), attempt, people);
   };
@@ -51,19 +51,19 @@ export function consent(host: Host, table: Table, { seat, yes }: RequestOf<'cons
   const against = atTheScreen(table, seat);
   if (against !== undefined) return refused(against);
   const persons = [...table.head.seats.keys()].filter((other) => isPerson(table, other));
-  if (table.head.seats[seat] === undefined) return refused(say('no-such-seat', { seat }));
-  if (persons.length > 0 && !persons.includes(seat)) return refused(say('bot-seat', { seat }));
+  if (table.head.seats[seat] === undefined) return refused(messageOf('no-such-seat', { seat }));
+  if (persons.length > 0 && !persons.includes(seat)) return refused(messageOf('bot-seat', { seat }));
   const others = table.consents.filter((other) => other !== seat);
   const consents = yes ? [...others, seat].sort((a, b) => a - b) : others;
-  if (yes && persons.every((person) => consents.includes(person))) return abandon(host, table, consents);
+  if (yes && persons.every((person) => consents.includes(person))) return abandonCampaign(host, table, consents);
   const attempt = (): Message | undefined => moveCurtain(host, table, table.curtain, { ...peopleOf(table), consents });
   return after(host, table, attempt());
 }
 
-function abandon(host: Host, table: Table, consents: readonly number[]): Reply {
+function abandonCampaign(host: Host, table: Table, consents: readonly number[]): Reply {
   const people = { ...peopleOf(table), consents };
   const attempt = (): Message | undefined => {
-    const change: Change = giveUp(table.history);
+    const change: PendingChange = abandon(table.history);
     return commit(host, table, change, OPEN, attempt, people);
   };
   const reply = after(host, table, attempt());
@@ -77,6 +77,6 @@ function atTheScreen(table: Table, seat: number): Message | undefined {
   const closed = closedFor(table);
   if (closed !== undefined) return closed;
   if ((curtain.state === 'taken' || curtain.state === 'armed') && curtain.seat !== seat)
-    return say('somebody-at-the-screen', { seat: curtain.seat });
+    return messageOf('somebody-at-the-screen', { seat: curtain.seat });
   return undefined;
 }

@@ -2,7 +2,7 @@ import { canonicalJson } from '#engine/kernel/hash.ts';
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import type { Played } from './history.ts';
+import type { PlayedMove } from './history.ts';
 
 type Told = readonly Emitted<GameEvent>[];
 
@@ -10,7 +10,13 @@ type Told = readonly Emitted<GameEvent>[];
  * The seats whose secret decision goes on through a move of `seat` that led from `before` to `after`: they owed it in secret
  * and still do. The mover is one of them only where nobody else can tell that anything was done: a step.
  */
-export function goingOn(game: AnyGame, before: object, seat: Seat, after: object, events: Told): readonly Seat[] {
+export function secretContinuesFor(
+  game: AnyGame,
+  before: object,
+  seat: Seat,
+  after: object,
+  events: Told,
+): readonly Seat[] {
   if (!game.secret(before) || !game.secret(after)) return [];
   const [owed, owing] = [game.deciders(before), game.deciders(after)];
   const through = owed.filter((other) => owing.includes(other));
@@ -23,6 +29,6 @@ export function goingOn(game: AnyGame, before: object, seat: Seat, after: object
 }
 
 /** Whether a move was a step inside a secret decision, of which only its seat knows. */
-export function isStep({ entry, through }: Played): boolean {
-  return through?.includes(entry.seat) === true;
+export function isSecretStep({ entry, secretFor }: PlayedMove): boolean {
+  return secretFor?.includes(entry.seat) === true;
 }

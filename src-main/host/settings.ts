@@ -1,7 +1,7 @@
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import { SETTINGS } from '#main/contract/settings.ts';
 import { refused } from './replies.ts';
-import { say, type Host } from './table.ts';
+import { messageOf, type Host } from './table.ts';
 
 type Name = keyof typeof SETTINGS;
 
@@ -9,11 +9,11 @@ type Name = keyof typeof SETTINGS;
 export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Reply {
   if (request.type === 'set') {
     const { name, value } = request;
-    if (!isName(name)) return refused(say('unknown-setting', { name }));
+    if (!isName(name)) return refused(messageOf('unknown-setting', { name }));
     if (value === null) host.store.forgetSetting(name);
     else {
       const read = SETTINGS[name].safeParse(value);
-      if (!read.success) return refused(say('wrong-setting', { name }));
+      if (!read.success) return refused(messageOf('wrong-setting', { name }));
       host.store.saveSetting(name, read.data);
     }
   }

@@ -10,8 +10,8 @@ import { json } from '#main/storage/transfer.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Situation } from './curtain.ts';
 import { seatingOrder } from './seating.ts';
-import { asAllKnow, movesKnown } from './as-all-know.ts';
-import { stateOf, type History } from './history.ts';
+import { publicHistory, publicMoveCount } from './public-history.ts';
+import { latestState, type History } from './history.ts';
 import type { Windows } from './windows.ts';
 
 /** One campaign that lies open, as the host holds it in memory. */
@@ -24,13 +24,13 @@ export type Table = {
   history: History;
   curtain: Curtain;
   /** When the curtain moved last, by the host's clock. */
-  moved: number;
+  curtainMovedAt: number;
   /** The last move, by its entry, that stood when each seat looked, by seat. */
   looked: readonly number[];
   /** Persons who would give the campaign up. */
   consents: readonly Seat[];
   /** The entry at which newer rules took it over, if ever they did. */
-  readonly floor: number | null;
+  readonly baseSeq: number | null;
   /** Number of the page that is shown. */
   page: number;
   /** What has been done since then that turned no page: steps inside a secret decision, and steps taken back. */
@@ -38,11 +38,11 @@ export type Table = {
   /** How many of these steps can be taken back. */
   back: number;
   /** Until when, by the host's clock, a bot waits after a person's move that can be taken back. */
-  heldUntil: number | undefined;
+  graceEndsAt: number | undefined;
   /** Ends that waiting. */
-  release: AbortController;
+  endGrace: AbortController;
   /** Entry of the youngest snapshot. */
-  kept: number;
+  lastSnapshot: number;
   /** Why it can only be read. */
   damage: Message | undefined;
   /** Whether its log is not what was written, and has to be looked through before anything is played. */
@@ -53,12 +53,12 @@ export type Table = {
   trouble: Message | undefined;
   retry: (() => Message | undefined) | undefined;
   /** The page, once made. */
-  shown: Page | undefined;
+  cachedPage: Page | undefined;
   /** The clock's reading when it was laid on the table, and the seconds since that are on the disk. */
-  readonly since: number;
-  counted: number;
+  readonly openedAt: number;
+  storedPlaytime: number;
   /** Ends what goes on beside the requests: bots, the audit. */
-  stop: AbortController;
+  closing: AbortController;
   /** Takes back what the bot in turn was asked about this page. */
   thinking: AbortController | undefined;
 };
@@ -93,7 +93,7 @@ export type Host = {
 };
 
 /** A message key with what fills it. */
-export function say(code: string, params: Message['params'] = {}): Message {
+export function messageOf(code: string, params: Message['params'] = {}): Message {
   return { code, params };
 }
 
@@ -116,7 +116,8 @@ export function situation(
     level: head.level ?? 'open',
     persons,
     owing: persons.filter((seat) => deciders.includes(seat)),
-    last: history && asAllKnow(game, history).live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
+    last:
+      history && publicHistory(game, history).live.findLast(({ entry }) => persons.includes(entry.seat))?.entry.seat,
     secret: game.secret(state),
     over: history?.abandoned === true || game.outcome(state) !== undefined,
   };
@@ -138,17 +139,17 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
 }
 
 /** What the list shows of a table. */
-export function glanceNow({ game, history, listed }: Table): Glance {
-  return glanceOf(game, stateOf(history), movesKnown(game, history), listed, history.abandoned);
+export function currentGlance({ game, history, listed }: Table): Glance {
+  return glanceOf(game, latestState(history), publicMoveCount(game, history), listed, history.abandoned);
 }
 
 /** The table as everybody knows it, see `as-all-know.ts`: what is public is worked out from this one. */
-export function knownTable(table: Table): Table {
-  const history = asAllKnow(table.game, table.history);
+export function publicTable(table: Table): Table {
+  const history = publicHistory(table.game, table.history);
   return history === table.history ? table : { ...table, history };
 }
 
 /** The state on the table. */
-export function stateOn(table: Table): object {
-  return stateOf(table.history);
+export function currentState(table: Table): object {
+  return latestState(table.history);
 }

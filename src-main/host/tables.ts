@@ -4,37 +4,37 @@ import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
-import { laidOut } from './beginning.ts';
+import { setUpPosition } from './base-position.ts';
 import { wakeBots } from './bots.ts';
-import { showAnew } from './commit.ts';
+import { refreshPage } from './commit.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
-import { letGo, waitingFor } from './holding.ts';
+import { endGraceNow, personInGrace } from './grace-period.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
-import { drawnText } from './drawn-text.ts';
-import { lookAway } from './screens.ts';
-import { countTime } from './spent.ts';
+import { randomText } from './random-text.ts';
+import { coverTable } from './screens.ts';
+import { storePlaytime } from './playtime.ts';
 import { seatsRefusal } from './seating.ts';
-import { glanceOf, say, situation, type Host, type Table } from './table.ts';
+import { glanceOf, messageOf, situation, type Host, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
 export function create(host: Host, window: WindowId, request: RequestOf<'create'>): Reply {
   const listed = host.games.find((game) => game.id === request.game);
-  if (listed === undefined) return refused(say('unknown-game', { game: request.game }));
+  if (listed === undefined) return refused(messageOf('unknown-game', { game: request.game }));
   const chosen = chosenPack(host, listed, request.pack);
   if ('code' in chosen) return refused(chosen);
   const game = listed.make(chosen.pack);
   // A level of privacy belongs to a game that hides something, and to no other.
-  if (game.hides !== (request.level !== undefined)) return refused(say('malformed-request'));
+  if (game.hides !== (request.level !== undefined)) return refused(messageOf('malformed-request'));
   const options = game.schema.options.safeParse(request.options);
-  if (!options.success) return refused(say('impossible-options'));
+  if (!options.success) return refused(messageOf('impossible-options'));
   const against =
     game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, chosen.pack, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
-  const seed = withSecret(request.seed ?? drawnText(), host.secret());
-  const setup = laidOut(game, options.data, seed);
+  const seed = withSecret(request.seed ?? randomText(), host.secret());
+  const setup = setUpPosition(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
   const glance = glanceOf(game, setup.state, 0, listed);
@@ -52,7 +52,7 @@ function headOf(request: RequestOf<'create'>, game: AnyGame) {
 /** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */
 export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open'>, curtain?: Table['curtain']): Reply {
   // Whoever asks for what is not there stays where they are.
-  if (!host.store.ids().includes(campaign)) return refused(say('unknown-campaign'));
+  if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));
   if (host.windows.campaignOf(window) !== undefined) leave(host, window);
   let table = host.tables.get(campaign);
   if (table === undefined) {
@@ -74,14 +74,14 @@ export function leave(host: Host, window: WindowId): void {
   const table = campaign === undefined ? undefined : host.tables.get(campaign);
   host.windows.show(window, undefined);
   if (table === undefined) return;
-  if (!host.windows.anyShows(table.head.id)) clear(host, table);
-  else lookAway(host, table);
+  if (!host.windows.anyShows(table.head.id)) closeTable(host, table);
+  else coverTable(host, table);
 }
 
 /** Ends all that goes on at a table and forgets it; the campaign is on the disk. */
-export function clear(host: Host, table: Table): void {
-  countTime(host, table);
-  table.stop.abort();
+export function closeTable(host: Host, table: Table): void {
+  storePlaytime(host, table);
+  table.closing.abort();
   host.tables.delete(table.head.id);
 }
 
@@ -89,7 +89,7 @@ export function clear(host: Host, table: Table): void {
 export function reload(host: Host, table: Table): Message | undefined {
   const loaded = load(host, table.head.id);
   if ('code' in loaded) return loaded;
-  clear(host, table);
+  closeTable(host, table);
   loaded.page = Math.max(loaded.page, table.page + 1);
   host.tables.set(loaded.head.id, loaded);
   host.windows.page(pageOf(loaded));
@@ -108,9 +108,9 @@ function check(host: Host, table: Table): void {
 
 /** A person has finished the action the bots wait with an answer to. */
 export function finish(host: Host, table: Table): Reply {
-  if (waitingFor(table) === undefined) return { type: 'done' };
-  letGo(table);
-  showAnew(host, table);
+  if (personInGrace(table) === undefined) return { type: 'done' };
+  endGraceNow(table);
+  refreshPage(host, table);
   wakeBots(host, table);
   return { type: 'done' };
 }

@@ -1,7 +1,7 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Message, Page } from '#main/contract/messages.ts';
-import { isPerson, say, stateOn, type Table } from './table.ts';
+import { isPerson, messageOf, currentState, type Table } from './table.ts';
 
 // Whatever is said here of a table is said of it as everybody knows it (`knownTable`), but for the steps at its end.
 
@@ -45,7 +45,7 @@ export function usualBarrier(table: Table): string | undefined {
 function hasLooked(table: Table, mover: Seat, seq: number): boolean {
   const { curtain, looked, game } = table;
   if (curtain.state === 'taken' && curtain.seat !== mover) return true;
-  return game.deciders(stateOn(table)).some((seat) => seat !== mover && (looked[seat] ?? 0) >= seq);
+  return game.deciders(currentState(table)).some((seat) => seat !== mover && (looked[seat] ?? 0) >= seq);
 }
 
 /** In practice only bots stop an undo: where no person has moved before them. */
@@ -84,11 +84,11 @@ export function actionLength(table: Table): number {
 /** Why nothing can be taken back, or undefined where something can. */
 export function undoRefusal(table: Table): Message | undefined {
   if (table.damage !== undefined) return table.damage;
-  if (table.history.abandoned) return say('campaign-abandoned');
+  if (table.history.abandoned) return messageOf('campaign-abandoned');
   const { can, barrier } = undoOf(table);
   if (can) return undefined;
-  if (barrier === undefined) return say('nothing-to-undo');
-  return barrier === 'undo-off' ? say('undo-off') : say('undo-barrier', { barrier });
+  if (barrier === undefined) return messageOf('nothing-to-undo');
+  return barrier === 'undo-off' ? messageOf('undo-off') : messageOf('undo-barrier', { barrier });
 }
 
 /** The barrier some events raised; one that only some may read keeps its name to itself. */

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ListedGame } from '#main/listed-game.ts';
-import { reading, type Step } from './reading.ts';
+import { readCampaign, type ImportStep } from './read-campaign.ts';
 
 /** Where campaign files are read. */
 export type Importer = {
@@ -8,7 +8,7 @@ export type Importer = {
    * Reads a file beside everything else, step by step. Whoever leaves the loop ends the reading. Throws the signal's
    * reason once that is aborted, and an ImportFault where the reading itself broke down.
    */
-  read(text: string, signal: AbortSignal): AsyncGenerator<Step, void>;
+  read(text: string, signal: AbortSignal): AsyncGenerator<ImportStep, void>;
 };
 
 /** A reading that broke down, or took longer than any file does. The message is made for the log. */
@@ -20,7 +20,7 @@ export class ImportFault extends Error {
 }
 
 /** Reads on for so long, or until there is more to say than how far it is; nothing once all has been said. */
-export function slice(steps: Iterator<Step, void>, milliseconds: number): Step | undefined {
+export function slice(steps: Iterator<ImportStep, void>, milliseconds: number): ImportStep | undefined {
   const end = performance.now() + milliseconds;
   for (;;) {
     const step = steps.next();
@@ -33,10 +33,10 @@ export function slice(steps: Iterator<Step, void>, milliseconds: number): Step |
 const HERE = 10;
 
 /** Reads files in this thread, between two of its tasks: for games that workers do not know. */
-export function importHere(games: readonly ListedGame[]): Importer {
+export function importInThread(games: readonly ListedGame[]): Importer {
   return {
     async *read(text, signal) {
-      const steps = reading(text, games);
+      const steps = readCampaign(text, games);
       for (let step = slice(steps, HERE); step !== undefined; step = slice(steps, HERE)) {
         yield step;
         await breathe(undefined, { signal });

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
-import { placeFor, type Place } from './place.ts';
+import { profileFolderIn, type ProfileFolder } from './profile-folder.ts';
 
 /** A browser that can show Caravel in a window of its own. */
 export type Browser = { readonly name: string; readonly path: string };
@@ -54,8 +54,8 @@ export function profileFolder(browser: Browser, dataDir: string, home = homedir(
 }
 
 /** The same, or one for this time where that cannot be written. A snap sees no folder of the system's. */
-export function profilePlace(browser: Browser, dataDir: string): Place | undefined {
-  return placeFor(profileFolder(browser, dataDir), isSnap(browser.path) ? undefined : tmpdir());
+export function profilePlace(browser: Browser, dataDir: string): ProfileFolder | undefined {
+  return profileFolderIn(profileFolder(browser, dataDir), isSnap(browser.path) ? undefined : tmpdir());
 }
 
 function candidates({ platform, env, home }: Surroundings): Browser[] {

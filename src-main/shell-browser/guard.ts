@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-type Asked = { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders };
+type IncomingRequest = { readonly method: string; readonly path: string; readonly headers: IncomingHttpHeaders };
 
 /**
  * Why a request cannot come from Caravel's own page, or undefined where it may. The Host check keeps out other names that
  * were made to point here (DNS rebinding), the other two keep out pages of other sites.
  */
-export function strangerReason({ method, path, headers }: Asked, host: string): string | undefined {
+export function strangerReason({ method, path, headers }: IncomingRequest, host: string): string | undefined {
   if (headers.host !== host) return 'host';
   const { origin } = headers;
   if (origin === undefined ? method === 'POST' : origin !== `http://${host}`) return 'origin';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Browser } from './browsers.ts';
-import { handOver } from './hand-over.ts';
+import { writeEntryFile } from './entry-file.ts';
 
 /** How a window came to its end: closed by the player, handed over to a browser that was open already, or never shown. */
 export type WindowEnd = 'closed' | 'handed-over' | 'failed';
@@ -30,7 +30,7 @@ export async function openWindow(
   folder: string,
   closing: AbortSignal,
 ): Promise<WindowEnd> {
-  const page = handOver(link, folder);
+  const page = writeEntryFile(link, folder);
   const flags = [`--app=${page.address}`, `--user-data-dir=${folder}`, ...QUIET_FLAGS];
   const end = await runBrowser(browser, flags, closing);
   // A browser that was open already may not have read it yet.

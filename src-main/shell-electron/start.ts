@@ -6,7 +6,7 @@ import type { HostPort } from '#main/contract/port.ts';
 import { fileLog, type Log } from '#main/log.ts';
 import { dataDirectory, makeDataDirectory } from '#main/shell-browser/data-dir.ts';
 import { readRendererFiles } from '#main/shell-browser/files.ts';
-import { placeFor, type Place } from '#main/shell-browser/place.ts';
+import { profileFolderIn, type ProfileFolder } from '#main/shell-browser/profile-folder.ts';
 import { SCHEME, START_URL } from './address.ts';
 import { LISTEN, REQUEST, UNLISTEN } from './channels.ts';
 import { chooseGraphics, SOFTWARE_SWITCH, watchGraphics, type Graphics } from './graphics.ts';
@@ -55,16 +55,16 @@ export async function start(bundle: string): Promise<void> {
  * Where Chromium keeps its own files, apart from the campaigns, and Electron the single-instance lock. On a disk that takes
  * neither it is a folder for this time only, always the same for the same campaigns. @throws Error in plain words
  */
-function chromiumPlace(dataDir: string): Place {
+function chromiumPlace(dataDir: string): ProfileFolder {
   makeDataDirectory(dataDir);
-  const place = placeFor(join(dataDir, 'electron'), tmpdir());
+  const place = profileFolderIn(join(dataDir, 'electron'), tmpdir());
   if (place !== undefined) return place;
   throw new Error(
     `Caravel needs a little room for its window, in ${dataDir} or in ${tmpdir()}, and can write to neither. Your games are safe.`,
   );
 }
 
-function prepare(dataDir: string, place: Place): Graphics {
+function prepare(dataDir: string, place: ProfileFolder): Graphics {
   app.setPath('userData', place.folder);
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([PRIVILEGED_SCHEME]);

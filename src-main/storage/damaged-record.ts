@@ -5,7 +5,7 @@ import type { AnyGame } from '#main/listed-game.ts';
 import type { Snapshot } from './shapes.ts';
 
 /** What a record of a damaged campaign brings along: what is to be said of it, and the position it can go on from. */
-export type Brought = { readonly damage?: Message; readonly snapshots: readonly Snapshot[] };
+export type ImportedDamage = { readonly damage?: Message; readonly snapshots: readonly Snapshot[] };
 
 /** The damage of a campaign as its record says it. `begun` is the entry the record begins at. */
 export function damageIn(
@@ -23,7 +23,7 @@ export function damageIn(
 }
 
 /** Reads what a record says of damage; a message where it does not agree with itself. */
-export function broughtBy({ damaged, entries }: CampaignRecord, game: AnyGame): Brought | Message {
+export function importedDamage({ damaged, entries }: CampaignRecord, game: AnyGame): ImportedDamage | Message {
   if (damaged === undefined) return { snapshots: [] };
   const { seq, from, newest } = damaged;
   if (from !== undefined) return { damage: { code: 'campaign-went-on', params: { seq, whole: from } }, snapshots: [] };

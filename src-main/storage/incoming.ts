@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { Message } from '#main/contract/messages.ts';
-import { packStatements } from './keeping.ts';
+import { packStatements } from './pack-statements.ts';
 import type { CampaignHead } from './rows.ts';
 import type { LogRow, LogSum } from './seal.ts';
-import type { SetUp, Standing } from './shapes.ts';
+import type { SetUp, CampaignPosition } from './shapes.ts';
 import { campaignStatements, logStatements } from './statements.ts';
 import { StorageError } from './trouble.ts';
 
@@ -18,7 +18,7 @@ export type Arrival = {
   readonly head: Omit<CampaignHead, 'id'>;
   /** The data it is played with, as JSON. */
   readonly pack: string;
-  readonly standing: Standing;
+  readonly standing: CampaignPosition;
   readonly setup: Omit<SetUp, 'state'>;
   readonly entries: number;
   readonly log: LogSum;

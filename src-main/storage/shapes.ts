@@ -9,9 +9,9 @@ export type SetUp = {
   readonly events: readonly Emitted<GameEvent>[];
 };
 /** Where a campaign stands after a change. */
-export type Standing = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
+export type CampaignPosition = { readonly page: number; readonly curtain: Curtain; readonly glance: Glance };
 /** … and the seconds it has lain open since this was last written. */
-export type StandingAfter = Standing & {
+export type PositionUpdate = CampaignPosition & {
   readonly spent?: number;
   /** Whether nobody is to know that anything was played: when it was played last stays as it is. */
   readonly quiet?: boolean;

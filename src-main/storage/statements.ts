@@ -11,7 +11,7 @@ import {
   type StoredEntry,
 } from './rows.ts';
 import { NOTHING, sealedGlance, sealIn, soundness, withRow, type LogRow, type LogSum, type RawRow } from './seal.ts';
-import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
+import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from './shapes.ts';
 
 type Carried = {
   readonly ruleset: number;
@@ -63,7 +63,7 @@ export function campaignStatements(db: Database) {
     ids: (): string[] => ids.all().map(String),
     /** A campaign's row as it is written, or undefined. */
     raw: (id: string): RawRow | undefined => read.get(id),
-    insert(head: CampaignHead, at: Standing & { readonly damage?: Message }, now: Date): void {
+    insert(head: CampaignHead, at: CampaignPosition & { readonly damage?: Message }, now: Date): void {
       const [seats, options] = [JSON.stringify(head.seats), JSON.stringify(head.options)];
       const standing = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       const damaged = at.damage === undefined ? null : JSON.stringify(at.damage);
@@ -78,7 +78,7 @@ export function campaignStatements(db: Database) {
       });
     },
     seal,
-    stand(id: string, at: StandingAfter, now: Date, log: LogSum): void {
+    stand(id: string, at: PositionUpdate, now: Date, log: LogSum): void {
       const standing = [at.page, JSON.stringify(at.curtain)];
       // Where the row was damaged meanwhile the seal says so from here on as well.
       const unproved = JSON.stringify({ ...at.glance, seal: { seq: 0, log: '', row: '' } });

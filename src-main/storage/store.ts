@@ -7,22 +7,22 @@ import { pieced } from './head-copy.ts';
 import { incomingStatements } from './incoming.ts';
 import { DamagedRow, readCampaign, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
 import { sealIn, type LogSum, type RawRow } from './seal.ts';
-import type { People, SetUp, Snapshot, Standing, StandingAfter } from './shapes.ts';
+import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from './shapes.ts';
 import { markDeleted } from './holdings.ts';
-import { NO_KEEPER, openKeeper } from './keeper.ts';
-import { packStatements, settingStatements } from './keeping.ts';
+import { NO_BACKUPS, openBackups } from './backups-while-playing.ts';
+import { packStatements, settingStatements } from './pack-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 import { NO_WATCH, watchFile, type Watch } from './watch.ts';
 
 /** A campaign that has just begun. */
-export type NewCampaign = Standing & {
+export type NewCampaign = CampaignPosition & {
   readonly head: CampaignHead;
   readonly pack: object;
   readonly setup: SetUp;
 };
 
 /** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
-export type Commit = StandingAfter & {
+export type Commit = PositionUpdate & {
   readonly campaign: string;
   readonly entries: readonly StoredEntry[];
   /** The state after the last of them. */
@@ -32,7 +32,7 @@ export type Commit = StandingAfter & {
 };
 
 /** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
-export type CarriedOver = Snapshot & {
+export type UpgradedCampaign = Snapshot & {
   readonly campaign: string;
   readonly ruleset: number;
   readonly options: object;
@@ -48,7 +48,7 @@ export type Store = ReturnType<typeof openStore>;
  * after whether the file is still there, and backups are made now and then.
  */
 export function openStore(db: Database, now: () => Date = () => new Date(), log: Log = silentLog) {
-  const keeper = db.memory ? NO_KEEPER : openKeeper(db, now, log);
+  const keeper = db.memory ? NO_BACKUPS : openBackups(db, now, log);
   const watch = db.memory ? NO_WATCH : watchFile(db, log, keeper.backUpNow);
   const statements = {
     campaigns: campaignStatements(db),
@@ -189,7 +189,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
     campaigns.curtain(id, curtain, page);
     if (people !== undefined) campaigns.people(id, people);
   });
-  const carry = db.transaction((over: CarriedOver) => {
+  const carry = db.transaction((over: UpgradedCampaign) => {
     snapshots.keep(over.campaign, over);
     campaigns.carry(over.campaign, { ...over, floor: over.seq, mark: over.mark }, logs.sum(over.campaign));
   });
@@ -210,7 +210,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
   return {
     create: (campaign: NewCampaign): void => create.immediate(campaign),
     commit: (change: Commit): void => commit.immediate(change),
-    addTime: campaigns.addTime,
+    addPlaytime: campaigns.addTime,
     /** Keeps the curtain, the number of the page and, where said, what has changed about the people. */
     saveCurtain: (id: string, curtain: Curtain, page: number, people?: People): void =>
       saveCurtain.immediate(id, curtain, page, people),
@@ -233,14 +233,14 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
       }
     },
     /** Goes on from a position, whatever stands in the log before it. */
-    goOn: (over: CarriedOver): void => carry.immediate(over),
+    goOn: (over: UpgradedCampaign): void => carry.immediate(over),
     saveSetting: settings.save,
     forgetSetting: settings.forget,
     keepPack: packs.keep,
     removePack: packs.remove,
     remove: (id: string): void => remove.immediate(id),
     /** Hands a campaign to newer rules; a copy of the whole database is made first. */
-    carryOver(over: CarriedOver): void {
+    replaceBase(over: UpgradedCampaign): void {
       backUpBefore(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
       carry.immediate(over);
     },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { COLOURS, curtainOf } from '#main/contract/messages.ts';
 import type { Benched, Measures } from './benched.ts';
@@ -13,7 +13,7 @@ const MOVES = 600;
 async function begin(client: Client, { game, options }: Benched, number: number): Promise<void> {
   const seats = Array.from({ length: game.seats(options) }, (_, seat) => ({
     name: `Person ${seat + 1}`,
-    colour: at(COLOURS, seat),
+    colour: elementAt(COLOURS, seat),
     player: 'person',
   }));
   await client.ask('create', {
@@ -37,13 +37,13 @@ async function step(client: Client, choose: (below: number) => number): Promise<
     const { reply } = await client.answer('take-over', { seat });
     if (reply.type !== 'private') return undefined;
     const moves = reply.page.moves;
-    const { ms } = await client.answer('move', { seat, move: at(moves, choose(moves.length)) });
+    const { ms } = await client.answer('move', { seat, move: elementAt(moves, choose(moves.length)) });
     return ms;
   }
-  const owed = at(page.moves, choose(page.moves.length));
+  const owed = elementAt(page.moves, choose(page.moves.length));
   const { reply, ms } = await client.answer('move', {
     seat: owed.seat,
-    move: at(owed.moves, choose(owed.moves.length)),
+    move: elementAt(owed.moves, choose(owed.moves.length)),
   });
   return reply.type === 'done' ? ms : undefined;
 }

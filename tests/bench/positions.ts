@@ -1,5 +1,5 @@
 import { freeze } from 'immer';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { compare } from './figure.ts';
@@ -30,7 +30,7 @@ function middle({ game, options, turnOf }: Benched, seed: string): object {
 function iteration(game: AnyGame, rng: Rng): (position: object) => number {
   const known = new Map<object, object>();
   return (position) => {
-    const information = known.get(position) ?? game.information(position, at(game.deciders(position), 0));
+    const information = known.get(position) ?? game.information(position, elementAt(game.deciders(position), 0));
     known.set(position, information);
     const state = game.sample(information, rng);
     for (let left = CUT; left > 0 && randomMove(game, state, rng) !== undefined; left--);
@@ -39,7 +39,7 @@ function iteration(game: AnyGame, rng: Rng): (position: object) => number {
 }
 
 function look(game: AnyGame, state: object): number {
-  const seat = at(game.deciders(state), 0);
+  const seat = elementAt(game.deciders(state), 0);
   game.view(state, seat);
   game.legalMoves(state, seat);
   return 1;

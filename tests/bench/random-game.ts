@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
@@ -12,9 +12,9 @@ export const ignore = () => undefined;
 export function randomMove(game: AnyGame, state: object, rng: Rng): (Played & { choices: number }) | undefined {
   const seats = game.deciders(state);
   if (seats.length === 0) return undefined;
-  const seat = at(seats, seats.length === 1 ? 0 : pick(rng, seats.length));
+  const seat = elementAt(seats, seats.length === 1 ? 0 : pick(rng, seats.length));
   const moves = game.legalMoves(state, seat);
-  const move = at(moves, pick(rng, moves.length));
+  const move = elementAt(moves, pick(rng, moves.length));
   game.apply(state, seat, move, ignore);
   return { seat, move, choices: moves.length };
 }
@@ -22,7 +22,7 @@ export function randomMove(game: AnyGame, state: object, rng: Rng): (Played & { 
 /** A work that takes the items one after the other. */
 export function over<T>(list: readonly T[], work: (item: T) => number): () => number {
   let next = 0;
-  return () => work(at(list, next++ % list.length));
+  return () => work(elementAt(list, next++ % list.length));
 }
 
 /** So many names, told apart by their numbers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { randomBot } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Emit } from '#engine/kernel/events.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import { openGame, type OpenState, type OpenTypes } from '#engine/kernel/open-game.ts';
@@ -55,7 +55,7 @@ function begin(state: State, emit: Emit<Event>): void {
   emit({ type: 'round', round: state.round });
   if (!state.options.extras.includes('rain') || state.round > 3) return;
   const heap = draw(state.rng, state.heaps.length);
-  state.heaps[heap] = at(state.heaps, heap) + 1;
+  state.heaps[heap] = elementAt(state.heaps, heap) + 1;
   emit({ type: 'rained', heap, barrier: 'rain' });
 }
 
@@ -75,8 +75,8 @@ function lay(options: Options, seed: string, emit: Emit<Event>): State {
 
 function take(state: State, seat: number, heap: number, emit: Emit<Event>): void {
   const points = state.options.extras.includes('double') ? 2 : 1;
-  state.heaps[heap] = at(state.heaps, heap) - 1;
-  state.points[seat] = at(state.points, seat) + points;
+  state.heaps[heap] = elementAt(state.heaps, heap) - 1;
+  state.points[seat] = elementAt(state.points, seat) + points;
   emit({ type: 'taken', heap, points });
   state.next = (seat + 1) % state.options.players;
   if (state.next === 0 && !over(state)) begin(state, emit);
@@ -121,7 +121,7 @@ export const heapsGame: Game<HeapsTypes> = {
   refusal: (state, seat, { heap }) =>
     legalMoves(state, seat).some((move) => move.heap === heap) ? undefined : refuse('take', 'nothing-there', { heap }),
   apply: (state, seat, { heap }, emit) => take(state, seat, heap, emit),
-  faded: (event) => (event.type === 'taken' ? { ...event, points: 0 } : event),
+  redacted: (event) => (event.type === 'taken' ? { ...event, points: 0 } : event),
   summary: ({ round }) => ({ round }),
   outcome: (state) => {
     if (!over(state)) return undefined;
@@ -130,7 +130,7 @@ export const heapsGame: Game<HeapsTypes> = {
   },
   score: ({ options, points }) =>
     points.flatMap((all, seat) => {
-      const { ahead } = at(options.seats, seat);
+      const { ahead } = elementAt(options.seats, seat);
       return [
         { seat, code: 'ahead', params: {}, points: ahead },
         { seat, code: 'pieces', params: {}, points: all - ahead },

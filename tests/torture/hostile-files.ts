@@ -1,5 +1,5 @@
 import { anyOf } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { CampaignRecord, Entry, MoveEntry } from '#engine/kernel/record.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
@@ -67,7 +67,7 @@ function begun(seed: string): Omit<CampaignRecord, 'entries'> {
     pack: TORTURED.basePack as CampaignRecord['pack'],
     seats: Array.from({ length: PLAYERS }, (_, seat) => ({
       name: `Person ${seat + 1}`,
-      colour: at(COLOURS, seat),
+      colour: elementAt(COLOURS, seat),
       player: 'person',
     })),
     ...(game.hides && { level: 'table' }),

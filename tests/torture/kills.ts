@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { openHost } from '#main/host/port.ts';
@@ -68,7 +68,7 @@ type Victim = { readonly child: ChildProcessByStdio<Writable, Readable, null>; r
 
 /** A process that will play, and where it will die: from outside at any instant, or by its own hand at a point. */
 function start(seed: string, rng: Rng, cache: string): Victim {
-  const point = rng.next() % 2 === 0 ? 'random' : at(POINTS, pick(rng, POINTS.length));
+  const point = rng.next() % 2 === 0 ? 'random' : elementAt(POINTS, pick(rng, POINTS.length));
   const times = 1 + pick(rng, point.endsWith('snapshot') ? 2 : 40);
   const env = { ...process.env, NODE_COMPILE_CACHE: cache };
   const argv = [CHILD, seed, point, String(times)];
@@ -140,7 +140,7 @@ function disagreement(store: Store, campaign: string): string | undefined {
   const game: AnyGame = TORTURED.make(store.pack(store.campaign(campaign)?.pack ?? ''));
   const { entries, whole } = store.entries(campaign);
   if (!whole) return 'the log has a gap';
-  const steps = replaying(
+  const steps = replaySteps(
     game,
     store.setup(campaign).state,
     entries.map(({ entry }) => entry),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
 import type { Campaign, Message, Page, Reply } from '#main/contract/messages.ts';
@@ -136,7 +136,7 @@ type Stretch = { readonly from: number; readonly to: number };
 export function among(stretches: readonly Stretch[], count: number, seed: string): Bit[] {
   const rng: Rng = streamOf(seed);
   return Array.from({ length: count }, () => {
-    const { from, to } = at(stretches, pick(rng, stretches.length));
+    const { from, to } = elementAt(stretches, pick(rng, stretches.length));
     return { byte: from + pick(rng, to - from), bit: pick(rng, 8) };
   });
 }

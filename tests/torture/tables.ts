@@ -1,12 +1,12 @@
 import { anyOf } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { OptionField, SeatField } from '#engine/kernel/game.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
 /** The game that is tortured: the first there is. */
-export const TORTURED = at(GAMES, 0);
+export const TORTURED = elementAt(GAMES, 0);
 /** The same, made from its own data. */
 export const game: AnyGame = TORTURED.make(TORTURED.basePack);
 
@@ -32,14 +32,14 @@ function optionsBy(choose: Choose): Record<string, unknown> {
 
 function ofSeat(field: SeatField, seat: number, choose: Choose): unknown {
   if (field.unique !== true || field.kind === 'checks') return choose(field);
-  return field.kind === 'choice' ? at(field.values, seat) : field.from + seat;
+  return field.kind === 'choice' ? elementAt(field.values, seat) : field.from + seat;
 }
 
 /** The last choice and the largest number of everything: a game as long as they get. */
 export function longestOptions(): Record<string, unknown> {
   return optionsBy((field) => {
     if (field.kind === 'checks') return [];
-    return field.kind === 'choice' ? at(field.values, field.values.length - 1) : field.to;
+    return field.kind === 'choice' ? elementAt(field.values, field.values.length - 1) : field.to;
   });
 }
 

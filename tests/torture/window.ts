@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { anyOf } from '#engine/bots/random.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import {
@@ -39,8 +39,8 @@ export class Player {
 
   async create(rng: Rng): Promise<Reply> {
     const seats = Array.from({ length: PLAYERS }, (_, seat) => ({
-      name: at(NAMES, seat),
-      colour: at(COLOURS, seat),
+      name: elementAt(NAMES, seat),
+      colour: elementAt(COLOURS, seat),
       player: 'person',
     }));
     const level = game.hides ? { level: anyOf([...LEVELS], rng) } : {};
@@ -68,7 +68,7 @@ export class Player {
       const armed = await this.#at('arm', { seat: curtain.seat });
       return armed.type === 'refused' ? this.#at('take-over', { seat: curtain.seat }) : armed;
     }
-    const seat = curtain.state === 'taken' ? curtain.seat : at(page.deciders, 0);
+    const seat = curtain.state === 'taken' ? curtain.seat : elementAt(page.deciders, 0);
     const [depth] = game.depths;
     // Where nobody has papers of their own, what one may do lies open.
     if (depth === undefined && curtain.state === 'open')

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
 import type { Card, Cubes, Effect, Resource, SimpleEffect } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
@@ -145,9 +145,9 @@ export function useCardWorth(sight: Sight, { card: id, choice }: MoveOf<'use-car
   const card = cardOf(sight.box, id);
   const owner = sight.state.cards.find(({ card: held }) => held === id)?.owner;
   const florins = card.cost.florins + (owner === sight.seat ? 0 : 1.5);
-  const paid = card.cost.choice === undefined ? card.cost.cubes : given(card.cost.choice[choice]);
+  const paid = card.cost.choice === undefined ? card.cost.cubes : defined(card.cost.choice[choice]);
   const effects = card.effect.flatMap((effect) =>
-    effect.do === 'choose' && effect.matches === 'cost' ? given(effect.of[choice]) : [effect],
+    effect.do === 'choose' && effect.matches === 'cost' ? defined(effect.of[choice]) : [effect],
   );
   const price = -coins(sight, -florins) + cubesCost(sight, paid) + discPrice(sight) * card.cost.discs;
   const gain = effectsWorth(sight, effects) - price - 0.3;

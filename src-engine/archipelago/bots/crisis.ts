@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { MoveOf } from '../moves.ts';
 import { goalGain, aheadOfMe } from './goals.ts';
 import { topBack } from '../rules/balance.ts';
@@ -19,7 +19,7 @@ function after(sight: Sight): { cubes: number; holders: number; citizens: number
     return { cubes: 0, holders: 0, citizens: 0 };
   }
   const later = state.order.slice(frame.next + 1);
-  const held = later.map((seat) => given(state.screens[seat]).cubes[frame.resource]);
+  const held = later.map((seat) => defined(state.screens[seat]).cubes[frame.resource]);
   return {
     cubes: held.reduce((sum, cubes) => sum + cubes, 0),
     holders: held.filter((cubes) => cubes > 0).length,

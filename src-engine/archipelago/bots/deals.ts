@@ -1,5 +1,5 @@
 import { dealOffers } from '../../kernel/deals.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
@@ -38,7 +38,7 @@ function favours({ permission, place, stand }: Goods): number {
 
 /** What the goods may be worth to somebody else: rarer behind that screen, dearer. */
 function theirs(sight: Sight, seat: number, goods: Goods, sign: 1 | -1): number {
-  const { cubes } = given(sight.state.screens[seat]);
+  const { cubes } = defined(sight.state.screens[seat]);
   let sum = goods.florins + 4.5 * goods.tokens + (sign > 0 ? 3 : 5) * goods.cards.length + favours(goods);
   for (const resource of RESOURCES) {
     const have = cubes[resource] - (sign > 0 ? 0 : goods.cubes[resource]);
@@ -100,11 +100,11 @@ function offerWorth(sight: Sight, { to, give, take }: MoveOf<'offer'>): number {
 export function bestOffer(sight: Sight, rng: Rng): Move | undefined {
   const frame = pending(sight);
   const { game, information, state, seat } = sight;
-  if (frame?.kind !== 'round' || given(state.offered[seat]) > 0) return undefined;
+  if (frame?.kind !== 'round' || defined(state.offered[seat]) > 0) return undefined;
   // A card may bring a crisis in the middle of the round, which opens the talk anew.
   if (frame.card) return undefined;
   const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
   const paying = ideas.filter((move) => move.type === 'offer' && offerWorth(sight, move) > 0);
   const possible = paying.filter((move) => game.refusal(state, seat, move) === undefined);
-  return possible.length === 0 ? undefined : given(possible[pick(rng, possible.length)]);
+  return possible.length === 0 ? undefined : defined(possible[pick(rng, possible.length)]);
 }

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { sideOf, type BoxSide } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { opposite } from '../map/geometry.ts';
@@ -68,8 +68,10 @@ function canLay(sight: Sight, tile: string): boolean {
           fits(side, turn, surroundings) &&
           near.some(({ kind, region, part }) => {
             const direction = around.indexOf(region);
-            const doors = given(sideAt(box, state, region).doors[kind][given(state.regions[region]).turn]);
-            return given(doors[opposite(direction)]) === part && given(given(side.doors[kind][turn])[direction]) >= 0;
+            const doors = defined(sideAt(box, state, region).doors[kind][defined(state.regions[region]).turn]);
+            return (
+              defined(doors[opposite(direction)]) === part && defined(defined(side.doors[kind][turn])[direction]) >= 0
+            );
           }),
       ),
     );

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Resource } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
@@ -11,7 +11,7 @@ const SPOIL = 0.1;
 
 /** Against whom a card is used: whoever is most ahead, and has something. */
 export function targetWorth(sight: Sight, { seat }: MoveOf<'target'>): number {
-  const { florins, cubes } = given(sight.state.screens[seat]);
+  const { florins, cubes } = defined(sight.state.screens[seat]);
   const frame = pending(sight);
   const money = frame?.kind === 'target' && frame.what === 'florins';
   const has = money

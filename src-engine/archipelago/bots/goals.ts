@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { objectiveDeck, objectiveOf, trendOf } from '../box.ts';
 import { RESOURCES, type Counts, type Criterion, type EndCondition } from '../data/schema.ts';
 import { objectivesEach } from '../rules/objectives.ts';
@@ -51,7 +51,7 @@ function goals(sight: Sight): Goal[] {
 function standing(sight: Sight, goal: Goal): Standing {
   return once(sight, goal, () => {
     const values = sight.state.screens.map((_, seat) => measure(sight.box, sight.state, seat, goal.criterion));
-    return { own: given(values[sight.seat]), others: values.filter((_, seat) => seat !== sight.seat) };
+    return { own: defined(values[sight.seat]), others: values.filter((_, seat) => seat !== sight.seat) };
   });
 }
 
@@ -150,7 +150,7 @@ function score(sight: Sight, seat: number): number {
     const { own, others } = standing(sight, goal);
     const all = [...others];
     all.splice(sight.seat, 0, own);
-    const value = given(all[seat]);
+    const value = defined(all[seat]);
     if (value <= 0) continue;
     const above = new Set(all.filter((other) => other > value)).size;
     if (above < 3) sum += goal.likely * (goal.first - above);
@@ -162,7 +162,7 @@ function score(sight: Sight, seat: number): number {
 export function ahead(sight: Sight): number {
   return once(sight, ahead, () => {
     const all = sight.state.screens.map((_, seat) => score(sight, seat));
-    return given(all[sight.seat]) - Math.max(...all.filter((_, seat) => seat !== sight.seat));
+    return defined(all[sight.seat]) - Math.max(...all.filter((_, seat) => seat !== sight.seat));
   });
 }
 

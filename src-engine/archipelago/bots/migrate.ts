@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { BUILDINGS } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
@@ -14,7 +14,8 @@ function sites(sight: Sight, region: number): number {
   const ruler = townController(sight.state, region);
   if (ruler >= 0 && ruler !== sight.seat) return 0;
   return BUILDINGS.filter(
-    (building) => given(sight.state.regions[region])[building] < 0 && tokensLeft(sight.box, sight.state, building) > 0,
+    (building) =>
+      defined(sight.state.regions[region])[building] < 0 && tokensLeft(sight.box, sight.state, building) > 0,
   ).length;
 }
 

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
 import { priceOf } from '../rules/purchase.ts';
@@ -29,8 +29,8 @@ export function rotateWorth(sight: Sight, { slot }: MoveOf<'rotate'>): number {
   const card = cardOf(sight.box, held.card);
   const calms = card.effect.some((effect) => effect.do === 'rebellion' && effect.by < 0);
   const skull = held.turned === 2;
-  const price = given(card.prices[held.turned]);
-  const next = skull ? price : given(card.prices[held.turned + 1]);
+  const price = defined(card.prices[held.turned]);
+  const next = skull ? price : defined(card.prices[held.turned + 1]);
   const wished = cardWorth(sight, card) - price;
   // A card that leaves uncovers another back, which may be a red one.
   const gone = skull ? -0.3 - (stirs(sight) ? -1 : 0.04 * stepPrice(sight)) : 0;

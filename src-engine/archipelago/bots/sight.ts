@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { whatIfPending } from '../../kernel/what-if.ts';
@@ -42,7 +42,7 @@ export function look(
   const own = information.view.own?.objectives ?? [];
   const kinds = own.map((id) => objectiveOf(box, id).victory.kind);
   const role = kinds.includes('separatist') ? 'separatist' : kinds.includes('pacifist') ? 'pacifist' : 'plain';
-  return { game, box, information, state, seat, screen: given(state.screens[seat]), temper, role, known: new Map() };
+  return { game, box, information, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
 }
 
 /** Works a figure out once in a decision. `key` must say all that it depends on. */

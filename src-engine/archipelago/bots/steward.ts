@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Bot } from '../../bots/bot.ts';
@@ -86,7 +86,7 @@ export function worthOf(sight: Sight, move: Move): number {
 
 /** The best of `moves`; chance decides among equals. */
 function best(sight: Sight, moves: readonly Move[], rng: Rng): Move {
-  if (moves.length === 1) return given(moves[0]);
+  if (moves.length === 1) return defined(moves[0]);
   let highest = Number.NEGATIVE_INFINITY;
   let found: Move[] = [];
   for (const move of moves) {
@@ -95,7 +95,7 @@ function best(sight: Sight, moves: readonly Move[], rng: Rng): Move {
     else if (worth >= highest - 1e-9) found.push(move);
   }
   if (found.length === 0) throw new RangeError('the seat owes no decision');
-  return given(found[pick(rng, found.length)]);
+  return defined(found[pick(rng, found.length)]);
 }
 
 function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<ArchipelagoTypes> {

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
 import type { BuildingKind, Criterion, Resource } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
@@ -147,7 +147,7 @@ export function leavingCost(sight: Sight, region: number, place: string): number
   const { state, seat } = sight;
   if (place === 'ground' || place === 'icon') return 0;
   const building = (['town', 'temple', 'market', 'port'] as const).find((kind) => kind === place);
-  if (building === undefined || given(state.regions[region])[building] < 0) return 0;
+  if (building === undefined || defined(state.regions[region])[building] < 0) return 0;
   const held = building !== 'town' && controller(state, region, 'town') === seat;
   if (held) return 0.5;
   const below =

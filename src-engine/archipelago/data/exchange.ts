@@ -1,5 +1,5 @@
 /** A pack as a text that people can read and correct, and back. */
-import { hidesMarks } from '../../kernel/name.ts';
+import { hasInvisibleMarks } from '../../kernel/name.ts';
 import { readJson, type JsonRead } from '../../kernel/read-json.ts';
 import { MOST_LETTERS } from './check-size.ts';
 import { PackSchema, type Pack } from './schema.ts';
@@ -47,7 +47,7 @@ export function packFromText(text: string): Verdict {
 function hiddenMarks({ title, cards }: Pack): Problem[] {
   const names = [{ path: 'title', name: title }, ...cards.map(({ name }, at) => ({ path: `cards.${at}.name`, name }))];
   return names
-    .filter(({ name }) => hidesMarks(name))
+    .filter(({ name }) => hasInvisibleMarks(name))
     .map(({ path }) => ({ path, message: 'got marks that nobody sees, expected a name in one line' }));
 }
 

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Edge } from '../data/schema.ts';
 
 /**
@@ -36,7 +36,7 @@ const EDGE_BITS: Readonly<Record<Edge, number>> = { sea: 0, field: 1, mountain: 
 export function outlineOf(edges: readonly Edge[], turn: number): number {
   let outline = 0;
   for (let direction = 0; direction < 6; direction++) {
-    outline |= EDGE_BITS[given(edges[edgeFacing(direction, turn)])] << (2 * direction);
+    outline |= EDGE_BITS[defined(edges[edgeFacing(direction, turn)])] << (2 * direction);
   }
   return outline;
 }

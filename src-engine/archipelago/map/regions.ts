@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { sideOf, type Box, type BoxSide } from '../box.ts';
 import type { Edge } from '../data/schema.ts';
 import type { Region, State } from '../state.ts';
@@ -6,14 +6,14 @@ import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
 
 /** The region side that shows at `region`. */
 export function sideAt(box: Box, state: State, region: number): BoxSide {
-  return sideOf(box, given(state.regions[region]).side);
+  return sideOf(box, defined(state.regions[region]).side);
 }
 
 /** Index of the region at (q, r), or -1. */
 export function regionAt(state: State, q: number, r: number): number {
   const { regions } = state;
   for (let index = 0; index < regions.length; index++) {
-    const region = given(regions[index]);
+    const region = defined(regions[index]);
     if (region.q === q && region.r === r) return index;
   }
   return -1;
@@ -21,14 +21,14 @@ export function regionAt(state: State, q: number, r: number): number {
 
 /** What the region shows towards `direction`. */
 export function edgeTowards(box: Box, region: Region, direction: number): Edge {
-  return given(sideOf(box, region.side).edges[edgeFacing(direction, region.turn)]);
+  return defined(sideOf(box, region.side).edges[edgeFacing(direction, region.turn)]);
 }
 
 /** The regions next to (q, r) by direction, -1 where there is none. */
 export function neighboursOf(state: State, q: number, r: number): number[] {
   const around = [-1, -1, -1, -1, -1, -1];
   for (let index = 0; index < state.regions.length; index++) {
-    const region = given(state.regions[index]);
+    const region = defined(state.regions[index]);
     const direction = directionTo(region.q - q, region.r - r);
     if (direction >= 0) around[direction] = index;
   }
@@ -43,10 +43,10 @@ export function surroundingsOf(box: Box, state: State, around: readonly number[]
   let mask = 0;
   let bits = 0;
   for (let direction = 0; direction < 6; direction++) {
-    const neighbour = given(around[direction]);
+    const neighbour = defined(around[direction]);
     if (neighbour < 0) continue;
-    const { side, turn } = given(state.regions[neighbour]);
-    const shown = given(sideOf(box, side).outlines[turn]) >> (2 * opposite(direction));
+    const { side, turn } = defined(state.regions[neighbour]);
+    const shown = defined(sideOf(box, side).outlines[turn]) >> (2 * opposite(direction));
     mask |= 3 << (2 * direction);
     bits |= (shown & 3) << (2 * direction);
   }
@@ -58,7 +58,7 @@ export function surroundingsOf(box: Box, state: State, around: readonly number[]
  * field, mountain mountain (rulebook 2.0, p. 4).
  */
 export function fits(side: BoxSide, turn: number, { mask, bits }: Surroundings): boolean {
-  return (given(side.outlines[turn]) & mask) === bits;
+  return (defined(side.outlines[turn]) & mask) === bits;
 }
 
 /** Lays a region on the map and gives its index. The caller has checked that it fits. */
@@ -66,7 +66,7 @@ export function layRegion(state: State, side: string, q: number, r: number, turn
   const neighbours = neighboursOf(state, q, r);
   const index = state.regions.length;
   neighbours.forEach((neighbour, direction) => {
-    if (neighbour >= 0) given(state.regions[neighbour]).neighbours[opposite(direction)] = index;
+    if (neighbour >= 0) defined(state.regions[neighbour]).neighbours[opposite(direction)] = index;
   });
   state.regions.push({ side, q, r, turn, neighbours, town: -1, temple: -1, market: -1, port: -1 });
   return index;
@@ -80,14 +80,14 @@ export type Way = { readonly region: number; readonly part: number };
  * regions behind a shared edge of that part. Each neighbour shares one edge, so no part comes twice.
  */
 export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
-  const from = given(state.regions[region]);
-  const here = given(sideOf(box, from.side).doors[kind][from.turn]);
+  const from = defined(state.regions[region]);
+  const here = defined(sideOf(box, from.side).doors[kind][from.turn]);
   const found: Way[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    const neighbour = given(from.neighbours[direction]);
+    const neighbour = defined(from.neighbours[direction]);
     if (neighbour < 0 || here[direction] !== part) continue;
-    const beyond = given(state.regions[neighbour]);
-    const reached = given(given(sideOf(box, beyond.side).doors[kind][beyond.turn])[opposite(direction)]);
+    const beyond = defined(state.regions[neighbour]);
+    const reached = defined(defined(sideOf(box, beyond.side).doors[kind][beyond.turn])[opposite(direction)]);
     found.push({ region: neighbour, part: reached });
   }
   return found;
@@ -97,10 +97,10 @@ export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: n
 export function emptyPlaces(state: State, least: number): { q: number; r: number; around: number[] }[] {
   const places: { q: number; r: number; around: number[] }[] = [];
   for (let index = 0; index < state.regions.length; index++) {
-    const region = given(state.regions[index]);
+    const region = defined(state.regions[index]);
     for (let direction = 0; direction < 6; direction++) {
-      if (given(region.neighbours[direction]) >= 0) continue;
-      const step = given(DIRECTIONS[direction]);
+      if (defined(region.neighbours[direction]) >= 0) continue;
+      const step = defined(DIRECTIONS[direction]);
       const q = region.q + step.q;
       const r = region.r + step.r;
       let place = places.find((other) => other.q === q && other.r === r);

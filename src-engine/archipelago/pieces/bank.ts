@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { trendOf, type Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
@@ -8,13 +8,13 @@ import type { State } from '../state.ts';
 export function earn(state: State, seat: Seat, florins: number): number {
   const paid = Math.min(florins, state.bank.florins);
   state.bank.florins -= paid;
-  given(state.screens[seat]).florins += paid;
+  defined(state.screens[seat]).florins += paid;
   return paid;
 }
 
 /** Florins from behind the screen to the bank. The caller has checked that they are there. */
 export function spend(state: State, seat: Seat, florins: number): void {
-  given(state.screens[seat]).florins -= florins;
+  defined(state.screens[seat]).florins -= florins;
   state.bank.florins += florins;
 }
 
@@ -22,7 +22,7 @@ export function spend(state: State, seat: Seat, florins: number): void {
 export function takeCube(state: State, seat: Seat, resource: Resource): boolean {
   if (state.bank.cubes[resource] === 0) return false;
   state.bank.cubes[resource]--;
-  given(state.screens[seat]).cubes[resource]++;
+  defined(state.screens[seat]).cubes[resource]++;
   return true;
 }
 
@@ -31,7 +31,7 @@ export function takeCube(state: State, seat: Seat, resource: Resource): boolean 
  * gains nothing (ruling 41).
  */
 export function giveCube(state: State, seat: Seat, resource: Resource, as: 'cube' | 'token'): void {
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   if (as === 'token') {
     screen.tokens--;
     return;
@@ -45,5 +45,5 @@ export function benefit(box: Box, state: State, seat: Seat): void {
   const asked = state.trends.some((trend) => trendOf(box, trend).criterion.kind === 'benefactor');
   if (!asked || state.bank.florins === 0) return;
   state.bank.florins--;
-  state.benefactor[seat] = given(state.benefactor[seat]) + 1;
+  state.benefactor[seat] = defined(state.benefactor[seat]) + 1;
 }

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import type { BuildingKind } from '../data/schema.ts';
@@ -12,7 +12,7 @@ export function occupant(state: State, region: number, building: BuildingKind): 
 
 /** Who controls the region by an active citizen on its town; -1 for nobody (rulebook 2.0, p. 12). */
 export function townController(state: State, region: number): Seat {
-  if (given(state.regions[region]).town < 0) return -1;
+  if (defined(state.regions[region]).town < 0) return -1;
   const unit = occupant(state, region, 'town');
   return unit === undefined || unit.down ? -1 : unit.owner;
 }
@@ -22,7 +22,7 @@ export function townController(state: State, region: number): Seat {
  * p. 11-12; ruling 88).
  */
 export function controller(state: State, region: number, building: BuildingKind): Seat {
-  if (given(state.regions[region])[building] < 0) return -1;
+  if (defined(state.regions[region])[building] < 0) return -1;
   const unit = occupant(state, region, building);
   if (unit !== undefined && !unit.down) return unit.owner;
   return building === 'town' ? -1 : townController(state, region);

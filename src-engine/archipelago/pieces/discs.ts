@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { State } from '../state.ts';
@@ -8,5 +8,5 @@ export function discsLeft(box: Box, state: State, seat: Seat): number {
   let used = 0;
   for (const disc of state.wheel) if (disc.seat === seat) used++;
   for (const { card, by } of state.cards) if (by === seat) used += cardOf(box, card).cost.discs;
-  return given(state.discs[seat]) - used;
+  return defined(state.discs[seat]) - used;
 }

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Box } from '../box.ts';
 import type { MarketRow, Resource } from '../data/schema.ts';
 
@@ -34,6 +34,6 @@ export function capacity(box: Box, market: MarketId, resource: Resource): number
 export function rowOf<R extends { from: number; to: number }>(rows: readonly R[], level: number): R {
   return (
     rows.find(({ from, to }) => level >= from && level <= to) ??
-    given(rows[level < given(rows[0]).from ? 0 : rows.length - 1])
+    defined(rows[level < defined(rows[0]).from ? 0 : rows.length - 1])
   );
 }

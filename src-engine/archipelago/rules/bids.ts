@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refusePrivately } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Event } from '../events.ts';
@@ -33,11 +33,11 @@ export const bids: GameStep<'bids', 'bid'> = {
   deciders: (_box, _state, frame) => frame.bidders.filter((_, index) => frame.amounts[index] === null),
   candidates(_box, state, _frame, seat) {
     const moves: MoveOf<'bid'>[] = [];
-    for (let amount = 0; amount <= given(state.screens[seat]).florins; amount++) moves.push({ type: 'bid', amount });
+    for (let amount = 0; amount <= defined(state.screens[seat]).florins; amount++) moves.push({ type: 'bid', amount });
     return moves;
   },
   refusal(_box, state, _frame, seat, move) {
-    const { florins } = given(state.screens[seat]);
+    const { florins } = defined(state.screens[seat]);
     return move.amount <= florins ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins });
   },
   apply(_box, _state, frame, seat, move, emit) {
@@ -55,7 +55,7 @@ function reveal(state: State, frame: FrameOf<'bids'>, emit: Emit<Event>): void {
   for (const { seat, amount } of made) spend(state, seat, amount);
   const highest = Math.max(...made.map(({ amount }) => amount));
   const leaders = made.filter(({ amount }) => amount === highest).map(({ seat }) => seat);
-  const winner = leaders.length === 1 ? given(leaders[0]) : null;
+  const winner = leaders.length === 1 ? defined(leaders[0]) : null;
   const tied = winner === null && highest > 0 ? leaders : [];
   emit({ type: 'bids', bids: made, winner, tied, barrier: 'bids-revealed' });
   openTalk(state);

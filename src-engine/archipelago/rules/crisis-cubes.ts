@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
@@ -20,7 +20,7 @@ export function cubeRefusal(
   from: CubeSource,
 ): Refusal | undefined {
   const rule = `balance/${market}-crisis`;
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   if (from === 'market')
     return state[market][resource] > 0 ? undefined : refuse(rule, 'market-empty', { market, resource });
   if (from === 'token') return screen.tokens > 0 ? undefined : refusePrivately(rule, 'no-token');

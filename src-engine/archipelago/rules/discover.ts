@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { allLegal, neverRuns } from '../../kernel/steps.ts';
@@ -23,9 +23,9 @@ const pioneer = ({ options }: State): Unit['kind'] => (options.variants.includes
 
 /** Whether a first region can lie there: beside the start, on a free place behind an edge that the first unit can cross. */
 function isBesideStart(box: Box, state: State, direction: number): boolean {
-  const { neighbours, turn } = given(state.regions[START]);
-  const doors = given(sideAt(box, state, START).doors[pioneer(state)][turn]);
-  return direction >= 0 && given(neighbours[direction]) < 0 && given(doors[direction]) >= 0;
+  const { neighbours, turn } = defined(state.regions[START]);
+  const doors = defined(sideAt(box, state, START).doors[pioneer(state)][turn]);
+  return direction >= 0 && defined(neighbours[direction]) < 0 && defined(doors[direction]) >= 0;
 }
 
 /** Every way to lay one of the tiles next to the start, or the first `most` of them. */
@@ -36,10 +36,10 @@ export function placements(
   most = Number.POSITIVE_INFINITY,
 ): MoveOf<'discover'>[] {
   const moves: MoveOf<'discover'>[] = [];
-  const start = given(state.regions[START]);
+  const start = defined(state.regions[START]);
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     if (!isBesideStart(box, state, direction)) continue;
-    const step = given(DIRECTIONS[direction]);
+    const step = defined(DIRECTIONS[direction]);
     const q = start.q + step.q;
     const r = start.r + step.r;
     const around = surroundingsOf(box, state, neighboursOf(state, q, r));
@@ -63,10 +63,10 @@ export const discover: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, given(state.hands[frame.seat])),
+  candidates: (box, state, frame) => placements(box, state, defined(state.hands[frame.seat])),
   refusal(box, state, frame, _seat, move) {
-    const start = given(state.regions[START]);
-    const hand = given(state.hands[frame.seat]);
+    const start = defined(state.regions[START]);
+    const hand = defined(state.hands[frame.seat]);
     const side = box.sides.get(move.side);
     if (side === undefined || !side.faces.some((face) => hand.includes(face))) return refuse(RULE, 'tile-not-in-hand');
     const direction = directionTo(move.q - start.q, move.r - start.r);
@@ -78,7 +78,7 @@ export const discover: GameStep<'discover', 'discover'> = {
   judge: allLegal,
   apply(box, state, frame, seat, move, emit) {
     pop(state);
-    state.hands[seat] = given(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
+    state.hands[seat] = defined(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
     findToken(box, state, seat, emit);
@@ -94,10 +94,10 @@ export const discover: GameStep<'discover', 'discover'> = {
  */
 export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
   const kind = pioneer(state);
-  const unit = given(state.units[findUnit(state, seat, kind, (piece) => piece.region === START)]);
+  const unit = defined(state.units[findUnit(state, seat, kind, (piece) => piece.region === START)]);
   const from = spotOf(unit);
-  const { neighbours, turn } = given(state.regions[region]);
-  const part = given(given(sideAt(box, state, region).doors[kind][turn])[neighbours.indexOf(START)]);
+  const { neighbours, turn } = defined(state.regions[region]);
+  const part = defined(defined(sideAt(box, state, region).doors[kind][turn])[neighbours.indexOf(START)]);
   moveTo(unit, { region, part, place: 'ground' });
   emit({ type: 'moved', seat, kind, from, to: spotOf(unit) });
   if (kind === 'ship') push(state, { kind: 'disembark', seat, region, left: box.pack.supply.start.citizens });

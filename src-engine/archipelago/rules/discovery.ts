@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
@@ -41,24 +41,24 @@ export const discovery: GameStep<'discovery'> = automatic('turn-0', (box, state,
  */
 function findTiles(box: Box, state: State, seat: Seat, before: number, emit: Emit<Event>): boolean {
   const fits = (tiles: readonly string[]) => placements(box, state, tiles, 1).length > 0;
-  const within = () => [...state.tray.deck, ...state.tray.discards, ...given(state.hands[seat])];
-  if (fits(given(state.hands[seat]))) return true;
+  const within = () => [...state.tray.deck, ...state.tray.discards, ...defined(state.hands[seat])];
+  if (fits(defined(state.hands[seat]))) return true;
   if (!fits(within())) returnUnused(box, state, before, emit);
   if (!fits(within())) return false;
-  while (!fits(given(state.hands[seat]))) redraw(box, state, seat, emit);
+  while (!fits(defined(state.hands[seat]))) redraw(box, state, seat, emit);
   return true;
 }
 
 function returnUnused(box: Box, state: State, before: number, emit: Emit<Event>): void {
   for (const seat of state.order.slice(0, before)) {
-    for (const tile of given(state.hands[seat])) discardTile(box, state, tile, emit);
+    for (const tile of defined(state.hands[seat])) discardTile(box, state, tile, emit);
     state.hands[seat] = [];
   }
 }
 
 /** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
 function redraw(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
-  state.tray.discards.push(...given(state.hands[seat]));
+  state.tray.discards.push(...defined(state.hands[seat]));
   dealHand(box, state, seat, true, emit);
 }
 

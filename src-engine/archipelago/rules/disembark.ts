@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -33,7 +33,7 @@ export const disembark: GameStep<'disembark', 'disembark'> = {
 };
 
 function stepAshore(box: Box, state: State, seat: number, region: number, part: number, emit: Emit<Event>): void {
-  enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
+  enterMap(defined(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
   emit({ type: 'disembarked', seat, region, part });
   moveMarker(box, state, 'population', 1, 'discovery', emit);
 }

@@ -1,5 +1,5 @@
 import type { Emit } from '../../kernel/events.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Box } from '../box.ts';
 import { deckInPlay } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -26,10 +26,10 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   if (state.turn === 0 && state.common.length === 0 && state.objectives.every((held) => held.length === 0)) return;
   if (choosingObjectives(state)) return;
   const { objectives, ends } = deckInPlay(box, state.options);
-  const asked = given(ends[state.options.players]);
+  const asked = defined(ends[state.options.players]);
   const gauges = gaugesOf(state);
   for (let index = 0; index < asked.length; index++) {
-    if (isWithin(gauges, given(asked[index]))) cross(state, given(objectives[index]).id, emit);
+    if (isWithin(gauges, defined(asked[index]))) cross(state, defined(objectives[index]).id, emit);
   }
 }
 

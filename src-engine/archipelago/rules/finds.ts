@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { allLegal } from '../../kernel/steps.ts';
@@ -25,9 +25,9 @@ const RULE = 'actions/exploration';
 export function findToken(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
   const pile = state.piles.findIndex((left) => left > 0);
   if (pile < 0) return;
-  const left = given(state.piles[pile]) - 1;
+  const left = defined(state.piles[pile]) - 1;
   state.piles[pile] = left;
-  given(state.screens[seat]).tokens++;
+  defined(state.screens[seat]).tokens++;
   emit({ type: 'token-found', seat, pile, left });
   if (left === 0) gainDiscs(box, state, emit);
 }
@@ -41,7 +41,7 @@ function gainDiscs(box: Box, state: State, emit: Emit<Event>): void {
   if (state.discs.every((discs) => discs >= most)) return;
   state.discs = state.discs.map((discs) => Math.min(most, discs + 1));
   for (const frame of state.frames) if (frame.kind === 'rounds') frame.out = frame.out.map(() => false);
-  emit({ type: 'disc-gained', discs: given(state.discs[0]) });
+  emit({ type: 'disc-gained', discs: defined(state.discs[0]) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
 import { automatic } from '../../kernel/steps.ts';
@@ -59,15 +59,15 @@ export const objectives: GameStep<'objectives', 'look' | 'discard-objective'> = 
   },
   refusal(_box, state, { spare }, seat, move) {
     if ((move.type === 'look') === spare) return refuse(RULE, 'not-asked-now');
-    if (move.type === 'look' || given(state.objectives[seat]).includes(move.objective)) return undefined;
+    if (move.type === 'look' || defined(state.objectives[seat]).includes(move.objective)) return undefined;
     return refusePrivately(RULE, 'objective-not-held');
   },
   apply(_box, state, frame, seat, move, emit) {
     frame.read[seat] = true;
     if (move.type === 'look') return;
     const { type: _type, objective } = move;
-    state.objectives[seat] = given(state.objectives[seat]).filter((held) => held !== objective);
-    given(state.discarded[seat]).push(objective);
+    state.objectives[seat] = defined(state.objectives[seat]).filter((held) => held !== objective);
+    defined(state.discarded[seat]).push(objective);
     emit({ type: 'objective-discarded', seat, objective }, { only: [seat] });
     emit({ type: 'objective-discarded', seat, objective: null }, { except: [seat] });
   },

@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { automatic } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
@@ -44,7 +44,7 @@ const BOARDS = [
 /** Phase 3 (rulebook 2.0, p. 6): boards I to IV in order; the game may end after each board (ruling 116). */
 export const populationEffects: GameStep<'population'> = automatic('population-effects', (box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
-  given(BOARDS[frame.board])(box, state, emit);
+  defined(BOARDS[frame.board])(box, state, emit);
   frame.board++;
   if (frame.board === BOARDS.length) pop(state);
 });

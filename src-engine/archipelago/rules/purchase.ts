@@ -1,6 +1,6 @@
 import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -35,7 +35,7 @@ export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, fr
 /** The price the red pointer shows for the card in a slot. */
 export function priceOf(box: Box, state: State, slot: number): number {
   const held = state.evolution.row[slot];
-  return held === undefined || held === null ? 0 : given(cardOf(box, held.card).prices[held.turned]);
+  return held === undefined || held === null ? 0 : defined(cardOf(box, held.card).prices[held.turned]);
 }
 
 /** Whether there is a card left that can be rotated in this purchase. */
@@ -56,7 +56,7 @@ function buyRefusal(
   if (frame.turns < 2) return refuse(RULE, 'buy-comes-first');
   if ((state.evolution.row[slot] ?? null) === null) return refuse(RULE, 'slot-empty');
   const needs = priceOf(box, state, slot);
-  const { florins } = given(state.screens[seat]);
+  const { florins } = defined(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
 

@@ -1,5 +1,5 @@
 import { pop } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { neverRuns } from '../../kernel/steps.ts';
@@ -127,7 +127,7 @@ export const round: GameStep<'round', Played> = {
       case 'end-round': {
         const out = !frame.disc && !frame.card && !frame.building;
         pop(state);
-        const below = given(state.frames[state.frames.length - 1]);
+        const below = defined(state.frames[state.frames.length - 1]);
         if (out && below.kind === 'rounds') below.out[state.order.indexOf(seat)] = true;
         return emit({ type: 'round-over', seat, out });
       }

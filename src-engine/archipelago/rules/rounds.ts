@@ -1,5 +1,5 @@
 import { pop, push } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { nextInOrder, seatInOrder } from '../../kernel/order.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
@@ -23,7 +23,7 @@ function canGoOn(box: Box, state: State, seat: Seat): boolean {
  */
 export const rounds: GameStep<'rounds'> = automatic('actions', (box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
-  const index = nextInOrder(state, frame.next, (seat, at) => !given(frame.out[at]) && canGoOn(box, state, seat));
+  const index = nextInOrder(state, frame.next, (seat, at) => !defined(frame.out[at]) && canGoOn(box, state, seat));
   if (index < 0) {
     pop(state);
     return;

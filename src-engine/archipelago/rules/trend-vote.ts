@@ -1,5 +1,5 @@
 import { pop } from '../../kernel/frames.ts';
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
@@ -17,7 +17,7 @@ const candidates = (box: Box, state: State) =>
 function mostNamed(votes: readonly string[]): string {
   const count = (trend: string) => votes.filter((vote) => vote === trend).length;
   const most = Math.max(...votes.map(count));
-  return given(votes[votes.findIndex((vote) => count(vote) === most)]);
+  return defined(votes[votes.findIndex((vote) => count(vote) === most)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Counts, EndCondition } from '../data/schema.ts';
 import type { State } from '../state.ts';
 import { kindsMissing } from '../stock.ts';
@@ -81,11 +81,11 @@ export function boundsOf(end: EndCondition, players: number): Bounds {
 
 /** Whether the gauges show that. */
 export function isWithin(gauges: Gauges, { gauge, least, most }: Bounds): boolean {
-  const shown = given(gauges[gauge]);
+  const shown = defined(gauges[gauge]);
   return shown >= least && shown <= most;
 }
 
 /** Whether an end condition holds now. */
 export function isMet(gauges: Gauges, end: EndCondition): boolean {
-  return isWithin(gauges, boundsOf(end, given(gauges[GAUGE.players])));
+  return isWithin(gauges, boundsOf(end, defined(gauges[GAUGE.players])));
 }

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Criterion, Resource } from '../data/schema.ts';
@@ -18,7 +18,7 @@ function townIcons(box: Box, state: State, seat: Seat, resource: Resource): numb
 
 /** What a seat has to show for a criterion: the higher, the better; 0 is not ranked (rulebook 2.0, p. 15 and 19). */
 export function measure(box: Box, state: State, seat: Seat, criterion: Criterion): number {
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   const own = (kind: 'citizen' | 'ship') =>
     state.units.filter((unit) => unit.owner === seat && unit.kind === kind && unit.region >= 0).length;
   switch (criterion.kind) {
@@ -42,6 +42,6 @@ export function measure(box: Box, state: State, seat: Seat, criterion: Criterion
     case 'ships':
       return own('ship');
     case 'benefactor':
-      return given(state.benefactor[seat]);
+      return defined(state.benefactor[seat]);
   }
 }

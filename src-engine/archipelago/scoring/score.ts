@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Outcome, ScoreLine } from '../../kernel/game.ts';
 import { denseRanks, places } from '../../kernel/ranking.ts';
 import { cardOf, objectiveOf, trendOf, type Box } from '../box.ts';
@@ -29,7 +29,7 @@ function rankLines(
   return denseRanks(values).map((rank, seat) => ({
     seat,
     code,
-    params: { id, value: given(values[seat]), rank },
+    params: { id, value: defined(values[seat]), rank },
     points: rank === 0 ? 0 : (points[rank - 1] ?? 0),
   }));
 }
@@ -96,6 +96,6 @@ export function gameOutcome(box: Box, state: State): Outcome | undefined {
   const points = state.screens.map((_, seat) =>
     sheet.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0),
   );
-  const ranked = places(points.map((sum, seat) => [sum, given(state.screens[seat]).florins]));
-  return { code, seats: ranked.map((place, seat) => ({ won: place === 1, place, points: given(points[seat]) })) };
+  const ranked = places(points.map((sum, seat) => [sum, defined(state.screens[seat]).florins]));
+  return { code, seats: ranked.map((place, seat) => ({ won: place === 1, place, points: defined(points[seat]) })) };
 }

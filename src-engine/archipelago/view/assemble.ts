@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { backText, emptyStock, sideOf, type Box } from '../box.ts';
 import { RESOURCES, type Resource } from '../data/schema.ts';
@@ -81,7 +81,7 @@ function closeFists(frame: Frame, view: View, hidden: Hidden): Frame {
   }
   if (frame.kind !== 'bids') return frame;
   const amounts = frame.amounts.map((amount, index) => {
-    const seat = given(frame.bidders[index]);
+    const seat = defined(frame.bidders[index]);
     return amount === null && view.closed.includes(seat) ? hidden.bid(seat) : amount;
   });
   return { ...frame, amounts };
@@ -101,7 +101,7 @@ function trayDeck(box: Box, view: View, hidden: Hidden): string[] {
   const rest = box.tiles.filter((side) => !seen.has(side)).map((side) => [side, sideOf(box, side).back ?? side]);
   rest.forEach((sides) => hidden.mix(sides));
   hidden.mix(rest);
-  return [...rest.map((sides) => given(sides[0])), top];
+  return [...rest.map((sides) => defined(sides[0])), top];
 }
 
 /** The cards nobody has seen, with one on top whose back is the one that shows. */
@@ -118,7 +118,7 @@ function evolutionDeck(box: Box, view: View, hidden: Hidden): string[] {
   if (top === null) return [];
   const shown = backText(top);
   const index = rest.findLastIndex((id) => box.backs.get(id) === shown);
-  return [...rest.slice(0, index), ...rest.slice(index + 1), given(rest[index])];
+  return [...rest.slice(0, index), ...rest.slice(index + 1), defined(rest[index])];
 }
 
 /** More of everything than a game can ask for: what the rules allow if screens are ignored. */
@@ -152,8 +152,8 @@ export function sampleState(box: Box, information: Information, rng: Rng): State
     screens,
     ...sampleObjectives(box, view, rng),
     seen: view.own?.seen ?? [],
-    bid: (seat) => pick(rng, given(screens[seat]).florins + 1),
-    cubes: (seat) => fists(given(screens[seat]), rng),
+    bid: (seat) => pick(rng, defined(screens[seat]).florins + 1),
+    cubes: (seat) => fists(defined(screens[seat]), rng),
     mix: (list) => shuffleWith(rng, list),
   });
   return copyState(state);

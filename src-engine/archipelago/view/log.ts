@@ -5,7 +5,7 @@ import type { View } from './view-schema.ts';
  * What the table log keeps of an event of an earlier turn: not what entered or left a screen, since a full log turns
  * hidden stocks into arithmetic.
  */
-export function fadedEvent(event: Event): Event {
+export function redactedEvent(event: Event): Event {
   switch (event.type) {
     case 'bids':
       return { type: 'faded', was: event.type, seat: null };

@@ -1,4 +1,4 @@
-import { given } from '../../kernel/given.ts';
+import { defined } from '../../kernel/defined.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import { copyState } from '../copy.ts';
@@ -24,9 +24,9 @@ function closedFists(frames: readonly Frame[]): Seat[] {
 
 function ownOf({ screens, objectives, discarded, seen }: State, seat: Seat): NonNullable<View['own']> {
   return {
-    screen: given(screens[seat]),
-    objectives: given(objectives[seat]),
-    discarded: given(discarded[seat]),
+    screen: defined(screens[seat]),
+    objectives: defined(objectives[seat]),
+    discarded: defined(discarded[seat]),
     seen: seen.filter((look) => look.seat === seat),
   };
 }

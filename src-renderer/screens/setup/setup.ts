@@ -1,4 +1,4 @@
-import { cleanName, lookOf } from '#engine/kernel/name.ts';
+import { cleanName, nameSkeleton } from '#engine/kernel/name.ts';
 import { PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
 import type { Ask } from '../../session/bridge.ts';
 import type { Values } from '../../window/card.ts';
@@ -99,7 +99,7 @@ export function withColour(seats: readonly SeatSetup[], index: number, colour: S
 export function problem(plan: Plan): string | undefined {
   const given = plan.seats.map(({ name }) => cleanName(name));
   if (given.some((name) => name === '')) return t('setup.problem.names');
-  const looks = given.map(lookOf);
+  const looks = given.map(nameSkeleton);
   const twice = given.find((_, index) => looks.indexOf(looks[index] ?? '') !== index);
   return twice === undefined ? undefined : t('setup.problem.same', { name: twice });
 }

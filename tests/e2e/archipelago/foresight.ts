@@ -2,7 +2,7 @@ import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { withSecret } from '#engine/kernel/seed.ts';
 import { openApp } from '#main/app.ts';
 import { COLOURS, CONTRACT, PERSON, type Reply } from '#main/contract/messages.ts';
@@ -19,7 +19,12 @@ function choose(state: State, seat: number): Move {
   const moves = game.legalMoves(state, seat);
   const wish = bidOf(state.turn, seat);
   const bid = moves.find((move) => move.type === 'bid' && move.amount === wish);
-  return bid ?? (moves[0]?.type === 'bid' ? at(moves, 0) : at(inOrderOfAppetite(moves, game.view(state, 'public')), 0));
+  return (
+    bid ??
+    (moves[0]?.type === 'bid'
+      ? elementAt(moves, 0)
+      : elementAt(inOrderOfAppetite(moves, game.view(state, 'public')), 0))
+  );
 }
 
 /** Games looked at in search of a short one; what is short in moves is short in minutes before a screen. */
@@ -31,7 +36,7 @@ function movesOf(players: number, words: string, wanted: (state: State) => boole
   let seen = false;
   let moves = 0;
   for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
-    const seat = at(seats, 0);
+    const seat = elementAt(seats, 0);
     game.apply(state, seat, choose(state, seat), () => undefined);
     seen ||= wanted(state);
     moves++;
@@ -66,7 +71,7 @@ export async function layForeseen(
   wanted: (state: State) => boolean = () => true,
 ): Promise<void> {
   const names = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve'].slice(0, players);
-  const seats = names.map((name, seat) => ({ name, colour: at(COLOURS, seat), player: PERSON }));
+  const seats = names.map((name, seat) => ({ name, colour: elementAt(COLOURS, seat), player: PERSON }));
   const about = { game: game.id, options: optionsFor(players), seats, level: 'table', seed: foresee(players, wanted) };
   const host = openApp({ dataDir, log: silentLog, secret });
   const reply = await host.request('foresight', { contract: CONTRACT, type: 'create', ...about });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { at } from '#engine/kernel/at.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Bridge, HostPort } from '#main/contract/port.ts';
 import { GAMES } from '#main/games.ts';
@@ -81,8 +81,8 @@ function movesIn(dataDir: string, campaign: string): number {
   const store = openStore(db);
   const { entries, whole } = store.entries(campaign);
   check(whole, 'the log has a gap');
-  const game = at(GAMES, 0).make(store.pack(store.campaign(campaign)?.pack ?? ''));
-  const steps = replaying(
+  const game = elementAt(GAMES, 0).make(store.pack(store.campaign(campaign)?.pack ?? ''));
+  const steps = replaySteps(
     game,
     store.setup(campaign).state,
     entries.map(({ entry }) => entry),

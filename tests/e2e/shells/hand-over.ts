@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { handOver } from '#main/shell-browser/hand-over.ts';
+import { writeEntryFile } from '#main/shell-browser/entry-file.ts';
 import { CHROMIUM, electronApp, FLAGS, startApp } from '../app.ts';
 import { check, type EndToEnd } from '../check.ts';
 
@@ -13,7 +13,7 @@ async function byItsPage(): Promise<void> {
   // The Electron shell hands nothing over.
   if (electronApp() === undefined) {
     const profile = join(dataDir, 'profile');
-    const { address } = handOver(app.url, dataDir);
+    const { address } = writeEntryFile(app.url, dataDir);
     const args = [...FLAGS.split(' '), `--app=${address}`];
     const browser = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args });
     const page = browser.pages()[0] ?? (await browser.waitForEvent('page'));

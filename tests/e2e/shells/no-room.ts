@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { openApp } from '#main/app.ts';
 import { chosenOptions, chosenPlayers } from '#main/cli/options.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
@@ -17,12 +17,12 @@ import { check, type EndToEnd } from '../check.ts';
 async function played(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-e2e-'));
   const port = openApp({ dataDir, log: silentLog });
-  const listed = at(GAMES, 0);
+  const listed = elementAt(GAMES, 0);
   const game = listed.make(listed.basePack);
   const players = chosenPlayers(game, undefined);
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Person ${seat + 1}`,
-    colour: at(COLOURS, seat),
+    colour: elementAt(COLOURS, seat),
     player: 'person',
   }));
   const options = chosenOptions(listed, game, players, []);

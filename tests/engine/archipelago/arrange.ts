@@ -10,7 +10,7 @@ import { BUILDINGS } from '#engine/archipelago/data/schema.ts';
 import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Phase, Slot, State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Emit } from '#engine/kernel/events.ts';
 import { COMPASS, screenOf, type Placed, type Situation } from './situation.ts';
 import { cardsWithBack, SMALL_PACK } from './small-pack.ts';
@@ -62,12 +62,12 @@ function layMap(state: State, { map = [], buildings = {} }: Situation): void {
     if (typeof where !== 'string') layRegion(state, side, ...where);
     else {
       const turn = COMPASS.indexOf(where);
-      const { q, r } = at(DIRECTIONS, turn);
+      const { q, r } = elementAt(DIRECTIONS, turn);
       layRegion(state, side, q, r, turn);
     }
   }
   for (const [side, kinds] of Object.entries(buildings)) {
-    for (const kind of kinds) at(state.regions, regionOf(state, side))[kind] = 0;
+    for (const kind of kinds) elementAt(state.regions, regionOf(state, side))[kind] = 0;
   }
 }
 
@@ -83,7 +83,7 @@ function placeUnit(state: State, { seat, kind, side, count: _count, ...detail }:
   const region = side === 'open-sea' ? 0 : regionOf(state, side);
   Object.assign(unit, { region, part: 0, place: 'ground', ...detail });
   const building = BUILDINGS.find((name) => name === unit.place);
-  if (building !== undefined) at(state.regions, region)[building] = building === 'port' ? 0 : unit.part;
+  if (building !== undefined) elementAt(state.regions, region)[building] = building === 'port' ? 0 : unit.part;
 }
 
 /** Every tile that is neither laid nor in hand lies in the tray. */
@@ -116,7 +116,7 @@ function stackCards(state: State, { deck = [], rest = 'deck', row, cards = [] }:
         : { ...held, card: take(held.card) };
   const laid = row?.map(slot);
   const top = deck.map(take);
-  state.evolution.row = laid ?? Array.from({ length: 5 }, () => slot(at([...free], free.size - 1)));
+  state.evolution.row = laid ?? Array.from({ length: 5 }, () => slot(elementAt([...free], free.size - 1)));
   const others = [...free];
   state.evolution.deck = [...(rest === 'deck' ? others : []), ...top.toReversed()];
   state.evolution.discards = rest === 'deck' ? [] : others;
@@ -139,7 +139,7 @@ function fillScreens(state: State, situation: Situation): void {
   state.screens = state.screens.map((_, seat) => screenOf(situation.screens?.[seat]));
   state.domestic = { fish: 1, wood: 1, fruit: 1, cattle: 1, stone: 1, iron: 1, ...situation.domestic };
   state.export = { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0, ...situation.export };
-  const last = at(state.screens, state.screens.length - 1);
+  const last = elementAt(state.screens, state.screens.length - 1);
   const held = [...state.benefactor, ...state.screens.map(({ florins }) => florins)];
   const florins = SMALL_BOX.florins - held.reduce((sum, purse) => sum + purse, 0);
   state.bank.florins = bank?.florins ?? florins;

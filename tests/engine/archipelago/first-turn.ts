@@ -1,6 +1,6 @@
 /** Turn 0 with known hands, and how to play it without a thought. */
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { COMPASS, type Compass, type Situation } from './situation.ts';
 import { ship, table, type Table } from './table.ts';
 
@@ -29,13 +29,13 @@ export function firstTurn(players: 2 | 3 | 4 | 5, more: Situation = {}): Table {
 /** Lays a region beside the start, its southern edge towards it, or turned by `more` sixths from there. */
 export function lay(game: Table, seat: number, side: string, where: Compass, more = 0) {
   const turn = COMPASS.indexOf(where);
-  return game.play(seat, { type: 'discover', side, ...at(DIRECTIONS, turn), turn: (turn + more) % 6 });
+  return game.play(seat, { type: 'discover', side, ...elementAt(DIRECTIONS, turn), turn: (turn + more) % 6 });
 }
 
 /** Everybody lays a region and takes the first cubes offered. */
 export function everybodyDiscovers(game: Table): void {
   CHOSEN.slice(0, game.state.options.players).forEach((side, seat) => {
-    lay(game, seat, side, at(COMPASS, seat));
-    while (game.frame() === 'finds') game.play(seat, at(game.moves(seat), 0));
+    lay(game, seat, side, elementAt(COMPASS, seat));
+    while (game.frame() === 'finds') game.play(seat, elementAt(game.moves(seat), 0));
   });
 }

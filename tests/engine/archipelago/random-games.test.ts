@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { game } from './twin.ts';
 
@@ -12,9 +12,9 @@ function play(players: number, seed: string): number {
   const state = game.setup({ players, length: 'short', variants: [] }, seed, () => undefined);
   let moves = 0;
   for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
-    const seat = at(seats, pick(rng, seats.length));
+    const seat = elementAt(seats, pick(rng, seats.length));
     const legal = game.legalMoves(state, seat);
-    const move = at(legal, pick(rng, legal.length));
+    const move = elementAt(legal, pick(rng, legal.length));
     game.apply(state, seat, move, () => undefined);
     moves++;
     const broken = game.invariants(state);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action, Screen, State, Unit } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { arrange, regionOf, SMALL_BOX, SMALL_GAME } from './arrange.ts';
 import type { Situation } from './situation.ts';
@@ -91,7 +91,7 @@ export function table(situation: Situation = {}): Table {
       part,
       place,
     }),
-    screen: (seat) => at(state.screens, seat),
+    screen: (seat) => elementAt(state.screens, seat),
     units: (seat, kind) => state.units.filter((unit) => unit.owner === seat && unit.kind === kind && unit.region >= 0),
     markers: (events = log) => markersOf(events),
   };

@@ -4,7 +4,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { Information } from '#engine/archipelago/view/view-schema.ts';
 import type { Bot } from '#engine/bots/bot.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { game } from './twin.ts';
@@ -56,10 +56,10 @@ function gather(
   wanted: Buildable,
   act: (action: string) => Move | undefined,
 ): Move | undefined {
-  const { cubes } = at(state.screens, seat);
+  const { cubes } = elementAt(state.screens, seat);
   const cost = BASE_PACK.costs[wanted].cubes;
   const missing = RESOURCES.filter((resource) => cubes[resource] < (cost[resource] ?? 0));
-  if (missing.length > 0) return act(`harvest-${at(missing, 0)}`);
+  if (missing.length > 0) return act(`harvest-${elementAt(missing, 0)}`);
   return canBuild(state, seat, wanted) ? act('construction') : undefined;
 }
 

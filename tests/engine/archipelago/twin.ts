@@ -4,7 +4,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { openBox, objectiveDeck, sideOf, cardOf, type Box } from '#engine/archipelago/box.ts';
 import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -18,7 +18,7 @@ export const game = archipelago(BASE_PACK);
 function swapObjectives(box: Box, state: State, seat: Seat, rng: Rng): void {
   const open = [...state.met.map(({ objective }) => objective), ...looksOf(state, seat)];
   const fixed = (id: string, holder: Seat) => holder === seat || open.includes(id);
-  const own = [...at(state.objectives, seat), ...at(state.discarded, seat), ...open];
+  const own = [...elementAt(state.objectives, seat), ...elementAt(state.discarded, seat), ...open];
   const free = objectiveDeck(box, state.options)
     .map(({ id }) => id)
     .filter((id) => !own.includes(id));
@@ -32,7 +32,7 @@ function swapObjectives(box: Box, state: State, seat: Seat, rng: Rng): void {
   state.discarded = state.discarded.map((put, holder) => (holder === seat ? put : put.map((id) => back.pop() ?? id)));
   state.seen = state.seen.map((look) => ({
     ...look,
-    objective: at(at(state.objectives, look.of), at(held, look.of).indexOf(look.objective)),
+    objective: elementAt(elementAt(state.objectives, look.of), elementAt(held, look.of).indexOf(look.objective)),
   }));
 }
 
@@ -64,12 +64,12 @@ function closeAnew(state: State, seat: Seat, rng: Rng): void {
   for (const frame of state.frames) {
     if (frame.kind === 'bids') {
       frame.amounts = frame.amounts.map((amount, index) => {
-        const bidder = at(frame.bidders, index);
-        return amount === null || bidder === seat ? amount : pick(rng, at(state.screens, bidder).florins + 1);
+        const bidder = elementAt(frame.bidders, index);
+        return amount === null || bidder === seat ? amount : pick(rng, elementAt(state.screens, bidder).florins + 1);
       });
     }
     if (frame.kind === 'fists' && frame.closed && frame.seat !== seat) {
-      const { cubes } = at(state.screens, frame.seat);
+      const { cubes } = elementAt(state.screens, frame.seat);
       const held = RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] }, () => resource));
       shuffleWith(rng, held);
       const [left = null, right = null] = held;

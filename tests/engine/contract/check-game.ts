@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { eventsFor } from '#engine/kernel/events.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
@@ -95,7 +95,7 @@ function checkSecret<T extends GameTypes>(game: Game<T>, check: Check<T>): void 
     const state = game.setup(reload(check.options), withSecret(check.seed, secret), emit);
     return bytes([game.view(state, 'public'), game.deciders(state), eventsFor(log, 'public')]);
   });
-  expectSame(at(seen, 0), at(seen, 1), 'what lies open at set-up depends on the secret of the seed');
+  expectSame(elementAt(seen, 0), elementAt(seen, 1), 'what lies open at set-up depends on the secret of the seed');
 }
 
 /** Checks the state the game is in and makes a move; false when it is over. */

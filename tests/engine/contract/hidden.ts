@@ -31,7 +31,7 @@ function checkOpen<T extends GameTypes>(table: Table<T>): void {
   expectThat(game.depths.length === 0, 'depths where nothing is hidden');
   expectThat(!game.secret(state), 'a secret decision where nothing is hidden');
   const open = game.view(state, 'public');
-  const assumed = game.assume(open);
+  const assumed = game.stateFromView(open);
   expectSchema(game.schema.state, assumed, 'the state assumed from what lies open');
   for (const seat of seats) {
     expectSame(bytes(game.view(state, seat)), bytes(open), `seat ${seat} sees what others do not`);

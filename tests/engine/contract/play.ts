@@ -78,9 +78,9 @@ function checkEvents<T extends GameTypes>(table: Table<T>, log: readonly Emitted
     const text = bytes(emitted);
     expectSchema(game.schema.event, emitted.event, `the event ${emitted.event.type}`);
     expectPlainTree(reload(emitted.event), 'event');
-    const faded = game.faded(emitted.event);
+    const faded = game.redacted(emitted.event);
     expectSchema(game.schema.event, faded, `the faded event ${emitted.event.type}`);
-    expectSame(bytes(game.faded(faded)), bytes(faded), 'an event fades twice');
+    expectSame(bytes(game.redacted(faded)), bytes(faded), 'an event fades twice');
     expectSame(bytes(emitted), text, 'fading changes the event');
     table.events.push({ emitted, text });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { lift, liftedRecord } from '#engine/kernel/lift.ts';
+import { upgrade, upgradedRecord } from '#engine/kernel/upgrade.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord } from '#engine/kernel/record.ts';
 import { replayRecord } from '#engine/kernel/replay.ts';
 import { toyGame } from '../toy/toy.ts';
@@ -56,15 +56,15 @@ function older(): CampaignRecord {
 describe('what older rules stored', () => {
   test('is lifted from version to version, from its own on', () => {
     const stay = { type: 'stay' };
-    expect(lift(newer, 1, 'move', stay)).toEqual({ type: 'rest' });
-    expect(lift(newer, 2, 'move', { type: 'sleep' })).toEqual({ type: 'rest' });
-    expect(lift(newer, 3, 'move', stay)).toBe(stay);
-    expect(lift(newer, 1, 'state', stay)).toBe(stay);
+    expect(upgrade(newer, 1, 'move', stay)).toEqual({ type: 'rest' });
+    expect(upgrade(newer, 2, 'move', { type: 'sleep' })).toEqual({ type: 'rest' });
+    expect(upgrade(newer, 3, 'move', stay)).toBe(stay);
+    expect(upgrade(newer, 1, 'state', stay)).toBe(stay);
   });
 
   test('replays under the present rules where these lead to the same, hash by hash', () => {
     expect(replayRecord(newer, older())).toMatchObject({ agrees: false, difference: { code: 'ruleset' } });
-    const lifted = liftedRecord(newer, older());
+    const lifted = upgradedRecord(newer, older());
     expect(lifted).toMatchObject({ ruleset: 3, options: OPTIONS });
     expect(replayRecord(newer, lifted)).toMatchObject({ agrees: true });
   });
@@ -78,7 +78,7 @@ describe('what older rules stored', () => {
       },
     };
     const record = older();
-    expect(replayRecord(flooding, liftedRecord(flooding, record))).toMatchObject({
+    expect(replayRecord(flooding, upgradedRecord(flooding, record))).toMatchObject({
       agrees: false,
       difference: { code: 'hash', seq: record.entries.length },
     });
@@ -86,10 +86,10 @@ describe('what older rules stored', () => {
 
   test('is left alone where its set-up does not hold, or the rules are the same or newer', () => {
     const broken = { ...older(), setupHash: 'f'.repeat(64) };
-    expect(liftedRecord(newer, broken)).toBe(broken);
+    expect(upgradedRecord(newer, broken)).toBe(broken);
     for (const ruleset of [3, 4]) {
       const current = { ...older(), ruleset };
-      expect(liftedRecord(newer, current)).toBe(current);
+      expect(upgradedRecord(newer, current)).toBe(current);
     }
   });
 });

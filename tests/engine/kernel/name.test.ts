@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, hidesMarks, lookOf, turnsText } from '#engine/kernel/name.ts';
+import { cleanName, hasInvisibleMarks, nameSkeleton, hasDirectionMarks } from '#engine/kernel/name.ts';
 
 describe('a name', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('a name', () => {
     ['\ud800Ada', 'Ada'],
   ])('%j is shown as %j', (text, shown) => {
     expect(cleanName(text)).toBe(shown);
-    expect(hidesMarks(shown)).toBe(false);
+    expect(hasInvisibleMarks(shown)).toBe(false);
   });
 
   const marks = [
@@ -67,12 +67,12 @@ describe('a name', () => {
     ['\u202eadA', true, true],
     ['Ada\u2069', true, true],
   ])('%j hides marks: %s, and turns text about: %s', (text, hides, turns) => {
-    expect([hidesMarks(text), turnsText(text)]).toEqual([hides, turns]);
+    expect([hasInvisibleMarks(text), hasDirectionMarks(text)]).toEqual([hides, turns]);
   });
 
   test('looks like another in other letters of the same look', () => {
-    expect(lookOf('ADA')).toBe(lookOf('A\u200dda'));
-    expect(lookOf('Ａｄａ')).toBe(lookOf('Ada'));
-    expect(lookOf('Ada')).not.toBe(lookOf('Ida'));
+    expect(nameSkeleton('ADA')).toBe(nameSkeleton('A\u200dda'));
+    expect(nameSkeleton('Ａｄａ')).toBe(nameSkeleton('Ada'));
+    expect(nameSkeleton('Ada')).not.toBe(nameSkeleton('Ida'));
   });
 });

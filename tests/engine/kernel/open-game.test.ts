@@ -40,7 +40,7 @@ describe('a game that hides nothing', () => {
   });
 
   test('assumes a state that can be played on, with a generator that is not the game’s', () => {
-    const assumed = game.assume(game.view(state(), 'public'));
+    const assumed = game.stateFromView(game.view(state(), 'public'));
     expect(assumed.rng).not.toEqual(state().rng);
     expect(() => draw(assumed.rng, 6)).not.toThrow();
   });
@@ -49,7 +49,7 @@ describe('a game that hides nothing', () => {
     const before = state();
     const seen = game.information(before, 0);
     game.sample(seen, streamOf('bot')).heaps.push(9);
-    game.assume(seen.view).heaps.push(9);
+    game.stateFromView(seen.view).heaps.push(9);
     seen.view.heaps.push(7);
     expect(before).toEqual(state());
     expect(seen.view.heaps).toEqual([2, 0, 1, 7]);

@@ -5,7 +5,7 @@ import { anyOf } from '#engine/bots/random.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { Entry, MoveEntry } from '#engine/kernel/record.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
@@ -95,7 +95,7 @@ function randomLog(game: AnyGame, options: object, length: number, rng: Rng): { 
 /** What the replay says of every entry, and whether each state that is asked for is the one its hash is of. */
 function followed(game: AnyGame, setup: object, entries: readonly Entry[], rng: Rng) {
   const came: Came[] = [];
-  const steps = replaying(game, setup, entries);
+  const steps = replaySteps(game, setup, entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return { came, difference: step.value };
     const { entry, events } = step.value;
@@ -179,7 +179,7 @@ describe('what following a log costs', () => {
   it('undo and redo play nothing', () => {
     const { game, played } = counting(toy);
     const { setup, entries } = pairs(5000);
-    const steps = replaying(game, setup, entries);
+    const steps = replaySteps(game, setup, entries);
     while (steps.next().done !== true);
     expect(played()).toBe(1);
   });
@@ -188,7 +188,7 @@ describe('what following a log costs', () => {
     const { game, played } = counting(toy);
     const { setup, entries } = randomLog(toy, { rounds: 6 }, 2000, streamOf('costs'));
     const moves = entries.filter(({ kind }) => kind === 'move');
-    const steps = replaying(game, setup, entries);
+    const steps = replaySteps(game, setup, entries);
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     expect(step.value).toBeUndefined();
@@ -211,7 +211,7 @@ describe('what following a log costs', () => {
       add('move', at + 1, 1);
       add('undo', at, 0);
     }
-    const steps = replaying(game, { at: 0, side: 0 }, entries);
+    const steps = replaySteps(game, { at: 0, side: 0 }, entries);
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     expect(step.value).toBeUndefined();

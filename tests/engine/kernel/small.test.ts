@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { refuse, refusePrivately } from '#engine/kernel/refusal.ts';
 
 describe('at', () => {
   test('gives what is there, falsy values too', () => {
-    expect(at([0, '', null], 0)).toBe(0);
-    expect(at([0, '', null], 2)).toBeNull();
+    expect(elementAt([0, '', null], 0)).toBe(0);
+    expect(elementAt([0, '', null], 2)).toBeNull();
   });
 
   test.each([-1, 2, 0.5, Number.NaN])('throws for %d, where nothing is', (index) => {
-    expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+    expect(() => elementAt(['a', 'b'], index)).toThrow(RangeError);
   });
 });
 

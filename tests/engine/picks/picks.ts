@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import { refuse } from '#engine/kernel/refusal.ts';
 import { pick as anyBelow } from '#engine/kernel/rng.ts';
 import type { Viewer } from '#engine/kernel/seat.ts';
-import { chancesOf } from '#engine/kernel/seed.ts';
+import { setupRng } from '#engine/kernel/seed.ts';
 
 /** Cards there are to pick from, and how many everybody picks in secret each round, one move a card. */
 const CARDS = 3;
@@ -70,13 +70,13 @@ export const picks: Game<PicksTypes> = {
   seats: ({ players }) => players,
   setup({ rounds, players }, seed) {
     const points = Array.from({ length: players }, () => 0);
-    const { hidden } = chancesOf(seed);
+    const { hidden } = setupRng(seed);
     return { pack: 'picks', rounds, round: 0, points, turn: null, rng: [...hidden], picks: points.map(() => []) };
   },
   deciders(state) {
     if (isOver(state)) return [];
     if (state.turn !== null) return [state.turn];
-    return seatsOf(state).filter((seat) => at(state.picks, seat).length < PICKS);
+    return seatsOf(state).filter((seat) => elementAt(state.picks, seat).length < PICKS);
   },
   secret: (state) => !isOver(state) && state.turn === null,
   legalMoves: (state, seat) => (picks.deciders(state).includes(seat) ? movesIn(state.turn) : []),
@@ -84,7 +84,7 @@ export const picks: Game<PicksTypes> = {
     if (isOver(view)) return [];
     return (view.turn === null ? view.done[seat] === false : view.turn === seat) ? movesIn(view.turn) : [];
   },
-  assume: (view) => filled(view, () => 0),
+  stateFromView: (view) => filled(view, () => 0),
   refusal(state, seat, move) {
     const { turn } = state;
     if (!picks.deciders(state).includes(seat)) return refuse('order', 'not-your-decision', { seat });
@@ -103,12 +103,12 @@ export const picks: Game<PicksTypes> = {
   own: ({ own }) => (own === null ? {} : { picks: own.picks }),
   information: (state, seat) => ({ seat, view: picks.view(state, seat) }),
   sample: ({ view }, rng) => filled(view, () => anyBelow(rng, CARDS)),
-  faded: (event) => event,
+  redacted: (event) => event,
   summary: ({ round, rounds }) => ({ round, rounds }),
   outcome(state) {
     if (!isOver(state)) return undefined;
     const places = state.points.map((mine) => 1 + state.points.filter((points) => points > mine).length);
-    const seats = places.map((place, seat) => ({ won: place === 1, place, points: at(state.points, seat) }));
+    const seats = places.map((place, seat) => ({ won: place === 1, place, points: elementAt(state.points, seat) }));
     return { code: 'counted', seats };
   },
   score: ({ points }) => points.map((value, seat) => ({ seat, code: 'picks', params: {}, points: value })),
@@ -121,7 +121,7 @@ function movesIn(turn: number | null): PicksTypes['move'][] {
 }
 
 function ownOf({ picks: all }: State, viewer: Viewer): View['own'] {
-  return viewer === 'public' ? null : { seat: viewer, picks: [...at(all, viewer)] };
+  return viewer === 'public' ? null : { seat: viewer, picks: [...elementAt(all, viewer)] };
 }
 
 /** A state that looks like `view`: what it does not show is drawn; of a choice that still runs nothing has been made. */
@@ -133,14 +133,15 @@ function filled({ own, shown, done, ...open }: View, draw: () => number): State 
 }
 
 function choose(state: State, seat: number, card: number, emit: (event: Event, to?: { only: number[] }) => void): void {
-  const mine = at(state.picks, seat);
+  const mine = elementAt(state.picks, seat);
   mine.push(card);
   emit({ type: 'picked', seat, card }, { only: [seat] });
   if (mine.length < PICKS) return;
   emit({ type: 'chosen', seat });
   if (state.picks.some((list) => list.length < PICKS)) return;
   emit({ type: 'revealed', picks: state.picks.map((list) => [...list]), barrier: 'picks-revealed' });
-  for (const other of seatsOf(state)) state.points[other] = at(state.points, other) + new Set(state.picks[other]).size;
+  for (const other of seatsOf(state))
+    state.points[other] = elementAt(state.points, other) + new Set(state.picks[other]).size;
   state.turn = 0;
 }
 

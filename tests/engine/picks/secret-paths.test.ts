@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/kernel/game.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { checkGame, ContractFailure } from '../contract/check-game.ts';
 import { picks, type PicksTypes } from './picks.ts';
 
@@ -27,7 +27,7 @@ describe('on every way through a secret decision the harness', () => {
     const hurried: Apply = (state, seat, move, emit) => {
       picks.apply(state, seat, move, emit);
       // Two of the same card fill the hand at once.
-      const mine = at(state.picks, seat);
+      const mine = elementAt(state.picks, seat);
       if (state.turn === null && mine.length === 2 && mine[0] === 2 && mine[1] === 2)
         picks.apply(state, seat, { type: 'pick', card: 0 }, emit);
     };
@@ -36,7 +36,7 @@ describe('on every way through a secret decision the harness', () => {
 
   test('finds one of which everybody is told something else', () => {
     const boasting: Apply = (state, seat, move, emit) => {
-      const whole = move.type === 'pick' && at(state.picks, seat).length === 2;
+      const whole = move.type === 'pick' && elementAt(state.picks, seat).length === 2;
       const same = whole && state.picks[seat]?.every((card) => card === move.card);
       if (same) emit({ type: 'tapped', seat });
       picks.apply(state, seat, move, emit);
@@ -46,7 +46,7 @@ describe('on every way through a secret decision the harness', () => {
 
   test('finds a step that is told', () => {
     const loud: Apply = (state, seat, move, emit) => {
-      if (move.type === 'pick' && at(state.picks, seat).length === 0) emit({ type: 'tapped', seat });
+      if (move.type === 'pick' && elementAt(state.picks, seat).length === 0) emit({ type: 'tapped', seat });
       picks.apply(state, seat, move, emit);
     };
     expect(verdict(loud)).toMatch(/a step inside a secret decision is told to everybody/);

@@ -1,6 +1,6 @@
 import { dealOffers, dealWindows } from '#engine/kernel/deals.ts';
 import { describe, expect, test } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { closes } from '../contract/closes.ts';
 import { stepping, telling, thereafter, toy, unlimited, verdict, type Broken } from './broken.ts';
 import { stand, toyTable } from './table.ts';
@@ -79,7 +79,7 @@ const states: Broken = {
     toy({
       setup: (options, seed, emit) => {
         const state = toyGame.setup(options, seed, emit);
-        return { ...state, water: at(state.deck, 0) % 3 };
+        return { ...state, water: elementAt(state.deck, 0) % 3 };
       },
     }),
     /what lies open at set-up depends on the secret/,

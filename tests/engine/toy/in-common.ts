@@ -1,7 +1,7 @@
 import type { Game } from '#engine/kernel/game.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import { shuffle, draws } from '#engine/kernel/rng.ts';
-import { chancesOf } from '#engine/kernel/seed.ts';
+import { setupRng } from '#engine/kernel/seed.ts';
 import { flow, type Flow } from '#engine/kernel/steps.ts';
 import { CLANS, LAKES, toyData, type ToyData, type ToyForm } from './data.ts';
 import { end, outcome, score } from './ending.ts';
@@ -36,7 +36,8 @@ export type Rules = typeof toySteps;
 const IDS = { stock: 'toy', hand: 'toy-hand', nothing: 'toy-open' };
 
 /** The members that tell secrets, or are made for them: each form has its own. */
-type Secrecy = 'hides' | 'depths' | 'deals' | 'publicMoves' | 'assume' | 'view' | 'own' | 'information' | 'sample';
+type Secrecy =
+  'hides' | 'depths' | 'deals' | 'publicMoves' | 'stateFromView' | 'view' | 'own' | 'information' | 'sample';
 type InCommon = Omit<Game<ToyTypes>, Secrecy | 'schema' | 'summary'> & {
   readonly schema: Omit<Game<ToyTypes>['schema'], 'view'>;
   summary(view: Pick<ToyState, 'round' | 'rounds' | 'water'>): Readonly<Record<string, number>>;
@@ -75,7 +76,7 @@ export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyDat
     legalMoves: (state, seat) => rules.legalMoves(data, state, seat),
     refusal: (state, seat, move) => rules.refusal(data, state, seat, move),
     apply: (state, seat, move, emit) => rules.apply(data, state, seat, move, emit),
-    faded,
+    redacted,
     summary: (seen) => ({ round: seen.round, rounds: seen.rounds, water: seen.water }),
     outcome: (state) => outcome(data, state),
     score: (state) => score(data, state),
@@ -101,7 +102,7 @@ function optionsRefusal(data: ToyData, options: ToyOptions): Refusal | undefined
 function lay(data: ToyData, options: ToyOptions, seed: string, emit: ToyEmit): ToyState {
   const refused = optionsRefusal(data, options);
   if (refused) throw new Error(`refused options: ${refused.code}`);
-  const { open, hidden } = chancesOf(seed);
+  const { open, hidden } = setupRng(seed);
   const players = options.players ?? data.seats;
   const clans = Array.from({ length: players }, (_, seat) => options.seats?.[seat]?.clan ?? null);
   const state: ToyState = {
@@ -146,7 +147,7 @@ function deal(data: ToyData, state: ToyState, emit: ToyEmit): void {
 }
 
 /** What was paid, and what was drawn, is forgotten by a table log. */
-function faded(event: ToyEvent): ToyEvent {
+function redacted(event: ToyEvent): ToyEvent {
   if (event.type === 'drawn') return { type: 'drawn', seat: event.seat, barrier: event.barrier };
   if (event.type === 'traded') return { ...event, points: undefined };
   if (event.type === 'drained') return { ...event, amount: undefined };

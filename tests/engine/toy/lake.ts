@@ -1,5 +1,5 @@
-import { at } from '#engine/kernel/at.ts';
-import { given } from '#engine/kernel/given.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '#engine/kernel/refusal.ts';
 import { draw as drawNumber, shuffle } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -23,7 +23,7 @@ export function tokensOf(data: ToyData, clan: Clan | null): number {
 
 /** The cards of a value in the hand of `seat`. */
 export function cardsWorth(data: ToyData, state: Pick<ToyState, 'seats'>, seat: Seat, value: number): number[] {
-  return at(state.seats, seat).hand.filter((card) => data.cards[card] === value);
+  return elementAt(state.seats, seat).hand.filter((card) => data.cards[card] === value);
 }
 
 /** How many tokens stand on the lake. */
@@ -51,8 +51,8 @@ export function draw(data: ToyData, state: ToyState, seat: Seat, emit: ToyEmit):
     emit({ type: 'reshuffled', cards: state.deck.length });
   }
   const top = open ? drawNumber(state.rng, state.deck.length) : state.deck.length - 1;
-  const card = given(state.deck.splice(top, 1)[0]);
-  at(state.seats, seat).hand.push(card);
+  const card = defined(state.deck.splice(top, 1)[0]);
+  elementAt(state.seats, seat).hand.push(card);
   if (open) {
     emit({ type: 'drawn', seat, card, barrier: 'card-drawn' });
     return;
@@ -63,7 +63,7 @@ export function draw(data: ToyData, state: ToyState, seat: Seat, emit: ToyEmit):
 
 /** Why `seat` cannot show `card` from its hand: what lies open first, so that the reason tells no secret. */
 export function handRefusal(state: ToyState, seat: Seat, card: number, rule: string): Refusal | undefined {
-  const { hand } = at(state.seats, seat);
+  const { hand } = elementAt(state.seats, seat);
   if (hand.length === 0) return refuse(rule, 'no-cards');
   if (state.discard.includes(card)) return refuse(rule, 'card-discarded', { card });
   if (!hand.includes(card)) return refusePrivately(rule, 'card-not-in-hand', { card });
@@ -72,7 +72,7 @@ export function handRefusal(state: ToyState, seat: Seat, card: number, rule: str
 
 /** Takes `card` out of a hand; nobody can have an old idea of where it is after that. */
 export function release(state: ToyState, seat: Seat, card: number): void {
-  const { hand } = at(state.seats, seat);
+  const { hand } = elementAt(state.seats, seat);
   hand.splice(hand.indexOf(card), 1);
   for (const other of state.seats) other.known = other.known.filter((item) => item.card !== card);
 }
@@ -81,12 +81,12 @@ export function release(state: ToyState, seat: Seat, card: number): void {
 export function playCard(state: ToyState, seat: Seat, card: number, points: number, emit: ToyEmit): void {
   release(state, seat, card);
   state.discard.push(card);
-  at(state.seats, seat).points += points;
+  elementAt(state.seats, seat).points += points;
   emit({ type: 'played', seat, card, points, barrier: 'card-shown' });
 }
 
 /** Notes that `viewer` has seen that `seat` holds `card`. */
 export function learn(state: ToyState, viewer: Seat, seat: Seat, card: number): void {
-  const { known } = at(state.seats, viewer);
+  const { known } = elementAt(state.seats, viewer);
   if (viewer !== seat && !known.some((item) => item.card === card)) known.push({ seat, card });
 }

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashText } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import { dealUntil } from '#engine/kernel/sample.ts';
@@ -36,7 +36,7 @@ export function view(state: ToyState, viewer: Viewer): ToyView {
 
 function frameView(frame: ToyFrame, viewer: Viewer): FrameView {
   if (frame.kind === 'commit') {
-    const own = viewer === 'public' ? null : at(frame.stakes, viewer);
+    const own = viewer === 'public' ? null : elementAt(frame.stakes, viewer);
     return { kind: 'commit', committed: frame.stakes.map((stake) => stake !== null), own };
   }
   if (frame.kind === 'answer') {
@@ -49,7 +49,7 @@ function frameView(frame: ToyFrame, viewer: Viewer): FrameView {
 
 /** The view of `seat` and the cards it has seen in other hands. */
 export function information(state: ToyState, seat: Seat): ToyInformation {
-  return { seat, view: view(state, seat), known: at(state.seats, seat).known.map((item) => ({ ...item })) };
+  return { seat, view: view(state, seat), known: elementAt(state.seats, seat).known.map((item) => ({ ...item })) };
 }
 
 /** A state that agrees with `info`: unknown cards and stakes are dealt from `rng`. */
@@ -57,17 +57,17 @@ export function sample(data: ToyData, info: ToyInformation, rng: Rng): ToyState 
   // Whoever has claimed a value holds a card of it.
   const claim = info.view.frames.find((frame) => frame.kind === 'claim');
   const holds = (hands: number[][]) =>
-    claim === undefined || at(hands, claim.seat).some((card) => data.cards[card] === claim.value);
+    claim === undefined || elementAt(hands, claim.seat).some((card) => data.cards[card] === claim.value);
   const hands = dealUntil(() => dealHands(data, info, rng), holds);
   const held = hands.flat();
   const deck = unseenCards(data, info.view.discard).filter((card) => !held.includes(card));
   shuffleWith(rng, deck);
   const stake = () => pick(rng, data.stake + 1);
-  const offered = (from: Seat) => at(at(hands, from), pick(rng, at(hands, from).length));
+  const offered = (from: Seat) => elementAt(elementAt(hands, from), pick(rng, elementAt(hands, from).length));
   const frames = info.view.frames.map((frame): ToyFrame => toFrame(frame, info.seat, stake, offered));
   const purse = (spent: number) => (data.hides === 'stock' ? pick(rng, data.purse - spent + 1) : 0);
   const state = assemble(info.view, { hands, deck, frames, purse, rng: seedRng(`sample ${pick(rng, 2 ** 31)}`) });
-  at(state.seats, info.seat).known = info.known.map((item) => ({ ...item }));
+  elementAt(state.seats, info.seat).known = info.known.map((item) => ({ ...item }));
   return state;
 }
 
@@ -79,7 +79,7 @@ export function plenty(data: ToyData, seen: ToyView): ToyState {
       frame,
       undefined,
       () => 0,
-      () => at(unseen, 0),
+      () => elementAt(unseen, 0),
     ),
   );
   const hands = seen.seats.map(({ cards }) => (cards > 0 ? unseen : []));
@@ -97,7 +97,7 @@ function dealHands(data: ToyData, { seat: own, view: seen, known }: ToyInformati
   const pool = unseenCards(data, seen.discard).filter((card) => !placed.includes(card));
   shuffleWith(rng, pool);
   hands.forEach((hand, seat) => {
-    if (seat !== own) hand.push(...pool.splice(0, at(seen.seats, seat).cards - hand.length));
+    if (seat !== own) hand.push(...pool.splice(0, elementAt(seen.seats, seat).cards - hand.length));
   });
   return hands;
 }
@@ -142,7 +142,7 @@ function assemble(seen: ToyView, { hands, deck, frames, purse, rng }: Hidden): T
       clan,
       points,
       supply,
-      hand: at(hands, seat),
+      hand: elementAt(hands, seat),
       purse: shown ?? purse(spent),
       spent,
       known: [],

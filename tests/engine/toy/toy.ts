@@ -57,7 +57,7 @@ function hidingToy(form: HidingForm, rules?: Rules): Game<ToyTypes> {
     // Of a hand nothing is listed in public; with purses, whatever card the seat might hold.
     publicMoves:
       form.hides === 'hand' ? (seen, seat) => openMoves(seen, seat).filter((move) => !namesCard(move)) : openMoves,
-    assume: (seen) => plenty(data, seen),
+    stateFromView: (seen) => plenty(data, seen),
     view,
     own: ownPart,
     information,
@@ -76,11 +76,11 @@ function openToy(form: OpenForm, rules?: Rules): Game<OpenToyTypes> {
     ...(form.deals && {
       deals: {
         windows: (state) => windows(view(state, 'public')),
-        offers: ({ seat, view: seen }, rng) => offers(data, { seat, view: view(open.assume(seen), seat) }, rng),
+        offers: ({ seat, view: seen }, rng) => offers(data, { seat, view: view(open.stateFromView(seen), seat) }, rng),
       },
     }),
     // Nothing that happens is ever a secret to forget.
-    faded: (event) => event,
+    redacted: (event) => event,
     refusal(state, seat, move) {
       const refusal = game.refusal(state, seat, move);
       return refusal && { ...refusal, public: true };

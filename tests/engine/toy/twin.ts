@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import { toyData } from './data.ts';
@@ -27,12 +27,12 @@ export const toyTwin = twinOf(toyData.purse);
 /** Whether whoever has claimed a value holds a card of it. */
 function holdsClaims({ frames, seats }: ToyState): boolean {
   const holds = ({ seat, value }: FrameOf<'claim'>) =>
-    at(seats, seat).hand.some((card) => toyData.cards[card] === value);
+    elementAt(seats, seat).hand.some((card) => toyData.cards[card] === value);
   return frames.every((frame) => frame.kind !== 'claim' || holds(frame));
 }
 
 function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState {
-  const seen = at(state.seats, seat).known.map(({ card }) => card);
+  const seen = elementAt(state.seats, seat).known.map(({ card }) => card);
   const hands = state.seats.flatMap(({ hand }, other) => (other === seat ? [] : [hand]));
   const hidden = [...hands, state.deck].flat().filter((card) => !seen.includes(card));
   shuffleWith(rng, hidden);
@@ -43,7 +43,7 @@ function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState
   }
   // What the others have seen of each other no longer holds where the cards have moved.
   for (const other of state.seats) {
-    other.known = other.known.filter(({ seat: holder, card }) => at(state.seats, holder).hand.includes(card));
+    other.known = other.known.filter(({ seat: holder, card }) => elementAt(state.seats, holder).hand.includes(card));
   }
   for (const frame of state.frames) {
     if (frame.kind === 'commit') {
@@ -52,7 +52,7 @@ function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState
       frame.stakes = frame.stakes.map(anew);
     }
     if (frame.kind === 'answer' && seat !== frame.from && seat !== frame.to) {
-      frame.card = at(at(state.seats, frame.from).hand, 0);
+      frame.card = elementAt(elementAt(state.seats, frame.from).hand, 0);
     }
   }
   state.seats.forEach((other, index) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
-import { decideHere } from '#main/bots/decider.ts';
+import { decideInThread } from '#main/bots/decider.ts';
 import { BotFault, type BotPool, type Question } from '#main/bots/question.ts';
 import { GAMES } from '#main/games.ts';
 import { fileLog, redact, type Log } from '#main/log.ts';
@@ -16,7 +16,7 @@ type Ask = BotPool['ask'];
 
 /** Bots that think here, with another way to ask them. */
 function asking(ask: (really: Ask, times: number) => Ask): BotPool & { readonly asked: Question[] } {
-  const pool = decideHere(games);
+  const pool = decideInThread(games);
   const asked: Question[] = [];
   return {
     asked,

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { decider } from '#main/bots/decider.ts';
-import { workerPool } from '#main/bots/pool.ts';
-import type { Asked, Start } from '#main/bots/thread.ts';
+import { workerPool } from '#main/bots/worker-pool.ts';
+import type { WorkerQuestion, StartBotWorker } from '#main/bots/bot-thread.ts';
 import { KINDS, people, until, type KindName } from './support.ts';
 import { laidIn, midGame } from './twins.ts';
 
 /** Workers in this thread that keep what was posted to them. */
-function watched(name: KindName): { posted: Asked[]; said: unknown[]; start: Start } {
-  const [posted, said]: [Asked[], unknown[]] = [[], []];
+function watched(name: KindName): { posted: WorkerQuestion[]; said: unknown[]; start: StartBotWorker } {
+  const [posted, said]: [WorkerQuestion[], unknown[]] = [[], []];
   const decide = decider([KINDS[name].listed]);
-  const start: Start = ({ heard }) => ({
+  const start: StartBotWorker = ({ heard }) => ({
     post(message) {
       posted.push(message);
       const move = decide(message.question, () => message.data);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atBeat } from '#main/host/pace.ts';
+import { atTick } from '#main/host/at-tick.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -13,7 +13,7 @@ async function handedOver(takes: number, fails = false): Promise<number> {
   let shown: number | undefined;
   let beat = 0;
   const show = (): void => void (shown = beat);
-  void atBeat(work, () => new Promise<void>((resolve) => beats.push(resolve))).then(show, show);
+  void atTick(work, () => new Promise<void>((resolve) => beats.push(resolve))).then(show, show);
   for (; shown === undefined && beat < 10;) {
     if (beat === Math.floor(takes)) finish();
     await settle();
@@ -40,7 +40,7 @@ describe('the pace of bots', () => {
 
   it('ends with a beat that fails, whatever work goes on', async () => {
     const beat = (): Promise<void> => Promise.reject(new Error('taken back'));
-    await expect(atBeat(new Promise(() => undefined), beat)).rejects.toThrow('taken back');
-    await expect(atBeat(Promise.reject(new Error('work')), beat)).rejects.toThrow('taken back');
+    await expect(atTick(new Promise(() => undefined), beat)).rejects.toThrow('taken back');
+    await expect(atTick(Promise.reject(new Error('work')), beat)).rejects.toThrow('taken back');
   });
 });

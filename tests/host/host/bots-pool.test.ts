@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { workerPool } from '#main/bots/pool.ts';
+import { workerPool } from '#main/bots/worker-pool.ts';
 import { BotFault, type Question } from '#main/bots/question.ts';
-import type { Asked, Start } from '#main/bots/thread.ts';
-import type { Ears } from '#main/threads.ts';
+import type { WorkerQuestion, StartBotWorker } from '#main/bots/bot-thread.ts';
+import type { Listeners } from '#main/worker-threads.ts';
 import { until } from './support.ts';
 
 /** A worker that does nothing but what the test makes it say. */
-type Puppet = Ears & { readonly posted: Asked[]; ended: boolean };
+type Puppet = Listeners & { readonly posted: WorkerQuestion[]; ended: boolean };
 
 /** Makes puppets, and keeps them by the order in which they were made. */
-function puppets(): { made: Puppet[]; start: Start } {
+function puppets(): { made: Puppet[]; start: StartBotWorker } {
   const made: Puppet[] = [];
-  const start: Start = (ears) => {
+  const start: StartBotWorker = (ears) => {
     const puppet: Puppet = { ...ears, posted: [], ended: false };
     made.push(puppet);
     return { post: (message) => puppet.posted.push(message), end: () => (puppet.ended = true) };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decider } from '#main/bots/decider.ts';
-import { workerPool } from '#main/bots/pool.ts';
+import { workerPool } from '#main/bots/worker-pool.ts';
 import { BotFault, type BotPool, type Question } from '#main/bots/question.ts';
-import { threads } from '#main/bots/thread.ts';
+import { startBotWorkers } from '#main/bots/bot-thread.ts';
 import { GAMES } from '#main/games.ts';
 import { KINDS, newFolder } from './support.ts';
 import { midGame } from './twins.ts';
@@ -55,7 +55,7 @@ describe('bots in workers', () => {
   });
 
   it('say where a bot failed and not what it knew, and go on', async () => {
-    const pool = open(workerPool(threads(), { most: 1 }));
+    const pool = open(workerPool(startBotWorkers(), { most: 1 }));
     const question = questionAt('steward', 5);
     const fate = (asked: Question): Promise<unknown> => pool.ask(asked, data, never).catch((error: unknown) => error);
     const broken = await fate({ ...question, information: { secret: 'planted-objective' } });
@@ -80,7 +80,7 @@ describe('a thread', () => {
   it.each(ways)('that %s takes nothing with it', async (_what, code, says, patience = 60_000) => {
     const file = join(newFolder(), 'worker.mjs');
     writeFileSync(file, code);
-    const pool = open(workerPool(threads(file), { most: 1, patience }));
+    const pool = open(workerPool(startBotWorkers(file), { most: 1, patience }));
     for (let time = 0; time < 2; time++) {
       const fate = await pool.ask(questionAt('random', 3), data, never).catch((error: unknown) => error);
       expect(fate).toBeInstanceOf(BotFault);

@@ -8,9 +8,9 @@ import { openApp } from '#main/app.ts';
 import { pushSchema } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { GAMES } from '#main/games.ts';
-import { importHere, type Importer } from '#main/importing/importer.ts';
-import { reading, type Step } from '#main/importing/reading.ts';
-import { importInWorkers, importThreads } from '#main/importing/thread.ts';
+import { importInThread, type Importer } from '#main/importing/importer.ts';
+import { readCampaign, type ImportStep } from '#main/importing/read-campaign.ts';
+import { importInWorker, startImportWorkers } from '#main/importing/import-thread.ts';
 import { silentLog } from '#main/log.ts';
 import { readWhole } from '#tests/host/storage/read.ts';
 import { appIn, bytesOf, codeOf, copyOf, newFolder, seated, Sitter, TOY, until } from './support.ts';
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 
 /** An importer whose steps come one at a time, when the test lets them. */
-function held(by: Importer = importHere(games)) {
-  const waiting: { step: Step; go: () => void }[] = [];
+function held(by: Importer = importInThread(games)) {
+  const waiting: { step: ImportStep; go: () => void }[] = [];
   const ended: string[] = [];
   const importer: Importer = {
     async *read(text, signal) {
@@ -129,7 +129,7 @@ describe('a file that is brought in by a worker', () => {
        parentPort.on('message', (told) => { ${code} });`,
     );
     let broken = true;
-    const [bad, good] = [importInWorkers(importThreads(script), 500), importInWorkers()];
+    const [bad, good] = [importInWorker(startImportWorkers(script), 500), importInWorker()];
     const importer: Importer = { read: (...of) => (broken ? bad : good).read(...of) };
     const dataDir = newFolder();
     const sitter = new Sitter(open(dataDir, importer));
@@ -183,7 +183,7 @@ describe('an import that is stopped', () => {
   it('by a worker that is ended at once, whatever it does', async () => {
     const script = join(newFolder(), 'worker.mjs');
     writeFileSync(script, `for (;;);`);
-    const sitter = new Sitter(open(newFolder(), importInWorkers(importThreads(script))));
+    const sitter = new Sitter(open(newFolder(), importInWorker(startImportWorkers(script))));
     const reply = sitter.ask('import', { file });
     await sitter.ask('cancel-import');
     expect(codeOf(await reply)).toBe('import-cancelled');
@@ -238,7 +238,7 @@ describe('other things go on while a file is brought in', () => {
 
   it('two windows bring files in at once; a third, and a second file of one window, are told to wait', async () => {
     const dataDir = newFolder();
-    const port = open(dataDir, importInWorkers());
+    const port = open(dataDir, importInWorker());
     const [one, two, three] = ['one', 'two', 'three'].map((window) => new Sitter(port, window));
     const replies = [one, two].map((sitter) => sitter?.ask('import', { file }));
     expect(codeOf(await (one as Sitter).ask('import', { file }))).toBe('import-running');
@@ -278,7 +278,7 @@ describe('what no campaign has', () => {
 
   it('rows come in pieces that are soon written', () => {
     const sizes: number[] = [];
-    for (const step of reading(file, games)) {
+    for (const step of readCampaign(file, games)) {
       if (!('piece' in step)) continue;
       const { entries, snapshots } = step.piece;
       sizes.push(entries.length + snapshots.length);

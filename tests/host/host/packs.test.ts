@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { GAMES } from '#main/games.ts';
 import { appIn, KINDS, newFolder, people, secondConnection, Sitter } from './support.ts';
 
-const listed = at(GAMES, 0);
+const listed = elementAt(GAMES, 0);
 const game = 'archipelago';
 
 /** The base pack under a title of the players' own, as they would write it. */
@@ -24,7 +24,7 @@ async function withOwn() {
   const sitter = new Sitter(appIn(dataDir));
   const reply = await sitter.ask('import-pack', { game, file: corrected() });
   if (reply.type !== 'packs') throw new Error(JSON.stringify(reply));
-  return { dataDir, sitter, hash: at(reply.packs, 1).hash };
+  return { dataDir, sitter, hash: elementAt(reply.packs, 1).hash };
 }
 
 function begin(sitter: Sitter, pack: string) {
@@ -70,13 +70,13 @@ describe('packs', () => {
     const other = new Sitter(appIn(newFolder()));
     const home = await other.ask('import', { file: file.type === 'file' ? file.file : '' });
     expect((await packsOf(other))[1]).toEqual({ hash, name: 'Our islands', base: false, used: true });
-    await other.ask('delete', { campaign: home.type === 'home' ? at(home.campaigns, 0).id : '' });
+    await other.ask('delete', { campaign: home.type === 'home' ? elementAt(home.campaigns, 0).id : '' });
     expect(await packsOf(other)).toHaveLength(1);
   });
 
   it('written out and read in again it is the same', async () => {
     const { sitter, hash } = await withOwn();
-    for (const wanted of [hash, at(await packsOf(sitter), 0).hash]) {
+    for (const wanted of [hash, elementAt(await packsOf(sitter), 0).hash]) {
       const reply = await sitter.ask('export-pack', { game, hash: wanted });
       if (reply.type !== 'file') throw new Error(JSON.stringify(reply));
       const read = listed.readPack(reply.file);
@@ -99,7 +99,7 @@ describe('packs', () => {
 
   it('what is not there, the base, or of no game, is refused', async () => {
     const { sitter } = await withOwn();
-    const base = at(await packsOf(sitter), 0).hash;
+    const base = elementAt(await packsOf(sitter), 0).hash;
     expect(await sitter.ask('delete-pack', { game, hash: base })).toMatchObject({ why: { code: 'pack-base' } });
     expect(await sitter.ask('delete-pack', { game, hash: 'x' })).toMatchObject({ why: { code: 'unknown-pack' } });
     expect(await sitter.ask('export-pack', { game, hash: 'x' })).toMatchObject({ why: { code: 'unknown-pack' } });
@@ -109,7 +109,7 @@ describe('packs', () => {
 
   it('a damaged one is said to be, and comes back with its file; the base needs none', async () => {
     const { dataDir, sitter, hash } = await withOwn();
-    const first = await begin(sitter, at(await packsOf(sitter), 0).hash);
+    const first = await begin(sitter, elementAt(await packsOf(sitter), 0).hash);
     secondConnection(dataDir).exec("UPDATE pack SET data = replace(data, 'a', 'b')");
     expect(await sitter.ask('export-pack', { game, hash })).toMatchObject({ why: { code: 'pack-unreadable' } });
     expect(await begin(sitter, hash)).toMatchObject({ why: { code: 'pack-unreadable' } });

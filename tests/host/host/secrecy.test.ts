@@ -92,8 +92,8 @@ describe('the log of a page', () => {
   it('forgets what entered or left a screen once the turn is over, but not at level open', async () => {
     for (const level of LEVELS) {
       const dataDir = newFolder();
-      const faded = (event: { type: string }) => ({ type: event.type, faded: true });
-      const game = { ...toyGame, turnEvent: 'dawn', faded } as unknown as AnyGame;
+      const redacted = (event: { type: string }) => ({ type: event.type, faded: true });
+      const game = { ...toyGame, turnEvent: 'dawn', redacted } as unknown as AnyGame;
       const apply: AnyGame['apply'] = (state, seat, move, emit) => {
         if (move.type !== 'commit') emit({ type: 'dawn' });
         toyGame.apply(state as never, seat, move as never, emit as never);

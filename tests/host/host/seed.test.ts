@@ -6,7 +6,7 @@ import type { HostPort } from '#main/contract/port.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
 import { readWhole } from '#tests/host/storage/read.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { KINDS, newFolder, secondConnection, Sitter, tableOf, TOY } from './support.ts';
 
@@ -47,7 +47,7 @@ describe('two campaigns on the same sea', () => {
       records.push(JSON.parse(await exported(sitter)) as { setup: { evolution: object; tray: object; rng: number[] } });
       await sitter.ask('leave');
     }
-    const [one, other] = [at(first, 0), at(first, 1)];
+    const [one, other] = [elementAt(first, 0), elementAt(first, 1)];
     expect(tableOf({ ...one, campaign: other.campaign })).toBe(tableOf(other));
     const [seed, another] = seedsIn(dataDir);
     for (const text of [seed, another]) expect(text).toMatch(new RegExp(`^${WORDS}\n[0-9a-f]{32}$`));

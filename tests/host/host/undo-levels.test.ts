@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
@@ -94,7 +94,7 @@ function replays(dataDir: string, game: AnyGame): boolean {
   const store = openStore(openDatabase({ dataDir: copyOf(dataDir), log: silentLog }).db);
   const [id = ''] = store.ids();
   const { entries } = store.entries(id);
-  const steps = replaying(
+  const steps = replaySteps(
     game,
     store.setup(id).state,
     entries.map(({ entry }) => entry),

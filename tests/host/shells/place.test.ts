@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handOver } from '#main/shell-browser/hand-over.ts';
-import { placeFor } from '#main/shell-browser/place.ts';
+import { writeEntryFile } from '#main/shell-browser/entry-file.ts';
+import { profileFolderIn } from '#main/shell-browser/profile-folder.ts';
 import { openWindow } from '#main/shell-browser/window.ts';
 import { newFolder } from '#tests/host/host/support.ts';
 
@@ -34,7 +34,7 @@ function impossible(): string {
 describe('the place for the files of a window', () => {
   test('is the one that is wanted, made for its owner alone, and stays', () => {
     const wanted = join(folder, 'browser');
-    const place = placeFor(wanted, spare);
+    const place = profileFolderIn(wanted, spare);
     expect(place?.folder).toBe(wanted);
     if (modes) expect(modeOf(wanted)).toBe(0o700);
     place?.leave();
@@ -43,7 +43,7 @@ describe('the place for the files of a window', () => {
   });
 
   test('is one of its own where the wanted one cannot be written, and goes at the end', () => {
-    const place = placeFor(impossible(), spare);
+    const place = profileFolderIn(impossible(), spare);
     expect(place?.folder).toBe(join(spare, readdirSync(spare)[0] ?? ''));
     if (modes) expect(modeOf(place?.folder ?? '')).toBe(0o700);
     writeFileSync(join(place?.folder ?? '', 'Local State'), '{}');
@@ -53,16 +53,16 @@ describe('the place for the files of a window', () => {
 
   test('is the same one for a second start, and another for other campaigns', () => {
     const wanted = impossible();
-    const [first, second] = [placeFor(wanted, spare), placeFor(wanted, spare)];
+    const [first, second] = [profileFolderIn(wanted, spare), profileFolderIn(wanted, spare)];
     expect(second?.folder).toBe(first?.folder);
-    expect(placeFor(`${wanted}-too`, spare)?.folder).not.toBe(first?.folder);
+    expect(profileFolderIn(`${wanted}-too`, spare)?.folder).not.toBe(first?.folder);
   });
 
   test.runIf(modes)('is never one that somebody else has laid out', () => {
     const wanted = impossible();
-    const known = placeFor(wanted, spare)?.folder ?? '';
+    const known = profileFolderIn(wanted, spare)?.folder ?? '';
     chmodSync(known, 0o777);
-    const wide = placeFor(wanted, spare)?.folder ?? '';
+    const wide = profileFolderIn(wanted, spare)?.folder ?? '';
     expect(wide).not.toBe(known);
     expect(basename(wide)).toContain(basename(known));
     expect(modeOf(wide)).toBe(0o700);
@@ -70,13 +70,13 @@ describe('the place for the files of a window', () => {
     const other = newFolder();
     const elsewhere = newFolder();
     symlinkSync(elsewhere, join(other, basename(known)));
-    expect(placeFor(wanted, other)?.folder).not.toBe(join(other, basename(known)));
+    expect(profileFolderIn(wanted, other)?.folder).not.toBe(join(other, basename(known)));
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
   test('is nowhere where nothing can be written', () => {
-    expect(placeFor(impossible(), undefined)).toBeUndefined();
-    expect(placeFor(join(folder, 'file', 'a'), join(folder, 'file', 'b'))).toBeUndefined();
+    expect(profileFolderIn(impossible(), undefined)).toBeUndefined();
+    expect(profileFolderIn(join(folder, 'file', 'a'), join(folder, 'file', 'b'))).toBeUndefined();
   });
 });
 
@@ -84,7 +84,7 @@ describe('a link', () => {
   const LINK = 'http://127.0.0.1:4000/?token=abc.def';
 
   test('is handed over in a page only its owner can read; the command line names the page alone', () => {
-    const { address, remove } = handOver(LINK, folder);
+    const { address, remove } = writeEntryFile(LINK, folder);
     expect(address).toMatch(/^file:\/\/\//);
     expect(address).not.toContain('abc');
     const path = new URL(address);
@@ -99,10 +99,10 @@ describe('a link', () => {
     const elsewhere = join(newFolder(), 'theirs');
     writeFileSync(elsewhere, '', { mode: 0o666 });
     symlinkSync(elsewhere, join(folder, 'caravel.html'));
-    const first = new URL(handOver(LINK, folder).address);
+    const first = new URL(writeEntryFile(LINK, folder).address);
     expect(readFileSync(elsewhere, 'utf8')).toBe('');
     chmodSync(first, 0o644);
-    expect(statSync(new URL(handOver(LINK, folder).address)).mode & 0o777).toBe(0o600);
+    expect(statSync(new URL(writeEntryFile(LINK, folder).address)).mode & 0o777).toBe(0o600);
   });
 
   test.runIf(modes)('stands on no command line, and its page stays for a browser that was open already', async () => {
@@ -125,6 +125,6 @@ describe('a link', () => {
 
   test('that cannot be handed over is said', () => {
     mkdirSync(join(folder, 'caravel.html'));
-    expect(() => handOver(LINK, folder)).toThrow();
+    expect(() => writeEntryFile(LINK, folder)).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type { Message } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
-import { reading } from '#main/importing/reading.ts';
+import { readCampaign } from '#main/importing/read-campaign.ts';
 import type { Arrival, EntryRow, SnapshotRow } from '#main/storage/incoming.ts';
 
 /** All that a campaign file is read to. */
@@ -10,7 +10,7 @@ export type WholeFile = Arrival & { readonly rows: EntryRow[]; readonly snapshot
 export function readWhole(text: string, games: readonly ListedGame[]): WholeFile | Message {
   const rows: EntryRow[] = [];
   const snapshots: SnapshotRow[] = [];
-  for (const step of reading(text, games)) {
+  for (const step of readCampaign(text, games)) {
     if ('refused' in step) return step.refused;
     if ('arrival' in step) return { ...step.arrival, rows, snapshots };
     if (!('piece' in step)) continue;

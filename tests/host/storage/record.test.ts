@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { lineOf, liveLine, type Entry } from '#engine/kernel/record.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { effectiveMoves, movesInForce, type Entry } from '#engine/kernel/record.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 
@@ -16,24 +16,24 @@ const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => s
 
 describe('the live line of a log', () => {
   it('follows undo and redo, and a new move ends what could be played again', () => {
-    expect(seqs(liveLine([move(1), move(2), undo(3), undo(4), redo(5), move(6)]))).toEqual([1, 6]);
-    const { live, undone } = lineOf([move(1), move(2), move(3), undo(4), undo(5)]);
+    expect(seqs(movesInForce([move(1), move(2), undo(3), undo(4), redo(5), move(6)]))).toEqual([1, 6]);
+    const { live, undone } = effectiveMoves([move(1), move(2), move(3), undo(4), undo(5)]);
     expect([seqs(live), seqs(undone)]).toEqual([[1], [3, 2]]);
-    expect(seqs(liveLine([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
-    expect(liveLine([])).toEqual([]);
+    expect(seqs(movesInForce([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
+    expect(movesInForce([])).toEqual([]);
   });
 
   it('a change of seats leaves what stands, ends what could be played again, and nothing follows the end', () => {
-    const { live, undone } = lineOf([move(1), move(2), undo(3), sits(4), move(5), over(6)]);
+    const { live, undone } = effectiveMoves([move(1), move(2), undo(3), sits(4), move(5), over(6)]);
     expect([seqs(live), undone]).toEqual([[1, 5], []]);
-    expect(seqs(liveLine([move(1), sits(2), undo(3)]))).toEqual([]);
+    expect(seqs(movesInForce([move(1), sits(2), undo(3)]))).toEqual([]);
     for (const entries of [
       [move(1), undo(2), sits(3), redo(4)],
       [over(1), move(2)],
       [move(1), over(2), undo(3)],
       [over(1), over(2)],
     ])
-      expect(() => liveLine(entries)).toThrow(RangeError);
+      expect(() => movesInForce(entries)).toThrow(RangeError);
   });
 
   it('cannot take back or play again what is not there', () => {
@@ -44,7 +44,7 @@ describe('the live line of a log', () => {
       [move(1), undo(2), undo(3)],
       [move(1), undo(2), move(3), redo(4)],
     ])
-      expect(() => liveLine(entries)).toThrow(RangeError);
+      expect(() => movesInForce(entries)).toThrow(RangeError);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a replay', () => {
     for (let back = 11; back >= 4; back--) entries.push({ seq: entries.length + 1, kind: 'undo', hash: at(back) });
     for (let forth = 5; forth <= 12; forth++) entries.push({ seq: entries.length + 1, kind: 'redo', hash: at(forth) });
     for (let back = 11; back >= 0; back--) entries.push({ seq: entries.length + 1, kind: 'undo', hash: at(back) });
-    const steps = replaying(toyGame, setup, entries);
+    const steps = replaySteps(toyGame, setup, entries);
     let count = 0;
     for (let step = steps.next(); ; step = steps.next(), count++)
       if (step.done === true) {
@@ -75,7 +75,7 @@ describe('a replay', () => {
       }
     expect(count).toBe(40);
     const wrong = entries.map((entry) => (entry.seq === 30 ? { ...entry, hash } : entry));
-    const again = replaying(toyGame, setup, wrong);
+    const again = replaySteps(toyGame, setup, wrong);
     let step = again.next();
     while (step.done !== true) step = again.next();
     expect(step.value).toMatchObject({ seq: 30, code: 'hash' });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
 import { FILE } from '#main/storage/database.ts';
@@ -11,7 +11,8 @@ import { MOVES_ON, saves, streamName, type Save } from '#tests/saves/saves.ts';
 import { Player } from '#tests/torture/window.ts';
 
 /** Whether the rules of today are those a save was played with. */
-const sameRules = ({ ruleset }: Save): boolean => at(GAMES, 0).make(at(GAMES, 0).basePack).version === ruleset;
+const sameRules = ({ ruleset }: Save): boolean =>
+  elementAt(GAMES, 0).make(elementAt(GAMES, 0).basePack).version === ruleset;
 
 /** Opens a campaign, plays on from where it stands, and looks at every hash of it. `played` are the moves its page counts. */
 async function playOn(dataDir: string, campaign: string, save: Save, played: number) {
@@ -57,6 +58,6 @@ describe('the saves of every version', () => {
     const home = await new Player(port).ask('import', { file: save.file });
     if (home.type !== 'home') throw new Error(JSON.stringify(home));
     port.close();
-    await playOn(dataDir, at(home.campaigns, 0).id, save, save.moves);
+    await playOn(dataDir, elementAt(home.campaigns, 0).id, save, save.moves);
   });
 });

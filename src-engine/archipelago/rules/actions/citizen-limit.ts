@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
@@ -14,8 +14,8 @@ function crowds(state: State, seat: Seat): number[] {
   const count = state.regions.map(() => 0);
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const { kind, region } = given(state.units[index]);
-    if (kind === 'citizen' && region >= 0) count[region] = given(count[region]) + 1;
+    const { kind, region } = defined(state.units[index]);
+    if (kind === 'citizen' && region >= 0) count[region] = defined(count[region]) + 1;
   }
   return count;
 }
@@ -38,8 +38,8 @@ export function limitsHoldAfter(state: State, seat: Seat, { kind, from, to }: Mo
 }
 
 function shift(count: number[], from: Way, to: Way): void {
-  count[to.region] = given(count[to.region]) + 1;
-  count[from.region] = given(count[from.region]) - 1;
+  count[to.region] = defined(count[to.region]) + 1;
+  count[from.region] = defined(count[from.region]) - 1;
 }
 
 /**
@@ -59,7 +59,7 @@ export function limitsCanHold(
   const count = crowds(state, seat);
   if (kind === 'citizen') shift(count, from, to);
   const citizens = waiting(state, seat, moved, 'citizen');
-  for (const { region } of citizens) count[region] = given(count[region]) - 1;
+  for (const { region } of citizens) count[region] = defined(count[region]) - 1;
   if (!isWithin(count)) return false;
   const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
   const regionsWith = (ships: Fleet) => choicesOf(box, state, { ...means, fleet: () => ships }, citizens);
@@ -69,7 +69,7 @@ export function limitsCanHold(
     const then = regionsWith(later);
     return canSpread(
       count,
-      now.map((choice, index) => [...choice, ...given(then[index])]),
+      now.map((choice, index) => [...choice, ...defined(then[index])]),
     );
   });
 }
@@ -106,11 +106,11 @@ function voyages(box: Box, state: State, fleet: Fleet, ships: readonly Way[]): F
 function canSpread(fixed: readonly number[], choices: readonly (readonly number[])[]): boolean {
   const places: number[] = [];
   const settle = (mover: number, seen: Set<number>): boolean => {
-    for (const region of given(choices[mover])) {
+    for (const region of defined(choices[mover])) {
       if (seen.has(region)) continue;
       seen.add(region);
       const crowd = places.flatMap((place, other) => (place === region ? [other] : []));
-      if (given(fixed[region]) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
+      if (defined(fixed[region]) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
         places[mover] = region;
         return true;
       }

@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -22,7 +22,7 @@ type Build = MoveOf<'build'>;
 type BuildShip = MoveOf<'build-ship'>;
 
 function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refusal | undefined {
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   const needs = box.pack.costs[what].florins;
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
   return canPay(screen, box.cubes[what]) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
@@ -43,7 +43,7 @@ function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal 
   const { building, from } = move;
   const wrongPlace = placeRefusal(box, state, move);
   if (wrongPlace !== undefined) return wrongPlace;
-  if (given(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
+  if (defined(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
   if (tokensLeft(box, state, building) === 0) return refuse(RULE, 'no-building-left', { building });
   return costRefusal(box, state, seat, building);
 }
@@ -135,7 +135,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
       raise(box, state, seat, move);
       emit({ type: 'built', seat, building: move.building, region, part: move.part });
     } else {
-      enterMap(given(state.units[reserveUnit(state, seat, 'ship')]), region, move.part);
+      enterMap(defined(state.units[reserveUnit(state, seat, 'ship')]), region, move.part);
       state.inPlay.ship++;
       emit({ type: 'ship-built', seat, region, part: move.part });
     }
@@ -144,9 +144,9 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
 };
 
 function raise(box: Box, state: State, seat: Seat, { building, kind, from, part }: Build): void {
-  given(state.regions[from.region])[building] = part;
+  defined(state.regions[from.region])[building] = part;
   state.inPlay[building]++;
-  const builder = given(state.units[freeUnitAt(state, seat, kind, from)]);
+  const builder = defined(state.units[freeUnitAt(state, seat, kind, from)]);
   moveTo(builder, { ...from, place: building });
   builder.engaged = true;
   if (building === 'temple') benefit(box, state, seat);

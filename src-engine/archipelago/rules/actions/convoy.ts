@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { sideAt, ways, type Way } from '../../map/regions.ts';
@@ -19,7 +19,7 @@ export function fleetOf(state: State, seat: Seat): Fleet {
   const fleet: number[] = [];
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = given(state.units[index]);
+    const unit = defined(state.units[index]);
     if (unit.kind === 'ship' && isFree(unit)) fleet.push(keyOf(unit));
   }
   return fleet;

@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { allLegal, neverRuns } from '../../../kernel/steps.ts';
@@ -31,9 +31,9 @@ function arrival(
 ): number {
   const direction = around.indexOf(lay.from.region);
   if (direction < 0) return -1;
-  const { turn } = given(state.regions[lay.from.region]);
-  const left = given(given(sideAt(box, state, lay.from.region).doors[lay.kind][turn])[opposite(direction)]);
-  return left === lay.from.part ? given(given(side.doors[lay.kind][lay.turn])[direction]) : -1;
+  const { turn } = defined(state.regions[lay.from.region]);
+  const left = defined(defined(sideAt(box, state, lay.from.region).doors[lay.kind][turn])[opposite(direction)]);
+  return left === lay.from.part ? defined(defined(side.doors[lay.kind][lay.turn])[direction]) : -1;
 }
 
 /** Every way to lay a side of the tile and bring a unit there. */
@@ -129,7 +129,7 @@ function lay(
   const part = arrival(box, state, sideOf(box, move.side), move, neighboursOf(state, move.q, move.r));
   const region = layRegion(state, move.side, move.q, move.r, move.turn);
   emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-  const unit = given(state.units[freeUnitAt(state, seat, move.kind, move.from)]);
+  const unit = defined(state.units[freeUnitAt(state, seat, move.kind, move.from)]);
   const to: Spot = { region, part, place: 'ground' };
   moveTo(unit, to);
   emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: spotOf(unit) });

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Judge } from '../../../kernel/steps.ts';
@@ -34,7 +34,7 @@ const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citiz
 function freeIcon(box: Box, state: State, resource: Resource, { region, part }: Spot): number {
   const { icons } = sideAt(box, state, region);
   for (let index = 0; index < icons.length; index++) {
-    const icon = given(icons[index]);
+    const icon = defined(icons[index]);
     if (icon.resource !== resource || (resource === 'fish' ? icon.water : icon.land) !== part) continue;
     if (!isPillaged(state, region, index) && !isHarvested(state, region, index)) return index;
   }
@@ -46,7 +46,7 @@ export function cropsInReach(box: Box, state: State, seat: Seat): number {
   let bits = 0;
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = given(state.units[index]);
+    const unit = defined(state.units[index]);
     if (isFree(unit)) bits |= sideAt(box, state, unit.region).crops[unit.kind][unit.part] ?? 0;
   }
   return bits;
@@ -84,7 +84,7 @@ function askRefusal(
     (from) => leaveNeeded(state, harvest, from.region) === ruler && freeIcon(box, state, harvest.resource, from) >= 0,
   );
   if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
-  return askingRefusal(state, harvest.seat, ruler, given(state.screens[harvest.seat]).florins);
+  return askingRefusal(state, harvest.seat, ruler, defined(state.screens[harvest.seat]).florins);
 }
 
 /** Why a class that could harvest will not, even if leave is asked for that so many florins can buy. */
@@ -100,7 +100,7 @@ export function harvestOf(resource: Resource): WheelAction {
   return {
     refusal(box, state, seat) {
       const harvest = { seat, resource, allowed: [] };
-      const { florins } = given(state.screens[seat]);
+      const { florins } = defined(state.screens[seat]);
       return refuseUnlessAny(
         harvesters(state, harvest),
         (from) => wayRefusal(box, state, harvest, from, florins),
@@ -126,7 +126,7 @@ function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>, classes:
     classes.some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
   if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
   // Leave that has its price is a way on for those who can pay it: which only they know.
-  return isPossible(given(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
+  return isPossible(defined(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
 type Asked = 'deploy' | 'ask' | 'done';
@@ -171,7 +171,7 @@ export const harvest: GameStep<'harvest', Asked> = {
 
 function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, emit: Emit<Event>): void {
   const { seat, resource } = frame;
-  const unit = given(state.units[freeUnitAt(state, seat, harvester(resource), from)]);
+  const unit = defined(state.units[freeUnitAt(state, seat, harvester(resource), from)]);
   const icon = freeIcon(box, state, resource, from);
   unit.place = 'icon';
   unit.icon = icon;

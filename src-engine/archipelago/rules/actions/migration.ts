@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -132,7 +132,7 @@ export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
     }
     const unit = mover(state, seat, frame.moved, move);
     frame.moved.push(unit);
-    moveTo(given(state.units[unit]), move.to);
+    moveTo(defined(state.units[unit]), move.to);
     emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: move.to });
   },
   run: neverRuns,

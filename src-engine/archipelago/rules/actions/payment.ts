@@ -1,5 +1,5 @@
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { Resource } from '../../data/schema.ts';
@@ -13,7 +13,7 @@ const RULE = 'explorer-tokens';
 export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
   let missing = 0;
   for (let index = 0; index < owed.length; index++) {
-    const resource = given(owed[index]);
+    const resource = defined(owed[index]);
     let asked = 1;
     for (let before = 0; before < index; before++) if (owed[before] === resource) asked++;
     if (asked > screen.cubes[resource]) missing++;
@@ -31,7 +31,7 @@ export const payment: GameStep<'payment', 'pay'> = {
     { type: 'pay', with: 'token' },
   ],
   refusal(_box, state, frame, seat, move) {
-    const screen = given(state.screens[seat]);
+    const screen = defined(state.screens[seat]);
     const [resource, ...rest] = frame.owed;
     if (resource === undefined) return undefined;
     if (move.with === 'cube') {
@@ -42,7 +42,7 @@ export const payment: GameStep<'payment', 'pay'> = {
     return enough ? undefined : refusePrivately(RULE, 'token-needed-for-rest');
   },
   apply(_box, state, frame, seat, move, emit) {
-    const resource = given(frame.owed[0]);
+    const resource = defined(frame.owed[0]);
     frame.owed.shift();
     if (frame.owed.length === 0) pop(state);
     giveCube(state, seat, resource, move.with);

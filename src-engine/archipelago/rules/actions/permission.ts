@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -35,8 +35,8 @@ export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, e
     push(state, { kind: 'permission', seat, ruler, resource });
     return;
   }
-  given(state.screens[seat]).florins -= price;
-  given(state.screens[ruler]).florins += price;
+  defined(state.screens[seat]).florins -= price;
+  defined(state.screens[ruler]).florins += price;
   frame.allowed.push(ruler);
   emit({ type: 'leave-given', seat: ruler, to: seat, ...(price > 0 && { price }) });
 }
@@ -53,7 +53,7 @@ export const permission: GameStep<'permission', 'allow' | 'forbid'> = {
   refusal: () => undefined,
   apply(_box, state, { seat, ruler }, _seat, move, emit) {
     pop(state);
-    const harvest = given(state.frames[state.frames.length - 1]);
+    const harvest = defined(state.frames[state.frames.length - 1]);
     if (harvest.kind !== 'harvest') return neverRuns();
     if (move.type === 'allow') {
       harvest.allowed.push(ruler);

@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { BUILDINGS, type BuildingKind } from '../../data/schema.ts';
@@ -21,7 +21,7 @@ const isSame = (one: Way, other: Way): boolean => one.region === other.region &&
 
 /** Whether the part is one of the first `count`. */
 function isAmong(parts: readonly Way[], wanted: Way, count: number): boolean {
-  for (let index = 0; index < count; index++) if (isSame(given(parts[index]), wanted)) return true;
+  for (let index = 0; index < count; index++) if (isSame(defined(parts[index]), wanted)) return true;
   return false;
 }
 
@@ -30,7 +30,7 @@ function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
   const found: Way[] = [from];
   for (let step = 0, next = 0; step < roads; step++) {
     for (const end = found.length; next < end; next++) {
-      const { region, part } = given(found[next]);
+      const { region, part } = defined(found[next]);
       for (const way of ways(box, state, 'citizen', region, part)) {
         if (!isAmong(found, way, found.length)) found.push(way);
       }
@@ -62,7 +62,7 @@ export function reachOf(box: Box, state: State, means: Means, kind: Unit['kind']
  * serves every bank, and the ships of its own water.
  */
 function canEnter(state: State, kind: Unit['kind'], from: Spot, to: Way, building: BuildingKind): boolean {
-  const built = given(state.regions[to.region])[building];
+  const built = defined(state.regions[to.region])[building];
   if (built < 0 || (building === from.place && to.region === from.region)) return false;
   if (building === 'port') return kind === 'citizen' || built === to.part;
   return kind === 'citizen' && built === to.part;

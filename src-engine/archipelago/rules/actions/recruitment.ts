@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -40,7 +40,7 @@ function arrivals(box: Box, state: State, seat: Seat): Arrival[] {
   const each = piecesEach(state);
   for (const kind of KINDS) {
     for (let index = seat * each; index < (seat + 1) * each; index++) {
-      const unit = given(state.units[index]);
+      const unit = defined(state.units[index]);
       if (unit.kind === kind && isActive(unit)) addArrivals(box, state, unit, found);
     }
   }
@@ -84,7 +84,7 @@ function arrivalRefusal(box: Box, state: State, seat: Seat, region: number, free
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
   const price = free ? 0 : recruitingPrice(box, state);
-  const { florins } = given(state.screens[seat]);
+  const { florins } = defined(state.screens[seat]);
   return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
 
@@ -131,7 +131,7 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
     const { region, part } = move;
     const price = frame.free ? 0 : recruitingPrice(box, state);
     spend(state, seat, price);
-    enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
+    enterMap(defined(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
     frame.done++;
     if (frame.left > 0) frame.left--;
     if (frame.left === 0) pop(state);

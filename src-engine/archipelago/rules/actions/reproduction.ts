@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -18,7 +18,7 @@ function family(state: State, seat: Seat, region: number): Unit[] {
   const found: Unit[] = [];
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = given(state.units[index]);
+    const unit = defined(state.units[index]);
     if (unit.region === region && unit.kind === 'citizen') found.push(unit);
   }
   return found;
@@ -39,7 +39,7 @@ function births(state: State, seat: Seat): Birth[] {
   const found: Birth[] = [];
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const { kind, region, part } = given(state.units[index]);
+    const { kind, region, part } = defined(state.units[index]);
     if (kind === 'citizen' && region >= 0 && !isNamed(found, region, part)) found.push({ region, part });
   }
   return found;
@@ -81,7 +81,7 @@ export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
     }
     const { region, part } = move;
     frame.regions.push(region);
-    enterMap(given(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
+    enterMap(defined(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
     emit({ type: 'born', seat, region, part });
     moveMarker(box, state, 'population', 1, 'reproduction', emit);
   },

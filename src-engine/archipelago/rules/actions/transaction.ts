@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -34,7 +34,7 @@ function buyRefusal(box: Box, state: State, seat: Seat, { market, resource, with
   if (means === 'token') return refuse(RULE, 'buy-for-florins');
   const price = buyingPrice(box, market, resource, state[market][resource]);
   if (price === undefined) return refuse(RULE, 'market-empty', { market, resource });
-  const { florins } = given(state.screens[seat]);
+  const { florins } = defined(state.screens[seat]);
   return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
 
@@ -49,14 +49,14 @@ function saleRefusal(
   if (price === undefined) return refuse(RULE, 'market-full', { market, resource });
   if (state.bank.florins < price) return refuse(RULE, 'bank-too-poor', { needs: price });
   if (means === 'token' && state.bank.cubes[resource] === 0) return refuse(RULE, 'bank-has-no-cube', { resource });
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   if (means === 'token') return screen.tokens > 0 ? undefined : refusePrivately(RULE, 'no-token');
   return screen.cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
 }
 
 function trade(box: Box, state: State, seat: Seat, { market, resource, way, with: means }: Trade): number {
   const cubes = state[market][resource];
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   if (way === 'buy') {
     const price = buyingPrice(box, market, resource, cubes) ?? 0;
     spend(state, seat, price);

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { whatIf } from '../../../kernel/what-if.ts';
@@ -49,7 +49,7 @@ function trading(seat: Seat, { building }: UseBuilding): FrameOf<'transaction'> 
 export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBuilding): Refusal | undefined {
   const refusal = openRefusal(state, seat, move);
   if (refusal !== undefined) return refusal;
-  const { florins } = given(state.screens[seat]);
+  const { florins } = defined(state.screens[seat]);
   if (florins < FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: FEE });
   const frame = trading(seat, move);
   const paid = whatIf(state, {
@@ -76,7 +76,7 @@ function worker(state: State, seat: Seat, { building, region }: UseBuilding): Un
  */
 export function useBuilding(_box: Box, state: State, seat: Seat, move: UseBuilding, emit: Emit<Event>): void {
   const { building, region } = move;
-  given(state.screens[seat]).florins -= FEE;
+  defined(state.screens[seat]).florins -= FEE;
   state.fees += FEE;
   state.used.push({ region, building });
   const unit = worker(state, seat, move);

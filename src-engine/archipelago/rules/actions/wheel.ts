@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
@@ -7,7 +7,7 @@ import type { Action, State } from '../../state.ts';
 /** Whether a disc of the seat lies in the zone among the first `before` that were laid. */
 function hasDisc({ wheel }: State, seat: Seat, action: Action, before: number): boolean {
   for (let index = 0; index < before; index++) {
-    const disc = given(wheel[index]);
+    const disc = defined(wheel[index]);
     if (disc.seat === seat && disc.action === action) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, type Box } from '../../box.ts';
@@ -38,7 +38,7 @@ export function costRefusal(box: Box, state: State, seat: Seat, owned: OwnedCard
     return refuse(RULE, 'card-needs-building', { building: requires });
   }
   if (discsLeft(box, state, seat) < cost.discs) return refuse(RULE, 'too-few-discs', { needs: cost.discs });
-  const screen = given(state.screens[seat]);
+  const screen = defined(state.screens[seat]);
   const needs = florinsFor(cost, owned, seat);
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
   return canPay(screen, cubesFor(cost, chosen)) ? undefined : refusePrivately(RULE, 'too-few-cubes-for-card', { card });
@@ -60,8 +60,8 @@ export function payAndBegin(
 ): number {
   const { cost } = cardOf(box, owned.card);
   const florins = florinsFor(cost, owned, seat);
-  given(state.screens[seat]).florins -= florins;
-  const purse = owned.owner === seat ? state.bank : given(state.screens[owned.owner]);
+  defined(state.screens[seat]).florins -= florins;
+  const purse = owned.owner === seat ? state.bank : defined(state.screens[owned.owner]);
   purse.florins += florins;
   owned.by = seat;
   const branch = cost.choice === undefined ? -1 : chosen;

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -25,7 +25,7 @@ const CLOSINGS: readonly MoveOf<'close-fists'>[] = [...RESOURCES, null].flatMap(
 function closeRefusal(state: State, seat: Seat, { left, right }: MoveOf<'close-fists'>): Refusal | undefined {
   const closed = [left, right].filter((resource) => resource !== null);
   if (closed.length === 0) return refuse(RULE, 'fists-empty');
-  const { cubes } = given(state.screens[seat]);
+  const { cubes } = defined(state.screens[seat]);
   const missing = closed.find((resource) => cubes[resource] === 0);
   if (missing !== undefined) return refusePrivately(RULE, 'no-cube', { resource: missing });
   if (left !== null && left === right && cubes[left] < 2)

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -14,13 +14,13 @@ const RULE = 'cards';
 
 /** One cube from behind one screen to behind another. */
 export function passCube(state: State, from: Seat, to: Seat, resource: Resource): void {
-  given(state.screens[from]).cubes[resource]--;
-  given(state.screens[to]).cubes[resource]++;
+  defined(state.screens[from]).cubes[resource]--;
+  defined(state.screens[to]).cubes[resource]++;
 }
 
 /** Only who has no cube at all lifts his screen (rulebook 2.0, p. 17); explorer tokens are no cubes (ruling 95). */
 export function liftRefusal(state: State, seat: Seat): Refusal | undefined {
-  return cubesIn(given(state.screens[seat]).cubes) === 0 ? undefined : refusePrivately(RULE, 'cubes-behind-screen');
+  return cubesIn(defined(state.screens[seat]).cubes) === 0 ? undefined : refusePrivately(RULE, 'cubes-behind-screen');
 }
 
 /** `seat` proves to `to`, and to everybody, that it has no cube. */
@@ -41,7 +41,9 @@ export const give: GameStep<'give', 'give-cube' | 'lift-screen'> = {
   refusal(_box, state, _frame, seat, move) {
     if (move.type === 'lift-screen') return liftRefusal(state, seat);
     const { resource } = move;
-    return given(state.screens[seat]).cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
+    return defined(state.screens[seat]).cubes[resource] > 0
+      ? undefined
+      : refusePrivately(RULE, 'no-cube', { resource });
   },
   apply(_box, state, { to }, seat, move, emit) {
     if (move.type === 'lift-screen') {

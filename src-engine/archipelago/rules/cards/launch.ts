@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event } from '../../events.ts';
@@ -40,8 +40,8 @@ export function canLaunch(state: State, frame: Launch): boolean {
 
 /** A ship of the reserve comes onto the water of the port. */
 function addShip(state: State, seat: Seat, region: number, emit: Emit<Event>): void {
-  const part = given(state.regions[region]).port;
-  enterMap(given(state.units[reserveUnit(state, seat, 'ship')]), region, part);
+  const part = defined(state.regions[region]).port;
+  enterMap(defined(state.units[reserveUnit(state, seat, 'ship')]), region, part);
   state.inPlay.ship++;
   emit({ type: 'ship-launched', seat, region, part });
 }

@@ -1,5 +1,5 @@
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
@@ -45,7 +45,7 @@ export const pillage: GameStep<'pillage', 'pillage'> = {
     const coins = Math.min(frame.coins, state.bank.florins);
     state.bank.florins -= coins;
     state.pillagedFlorins += coins;
-    const { resource } = given(sideAt(box, state, region).icons[icon]);
+    const { resource } = defined(sideAt(box, state, region).icons[icon]);
     let cubes = 0;
     while (cubes < frame.cubes && takeCube(state, seat, resource)) cubes++;
     emit({ type: 'pillaged', seat, region, icon, resource, cubes, coins });

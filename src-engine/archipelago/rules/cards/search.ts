@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -43,7 +43,7 @@ function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Sea
   if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
   if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
   const needs = lowestPrice(box, card);
-  const { florins } = given(state.screens[seat]);
+  const { florins } = defined(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
 

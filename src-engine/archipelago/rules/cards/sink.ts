@@ -1,5 +1,5 @@
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
@@ -41,7 +41,7 @@ export const sink: GameStep<'sink', 'sink'> = {
     return found >= 0 ? undefined : refuse(RULE, 'no-ship-to-sink-there');
   },
   apply(_box, state, _frame, seat, { owner, spot }, emit) {
-    const unit = given(state.units[findUnit(state, owner, 'ship', (ship) => standsAt(ship, spot))]);
+    const unit = defined(state.units[findUnit(state, owner, 'ship', (ship) => standsAt(ship, spot))]);
     Object.assign(unit, { region: -1, part: -1, place: 'reserve', icon: -1, engaged: false });
     state.inPlay.ship--;
     emit({ type: 'ship-sunk', seat, owner, spot });

@@ -1,5 +1,5 @@
 import { pop } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
@@ -12,7 +12,7 @@ const RULE = 'cards';
 /** The objectives of the others; how many a player has lies open. */
 function choices(state: State, seat: Seat): MoveOf<'spy'>[] {
   return others(state, seat).flatMap((other) =>
-    given(state.objectives[other]).map((_, objective) => ({ type: 'spy', seat: other, objective }) as const),
+    defined(state.objectives[other]).map((_, objective) => ({ type: 'spy', seat: other, objective }) as const),
   );
 }
 
@@ -36,7 +36,7 @@ export const spy: GameStep<'spy', 'spy' | 'look'> = {
     if (move.type === 'look') return undefined;
     const refusal = victimRefusal(state, seat, move.seat);
     if (refusal !== undefined) return refusal;
-    return move.objective < given(state.objectives[move.seat]).length ? undefined : refuse(RULE, 'no-such-objective');
+    return move.objective < defined(state.objectives[move.seat]).length ? undefined : refuse(RULE, 'no-such-objective');
   },
   apply(_box, state, frame, seat, move, emit) {
     if (move.type === 'look') {
@@ -44,7 +44,7 @@ export const spy: GameStep<'spy', 'spy' | 'look'> = {
       return;
     }
     const of = move.seat;
-    const objective = given(given(state.objectives[of])[move.objective]);
+    const objective = defined(defined(state.objectives[of])[move.objective]);
     frame.of = of;
     remember(state, seat, of, objective);
     emit({ type: 'spied', seat, of, objective, barrier: 'spied' }, { only: [seat] });

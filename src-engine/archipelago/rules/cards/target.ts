@@ -1,5 +1,5 @@
 import { pop, push } from '../../../kernel/frames.ts';
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
@@ -35,10 +35,10 @@ export const target: GameStep<'target', 'target'> = {
       push(state, { kind: 'fists', seat: move.seat, to: seat, closed: false, left: null, right: null });
       return;
     }
-    const victim = given(state.screens[move.seat]);
+    const victim = defined(state.screens[move.seat]);
     const florins = Math.min(frame.amount, victim.florins);
     victim.florins -= florins;
-    given(state.screens[seat]).florins += florins;
+    defined(state.screens[seat]).florins += florins;
     emit({ type: 'florins-taken', seat, of: move.seat, florins, barrier: 'florins-taken' });
   },
   run: neverRuns,

@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { RESOURCES } from '../../data/schema.ts';
@@ -91,7 +91,7 @@ function standRefusal(state: State, giver: Seat, taker: Seat, { stand }: Goods):
 
 /** Why the stock behind `giver`'s screen does not suffice: for his eyes alone. */
 export function meansRefusal(state: State, giver: Seat, { florins, cubes, tokens }: Goods): Refusal | undefined {
-  const screen = given(state.screens[giver]);
+  const screen = defined(state.screens[giver]);
   if (screen.florins < florins)
     return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs: florins });
   if (screen.tokens < tokens) return refusePrivately(RULE, 'too-few-tokens', { has: screen.tokens, needs: tokens });
@@ -103,8 +103,8 @@ export function meansRefusal(state: State, giver: Seat, { florins, cubes, tokens
 
 /** Hands everything over and binds `giver` to what he has given. All of it has been found possible. */
 export function handOver(state: State, giver: Seat, taker: Seat, goods: Goods): void {
-  const from = given(state.screens[giver]);
-  const to = given(state.screens[taker]);
+  const from = defined(state.screens[giver]);
+  const to = defined(state.screens[taker]);
   from.florins -= goods.florins;
   to.florins += goods.florins;
   from.tokens -= goods.tokens;

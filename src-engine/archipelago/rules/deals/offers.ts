@@ -1,4 +1,4 @@
-import { given } from '../../../kernel/given.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../../kernel/rng.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { emptyStock, type Box } from '../../box.ts';
@@ -62,9 +62,9 @@ function ideas(state: State, seat: Seat, to: Seat, rng: Rng): Deal[] {
 function resourceOf(state: State, by: Seat, rng: Rng): Resource {
   const about = occasion(state.frames);
   if (about !== undefined && 'resource' in about) return about.resource;
-  const { cubes } = given(state.screens[by]);
+  const { cubes } = defined(state.screens[by]);
   const held = RESOURCES.filter((resource) => cubes[resource] > 0);
-  return held.length === 0 ? 'fish' : given(held[pick(rng, held.length)]);
+  return held.length === 0 ? 'fish' : defined(held[pick(rng, held.length)]);
 }
 
 function goodsOf(goods: Partial<Goods>): Goods {

@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Event } from '../../events.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
-import type { Standing } from '../../terms.ts';
+import type { StandingAnswer } from '../../terms.ts';
 
 const RULE = 'actions/harvest';
 
 /** How `by` answers `to`, who wants to harvest under his towns: he is asked unless he has said something else. */
-export function standingOf(state: State, by: Seat, to: Seat): Standing {
+export function standingOf(state: State, by: Seat, to: Seat): StandingAnswer {
   const said = state.standing.find((answer) => answer.by === by && answer.to === to);
   return said ?? { by, to, leave: 'ask', price: 0 };
 }

@@ -2,7 +2,7 @@ import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Aside } from '../../../kernel/steps.ts';
+import type { OutOfTurnMoves } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { Move, MoveOf } from '../../moves.ts';
@@ -57,7 +57,7 @@ function withdrawRefusal(state: State, seat: Seat, { offer }: MoveOf<'withdraw'>
 }
 
 /** The talk beside the game (rulebook 2.0, p. 5): deals, what goes with them, and standing answers about harvests. */
-export const talk: Aside<Box, State, Move, Event> = {
+export const talk: OutOfTurnMoves<Box, State, Move, Event> = {
   takes: ['offer', 'withdraw', 'standing', 'settle'],
   refusal(_box, state, seat, move) {
     if (move.type === 'offer') return offerRefusal(state, seat, move);

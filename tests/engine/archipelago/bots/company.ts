@@ -5,7 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
 import type { Bot } from '#engine/bots/bot.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { game } from '../twin.ts';
@@ -31,7 +31,7 @@ export function playGame(options: Options, seed: string, player: Player): State 
   const rng = streamOf(seed);
   const state = game.setup(options, seed, () => undefined);
   for (let seats = game.deciders(state); seats.length > 0; seats = game.deciders(state)) {
-    const seat = at(seats, 0);
+    const seat = elementAt(seats, 0);
     const move = player(state, seat, rng);
     const refusal = game.refusal(state, seat, move);
     if (refusal !== undefined) throw new Error(`${seed}: ${JSON.stringify(move)} refused: ${refusal.code}`);

@@ -3,7 +3,7 @@ import { look } from '#engine/archipelago/bots/sight.ts';
 import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
 import { BUILDER } from '#engine/archipelago/bots/temperament.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { citizen, citizens, ship, SMALL_BOX, SMALL_GAME, table, type Table } from '../table.ts';
 import { SMALL_PACK } from '../small-pack.ts';
@@ -28,7 +28,7 @@ function worth(game: Table, move: Move): number {
 /** All seat 0 does in its round. */
 function round(game: Table): Move[] {
   const moves: Move[] = [];
-  while (at(game.deciders(), 0) === 0 && moves.at(-1)?.type !== 'end-round') {
+  while (elementAt(game.deciders(), 0) === 0 && moves.at(-1)?.type !== 'end-round') {
     const move = decides(game);
     moves.push(move);
     game.play(0, move);

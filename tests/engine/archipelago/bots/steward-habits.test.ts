@@ -6,7 +6,7 @@ import { glut } from '#engine/archipelago/bots/unrest.ts';
 import { coins } from '#engine/archipelago/bots/worth.ts';
 import { BUILDER as BUILDS } from '#engine/archipelago/bots/temperament.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Laid, Situation } from '../situation.ts';
@@ -31,7 +31,7 @@ function worth(game: Table, seat: Seat, move: Move): number {
 /** Plays on with stewards until a move of `kind` is due. */
 function until(game: Table, kind: Move['type']): Move {
   for (let moves = 0; moves < 40; moves++) {
-    const seat = at(game.deciders(), 0);
+    const seat = elementAt(game.deciders(), 0);
     const move = decides(game, seat);
     if (move.type === kind) return move;
     game.play(seat, move);
@@ -92,7 +92,7 @@ describe('in a crisis', () => {
   it('four stewards share what a crisis asks for, and no citizen rebels', () => {
     const game = wood({ rebellion: 0, screens: Array.from({ length: 4 }, () => ({ cubes: { wood: 3 } })) });
     while (game.frame() === 'domestic-crisis') {
-      const seat = at(game.deciders(), 0);
+      const seat = elementAt(game.deciders(), 0);
       game.play(seat, decides(game, seat));
     }
     expect(eventsOf(game.log, 'crisis-over')).toMatchObject([{ rebels: 0 }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { VARIANTS, type Options } from '#engine/archipelago/state.ts';
 import { anyOf } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { game } from '../twin.ts';
 import { playGame, STEWARDS, steward, type Player } from './company.ts';
 
@@ -50,7 +50,7 @@ test('a steward makes at most one offer a round, and offers are accepted and dec
       const move: Move = byBot(state, seat, rng);
       if (move.type === 'end-round') made[seat] = 0;
       if (move.type === 'offer') {
-        made[seat] = at(made, seat) + 1;
+        made[seat] = elementAt(made, seat) + 1;
         offers++;
       }
       if (move.type === 'accept' || move.type === 'decline') answers[move.type]++;

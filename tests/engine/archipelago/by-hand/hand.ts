@@ -6,7 +6,7 @@ import { sideOf } from '#engine/archipelago/box.ts';
 import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action, Unit } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { firstTurn, lay } from '../first-turn.ts';
 import type { Compass, Situation } from '../situation.ts';
@@ -62,7 +62,7 @@ export function bid(game: Table, amounts: readonly number[], order: readonly Sea
 
 /** The winner of the bids names the order of play. */
 export function name(game: Table, order: readonly Seat[]): void {
-  for (const seat of order.slice(0, -1)) game.play(at(game.deciders(), 0), { type: 'name-next', seat });
+  for (const seat of order.slice(0, -1)) game.play(elementAt(game.deciders(), 0), { type: 'name-next', seat });
 }
 
 /** A round: these moves, the end of whatever is still open, and the end of the round. Without moves: a pass. */

@@ -5,7 +5,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import { occupant } from '#engine/archipelago/pieces/buildings.ts';
 import type { Options, State, Unit } from '#engine/archipelago/state.ts';
 import { cubesIn } from '#engine/archipelago/stock.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { towards } from '../towards.ts';
 import { game } from '../twin.ts';
@@ -73,7 +73,7 @@ function revolt(state: State, seat: Seat): Move | undefined {
 function beg(state: State, seat: Seat): Move | undefined {
   const poor = (move: Move) => {
     const victim = move.type === 'target' ? move.seat : move.type === 'sink' ? move.owner : undefined;
-    return victim !== undefined && cubesIn(at(state.screens, victim).cubes) === 0;
+    return victim !== undefined && cubesIn(elementAt(state.screens, victim).cubes) === 0;
   };
   return legal(state, seat, poor) ?? withCards(state, seat, BEGGARS);
 }

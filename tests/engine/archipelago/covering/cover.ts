@@ -5,7 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { lengthSchema, VARIANTS, type Options, type State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { game } from '../twin.ts';
@@ -20,7 +20,7 @@ type Counts = ReadonlyMap<string, number>;
 
 /** One decision in so many is made out of curiosity, by turns in every game, and hardly ever in driven ones. */
 const CURIOUS = { always: 3, driven: 25 } as const;
-const steward = at(stewards(BASE_PACK), 0);
+const steward = elementAt(stewards(BASE_PACK), 0);
 
 /** How often things happened, and moves of a kind were tried. */
 type Tally = { readonly happened: Map<string, number>; readonly tried: Map<string, number> };
@@ -48,7 +48,7 @@ function rarest(state: State, seat: Seat, tried: Counts, rng: Rng): Move {
   const seen = moves.map((move) => tried.get(kindOf(move, state)) ?? 0);
   const least = Math.min(...seen);
   const best = moves.filter((_, index) => seen[index] === least);
-  return at(best, pick(rng, best.length));
+  return elementAt(best, pick(rng, best.length));
 }
 
 /** Who moves now, and what: now and then somebody takes his offer back. */
@@ -57,7 +57,7 @@ function next(state: State, { tried }: Tally, aim: Aim | undefined, rng: Rng): {
   if (top?.kind === 'offer' && pick(rng, 6) === 0) {
     return { seat: top.from, move: { type: 'withdraw', offer: top.offer } };
   }
-  const seat = at(game.deciders(state), 0);
+  const seat = elementAt(game.deciders(state), 0);
   if (pick(rng, aim === undefined ? CURIOUS.always : CURIOUS.driven) === 0) {
     return { seat, move: rarest(state, seat, tried, rng) };
   }
@@ -86,10 +86,10 @@ function play(options: Options, seed: string, tally: Tally, aim?: Aim): void {
 
 /** The table of game `number`, unless the aim asks for another. */
 function tableOf(number: number, aim: Aim | undefined): Options {
-  const variant = at(VARIANTS, Math.floor(number / 2) % VARIANTS.length);
+  const variant = elementAt(VARIANTS, Math.floor(number / 2) % VARIANTS.length);
   return {
     players: 2 + (number % 4),
-    length: at(lengthSchema.options, Math.floor(number / 4) % 3),
+    length: elementAt(lengthSchema.options, Math.floor(number / 4) % 3),
     variants: [variant],
     ...aim?.table,
   };
@@ -101,7 +101,7 @@ export function cover({ asked, times, games }: Task): Covered {
   let missing = asked;
   let number = 0;
   for (; number < games && missing.length > 0; number++) {
-    const aim = number % 2 === 1 ? aimAt(at(missing, Math.floor(number / 2) % missing.length)) : undefined;
+    const aim = number % 2 === 1 ? aimAt(elementAt(missing, Math.floor(number / 2) % missing.length)) : undefined;
     play(tableOf(number, aim), `curious ${number}`, tally, aim);
     missing = asked.filter((name) => (tally.happened.get(name) ?? 0) < times);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { SMALL_PACK } from '../small-pack.ts';
@@ -82,11 +82,11 @@ function another(value: unknown, rng: Rng): unknown {
 
 /** The base pack with one value changed at random. */
 function changed(rng: Rng, all: readonly (readonly string[])[]): { path: string[]; text: string } {
-  const path = [...at(all, pick(rng, all.length))];
+  const path = [...elementAt(all, pick(rng, all.length))];
   const pack: unknown = structuredClone(BASE_PACK);
   let holder: unknown = pack;
   for (const key of path.slice(0, -1)) holder = Reflect.get(holder as object, key);
-  const last = at(path, path.length - 1);
+  const last = elementAt(path, path.length - 1);
   const value = another(Reflect.get(holder as object, last), rng);
   if (value === undefined && Array.isArray(holder)) holder.splice(Number(last), 1);
   else if (value === undefined) Reflect.deleteProperty(holder as object, last);

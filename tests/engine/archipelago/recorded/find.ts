@@ -4,10 +4,10 @@ import type { Objective } from '#engine/archipelago/data/schema.ts';
 import { optionsRefusal } from '#engine/archipelago/options.ts';
 import { lengthSchema, VARIANTS, type Options, type State } from '#engine/archipelago/state.ts';
 import type { Bot } from '#engine/bots/bot.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { playOut, recordOf, type Plan } from '#main/cli/play-out.ts';
 import { GAMES } from '#main/games.ts';
 import { driver } from '../towards.ts';
@@ -23,7 +23,7 @@ const SEARCHED = 260;
 /** Driven games tried for one end condition. */
 const MOST_DRIVEN = 40;
 
-const listed = at(GAMES, 0);
+const listed = elementAt(GAMES, 0);
 const game = listed.make(listed.basePack);
 const bots = listed.bots(listed.basePack);
 
@@ -35,7 +35,7 @@ function botAt(level: string): Bot<GameTypes> {
 
 function lastState(record: CampaignRecord): State {
   let last: State | undefined;
-  for (const { state } of replaying(gameOf(record), record.setup, record.entries)) last = state;
+  for (const { state } of replaySteps(gameOf(record), record.setup, record.entries)) last = state;
   if (last === undefined) throw new Error('an empty record');
   return last;
 }
@@ -56,10 +56,10 @@ function keep(plan: Plan, prefix: string): Found {
 
 /** The options of game `number`: every table by turns, every second game with a variant. */
 function optionsOf(number: number): Options {
-  const variant = at(VARIANTS, Math.floor(number / 24) % VARIANTS.length);
+  const variant = elementAt(VARIANTS, Math.floor(number / 24) % VARIANTS.length);
   return {
     players: 2 + (number % 4),
-    length: at(lengthSchema.options, Math.floor(number / 4) % 3),
+    length: elementAt(lengthSchema.options, Math.floor(number / 4) % 3),
     variants: Math.floor(number / 12) % 2 === 0 ? [] : [variant],
   };
 }
@@ -78,7 +78,7 @@ export function foundByBots(): Found[] {
     const options = optionsOf(number);
     if (optionsRefusal(options) !== undefined) continue;
     const levels = Array.from({ length: options.players }, (_, seat) =>
-      at(SEATS, (seat + number) % (number % 5 === 0 ? 4 : 3)),
+      elementAt(SEATS, (seat + number) % (number % 5 === 0 ? 4 : 3)),
     );
     const plan = { game, bots: levels.map(botAt), options, seed: `record ${number}`, keep: false };
     const adds = features(options, outcomeOf(plan));

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { gameOf, readRecorded } from './files.ts';
 import { foundByBots, foundDriven } from './find.ts';
 import { sequences } from './reach.ts';
@@ -24,7 +24,7 @@ function positions(names: readonly string[]): object[] {
     for (const name of names) {
       const made = readRecorded(name);
       const rules = gameOf(made);
-      for (const { entry, state } of replaying(rules, made.setup, made.entries)) {
+      for (const { entry, state } of replaySteps(rules, made.setup, made.entries)) {
         if (found.length === POSITIONS) return found;
         const pending = state.frames.at(-1)?.kind;
         if (

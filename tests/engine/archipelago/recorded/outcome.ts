@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { gameOf } from './files.ts';
@@ -23,7 +23,7 @@ export function tell(record: CampaignRecord, state: State): Told {
   const game = gameOf(record);
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error('the recorded game is not over');
-  const victories = at([record.pack], 0)['objectives'] as { id: string; victory: { kind: string } }[];
+  const victories = elementAt([record.pack], 0)['objectives'] as { id: string; victory: { kind: string } }[];
   const separatist = victories.find(
     ({ id, victory }) => victory.kind === 'separatist' && state.objectives.flat().includes(id),
   );

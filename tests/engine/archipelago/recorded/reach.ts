@@ -1,7 +1,7 @@
 import type { archipelago } from '#engine/archipelago/archipelago.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { gameOf } from './files.ts';
 
 /** How many sequences of `depth` moves lead on from `state`, over every seat that may decide. */
@@ -24,7 +24,7 @@ export function sequences(game: ReturnType<typeof archipelago>, state: State, de
 /** The state of a record after its entry `seq`. @throws Error where there is none. */
 export function stateAfter(record: CampaignRecord, seq: number): State {
   const game = gameOf(record);
-  for (const { entry, state } of replaying(game, record.setup, record.entries)) {
+  for (const { entry, state } of replaySteps(game, record.setup, record.entries)) {
     if (entry.seq === seq) return game.copy(state);
   }
   throw new Error(`no entry ${seq}`);

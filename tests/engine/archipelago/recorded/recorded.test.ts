@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { lengthSchema, VARIANTS, type State } from '#engine/archipelago/state.ts';
-import { replaying, setupDifference } from '#engine/kernel/replay.ts';
+import { replaySteps, setupDifference } from '#engine/kernel/replay.ts';
 import { gameOf, readRecorded, recordedNames } from './files.ts';
 import { tell, toldOutcomes } from './outcome.ts';
 
@@ -14,7 +14,7 @@ function again(name: string): State | string {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return wrong.says;
   let last: State = game.schema.state.parse(record.setup);
-  const steps = replaying(game, record.setup, record.entries);
+  const steps = replaySteps(game, record.setup, record.entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value?.says ?? last;
     last = step.value.state;

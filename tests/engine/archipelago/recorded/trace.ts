@@ -1,7 +1,7 @@
 /** A whole game as text a person can read: one line a move, one under it for each thing that happened. */
 import type { Event } from '#engine/archipelago/events.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { replaying } from '#engine/kernel/replay.ts';
+import { replaySteps } from '#engine/kernel/replay.ts';
 import { gameOf } from './files.ts';
 
 /** `type key=value key=value`; lists and records as JSON without quotes. */
@@ -25,7 +25,7 @@ function eventLine(event: Event): string {
 export function traceOf(record: CampaignRecord): string {
   const game = gameOf(record);
   const lines: string[] = [`${record.options['players'] as number} players, seed ${record.seed}`];
-  const steps = replaying(game, record.setup, record.entries);
+  const steps = replaySteps(game, record.setup, record.entries);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       if (step.value !== undefined) throw new Error(step.value.says);

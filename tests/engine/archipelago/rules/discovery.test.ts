@@ -3,7 +3,7 @@ import { openBox } from '#engine/archipelago/box.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { discover } from '#engine/archipelago/rules/discover.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { everybodyDiscovers, firstTurn, HANDS, lay } from '../first-turn.ts';
 import { COMPASS } from '../situation.ts';
 import { SMALL_PACK } from '../small-pack.ts';
@@ -32,7 +32,7 @@ describe('turn 0 (p. 4)', () => {
 
   it('p. 4: the tile must be in hand and beside the start, on a free place', () => {
     const game = firstTurn(4);
-    const north = { ...at(DIRECTIONS, 0), turn: 0 };
+    const north = { ...elementAt(DIRECTIONS, 0), turn: 0 };
     expect(game.refused(0, { type: 'discover', side: 'meadow', ...north })).toBe('tile-not-in-hand');
     expect(game.refused(0, { type: 'discover', side: 'bay', q: 0, r: -2, turn: 0 })).toBe('not-beside-start');
     expect(game.refused(1, { type: 'discover', side: 'meadow', ...north })).toBe('not-your-decision');
@@ -44,11 +44,13 @@ describe('turn 0 (p. 4)', () => {
 
   it('ruling 2: one neighbour, the open sea, is enough, but every side that touches must match', () => {
     const game = firstTurn(2, { hands: [HANDS[0] ?? [], ['cove', 'shore-cattle', 'shore-stone']] });
-    expect(game.refused(0, { type: 'discover', side: 'bay', ...at(DIRECTIONS, 0), turn: 1 })).toBe('landscape-broken');
+    expect(game.refused(0, { type: 'discover', side: 'bay', ...elementAt(DIRECTIONS, 0), turn: 1 })).toBe(
+      'landscape-broken',
+    );
     lay(game, 0, 'bay', 'N');
     game.play(0, { type: 'send', resource: 'wood' });
     game.play(0, { type: 'keep', resource: 'wood' });
-    const beside = { type: 'discover', side: 'cove', ...at(DIRECTIONS, 1) } as const;
+    const beside = { type: 'discover', side: 'cove', ...elementAt(DIRECTIONS, 1) } as const;
     expect(game.refused(1, { ...beside, turn: 1 })).toBe('landscape-broken');
     lay(game, 1, 'cove', 'NE', 4);
     expect(game.state.regions).toHaveLength(3);
@@ -60,7 +62,7 @@ describe('turn 0 (p. 4)', () => {
     isle?.lands.splice(0);
     expect(validatePack(pack).ok).toBe(false);
     const { state } = firstTurn(2, { hands: [['isle', 'shore-wood', 'shore-fruit'], HANDS[1] ?? []] });
-    const move = { type: 'discover', side: 'isle', ...at(DIRECTIONS, 0), turn: 0 } as const;
+    const move = { type: 'discover', side: 'isle', ...elementAt(DIRECTIONS, 0), turn: 0 } as const;
     const refusal = (box: typeof SMALL_BOX) =>
       discover.refusal(box, state, { kind: 'discover', seat: 0 }, 0, move)?.code;
     expect([refusal(SMALL_BOX), refusal(openBox(pack))]).toEqual([undefined, 'no-land-to-step-on']);
@@ -93,7 +95,7 @@ describe('turn 0 (p. 4)', () => {
   it('ruling 3: where none of all the tiles fits, the player lands on the region laid last and finds nothing', () => {
     const game = firstTurn(2, {
       map: (['inlet', 'shore-cattle', 'shore-fish', 'shore-fishes', 'shore-irons', 'plenty'] as const).map(
-        (side, place) => [side, at(COMPASS, place)] as const,
+        (side, place) => [side, elementAt(COMPASS, place)] as const,
       ),
       hands: [['bay'], ['meadow']],
     });
@@ -118,7 +120,7 @@ describe('turn 0 (p. 4)', () => {
       ],
     });
     lay(game, 0, 'reef', 'NE', 2);
-    while (game.frame() === 'finds') game.play(0, at(game.moves(0), 0));
+    while (game.frame() === 'finds') game.play(0, elementAt(game.moves(0), 0));
     expect([game.frame(), game.deciders(), game.state.hands[0]]).toEqual(['discover', [1], []]);
     expect(game.moves(1).every((move) => move.type === 'discover' && move.side === 'strand')).toBe(true);
   });
@@ -138,7 +140,7 @@ describe('turn 0 (p. 4)', () => {
       tray: ['strand'],
     });
     lay(game, 0, 'reef', 'NE', 2);
-    while (game.frame() === 'finds') game.play(0, at(game.moves(0), 0));
+    while (game.frame() === 'finds') game.play(0, elementAt(game.moves(0), 0));
     expect([game.frame(), game.deciders(), game.state.hands[0]]).toEqual(['discover', [1], ['lode', 'quarry']]);
     expect(game.state.hands[1]).toContain('strand');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { eventsOf, ship, table, type Table } from '../table.ts';
 import type { Situation } from '../situation.ts';
 
@@ -17,7 +17,7 @@ function found(side: string, more: Situation = {}): Table {
     piles: [8, 8, 8],
     ...more,
   });
-  game.play(0, { type: 'discover', side, ...at(DIRECTIONS, 0), turn: 0 });
+  game.play(0, { type: 'discover', side, ...elementAt(DIRECTIONS, 0), turn: 0 });
   return game;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { withSecret } from '#engine/kernel/seed.ts';
 import { citizens, SMALL_GAME, table } from '../table.ts';
 import { game } from '../twin.ts';
@@ -13,7 +13,7 @@ function discovered(laid: State): State {
   const state = game.copy(laid);
   while (state.objectives.every((held) => held.length === 0)) {
     const [seat = 0] = game.deciders(state);
-    game.apply(state, seat, at(game.legalMoves(state, seat), 0), () => undefined);
+    game.apply(state, seat, elementAt(game.legalMoves(state, seat), 0), () => undefined);
   }
   return state;
 }

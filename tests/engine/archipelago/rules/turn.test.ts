@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { everybodyDiscovers, firstTurn } from '../first-turn.ts';
 import { citizen, eventsOf, table, type Table } from '../table.ts';
 
@@ -7,9 +7,9 @@ import { citizen, eventsOf, table, type Table } from '../table.ts';
 function passTurns(game: Table, turns: number): void {
   const last = game.state.turn + turns;
   for (let moves = 0; game.state.turn < last && moves < 500; moves++) {
-    const seat = at(game.deciders(), 0);
+    const seat = elementAt(game.deciders(), 0);
     const quiet = game.moves(seat).find(({ type }) => ['bid', 'done', 'end-round', 'rotate'].includes(type));
-    game.play(seat, quiet ?? at(game.moves(seat), 0));
+    game.play(seat, quiet ?? elementAt(game.moves(seat), 0));
   }
 }
 

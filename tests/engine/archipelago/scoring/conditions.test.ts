@@ -4,7 +4,7 @@ import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema.ts
 import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
 import { gaugesOf, isMet } from '#engine/archipelago/scoring/conditions.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { ship, SMALL_BOX, table } from '../table.ts';
 import type { Situation } from '../situation.ts';
 
@@ -45,12 +45,12 @@ describe('end conditions (p. 19), for two to five players', () => {
   it.each(BUILDINGS)('ruling 123: %s counts the %ss on the map, controlled or not: %j', (id, building, counts) => {
     for (const [index, players] of PLAYERS.entries()) {
       const { state } = table({ players });
-      const start = at(state.regions, 0);
+      const start = elementAt(state.regions, 0);
       const withTokens = (count: number): State => ({
         ...state,
         regions: Array.from({ length: count }, () => ({ ...start, [building]: 0 })),
       });
-      const asked = at(counts, index);
+      const asked = elementAt(counts, index);
       expect([met(id, withTokens(asked - 1)), met(id, withTokens(asked))]).toEqual([false, true]);
     }
   });
@@ -69,7 +69,7 @@ describe('end conditions (p. 19), for two to five players', () => {
             .slice(-count)
             .map((card, place) => ({ card, owner: place % players, engaged: false, built: false, since: 1, by: -1 })),
         });
-        const asked = at(counts, index);
+        const asked = elementAt(counts, index);
         expect([met(id, owned(asked - 1)), met(id, owned(asked))]).toEqual([false, true]);
       }
     },
@@ -78,7 +78,7 @@ describe('end conditions (p. 19), for two to five players', () => {
   it.each(POPULATION)('p. 19: %s is met when the population marker reaches %j; S7 is not used by two', (id, counts) => {
     for (const [index, players] of PLAYERS.entries()) {
       const { state } = table({ players });
-      const asked = at(counts, index);
+      const asked = elementAt(counts, index);
       if (asked === Infinity) expect(met(id, { ...state, population: 50 })).toBe(false);
       else
         expect([met(id, { ...state, population: asked - 1 }), met(id, { ...state, population: asked })]).toEqual([

@@ -3,7 +3,7 @@ import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { openBox } from '#engine/archipelago/box.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { placements } from '#engine/archipelago/rules/discover.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { everybodyDiscovers, firstTurn, HANDS, lay } from '../first-turn.ts';
 import { COMPASS, type Situation } from '../situation.ts';
 import { SMALL_PACK } from '../small-pack.ts';
@@ -21,19 +21,19 @@ describe('desert start (p. 16)', () => {
   it('ruling 9: two citizens each on the desert, no ship, five surplus workers', () => {
     const state = SMALL_GAME.setup(OPTIONS, 'desert', () => undefined);
     const placed = state.units.filter(({ region }) => region >= 0).map(({ kind, owner }) => `${kind} ${owner}`);
-    expect(at(state.regions, 0).side).toBe('desert-village');
+    expect(elementAt(state.regions, 0).side).toBe('desert-village');
     expect(placed).toEqual([0, 1, 2, 3].flatMap((seat) => [`citizen ${seat}`, `citizen ${seat}`]));
     expect(state).toMatchObject({ population: 8, surplus: 5, rebellion: 0, inPlay: { ship: 0 } });
   });
 
   it('ruling 9: a first region continues the fields of the desert', () => {
     const game = inTheDesert(2);
-    const north = { type: 'discover', side: 'bay', ...at(DIRECTIONS, 0) } as const;
+    const north = { type: 'discover', side: 'bay', ...elementAt(DIRECTIONS, 0) } as const;
     expect(game.refused(0, { ...north, turn: 0 })).toBe('landscape-broken');
     expect(game.refused(0, { ...north, turn: 1 })).toBeUndefined();
     expect(game.refused(0, { ...north, q: 0, r: -2, turn: 1 })).toBe('not-beside-start');
     lay(game, 0, 'bay', 'N', 1);
-    while (game.frame() === 'finds') game.play(0, at(game.moves(0), 0));
+    while (game.frame() === 'finds') game.play(0, elementAt(game.moves(0), 0));
     const beyond = { type: 'discover', side: 'meadow', q: 0, r: -2, turn: 1 } as const;
     expect(game.refused(1, beyond)).toBe('not-beside-start');
   });
@@ -68,7 +68,7 @@ describe('desert start (p. 16)', () => {
     ['bay', 'meadow', 'grove', 'lode'].forEach((side, seat) => {
       const laid = game.moves(seat).find((move) => move.type === 'discover' && move.side === side);
       game.play(seat, laid ?? { type: 'done' });
-      while (game.frame() === 'finds') game.play(seat, at(game.moves(seat), 0));
+      while (game.frame() === 'finds') game.play(seat, elementAt(game.moves(seat), 0));
     });
     expect(game.state).toMatchObject({ population: 8, surplus: 5 + 1 + 3 + 3 + 4, piles: [4, 8, 8] });
     expect(game.frame()).toBe('objectives');

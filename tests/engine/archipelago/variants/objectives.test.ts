@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Situation } from '../situation.ts';
 import { objectiveDeck } from '#engine/archipelago/box.ts';
 import type { Event } from '#engine/archipelago/events.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { eventsFor, type Emitted } from '#engine/kernel/events.ts';
 import { everybodyDiscovers, firstTurn } from '../first-turn.ts';
 import { eventsOf, SMALL_BOX, SMALL_GAME, type Table } from '../table.ts';
@@ -55,7 +55,7 @@ describe('more-spice (p. 16)', () => {
     expect(game.state.objectives.map((held) => held.length)).toEqual(Array.from({ length: players }, () => drawn));
     expect(new Set(game.state.objectives.flat()).size).toBe(players * drawn);
     for (const seat of game.deciders()) {
-      const [objective = ''] = at(game.state.objectives, seat);
+      const [objective = ''] = elementAt(game.state.objectives, seat);
       game.play(seat, { type: 'discard-objective', objective });
       expect(game.state.discarded[seat]).toEqual([objective]);
       expect(game.state.objectives[seat]).not.toContain(objective);
@@ -74,11 +74,11 @@ describe('more-spice (p. 16)', () => {
 
   it('ruling C: everybody must put one back, and only one that he holds', () => {
     const game = dealt(3, { variants: ['more-spice'] });
-    const [other = ''] = at(game.state.objectives, 1);
+    const [other = ''] = elementAt(game.state.objectives, 1);
     expect(game.refused(0, { type: 'look' })).toBe('not-asked-now');
     const refusal = SMALL_GAME.refusal(game.state, 0, { type: 'discard-objective', objective: other });
     expect(refusal).toMatchObject({ code: 'objective-not-held', public: false });
-    const [first = ''] = at(game.state.objectives, 0);
+    const [first = ''] = elementAt(game.state.objectives, 0);
     game.play(0, { type: 'discard-objective', objective: first });
     expect([game.deciders(), game.refused(0, { type: 'discard-objective', objective: first })]).toEqual([
       [1, 2],
@@ -91,7 +91,7 @@ describe('more-spice (p. 16)', () => {
   it('ruling C: which one went back is the secret of its owner', () => {
     const { state } = dealt(4, { variants: ['more-spice'] });
     expect(SMALL_GAME.secret(state)).toBe(true);
-    const [objective = ''] = at(state.objectives, 0);
+    const [objective = ''] = elementAt(state.objectives, 0);
     const open = (seat: number) => SMALL_GAME.publicMoves(SMALL_GAME.view(state, 'public'), seat);
     expect(open(0)).toEqual(open(1));
     expect(open(0)).toHaveLength(objectiveDeck(SMALL_BOX, state.options).length);
@@ -117,10 +117,10 @@ describe('more-spice (p. 16)', () => {
         const holder = game.state.objectives.findIndex((held) => held.includes('S1'));
         for (const seat of game.deciders()) {
           expect([game.state.met, game.state.crossed]).toEqual([[], []]);
-          const objective = at(game.state.objectives, seat).find((id) => (id === 'S1') !== keep);
+          const objective = elementAt(game.state.objectives, seat).find((id) => (id === 'S1') !== keep);
           game.play(seat, {
             type: 'discard-objective',
-            objective: objective ?? at(at(game.state.objectives, seat), 0),
+            objective: objective ?? elementAt(elementAt(game.state.objectives, seat), 0),
           });
         }
         expect(game.state.crossed).toEqual(['S1']);
@@ -133,7 +133,7 @@ describe('more-spice (p. 16)', () => {
 
   it('ruling D: what was put back neither ends the game nor is scored', () => {
     const game = dealt(2, { variants: ['more-spice'] });
-    for (const seat of game.deciders()) game.play(seat, at(game.moves(seat), 0));
+    for (const seat of game.deciders()) game.play(seat, elementAt(game.moves(seat), 0));
     const scored = SMALL_GAME.score(game.state).map(({ params }) => params['id']);
     for (const id of game.state.discarded.flat()) expect(scored).not.toContain(id);
     for (const id of game.state.objectives.flat()) expect(scored).toContain(id);

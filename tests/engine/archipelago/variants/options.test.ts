@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VARIANTS, type Options, type Variant } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { game } from '../twin.ts';
 
@@ -62,9 +62,9 @@ function playOn(chosen: Options, moves: number): void {
     expect(game.invariants(state), `${seed}, move ${move}`).toEqual([]);
     if (move % 15 === 0) checkShapes(state);
     const seats = game.deciders(state);
-    const seat = at(seats, pick(rng, seats.length));
+    const seat = elementAt(seats, pick(rng, seats.length));
     const legal = game.legalMoves(state, seat);
-    game.apply(state, seat, at(legal, pick(rng, legal.length)), () => undefined);
+    game.apply(state, seat, elementAt(legal, pick(rng, legal.length)), () => undefined);
   }
   checkShapes(state);
 }

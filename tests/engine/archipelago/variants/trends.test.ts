@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#engine/archipelago/events.ts';
 import { benefit } from '#engine/archipelago/pieces/bank.ts';
 import type { State, Variant } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { everybodyDiscovers, firstTurn } from '../first-turn.ts';
 import { eventsOf, SMALL_BOX, SMALL_GAME } from '../table.ts';
 
@@ -22,7 +22,7 @@ function vote(variants: Variant[], named: readonly string[]) {
   const options = { players: named.length, length: 'short' as const, variants };
   const state = SMALL_GAME.setup(options, 'vote', (event) => log.push(event));
   for (const trend of named) {
-    const seat = at(SMALL_GAME.deciders(state), 0);
+    const seat = elementAt(SMALL_GAME.deciders(state), 0);
     SMALL_GAME.apply(state, seat, { type: 'vote-trend', trend }, (event) => log.push(event));
   }
   return { state, log };
@@ -32,7 +32,7 @@ function vote(variants: Variant[], named: readonly string[]) {
 function playTurn0(state: State): void {
   for (let moves = 0; state.turn === 0; moves++) {
     const [seat = 0] = SMALL_GAME.deciders(state);
-    SMALL_GAME.apply(state, seat, at(SMALL_GAME.legalMoves(state, seat), 0), () => undefined);
+    SMALL_GAME.apply(state, seat, elementAt(SMALL_GAME.legalMoves(state, seat), 0), () => undefined);
     expect(moves).toBeLessThan(30);
   }
 }

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pop } from '#engine/kernel/frames.ts';
 import { neverRuns } from '#engine/kernel/steps.ts';
 import { allSeats, learn, release } from '../lake.ts';
@@ -20,9 +20,9 @@ export const answer: ToyStep<'answer', 'accept' | 'decline'> = {
       return;
     }
     release(state, from, card);
-    at(state.seats, to).hand.push(card);
-    at(state.seats, to).points -= points;
-    at(state.seats, from).points += points;
+    elementAt(state.seats, to).hand.push(card);
+    elementAt(state.seats, to).points -= points;
+    elementAt(state.seats, from).points += points;
     if (data.hides !== 'nothing') for (const viewer of allSeats(state)) learn(state, viewer, to, card);
     emit({ type: 'traded', from, to, points, card, barrier: 'card-shown' });
   },

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -30,7 +30,7 @@ export const build: ToyStep<'build', BuildMove['type']> = {
     }
     frame.left -= 1;
     if (move.type === 'take') {
-      const guard = at(state.spots, move.spot) ?? seat;
+      const guard = elementAt(state.spots, move.spot) ?? seat;
       push(state, { kind: 'guard', seat: guard, by: seat, spot: move.spot });
       emit({ type: 'asked', seat: guard, spot: move.spot });
       return;
@@ -38,7 +38,7 @@ export const build: ToyStep<'build', BuildMove['type']> = {
     const put = move.type === 'put';
     if (put) frame.fresh.push(move.spot);
     state.spots[move.spot] = put ? seat : null;
-    at(state.seats, seat).supply += put ? -1 : 1;
+    elementAt(state.seats, seat).supply += put ? -1 : 1;
     emit({ type: move.type, seat, spot: move.spot });
   },
 
@@ -69,11 +69,11 @@ function doneRefusal(data: ToyData, state: ToyState, frame: FrameOf<'build'>): R
 /** What the spot itself forbids. */
 function spotRefusal(state: ToyState, frame: FrameOf<'build'>, { type, spot }: SpotMove): Refusal | undefined {
   const rule = 'turn/build';
-  const owner = at(state.spots, spot);
+  const owner = elementAt(state.spots, spot);
   if (frame.left === 0) return refuse(rule, 'chain-at-its-end');
   if (type === 'put') {
     if (owner !== null) return refuse(rule, 'spot-taken', { spot });
-    return at(state.seats, frame.seat).supply === 0 ? refuse(rule, 'no-tokens') : undefined;
+    return elementAt(state.seats, frame.seat).supply === 0 ? refuse(rule, 'no-tokens') : undefined;
   }
   if (owner === null) return refuse(rule, 'spot-free', { spot });
   if ((owner === frame.seat) !== (type === 'shed')) return refuse(rule, 'wrong-owner', { spot, owner });

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -34,12 +34,13 @@ export const commit: ToyStep<'commit', 'commit'> = {
 
 /** The highest stake first; equal ones in seating order. */
 function turnOrder(seats: Seat[], stakes: readonly number[]): Seat[] {
-  return seats.sort((a, b) => at(stakes, b) - at(stakes, a) || a - b);
+  return seats.sort((a, b) => elementAt(stakes, b) - elementAt(stakes, a) || a - b);
 }
 
 /** A stake that stands alone is earned. */
 function settleStake(state: ToyState, stakes: readonly number[], stake: number): void {
-  if (stakes.filter((other) => other === stake).length === 1) at(state.seats, stakes.indexOf(stake)).points += stake;
+  if (stakes.filter((other) => other === stake).length === 1)
+    elementAt(state.seats, stakes.indexOf(stake)).points += stake;
 }
 
 /** What the shared stakes come to, each counted once. */

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pop } from '#engine/kernel/frames.ts';
 import { neverRuns } from '#engine/kernel/steps.ts';
 import { handRefusal, release, rise, unseenCards } from '../lake.ts';
@@ -22,14 +22,14 @@ export const guard: ToyStep<'guard', GuardMove['type']> = {
     pop(state);
     if (move.type === 'allow') {
       state.spots[spot] = null;
-      at(state.seats, seat).supply += 1;
-      at(state.seats, seat).points += 1;
+      elementAt(state.seats, seat).supply += 1;
+      elementAt(state.seats, seat).points += 1;
       emit({ type: 'allowed', seat, spot });
       return;
     }
     release(state, seat, move.card);
     state.discard.push(move.card);
-    const chain = at(state.frames, state.frames.length - 1);
+    const chain = elementAt(state.frames, state.frames.length - 1);
     if (chain.kind === 'build') chain.barred.push(spot);
     emit({ type: 'forbade', seat, spot, card: move.card, barrier: 'card-shown' });
     rise(state, 1, emit);

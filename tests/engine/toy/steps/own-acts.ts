@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { refuse, refusePrivately, type Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { ToyData } from '../data.ts';
@@ -21,7 +21,7 @@ export function drainRefusal(
   { amount }: MoveOf<'drain'>,
 ): Refusal | undefined {
   const rule = 'turn/drain';
-  const { purse, spent } = at(state.seats, seat);
+  const { purse, spent } = elementAt(state.seats, seat);
   if (data.hides !== 'stock') return refuse(rule, 'no-purses');
   if (amount > state.water) return refuse(rule, 'too-little-water', { amount, water: state.water });
   if (amount > data.purse - spent) return refuse(rule, 'more-than-a-purse-holds', { amount, most: data.purse - spent });
@@ -30,7 +30,7 @@ export function drainRefusal(
 
 /** So much of the purse, and so much of the water. */
 export function drain(state: ToyState, seat: Seat, amount: number, emit: ToyEmit): void {
-  const own = at(state.seats, seat);
+  const own = elementAt(state.seats, seat);
   own.purse -= amount;
   own.spent += amount;
   state.water -= amount;
@@ -51,7 +51,7 @@ export function claimRefusal(
 ): Refusal | undefined {
   const rule = 'turn/claim';
   if (data.hides === 'stock') return refuse(rule, 'no-claims');
-  if (at(state.seats, seat).hand.length === 0) return refuse(rule, 'no-cards');
+  if (elementAt(state.seats, seat).hand.length === 0) return refuse(rule, 'no-cards');
   const left = unseenCards(data, state.discard).some((card) => data.cards[card] === value);
   if (!left) return refuse(rule, 'value-not-left', { value });
   return cardsWorth(data, state, seat, value).length > 0 ? undefined : refusePrivately(rule, 'no-such-card', { value });

@@ -1,4 +1,4 @@
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pop, push } from '#engine/kernel/frames.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -92,13 +92,13 @@ function act(
 ): void {
   pop(state);
   if (move.type === 'rest') {
-    if (at(state.seats, seat).clan === 'frog') at(state.seats, seat).points += 1;
+    if (elementAt(state.seats, seat).clan === 'frog') elementAt(state.seats, seat).points += 1;
     emit({ type: 'rested', seat });
     rise(state, 1, emit);
   } else if (move.type === 'draw') {
     draw(data, state, seat, emit);
   } else if (move.type === 'play') {
-    playCard(state, seat, move.card, at(data.cards, move.card), emit);
+    playCard(state, seat, move.card, elementAt(data.cards, move.card), emit);
   } else if (move.type === 'drain') {
     drain(state, seat, move.amount, emit);
   } else if (move.type === 'claim') {

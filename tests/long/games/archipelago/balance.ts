@@ -4,7 +4,7 @@
  */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { ACTIONS, type Length, type State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { GAME, playGame } from './play.ts';
 
 const LEVELS = ['steward-builder', 'steward-trader', 'steward-builder', 'steward-trader'];
@@ -40,12 +40,12 @@ function noteAffordable(state: State, seat: number): void {
     if (slot === null) continue;
     const card = BASE_PACK.cards.find(({ id }) => id === slot.card);
     const low = Math.min(...(card?.prices ?? [0]));
-    if (at(state.screens, seat).florins >= low) add(affordable, slot.card);
+    if (elementAt(state.screens, seat).florins >= low) add(affordable, slot.card);
   }
 }
 
 function playOne(number: number): void {
-  const seated = LEVELS.map((_, seat) => at(LEVELS, (seat + number) % LEVELS.length));
+  const seated = LEVELS.map((_, seat) => elementAt(LEVELS, (seat + number) % LEVELS.length));
   const state = playGame({ players: 4, length, variants: [] }, `balance ${number}`, seated, {
     move: (before, seat, move) => {
       const top = before.frames.at(-1);

@@ -6,7 +6,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 
 /** The game of the pack that ships. */
@@ -41,8 +41,8 @@ export function playGame(options: Options, seed: string, levels: readonly string
   const state = GAME.setup(options, seed, () => undefined);
   const emit = (event: Event) => watch.event?.(event, state);
   for (let seats = GAME.deciders(state); seats.length > 0; seats = GAME.deciders(state)) {
-    const seat = at(seats, 0);
-    const move = at(bots, seat).decide(GAME, GAME.information(state, seat), seat, rng);
+    const seat = elementAt(seats, 0);
+    const move = elementAt(bots, seat).decide(GAME, GAME.information(state, seat), seat, rng);
     const refusal = GAME.refusal(state, seat, move);
     if (refusal !== undefined) throw new Error(`${seed}: ${JSON.stringify(move)} refused: ${refusal.code}`);
     watch.move?.(state, seat, move);

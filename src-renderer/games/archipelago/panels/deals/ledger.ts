@@ -1,8 +1,8 @@
-import type { Leave, Promised, Standing } from '#engine/archipelago/terms.ts';
+import type { Leave, WrittenPromise, StandingAnswer } from '#engine/archipelago/terms.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 
 /** A promise with its number in the ledger. */
-export type Entry = Promised & { readonly index: number };
+export type Entry = WrittenPromise & { readonly index: number };
 
 /** The ledger, open promises first, those due soonest at the top. */
 export function ledgerOf({ promises }: Pick<View, 'promises'>): Entry[] {
@@ -12,7 +12,7 @@ export function ledgerOf({ promises }: Pick<View, 'promises'>): Entry[] {
 }
 
 /** How `by` answers `to`: asked each time, unless something else was said. */
-export function standingOf({ standing }: Pick<View, 'standing'>, by: number, to: number): Standing {
+export function standingOf({ standing }: Pick<View, 'standing'>, by: number, to: number): StandingAnswer {
   return (
     standing.find((said) => said.by === by && said.to === to) ?? { by, to, leave: 'ask' satisfies Leave, price: 0 }
   );

@@ -6,7 +6,7 @@ import { limitsHold } from '#engine/archipelago/rules/actions/citizen-limit.ts';
 import { migrationSteps } from '#engine/archipelago/rules/actions/migration.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, shuffleWith, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { citizens, ship, SMALL_BOX, SMALL_GAME, table } from '../../table.ts';
 import type { Laid, Placed } from '../../situation.ts';
@@ -33,7 +33,7 @@ function randomMap(rng: Rng, count: number): Laid[] {
       return turns.map((turn) => [q, r, turn] as const);
     });
     if (spots.length === 0) continue;
-    const where = at(spots, pick(rng, spots.length));
+    const where = elementAt(spots, pick(rng, spots.length));
     layRegion(state, side, ...where);
     laid.push([side, where]);
   }
@@ -54,7 +54,7 @@ function randomUnits(rng: Rng, map: readonly Laid[], free: number): Placed[] {
     left -= count;
   }
   for (let made = 0; made < 3; made++) {
-    const side = at([...map.map(([name]) => name), 'open-sea'], pick(rng, map.length + 1));
+    const side = elementAt([...map.map(([name]) => name), 'open-sea'], pick(rng, map.length + 1));
     const { waters } = sideOf(SMALL_BOX, side);
     if (waters > 0) units.push(ship(0, side, { part: pick(rng, waters), engaged: pick(rng, 4) === 0 }));
   }
@@ -100,7 +100,7 @@ function after(state: State, move: Migrate): State {
       other.place === place,
   );
   frame.moved.push(unit);
-  moveTo(at(next.units, unit), move.to);
+  moveTo(elementAt(next.units, unit), move.to);
   return next;
 }
 
@@ -139,7 +139,7 @@ describe('the limit of three in a migration, on random maps', () => {
         }
         const crowding = on.filter((move) => move.type === 'migrate' && !limitsHold(after(state, move), 0));
         const among = pick(rng, 2) === 0 && crowding.length > 0 ? crowding : on;
-        const choice = among.length > 0 ? at(among, pick(rng, among.length)) : { type: 'done' as const };
+        const choice = among.length > 0 ? elementAt(among, pick(rng, among.length)) : { type: 'done' as const };
         SMALL_GAME.apply(state, 0, choice, () => undefined);
       }
     }
@@ -153,7 +153,7 @@ describe('the limit of three in a migration, on random maps', () => {
     for (let game = 0; game < 150; game++) {
       const state = randomMigration(rng, 3 + pick(rng, 3), 4);
       for (let step = 0; step < 3 && state?.frames.at(-1)?.kind === 'migration'; step++) {
-        const frame = at(state.frames, state.frames.length - 1);
+        const frame = elementAt(state.frames, state.frames.length - 1);
         for (const move of frame.kind === 'migration' ? listed(state) : []) {
           const next = after(state, move);
           const refused = SMALL_GAME.refusal(state, 0, move)?.code;
@@ -166,7 +166,7 @@ describe('the limit of three in a migration, on random maps', () => {
         }
         const on = SMALL_GAME.legalMoves(state, 0).filter(({ type }) => type !== 'done');
         if (on.length === 0) break;
-        SMALL_GAME.apply(state, 0, at(on, pick(rng, on.length)), () => undefined);
+        SMALL_GAME.apply(state, 0, elementAt(on, pick(rng, on.length)), () => undefined);
       }
     }
     expect(Math.min(counted.offered, counted.refused)).toBeGreaterThan(50);

@@ -116,6 +116,6 @@ describe('what is in the fists', () => {
       resource: 'fish',
       barrier: 'fist-opened',
     } as const;
-    expect(SMALL_GAME.faded(opened)).toEqual({ type: 'faded', was: 'fist-opened', seat: 0 });
+    expect(SMALL_GAME.redacted(opened)).toEqual({ type: 'faded', was: 'fist-opened', seat: 0 });
   });
 });

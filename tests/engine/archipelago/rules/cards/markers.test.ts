@@ -93,7 +93,7 @@ describe('cards that bring florins', () => {
     expect(eventsOf(events, 'earned')).toEqual([{ type: 'earned', seat: 0, florins: gain }]);
     expect(game.markers(events)).toEqual(markers);
     expect([game.screen(0).florins, game.state.bank.florins]).toEqual([20 + gain, bank - gain]);
-    expect(eventsOf(events, 'earned').map(SMALL_GAME.faded)).toEqual([{ type: 'faded', was: 'earned', seat: 0 }]);
+    expect(eventsOf(events, 'earned').map(SMALL_GAME.redacted)).toEqual([{ type: 'faded', was: 'earned', seat: 0 }]);
   });
 
   it('ruling 141: a bank that is short pays the Amphitheater what it has', () => {

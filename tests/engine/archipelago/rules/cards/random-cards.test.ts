@@ -5,7 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { at } from '#engine/kernel/at.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, shuffleWith, streamOf, type Rng } from '#engine/kernel/rng.ts';
 
 const game = archipelago(BASE_PACK);
@@ -35,7 +35,7 @@ function deal(state: State, rng: Rng): void {
 function choose(legal: readonly Move[], rng: Rng): Move {
   const cards = legal.filter(({ type }) => type === 'use-card' || type === 'build-wonder');
   const from = cards.length > 0 && pick(rng, 3) > 0 ? cards : legal;
-  return at(from, pick(rng, from.length));
+  return elementAt(from, pick(rng, from.length));
 }
 
 /** Plays whole turns and asks for the invariants after every move. @returns the cards used or built. */
@@ -50,7 +50,7 @@ function playOn(seed: string): string[] {
       dealt = true;
       expect(game.invariants(state)).toEqual([]);
     }
-    const seat = at(seats, pick(rng, seats.length));
+    const seat = elementAt(seats, pick(rng, seats.length));
     const legal = game.legalMoves(state, seat);
     if (legal.length === 0) throw new Error(`${seed}: seat ${seat} is stuck in ${state.frames.at(-1)?.kind}`);
     const move = choose(legal, rng);

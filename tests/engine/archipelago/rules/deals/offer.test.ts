@@ -138,14 +138,14 @@ describe('what the table log keeps', () => {
     strike(game, 0, deal(1, { florins: 2 }, { cubes: { stone: 1 } }, [{ by: 1, florins: 1 }]));
     game.say(0, { ...deal(1, { florins: 1 }), promises: [] });
     game.play(1, decline(2));
-    const kept = game.log.slice(-4).map((event) => SMALL_GAME.faded(event));
+    const kept = game.log.slice(-4).map((event) => SMALL_GAME.redacted(event));
     expect(kept).toEqual([
       { type: 'faded', was: 'offered', seat: 0 },
       { type: 'faded', was: 'accepted', seat: 1 },
       { type: 'faded', was: 'offered', seat: 0 },
       { type: 'declined', offer: 2, seat: 1, from: 0, reason: 'asks-too-much' },
     ]);
-    expect(SMALL_GAME.faded({ type: 'leave-given', seat: 1, to: 0, price: 2 })).toEqual({
+    expect(SMALL_GAME.redacted({ type: 'leave-given', seat: 1, to: 0, price: 2 })).toEqual({
       type: 'leave-given',
       seat: 1,
       to: 0,

@@ -1,19 +1,19 @@
 import { hashValue } from '#engine/kernel/hash.ts';
-import { lift } from '#engine/kernel/lift.ts';
-import { lineOf, type MoveEntry } from '#engine/kernel/record.ts';
+import { upgrade } from '#engine/kernel/upgrade.ts';
+import { effectiveMoves, type MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredCampaign, StoredEntry } from '#main/storage/rows.ts';
 import type { LogSum } from '#main/storage/seal.ts';
 import type { Store } from '#main/storage/store.ts';
-import { say, type Host } from './table.ts';
+import { messageOf, type Host } from './table.ts';
 
 /**
  * Hands a campaign of older rules to the present ones. Its log cannot be replayed any more: the youngest snapshot is
  * lifted, the moves since are played as far as the rules still let them, and what follows begins there. Returns the row as
  * it is then, or nothing where not even the set-up can be lifted.
  */
-export function carryOver(host: Host, row: StoredCampaign, game: AnyGame): StoredCampaign | undefined {
+export function upgradeCampaign(host: Host, row: StoredCampaign, game: AnyGame): StoredCampaign | undefined {
   const { store, log } = host;
   const begun = row.floor ?? 0;
   const { entries, whole } = store.entries(row.id, begun);
@@ -21,13 +21,13 @@ export function carryOver(host: Host, row: StoredCampaign, game: AnyGame): Store
   const last = begun + entries.length;
   const cut = !whole || Math.max(row.seal?.seq ?? 0, store.snapshots(row.id)[0] ?? 0) > last;
   for (const { seq, tail } of positions(store, row.id, begun, entries, cut)) {
-    const state = lifted(game, row.ruleset, store.snapshot(row.id, seq)?.state);
+    const state = upgradedState(game, row.ruleset, store.snapshot(row.id, seq)?.state);
     if (state === undefined) continue;
-    const options = liftedOptions(game, row);
+    const options = upgradedOptions(game, row);
     const played = playOn(game, row.ruleset, state, tail);
     const mark = markOf(row, written, cut ? last + 1 : undefined, tail[played - 1]?.seq ?? seq);
     const over = { campaign: row.id, ruleset: game.version, seq: Math.max(last, seq, written.seq) };
-    store.carryOver({ ...over, hash: hashValue(state), state, options, ...(mark && { mark }) });
+    store.replaceBase({ ...over, hash: hashValue(state), state, options, ...(mark && { mark }) });
     log.warn('campaign-carried-over', {
       campaign: row.id,
       from: row.ruleset,
@@ -47,7 +47,7 @@ function positions(
   entries: readonly StoredEntry[],
   cut: boolean,
 ): { seq: number; tail: readonly MoveEntry[] }[] {
-  const lineIn = (read: readonly StoredEntry[]): MoveEntry[] => lineOf(read.map(({ entry }) => entry)).live;
+  const lineIn = (read: readonly StoredEntry[]): MoveEntry[] => effectiveMoves(read.map(({ entry }) => entry)).live;
   const live = lineIn(entries);
   return store.snapshots(id).flatMap((seq) => {
     const from = live.findIndex((entry) => entry.seq === seq);
@@ -58,25 +58,25 @@ function positions(
 
 /** What is said of a campaign whose log was damaged before newer rules took it over. */
 function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, whole: number): Message | undefined {
-  if (damaged !== undefined) return say('campaign-went-on', { seq: damaged, whole });
+  if (damaged !== undefined) return messageOf('campaign-went-on', { seq: damaged, whole });
   const doubtful = row.seal !== undefined && row.seal.log !== written.log;
-  return row.mark ?? (doubtful ? say('campaign-doubtful') : undefined);
+  return row.mark ?? (doubtful ? messageOf('campaign-doubtful') : undefined);
 }
 
 /** A state of older rules as the present ones know it, or undefined where that cannot be done. */
-function lifted(game: AnyGame, ruleset: number, stored: unknown): object | undefined {
-  const read = game.schema.state.safeParse(lift(game, ruleset, 'state', stored));
+function upgradedState(game: AnyGame, ruleset: number, stored: unknown): object | undefined {
+  const read = game.schema.state.safeParse(upgrade(game, ruleset, 'state', stored));
   return read.success && game.invariants(read.data).length === 0 ? game.copy(read.data) : undefined;
 }
 
-function liftedOptions(game: AnyGame, { ruleset, options }: StoredCampaign): object {
-  return game.schema.options.parse(lift(game, ruleset, 'options', options));
+function upgradedOptions(game: AnyGame, { ruleset, options }: StoredCampaign): object {
+  return game.schema.options.parse(upgrade(game, ruleset, 'options', options));
 }
 
 /** Plays moves of older rules on `state` for as long as the present ones let them pass; how many did. */
 function playOn(game: AnyGame, ruleset: number, state: object, tail: readonly MoveEntry[]): number {
   for (const [count, entry] of tail.entries()) {
-    const move = game.schema.move.safeParse(lift(game, ruleset, 'move', entry.move));
+    const move = game.schema.move.safeParse(upgrade(game, ruleset, 'move', entry.move));
     if (!move.success || game.refusal(state, entry.seat, move.data) !== undefined) return count;
     game.apply(state, entry.seat, move.data, () => undefined);
   }

@@ -9,7 +9,7 @@ const CHANGES = 50;
 const LONGEST = 20 * 60_000;
 
 /** Makes backups while a campaign is played; one that fails costs a line in the log. */
-export type Keeper = {
+export type Backups = {
   /** Something was written. */
   readonly note: () => void;
   /** Makes one of what there is now. */
@@ -19,10 +19,10 @@ export type Keeper = {
 };
 
 /** No backups: the database lies in memory. */
-export const NO_KEEPER: Keeper = { note: () => undefined, backUpNow: () => undefined, close: () => undefined };
+export const NO_BACKUPS: Backups = { note: () => undefined, backUpNow: () => undefined, close: () => undefined };
 
 /** Keeps the backups of `db`, which lies in the data folder. */
-export function openKeeper(db: Database, now: () => Date, log: Log): Keeper {
+export function openBackups(db: Database, now: () => Date, log: Log): Backups {
   let [changes, behind] = [0, false];
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Immediate | undefined;

@@ -1,6 +1,6 @@
-import { Hand, type Job } from './hand.ts';
+import { WorkerHandle, type Job } from './worker-handle.ts';
 import { BotFault, type BotPool, type Question } from './question.ts';
-import { threads, type Start } from './thread.ts';
+import { startBotWorkers, type StartBotWorker } from './bot-thread.ts';
 
 /** Workers at most: one thinks while another is still busy with a question that was taken back. */
 const MOST = 2;
@@ -12,25 +12,28 @@ const PATIENCE = 10_000;
  * exits, answers nonsense or takes longer than `patience` is ended; its question rejects, and the next one gets another
  * worker. A question that is taken back is dropped: its answer goes nowhere.
  */
-export function workerPool(start: Start = threads(), { most = MOST, patience = PATIENCE } = {}): BotPool {
-  const hands = new Set<Hand>();
+export function workerPool(
+  start: StartBotWorker = startBotWorkers(),
+  { most = MOST, patience = PATIENCE } = {},
+): BotPool {
+  const handles = new Set<WorkerHandle>();
   const waiting = new Set<Job>();
   let closed = false;
 
-  const hire = (): Hand | undefined => {
-    const idle = [...hands].find(({ busy }) => !busy);
-    if (idle !== undefined || hands.size >= most) return idle;
-    const hand = new Hand(start, patience, (free, gone) => {
-      if (gone) hands.delete(free);
+  const acquire = (): WorkerHandle | undefined => {
+    const idle = [...handles].find(({ busy }) => !busy);
+    if (idle !== undefined || handles.size >= most) return idle;
+    const hand = new WorkerHandle(start, patience, (free, gone) => {
+      if (gone) handles.delete(free);
       next();
     });
-    hands.add(hand);
+    handles.add(hand);
     return hand;
   };
   const next = (): void => {
     for (const job of waiting) {
       try {
-        const hand = closed ? undefined : hire();
+        const hand = closed ? undefined : acquire();
         if (hand === undefined) return;
         waiting.delete(job);
         hand.take(job);
@@ -63,7 +66,7 @@ export function workerPool(start: Start = threads(), { most = MOST, patience = P
       closed = true;
       for (const job of waiting) job.reject(new BotFault('closed'));
       waiting.clear();
-      for (const hand of hands) hand.end('closed');
+      for (const hand of handles) hand.end('closed');
     },
   };
 }

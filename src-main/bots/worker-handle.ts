@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Line } from '#main/threads.ts';
+import type { Channel } from '#main/worker-threads.ts';
 import { BotFault, packKey, type Question } from './question.ts';
-import type { Asked, Start } from './thread.ts';
+import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
 
 /** A question on its way, and whoever waits for the answer. */
 export type Job = {
@@ -17,21 +17,21 @@ const answerSchema = z.union([
 ]);
 
 /** One worker and the question it is busy with; it stays busy when nobody wants the answer any more. */
-export class Hand {
-  readonly #line: Line<Asked>;
+export class WorkerHandle {
+  readonly #channel: Channel<WorkerQuestion>;
   readonly #patience: number;
   /** Told when it can take another question, or is gone for good. */
-  readonly #free: (hand: Hand, gone: boolean) => void;
+  readonly #onFree: (hand: WorkerHandle, gone: boolean) => void;
   readonly #knows = new Set<string>();
   #job: Job | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws Error where no worker can be made. */
-  constructor(start: Start, patience: number, free: (hand: Hand, gone: boolean) => void) {
+  constructor(start: StartBotWorker, patience: number, free: (hand: WorkerHandle, gone: boolean) => void) {
     this.#patience = patience;
-    this.#free = free;
-    this.#line = start({ heard: (answer) => this.#hear(answer), lost: (why) => this.end(why) });
+    this.#onFree = free;
+    this.#channel = start({ heard: (answer) => this.#hear(answer), lost: (why) => this.end(why) });
   }
 
   /** Whether it has a question. */
@@ -48,19 +48,19 @@ export class Hand {
     const key = packKey(question);
     try {
       const data = this.#knows.has(key) ? {} : { data: job.pack() };
-      this.#line.post({ number: this.#number, question, ...data });
+      this.#channel.post({ number: this.#number, question, ...data });
       this.#knows.add(key);
     } catch {
       this.#settle()?.reject(new BotFault('a question that cannot be posted'));
-      this.#free(this, false);
+      this.#onFree(this, false);
     }
   }
 
   /** Ends the worker; what it was busy with rejects. Once is enough, more does no harm. */
   end(why: string): void {
-    this.#line.end();
+    this.#channel.end();
     this.#settle()?.reject(new BotFault(why));
-    this.#free(this, true);
+    this.#onFree(this, true);
   }
 
   #hear(answer: unknown): void {
@@ -70,7 +70,7 @@ export class Hand {
     const job = this.#settle();
     if ('move' in read.data) job?.resolve(read.data.move);
     else job?.reject(new BotFault(read.data.fault));
-    this.#free(this, false);
+    this.#onFree(this, false);
   }
 
   #settle(): Job | undefined {

@@ -11,8 +11,8 @@ import type { Host, Table } from './table.ts';
  * was taken back last, each under a new number; of what was taken back before that, nothing.
  * @throws DamagedRow where not even its data are in memory.
  */
-export function fileFromMemory(host: Host, table: Table): { readonly name: string; readonly file: string } {
-  const { head, history, listed, floor } = table;
+export function exportFromMemory(host: Host, table: Table): { readonly name: string; readonly file: string } {
+  const { head, history, listed, baseSeq } = table;
   const pack = packBehind(host, listed, head.pack);
   if (pack === undefined) throw new DamagedRow('pack', undefined);
   const { setup, abandoned } = history;
@@ -20,7 +20,7 @@ export function fileFromMemory(host: Host, table: Table): { readonly name: strin
     campaign: { ...head, played: new Date().toISOString() },
     pack,
     setup,
-    carried: floor !== null,
+    carried: baseSeq !== null,
     entries: entriesOf(history),
     abandoned,
     damaged: damageIn(table, setup.seq, undefined),

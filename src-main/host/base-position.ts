@@ -6,14 +6,14 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
-import type { Beginning } from './history.ts';
+import type { BasePosition } from './history.ts';
 import { noteOf } from './log-lines.ts';
 import type { Host } from './table.ts';
 
 type Keeping = Pick<Host, 'store' | 'log'>;
 
 /** Where the present rules begin in a campaign: at the set-up, or at the position they took over. @throws DamagedRow */
-export function beginningOf(host: Keeping, row: StoredCampaign, game: AnyGame): Beginning {
+export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame): BasePosition {
   const { floor, mark } = row;
   if (floor === null) {
     const setup = setupOf(host, row, game);
@@ -22,7 +22,7 @@ export function beginningOf(host: Keeping, row: StoredCampaign, game: AnyGame): 
   const kept = host.store.snapshot(row.id, floor);
   if (kept === undefined || !isSound(game, kept.state, kept.hash)) throw new DamagedRow(`snapshot ${floor}`, undefined);
   const before = entriesBefore(host.store, row, floor);
-  const live = new Set(standingOf(before.map(({ entry }) => entry)).map(({ seq }) => seq));
+  const live = new Set(movesInForce(before.map(({ entry }) => entry)).map(({ seq }) => seq));
   const said = before.flatMap(({ entry, events }) => (live.has(entry.seq) ? events : noteOf(entry)));
   const events = [...setupEvents(host.store, row.id), ...said, ...markLines(mark)];
   const abandoned = before.at(-1)?.entry.kind === 'abandon';
@@ -43,7 +43,7 @@ export function isSound(game: AnyGame, state: object, hash: string): boolean {
 }
 
 /** A position set up anew, with the events on the way. */
-export function laidOut(game: AnyGame, options: object, seed: string): SetUp {
+export function setUpPosition(game: AnyGame, options: object, seed: string): SetUp {
   const events: Emitted<GameEvent>[] = [];
   const state = game.setup(options, seed, (event, audience) => events.push(audience ? { event, audience } : { event }));
   return { state, hash: hashValue(state), events };
@@ -55,7 +55,7 @@ function setupOf(host: Keeping, row: StoredCampaign, game: AnyGame): SetUp {
   const kept = attempt(() => store.setup(row.id));
   if (kept !== undefined && isSound(game, kept.state, kept.hash)) return kept;
   const options = game.schema.options.safeParse(row.options);
-  const again = options.success ? plain(laidOut(game, options.data, row.seed)) : undefined;
+  const again = options.success ? plain(setUpPosition(game, options.data, row.seed)) : undefined;
   // It is written down twice, and one of the two is enough.
   const known = [store.hashAt(row.id, 0), attempt(() => store.snapshot(row.id, 0))?.hash];
   if (again === undefined || !known.includes(again.hash)) throw new DamagedRow('set-up', undefined);
@@ -94,7 +94,7 @@ function entriesBefore(store: Store, { id, mark }: StoredCampaign, floor: number
 }
 
 /** The moves that stand, of a log that may have gaps. */
-function standingOf(entries: readonly Entry[]): MoveEntry[] {
+function movesInForce(entries: readonly Entry[]): MoveEntry[] {
   const live: MoveEntry[] = [];
   let undone: MoveEntry[] = [];
   for (const entry of entries) {

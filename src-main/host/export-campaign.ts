@@ -1,4 +1,4 @@
-import { replaying, setupDifference } from '#engine/kernel/replay.ts';
+import { replaySteps, setupDifference } from '#engine/kernel/replay.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { StoredCampaign } from '#main/storage/rows.ts';
 import { damageIn } from '#main/storage/damaged-record.ts';
@@ -6,13 +6,13 @@ import type { Snapshot } from '#main/storage/shapes.ts';
 import { exportFile, json } from '#main/storage/transfer.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { codeOf, troubleOf } from '#main/storage/trouble.ts';
-import { fileFromMemory } from './from-memory.ts';
-import { packOf } from './home.ts';
+import { exportFromMemory } from './export-from-memory.ts';
+import { packOfCampaign } from './home.ts';
 import { damagedAt, load } from './load.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { newestWhole } from './newest-whole.ts';
+import { newestSoundPosition } from './newest-sound-position.ts';
 import { refused } from './replies.ts';
-import { say, type Host, type Table } from './table.ts';
+import { messageOf, type Host, type Table } from './table.ts';
 
 /**
  * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Of a damaged one it holds
@@ -21,25 +21,25 @@ import { say, type Host, type Table } from './table.ts';
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
   const table = host.tables.get(campaign);
   try {
-    if (table !== undefined && host.store.isLost()) return { type: 'file', ...fileFromMemory(host, table) };
+    if (table !== undefined && host.store.isLost()) return { type: 'file', ...exportFromMemory(host, table) };
     return exportStored(host, campaign);
   } catch (error) {
     if (table === undefined || troubleOf(error) === undefined) throw error;
     host.log.warn('exported-from-memory', { campaign, sqlite: codeOf(error) });
-    return { type: 'file', ...fileFromMemory(host, table) };
+    return { type: 'file', ...exportFromMemory(host, table) };
   }
 }
 
 function exportStored(host: Host, campaign: string): Reply {
   const row = host.store.campaign(campaign);
-  if (row === undefined) return refused(say('unknown-campaign'));
+  if (row === undefined) return refused(messageOf('unknown-campaign'));
   const listed = host.games.find(({ id }) => id === row.game);
-  const pack = packOf(host, row);
+  const pack = packOfCampaign(host, row);
   // What the present rules cannot read is given out as it lies there.
   if (listed === undefined || row.ruleset !== listed.make(pack).version) return asItLies(host, row, pack);
   const table = host.tables.get(campaign) ?? load(host, campaign);
   if ('code' in table) return refused(table);
-  if (table.suspect && host.tables.has(campaign)) return refused(say('campaign-checking'));
+  if (table.suspect && host.tables.has(campaign)) return refused(messageOf('campaign-checking'));
   return asItHolds(host, row, pack, lookedThrough(host, table));
 }
 
@@ -48,7 +48,7 @@ function lookedThrough(host: Host, table: Table): Table {
   const { game, history, head } = table;
   if (!table.suspect) return table;
   const { entries } = host.store.entries(head.id, history.setup.seq);
-  const steps = replaying(
+  const steps = replaySteps(
     game,
     history.setup.state,
     entries.map(({ entry }) => entry),
@@ -82,7 +82,7 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
 
 /** The newest whole position of a damaged campaign, where that lies behind the damage. */
 function behind(host: Host, { head, game, history }: Table): Snapshot | undefined {
-  const { seq, state } = newestWhole(host, head.id, game, history);
+  const { seq, state } = newestSoundPosition(host, head.id, game, history);
   return seq > history.seq ? { seq, state, hash: hashValue(state) } : undefined;
 }
 
@@ -90,7 +90,7 @@ function behind(host: Host, { head, game, history }: Table): Snapshot | undefine
 function asItLies(host: Host, campaign: StoredCampaign, pack: object): Reply {
   const { id, floor, glance } = campaign;
   const setup = floor === null ? host.store.setup(id) : host.store.snapshot(id, floor);
-  if (setup === undefined) return refused(say('campaign-unreadable'));
+  if (setup === undefined) return refused(messageOf('campaign-unreadable'));
   const entries = host.store.entries(id, floor ?? 0).entries.map(({ entry }) => entry);
   const damaged = damageIn(campaign, floor ?? 0, undefined);
   const { abandoned } = glance;

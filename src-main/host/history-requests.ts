@@ -2,44 +2,44 @@ import type { Viewer } from '#engine/kernel/seat.ts';
 import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import { workOut } from './history.ts';
+import { computeState } from './history.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
-import { seenBy } from './looks.ts';
+import { seenBy } from './seen.ts';
 import { refused } from './replies.ts';
-import { knownTable, say, stateOn, type Host, type Table } from './table.ts';
+import { publicTable, messageOf, currentState, type Host, type Table } from './table.ts';
 import type { Opened } from './windows.ts';
 
 /**
  * As whom a window reads what is told to some only: as the seat whose drawer is open in it, once it is open as deep as the
  * game lets it, or in whole. What the log says in private is of that depth.
  */
-export function viewerIn({ depths }: Pick<AnyGame, 'depths'>, opened: Opened | undefined): Viewer {
+export function viewerOf({ depths }: Pick<AnyGame, 'depths'>, opened: Opened | undefined): Viewer {
   if (opened === undefined) return 'public';
   return opened.depth === DECISION || opened.depth === depths.at(-1) ? opened.seat : 'public';
 }
 
 /** What happened since a seat last looked or moved; in its own words where its drawer is open in this window. */
 export function recap(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'recap'>): Reply {
-  if (table.head.seats[seat] === undefined) return refused(say('no-such-seat', { seat }));
+  if (table.head.seats[seat] === undefined) return refused(messageOf('no-such-seat', { seat }));
   const opened = host.windows.openedIn(window);
   const own = opened?.seat === seat ? opened : undefined;
   const since = own?.seen ?? seenBy(table, seat);
-  const lines = linesOf(table, { viewer: viewerIn(table.game, own), of: (seq) => seq > since });
+  const lines = linesOf(table, { viewer: viewerOf(table.game, own), of: (seq) => seq > since });
   return { type: 'recap', seat, lines };
 }
 
 /** The table as it was after `at` moves, worked out beside the one that stands. @throws Disagreement */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
   const { game, history, head } = table;
-  const known = knownTable(table).history.live;
-  if (at > known.length) return refused(say('no-such-move', { at, played: known.length }));
+  const known = publicTable(table).history.live;
+  if (at > known.length) return refused(messageOf('no-such-move', { at, played: known.length }));
   const asked = known[at - 1]?.entry;
   const length = history.live.findIndex(({ entry }) => entry === asked) + 1;
   const opened = host.windows.openedIn(window);
   // What is worked out on the way is not kept: somebody may leaf through a whole evening.
   const live = history.live.slice(0, length).map((played, index) => (index === length - 1 ? { ...played } : played));
-  const state = workOut(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
+  const state = computeState(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
   const last = live.at(-1)?.entry.seq ?? 0;
   return {
     type: 'history',
@@ -47,15 +47,15 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
     view: { ...game.view(state, 'public') },
     deciders: [...game.deciders(state)],
     ...(opened && { own: game.own(game.view(state, opened.seat), opened.depth) }),
-    lines: linesOf(table, { viewer: viewerIn(game, opened), of: (seq) => seq === last }),
+    lines: linesOf(table, { viewer: viewerOf(game, opened), of: (seq) => seq === last }),
   };
 }
 
 /** Everything that was hidden, once the game is over or given up. */
 export function reveal(table: Table): Reply {
   const { game, head, history } = table;
-  const state = stateOn(table);
-  if (game.outcome(state) === undefined && !history.abandoned) return refused(say('not-over'));
+  const state = currentState(table);
+  if (game.outcome(state) === undefined && !history.abandoned) return refused(messageOf('not-over'));
   const own = [...head.seats.keys()].map((seat) => game.own(game.view(state, seat), DECISION));
   return { type: 'revealed', own, lines: everyLineOf(history) };
 }

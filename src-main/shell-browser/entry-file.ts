@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 const FILE = 'caravel.html';
 
 /** A page that opens the table: as a browser is told of it on its command line, and how to take it back. Never fails. */
-export type HandedOver = { readonly address: string; remove(): void };
+export type EntryFile = { readonly address: string; remove(): void };
 
 /**
  * Puts `link` into a page in `folder` that only its owner can read, and that leads on to it. A command line can be read by
  * everybody on the computer, so all it holds is where the page lies. @throws an error of the file system
  */
-export function handOver(link: string, folder: string): HandedOver {
+export function writeEntryFile(link: string, folder: string): EntryFile {
   const path = join(folder, FILE);
   const page =
     '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">' +

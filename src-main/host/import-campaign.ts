@@ -4,7 +4,7 @@ import type { WindowId } from '#main/contract/port.ts';
 import { ImportFault } from '#main/importing/importer.ts';
 import { home } from './home.ts';
 import { refused } from './replies.ts';
-import { say, type Host } from './table.ts';
+import { messageOf, type Host } from './table.ts';
 
 /** Files that are brought in at once: each keeps a core busy. */
 const MOST = 2;
@@ -15,17 +15,17 @@ const MOST = 2;
  */
 export async function importCampaign(host: Host, window: WindowId, { file }: RequestOf<'import'>): Promise<Reply> {
   const { imports, log } = host;
-  if (imports.has(window) || imports.size >= MOST) return refused(say('import-running'));
+  if (imports.has(window) || imports.size >= MOST) return refused(messageOf('import-running'));
   const stop = new AbortController();
   imports.set(window, stop);
   try {
     const against = await take(host, window, file, stop.signal);
     return against === undefined ? home(host) : refused(against);
   } catch (error) {
-    if (stop.signal.aborted) return refused(say('import-cancelled'));
+    if (stop.signal.aborted) return refused(messageOf('import-cancelled'));
     if (!(error instanceof ImportFault)) throw error;
     log.error('import-failed', { error });
-    return refused(say('import-failed'));
+    return refused(messageOf('import-failed'));
   } finally {
     imports.delete(window);
   }

@@ -2,7 +2,7 @@ import type { Message } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 
 /** The port, with `notice` beside the list of campaigns wherever nothing graver stands there. */
-export function telling(port: HostPort, notice: Message): HostPort {
+export function withNotice(port: HostPort, notice: Message): HostPort {
   return {
     ...port,
     async request(window, message) {

@@ -1,15 +1,22 @@
 import type { AnyGame } from '#main/listed-game.ts';
-import { advance, knownBefore, stateOf, type FindSnapshot, type History, type Played } from './history.ts';
-import { goingOn } from './secret-steps.ts';
+import {
+  advance,
+  nearestKnownState,
+  latestState,
+  type FindSnapshot,
+  type History,
+  type PlayedMove,
+} from './history.ts';
+import { secretContinuesFor } from './secret-steps.ts';
 
 /** The steps of the secret decisions that still run: nobody but their seat knows of them yet. */
-export function runningSteps(game: AnyGame, history: History): ReadonlySet<Played> {
-  const steps = new Set<Played>();
-  const state = stateOf(history);
+export function openSecretSteps(game: AnyGame, history: History): ReadonlySet<PlayedMove> {
+  const steps = new Set<PlayedMove>();
+  const state = latestState(history);
   let running = game.secret(state) ? game.deciders(state) : [];
   for (const played of history.live.toReversed()) {
-    const { through = [] } = played;
-    running = running.filter((seat) => through.includes(seat));
+    const { secretFor = [] } = played;
+    running = running.filter((seat) => secretFor.includes(seat));
     if (running.length === 0) break;
     if (running.includes(played.entry.seat)) steps.add(played);
   }
@@ -21,10 +28,10 @@ export function runningSteps(game: AnyGame, history: History): ReadonlySet<Playe
  * again of one of several steps, which is decided anew. All that is public is counted in this one, so that it is the same at
  * every step. The state that stands is the one that lies there: nothing public tells it from that before the steps.
  */
-export function asAllKnow(game: AnyGame, history: History): History {
-  const state = stateOf(history);
+export function publicHistory(game: AnyGame, history: History): History {
+  const state = latestState(history);
   if (!game.secret(state)) return history;
-  const steps = runningSteps(game, history);
+  const steps = openSecretSteps(game, history);
   const undone = steps.size === 0 && canFollow(game, state, history.undone.at(-1)) ? history.undone : [];
   const known = history.live.filter((played) => !steps.has(played));
   const last = known.at(-1);
@@ -33,35 +40,35 @@ export function asAllKnow(game: AnyGame, history: History): History {
 }
 
 /** How many moves stand as far as everybody knows, those before the present rules included. */
-export function movesKnown(game: AnyGame, history: History): number {
-  return history.setup.moves + asAllKnow(game, history).live.length;
+export function publicMoveCount(game: AnyGame, history: History): number {
+  return history.setup.moves + publicHistory(game, history).live.length;
 }
 
 /** Whether a move that was taken back can be played again here, and is more than a step. */
-function canFollow(game: AnyGame, before: object, played: Played | undefined): boolean {
+function canFollow(game: AnyGame, before: object, played: PlayedMove | undefined): boolean {
   if (played === undefined) return false;
   const { seat, move } = played.entry;
   if (game.refusal(before, seat, move) !== undefined) return false;
   const { state, events } = advance(game, before, seat, move);
-  return !goingOn(game, before, seat, state, events).includes(seat);
+  return !secretContinuesFor(game, before, seat, state, events).includes(seat);
 }
 
 /**
  * Works out, after loading, which moves were steps of the secret decisions that run now: from the nearest position before
  * them that is known and not secret. What was played since loading knows it of itself.
  */
-export function recallSteps(game: AnyGame, history: History, find: FindSnapshot): void {
+export function restoreSecretSteps(game: AnyGame, history: History, find: FindSnapshot): void {
   const { live } = history;
   const last = live.at(-1);
-  if (last === undefined || last.through !== undefined || !game.secret(stateOf(history))) return;
-  let before = knownBefore(history, live.length - 1, find);
-  while (before.at >= 0 && game.secret(before.state)) before = knownBefore(history, before.at, find);
+  if (last === undefined || last.secretFor !== undefined || !game.secret(latestState(history))) return;
+  let before = nearestKnownState(history, live.length - 1, find);
+  while (before.at >= 0 && game.secret(before.state)) before = nearestKnownState(history, before.at, find);
   let { state } = before;
   for (const played of live.slice(before.at + 1)) {
     const { entry, events } = played;
     const next = game.copy(state);
     game.apply(next, entry.seat, game.schema.move.parse(entry.move), () => undefined);
-    played.through = goingOn(game, state, entry.seat, next, events);
+    played.secretFor = secretContinuesFor(game, state, entry.seat, next, events);
     state = next;
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { liftedRecord } from '#engine/kernel/lift.ts';
+import { upgradedRecord } from '#engine/kernel/upgrade.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import { setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
 import { PackError, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { seatsRefusal } from '#main/host/seating.ts';
-import { broughtBy, type Brought } from '#main/storage/damaged-record.ts';
+import { importedDamage, type ImportedDamage } from '#main/storage/damaged-record.ts';
 import { readRecord, whereOf } from '#main/storage/read-file.ts';
 import type { Arrival } from '#main/storage/incoming.ts';
 
@@ -15,7 +15,7 @@ export type CheckedFile = {
   /** Whether it was saved under older rules, and the record is what the present ones make of it. */
   readonly older: boolean;
   /** What it says of damage to its campaign. */
-  readonly brought: Brought;
+  readonly brought: ImportedDamage;
   readonly head: Arrival['head'];
   readonly listed: ListedGame;
   readonly game: AnyGame;
@@ -35,15 +35,15 @@ export function checkedFile(text: string, games: readonly ListedGame[]): Checked
   if (listed === undefined) return { code: 'unknown-game', params: { game: written.game } };
   const game = gameFor(written, listed);
   if ('code' in game) return game;
-  const record = liftedRecord(game, written);
+  const record = upgradedRecord(game, written);
   const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
   if (game.hides !== (people.data.level !== undefined)) return { code: 'import-shape', params: { where: 'level' } };
-  const wrong = beginningDifference(game, record);
-  if (wrong !== undefined) return differs(wrong);
+  const wrong = setupDifferenceIn(game, record);
+  if (wrong !== undefined) return differenceMessage(wrong);
   const against = seatsRefusal(people.data, listed, record.pack);
   if (against !== undefined) return against;
-  const brought = broughtBy(record, game);
+  const brought = importedDamage(record, game);
   if ('code' in brought) return brought;
   const { ruleset, options, seed, packHash } = record;
   const head = { game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
@@ -51,7 +51,7 @@ export function checkedFile(text: string, games: readonly ListedGame[]): Checked
 }
 
 /** What is said of a file that does not agree with the rules: its own, or those that took its place. */
-export function differs({ seq, code, says }: Difference, older = false): Message {
+export function differenceMessage({ seq, code, says }: Difference, older = false): Message {
   return { code: older ? 'import-older' : 'import-differs', params: { seq, what: code, says } };
 }
 
@@ -64,7 +64,7 @@ function gameFor(record: CampaignRecord, listed: ListedGame): AnyGame | Message 
   }
 }
 
-function beginningDifference(game: AnyGame, record: CampaignRecord): Difference | undefined {
+function setupDifferenceIn(game: AnyGame, record: CampaignRecord): Difference | undefined {
   if (record.ruleset > game.version) return { seq: 0, code: 'ruleset', says: 'The file was played with newer rules.' };
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return wrong;

@@ -1,17 +1,17 @@
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
-import { BrokenLine, lineOf, type Entry } from '#engine/kernel/record.ts';
-import { replaying, type Difference } from '#engine/kernel/replay.ts';
+import { InvalidLog, effectiveMoves, type Entry } from '#engine/kernel/record.ts';
+import { replaySteps, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { OPEN, onResume } from '#main/host/curtain.ts';
-import { movesKnown, recallSteps } from '#main/host/as-all-know.ts';
-import type { Played } from '#main/host/history.ts';
+import { publicMoveCount, restoreSecretSteps } from '#main/host/public-history.ts';
+import type { PlayedMove } from '#main/host/history.ts';
 import { glanceOf, situation } from '#main/host/table.ts';
 import type { Arrival, EntryRow, Piece, SnapshotRow } from '#main/storage/incoming.ts';
 import { logRowOf } from '#main/storage/rows.ts';
 import { NOTHING, withRow } from '#main/storage/seal.ts';
-import type { Standing } from '#main/storage/shapes.ts';
-import { checkedFile, differs, type CheckedFile } from './file.ts';
+import type { CampaignPosition } from '#main/storage/shapes.ts';
+import { checkedFile, differenceMessage, type CheckedFile } from './check-file.ts';
 import { piecesOf } from './pieces.ts';
 
 /**
@@ -19,7 +19,7 @@ import { piecesOf } from './pieces.ts';
  * campaign, once the whole file is known to be right; and at last what they belong to or, instead of all that, a message
  * that names the first thing wrong.
  */
-export type Step =
+export type ImportStep =
   | { readonly done: number; readonly of: number }
   | { readonly piece: Piece }
   | { readonly arrival: Arrival }
@@ -29,17 +29,17 @@ export type Step =
 const SNAPSHOT_EVERY = 20;
 
 /** Reads a campaign file, checks it and plays it through, step by step. It is taken whole or not at all. */
-export function* reading(text: string, games: readonly ListedGame[]): Generator<Step, void> {
+export function* readCampaign(text: string, games: readonly ListedGame[]): Generator<ImportStep, void> {
   yield { done: 0, of: 0 };
   const file = checkedFile(text, games);
   if ('code' in file) return yield { refused: file };
   const played = yield* playedThrough(file);
-  if ('code' in played) return yield { refused: differs(played, file.older) };
+  if ('code' in played) return yield { refused: differenceMessage(played, file.older) };
   for (const piece of piecesOf(played.rows, played.snapshots)) yield { piece };
   yield { arrival: arrivalOf(file, played) };
 }
 
-type Followed = { readonly rows: EntryRow[]; readonly snapshots: SnapshotRow[]; readonly standing: Standing };
+type Followed = { readonly rows: EntryRow[]; readonly snapshots: SnapshotRow[]; readonly standing: CampaignPosition };
 
 /** What makes a campaign of the rows, with the sum that seals its log. */
 function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
@@ -67,15 +67,15 @@ function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
 }
 
 /** Follows the log; the rows of the campaign, and where it stands, or where it does not agree with the rules. */
-function* playedThrough(file: CheckedFile): Generator<Step, Followed | Difference> {
+function* playedThrough(file: CheckedFile): Generator<ImportStep, Followed | Difference> {
   const { game, record, brought } = file;
   const { setup, setupHash: hash, entries } = record;
   const rows: EntryRow[] = [];
   const snapshots: SnapshotRow[] = [{ seq: 0, hash, state: JSON.stringify(setup) }];
   for (const { state, ...kept } of brought.snapshots) snapshots.push({ ...kept, state: JSON.stringify(state) });
   const kept = worthKeeping(entries);
-  const played = new Map<number, Played>();
-  const steps = replaying(game, setup, entries);
+  const played = new Map<number, PlayedMove>();
+  const steps = replaySteps(game, setup, entries);
   let state: () => object = () => game.schema.state.parse(setup);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
@@ -104,12 +104,12 @@ function setUpOf({ game, record }: CheckedFile): Arrival['setup'] {
 /** The entries whose states are kept: of the moves that stand in the end some, and the last. */
 function worthKeeping(entries: readonly Entry[]): ReadonlySet<number> {
   try {
-    const { live } = lineOf(entries);
+    const { live } = effectiveMoves(entries);
     const due = (_: Entry, index: number): boolean => (index + 1) % SNAPSHOT_EVERY === 0 || index === live.length - 1;
     return new Set(live.filter(due).map(({ seq }) => seq));
   } catch (error) {
     // Whoever follows the log comes to the entry that cannot be, and says so.
-    if (error instanceof BrokenLine) return new Set();
+    if (error instanceof InvalidLog) return new Set();
     throw error;
   }
 }
@@ -118,18 +118,18 @@ function worthKeeping(entries: readonly Entry[]): ReadonlySet<number> {
 function standingOf(
   { head, game, listed, record }: CheckedFile,
   state: object,
-  played: ReadonlyMap<number, Played>,
-): Standing {
+  played: ReadonlyMap<number, PlayedMove>,
+): CampaignPosition {
   const abandoned = record.entries.at(-1)?.kind === 'abandon';
   const now = situation({ head, game }, state);
   const curtain = onResume(OPEN, { ...now, over: now.over || abandoned });
-  const live = lineOf(record.entries).live.flatMap(({ seq }) => played.get(seq) ?? []);
+  const live = effectiveMoves(record.entries).live.flatMap(({ seq }) => played.get(seq) ?? []);
   const last = live.at(-1);
   if (last !== undefined) last.state = state;
   const begun = { state: game.schema.state.parse(record.setup), hash: record.setupHash, events: [], seq: 0, moves: 0 };
   const setup = { ...begun, abandoned: false };
   const history = { setup, live, undone: [], notes: [], withdrawn: [], seq: record.entries.length, abandoned };
-  recallSteps(game, history, () => undefined);
-  const moves = movesKnown(game, history);
+  restoreSecretSteps(game, history, () => undefined);
+  const moves = publicMoveCount(game, history);
   return { page: 1, curtain, glance: glanceOf(game, state, moves, listed, abandoned) };
 }

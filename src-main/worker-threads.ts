@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The line to one worker, to which `Said` is said. */
-export type Line<Said> = {
+export type Channel<Said> = {
   /** @throws Error for what cannot be posted. */
   post(message: Said): void;
   /** Ends the worker, whatever it is doing. */
@@ -9,20 +9,20 @@ export type Line<Said> = {
 };
 
 /** What is told of a worker. */
-export type Ears = {
+export type Listeners = {
   heard(answer: unknown): void;
   /** It is gone, or cannot be understood. May be told more than once. */
   lost(why: string): void;
 };
 
 /** Makes a worker. @throws Error where none can be had. */
-export type Start<Said> = (ears: Ears) => Line<Said>;
+export type StartWorker<Said> = (ears: Listeners) => Channel<Said>;
 
 /**
  * Starts worker threads that know nothing of this process but what is posted to them. `file` is theirs; one that wants
  * more memory than `megabytes` is ended, before the computer feels it.
  */
-export function threadsOf<Said>(file: string, megabytes: number): Start<Said> {
+export function workerStarter<Said>(file: string, megabytes: number): StartWorker<Said> {
   return ({ heard, lost }) => {
     const worker = new Worker(file, {
       argv: [],

@@ -1,45 +1,45 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { isShut } from './curtain.ts';
-import { isPerson, knownTable, situation, stateOn, type Host, type Table } from './table.ts';
+import { isPerson, publicTable, situation, currentState, type Host, type Table } from './table.ts';
 import { usualBarrier } from './undo.ts';
 
 /** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
 export function botToMove(table: Table): Seat | undefined {
   if (table.damage !== undefined || table.trouble !== undefined || isShut(table.curtain)) return undefined;
   if (table.history.abandoned) return undefined;
-  const state = stateOn(table);
+  const state = currentState(table);
   const { owing, secret } = situation(table, state);
   if (secret && owing.length > 0) return undefined;
   return [...table.game.deciders(state)].sort((a, b) => a - b).find((seat) => !isPerson(table, seat));
 }
 
 /** From now on a bot waits one pace before it answers a person's move. */
-export function hold(host: Host, table: Table): void {
-  table.heldUntil = host.pace > 0 ? host.now() + host.pace : undefined;
-  table.release = new AbortController();
+export function startGrace(host: Host, table: Table): void {
+  table.graceEndsAt = host.pace > 0 ? host.now() + host.pace : undefined;
+  table.endGrace = new AbortController();
 }
 
 /** The person whose last move a bot waits to answer, because by the usual rules it could be taken back; all of that is public. */
-export function waitingFor(table: Table): Seat | undefined {
-  if (table.heldUntil === undefined || table.head.undo === 'off' || botToMove(table) === undefined) return undefined;
-  const known = knownTable(table);
+export function personInGrace(table: Table): Seat | undefined {
+  if (table.graceEndsAt === undefined || table.head.undo === 'off' || botToMove(table) === undefined) return undefined;
+  const known = publicTable(table);
   const last = known.history.live.at(-1);
   return last === undefined || usualBarrier(known) !== undefined ? undefined : last.entry.seat;
 }
 
 /** The person has finished: nothing is waited for any more. */
-export function letGo(table: Table): void {
-  table.heldUntil = undefined;
-  table.release.abort();
+export function endGraceNow(table: Table): void {
+  table.graceEndsAt = undefined;
+  table.endGrace.abort();
 }
 
 /** Waits until the person's pace is over or they have finished. @throws what `signal` was aborted with */
-export async function held(host: Host, table: Table, signal: AbortSignal): Promise<void> {
-  if (waitingFor(table) === undefined || table.heldUntil === undefined) return;
-  const { release } = table;
-  const over = AbortSignal.any([signal, release.signal]);
-  await wait(Math.max(0, table.heldUntil - host.now()), undefined, { signal: over }).catch(() => undefined);
+export async function untilGraceEnds(host: Host, table: Table, signal: AbortSignal): Promise<void> {
+  if (personInGrace(table) === undefined || table.graceEndsAt === undefined) return;
+  const { endGrace } = table;
+  const over = AbortSignal.any([signal, endGrace.signal]);
+  await wait(Math.max(0, table.graceEndsAt - host.now()), undefined, { signal: over }).catch(() => undefined);
   signal.throwIfAborted();
-  if (table.release === release) table.heldUntil = undefined;
+  if (table.endGrace === endGrace) table.graceEndsAt = undefined;
 }

@@ -1,15 +1,15 @@
 import { extname, join } from 'node:path';
-import { threadsOf, type Start as StartOf } from '#main/threads.ts';
+import { workerStarter, type StartWorker as StartOf } from '#main/worker-threads.ts';
 import type { Question } from './question.ts';
 
 /** What is posted to a worker: a question, with the data of its game the first time. */
-export type Asked = { readonly number: number; readonly question: Question; readonly data?: unknown };
+export type WorkerQuestion = { readonly number: number; readonly question: Question; readonly data?: unknown };
 /** What a worker posts back: a move, or where it failed. */
-export type Answered =
+export type WorkerAnswer =
   { readonly number: number; readonly move: unknown } | { readonly number: number; readonly fault: string };
 
 /** Makes a worker. @throws Error where none can be had. */
-export type Start = StartOf<Asked>;
+export type StartBotWorker = StartOf<WorkerQuestion>;
 
 /** The worker's file lies beside this one: as a source, or in the bundle beside the main process's file. */
 const FILE = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
@@ -18,6 +18,6 @@ const FILE = join(import.meta.dirname, `worker${extname(import.meta.filename)}`)
 const MEGABYTES = 256;
 
 /** Starts workers for bots. `file` is theirs. */
-export function threads(file: string = FILE): Start {
-  return threadsOf(file, MEGABYTES);
+export function startBotWorkers(file: string = FILE): StartBotWorker {
+  return workerStarter(file, MEGABYTES);
 }

@@ -3,7 +3,7 @@
  * whoever watches learns nothing of how long work took that was done within a beat.
  * @throws whatever `work` or `beat` rejects with.
  */
-export async function atBeat<T>(work: Promise<T>, beat: () => Promise<unknown>): Promise<T> {
+export async function atTick<T>(work: Promise<T>, beat: () => Promise<unknown>): Promise<T> {
   let running = true;
   const done = (): void => void (running = false);
   work.then(done, done);

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync, statfsSync, symlinkSync, wri
 import { join } from 'node:path';
 
 /** Where Chromium keeps its own files of a window. */
-export type Place = {
+export type ProfileFolder = {
   readonly folder: string;
   /** Removes it, where it is there for this time only. Never fails. */
   leave(): void;
@@ -18,7 +18,7 @@ const STAYS = (): void => undefined;
  * alone and removed at the end. The same `wanted` leads to the same one each time, so that a second start meets the first.
  * Undefined where neither can be written.
  */
-export function placeFor(wanted: string, spare: string | undefined): Place | undefined {
+export function profileFolderIn(wanted: string, spare: string | undefined): ProfileFolder | undefined {
   if (takesProfile(wanted)) return { folder: wanted, leave: STAYS };
   const folder = spare === undefined ? undefined : ownFolder(spare, wanted);
   if (folder === undefined || !takesProfile(folder)) return undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { People } from '#main/storage/shapes.ts';
-import { knownTable, type Table } from './table.ts';
+import { publicTable, type Table } from './table.ts';
 
 /** The last move a seat has seen, by its entry: it looked then, or moved. */
 export function seenBy({ looked, history }: Pick<Table, 'looked' | 'history'>, seat: Seat): number {
@@ -24,9 +24,9 @@ export function peopleOf({ head, looked, consents }: Table): People {
  * The same once a seat has looked: at the curtain, or into its drawer. What is noted is the last move that stands: one that
  * lies taken back has not been seen where it is played again, nor has a step of which nobody knows.
  */
-export function withLook(table: Table, seat: Seat): People {
+export function withSeen(table: Table, seat: Seat): People {
   const people = peopleOf(table);
-  const last = knownTable(table).history.live.at(-1)?.entry.seq ?? 0;
+  const last = publicTable(table).history.live.at(-1)?.entry.seq ?? 0;
   const seen = people.seats.map((_, other) => table.looked[other] ?? 0);
   return { ...people, looked: seen.with(seat, Math.max(seen[seat] ?? 0, last)) };
 }

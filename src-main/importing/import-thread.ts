@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { messageSchema } from '#main/contract/messages.ts';
-import { threadsOf, type Ears, type Line, type Start } from '#main/threads.ts';
+import { workerStarter, type Listeners, type Channel, type StartWorker } from '#main/worker-threads.ts';
 import { ImportFault, type Importer } from './importer.ts';
-import type { Step } from './reading.ts';
+import type { ImportStep } from './read-campaign.ts';
 
 /** What is posted to a worker: the file first, and then each time that it may go on. */
-export type Told = { readonly file: string } | 'on';
+export type ImportMessage = { readonly file: string } | 'on';
 
 /** The worker's file lies beside this one: as a source, or in the bundle beside the main process's file. */
 const FILE = join(import.meta.dirname, `import-worker${extname(import.meta.filename)}`);
@@ -17,18 +17,21 @@ const MEGABYTES = 512;
 const PATIENCE = 30_000;
 
 /** Starts workers that read files. `file` is theirs. */
-export function importThreads(file: string = FILE): Start<Told> {
-  return threadsOf(file, MEGABYTES);
+export function startImportWorkers(file: string = FILE): StartWorker<ImportMessage> {
+  return workerStarter(file, MEGABYTES);
 }
 
 /** Reads each file in a worker of its own, which ends with it; it knows the games of the house. */
-export function importInWorkers(start: Start<Told> = importThreads(), patience = PATIENCE): Importer {
+export function importInWorker(
+  start: StartWorker<ImportMessage> = startImportWorkers(),
+  patience = PATIENCE,
+): Importer {
   return {
     async *read(text, signal) {
       signal.throwIfAborted();
-      const worker = hire(start, patience, signal);
+      const worker = acquire(start, patience, signal);
       try {
-        for (let told: Told = { file: text }; ; told = 'on') {
+        for (let told: ImportMessage = { file: text }; ; told = 'on') {
           const step = await worker.ask(told);
           yield step;
           if ('arrival' in step || 'refused' in step) return;
@@ -47,11 +50,11 @@ const shape = z.union([
   z.object({ arrival: z.object({}) }),
   z.object({ refused: messageSchema }),
 ]);
-const stepSchema = z.custom<Step>((answer) => shape.safeParse(answer).success);
+const stepSchema = z.custom<ImportStep>((answer) => shape.safeParse(answer).success);
 
 /** A worker that answers one thing at a time, until the signal is aborted. */
-function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
-  let waits: { resolve(step: Step): void; reject(why: unknown): void } | undefined;
+function acquire(start: StartWorker<ImportMessage>, patience: number, signal: AbortSignal) {
+  let waits: { resolve(step: ImportStep): void; reject(why: unknown): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     const settled = waits;
@@ -74,7 +77,7 @@ function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
   });
   signal.addEventListener('abort', taken, { once: true });
   return {
-    ask(told: Told): Promise<Step> {
+    ask(told: ImportMessage): Promise<ImportStep> {
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {
         waits = { resolve, reject };
@@ -90,7 +93,7 @@ function hire(start: Start<Told>, patience: number, signal: AbortSignal) {
 }
 
 /** @throws ImportFault where no worker can be had. */
-function started(start: Start<Told>, ears: Ears): Line<Told> {
+function started(start: StartWorker<ImportMessage>, ears: Listeners): Channel<ImportMessage> {
   try {
     return start(ears);
   } catch {
