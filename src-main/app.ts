@@ -9,7 +9,7 @@ import { importInThread, type Importer } from './importing/importer.ts';
 import { importInWorker } from './importing/import-thread.ts';
 import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
-import { messageOf } from './host/table.ts';
+import { messageOf } from './contract/message-of.ts';
 import { withNotice } from './host/with-notice.ts';
 import type { Log } from './log.ts';
 import { keepToOwner } from './owner-only.ts';

@@ -86,7 +86,7 @@ export class InvalidLog extends RangeError {
 
   constructor({ seq, kind }: Entry) {
     super(`entry ${seq} is an ${kind} with nothing to act on`);
-    this.name = 'BrokenLine';
+    this.name = 'InvalidLog';
     this.seq = seq;
   }
 }
@@ -94,7 +94,7 @@ export class InvalidLog extends RangeError {
 /**
  * What stands of a log once every undo and redo has been followed. Where somebody else sits down, what was taken back
  * can be played again no more.
- * @throws BrokenLine where the log takes back or plays again what is not there, or goes on after it was given up.
+ * @throws InvalidLog where the log takes back or plays again what is not there, or goes on after it was given up.
  */
 export function effectiveMoves(entries: readonly Entry[]): EffectiveMoves {
   const live: MoveEntry[] = [];

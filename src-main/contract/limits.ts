@@ -1,5 +1,3 @@
-import type { Reply } from './messages.ts';
-
 /** Characters a file may have that a window sends: a campaign, or data of players' own. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
@@ -11,6 +9,3 @@ export const LARGEST_MESSAGE = 2 * LARGEST_FILE + 64_000;
 
 /** Brackets a message may have open at once. No move, setting or option is half as deep. */
 export const DEEPEST_MESSAGE = 40;
-
-/** What a shell answers to a message beyond the limit, unread. */
-export const TOO_LARGE: Reply = { type: 'refused', why: { code: 'request-too-large', params: {} } };

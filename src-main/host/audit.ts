@@ -9,7 +9,9 @@ import { onResume } from './curtain.ts';
 import { damagedAt, noteDamage } from './load.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { currentGlance, messageOf, situation, currentState, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { currentGlance, situation, currentState, type Table } from './table.ts';
 
 /** Entries that are read at a time. */
 const SOME = 500;

@@ -7,8 +7,8 @@ import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage
 import type { SetUp } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { BasePosition } from './history.ts';
-import { noteOf } from './log-lines.ts';
-import type { Host } from './table.ts';
+import { noteOf } from './notes.ts';
+import type { Host } from './host.ts';
 
 type Keeping = Pick<Host, 'store' | 'log'>;
 

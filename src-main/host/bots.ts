@@ -7,10 +7,13 @@ import type { Question } from '#main/bots/question.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
-import { play, latestState } from './history.ts';
+import { play } from './change-history.ts';
+import { latestState } from './history.ts';
 import { botToMove, untilGraceEnds } from './grace-period.ts';
 import { atTick } from './at-tick.ts';
-import { messageOf, situation, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { situation, type Table } from './table.ts';
 
 type Move = { type: string };
 

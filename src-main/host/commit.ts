@@ -5,12 +5,14 @@ import { codeOf, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { publicMoveCount } from './public-history.ts';
 import { startGrace } from './grace-period.ts';
-import type { PendingChange } from './history.ts';
+import type { PendingChange } from './change-history.ts';
+import { isSecretStep } from './history.ts';
 import { unseenBy, withSeen } from './seen.ts';
 import { pageOf } from './page.ts';
-import { isSecretStep } from './secret-steps.ts';
 import { unstoredPlaytime } from './playtime.ts';
-import { glanceOf, publicTable, messageOf, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { glanceOf, publicTable, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
 /** A snapshot is kept after this many entries … */

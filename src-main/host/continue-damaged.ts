@@ -3,7 +3,9 @@ import type { Reply } from '#main/contract/messages.ts';
 import { newestSoundPosition } from './newest-sound-position.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { currentGlance, messageOf, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { currentGlance, type Table } from './table.ts';
 import { reload } from './tables.ts';
 
 /**

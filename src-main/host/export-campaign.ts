@@ -12,7 +12,9 @@ import { damagedAt, load } from './load.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { newestSoundPosition } from './newest-sound-position.ts';
 import { refused } from './replies.ts';
-import { messageOf, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 
 /**
  * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Of a damaged one it holds

@@ -4,7 +4,8 @@ import { DamagedRow } from '#main/storage/rows.ts';
 import { exportFile } from '#main/storage/transfer.ts';
 import type { History } from './history.ts';
 import { packBehind } from './packs.ts';
-import type { Host, Table } from './table.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 
 /**
  * The file of a campaign as the table has it in memory, for when the one on the disk is out of reach: what is played and what

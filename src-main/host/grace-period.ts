@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { isShut } from './curtain.ts';
-import { isPerson, publicTable, situation, currentState, type Host, type Table } from './table.ts';
+import type { Host } from './host.ts';
+import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
 import { usualBarrier } from './undo.ts';
 
 /** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */

@@ -2,12 +2,14 @@ import type { Viewer } from '#engine/kernel/seat.ts';
 import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import { computeState } from './history.ts';
+import { computeState } from './compute-state.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
 import { seenBy } from './seen.ts';
 import { refused } from './replies.ts';
-import { publicTable, messageOf, currentState, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { publicTable, currentState, type Table } from './table.ts';
 import type { Opened } from './windows.ts';
 
 /**
@@ -29,7 +31,7 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
   return { type: 'recap', seat, lines };
 }
 
-/** The table as it was after `at` moves, worked out beside the one that stands. @throws Disagreement */
+/** The table as it was after `at` moves, worked out beside the one that stands. @throws HashMismatch */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
   const { game, history, head } = table;
   const known = publicTable(table).history.live;

@@ -7,7 +7,8 @@ import type { ListedGame } from '#main/listed-game.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
 import { storePlaytime } from './playtime.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 import { closeTable } from './tables.ts';
 
 /** The saved campaigns, and the games there are. */

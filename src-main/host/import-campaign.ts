@@ -4,7 +4,8 @@ import type { WindowId } from '#main/contract/port.ts';
 import { ImportFault } from '#main/importing/importer.ts';
 import { home } from './home.ts';
 import { refused } from './replies.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 
 /** Files that are brought in at once: each keeps a core busy. */
 const MOST = 2;

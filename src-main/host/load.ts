@@ -11,7 +11,9 @@ import { latestState, type BasePosition, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { newestSoundPosition } from './newest-sound-position.ts';
-import { currentGlance, messageOf, situation, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { currentGlance, situation, type Table } from './table.ts';
 
 /** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
 export function load(host: Host, id: string): Table | Message {

@@ -1,31 +1,14 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
-import type { Entry } from '#engine/kernel/record.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import type { LogLine, Message } from '#main/contract/messages.ts';
 import type { History } from './history.ts';
+import { HOST_EVENT } from './notes.ts';
 import type { Table } from './table.ts';
-
-/** How the host's own events are named: the game knows nothing of them, and they never fade. */
-const OWN = 'table-';
-
-/** A line of the host's own among those of the game, and the entry it came with. */
-export type Note = { readonly seq: number; readonly event: GameEvent & Record<string, unknown> };
-
-/** What the log says of an entry that the game knows nothing of: who sits down, a campaign given up, an undo in practice. */
-export function noteOf(entry: Entry): Note[] {
-  const { seq } = entry;
-  if (entry.kind === 'seat') {
-    const { seat, player, name } = entry;
-    return [{ seq, event: { type: 'table-seat', seat, player, name } }];
-  }
-  if (entry.kind === 'abandon') return [{ seq, event: { type: 'table-abandoned' } }];
-  return entry.kind === 'undo' && entry.practice === true ? [{ seq, event: { type: 'table-practice' } }] : [];
-}
 
 /** The same with what the log says of itself: that part of what is kept was damaged. */
 export function withMark(history: History, mark: Message | undefined): History {
   if (mark?.code !== 'campaign-doubtful' && mark?.code !== 'campaign-row-mended') return history;
-  const event = { type: mark.code.replace('campaign-', OWN) };
+  const event = { type: mark.code.replace('campaign-', HOST_EVENT) };
   return { ...history, notes: [...history.notes, { seq: history.seq, event }] };
 }
 
@@ -54,7 +37,7 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
   for (const { seq, seat, events } of rowsOf(history).reverse()) {
     for (const { event, audience } of events.toReversed()) {
       if (!mayRead(audience, viewer)) continue;
-      const whole = running || !fades || event.type.startsWith(OWN);
+      const whole = running || !fades || event.type.startsWith(HOST_EVENT);
       if (of(seq))
         lines.push({ seq: numberOf(history, seq), seat, event: { ...(whole ? event : game.redacted(event)) } });
       if (event.type === game.turnEvent) running = false;

@@ -6,16 +6,10 @@ import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
 import { restoreSecretSteps } from './public-history.ts';
 import { isSound } from './base-position.ts';
-import {
-  HashMismatch,
-  undoneSteps,
-  computeState,
-  type BasePosition,
-  type FindSnapshot,
-  type History,
-  type PlayedMove,
-} from './history.ts';
-import { noteOf } from './log-lines.ts';
+import { undoneSteps } from './change-history.ts';
+import { computeState } from './compute-state.ts';
+import { HashMismatch, type BasePosition, type FindSnapshot, type History, type PlayedMove } from './history.ts';
+import { noteOf } from './notes.ts';
 
 /**
  * What stands of the log, its last state worked out. `known` is the first entry known not to hold, if any; `broken` the

@@ -4,12 +4,14 @@ import { wakeBots } from './bots.ts';
 import { restoreSecretSteps, openSecretSteps } from './public-history.ts';
 import { commit } from './commit.ts';
 import { afterEntry, afterUndo, isShut } from './curtain.ts';
-import { play, redoMoves, undoMoves } from './history.ts';
+import { play, redoMoves, undoMoves } from './change-history.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { LOOK_BEHIND_SCREEN, refused, refusedByRules } from './replies.ts';
 import { seenBy } from './seen.ts';
 import { privateReply } from './private-reply.ts';
-import { isPerson, publicTable, messageOf, situation, currentState, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
 
 /** A person moves. */

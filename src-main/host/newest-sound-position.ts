@@ -1,7 +1,7 @@
 import type { AnyGame } from '#main/listed-game.ts';
 import { latestState, type History } from './history.ts';
 import { readHistory, soundSnapshot } from './log-reading.ts';
-import type { Host } from './table.ts';
+import type { Host } from './host.ts';
 
 /** A position behind some damage, and the entry after which the log agrees with it. */
 export type SoundPosition = { readonly seq: number; readonly state: object };

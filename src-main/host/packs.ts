@@ -2,7 +2,8 @@ import { cleanName } from '#engine/kernel/name.ts';
 import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { refused } from './replies.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 
 /** The data behind a hash as it was kept or, where that is damaged and they are the same, the game's own; else undefined. */
 export function packBehind(host: Host, listed: ListedGame, hash: string): object | undefined {

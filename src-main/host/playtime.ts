@@ -1,5 +1,6 @@
 import { codeOf } from '#main/storage/trouble.ts';
-import type { Host, Table } from './table.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 
 /** Whole seconds a table has lain open that are not on the disk yet. A table lies open for as long as a window shows it. */
 export function unstoredPlaytime(host: Host, { openedAt, storedPlaytime }: Table): number {

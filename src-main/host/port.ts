@@ -11,7 +11,8 @@ import { importInThread, type Importer } from '#main/importing/importer.ts';
 import { cancelImport } from './import-campaign.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
 

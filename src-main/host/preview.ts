@@ -1,10 +1,11 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import { advance } from './history.ts';
+import { advance } from './change-history.ts';
 import { allowed } from './moves.ts';
 import { viewerOf } from './history-requests.ts';
-import { currentState, type Host, type Table } from './table.ts';
+import type { Host } from './host.ts';
+import { currentState, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
 /**

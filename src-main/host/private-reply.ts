@@ -2,7 +2,8 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { privatePageOf } from './page.ts';
-import type { Host, Table } from './table.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 
 /** Opens what `seat` has of its own in one window, as deep as asked; `seen` is the last entry it had seen before. */
 export function privateReply(

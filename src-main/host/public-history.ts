@@ -1,12 +1,7 @@
 import type { AnyGame } from '#main/listed-game.ts';
-import {
-  advance,
-  nearestKnownState,
-  latestState,
-  type FindSnapshot,
-  type History,
-  type PlayedMove,
-} from './history.ts';
+import { advance } from './change-history.ts';
+import { nearestKnownState } from './compute-state.ts';
+import { latestState, type FindSnapshot, type History, type PlayedMove } from './history.ts';
 import { secretContinuesFor } from './secret-steps.ts';
 
 /** The steps of the secret decisions that still run: nobody but their seat knows of them yet. */

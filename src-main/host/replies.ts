@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/kernel/refusal.ts';
 import type { Message, Reply } from '#main/contract/messages.ts';
-import { messageOf } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
 
 /** A refusal of the host. */
 export function refused(why: Message): Reply {

@@ -26,7 +26,9 @@ import { packs } from './packs.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
-import { messageOf, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 import { create, finish, leave, open, retry } from './tables.ts';
 
 /** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */

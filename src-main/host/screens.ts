@@ -8,7 +8,9 @@ import type { CurtainEvent } from './curtain-machine.ts';
 import { seenBy, withSeen } from './seen.ts';
 import { privateReply } from './private-reply.ts';
 import { refused } from './replies.ts';
-import { isPerson, messageOf, situation, currentState, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { isPerson, situation, currentState, type Table } from './table.ts';
 
 const DONE: Reply = { type: 'done' };
 

@@ -2,7 +2,7 @@ import { nameSkeleton } from '#engine/kernel/name.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Message, type SeatSetup } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
-import { messageOf } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
 
 /** All seats in the order they sit round the screen: by place, and where nobody said one in the order of the seats. */
 export function seatingOrder(seats: readonly SeatSetup[]): Seat[] {

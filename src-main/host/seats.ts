@@ -1,12 +1,14 @@
 import type { Curtain, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
 import { afterEntry, OPEN, type Situation } from './curtain.ts';
-import { abandon, changePlayer, type PendingChange } from './history.ts';
+import { abandon, changePlayer, type PendingChange } from './change-history.ts';
 import { peopleOf } from './seen.ts';
 import { after, closedFor } from './moves.ts';
 import { refused } from './replies.ts';
 import { peopleRefusal } from './seating.ts';
-import { isPerson, messageOf, situation, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { isPerson, situation, type Table } from './table.ts';
 
 /**
  * A bot takes a seat over, or a person sits down: an entry of the log, and the seat is theirs from there on. Who was asked

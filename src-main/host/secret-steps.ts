@@ -2,7 +2,6 @@ import { canonicalJson } from '#engine/kernel/hash.ts';
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import type { PlayedMove } from './history.ts';
 
 type Told = readonly Emitted<GameEvent>[];
 
@@ -26,9 +25,4 @@ export function secretContinuesFor(
     owed.length !== owing.length ||
     canonicalJson(game.view(before, 'public')) !== canonicalJson(game.view(after, 'public'));
   return told ? through.filter((other) => other !== seat) : through;
-}
-
-/** Whether a move was a step inside a secret decision, of which only its seat knows. */
-export function isSecretStep({ entry, secretFor }: PlayedMove): boolean {
-  return secretFor?.includes(entry.seat) === true;
 }

@@ -1,7 +1,8 @@
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import { SETTINGS } from '#main/contract/settings.ts';
 import { refused } from './replies.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 
 type Name = keyof typeof SETTINGS;
 

@@ -1,18 +1,12 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
-import type { BotPool } from '#main/bots/question.ts';
-import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
-import type { Importer } from '#main/importing/importer.ts';
-import type { Log } from '#main/log.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
 import { json } from '#main/storage/transfer.ts';
-import type { Store } from '#main/storage/store.ts';
 import type { Situation } from './curtain.ts';
 import { seatingOrder } from './seating.ts';
 import { publicHistory, publicMoveCount } from './public-history.ts';
 import { latestState, type History } from './history.ts';
-import type { Windows } from './windows.ts';
 
 /** One campaign that lies open, as the host holds it in memory. */
 export type Table = {
@@ -62,40 +56,6 @@ export type Table = {
   /** Takes back what the bot in turn was asked about this page. */
   thinking: AbortController | undefined;
 };
-
-/** Everything the requests work with. */
-export type Host = {
-  readonly store: Store;
-  readonly games: readonly ListedGame[];
-  readonly log: Log;
-  readonly windows: Windows;
-  readonly tables: Map<string, Table>;
-  /** The campaigns whose log has been found to be what was sealed. */
-  readonly proved: Set<string>;
-  /** Milliseconds between two moves of bots. */
-  readonly pause: number;
-  /** Milliseconds a bot waits after a person's move that can be taken back; 0 where it does not wait. */
-  readonly pace: number;
-  /** Milliseconds by a clock that never goes back. */
-  readonly now: () => number;
-  /** Milliseconds between the two presses at the curtain, in which the others look away. */
-  readonly deadTime: number;
-  /** Where bots think. */
-  readonly bots: BotPool;
-  /** Draws what fixes the secrets of a new campaign; it stays in the campaign's row. */
-  readonly secret: () => string;
-  /** The data of games that were read once, by their hash. */
-  readonly packs: Map<string, object>;
-  /** Where campaign files are read. */
-  readonly importer: Importer;
-  /** What stops the import of each window that brings a file in. */
-  readonly imports: Map<WindowId, AbortController>;
-};
-
-/** A message key with what fills it. */
-export function messageOf(code: string, params: Message['params'] = {}): Message {
-  return { code, params };
-}
 
 /** Whether a person sits at `seat`. */
 export function isPerson({ head }: { readonly head: Pick<CampaignHead, 'seats'> }, seat: Seat): boolean {

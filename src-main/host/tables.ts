@@ -17,7 +17,9 @@ import { randomText } from './random-text.ts';
 import { coverTable } from './screens.ts';
 import { storePlaytime } from './playtime.ts';
 import { seatsRefusal } from './seating.ts';
-import { glanceOf, messageOf, situation, type Host, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
+import { glanceOf, situation, type Table } from './table.ts';
 
 /** Sets a new campaign up and lays it on the table. */
 export function create(host: Host, window: WindowId, request: RequestOf<'create'>): Reply {

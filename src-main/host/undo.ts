@@ -1,7 +1,8 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Message, Page } from '#main/contract/messages.ts';
-import { isPerson, messageOf, currentState, type Table } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import { isPerson, currentState, type Table } from './table.ts';
 
 // Whatever is said here of a table is said of it as everybody knows it (`knownTable`), but for the steps at its end.
 

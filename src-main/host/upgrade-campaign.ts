@@ -6,7 +6,8 @@ import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredCampaign, StoredEntry } from '#main/storage/rows.ts';
 import type { LogSum } from '#main/storage/seal.ts';
 import type { Store } from '#main/storage/store.ts';
-import { messageOf, type Host } from './table.ts';
+import { messageOf } from '#main/contract/message-of.ts';
+import type { Host } from './host.ts';
 
 /**
  * Hands a campaign of older rules to the present ones. Its log cannot be replayed any more: the youngest snapshot is

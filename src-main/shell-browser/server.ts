@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
+import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { TOO_LARGE } from '#main/contract/too-large.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import type { Log } from '#main/log.ts';
 import { readJson } from './body.ts';

@@ -1,4 +1,5 @@
-import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
+import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { TOO_LARGE } from '#main/contract/too-large.ts';
 import type { Log } from '#main/log.ts';
 import { isOwnUrl } from './address.ts';
 

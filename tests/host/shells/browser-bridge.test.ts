@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LARGEST_FILE, LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
+import { LARGEST_FILE, LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { CONTRACT } from '#main/contract/messages.ts';
 import { browserBridge } from '#main/shell-browser/browser-bridge.ts';
 import { enter, host, origin, useServer } from './browser-run.ts';

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
+import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { newToken, nonce, tableProof } from '#main/shell-browser/proof.ts';
 import { AGAIN_PATH, CHALLENGE_HEADER, PROOF_HEADER } from '#main/shell-browser/server.ts';
 import { ask, enter, host, linkPath, origin, post, server, useServer, WINDOW } from './browser-run.ts';

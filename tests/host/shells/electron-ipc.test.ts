@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MESSAGE, TOO_LARGE } from '#main/contract/limits.ts';
+import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { START_URL } from '#main/shell-electron/address.ts';
 import { LISTEN, PUSH, REQUEST } from '#main/shell-electron/channels.ts';
 import { handle, type Call, type Frame } from '#main/shell-electron/ipc.ts';
