@@ -17,7 +17,7 @@ export default defineConfig({
         external: ['better-sqlite3'],
         input: {
           index: 'src-main/shell-electron/index.ts',
-          // Started by their file names (thread.ts beside each), so they stay files of their own beside the main process's.
+          // Started by their file names (bot-thread.ts and import-thread.ts), so they stay files of their own beside the main process's.
           worker: 'src-main/bots/worker.ts',
           'import-worker': 'src-main/importing/import-worker.ts',
         },
