@@ -6,7 +6,7 @@ import type { Zone } from '../data/schema.ts';
 import type { Event, OpenBack } from '../events.ts';
 import { buildingsOnMap } from '../pieces/buildings.ts';
 import type { MarketId } from '../pieces/markets.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import type { State } from '../state.ts';
 import { openTalk } from './deals/windows.ts';
 import { layEverybody } from './domestic-crisis.ts';
@@ -27,7 +27,7 @@ const HALVES: readonly MarketId[] = ['domestic', 'export'];
  * The upper, then the lower half of the card on top (rulebook 2.0, p. 7; ruling 27). Phase 4 resolves what is not red;
  * a card uncovered in phase 6 what is (p. 13). In phase 4 the game may end after each half (ruling 116).
  */
-export const balance: GameStep<'balance'> = automatic('balance', (box, state, frame, emit) => {
+export const balanceStep: GameStep<'balance'> = automatic('balance', (box, state, frame, emit) => {
   if (!frame.red && endIfDue(state, emit)) return;
   const half = HALVES[frame.half];
   const back = topBack(box, state);

@@ -27,7 +27,7 @@ function askBids(state: State, bidders: Seat[], again: boolean): void {
  * Secret bids for the order of play (rulebook 2.0, p. 5). Every bid is lost to the bank. The tied leaders bid once more,
  * two players do not (p. 16); a second tie, or no florin at all, leaves the order as it is (rulings 15 to 17).
  */
-export const bids: GameStep<'bids', 'bid'> = {
+export const bidStep: GameStep<'bids', 'bid'> = {
   rule: RULE,
   takes: ['bid'],
   deciders: (_box, _state, frame) => frame.bidders.filter((_, index) => frame.amounts[index] === null),

@@ -59,7 +59,7 @@ export function placements(
 }
 
 /** One player's first region (rulebook 2.0, p. 4): next to the start tile, in a coherent landscape. */
-export const discover: GameStep<'discover', 'discover'> = {
+export const discoverStep: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -20,7 +20,7 @@ const HAND = 3;
 export const TRACK = 5;
 
 /** Turn 0 (rulebook 2.0, p. 4): each player in order lays a first region; then cards, trend and objectives are drawn. */
-export const discovery: GameStep<'discovery'> = automatic('turn-0', (box, state, frame, emit) => {
+export const discoveryStep: GameStep<'discovery'> = automatic('turn-0', (box, state, frame, emit) => {
   if (frame.next === state.order.length) {
     pop(state);
     closeDiscovery(box, state, emit);

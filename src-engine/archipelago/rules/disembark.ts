@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import { sideAt } from '../map/regions.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import { enterMap, reserveUnit } from '../pieces/units.ts';
 import type { State } from '../state.ts';
 import type { GameStep } from './step.ts';
@@ -13,7 +13,7 @@ import type { GameStep } from './step.ts';
 const RULE = 'turn-0';
 
 /** The first citizens step ashore, on either bank of an inlet (rulebook 2.0, p. 4 and 13). One land leaves no choice. */
-export const disembark: GameStep<'disembark', 'disembark'> = {
+export const disembarkStep: GameStep<'disembark', 'disembark'> = {
   rule: RULE,
   takes: ['disembark'],
   deciders: (box, state, frame) => (sideAt(box, state, frame.region).lands > 1 ? [frame.seat] : []),

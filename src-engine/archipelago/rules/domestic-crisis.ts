@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../pieces/buildings.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import { spotOf, standsAt } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';
@@ -126,7 +126,7 @@ function turnRefusal(
  * player who gave it must stand so many citizens of anybody's, as long as any lie. Those who still lie at the end are
  * rebels.
  */
-export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
+export const domesticCrisisStep: GameStep<'domestic-crisis', Asked> = {
   rule: RULE,
   takes: ['consume', 'stand', 'done'],
   deciders: (_box, state, frame) =>

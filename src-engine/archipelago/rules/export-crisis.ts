@@ -1,6 +1,6 @@
 import { pop } from '../../kernel/frames.ts';
 import { seatInOrder } from '../../kernel/order.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import { openTalk } from './deals/windows.ts';
 import { cubeRefusal, SOURCES, useCube } from './crisis-cubes.ts';
 import type { GameStep } from './step.ts';
@@ -11,7 +11,7 @@ const RULE = 'balance/export-crisis';
  * Consumption crisis on the export market (rulebook 2.0, p. 7): in order, each player once gives any number of the cubes
  * demanded; every cube missing at the end moves rebellion up by one (ruling 40).
  */
-export const exportCrisis: GameStep<'export-crisis', 'supply' | 'done'> = {
+export const exportCrisisStep: GameStep<'export-crisis', 'supply' | 'done'> = {
   rule: RULE,
   takes: ['supply', 'done'],
   deciders: (_box, state, frame) =>

@@ -46,7 +46,7 @@ function endTurn(state: State, frame: FrameOf<'expulsion'>): void {
  * rebels of others off its port and market. "He removes the rebel from the building and moves it elsewhere on the region,
  * keeping it lying on its back": on an inlet onto either bank. Players with nobody to put off are not asked.
  */
-export const expulsion: GameStep<'expulsion', 'expel' | 'done'> = {
+export const expulsionStep: GameStep<'expulsion', 'expel' | 'done'> = {
   rule: RULE,
   takes: ['expel', 'done'],
   deciders(box, state, { next }) {

@@ -12,7 +12,7 @@ import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { takeCube } from '../pieces/bank.ts';
 import { capacity } from '../pieces/markets.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import type { State } from '../state.ts';
 import type { GameStep } from './step.ts';
 
@@ -62,7 +62,7 @@ function choices(box: Box, state: State, { region, sent }: FrameOf<'finds'>): Re
  * The finds of an exploration (rulebook 2.0, p. 4 and 10; ruling 65): "the active player chooses a resource among the resources
  * that the new region is capable of producing" for the domestic market, then one of the rest for himself, then come the huts.
  */
-export const finds: GameStep<'finds', 'send' | 'keep'> = {
+export const findsStep: GameStep<'finds', 'send' | 'keep'> = {
   rule: RULE,
   takes: ['send', 'keep'],
   deciders: (box, state, frame) => (choices(box, state, frame).length > 1 ? [frame.seat] : []),

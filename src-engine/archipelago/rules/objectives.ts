@@ -48,7 +48,7 @@ export function choosingObjectives({ frames }: State): boolean {
  * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or puts one back who was dealt one
  * too many (p. 16).
  */
-export const objectives: GameStep<'objectives', 'look' | 'discard-objective'> = {
+export const objectivesStep: GameStep<'objectives', 'look' | 'discard-objective'> = {
   ...automatic(RULE, (_box, state) => pop(state)),
   takes: ['look', 'discard-objective'],
   deciders: (_box, _state, frame) => frame.read.flatMap((read, seat) => (read ? [] : [seat])),

@@ -6,7 +6,7 @@ import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { Event } from '../events.ts';
 import { filledRow, rowOf, type MarketId } from '../pieces/markets.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import type { State } from '../state.ts';
 import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
@@ -42,9 +42,12 @@ const BOARDS = [
 ];
 
 /** Phase 3 (rulebook 2.0, p. 6): boards I to IV in order; the game may end after each board (ruling 116). */
-export const populationEffects: GameStep<'population'> = automatic('population-effects', (box, state, frame, emit) => {
-  if (endIfDue(state, emit)) return;
-  given(BOARDS[frame.board])(box, state, emit);
-  frame.board++;
-  if (frame.board === BOARDS.length) pop(state);
-});
+export const populationEffectsStep: GameStep<'population'> = automatic(
+  'population-effects',
+  (box, state, frame, emit) => {
+    if (endIfDue(state, emit)) return;
+    given(BOARDS[frame.board])(box, state, emit);
+    frame.board++;
+    if (frame.board === BOARDS.length) pop(state);
+  },
+);

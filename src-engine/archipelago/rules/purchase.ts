@@ -20,7 +20,7 @@ const RULE = 'purchase';
 const SKULL = 3;
 
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
-export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, frame, emit) => {
+export const purchasesStep: GameStep<'purchases'> = automatic(RULE, (_box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
   if (frame.next === state.order.length) {
     pop(state);
@@ -64,7 +64,7 @@ function buyRefusal(
  * A purchase (rulebook 2.0, p. 13; rulings 106 to 108): buy a card, then rotate one of the others; or rotate two different
  * cards. A card whose skull comes to the pointer is discarded.
  */
-export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
+export const purchaseStep: GameStep<'purchase', 'buy' | 'rotate'> = {
   rule: RULE,
   takes: ['buy', 'rotate'],
   deciders: (_box, state, frame) => (canRotate(state, frame) ? [frame.seat] : []),

@@ -9,14 +9,14 @@ import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { discsLeft } from '../pieces/discs.ts';
 import { ACTIONS, type Action, type State } from '../state.ts';
-import { construction } from './actions/construction.ts';
-import { exploration } from './actions/exploration.ts';
-import { cropsInReach, harvestOf } from './actions/harvest.ts';
-import { migration } from './actions/migration.ts';
-import { recruitment } from './actions/recruitment.ts';
-import { reproduction } from './actions/reproduction.ts';
-import { taxes } from './actions/taxes.ts';
-import { transaction } from './actions/transaction.ts';
+import { constructionAction } from './actions/construction.ts';
+import { explorationAction } from './actions/exploration.ts';
+import { cropsInReach, harvestAction } from './actions/harvest.ts';
+import { migrationAction } from './actions/migration.ts';
+import { recruitmentAction } from './actions/recruitment.ts';
+import { reproductionAction } from './actions/reproduction.ts';
+import { taxesAction } from './actions/taxes.ts';
+import { transactionAction } from './actions/transaction.ts';
 import { buildingMoves, buildingRefusal, useBuilding } from './actions/use-building.ts';
 import type { WheelAction } from './actions/wheel-action.ts';
 import { circleRefusal } from './actions/wheel.ts';
@@ -24,25 +24,23 @@ import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
 import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
 import type { GameStep } from './step.ts';
 
-export { roundOf } from './step.ts';
-
 const RULE = 'actions';
 
 /** The thirteen actions of the wheel. */
 export const WHEEL: Record<Action, WheelAction> = {
-  taxes,
-  'harvest-fish': harvestOf('fish'),
-  'harvest-wood': harvestOf('wood'),
-  'harvest-fruit': harvestOf('fruit'),
-  'harvest-cattle': harvestOf('cattle'),
-  'harvest-stone': harvestOf('stone'),
-  'harvest-iron': harvestOf('iron'),
-  transaction,
-  exploration,
-  reproduction,
-  recruitment,
-  migration,
-  construction,
+  taxes: taxesAction,
+  'harvest-fish': harvestAction('fish'),
+  'harvest-wood': harvestAction('wood'),
+  'harvest-fruit': harvestAction('fruit'),
+  'harvest-cattle': harvestAction('cattle'),
+  'harvest-stone': harvestAction('stone'),
+  'harvest-iron': harvestAction('iron'),
+  transaction: transactionAction,
+  exploration: explorationAction,
+  reproduction: reproductionAction,
+  recruitment: recruitmentAction,
+  migration: migrationAction,
+  construction: constructionAction,
 };
 
 /** The harvests of the wheel by action, as `resourceBit`s. */
@@ -91,7 +89,7 @@ function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<Played>): Refusal | u
  * One player's round (rulebook 2.0, p. 5 and 8): one disc on the wheel, one card or wonder, one port or market, each at
  * most once and in any order; then it ends. A round in which nothing was played is the last of the phase (ruling 48).
  */
-export const round: GameStep<'round', Played> = {
+export const roundStep: GameStep<'round', Played> = {
   rule: RULE,
   takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -21,7 +21,7 @@ function canGoOn(box: Box, state: State, seat: Seat): boolean {
  * Phase 5 (rulebook 2.0, p. 8): rounds in order of play, until nobody can play anything. A player who did nothing in a
  * round is out for the phase (ruling 48). The game may end after each round.
  */
-export const rounds: GameStep<'rounds'> = automatic('actions', (box, state, frame, emit) => {
+export const roundsStep: GameStep<'rounds'> = automatic('actions', (box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
   const index = nextInOrder(state, frame.next, (seat, at) => !given(frame.out[at]) && canGoOn(box, state, seat));
   if (index < 0) {

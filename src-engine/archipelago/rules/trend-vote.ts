@@ -24,7 +24,7 @@ function mostNamed(votes: readonly string[]): string {
  * Variant choose-trend (rulebook 2.0, p. 16; our ruling A): before the tiles are dealt each player in order of play names
  * the trend he would play with. Beside the Benefactor, which lies for sure, the other one is chosen.
  */
-export const trendVote: GameStep<'trend-vote', 'vote-trend'> = {
+export const trendVoteStep: GameStep<'trend-vote', 'vote-trend'> = {
   rule: RULE,
   takes: ['vote-trend'],
   deciders: (_box, state, { votes }) => (votes.length < state.order.length ? [seatInOrder(state, votes.length)] : []),

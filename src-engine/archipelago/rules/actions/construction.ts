@@ -80,7 +80,7 @@ function workRefusal(box: Box, state: State, seat: Seat, move: Build | BuildShip
 }
 
 /** The action of the wheel. */
-export const construction: WheelAction = {
+export const constructionAction: WheelAction = {
   refusal: (box, state, seat) =>
     refuseUnlessAny(
       works(box, state, seat),
@@ -106,7 +106,7 @@ function doneRefusal({ optional }: FrameOf<'construction'>): Refusal | undefined
  * Construction (rulebook 2.0, p. 11): one building, onto which the builder moves, engaged; or one ship, which engages
  * nobody. At most one building of each kind in a region; tokens and ships are limited.
  */
-export const constructionWork: GameStep<'construction', 'build' | 'build-ship' | 'done'> = {
+export const constructionStep: GameStep<'construction', 'build' | 'build-ship' | 'done'> = {
   rule: RULE,
   takes: ['build', 'build-ship', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -72,7 +72,7 @@ function layRefusal(box: Box, state: State, seat: Seat, hex: string, move: Lay):
 }
 
 /** Exploration can always be begun while there is a tile and a circle; it may fail (rulebook 2.0, p. 10; rulings 60 and 64). */
-export const exploration: WheelAction = {
+export const explorationAction: WheelAction = {
   refusal: (_box, state) => (hasTiles(state) ? undefined : refuse(RULE, 'no-tile-left')),
   start: (_box, state, seat) => push(state, { kind: 'exploration', seat, hex: null }),
 };
@@ -83,7 +83,7 @@ type Asked = 'take-hex' | 'refuse-hex' | 'lay-hex' | 'discard-hex';
  * Exploration (rulebook 2.0, p. 10): the tile on top is taken, or refused for the next one, unseen (ruling 59). Taken, both
  * its sides may be looked at; it is laid next to two regions, one of them with the explorer's unit, or given up.
  */
-export const explorations: GameStep<'exploration', Asked> = {
+export const explorationStep: GameStep<'exploration', Asked> = {
   rule: RULE,
   takes: ['take-hex', 'refuse-hex', 'lay-hex', 'discard-hex'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -17,8 +17,7 @@ import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
 import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
+import { roundOf, type GameStep } from '../step.ts';
 import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
@@ -96,7 +95,7 @@ function wayRefusal(box: Box, state: State, harvest: Harvest, from: Spot, florin
 }
 
 /** The action that harvests one resource: begun where an icon is free to use, or can be asked for. */
-export function harvestOf(resource: Resource): WheelAction {
+export function harvestAction(resource: Resource): WheelAction {
   return {
     refusal(box, state, seat) {
       const harvest = { seat, resource, allowed: [] };
@@ -147,7 +146,7 @@ function harvestJudge(box: Box, state: State, frame: FrameOf<'harvest'>): Judge<
  * region and on their own bank, under the towns of others with their leave only; each brings a cube while the bank has any,
  * two if a card doubles it, and is engaged (rulings 53 to 56).
  */
-export const harvest: GameStep<'harvest', Asked> = {
+export const harvestStep: GameStep<'harvest', Asked> = {
   rule: RULE,
   takes: ['deploy', 'ask', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -81,7 +81,7 @@ function migrations(
 const fresh = (state: State): Migration => ({ moved: [], roads: roundOf(state)?.roads ?? 1 });
 
 /** The action of the wheel. */
-export const migration: WheelAction = {
+export const migrationAction: WheelAction = {
   refusal(box, state, seat) {
     const begun = fresh(state);
     const means = meansOf(state, seat, begun.roads);
@@ -108,7 +108,7 @@ function doneRefusal(state: State, frame: FrameOf<'migration'>): Refusal | undef
  * over water. The limit of three citizens is asked for at the end (ruling 73); a step that no end could mend is not
  * offered.
  */
-export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
+export const migrationStep: GameStep<'migration', 'migrate' | 'done'> = {
   rule: RULE,
   takes: ['migrate', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

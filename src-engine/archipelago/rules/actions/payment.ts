@@ -22,7 +22,7 @@ export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
 }
 
 /** Pays cubes one by one, each with a cube or with an explorer token turned into one. What is owed can always be paid. */
-export const payment: GameStep<'payment', 'pay'> = {
+export const paymentStep: GameStep<'payment', 'pay'> = {
   rule: RULE,
   takes: ['pay'],
   deciders: (_box, _state, frame) => [frame.seat],

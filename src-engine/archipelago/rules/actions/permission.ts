@@ -9,8 +9,7 @@ import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { hasGranted } from '../deals/grants.ts';
 import { standingOf } from '../deals/standing.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
+import { roundOf, type GameStep } from '../step.ts';
 
 const RULE = 'actions/harvest';
 
@@ -45,7 +44,7 @@ export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, e
  * Who controls a region by its town says whether another may harvest there (rulebook 2.0, p. 12; ruling 54). A deal struck
  * meanwhile answers for him.
  */
-export const permission: GameStep<'permission', 'allow' | 'forbid'> = {
+export const permissionStep: GameStep<'permission', 'allow' | 'forbid'> = {
   rule: RULE,
   takes: ['allow', 'forbid'],
   deciders: (_box, state, { seat, ruler }) => (hasGranted(state, ruler, seat) ? [] : [ruler]),

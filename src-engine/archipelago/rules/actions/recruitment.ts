@@ -6,7 +6,7 @@ import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import { rowOf } from '../../pieces/markets.ts';
 import { citizensIn, enterMap, findUnit, isActive, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
@@ -89,7 +89,7 @@ function arrivalRefusal(box: Box, state: State, seat: Seat, region: number, free
 }
 
 /** The action of the wheel. */
-export const recruitment: WheelAction = {
+export const recruitmentAction: WheelAction = {
   refusal(box, state, seat) {
     if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
     return refuseUnlessAny(
@@ -110,7 +110,7 @@ function doneRefusal({ done, optional }: FrameOf<'recruitment'>): Refusal | unde
  * Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. A card may limit
  * their number or bring them for nothing (ruling 96).
  */
-export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
+export const recruitmentStep: GameStep<'recruitment', 'recruit' | 'done'> = {
   rule: RULE,
   takes: ['recruit', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -3,7 +3,7 @@ import { given } from '../../../kernel/given.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import { enterMap, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { GameStep } from '../step.ts';
@@ -51,7 +51,7 @@ function isNamed(births: readonly Birth[], region: number, part: number): boolea
 }
 
 /** The action of the wheel; its circles let each player do it once a turn. */
-export const reproduction: WheelAction = {
+export const reproductionAction: WheelAction = {
   refusal: (_box, state, seat) =>
     refuseUnlessAny(
       births(state, seat),
@@ -62,7 +62,7 @@ export const reproduction: WheelAction = {
 };
 
 /** Reproduction (rulebook 2.0, p. 10): one new citizen in each region with exactly two, as many as the player wants. */
-export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
+export const reproductionStep: GameStep<'reproduction', 'reproduce' | 'done'> = {
   rule: RULE,
   takes: ['reproduce', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -76,7 +76,7 @@ function trade(box: Box, state: State, seat: Seat, { market, resource, way, with
 }
 
 /** The action of the wheel: one cube bought or sold on either market (rulebook 2.0, p. 9). */
-export const transaction: WheelAction = {
+export const transactionAction: WheelAction = {
   refusal: (box, state, seat) =>
     refuseUnlessAny(TRADES, (move) => tradeRefusal(box, state, seat, move), refuse(RULE, 'nothing-to-trade')),
   start: (_box, state, seat) =>
@@ -100,7 +100,7 @@ function kindRefusal({ market, only }: FrameOf<'transaction'>, move: Trade): Ref
 }
 
 /** Purchases and sales, one cube each: at least one unless it is optional, then as many as are left. */
-export const transactions: GameStep<'transaction', 'trade' | 'done'> = {
+export const transactionStep: GameStep<'transaction', 'trade' | 'done'> = {
   rule: RULE,
   takes: ['trade', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

@@ -10,7 +10,7 @@ import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { controller, occupant } from '../../pieces/buildings.ts';
 import type { State, Unit } from '../../state.ts';
-import { transactions } from './transaction.ts';
+import { transactionStep } from './transaction.ts';
 import { refuseUnlessAny } from './wheel-action.ts';
 
 const RULE = 'actions/ports-and-markets';
@@ -57,8 +57,8 @@ export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBui
   });
   const none = refuse(RULE, 'nothing-to-trade');
   const found = refuseUnlessAny(
-    transactions.candidates(box, paid, frame, seat).filter(({ type }) => type === 'trade'),
-    (trade) => transactions.refusal(box, paid, frame, seat, trade),
+    transactionStep.candidates(box, paid, frame, seat).filter(({ type }) => type === 'trade'),
+    (trade) => transactionStep.refusal(box, paid, frame, seat, trade),
     none,
   );
   return found?.public === false ? refusePrivately(RULE, none.code) : found && none;

@@ -14,7 +14,7 @@ function branches(box: Box, { card, effect }: FrameOf<'branch'>): number {
 }
 
 /** A card that lets its user choose what it does. Each branch may be chosen, a useless one too (ruling 92). */
-export const branch: GameStep<'branch', 'choose'> = {
+export const branchStep: GameStep<'branch', 'choose'> = {
   rule: RULE,
   takes: ['choose'],
   deciders: (_box, _state, frame) => [frame.seat],

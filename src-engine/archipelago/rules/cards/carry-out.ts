@@ -6,25 +6,24 @@ import type { Event } from '../../events.ts';
 import type { Frame, FrameOf } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 import { earn } from '../../pieces/bank.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import type { State } from '../../state.ts';
-import { constructionWork } from '../actions/construction.ts';
-import { exploration } from '../actions/exploration.ts';
-import { migrationSteps } from '../actions/migration.ts';
-import { recruitments } from '../actions/recruitment.ts';
-import { reproduction } from '../actions/reproduction.ts';
-import { taxes } from '../actions/taxes.ts';
-import { transactions } from '../actions/transaction.ts';
+import { constructionStep } from '../actions/construction.ts';
+import { explorationAction } from '../actions/exploration.ts';
+import { migrationStep } from '../actions/migration.ts';
+import { recruitmentStep } from '../actions/recruitment.ts';
+import { reproductionAction } from '../actions/reproduction.ts';
+import { taxesAction } from '../actions/taxes.ts';
+import { transactionStep } from '../actions/transaction.ts';
 import { countOf } from '../balance.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
-import { freeHarvest } from './free-harvest.ts';
+import { roundOf, type GameStep } from '../step.ts';
+import { freeHarvestStep } from './free-harvest.ts';
 import { canLaunch } from './launch.ts';
-import { pillage } from './pillage.ts';
+import { pillageStep } from './pillage.ts';
 import { startSearch } from './search.ts';
-import { sink } from './sink.ts';
-import { spy } from './spy.ts';
-import { target } from './target.ts';
+import { sinkStep } from './sink.ts';
+import { spyStep } from './spy.ts';
+import { targetStep } from './target.ts';
 
 /** Where an effect is carried out. */
 export type Scene = {
@@ -69,7 +68,7 @@ function trade(scene: Scene, market: 'domestic' | 'export' | null, count: Effect
   const { seat } = scene.frame;
   const single = count === 'unlimited-one-type';
   const left = single ? ANY : count;
-  return ask(scene, transactions, {
+  return ask(scene, transactionStep, {
     kind: 'transaction',
     seat,
     left,
@@ -82,24 +81,31 @@ function trade(scene: Scene, market: 'domestic' | 'export' | null, count: Effect
 }
 
 function recruit(scene: Scene, left: number, free: boolean): boolean {
-  return ask(scene, recruitments, { kind: 'recruitment', seat: scene.frame.seat, done: 0, left, free, optional: true });
+  return ask(scene, recruitmentStep, {
+    kind: 'recruitment',
+    seat: scene.frame.seat,
+    done: 0,
+    left,
+    free,
+    optional: true,
+  });
 }
 
 /** An action without a disc or a circle of the wheel, at every other price. */
 const ACT: { readonly [A in ActionKind]: (scene: Scene, effect: EffectOf<'action'>) => boolean } = {
   taxes({ box, state, frame, emit }) {
-    taxes.start(box, state, frame.seat, emit);
+    taxesAction.start(box, state, frame.seat, emit);
     return true;
   },
-  harvest: (scene) => ask(scene, freeHarvest, { kind: 'free-harvest', seat: scene.frame.seat }),
+  harvest: (scene) => ask(scene, freeHarvestStep, { kind: 'free-harvest', seat: scene.frame.seat }),
   transaction: (scene) => trade(scene, null, 1),
-  exploration: (scene) => begin(scene, exploration),
-  reproduction: (scene) => begin(scene, reproduction),
+  exploration: (scene) => begin(scene, explorationAction),
+  reproduction: (scene) => begin(scene, reproductionAction),
   recruitment: (scene) => recruit(scene, ANY, false),
   migration: (scene) =>
-    ask(scene, migrationSteps, { kind: 'migration', seat: scene.frame.seat, moved: [], roads: 1, optional: true }),
+    ask(scene, migrationStep, { kind: 'migration', seat: scene.frame.seat, moved: [], roads: 1, optional: true }),
   construction: (scene, { only }) =>
-    ask(scene, constructionWork, {
+    ask(scene, constructionStep, {
       kind: 'construction',
       seat: scene.frame.seat,
       only: only === undefined ? null : [...only],
@@ -108,7 +114,7 @@ const ACT: { readonly [A in ActionKind]: (scene: Scene, effect: EffectOf<'action
 };
 
 /** Begins an action that rests on nothing hidden and can always be ended. */
-function begin({ box, state, frame: { seat }, emit }: Scene, action: typeof exploration): boolean {
+function begin({ box, state, frame: { seat }, emit }: Scene, action: typeof explorationAction): boolean {
   if (action.refusal(box, state, seat) !== undefined) return false;
   action.start(box, state, seat, emit);
   return true;
@@ -149,18 +155,18 @@ const CARRY_OUT: { readonly [K in SimpleEffect['do']]: (scene: Scene, effect: Ef
     startSearch(box, state, frame.seat, kind, cards, emit);
     return true;
   },
-  'look-objective': (scene) => ask(scene, spy, { kind: 'spy', seat: scene.frame.seat, of: -1 }),
-  'sink-ship': (scene) => ask(scene, sink, { kind: 'sink', seat: scene.frame.seat }),
+  'look-objective': (scene) => ask(scene, spyStep, { kind: 'spy', seat: scene.frame.seat, of: -1 }),
+  'sink-ship': (scene) => ask(scene, sinkStep, { kind: 'sink', seat: scene.frame.seat }),
   'steal-cube'(scene, { victim }) {
     const { seat, victim: loser } = scene.frame;
-    if (victim === 'any') return ask(scene, target, { kind: 'target', seat, what: 'cube', amount: 1 });
+    if (victim === 'any') return ask(scene, targetStep, { kind: 'target', seat, what: 'cube', amount: 1 });
     if (loser >= 0) push(scene.state, { kind: 'give', seat: loser, to: seat });
     return loser >= 0;
   },
   'take-florins': (scene, { upTo }) =>
-    ask(scene, target, { kind: 'target', seat: scene.frame.seat, what: 'florins', amount: upTo }),
+    ask(scene, targetStep, { kind: 'target', seat: scene.frame.seat, what: 'florins', amount: upTo }),
   pillage: (scene, { icons, cubes, coins }) =>
-    ask(scene, pillage, { kind: 'pillage', seat: scene.frame.seat, left: icons, cubes, coins }),
+    ask(scene, pillageStep, { kind: 'pillage', seat: scene.frame.seat, left: icons, cubes, coins }),
   'ships-at-ports'({ state, frame: { seat } }, { who, atMost }) {
     // One ship a region is the most there can be.
     const most = atMost ?? state.regions.length;

@@ -18,7 +18,7 @@ function effectsOf(box: Box, { card, branch }: FrameOf<'effects'>): readonly Eff
  * The effects of a card used or a wonder built, in the order printed (rulebook 2.0, p. 14). Whatever pushes a frame goes
  * on when that is gone; an effect that changes nothing is passed over (ruling 92).
  */
-export const effects: GameStep<'effects'> = automatic('cards', (box, state, frame, emit) => {
+export const effectsStep: GameStep<'effects'> = automatic('cards', (box, state, frame, emit) => {
   const { seat, card, next } = frame;
   const effect = effectsOf(box, frame)[next];
   if (effect === undefined) {

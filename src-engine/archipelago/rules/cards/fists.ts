@@ -46,7 +46,7 @@ function open(state: State, frame: FrameOf<'fists'>, fist: 'left' | 'right', emi
  * The Thief (rulebook 2.0, p. 17): the victim closes a cube in each fist, or his only one in either, and the user takes
  * what is in the fist he points at. Who has no cube lifts his screen; explorer tokens are no cubes (ruling 95).
  */
-export const fists: GameStep<'fists', 'close-fists' | 'lift-screen' | 'point'> = {
+export const fistsStep: GameStep<'fists', 'close-fists' | 'lift-screen' | 'point'> = {
   rule: RULE,
   takes: ['close-fists', 'lift-screen', 'point'],
   deciders: (_box, _state, frame) => [frame.closed ? frame.to : frame.seat],

@@ -30,7 +30,7 @@ export function liftScreen(state: State, seat: Seat, to: Seat, emit: Emit<Event>
 }
 
 /** Who lost a ship to the Pirate hands over a cube of his choice, or proves that he has none (ruling 95). */
-export const give: GameStep<'give', 'give-cube' | 'lift-screen'> = {
+export const giveStep: GameStep<'give', 'give-cube' | 'lift-screen'> = {
   rule: RULE,
   takes: ['give-cube', 'lift-screen'],
   deciders: (_box, _state, frame) => [frame.seat],

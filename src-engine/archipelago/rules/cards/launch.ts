@@ -50,7 +50,7 @@ function addShip(state: State, seat: Seat, region: number, emit: Emit<Event>): v
  * Ships at ports (rulebook 2.0, p. 17): one from the reserve in each region where a player controls a port. Who has fewer
  * ships than such regions chooses among them (ruling 99).
  */
-export const launch: GameStep<'launch', 'launch'> = {
+export const launchStep: GameStep<'launch', 'launch'> = {
   rule: RULE,
   takes: ['launch'],
   deciders(_box, state, frame) {

@@ -30,7 +30,7 @@ function icons(box: Box, state: State): MoveOf<'pillage'>[] {
  * The Barbarian closes free icons anywhere for good, under towns too (rulebook 2.0, p. 17): on each lie coins of the bank,
  * and its user takes cubes of its type, both as far as the bank has them.
  */
-export const pillage: GameStep<'pillage', 'pillage'> = {
+export const pillageStep: GameStep<'pillage', 'pillage'> = {
   rule: RULE,
   takes: ['pillage'],
   deciders: (box, state, frame) =>

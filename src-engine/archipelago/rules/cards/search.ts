@@ -59,7 +59,7 @@ function discardRest(box: Box, state: State, cards: readonly string[], emit: Emi
  * Researcher and Head-hunter (rulebook 2.0, p. 14 and 17; ruling 93): one of the cards turned up may be bought at its
  * lowest price, paid to the bank; it is used in a later round.
  */
-export const search: GameStep<'search', 'take-card' | 'done'> = {
+export const searchStep: GameStep<'search', 'take-card' | 'done'> = {
   rule: RULE,
   takes: ['take-card', 'done'],
   deciders: (_box, _state, frame) => [frame.seat],

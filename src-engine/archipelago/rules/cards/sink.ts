@@ -28,7 +28,7 @@ function sinkable(state: State, seat: Seat): MoveOf<'sink'>[] {
  * The Pirate sinks a ship of another player in a region where its user has one (rulebook 2.0, p. 17). The ship goes back
  * to its owner's reserve, a ship on a port too; where there is none nobody loses anything.
  */
-export const sink: GameStep<'sink', 'sink'> = {
+export const sinkStep: GameStep<'sink', 'sink'> = {
   rule: RULE,
   takes: ['sink'],
   deciders: (_box, state, frame) => (sinkable(state, frame.seat).length > 0 ? [frame.seat] : []),

@@ -26,7 +26,7 @@ function remember(state: State, seat: Seat, of: Seat, objective: string): void {
  * The Spy: its user chooses one objective of another player, then looks at it alone. Where the objectives lie open for
  * everybody there is nothing to see.
  */
-export const spy: GameStep<'spy', 'spy' | 'look'> = {
+export const spyStep: GameStep<'spy', 'spy' | 'look'> = {
   rule: RULE,
   takes: ['spy', 'look'],
   deciders: (_box, state, frame) => (frame.of >= 0 || choices(state, frame.seat).length > 0 ? [frame.seat] : []),

@@ -23,7 +23,7 @@ export function victimRefusal(state: State, seat: Seat, victim: Seat): Refusal |
  * Who a card is used against: he hands over so many florins, or all he has, or closes his fists before the Thief (rulebook
  * 2.0, p. 17).
  */
-export const target: GameStep<'target', 'target'> = {
+export const targetStep: GameStep<'target', 'target'> = {
   rule: RULE,
   takes: ['target'],
   deciders: (_box, _state, frame) => [frame.seat],

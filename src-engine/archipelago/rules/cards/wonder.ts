@@ -5,7 +5,7 @@ import { cardOf, type Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
 import type { OwnedCard, State } from '../../state.ts';
 import { costRefusal, payAndBegin } from './cost.ts';

@@ -16,7 +16,7 @@ const RULE = 'negotiation';
  * An offer waits for the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or nothing
  * does (ruling 102); declined, it is gone. Only the offer that waits can be answered, by its number.
  */
-export const offer: GameStep<'offer', 'accept' | 'decline'> = {
+export const offerStep: GameStep<'offer', 'accept' | 'decline'> = {
   rule: RULE,
   takes: ['accept', 'decline'],
   deciders: (_box, _state, frame) => [frame.to],

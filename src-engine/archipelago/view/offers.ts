@@ -1,16 +1,16 @@
-import { given } from '../../../kernel/given.ts';
-import { pick, shuffleWith, type Rng } from '../../../kernel/rng.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { emptyStock, type Box } from '../../box.ts';
-import { RESOURCES, type Resource } from '../../data/schema.ts';
-import type { MoveOf } from '../../moves.ts';
-import type { State } from '../../state.ts';
-import type { Goods, PromiseTerms } from '../../terms.ts';
-import { withPlenty } from '../../view/assemble.ts';
-import type { Information } from '../../view/view-schema.ts';
-import { meansRefusal } from './goods.ts';
-import { talk } from './talk.ts';
-import { dealWindows, occasion } from './windows.ts';
+import { given } from '../../kernel/given.ts';
+import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { emptyStock, type Box } from '../box.ts';
+import { RESOURCES, type Resource } from '../data/schema.ts';
+import type { MoveOf } from '../moves.ts';
+import { meansRefusal } from '../rules/deals/goods.ts';
+import { talk } from '../rules/deals/talk.ts';
+import { dealWindows, occasion } from '../rules/deals/windows.ts';
+import type { State } from '../state.ts';
+import type { Goods, PromiseTerms } from '../terms.ts';
+import { withPlenty } from './assemble.ts';
+import type { Information } from './view-schema.ts';
 
 /** The longest stream of offers. */
 const MOST_OFFERS = 12;

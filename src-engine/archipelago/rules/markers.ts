@@ -1,7 +1,7 @@
 import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
-import { finish } from '../rules/end.ts';
+import { finish } from './end.ts';
 import type { State } from '../state.ts';
 
 /** The three markers of boards III and IV. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveMarker } from '#engine/archipelago/pieces/markers.ts';
+import { moveMarker } from '#engine/archipelago/rules/markers.ts';
 import { citizens, SMALL_BOX, table } from '../table.ts';
 
 describe('markers (p. 6 and 8)', () => {
