@@ -1,16 +1,14 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { given } from '../../kernel/given.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { allLegal, neverRuns } from '../../kernel/steps.ts';
 import { sideOf, type Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import { directionTo, DIRECTIONS } from '../map/geometry.ts';
 import { fits, layRegion, neighboursOf, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { findUnit, moveTo, spotOf } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
+import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
 import { findToken } from './finds.ts';
 
@@ -62,9 +60,9 @@ export function placements(
 export const discoverStep: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, given(state.hands[frame.seat])),
-  refusal(box, state, frame, _seat, move) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box, state, frame }) => placements(box, state, given(state.hands[frame.seat])),
+  refusal({ box, state, frame }, move) {
     const start = given(state.regions[START]);
     const hand = given(state.hands[frame.seat]);
     const side = box.sides.get(move.side);
@@ -76,14 +74,15 @@ export const discoverStep: GameStep<'discover', 'discover'> = {
     return fits(side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
   },
   judge: allLegal,
-  apply(box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { box, state, seat, emit } = context;
     pop(state);
     state.hands[seat] = given(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-    findToken(box, state, seat, emit);
+    findToken(context);
     push(state, { kind: 'finds', seat, region, sent: null });
-    land(box, state, frame.seat, region, emit);
+    land(context, region);
   },
   run: neverRuns,
 };
@@ -92,7 +91,7 @@ export const discoverStep: GameStep<'discover', 'discover'> = {
  * The ship sails from the start to a region beside it, and its citizens are about to step ashore. From the desert one
  * citizen walks there instead.
  */
-export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
+export function land({ box, state, seat, emit }: MoveContext, region: number): void {
   const kind = pioneer(state);
   const unit = given(state.units[findUnit(state, seat, kind, (piece) => piece.region === START)]);
   const from = spotOf(unit);

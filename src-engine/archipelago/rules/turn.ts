@@ -18,7 +18,7 @@ function following(phase: Phase, turn: number): (typeof PHASES)[number] {
 }
 
 /** A turn goes from phase to phase for ever; the end of the game clears the stack. */
-export const turnStep: GameStep<'turn'> = automatic('game-turn', (_box, state, _frame, emit) => {
+export const turnStep: GameStep<'turn'> = automatic('game-turn', ({ state, emit }) => {
   if (endIfDue(state, emit)) return;
   const phase = following(state.phase, state.turn);
   if (phase === 'disengagement' || state.turn === 0) {

@@ -31,9 +31,9 @@ export function dealOffers(box: Box, { view, screens }: Information, rng: Rng): 
   const deals = [...new Set(others)].flatMap((to) =>
     ideas(state, seat, to, rng).map((deal) => offerOf(state, to, deal)),
   );
+  const context = { box, state, seat };
   const possible = deals.filter(
-    (move) =>
-      talk.refusal(box, state, seat, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
+    (move) => talk.refusal(context, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
   );
   shuffleWith(rng, possible);
   return possible.slice(0, MOST_OFFERS);

@@ -5,6 +5,7 @@ import { ways, type Way } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import { isFree, piecesEach } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
+import type { RuleContext, SeatContext } from '../context.ts';
 import { keyOf, fleetAfter, type Fleet } from './convoy.ts';
 import { reachOf, type Means } from './reach.ts';
 import { CITIZEN_LIMIT } from './recruitment.ts';
@@ -49,20 +50,19 @@ function shift(count: number[], from: Way, to: Way): void {
  * @param moved the player's units that may not move any more, the one of the step included.
  */
 export function limitsCanHold(
-  box: Box,
-  state: State,
-  seat: Seat,
+  context: SeatContext,
   moved: readonly number[],
   means: Means,
   { kind, from, to }: MoveOf<'migrate'>,
 ): boolean {
+  const { box, state, seat } = context;
   const count = crowds(state, seat);
   if (kind === 'citizen') shift(count, from, to);
   const citizens = waiting(state, seat, moved, 'citizen');
   for (const { region } of citizens) count[region] = given(count[region]) - 1;
   if (!isWithin(count)) return false;
   const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
-  const regionsWith = (ships: Fleet) => choicesOf(box, state, { ...means, fleet: () => ships }, citizens);
+  const regionsWith = (ships: Fleet) => choicesOf(context, { ...means, fleet: () => ships }, citizens);
   const now = regionsWith(fleet);
   if (canSpread(count, now)) return true;
   return voyages(box, state, fleet, waiting(state, seat, moved, 'ship')).some((later) => {
@@ -82,11 +82,12 @@ function waiting(state: State, seat: Seat, moved: readonly number[], kind: Unit[
 }
 
 /** Regions each citizen can be in at the end. */
-function choicesOf(box: Box, state: State, means: Means, citizens: readonly Unit[]): number[][] {
+function choicesOf(context: RuleContext, means: Means, citizens: readonly Unit[]): number[][] {
   const known = new Map<number, number[]>();
   return citizens.map(({ region, part }) => {
     const key = keyOf({ region, part });
-    const choice = known.get(key) ?? reachOf(box, state, means, 'citizen', { region, part }).map((way) => way.region);
+    const choice =
+      known.get(key) ?? reachOf(context, means, { kind: 'citizen', from: { region, part } }).map((way) => way.region);
     known.set(key, choice);
     return choice;
   });

@@ -25,12 +25,12 @@ export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
 export const paymentStep: GameStep<'payment', 'pay'> = {
   rule: RULE,
   takes: ['pay'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [
     { type: 'pay', with: 'cube' },
     { type: 'pay', with: 'token' },
   ],
-  refusal(_box, state, frame, seat, move) {
+  refusal({ state, frame, seat }, move) {
     const screen = given(state.screens[seat]);
     const [resource, ...rest] = frame.owed;
     if (resource === undefined) return undefined;
@@ -41,7 +41,7 @@ export const paymentStep: GameStep<'payment', 'pay'> = {
     const enough = canPay({ ...screen, tokens: screen.tokens - 1 }, rest);
     return enough ? undefined : refusePrivately(RULE, 'token-needed-for-rest');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     const resource = given(frame.owed[0]);
     frame.owed.shift();
     if (frame.owed.length === 0) pop(state);

@@ -1,12 +1,10 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Event } from '../../events.ts';
-import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
+import type { Playing, RunContext } from '../context.ts';
 import { hasGranted } from '../deals/grants.ts';
 import { standingOf } from '../deals/standing.ts';
 import { roundOf, type GameStep } from '../step.ts';
@@ -26,7 +24,7 @@ export function askingRefusal(state: State, seat: Seat, ruler: Seat, florins: nu
 }
 
 /** Asks `ruler` for leave: his standing answer holds at once, else he is asked. */
-export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, emit: Emit<Event>): void {
+export function askLeave({ state, frame, emit }: RunContext & Playing<'harvest'>, ruler: Seat): void {
   const { seat, resource } = frame;
   const { leave, price } = standingOf(state, ruler, seat);
   emit({ type: 'leave-asked', seat, of: ruler, resource });
@@ -47,10 +45,10 @@ export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, e
 export const permissionStep: GameStep<'permission', 'allow' | 'forbid'> = {
   rule: RULE,
   takes: ['allow', 'forbid'],
-  deciders: (_box, state, { seat, ruler }) => (hasGranted(state, ruler, seat) ? [] : [ruler]),
+  deciders: ({ state, frame: { seat, ruler } }) => (hasGranted(state, ruler, seat) ? [] : [ruler]),
   candidates: () => [{ type: 'allow' }, { type: 'forbid' }],
   refusal: () => undefined,
-  apply(_box, state, { seat, ruler }, _seat, move, emit) {
+  apply({ state, frame: { seat, ruler }, emit }, move) {
     pop(state);
     const harvest = given(state.frames[state.frames.length - 1]);
     if (harvest.kind !== 'harvest') return neverRuns();
@@ -62,5 +60,5 @@ export const permissionStep: GameStep<'permission', 'allow' | 'forbid'> = {
     roundOf(state)?.denied.push(ruler);
     return emit({ type: 'leave-refused', seat: ruler, to: seat });
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

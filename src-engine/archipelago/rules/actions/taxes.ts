@@ -10,8 +10,9 @@ import type { WheelAction } from './wheel-action.ts';
  */
 export const taxesAction: WheelAction = {
   refusal: () => undefined,
-  start(box, state, seat, emit) {
-    if (!moveMarker(box, state, 'rebellion', 1, 'taxes', emit)) return;
+  start(context) {
+    const { box, state, seat, emit } = context;
+    if (!moveMarker(context, 'rebellion', 1, 'taxes')) return;
     const { citizen, ship, town, temple } = box.pack.taxes;
     let due = controlled(state, seat, 'town') * town + controlled(state, seat, 'temple') * temple;
     for (const unit of state.units) {

@@ -8,11 +8,10 @@ import type { GameStep } from '../step.ts';
 export const freeHarvestStep: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {
   rule: 'cards',
   takes: ['choose-harvest', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [...RESOURCES.map((resource) => ({ type: 'choose-harvest', resource }) as const), { type: 'done' }],
-  refusal: (box, state, _frame, seat, move) =>
-    move.type === 'done' ? undefined : harvestAction(move.resource).refusal(box, state, seat),
-  apply(_box, state, _frame, seat, move) {
+  refusal: (context, move) => (move.type === 'done' ? undefined : harvestAction(move.resource).refusal(context)),
+  apply({ state, seat }, move) {
     pop(state);
     if (move.type === 'done') return;
     push(state, harvestFrame(seat, move.resource, false));

@@ -1,13 +1,12 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
 import { given } from '../../../kernel/given.ts';
 import { refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES, type Resource } from '../../data/schema.ts';
-import type { Event } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
+import type { MoveContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
@@ -24,7 +23,7 @@ export function liftRefusal(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** `seat` proves to `to`, and to everybody, that it has no cube. */
-export function liftScreen(state: State, seat: Seat, to: Seat, emit: Emit<Event>): void {
+export function liftScreen({ state, seat, emit }: MoveContext, to: Seat): void {
   pop(state);
   emit({ type: 'screen-lifted', seat, to, barrier: 'screen-lifted' });
 }
@@ -33,19 +32,21 @@ export function liftScreen(state: State, seat: Seat, to: Seat, emit: Emit<Event>
 export const giveStep: GameStep<'give', 'give-cube' | 'lift-screen'> = {
   rule: RULE,
   takes: ['give-cube', 'lift-screen'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [
     ...RESOURCES.map((resource) => ({ type: 'give-cube', resource }) as const),
     { type: 'lift-screen' },
   ],
-  refusal(_box, state, _frame, seat, move) {
+  refusal({ state, seat }, move) {
     if (move.type === 'lift-screen') return liftRefusal(state, seat);
     const { resource } = move;
     return given(state.screens[seat]).cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
   },
-  apply(_box, state, { to }, seat, move, emit) {
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
+    const { to } = frame;
     if (move.type === 'lift-screen') {
-      liftScreen(state, seat, to, emit);
+      liftScreen(context, to);
       return;
     }
     pop(state);

@@ -33,13 +33,13 @@ function icons(box: Box, state: State): MoveOf<'pillage'>[] {
 export const pillageStep: GameStep<'pillage', 'pillage'> = {
   rule: RULE,
   takes: ['pillage'],
-  deciders: (box, state, frame) =>
+  deciders: ({ box, state, frame }) =>
     frame.left > 0 && icons(box, state).some((move) => pillageRefusal(box, state, move) === undefined)
       ? [frame.seat]
       : [],
-  candidates: icons,
-  refusal: (box, state, _frame, _seat, move) => pillageRefusal(box, state, move),
-  apply(box, state, frame, seat, { region, icon }, emit) {
+  candidates: ({ box, state }) => icons(box, state),
+  refusal: ({ box, state }, move) => pillageRefusal(box, state, move),
+  apply({ box, state, frame, seat, emit }, { region, icon }) {
     frame.left--;
     state.pillaged.push({ region, icon });
     const coins = Math.min(frame.coins, state.bank.florins);
@@ -50,5 +50,5 @@ export const pillageStep: GameStep<'pillage', 'pillage'> = {
     while (cubes < frame.cubes && takeCube(state, seat, resource)) cubes++;
     emit({ type: 'pillaged', seat, region, icon, resource, cubes, coins });
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

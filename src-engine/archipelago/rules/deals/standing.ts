@@ -1,10 +1,9 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Event } from '../../events.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import type { Standing } from '../../terms.ts';
+import type { MoveContext } from '../context.ts';
 
 const RULE = 'actions/harvest';
 
@@ -25,7 +24,7 @@ export function standingRefusal(state: State, seat: Seat, move: MoveOf<'standing
 }
 
 /** Notes a standing answer in place of an earlier one. */
-export function setStanding(state: State, seat: Seat, move: MoveOf<'standing'>, emit: Emit<Event>): void {
+export function setStanding({ state, seat, emit }: MoveContext, move: MoveOf<'standing'>): void {
   const { to, leave, price } = move;
   state.standing = state.standing.filter((answer) => answer.by !== seat || answer.to !== to);
   if (leave !== 'ask') state.standing.push({ by: seat, to, leave, price });

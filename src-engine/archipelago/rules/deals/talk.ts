@@ -1,4 +1,3 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -7,6 +6,7 @@ import type { Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
+import type { MoveContext } from '../context.ts';
 import { isSecret } from '../secret.ts';
 import { copyGoods, goodsRefusal, isNothing, meansRefusal } from './goods.ts';
 import { copyPromise, promiseRefusal, settle, settleRefusal } from './ledger.ts';
@@ -37,7 +37,7 @@ function offerRefusal(state: State, seat: Seat, { to, give, take, promises }: Mo
 }
 
 /** An offer waits for its answer; one made in answer to another replaces it. */
-function makeOffer(state: State, seat: Seat, { to, ...terms }: MoveOf<'offer'>, emit: Emit<Event>): void {
+function makeOffer({ state, seat, emit }: MoveContext, { to, ...terms }: MoveOf<'offer'>): void {
   if (state.frames.at(-1)?.kind === 'offer') pop(state);
   state.offers++;
   state.offered[seat] = (state.offered[seat] ?? 0) + 1;
@@ -59,17 +59,18 @@ function withdrawRefusal(state: State, seat: Seat, { offer }: MoveOf<'withdraw'>
 /** The talk beside the game (rulebook 2.0, p. 5): deals, what goes with them, and standing answers about harvests. */
 export const talk: Aside<Box, State, Move, Event> = {
   takes: ['offer', 'withdraw', 'standing', 'settle'],
-  refusal(_box, state, seat, move) {
+  refusal({ state, seat }, move) {
     if (move.type === 'offer') return offerRefusal(state, seat, move);
     if (move.type === 'withdraw') return withdrawRefusal(state, seat, move);
     if (isSecret(state.frames.at(-1))) return refuse(RULE, 'not-during-a-secret');
     if (move.type === 'standing') return standingRefusal(state, seat, move);
     return move.type === 'settle' ? settleRefusal(state, seat, move) : refuse(RULE, 'not-asked-now');
   },
-  apply(_box, state, seat, move, emit) {
-    if (move.type === 'offer') makeOffer(state, seat, move, emit);
-    else if (move.type === 'standing') setStanding(state, seat, move, emit);
-    else if (move.type === 'settle') settle(state, seat, move, emit);
+  apply(context, move) {
+    const { state, seat, emit } = context;
+    if (move.type === 'offer') makeOffer(context, move);
+    else if (move.type === 'standing') setStanding(context, move);
+    else if (move.type === 'settle') settle(context, move);
     else if (move.type === 'withdraw') {
       pop(state);
       emit({ type: 'withdrawn', offer: move.offer, seat });

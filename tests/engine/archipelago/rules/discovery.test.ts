@@ -62,7 +62,7 @@ describe('turn 0 (p. 4)', () => {
     const { state } = firstTurn(2, { hands: [['isle', 'shore-wood', 'shore-fruit'], HANDS[1] ?? []] });
     const move = { type: 'discover', side: 'isle', ...at(DIRECTIONS, 0), turn: 0 } as const;
     const refusal = (box: typeof SMALL_BOX) =>
-      discoverStep.refusal(box, state, { kind: 'discover', seat: 0 }, 0, move)?.code;
+      discoverStep.refusal({ box, state, frame: { kind: 'discover', seat: 0 }, seat: 0 }, move)?.code;
     expect([refusal(SMALL_BOX), refusal(openBox(pack))]).toEqual([undefined, 'no-land-to-step-on']);
   });
 

@@ -79,7 +79,7 @@ function listed(state: State): Migrate[] {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'migration') return [];
   return migrationStep
-    .candidates(SMALL_BOX, state, frame, 0)
+    .candidates({ box: SMALL_BOX, state, frame, seat: 0 })
     .filter((move): move is Migrate => move.type === 'migrate' && move.to.place === 'ground');
 }
 
