@@ -16,7 +16,7 @@ const RULE = 'turn-0';
 /** The start tile. */
 const START = 0;
 
-/** Who goes first: a ship from the open sea, a citizen from the desert (rulebook 2.0, p. 16; ruling 9). */
+/** The kind of unit that goes first: a ship from the open sea, a citizen from the desert (rulebook 2.0, p. 16; ruling 9). */
 const pioneer = ({ options }: State): Unit['kind'] => (options.variants.includes('desert') ? 'citizen' : 'ship');
 
 /** Whether a first region can lie there: beside the start, on a free place behind an edge that the first unit can cross. */

@@ -66,7 +66,7 @@ function isNamed(classes: readonly Unit[], unit: Unit): boolean {
   return false;
 }
 
-/** Those who have it in a deal that theirs, of whom so many lie, are stood first (ruling 102). */
+/** The owners whose citizens must be stood first by a deal, while some of those are left (ruling 102). */
 function boundTo({ bound }: FrameOf<'domestic-crisis'>): Seat[] {
   return bound.flatMap(({ owner, left }) => (left > 0 ? [owner] : []));
 }
@@ -85,7 +85,7 @@ function standRefusal(
   return undefined;
 }
 
-/** Why others come first, by a deal. */
+/** Why citizens of another owner come first, by a deal. */
 function boundRefusal(frame: FrameOf<'domestic-crisis'>, { owner }: MoveOf<'stand'>): Refusal | undefined {
   if (frame.owed === 0 || frame.bound.length === 0) return undefined;
   const first = boundTo(frame);
@@ -97,7 +97,7 @@ function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
   return state.units.find((unit) => unit.down && unit.owner === move.owner && standsAt(unit, move.spot));
 }
 
-/** Who has bound himself to stand citizens goes on as long as he has a cube to do it with. */
+/** Whoever is bound by a deal to stand citizens goes on as long as they have a cube to do it with. */
 function leaveRefusal(context: SeatContext & Playing<'domestic-crisis'>): Refusal | undefined {
   const { frame } = context;
   const [owner] = boundTo(frame);
@@ -107,7 +107,7 @@ function leaveRefusal(context: SeatContext & Playing<'domestic-crisis'>): Refusa
   return SOURCES.some(can) ? refusePrivately(RULE, 'bound-by-deal', { seat: owner }) : undefined;
 }
 
-/** Why not, for one who owes nothing for a cube. */
+/** Why a player who has nobody left to stand for a cube may not give another, or end their turn. */
 function turnRefusal(
   context: SeatContext & Playing<'domestic-crisis'>,
   move: MoveOf<'consume' | 'done'>,
@@ -117,9 +117,8 @@ function turnRefusal(
 }
 
 /**
- * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each the
- * player who gave it must stand so many citizens of anybody's, as long as any lie. Those who still lie at the end are
- * rebels.
+ * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each
+ * they must stand so many citizens, of whatever owner, as long as any lie. Those that still lie at the end are rebels.
  */
 export const domesticCrisisStep: GameStep<'domestic-crisis', Asked> = {
   rule: RULE,

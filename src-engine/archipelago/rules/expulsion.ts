@@ -13,7 +13,7 @@ import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
 
 const RULE = 'balance/domestic-crisis';
-/** Where a rebel can be put off; who stands on a temple never is one, and the town is what it is done from. */
+/** Where a rebel can be put off: on a temple nobody is one, and by the town the putting off is done. */
 const BUILDINGS = ['port', 'market'] as const;
 
 /** The rebel of another player on the building, if there is one. */

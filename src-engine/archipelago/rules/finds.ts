@@ -30,7 +30,7 @@ export function findToken(context: MoveContext): void {
 
 /**
  * A pile is empty (rulebook 2.0, p. 8): "each player immediately gets a 4th action disc of his color which he can use for the
- * rest of the game, starting with this turn", "5 maximum" (p. 10). So who was out for the phase plays on with it (ruling 49).
+ * rest of the game, starting with this turn", "5 maximum" (p. 10). So whoever was out for the phase plays on with it (ruling 49).
  */
 function gainDiscs({ box, state, emit }: RunContext): void {
   const most = box.pack.supply.perPlayer.discs;
@@ -42,7 +42,7 @@ function gainDiscs({ box, state, emit }: RunContext): void {
 
 /**
  * Types the region offers for the cube now due: each once, without what the bank lacks or the market has no room for. Where no
- * cube could be sent, one icon is lost to the market and any other may bring the explorer his: "a resource cube of his choice
+ * cube could be sent, one icon is lost to the market and any other may bring the explorer their own: "a resource cube of his choice
  * from the bank from the remaining resources" (rulebook 2.0, p. 10; ruling 66).
  */
 function choices({ box, state, frame: { region, sent } }: RuleContext & Playing<'finds'>): Resource[] {
@@ -56,7 +56,7 @@ function choices({ box, state, frame: { region, sent } }: RuleContext & Playing<
 
 /**
  * The finds of an exploration (rulebook 2.0, p. 4 and 10; ruling 65): "the active player chooses a resource among the resources
- * that the new region is capable of producing" for the domestic market, then one of the rest for himself, then come the huts.
+ * that the new region is capable of producing" for the domestic market, then one of the rest for themselves, then come the huts.
  */
 export const findsStep: GameStep<'finds', 'send' | 'keep'> = {
   rule: RULE,

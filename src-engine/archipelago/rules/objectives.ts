@@ -44,8 +44,8 @@ export function choosingObjectives({ frames }: State): boolean {
 }
 
 /**
- * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or puts one back who was dealt one
- * too many (p. 16).
+ * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or, dealt one too many, puts
+ * one back (p. 16).
  */
 export const objectivesStep: GameStep<'objectives', 'look' | 'discard-objective'> = {
   ...automatic(RULE, ({ state }) => pop(state)),

@@ -6,8 +6,8 @@ import type { GameStep } from './step.ts';
 const RULE = 'order-of-play';
 
 /**
- * The winner of the bids decides the order of play for everybody, seat by seat (rulebook 2.0, p. 5; ruling 18). Places he
- * has given away in deals are kept (ruling 102): places and players are promised once each, so the rest always fits.
+ * The winner of the bids decides the order of play for everybody, seat by seat (rulebook 2.0, p. 5; ruling 18). Places
+ * given away in deals are kept (ruling 102): places and players are promised once each, so the rest always fits.
  */
 export const orderStep: GameStep<'order', 'name-next'> = {
   rule: RULE,

@@ -27,7 +27,7 @@ function stabilityEffects(context: RunContext): void {
   if (row.rebellion > 0) moveMarker(context, 'rebellion', row.rebellion, 'population');
 }
 
-/** Board IV: the row of the surplus workers marker; it may calm as well. */
+/** Board IV: the row of the surplus workers marker, which may lower rebellion as well. */
 function surplusEffects(context: RunContext): void {
   const { box, state } = context;
   const row = rowOf(box.pack.surplusBoard.rows, state.surplus);

@@ -17,7 +17,7 @@ function mostNamed(votes: readonly string[]): string {
 
 /**
  * Variant choose-trend (rulebook 2.0, p. 16; our ruling A): before the tiles are dealt each player in order of play names
- * the trend he would play with. Beside the Benefactor, which lies for sure, the other one is chosen.
+ * the trend they would play with. Beside the Benefactor, which lies for sure, the other one is chosen.
  */
 export const trendVoteStep: GameStep<'trend-vote', 'vote-trend'> = {
   rule: RULE,

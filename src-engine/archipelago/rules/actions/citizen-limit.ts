@@ -1,4 +1,5 @@
 import { given } from '../../../kernel/given.ts';
+import { canMatchAll } from '../../../kernel/matching.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
@@ -45,7 +46,7 @@ function shift(count: number[], from: Way, to: Way): void {
 
 /**
  * Whether a migration can still end within the limit once a step is made: by moves of citizens with the ships as they then
- * lie, or with one ship going on among them. What that needs is always offered, so nobody is ever stuck; an end for which
+ * lie, or with one ship going on among them. What that needs is always offered, so nobody gets stuck; an end for which
  * more ships would have to go on is not looked for, and is reached by moving them first.
  * @param moved the player's units that may not move any more, the one of the step included.
  */
@@ -63,14 +64,13 @@ export function limitsCanHold(
   if (!isWithin(count)) return false;
   const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
   const regionsWith = (ships: Fleet) => choicesOf(context, { ...means, fleet: () => ships }, citizens);
+  const room = count.map((bound) => CITIZEN_LIMIT - bound);
   const now = regionsWith(fleet);
-  if (canSpread(count, now)) return true;
+  if (canMatchAll(now, room)) return true;
   return voyages(box, state, fleet, waiting(state, seat, moved, 'ship')).some((later) => {
     const then = regionsWith(later);
-    return canSpread(
-      count,
-      now.map((choice, index) => [...choice, ...given(then[index])]),
-    );
+    const either = now.map((choice, index) => [...choice, ...given(then[index])]);
+    return canMatchAll(either, room);
   });
 }
 
@@ -98,25 +98,4 @@ function voyages(box: Box, state: State, fleet: Fleet, ships: readonly Way[]): F
   return ships.flatMap((from) =>
     ways(box, state, 'ship', from.region, from.part).map((to) => fleetAfter(fleet, from, to)),
   );
-}
-
-/**
- * Whether everybody finds room: `fixed` citizens cannot move any more, each of the others takes one of its choices. One
- * after the other takes a free place or pushes another on (augmenting paths of a bipartite matching).
- */
-function canSpread(fixed: readonly number[], choices: readonly (readonly number[])[]): boolean {
-  const places: number[] = [];
-  const settle = (mover: number, seen: Set<number>): boolean => {
-    for (const region of given(choices[mover])) {
-      if (seen.has(region)) continue;
-      seen.add(region);
-      const crowd = places.flatMap((place, other) => (place === region ? [other] : []));
-      if (given(fixed[region]) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
-        places[mover] = region;
-        return true;
-      }
-    }
-    return false;
-  };
-  return choices.every((_, mover) => settle(mover, new Set()));
 }

@@ -21,7 +21,7 @@ import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/harvest';
 
-/** Who harvests what, and under whose towns he may; known before a harvest has begun. */
+/** Who harvests what, and under whose towns it is allowed; known before a harvest has begun. */
 type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
 /** A harvest that has begun. */
 type Harvesting = RuleContext & Playing<'harvest'>;
@@ -70,7 +70,7 @@ function fieldRefusal({ box, state, frame }: Harvesting, from: Spot): Refusal | 
   return ruler < 0 ? undefined : refuse(RULE, 'needs-permission', { seat: ruler });
 }
 
-/** Why `ruler` cannot be asked: he has nothing to give, or nothing to be asked for any more. */
+/** Why `ruler` cannot be asked: no icon needs their leave, or it was refused already. */
 function askRefusal({ box, state, frame }: Harvesting, classes: readonly Spot[], ruler: Seat): Refusal | undefined {
   if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
   const reached = classes.some(
@@ -120,13 +120,13 @@ function doneRefusal(context: Harvesting, classes: readonly Spot[]): Refusal | u
   const isPossible = (florins: number) =>
     classes.some((from) => wayRefusal(context, frame, from, florins) === undefined);
   if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
-  // Leave that has its price is a way on for those who can pay it: which only they know.
+  // Leave that has a price is a way on for those who can pay it: only they know whether they can.
   return isPossible(given(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
 type Asked = 'deploy' | 'ask' | 'done';
 
-/** Says why not; of a deployment it is taken for granted that its class could harvest. */
+/** What forbids a move; of a deployment it is known already that its class could harvest. */
 function harvestJudge(context: Harvesting): Judge<MoveOf<Asked>> {
   const classes = harvesters(context.state, context.frame);
   return (move) => {

@@ -89,8 +89,8 @@ function doneRefusal(state: State, frame: FrameOf<'migration'>): Refusal | undef
 
 /**
  * Migration (rulebook 2.0, p. 11): each active, non-engaged unit may move once, citizens over land or in a convoy, ships
- * over water. The limit of three citizens is asked for at the end (ruling 73); a step that no end could mend is not
- * offered.
+ * over water. The limit of three citizens is asked for at the end (ruling 73); a step after which no such end is
+ * found is not offered.
  */
 export const migrationStep: GameStep<'migration', 'migrate' | 'done'> = {
   rule: RULE,

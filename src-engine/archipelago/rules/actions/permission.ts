@@ -12,8 +12,8 @@ import { roundOf, type GameStep } from '../step.ts';
 const RULE = 'actions/harvest';
 
 /**
- * Why `seat`, with so many florins behind the screen, need not ask `ruler` for leave: he has refused it in this round, or
- * has said beforehand that he never gives it, or only for more.
+ * Why `seat`, with so many florins behind the screen, cannot ask `ruler` for leave: it was refused in this round, or `ruler`
+ * has said beforehand that it is never given, or only for more.
  */
 export function askingRefusal(state: State, seat: Seat, ruler: Seat, florins: number): Refusal | undefined {
   if (roundOf(state)?.denied.includes(ruler) === true) return refuse(RULE, 'leave-refused-already', { seat: ruler });
@@ -23,7 +23,7 @@ export function askingRefusal(state: State, seat: Seat, ruler: Seat, florins: nu
   return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
 
-/** Asks `ruler` for leave: his standing answer holds at once, else he is asked. */
+/** Asks `ruler` for leave: a standing answer holds at once; without one, the ruler decides. */
 export function askLeave({ state, frame, emit }: RunContext & Playing<'harvest'>, ruler: Seat): void {
   const { seat, resource } = frame;
   const { leave, price } = standingOf(state, ruler, seat);
@@ -39,8 +39,8 @@ export function askLeave({ state, frame, emit }: RunContext & Playing<'harvest'>
 }
 
 /**
- * Who controls a region by its town says whether another may harvest there (rulebook 2.0, p. 12; ruling 54). A deal struck
- * meanwhile answers for him.
+ * Whoever controls a region by its town says whether another may harvest there (rulebook 2.0, p. 12; ruling 54). A deal struck
+ * meanwhile is an answer too.
  */
 export const permissionStep: GameStep<'permission', 'allow' | 'forbid'> = {
   rule: RULE,

@@ -23,13 +23,13 @@ export function meansOf(state: State, seat: Seat, roads: number): Means {
 
 const isSame = (one: Way, other: Way): boolean => one.region === other.region && one.part === other.part;
 
-/** Whether the part is one of the first `count`. */
+/** Whether the wanted part is one of the first `count`. */
 function isAmong(parts: readonly Way[], wanted: Way, count: number): boolean {
   for (let index = 0; index < count; index++) if (isSame(given(parts[index]), wanted)) return true;
   return false;
 }
 
-/** The land parts a citizen gets to over shared land edges, as many as the roads allow; his own first. */
+/** The land parts a citizen gets to over shared land edges, as many as the roads allow; its own first. */
 function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
   const found: Way[] = [from];
   for (let step = 0, next = 0; step < roads; step++) {
@@ -45,7 +45,7 @@ function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
 
 /**
  * The parts a unit on `from` can be on after a migration, its own first: one water further for a ship; for a citizen the
- * land in reach, or else any land a convoy takes him to (rulebook 2.0, p. 11; rulings 72 and 74).
+ * land in reach, or else any land a convoy takes it to (rulebook 2.0, p. 11; rulings 72 and 74).
  */
 export function reachOf({ box, state }: RuleContext, means: Means, { kind, from }: Mover<Way>): Way[] {
   if (kind === 'ship') return [from, ...ways(box, state, 'ship', from.region, from.part)];

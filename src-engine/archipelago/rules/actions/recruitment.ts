@@ -20,10 +20,10 @@ export const CITIZEN_LIMIT = 3;
 
 type Arrival = { region: number; part: number };
 
-/** Citizens give presence first, then ships. */
+/** In this order: lands where citizens give presence are listed before those of ships. */
 const KINDS = ['citizen', 'ship'] as const;
 
-/** Whether active units of the player give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
+/** Whether active units of the seat give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
 function isPresent({ box, state, seat }: SeatContext, { region, part }: Arrival): boolean {
   const isHere = (unit: Unit) =>
     isActive(unit) && unit.region === region && (unit.kind === 'ship' || unit.part === part);
@@ -34,7 +34,7 @@ function isPresent({ box, state, seat }: SeatContext, { region, part }: Arrival)
   );
 }
 
-/** The land they give presence on, each bank once. */
+/** The lands where active units of the seat give presence, each bank once. */
 function arrivals({ box, state, seat }: SeatContext): Arrival[] {
   const found: Arrival[] = [];
   const each = piecesEach(state);
@@ -61,7 +61,7 @@ function addArrival(region: number, part: number, found: Arrival[]): void {
   found.push({ region, part });
 }
 
-/** What the next worker costs: the row of the marker before he comes (rulebook 2.0, p. 10). */
+/** What the next worker costs: the row of the marker before it comes (rulebook 2.0, p. 10). */
 export function recruitingPrice(box: Box, state: State): number {
   return rowOf(box.pack.surplusBoard.rows, state.surplus).price;
 }
@@ -72,7 +72,7 @@ function recruitRefusal(context: SeatContext, { region, part }: Arrival, free: b
   return arrivalRefusal(context, region, free);
 }
 
-/** Why no worker can come to a land where the player is present. */
+/** Why no worker can come to a land where the seat is present. */
 function arrivalRefusal({ box, state, seat }: SeatContext, region: number, free: boolean): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');

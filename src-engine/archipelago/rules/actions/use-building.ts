@@ -64,7 +64,7 @@ export function buildingRefusal(context: SeatContext, move: UseBuilding): Refusa
   return found?.public === false ? refusePrivately(RULE, none.code) : found && none;
 }
 
-/** The unit that works: the player's own active one on the building, else the citizen on his town (ruling 87). */
+/** The unit that works: the player's own active one on the building, else the citizen on the player's town (ruling 87). */
 function worker(state: State, seat: Seat, { building, region }: UseBuilding): Unit | undefined {
   const unit = occupant(state, region, building);
   return unit?.owner === seat && !unit.down ? unit : occupant(state, region, 'town');

@@ -32,7 +32,7 @@ type EffectOf<K extends SimpleEffect['do']> = Extract<SimpleEffect, { do: K }>;
 /** Any number, of workers or of transactions. */
 const ANY = -1;
 
-/** Pushes a frame in which the user decides, unless what lies open leaves him nothing to do there. */
+/** Pushes a frame in which the user decides, unless what lies open leaves them nothing to do there. */
 function ask<K extends Frame['kind'], T extends Move['type']>(
   scene: Scene,
   step: GameStep<K, T>,
@@ -87,7 +87,7 @@ function recruit(scene: Scene, left: number, free: boolean): boolean {
   });
 }
 
-/** An action without a disc or a circle of the wheel, at every other price. */
+/** An action without a disc or a circle of the wheel; whatever else it costs is paid. */
 const ACT: { readonly [A in ActionKind]: (scene: Scene, effect: EffectOf<'action'>) => boolean } = {
   taxes(scene) {
     taxesAction.start(scene);
@@ -116,7 +116,7 @@ function begin(scene: Scene, action: WheelAction): boolean {
   return true;
 }
 
-/** What prepares an action is of no use once the disc of the round lies (ruling 56). */
+/** The round in play, unless its disc lies already: what prepares an action is then of no use (ruling 56). */
 function comingRound(state: State): FrameOf<'round'> | undefined {
   const round = roundOf(state);
   return round?.disc === false ? round : undefined;

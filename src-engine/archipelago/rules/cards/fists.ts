@@ -13,7 +13,7 @@ import { liftRefusal, liftScreen, passCube } from './give.ts';
 
 const RULE = 'cards';
 
-/** All ways to close two fists, the stock aside. */
+/** All ways to close two fists, whatever the stock. */
 const CLOSINGS: readonly MoveOf<'close-fists'>[] = [...RESOURCES, null].flatMap((left) =>
   [...RESOURCES, null].flatMap((right) =>
     left === null && right === null ? [] : [{ type: 'close-fists', left, right } as const],
@@ -41,8 +41,8 @@ function open({ state, frame, emit }: RunContext & Playing<'fists'>, fist: 'left
 }
 
 /**
- * The Thief (rulebook 2.0, p. 17): the victim closes a cube in each fist, or his only one in either, and the user takes
- * what is in the fist he points at. Who has no cube lifts his screen; explorer tokens are no cubes (ruling 95).
+ * The Thief (rulebook 2.0, p. 17): the victim closes a cube in each fist, or the only one in either, and the user
+ * takes what is in the fist pointed at. A victim without a cube lifts the screen; explorer tokens are no cubes (ruling 95).
  */
 export const fistsStep: GameStep<'fists', 'close-fists' | 'lift-screen' | 'point'> = {
   rule: RULE,

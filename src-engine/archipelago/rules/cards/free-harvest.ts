@@ -4,7 +4,7 @@ import { RESOURCES } from '../../data/schema.ts';
 import { harvestFrame, harvestAction } from '../actions/harvest.ts';
 import type { GameStep } from '../step.ts';
 
-/** A harvest that a card gives: its user names the resource, or lets it be. */
+/** A harvest that a card gives: its user names the resource, or does without. */
 export const freeHarvestStep: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {
   rule: 'cards',
   takes: ['choose-harvest', 'done'],

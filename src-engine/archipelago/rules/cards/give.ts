@@ -17,7 +17,7 @@ export function passCube(state: State, from: Seat, to: Seat, resource: Resource)
   given(state.screens[to]).cubes[resource]++;
 }
 
-/** Only who has no cube at all lifts his screen (rulebook 2.0, p. 17); explorer tokens are no cubes (ruling 95). */
+/** Only those who have no cube at all lift their screen (rulebook 2.0, p. 17); explorer tokens are no cubes (ruling 95). */
 export function liftRefusal(state: State, seat: Seat): Refusal | undefined {
   return cubesIn(given(state.screens[seat]).cubes) === 0 ? undefined : refusePrivately(RULE, 'cubes-behind-screen');
 }
@@ -28,7 +28,7 @@ export function liftScreen({ state, seat, emit }: MoveContext, to: Seat): void {
   emit({ type: 'screen-lifted', seat, to, barrier: 'screen-lifted' });
 }
 
-/** Who lost a ship to the Pirate hands over a cube of his choice, or proves that he has none (ruling 95). */
+/** Whoever lost a ship to the Pirate hands over a cube of their choice, or proves that there is none (ruling 95). */
 export const giveStep: GameStep<'give', 'give-cube' | 'lift-screen'> = {
   rule: RULE,
   takes: ['give-cube', 'lift-screen'],

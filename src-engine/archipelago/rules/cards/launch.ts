@@ -46,8 +46,8 @@ function addShip({ state, seat, emit }: MoveContext, region: number): void {
 }
 
 /**
- * Ships at ports (rulebook 2.0, p. 17): one from the reserve in each region where a player controls a port. Who has fewer
- * ships than such regions chooses among them (ruling 99).
+ * Ships at ports (rulebook 2.0, p. 17): one from the reserve in each region where a player controls a port. A player with
+ * fewer ships than such regions chooses among them (ruling 99).
  */
 export const launchStep: GameStep<'launch', 'launch'> = {
   rule: RULE,

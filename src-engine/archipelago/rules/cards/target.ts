@@ -20,8 +20,8 @@ export function victimRefusal(state: State, seat: Seat, victim: Seat): Refusal |
 }
 
 /**
- * Who a card is used against: he hands over so many florins, or all he has, or closes his fists before the Thief (rulebook
- * 2.0, p. 17).
+ * Who a card is used against: the victim hands over so many florins, or all there are, or closes two fists before the Thief
+ * (rulebook 2.0, p. 17).
  */
 export const targetStep: GameStep<'target', 'target'> = {
   rule: RULE,

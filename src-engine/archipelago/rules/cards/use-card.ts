@@ -13,7 +13,7 @@ type Use = MoveOf<'use-card'>;
 /** How many sets of cubes there are to choose from; one where nothing is chosen. */
 const choices = (box: Box, card: string): number => cardOf(box, card).cost.choice?.length ?? 1;
 
-/** Every card before a player but wonders, each once for every way to pay it. */
+/** Every card that lies before a player, wonders excepted, each once for every way to pay it. */
 export function cardMoves(box: Box, state: State): Use[] {
   const moves: Use[] = [];
   for (const { card } of state.cards) {

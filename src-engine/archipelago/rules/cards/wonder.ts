@@ -25,8 +25,8 @@ function find(state: State, seat: Seat, { card }: Build): OwnedCard | undefined 
 }
 
 /**
- * Why `seat` cannot build a wonder (rulebook 2.0, p. 14; ruling 98): one of his own, bought in an earlier turn, once, with
- * a free citizen, and in control of the building it asks for.
+ * Why `seat` cannot build a wonder (rulebook 2.0, p. 14; ruling 98): one of their own, bought in an earlier turn, once,
+ * with a free citizen, and in control of the building it asks for.
  */
 export function wonderRefusal(context: SeatContext, move: Build): Refusal | undefined {
   const { box, state, seat } = context;

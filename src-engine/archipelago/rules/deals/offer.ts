@@ -10,8 +10,8 @@ import { copyPromise, writeDown } from './ledger.ts';
 const RULE = 'negotiation';
 
 /**
- * An offer waits for the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or nothing
- * does (ruling 102); declined, it is gone. Only the offer that waits can be answered, by its number.
+ * An offer waits for the answer of the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or
+ * nothing does (ruling 102); declined, it is gone. The answer names the offer by its number, so that it never meets another one.
  */
 export const offerStep: GameStep<'offer', 'accept' | 'decline'> = {
   rule: RULE,
@@ -26,7 +26,7 @@ export const offerStep: GameStep<'offer', 'accept' | 'decline'> = {
     if (move.type === 'decline') return undefined;
     const lacking = meansRefusal(state, frame.to, frame.take);
     if (lacking !== undefined) return lacking;
-    // What is missing behind the other screen is nobody's business.
+    // Whoever answers learns that the other cannot pay, not what is missing behind that screen.
     return meansRefusal(state, frame.from, frame.give) && refusePrivately(RULE, 'other-cannot-pay');
   },
   apply(context, move) {

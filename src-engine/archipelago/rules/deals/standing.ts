@@ -7,7 +7,7 @@ import type { MoveContext } from '../context.ts';
 
 const RULE = 'actions/harvest';
 
-/** How `by` answers `to`, who wants to harvest under his towns: he is asked unless he has said something else. */
+/** How `by` answers `to`, who wants to harvest under the towns of `by`: they are asked where they have said nothing beforehand. */
 export function standingOf(state: State, by: Seat, to: Seat): Standing {
   const said = state.standing.find((answer) => answer.by === by && answer.to === to);
   return said ?? { by, to, leave: 'ask', price: 0 };

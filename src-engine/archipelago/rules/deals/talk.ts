@@ -16,8 +16,8 @@ import { mayDeal } from './windows.ts';
 const RULE = 'negotiation';
 
 /**
- * Why `seat` cannot offer this deal. What everybody can see comes first; whether the proposer has what he gives is for his
- * eyes alone, and whether the other has what is asked shows only when he accepts.
+ * Why `seat` cannot offer this deal. What everybody can see comes first; whether the proposer has what they would give is told
+ * to nobody else, and whether the other has what is asked for shows only when they accept.
  */
 function offerRefusal(state: State, seat: Seat, { to, give, take, promises }: MoveOf<'offer'>): Refusal | undefined {
   if (to >= state.options.players) return refuse(RULE, 'no-such-player');
@@ -56,7 +56,7 @@ function withdrawRefusal(state: State, seat: Seat, { offer }: MoveOf<'withdraw'>
   return top.offer === offer ? undefined : refuse(RULE, 'offer-replaced');
 }
 
-/** The talk beside the game (rulebook 2.0, p. 5): deals, what goes with them, and standing answers about harvests. */
+/** What is said beside the decision that is pending (rulebook 2.0, p. 5): deals, their promises, standing answers about harvests. */
 export const talk: Aside<Box, State, Move, Event> = {
   takes: ['offer', 'withdraw', 'standing', 'settle'],
   refusal({ state, seat }, move) {
