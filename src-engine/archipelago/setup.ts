@@ -29,7 +29,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
   emit({ type: 'order', order: [...state.order] });
   shuffleCards(box, state.evolution.deck, chances);
   if (options.variants.includes('choose-trend')) state.frames.push({ kind: 'trend-vote', votes: [] });
-  else dealHands(box, state, emit);
+  else dealHands({ box, state, emit });
   gameFlow.settle(box, state, emit);
   return state;
 }

@@ -1,3 +1,4 @@
+import type { FrameContext, MoveContext, RuleContext, RunContext, SeatContext } from './context.ts';
 import { defined } from './defined.ts';
 import type { Emit, GameEvent } from './events.ts';
 import type { Frame, Framed } from './frames.ts';
@@ -20,20 +21,20 @@ export type Step<Box, S, F extends Frame, M extends { type: string }, E extends 
   /** The kinds of move it takes; every other is refused as not being asked for. */
   readonly takes: readonly M['type'][];
   /** Who owes a decision; nobody means the step goes on by itself with `run`. */
-  deciders(box: Box, state: S, frame: F): readonly Seat[];
+  deciders(context: RuleContext<Box, S> & FrameContext<F>): readonly Seat[];
   /** Every move worth asking `refusal` about: contains each legal one, and each that only a secret forbids. */
-  candidates(box: Box, state: S, frame: F, seat: Seat): M[];
-  /** Why `seat` may not make `move`, or undefined. */
-  refusal(box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined;
+  candidates(context: SeatContext<Box, S> & FrameContext<F>): M[];
+  /** Why the seat may not make `move`, or undefined. */
+  refusal(context: SeatContext<Box, S> & FrameContext<F>, move: M): Refusal | undefined;
   /**
    * What is left to ask about the `candidates` of one listing; without it, `refusal` is asked. The answers are the same, but
    * what the candidates have in common is looked up once, and what each fulfils by the way it was found is not asked again.
    */
-  judge?(box: Box, state: S, frame: F, seat: Seat): Judge<M>;
+  judge?(context: SeatContext<Box, S> & FrameContext<F>): Judge<M>;
   /** Plays `move`; may pop its own frame and push others. */
-  apply(box: Box, state: S, frame: F, seat: Seat, move: M, emit: Emit<E>): void;
+  apply(context: MoveContext<Box, S, E> & FrameContext<F>, move: M): void;
   /** Goes on without a decision; must in the end pop its frame or push another. */
-  run(box: Box, state: S, frame: F, emit: Emit<E>): void;
+  run(context: RunContext<Box, S, E> & FrameContext<F>): void;
 };
 
 /** A step for any frame and move: how the flow sees them all. The kind of the frame picks the right one. */
@@ -45,8 +46,8 @@ type AnyStep<Box, S, F extends Frame, M extends { type: string }, E extends Game
  */
 export type OutOfTurnMoves<Box, S, M extends { type: string }, E extends GameEvent> = {
   readonly takes: readonly M['type'][];
-  refusal(box: Box, state: S, seat: Seat, move: M): Refusal | undefined;
-  apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>): void;
+  refusal(context: SeatContext<Box, S>, move: M): Refusal | undefined;
+  apply(context: MoveContext<Box, S, E>, move: M): void;
 };
 
 /** The members a step needs not name when it only decides (no `run`) or only runs. */
@@ -91,6 +92,17 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
 };
 
 /**
+ * All that a step can be told. Each is written `{ box, state, frame, seat, emit }`, with every member in this order, also where
+ * some are not asked for: objects of one shape are read far quicker than objects of several.
+ */
+type Context<Box, S, F extends Frame, E extends GameEvent> = MoveContext<Box, S, E> & FrameContext<F>;
+
+/** The seat of a context in which nobody is asked. */
+const NOBODY: Seat = -1;
+/** What a context reports to while something is only asked. */
+const silent = (): void => undefined;
+
+/**
  * The flow over a table of steps, one for each kind of frame.
  * @param after is called when a move has been played and after each step that ran: the place for rules that hold at any
  * moment (an end condition met, a revolt). It may change the stack.
@@ -98,7 +110,7 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
  */
 export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type: string }, E extends GameEvent>(
   steps: { readonly [K in F['kind']]: AnyStep<Box, S, Extract<F, { kind: K }>, M, E> },
-  after: (box: Box, state: S, emit: Emit<E>) => void,
+  after: (context: RunContext<Box, S, E>) => void,
   aside?: OutOfTurnMoves<Box, S, M, E>,
 ): Flow<Box, S, M, E> {
   // All steps in one shape: whichever lies on top is then read the same way, which is far quicker than one way for each.
@@ -110,22 +122,17 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
   const stepFor = (frame: F) => defined(table.get(frame.kind));
   const top = (state: S): F | undefined => state.frames[state.frames.length - 1];
 
-  const refusalOf = (box: Box, state: S, frame: F, seat: Seat, move: M): Refusal | undefined => {
-    const step = stepFor(frame);
-    if (!step.takes.includes(move.type)) return refuse(step.rule, 'not-asked-now');
-    return step.refusal(box, state, frame, seat, move);
-  };
-
   /** The candidates nothing forbids; with `plenty`, nothing public. */
   const movesOf = (box: Box, state: S, seat: Seat, plenty: boolean): M[] => {
     const moves: M[] = [];
     const frame = top(state);
     if (frame === undefined) return moves;
     const step = stepFor(frame);
-    if (!step.deciders(box, state, frame).includes(seat)) return moves;
-    const judge = step.judge?.(box, state, frame, seat);
-    for (const move of step.candidates(box, state, frame, seat)) {
-      const refusal = judge === undefined ? step.refusal(box, state, frame, seat, move) : judge(move);
+    const context: Context<Box, S, F, E> = { box, state, frame, seat, emit: silent };
+    if (!step.deciders(context).includes(seat)) return moves;
+    const judge = step.judge?.(context);
+    for (const move of step.candidates(context)) {
+      const refusal = judge === undefined ? step.refusal(context, move) : judge(move);
       if (refusal === undefined || (plenty && !refusal.public)) moves.push(move);
     }
     return moves;
@@ -134,30 +141,36 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
   const self: Flow<Box, S, M, E> = {
     deciders(box, state) {
       const frame = top(state);
-      return frame === undefined ? [] : stepFor(frame).deciders(box, state, frame);
+      if (frame === undefined) return [];
+      const context: Context<Box, S, F, E> = { box, state, frame, seat: NOBODY, emit: silent };
+      return stepFor(frame).deciders(context);
     },
     legalMoves: (box, state, seat) => movesOf(box, state, seat, false),
     openMoves: (box, state, seat) => movesOf(box, state, seat, true),
     refusal(box, state, seat, move) {
       const frame = top(state);
       if (frame === undefined) return refuse('end-of-game', 'game-over');
-      if (aside?.takes.includes(move.type)) return aside.refusal(box, state, seat, move);
-      if (!self.deciders(box, state).includes(seat)) return refuse(stepFor(frame).rule, 'not-your-decision');
-      return refusalOf(box, state, frame, seat, move);
+      const context: Context<Box, S, F, E> = { box, state, frame, seat, emit: silent };
+      if (aside?.takes.includes(move.type)) return aside.refusal(context, move);
+      const step = stepFor(frame);
+      if (!step.deciders(context).includes(seat)) return refuse(step.rule, 'not-your-decision');
+      return step.takes.includes(move.type) ? step.refusal(context, move) : refuse(step.rule, 'not-asked-now');
     },
     apply(box, state, seat, move, emit) {
       const frame = defined(state.frames[state.frames.length - 1]);
-      if (aside?.takes.includes(move.type)) aside.apply(box, state, seat, move, emit);
-      else stepFor(frame).apply(box, state, frame, seat, move, emit);
-      after(box, state, emit);
+      const context: Context<Box, S, F, E> = { box, state, frame, seat, emit };
+      if (aside?.takes.includes(move.type)) aside.apply(context, move);
+      else stepFor(frame).apply(context, move);
+      after(context);
       self.settle(box, state, emit);
     },
     settle(box, state, emit) {
       for (let frame = top(state); frame !== undefined; frame = top(state)) {
         const step = stepFor(frame);
-        if (step.deciders(box, state, frame).length > 0) return;
-        step.run(box, state, frame, emit);
-        after(box, state, emit);
+        const context: Context<Box, S, F, E> = { box, state, frame, seat: NOBODY, emit };
+        if (step.deciders(context).length > 0) return;
+        step.run(context);
+        after(context);
       }
     },
   };

@@ -1,13 +1,13 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Zone } from '../data/schema.ts';
-import type { Event, OpenBack } from '../events.ts';
+import type { OpenBack } from '../events.ts';
 import { buildingsOnMap } from '../pieces/buildings.ts';
 import type { MarketId } from '../pieces/markets.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import type { State } from '../state.ts';
+import type { RunContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import { layEverybody } from './domestic-crisis.ts';
 import { endIfDue } from './end.ts';
@@ -27,7 +27,8 @@ const HALVES: readonly MarketId[] = ['domestic', 'export'];
  * The upper, then the lower half of the card on top (rulebook 2.0, p. 7; ruling 27). Phase 4 resolves what is not red;
  * a card uncovered in phase 6 what is (p. 13). In phase 4 the game may end after each half (ruling 116).
  */
-export const balance: GameStep<'balance'> = automatic('balance', (box, state, frame, emit) => {
+export const balanceStep: GameStep<'balance'> = automatic('balance', (context) => {
+  const { box, state, frame, emit } = context;
   if (!frame.red && endIfDue(state, emit)) return;
   const half = HALVES[frame.half];
   const back = topBack(box, state);
@@ -37,14 +38,15 @@ export const balance: GameStep<'balance'> = automatic('balance', (box, state, fr
   }
   frame.half++;
   const zone = back[half];
-  if (zone.red === frame.red) resolve(box, state, half, zone, emit);
+  if (zone.red === frame.red) resolve(context, half, zone);
 });
 
-function resolve(box: Box, state: State, half: MarketId, zone: Zone, emit: Emit<Event>): void {
+function resolve(context: RunContext, half: MarketId, zone: Zone): void {
+  const { state, emit } = context;
   if (zone.kind === 'event') {
     const by = zone.by * countOf(state, zone.per);
     emit({ type: 'zone-event', half, marker: zone.marker, by });
-    if (by !== 0) moveMarker(box, state, zone.marker, by, 'event', emit);
+    if (by !== 0) moveMarker(context, zone.marker, by, 'event');
     return;
   }
   openTalk(state);

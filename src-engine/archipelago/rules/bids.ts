@@ -1,13 +1,11 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refusePrivately } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Event } from '../events.ts';
-import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
 import type { State } from '../state.ts';
+import type { Playing, RunContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
 
@@ -27,30 +25,30 @@ function askBids(state: State, bidders: Seat[], again: boolean): void {
  * Secret bids for the order of play (rulebook 2.0, p. 5). Every bid is lost to the bank. The tied leaders bid once more,
  * two players do not (p. 16); a second tie, or no florin at all, leaves the order as it is (rulings 15 to 17).
  */
-export const bids: GameStep<'bids', 'bid'> = {
+export const bidStep: GameStep<'bids', 'bid'> = {
   rule: RULE,
   takes: ['bid'],
-  deciders: (_box, _state, frame) => frame.bidders.filter((_, index) => frame.amounts[index] === null),
-  candidates(_box, state, _frame, seat) {
+  deciders: ({ frame }) => frame.bidders.filter((_, index) => frame.amounts[index] === null),
+  candidates({ state, seat }) {
     const moves: MoveOf<'bid'>[] = [];
     for (let amount = 0; amount <= defined(state.screens[seat]).florins; amount++) moves.push({ type: 'bid', amount });
     return moves;
   },
-  refusal(_box, state, _frame, seat, move) {
+  refusal({ state, seat }, move) {
     const { florins } = defined(state.screens[seat]);
     return move.amount <= florins ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins });
   },
-  apply(_box, _state, frame, seat, move, emit) {
+  apply({ frame, seat, emit }, move) {
     frame.amounts[frame.bidders.indexOf(seat)] = move.amount;
     emit({ type: 'bid-closed', seat });
   },
-  run(_box, state, frame, emit) {
-    pop(state);
-    reveal(state, frame, emit);
+  run(context) {
+    pop(context.state);
+    reveal(context);
   },
 };
 
-function reveal(state: State, frame: FrameOf<'bids'>, emit: Emit<Event>): void {
+function reveal({ state, frame, emit }: RunContext & Playing<'bids'>): void {
   const made = frame.bidders.map((seat, index) => ({ seat, amount: frame.amounts[index] ?? 0 }));
   for (const { seat, amount } of made) spend(state, seat, amount);
   const highest = Math.max(...made.map(({ amount }) => amount));

@@ -1,11 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { benefit, giveCube } from '../pieces/bank.ts';
 import type { MarketId } from '../pieces/markets.ts';
-import type { State } from '../state.ts';
+import type { SeatContext } from './context.ts';
 
 /** Where a cube for a crisis can come from. */
 export const SOURCES = ['market', 'screen', 'token'] as const;
@@ -13,8 +11,7 @@ export type CubeSource = (typeof SOURCES)[number];
 
 /** Why a cube of that source cannot be had, or undefined. */
 export function cubeRefusal(
-  state: State,
-  seat: Seat,
+  { state, seat }: SeatContext,
   market: MarketId,
   resource: Resource,
   from: CubeSource,
@@ -32,9 +29,7 @@ export function cubeRefusal(
  * florin on the Benefactor card (rulebook 2.0, p. 15; ruling 42).
  */
 export function useCube(
-  box: Box,
-  state: State,
-  seat: Seat,
+  { box, state, seat }: SeatContext,
   market: MarketId,
   resource: Resource,
   from: CubeSource,

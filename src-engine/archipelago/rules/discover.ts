@@ -1,16 +1,14 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { allLegal, neverRuns } from '../../kernel/steps.ts';
 import { sideOf, type Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import { directionTo, DIRECTIONS } from '../map/geometry.ts';
 import { fits, layRegion, neighboursOf, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { findUnit, moveTo, spotOf } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
+import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
 import { findToken } from './finds.ts';
 
@@ -18,7 +16,7 @@ const RULE = 'turn-0';
 /** The start tile. */
 const START = 0;
 
-/** Who goes first: a ship from the open sea, a citizen from the desert (rulebook 2.0, p. 16; ruling 9). */
+/** The kind of unit that goes first: a ship from the open sea, a citizen from the desert (rulebook 2.0, p. 16; ruling 9). */
 const pioneer = ({ options }: State): Unit['kind'] => (options.variants.includes('desert') ? 'citizen' : 'ship');
 
 /** Whether a first region can lie there: beside the start, on a free place behind an edge that the first unit can cross. */
@@ -59,12 +57,12 @@ export function placements(
 }
 
 /** One player's first region (rulebook 2.0, p. 4): next to the start tile, in a coherent landscape. */
-export const discover: GameStep<'discover', 'discover'> = {
+export const discoverStep: GameStep<'discover', 'discover'> = {
   rule: RULE,
   takes: ['discover'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame) => placements(box, state, defined(state.hands[frame.seat])),
-  refusal(box, state, frame, _seat, move) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box, state, frame }) => placements(box, state, defined(state.hands[frame.seat])),
+  refusal({ box, state, frame }, move) {
     const start = defined(state.regions[START]);
     const hand = defined(state.hands[frame.seat]);
     const side = box.sides.get(move.side);
@@ -76,14 +74,15 @@ export const discover: GameStep<'discover', 'discover'> = {
     return fits(side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
   },
   judge: allLegal,
-  apply(box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { box, state, seat, emit } = context;
     pop(state);
     state.hands[seat] = defined(state.hands[seat]).filter((tile) => !sideOf(box, tile).faces.includes(move.side));
     const region = layRegion(state, move.side, move.q, move.r, move.turn);
     emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
-    findToken(box, state, seat, emit);
+    findToken(context);
     push(state, { kind: 'finds', seat, region, sent: null });
-    land(box, state, frame.seat, region, emit);
+    land(context, region);
   },
   run: neverRuns,
 };
@@ -92,7 +91,7 @@ export const discover: GameStep<'discover', 'discover'> = {
  * The ship sails from the start to a region beside it, and its citizens are about to step ashore. From the desert one
  * citizen walks there instead.
  */
-export function land(box: Box, state: State, seat: Seat, region: number, emit: Emit<Event>): void {
+export function land({ box, state, seat, emit }: MoveContext, region: number): void {
   const kind = pioneer(state);
   const unit = defined(state.units[findUnit(state, seat, kind, (piece) => piece.region === START)]);
   const from = spotOf(unit);

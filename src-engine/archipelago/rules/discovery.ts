@@ -1,13 +1,9 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
 import { topBack } from './balance.ts';
+import type { MoveContext, RunContext } from './context.ts';
 import { land, placements } from './discover.ts';
 import { dealObjectives } from './objectives.ts';
 import type { GameStep } from './step.ts';
@@ -20,16 +16,18 @@ const HAND = 3;
 export const TRACK = 5;
 
 /** Turn 0 (rulebook 2.0, p. 4): each player in order lays a first region; then cards, trend and objectives are drawn. */
-export const discovery: GameStep<'discovery'> = automatic('turn-0', (box, state, frame, emit) => {
+export const discoveryStep: GameStep<'discovery'> = automatic('turn-0', (context) => {
+  const { state, frame } = context;
   if (frame.next === state.order.length) {
     pop(state);
-    closeDiscovery(box, state, emit);
+    closeDiscovery(context);
     return;
   }
   const seat = seatInOrder(state, frame.next);
+  const own = { ...context, seat };
   frame.next++;
-  if (findTiles(box, state, seat, frame.next - 1, emit)) push(state, { kind: 'discover', seat });
-  else land(box, state, seat, state.regions.length - 1, emit);
+  if (findTiles(own, frame.next - 1)) push(state, { kind: 'discover', seat });
+  else land(own, state.regions.length - 1);
 });
 
 /**
@@ -39,51 +37,56 @@ export const discovery: GameStep<'discovery'> = automatic('turn-0', (box, state,
  * @param before how many have laid theirs.
  * @returns whether the seat can lay a region.
  */
-function findTiles(box: Box, state: State, seat: Seat, before: number, emit: Emit<Event>): boolean {
+function findTiles(context: MoveContext, before: number): boolean {
+  const { box, state, seat } = context;
   const fits = (tiles: readonly string[]) => placements(box, state, tiles, 1).length > 0;
   const within = () => [...state.tray.deck, ...state.tray.discards, ...defined(state.hands[seat])];
   if (fits(defined(state.hands[seat]))) return true;
-  if (!fits(within())) returnUnused(box, state, before, emit);
+  if (!fits(within())) returnUnused(context, before);
   if (!fits(within())) return false;
-  while (!fits(defined(state.hands[seat]))) redraw(box, state, seat, emit);
+  while (!fits(defined(state.hands[seat]))) redraw(context);
   return true;
 }
 
-function returnUnused(box: Box, state: State, before: number, emit: Emit<Event>): void {
+function returnUnused(context: RunContext, before: number): void {
+  const { state } = context;
   for (const seat of state.order.slice(0, before)) {
-    for (const tile of defined(state.hands[seat])) discardTile(box, state, tile, emit);
+    for (const tile of defined(state.hands[seat])) discardTile(context, tile);
     state.hands[seat] = [];
   }
 }
 
 /** A player whose tiles all find no place shows them, discards them and draws three new ones (ruling 3). */
-function redraw(box: Box, state: State, seat: Seat, emit: Emit<Event>): void {
+function redraw(context: MoveContext): void {
+  const { state, seat } = context;
   state.tray.discards.push(...defined(state.hands[seat]));
-  dealHand(box, state, seat, true, emit);
+  dealHand(context, true);
 }
 
-function dealHand(box: Box, state: State, seat: Seat, again: boolean, emit: Emit<Event>): void {
-  const hexes = Array.from({ length: HAND }, () => drawTile(box, state, emit));
+function dealHand(context: MoveContext, again: boolean): void {
+  const { state, seat, emit } = context;
+  const hexes = Array.from({ length: HAND }, () => drawTile(context));
   state.hands[seat] = hexes;
   emit({ type: 'hexes-dealt', seat, hexes: [...hexes], again, barrier: 'hex-turned' });
 }
 
 /** Three tiles off the tray for everybody, to lie open (rulebook 2.0, p. 4). */
-export function dealHands(box: Box, state: State, emit: Emit<Event>): void {
-  for (const seat of state.screens.keys()) dealHand(box, state, seat, false, emit);
+export function dealHands(context: RunContext): void {
+  for (const seat of context.state.screens.keys()) dealHand({ ...context, seat }, false);
 }
 
-function closeDiscovery(box: Box, state: State, emit: Emit<Event>): void {
+function closeDiscovery(context: RunContext): void {
+  const { state } = context;
   state.tray.discards.push(...state.hands.flat());
   state.hands = state.hands.map(() => []);
-  shuffleTray(box, state, emit);
-  turnUpTrack(box, state, emit);
-  drawTrends(box, state, emit);
-  dealObjectives(box, state, emit);
+  shuffleTray(context);
+  turnUpTrack(context);
+  drawTrends(context);
+  dealObjectives(context);
 }
 
 /** Red zones uncovered while the track is first laid out are ignored (ruling 7). */
-function turnUpTrack(box: Box, state: State, emit: Emit<Event>): void {
+function turnUpTrack({ box, state, emit }: RunContext): void {
   for (let slot = 0; slot < TRACK; slot++) {
     const card = state.evolution.deck.pop();
     if (card === undefined) return;

@@ -1,39 +1,40 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import { sideAt } from '../map/regions.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import { enterMap, reserveUnit } from '../pieces/units.ts';
-import type { State } from '../state.ts';
+import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
 
 const RULE = 'turn-0';
 
 /** The first citizens step ashore, on either bank of an inlet (rulebook 2.0, p. 4 and 13). One land leaves no choice. */
-export const disembark: GameStep<'disembark', 'disembark'> = {
+export const disembarkStep: GameStep<'disembark', 'disembark'> = {
   rule: RULE,
   takes: ['disembark'],
-  deciders: (box, state, frame) => (sideAt(box, state, frame.region).lands > 1 ? [frame.seat] : []),
-  candidates: (box, state, frame) =>
+  deciders: ({ box, state, frame }) => (sideAt(box, state, frame.region).lands > 1 ? [frame.seat] : []),
+  candidates: ({ box, state, frame }) =>
     Array.from({ length: sideAt(box, state, frame.region).lands }, (_, part) => ({ type: 'disembark', part })),
-  refusal: (box, state, frame, _seat, move) =>
+  refusal: ({ box, state, frame }, move) =>
     move.part < sideAt(box, state, frame.region).lands ? undefined : refuse(RULE, 'no-such-land'),
-  apply(box, state, frame, seat, move, emit) {
-    stepAshore(box, state, seat, frame.region, move.part, emit);
+  apply(context, move) {
+    const { state, frame } = context;
+    stepAshore(context, frame.region, move.part);
     frame.left--;
     if (frame.left === 0) pop(state);
   },
-  run(box, state, frame, emit) {
-    for (; frame.left > 0; frame.left--) stepAshore(box, state, frame.seat, frame.region, 0, emit);
+  run(context) {
+    const { state, frame } = context;
+    const own = { ...context, seat: frame.seat };
+    for (; frame.left > 0; frame.left--) stepAshore(own, frame.region, 0);
     pop(state);
   },
 };
 
-function stepAshore(box: Box, state: State, seat: number, region: number, part: number, emit: Emit<Event>): void {
+function stepAshore(context: MoveContext, region: number, part: number): void {
+  const { state, seat, emit } = context;
   enterMap(defined(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
   emit({ type: 'disembarked', seat, region, part });
-  moveMarker(box, state, 'population', 1, 'discovery', emit);
+  moveMarker(context, 'population', 1, 'discovery');
 }

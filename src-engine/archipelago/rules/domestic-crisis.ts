@@ -1,16 +1,14 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../pieces/buildings.ts';
-import { moveMarker } from '../pieces/markers.ts';
+import { moveMarker } from './markers.ts';
 import { spotOf, standsAt } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
+import type { MoveContext, Playing, SeatContext } from './context.ts';
 import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
@@ -68,15 +66,13 @@ function isNamed(classes: readonly Unit[], unit: Unit): boolean {
   return false;
 }
 
-/** Those who have it in a deal that theirs, of whom so many lie, are stood first (ruling 102). */
+/** The owners whose citizens must be stood first by a deal, while some of those are left (ruling 102). */
 function boundTo({ bound }: FrameOf<'domestic-crisis'>): Seat[] {
   return bound.flatMap(({ owner, left }) => (left > 0 ? [owner] : []));
 }
 
 function standRefusal(
-  state: State,
-  seat: Seat,
-  frame: FrameOf<'domestic-crisis'>,
+  { state, frame, seat }: SeatContext & Playing<'domestic-crisis'>,
   move: MoveOf<'stand'>,
 ): Refusal | undefined {
   const { owed } = frame;
@@ -89,7 +85,7 @@ function standRefusal(
   return undefined;
 }
 
-/** Why others come first, by a deal. */
+/** Why citizens of another owner come first, by a deal. */
 function boundRefusal(frame: FrameOf<'domestic-crisis'>, { owner }: MoveOf<'stand'>): Refusal | undefined {
   if (frame.owed === 0 || frame.bound.length === 0) return undefined;
   const first = boundTo(frame);
@@ -101,58 +97,58 @@ function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
   return state.units.find((unit) => unit.down && unit.owner === move.owner && standsAt(unit, move.spot));
 }
 
-/** Who has bound himself to stand citizens goes on as long as he has a cube to do it with. */
-function leaveRefusal(state: State, seat: Seat, frame: FrameOf<'domestic-crisis'>): Refusal | undefined {
+/** Whoever is bound by a deal to stand citizens goes on as long as they have a cube to do it with. */
+function leaveRefusal(context: SeatContext & Playing<'domestic-crisis'>): Refusal | undefined {
+  const { frame } = context;
   const [owner] = boundTo(frame);
   if (owner === undefined) return undefined;
-  const can = (from: CubeSource) => cubeRefusal(state, seat, 'domestic', frame.resource, from) === undefined;
+  const can = (from: CubeSource) => cubeRefusal(context, 'domestic', frame.resource, from) === undefined;
   if (can('market')) return refuse(RULE, 'bound-by-deal', { seat: owner });
   return SOURCES.some(can) ? refusePrivately(RULE, 'bound-by-deal', { seat: owner }) : undefined;
 }
 
-/** Why not, for one who owes nothing for a cube. */
+/** Why a player who has nobody left to stand for a cube may not give another, or end their turn. */
 function turnRefusal(
-  state: State,
-  seat: Seat,
-  frame: FrameOf<'domestic-crisis'>,
+  context: SeatContext & Playing<'domestic-crisis'>,
   move: MoveOf<'consume' | 'done'>,
 ): Refusal | undefined {
-  if (move.type === 'done') return leaveRefusal(state, seat, frame);
-  return cubeRefusal(state, seat, 'domestic', frame.resource, move.from);
+  if (move.type === 'done') return leaveRefusal(context);
+  return cubeRefusal(context, 'domestic', context.frame.resource, move.from);
 }
 
 /**
- * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each the
- * player who gave it must stand so many citizens of anybody's, as long as any lie. Those who still lie at the end are
- * rebels.
+ * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each
+ * they must stand so many citizens, of whatever owner, as long as any lie. Those that still lie at the end are rebels.
  */
-export const domesticCrisis: GameStep<'domestic-crisis', Asked> = {
+export const domesticCrisisStep: GameStep<'domestic-crisis', Asked> = {
   rule: RULE,
   takes: ['consume', 'stand', 'done'],
-  deciders: (_box, state, frame) =>
+  deciders: ({ state, frame }) =>
     frame.next < state.order.length && anyLies(state) ? [seatInOrder(state, frame.next)] : [],
-  candidates(_box, state, frame, seat) {
+  candidates({ state, frame, seat }) {
     const stand = standMoves(state, seat, frame.owed);
     if (frame.owed > 0) return stand;
     return [...SOURCES.map((from) => ({ type: 'consume', from }) as const), ...stand, { type: 'done' }];
   },
-  refusal(_box, state, frame, seat, move) {
-    if (move.type === 'stand') return standRefusal(state, seat, frame, move);
-    if (frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
-    return turnRefusal(state, seat, frame, move);
+  refusal(context, move) {
+    if (move.type === 'stand') return standRefusal(context, move);
+    if (context.frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
+    return turnRefusal(context, move);
   },
-  judge: (_box, state, frame, seat) => (move) =>
-    move.type === 'stand' ? boundRefusal(frame, move) : turnRefusal(state, seat, frame, move),
-  apply(box, state, frame, seat, move, emit) {
+  judge: (context) => (move) =>
+    move.type === 'stand' ? boundRefusal(context.frame, move) : turnRefusal(context, move),
+  apply(context, move) {
+    const { state, frame } = context;
     if (move.type === 'done') endTurn(state, frame);
-    else if (move.type === 'consume') consume(box, state, frame, seat, move, emit);
-    else stand(state, frame, seat, move, emit);
+    else if (move.type === 'consume') consume(context, move);
+    else stand(context, move);
   },
-  run: (box, state, _frame, emit) => {
+  run(context) {
+    const { state, emit } = context;
     pop(state);
     const rebels = lying(state);
     emit({ type: 'crisis-over', half: 'domestic', rebels, missing: 0 });
-    if (rebels > 0 && moveMarker(box, state, 'rebellion', rebels, 'rebels', emit)) {
+    if (rebels > 0 && moveMarker(context, 'rebellion', rebels, 'rebels')) {
       push(state, { kind: 'expulsion', next: 0 });
     }
   },
@@ -164,15 +160,9 @@ function endTurn(state: State, frame: FrameOf<'domestic-crisis'>): void {
   openTalk(state);
 }
 
-function consume(
-  box: Box,
-  state: State,
-  frame: FrameOf<'domestic-crisis'>,
-  seat: Seat,
-  move: MoveOf<'consume'>,
-  emit: Emit<Event>,
-): void {
-  useCube(box, state, seat, 'domestic', frame.resource, move.from);
+function consume(context: MoveContext & Playing<'domestic-crisis'>, move: MoveOf<'consume'>): void {
+  const { state, frame, seat, emit } = context;
+  useCube(context, 'domestic', frame.resource, move.from);
   emit({ type: 'consumed', seat, resource: frame.resource, from: move.from });
   frame.owed = frame.amount;
   if (lying(state) > frame.owed) return;
@@ -181,13 +171,7 @@ function consume(
   emit({ type: 'stood-all', seat });
 }
 
-function stand(
-  state: State,
-  frame: FrameOf<'domestic-crisis'>,
-  seat: Seat,
-  move: MoveOf<'stand'>,
-  emit: Emit<Event>,
-): void {
+function stand({ state, frame, seat, emit }: MoveContext & Playing<'domestic-crisis'>, move: MoveOf<'stand'>): void {
   const unit = findLying(state, move);
   if (unit === undefined) return;
   unit.down = false;

@@ -1,10 +1,10 @@
 import type { Emit } from '../../kernel/events.ts';
 import { defined } from '../../kernel/defined.ts';
-import type { Box } from '../box.ts';
 import { deckInPlay } from '../box.ts';
 import type { Event } from '../events.ts';
 import { gaugesOf, isWithin } from '../scoring/conditions.ts';
 import type { State } from '../state.ts';
+import type { RunContext } from './context.ts';
 import { choosingObjectives } from './objectives.ts';
 
 /** Ends the game at once: nothing is pending any more. */
@@ -20,9 +20,9 @@ export function finish(state: State, code: string, emit: Emit<Event>): void {
  * Looks whether an end condition has just been met (rulebook 2.0, p. 15; rulings 115 and 117). Every condition of the deck
  * in play raises a barrier, dealt or not: that nobody shows a card says something too.
  */
-export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
+export function watchEnds({ box, state, emit }: RunContext): void {
   if (state.result !== null) return;
-  // What turn 0 has met before the objectives are dealt is met when they are.
+  // A condition met in turn 0 before the objectives are dealt counts from when they are.
   if (state.turn === 0 && state.common.length === 0 && state.objectives.every((held) => held.length === 0)) return;
   if (choosingObjectives(state)) return;
   const { objectives, ends } = deckInPlay(box, state.options);
@@ -33,7 +33,7 @@ export function watchEnds(box: Box, state: State, emit: Emit<Event>): void {
   }
 }
 
-/** An end condition holds: the first time, that is a barrier, and the end of the game draws near if its objective is in play. */
+/** An end condition holds. The first time this raises a barrier; if its objective is in play, the game ends where it next may. */
 function cross(state: State, objective: string, emit: Emit<Event>): void {
   const { common, crossed } = state;
   if (crossed.includes(objective) || (common.length > 0 && !common.includes(objective))) return;

@@ -2,18 +2,18 @@ import { pop } from '../../kernel/frames.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Box } from '../box.ts';
 import type { FrameOf } from '../frames.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { occupant, townController } from '../pieces/buildings.ts';
 import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
+import type { SeatContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
 
 const RULE = 'balance/domestic-crisis';
-/** Where a rebel can be put off; who stands on a temple never is one, and the town is what it is done from. */
+/** Where a rebel can be put off: on a temple nobody is one, and by the town the putting off is done. */
 const BUILDINGS = ['port', 'market'] as const;
 
 /** The rebel of another player on the building, if there is one. */
@@ -23,7 +23,7 @@ function intruder(state: State, seat: Seat, region: number, building: MoveOf<'ex
 }
 
 /** Every rebel `seat` may put off, onto every land of the region: those it controls by an active citizen on their town. */
-function expulsions(box: Box, state: State, seat: Seat): MoveOf<'expel'>[] {
+function expulsions({ box, state, seat }: SeatContext): MoveOf<'expel'>[] {
   const moves: MoveOf<'expel'>[] = [];
   for (let region = 0; region < state.regions.length; region++) {
     if (townController(state, region) !== seat) continue;
@@ -46,16 +46,17 @@ function endTurn(state: State, frame: FrameOf<'expulsion'>): void {
  * rebels of others off its port and market. "He removes the rebel from the building and moves it elsewhere on the region,
  * keeping it lying on its back": on an inlet onto either bank. Players with nobody to put off are not asked.
  */
-export const expulsion: GameStep<'expulsion', 'expel' | 'done'> = {
+export const expulsionStep: GameStep<'expulsion', 'expel' | 'done'> = {
   rule: RULE,
   takes: ['expel', 'done'],
-  deciders(box, state, { next }) {
-    if (next >= state.order.length) return [];
-    const seat = seatInOrder(state, next);
-    return expulsions(box, state, seat).length > 0 ? [seat] : [];
+  deciders(context) {
+    const { state, frame } = context;
+    if (frame.next >= state.order.length) return [];
+    const seat = seatInOrder(state, frame.next);
+    return expulsions({ ...context, seat }).length > 0 ? [seat] : [];
   },
-  candidates: (box, state, _frame, seat) => [...expulsions(box, state, seat), { type: 'done' }],
-  refusal(box, state, _frame, seat, move) {
+  candidates: (context) => [...expulsions(context), { type: 'done' }],
+  refusal({ box, state, seat }, move) {
     if (move.type === 'done') return undefined;
     const { region, building, part } = move;
     const own = region < state.regions.length && townController(state, region) === seat;
@@ -64,7 +65,7 @@ export const expulsion: GameStep<'expulsion', 'expel' | 'done'> = {
     if (!possible) return refuse(RULE, 'no-rebel-there', { building });
     return part < sideAt(box, state, region).lands ? undefined : refuse(RULE, 'no-such-land');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     if (move.type === 'done') return endTurn(state, frame);
     const { region, building, part } = move;
     const unit = intruder(state, seat, region, building);
@@ -72,7 +73,7 @@ export const expulsion: GameStep<'expulsion', 'expel' | 'done'> = {
     moveTo(unit, { region, part, place: 'ground' });
     emit({ type: 'expelled', seat, owner: unit.owner, region, building, part });
   },
-  run(_box, state, frame) {
+  run({ state, frame }) {
     if (frame.next >= state.order.length) pop(state);
     else endTurn(state, frame);
   },

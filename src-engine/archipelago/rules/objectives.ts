@@ -1,12 +1,11 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { objectiveDeck, type Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import { objectiveDeck } from '../box.ts';
 import type { Options, State } from '../state.ts';
+import type { RunContext } from './context.ts';
 import type { GameStep } from './step.ts';
 
 const RULE = 'objectives';
@@ -20,7 +19,7 @@ export function objectivesEach({ players }: Options): number {
  * Deals the secret objectives (rulebook 2.0, p. 4); one too many each with more-spice (our ruling H). With no-secrets as many as there
  * are players lie open, and nobody has anything to read (p. 16).
  */
-export function dealObjectives(box: Box, state: State, emit: Emit<Event>): void {
+export function dealObjectives({ box, state, emit }: RunContext): void {
   const { options } = state;
   const deck = objectiveDeck(box, options).map(({ id }) => id);
   shuffle(state.rng, deck);
@@ -45,24 +44,24 @@ export function choosingObjectives({ frames }: State): boolean {
 }
 
 /**
- * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or puts one back who was dealt one
- * too many (p. 16).
+ * Everybody reads the objective just dealt, unseen by the others (rulebook 2.0, p. 5), or, dealt one too many, puts
+ * one back (p. 16).
  */
-export const objectives: GameStep<'objectives', 'look' | 'discard-objective'> = {
-  ...automatic(RULE, (_box, state) => pop(state)),
+export const objectivesStep: GameStep<'objectives', 'look' | 'discard-objective'> = {
+  ...automatic(RULE, ({ state }) => pop(state)),
   takes: ['look', 'discard-objective'],
-  deciders: (_box, _state, frame) => frame.read.flatMap((read, seat) => (read ? [] : [seat])),
-  candidates(box, { options }, { spare }) {
+  deciders: ({ frame }) => frame.read.flatMap((read, seat) => (read ? [] : [seat])),
+  candidates({ box, state: { options }, frame: { spare } }) {
     if (!spare) return [{ type: 'look' }];
     // Any of the deck: which of them the seat holds is its secret.
     return objectiveDeck(box, options).map(({ id }) => ({ type: 'discard-objective', objective: id }));
   },
-  refusal(_box, state, { spare }, seat, move) {
+  refusal({ state, frame: { spare }, seat }, move) {
     if ((move.type === 'look') === spare) return refuse(RULE, 'not-asked-now');
     if (move.type === 'look' || defined(state.objectives[seat]).includes(move.objective)) return undefined;
     return refusePrivately(RULE, 'objective-not-held');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     frame.read[seat] = true;
     if (move.type === 'look') return;
     const { type: _type, objective } = move;

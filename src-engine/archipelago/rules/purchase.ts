@@ -1,17 +1,15 @@
-import type { Emit } from '../../kernel/events.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
 import { gainCard } from '../pieces/in-play.ts';
 import type { State } from '../state.ts';
+import type { MoveContext, Playing, SeatContext } from './context.ts';
 import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
 
@@ -20,7 +18,7 @@ const RULE = 'purchase';
 const SKULL = 3;
 
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
-export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, frame, emit) => {
+export const purchasesStep: GameStep<'purchases'> = automatic(RULE, ({ state, frame, emit }) => {
   if (endIfDue(state, emit)) return;
   if (frame.next === state.order.length) {
     pop(state);
@@ -47,10 +45,7 @@ function canRotate({ evolution }: State, { turns, barred }: FrameOf<'purchase'>)
 }
 
 function buyRefusal(
-  box: Box,
-  state: State,
-  frame: FrameOf<'purchase'>,
-  seat: Seat,
+  { box, state, frame, seat }: SeatContext & Playing<'purchase'>,
   { slot }: MoveOf<'buy'>,
 ): Refusal | undefined {
   if (frame.turns < 2) return refuse(RULE, 'buy-comes-first');
@@ -64,29 +59,31 @@ function buyRefusal(
  * A purchase (rulebook 2.0, p. 13; rulings 106 to 108): buy a card, then rotate one of the others; or rotate two different
  * cards. A card whose skull comes to the pointer is discarded.
  */
-export const purchase: GameStep<'purchase', 'buy' | 'rotate'> = {
+export const purchaseStep: GameStep<'purchase', 'buy' | 'rotate'> = {
   rule: RULE,
   takes: ['buy', 'rotate'],
-  deciders: (_box, state, frame) => (canRotate(state, frame) ? [frame.seat] : []),
-  candidates(_box, { evolution: { row } }) {
+  deciders: ({ state, frame }) => (canRotate(state, frame) ? [frame.seat] : []),
+  candidates({ state }) {
+    const { row } = state.evolution;
     const moves: MoveOf<'buy' | 'rotate'>[] = [];
     for (let slot = 0; slot < row.length; slot++) moves.push({ type: 'buy', slot });
     for (let slot = 0; slot < row.length; slot++) moves.push({ type: 'rotate', slot });
     return moves;
   },
-  refusal(box, state, frame, seat, move) {
-    if (move.type === 'buy') return buyRefusal(box, state, frame, seat, move);
+  refusal(context, move) {
+    const { state, frame } = context;
+    if (move.type === 'buy') return buyRefusal(context, move);
     if (move.slot === frame.barred) return refuse(RULE, 'rotate-another');
     return (state.evolution.row[move.slot] ?? null) === null ? refuse(RULE, 'slot-empty') : undefined;
   },
-  apply(box, state, frame, seat, move, emit) {
-    if (move.type === 'buy') buy(box, state, frame, seat, move.slot, emit);
-    else rotate(state, frame, seat, move.slot, emit);
+  apply(context, move) {
+    if (move.type === 'buy') buy(context, move.slot);
+    else rotate(context, move.slot);
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };
 
-function buy(box: Box, state: State, frame: FrameOf<'purchase'>, seat: Seat, slot: number, emit: Emit<Event>): void {
+function buy({ box, state, frame, seat, emit }: MoveContext & Playing<'purchase'>, slot: number): void {
   const held = state.evolution.row[slot];
   if (held === undefined || held === null) return;
   const price = priceOf(box, state, slot);
@@ -98,7 +95,7 @@ function buy(box: Box, state: State, frame: FrameOf<'purchase'>, seat: Seat, slo
   emit({ type: 'bought', seat, card: held.card, slot, price });
 }
 
-function rotate(state: State, frame: FrameOf<'purchase'>, seat: Seat, slot: number, emit: Emit<Event>): void {
+function rotate({ state, frame, seat, emit }: MoveContext & Playing<'purchase'>, slot: number): void {
   const held = state.evolution.row[slot];
   if (held === undefined || held === null) return;
   frame.turns--;

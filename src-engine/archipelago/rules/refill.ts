@@ -12,7 +12,7 @@ import type { GameStep } from './step.ts';
  * Fills the empty spaces of the track one card at a time (rulebook 2.0, p. 13; ruling 109). A red zone on the back that
  * comes to lie on top is resolved before the next card is drawn.
  */
-export const refill: GameStep<'refill'> = automatic('purchase', (box, state, _frame, emit) => {
+export const refillStep: GameStep<'refill'> = automatic('purchase', ({ box, state, emit }) => {
   const slot = state.evolution.row.indexOf(null);
   if (slot < 0 || !restock(state, emit)) {
     pop(state);

@@ -1,48 +1,46 @@
 import { pop } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { neverRuns } from '../../kernel/steps.ts';
-import { resourceBit, type Box } from '../box.ts';
+import { resourceBit } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { discsLeft } from '../pieces/discs.ts';
-import { ACTIONS, type Action, type State } from '../state.ts';
-import { construction } from './actions/construction.ts';
-import { exploration } from './actions/exploration.ts';
-import { cropsInReach, harvestOf } from './actions/harvest.ts';
-import { migration } from './actions/migration.ts';
-import { recruitment } from './actions/recruitment.ts';
-import { reproduction } from './actions/reproduction.ts';
-import { taxes } from './actions/taxes.ts';
-import { transaction } from './actions/transaction.ts';
+import { ACTIONS, type Action } from '../state.ts';
+import { constructionAction } from './actions/construction.ts';
+import { explorationAction } from './actions/exploration.ts';
+import { cropsInReach, harvestAction } from './actions/harvest.ts';
+import { migrationAction } from './actions/migration.ts';
+import { recruitmentAction } from './actions/recruitment.ts';
+import { reproductionAction } from './actions/reproduction.ts';
+import { taxesAction } from './actions/taxes.ts';
+import { transactionAction } from './actions/transaction.ts';
 import { buildingMoves, buildingRefusal, useBuilding } from './actions/use-building.ts';
 import type { WheelAction } from './actions/wheel-action.ts';
 import { circleRefusal } from './actions/wheel.ts';
 import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
 import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
+import type { SeatContext } from './context.ts';
 import type { GameStep } from './step.ts';
-
-export { roundOf } from './step.ts';
 
 const RULE = 'actions';
 
 /** The thirteen actions of the wheel. */
 export const WHEEL: Record<Action, WheelAction> = {
-  taxes,
-  'harvest-fish': harvestOf('fish'),
-  'harvest-wood': harvestOf('wood'),
-  'harvest-fruit': harvestOf('fruit'),
-  'harvest-cattle': harvestOf('cattle'),
-  'harvest-stone': harvestOf('stone'),
-  'harvest-iron': harvestOf('iron'),
-  transaction,
-  exploration,
-  reproduction,
-  recruitment,
-  migration,
-  construction,
+  taxes: taxesAction,
+  'harvest-fish': harvestAction('fish'),
+  'harvest-wood': harvestAction('wood'),
+  'harvest-fruit': harvestAction('fruit'),
+  'harvest-cattle': harvestAction('cattle'),
+  'harvest-stone': harvestAction('stone'),
+  'harvest-iron': harvestAction('iron'),
+  transaction: transactionAction,
+  exploration: explorationAction,
+  reproduction: reproductionAction,
+  recruitment: recruitmentAction,
+  migration: migrationAction,
+  construction: constructionAction,
 };
 
 /** The harvests of the wheel by action, as `resourceBit`s. */
@@ -51,10 +49,11 @@ const CROPS = new Map<Action, number>(RESOURCES.map((resource) => [`harvest-${re
 const ACTS = ACTIONS.map((action) => ({ move: { type: 'act', action } as const, crop: CROPS.get(action) ?? 0 }));
 
 /** The discs worth asking about: a harvest needs a free unit beside one of its icons. */
-function actMoves(box: Box, state: State, seat: Seat): MoveOf<'act'>[] {
+function actMoves(context: SeatContext): MoveOf<'act'>[] {
+  const { box, state, seat } = context;
   const moves: MoveOf<'act'>[] = [];
   if (discsLeft(box, state, seat) === 0) return moves;
-  const crops = cropsInReach(box, state, seat);
+  const crops = cropsInReach(context);
   for (const { move, crop } of ACTS) if (crop === 0 || (crop & crops) > 0) moves.push(move);
   return moves;
 }
@@ -62,16 +61,16 @@ function actMoves(box: Box, state: State, seat: Seat): MoveOf<'act'>[] {
 type Played = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
 
 /** Why `seat` cannot play a move, had it a disc left, and were none of its kind played in the round yet. */
-function playRefusal(box: Box, state: State, seat: Seat, move: MoveOf<Played>): Refusal | undefined {
+function playRefusal(context: SeatContext, move: MoveOf<Played>): Refusal | undefined {
   switch (move.type) {
     case 'act':
-      return circleRefusal(box, state, seat, move.action) ?? WHEEL[move.action].refusal(box, state, seat);
+      return circleRefusal(context, move.action) ?? WHEEL[move.action].refusal(context);
     case 'use-card':
-      return cardRefusal(box, state, seat, move);
+      return cardRefusal(context, move);
     case 'build-wonder':
-      return wonderRefusal(box, state, seat, move);
+      return wonderRefusal(context, move);
     case 'use-building':
-      return buildingRefusal(box, state, seat, move);
+      return buildingRefusal(context, move);
     case 'end-round':
       return undefined;
   }
@@ -91,39 +90,44 @@ function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<Played>): Refusal | u
  * One player's round (rulebook 2.0, p. 5 and 8): one disc on the wheel, one card or wonder, one port or market, each at
  * most once and in any order; then it ends. A round in which nothing was played is the last of the phase (ruling 48).
  */
-export const round: GameStep<'round', Played> = {
+export const roundStep: GameStep<'round', Played> = {
   rule: RULE,
   takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, frame, seat) => [
-    ...(frame.disc ? [] : actMoves(box, state, seat)),
-    ...(frame.card ? [] : [...cardMoves(box, state), ...wonderMoves(box, state, seat)]),
-    ...(frame.building ? [] : buildingMoves(state)),
-    { type: 'end-round' },
-  ],
-  refusal(box, state, frame, seat, move) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates(context) {
+    const { box, state, frame } = context;
+    return [
+      ...(frame.disc ? [] : actMoves(context)),
+      ...(frame.card ? [] : [...cardMoves(box, state), ...wonderMoves(context)]),
+      ...(frame.building ? [] : buildingMoves(state)),
+      { type: 'end-round' },
+    ];
+  },
+  refusal(context, move) {
+    const { box, state, frame, seat } = context;
     const taken = slotRefusal(frame, move);
     if (taken !== undefined) return taken;
     if (move.type === 'act' && discsLeft(box, state, seat) === 0) return refuse(RULE, 'no-disc-left');
-    return playRefusal(box, state, seat, move);
+    return playRefusal(context, move);
   },
-  judge: (box, state, _frame, seat) => (move) => playRefusal(box, state, seat, move),
-  apply(box, state, frame, seat, move, emit) {
+  judge: (context) => (move) => playRefusal(context, move),
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
     switch (move.type) {
       case 'act':
         frame.disc = true;
         state.wheel.push({ action: move.action, seat });
         emit({ type: 'acted', seat, action: move.action });
-        return WHEEL[move.action].start(box, state, seat, emit);
+        return WHEEL[move.action].start(context);
       case 'use-card':
         frame.card = true;
-        return useCard(box, state, seat, move, emit);
+        return useCard(context, move);
       case 'build-wonder':
         frame.card = true;
-        return buildWonder(box, state, seat, move, emit);
+        return buildWonder(context, move);
       case 'use-building':
         frame.building = true;
-        return useBuilding(box, state, seat, move, emit);
+        return useBuilding(context, move);
       case 'end-round': {
         const out = !frame.disc && !frame.card && !frame.building;
         pop(state);

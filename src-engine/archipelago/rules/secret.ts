@@ -1,7 +1,7 @@
 import type { Frame } from '../frames.ts';
 
 /**
- * Whether what is decided is for one pair of eyes: bids, reading an objective, and closing one's fists before the Thief.
+ * Whether what is decided may be seen by the one who decides only: bids, reading an objective, closing fists before the Thief.
  */
 export function isSecret(frame: Frame | undefined): boolean {
   if (frame === undefined) return false;

@@ -1,28 +1,30 @@
-import type { Emit } from '../../kernel/events.ts';
 import { draws, shuffle, type RngState } from '../../kernel/rng.ts';
 import { sideOf, type Box } from '../box.ts';
-import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import type { RunContext } from './context.ts';
 
 /** Whether a tile can be drawn at all. */
 export const hasTiles = (state: State): boolean => state.tray.deck.length > 0;
 
 /** Takes the tile on top of the tray; the tray is filled again as soon as it is empty (rulebook 2.0, p. 10). */
-export function drawTile(box: Box, state: State, emit: Emit<Event>): string {
+export function drawTile(context: RunContext): string {
+  const { state } = context;
   const tile = state.tray.deck.pop();
   if (tile === undefined) throw new Error('no region tile is left');
-  refillTray(box, state, emit);
+  refillTray(context);
   return tile;
 }
 
 /** Puts a tile on the discards. */
-export function discardTile(box: Box, state: State, tile: string, emit: Emit<Event>): void {
+export function discardTile(context: RunContext, tile: string): void {
+  const { state } = context;
   state.tray.discards.push(tile);
-  refillTray(box, state, emit);
+  refillTray(context);
 }
 
-function refillTray(box: Box, state: State, emit: Emit<Event>): void {
-  if (state.tray.deck.length === 0 && state.tray.discards.length > 0) shuffleTray(box, state, emit);
+function refillTray(context: RunContext): void {
+  const { state } = context;
+  if (state.tray.deck.length === 0 && state.tray.discards.length > 0) shuffleTray(context);
 }
 
 /** The side that lies up on the tray; null for an empty one. */
@@ -35,7 +37,7 @@ export function tossed(box: Box, rng: RngState, tiles: readonly string[]): strin
 }
 
 /** Shuffles the discards into the tray; which side of a tile lies up is chance too. */
-export function shuffleTray(box: Box, state: State, emit: Emit<Event>): void {
+export function shuffleTray({ box, state, emit }: RunContext): void {
   const tiles = [...state.tray.deck, ...state.tray.discards];
   state.tray.discards = [];
   shuffle(state.rng, tiles);

@@ -3,6 +3,7 @@ import { shuffle } from '../../kernel/rng.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import type { RunContext } from './context.ts';
 
 /** The Benefactor among the trends, where the variant lays it for sure. */
 function benefactorLaid({ pack }: Box, { options }: State): string | undefined {
@@ -26,7 +27,7 @@ export function layTrend(state: State, trend: string, emit: Emit<Event>): void {
  * Draws what is missing after the first five cards (rulebook 2.0, p. 4): one trend, two with more-control or beside the
  * Benefactor, none with no-secrets (p. 16). One that was chosen before turn 0 counts. Two are drawn where one is (our ruling H).
  */
-export function drawTrends(box: Box, state: State, emit: Emit<Event>): void {
+export function drawTrends({ box, state, emit }: RunContext): void {
   const { variants } = state.options;
   if (variants.includes('no-secrets')) return;
   const left = trendsLeft(box, state);

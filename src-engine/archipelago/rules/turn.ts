@@ -17,8 +17,8 @@ function following(phase: Phase, turn: number): (typeof PHASES)[number] {
   return next === 'balance' && turn === 1 ? 'actions' : next;
 }
 
-/** A turn goes from phase to phase for ever; the end of the game clears the stack. */
-export const turn: GameStep<'turn'> = automatic('game-turn', (_box, state, _frame, emit) => {
+/** Turns go from phase to phase without an end of their own; the end of the game clears the stack. */
+export const turnStep: GameStep<'turn'> = automatic('game-turn', ({ state, emit }) => {
   if (endIfDue(state, emit)) return;
   const phase = following(state.phase, state.turn);
   if (phase === 'disengagement' || state.turn === 0) {

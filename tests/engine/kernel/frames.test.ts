@@ -13,6 +13,6 @@ test('a frame pushed lies on top, and the one below is there again when it is po
 test('in an automatic step nobody decides, and one in which somebody always does never runs', () => {
   const step = automatic('counting', () => undefined);
   expect(step.takes).toEqual([]);
-  expect(step.deciders({}, {}, { kind: 'count' })).toEqual([]);
+  expect(step.deciders({ box: {}, state: {}, frame: { kind: 'count' } })).toEqual([]);
   expect(neverRuns).toThrow('a decision ran by itself');
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { RunContext } from '#engine/kernel/context.ts';
 import { refuse, refusePrivately } from '#engine/kernel/refusal.ts';
 import { flow, runsAlone, type Step } from '#engine/kernel/steps.ts';
 
@@ -14,14 +15,14 @@ const box: Box = { words: ['yes', 'no', 'secret', 'banned'] };
 const ask: Step<Box, State, Extract<Frame, { kind: 'ask' }>, Extract<Move, { type: 'say' | 'skip' }>, Event> = {
   rule: 'asking',
   takes: ['say', 'skip'],
-  deciders: (_, __, frame) => [frame.seat],
-  candidates: ({ words }) => [{ type: 'skip' }, ...words.map((word) => ({ type: 'say' as const, word }))],
-  refusal(_, __, ___, ____, move) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box: { words } }) => [{ type: 'skip' }, ...words.map((word) => ({ type: 'say' as const, word }))],
+  refusal(_, move) {
     if (move.type === 'say' && move.word === 'banned') return refuse('asking', 'banned');
     if (move.type === 'say' && move.word === 'secret') return refusePrivately('asking', 'unknown');
     return undefined;
   },
-  apply(_, state, __, seat, move, emit) {
+  apply({ state, seat, emit }, move) {
     state.frames.pop();
     if (move.type === 'say') state.said.push(`${seat} ${move.word}`);
     emit({ type: move.type });
@@ -32,7 +33,7 @@ const ask: Step<Box, State, Extract<Frame, { kind: 'ask' }>, Extract<Move, { typ
 const count: Step<Box, State, Extract<Frame, { kind: 'count' }>, never, Event> = {
   ...runsAlone,
   rule: 'counting',
-  run(_, state, frame, emit) {
+  run({ state, frame, emit }) {
     emit({ type: `count ${frame.left}` });
     if (frame.left === 0) state.frames.pop();
     else frame.left -= 1;
@@ -42,10 +43,10 @@ const count: Step<Box, State, Extract<Frame, { kind: 'count' }>, never, Event> =
 const stop: Step<Box, State, Extract<Frame, { kind: 'stop' }>, never, Event> = {
   ...runsAlone,
   rule: 'stopping',
-  run: (_, state) => void (state.frames = []),
+  run: ({ state }) => void (state.frames = []),
 };
 
-const after = (_: Box, state: State, emit: (event: Event) => void) => {
+const after = ({ state, emit }: RunContext<Box, State, Event>) => {
   emit({ type: 'after' });
   if (state.said.length >= state.limit) state.frames = [];
 };

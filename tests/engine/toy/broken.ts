@@ -54,7 +54,7 @@ export function unlimited(): typeof toySteps.build {
   const wide = { ...toyData, crowd: 99 };
   return {
     ...toySteps.build,
-    refusal: (data, state, frame, seat, move) =>
-      toySteps.build.refusal(move.type === 'done' ? data : wide, state, frame, seat, move),
+    refusal: (context, move) =>
+      toySteps.build.refusal(move.type === 'done' ? context : { ...context, box: wide }, move),
   };
 }

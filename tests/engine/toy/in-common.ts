@@ -46,7 +46,7 @@ type InCommon = Omit<Game<ToyTypes>, Secrecy | 'schema' | 'summary'> & {
 /** What all forms of the toy have in common: the rules, whatever lies open. */
 export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyData; flow: ToyFlow; game: InCommon } {
   const data: ToyData = { ...toyData, ...form };
-  const rules: ToyFlow = flow<ToyData, ToyFrame, ToyState, ToyMove, ToyEvent>(steps, (_, state, emit) => {
+  const rules: ToyFlow = flow<ToyData, ToyFrame, ToyState, ToyMove, ToyEvent>(steps, ({ state, emit }) => {
     if (state.water >= data.flood[state.lake] && state.ended === null) end(state, 'flood', emit);
   });
   const game: InCommon = {

@@ -43,7 +43,10 @@ const leaks: Broken = {
   ],
   'a decision that is skipped for a secret reason': [
     stepping({
-      turn: { ...toySteps.turn, deciders: (_, state, { seat }) => [bestCard(state) > 8 ? seat : (seat + 1) % 3] },
+      turn: {
+        ...toySteps.turn,
+        deciders: ({ state, frame: { seat } }) => [bestCard(state) > 8 ? seat : (seat + 1) % 3],
+      },
     }),
     /depend(s)? on (a secret|what it cannot know)|publicMoves of seat \d lacks/,
   ],
@@ -60,10 +63,10 @@ const leaks: Broken = {
     stepping({
       turn: {
         ...toySteps.turn,
-        refusal: (data, state, frame, seat, move) =>
-          move.type === 'draw' && (state.rng[0] ?? 0) % 2 !== 0
+        refusal: (context, move) =>
+          move.type === 'draw' && (context.state.rng[0] ?? 0) % 2 !== 0
             ? refuse('turn/draw', 'unlucky')
-            : toySteps.turn.refusal(data, state, frame, seat, move),
+            : toySteps.turn.refusal(context, move),
       },
     }),
     /depend on what it cannot know|a public reason depends on a secret/,

@@ -1,10 +1,12 @@
 import { defined } from '../../../kernel/defined.ts';
+import { canMatchAll } from '../../../kernel/matching.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import { isFree, piecesEach } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
+import type { RuleContext, SeatContext } from '../context.ts';
 import { keyOf, fleetAfter, type Fleet } from './convoy.ts';
 import { reachOf, type Means } from './reach.ts';
 import { CITIZEN_LIMIT } from './recruitment.ts';
@@ -44,33 +46,31 @@ function shift(count: number[], from: Way, to: Way): void {
 
 /**
  * Whether a migration can still end within the limit once a step is made: by moves of citizens with the ships as they then
- * lie, or with one ship going on among them. What that needs is always offered, so nobody is ever stuck; an end for which
+ * lie, or with one ship going on among them. What that needs is always offered, so nobody gets stuck; an end for which
  * more ships would have to go on is not looked for, and is reached by moving them first.
  * @param moved the player's units that may not move any more, the one of the step included.
  */
 export function limitsCanHold(
-  box: Box,
-  state: State,
-  seat: Seat,
+  context: SeatContext,
   moved: readonly number[],
   means: Means,
   { kind, from, to }: MoveOf<'migrate'>,
 ): boolean {
+  const { box, state, seat } = context;
   const count = crowds(state, seat);
   if (kind === 'citizen') shift(count, from, to);
   const citizens = waiting(state, seat, moved, 'citizen');
   for (const { region } of citizens) count[region] = defined(count[region]) - 1;
   if (!isWithin(count)) return false;
   const fleet = kind === 'ship' ? fleetAfter(means.fleet(), from, to) : means.fleet();
-  const regionsWith = (ships: Fleet) => choicesOf(box, state, { ...means, fleet: () => ships }, citizens);
+  const regionsWith = (ships: Fleet) => choicesOf(context, { ...means, fleet: () => ships }, citizens);
+  const room = count.map((bound) => CITIZEN_LIMIT - bound);
   const now = regionsWith(fleet);
-  if (canSpread(count, now)) return true;
+  if (canMatchAll(now, room)) return true;
   return voyages(box, state, fleet, waiting(state, seat, moved, 'ship')).some((later) => {
     const then = regionsWith(later);
-    return canSpread(
-      count,
-      now.map((choice, index) => [...choice, ...defined(then[index])]),
-    );
+    const either = now.map((choice, index) => [...choice, ...defined(then[index])]);
+    return canMatchAll(either, room);
   });
 }
 
@@ -82,11 +82,12 @@ function waiting(state: State, seat: Seat, moved: readonly number[], kind: Unit[
 }
 
 /** Regions each citizen can be in at the end. */
-function choicesOf(box: Box, state: State, means: Means, citizens: readonly Unit[]): number[][] {
+function choicesOf(context: RuleContext, means: Means, citizens: readonly Unit[]): number[][] {
   const known = new Map<number, number[]>();
   return citizens.map(({ region, part }) => {
     const key = keyOf({ region, part });
-    const choice = known.get(key) ?? reachOf(box, state, means, 'citizen', { region, part }).map((way) => way.region);
+    const choice =
+      known.get(key) ?? reachOf(context, means, { kind: 'citizen', from: { region, part } }).map((way) => way.region);
     known.set(key, choice);
     return choice;
   });
@@ -97,25 +98,4 @@ function voyages(box: Box, state: State, fleet: Fleet, ships: readonly Way[]): F
   return ships.flatMap((from) =>
     ways(box, state, 'ship', from.region, from.part).map((to) => fleetAfter(fleet, from, to)),
   );
-}
-
-/**
- * Whether everybody finds room: `fixed` citizens cannot move any more, each of the others takes one of its choices. One
- * after the other takes a free place or pushes another on (augmenting paths of a bipartite matching).
- */
-function canSpread(fixed: readonly number[], choices: readonly (readonly number[])[]): boolean {
-  const places: number[] = [];
-  const settle = (mover: number, seen: Set<number>): boolean => {
-    for (const region of defined(choices[mover])) {
-      if (seen.has(region)) continue;
-      seen.add(region);
-      const crowd = places.flatMap((place, other) => (place === region ? [other] : []));
-      if (defined(fixed[region]) + crowd.length < CITIZEN_LIMIT || crowd.some((other) => settle(other, seen))) {
-        places[mover] = region;
-        return true;
-      }
-    }
-    return false;
-  };
-  return choices.every((_, mover) => settle(mover, new Set()));
 }

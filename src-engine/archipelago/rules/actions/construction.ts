@@ -1,7 +1,6 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { BUILDINGS, type Buildable, type BuildingKind } from '../../data/schema.ts';
@@ -12,6 +11,7 @@ import { benefit, spend } from '../../pieces/bank.ts';
 import { tokensLeft } from '../../pieces/buildings.ts';
 import { enterMap, freeSpots, freeUnitAt, moveTo, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
+import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { canPay } from './payment.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
@@ -21,7 +21,7 @@ const RULE = 'actions/construction';
 type Build = MoveOf<'build'>;
 type BuildShip = MoveOf<'build-ship'>;
 
-function costRefusal(box: Box, state: State, seat: Seat, what: Buildable): Refusal | undefined {
+function costRefusal({ box, state, seat }: SeatContext, what: Buildable): Refusal | undefined {
   const screen = defined(state.screens[seat]);
   const needs = box.pack.costs[what].florins;
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
@@ -39,24 +39,26 @@ function placeRefusal(box: Box, state: State, { building, kind, from, part }: Bu
   return part === from.part ? undefined : refuse(RULE, 'other-bank');
 }
 
-function buildRefusal(box: Box, state: State, seat: Seat, move: Build): Refusal | undefined {
+function buildRefusal(context: SeatContext, move: Build): Refusal | undefined {
+  const { box, state } = context;
   const { building, from } = move;
   const wrongPlace = placeRefusal(box, state, move);
   if (wrongPlace !== undefined) return wrongPlace;
   if (defined(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
   if (tokensLeft(box, state, building) === 0) return refuse(RULE, 'no-building-left', { building });
-  return costRefusal(box, state, seat, building);
+  return costRefusal(context, building);
 }
 
-function shipRefusal(box: Box, state: State, seat: Seat, { from, part }: BuildShip): Refusal | undefined {
+function shipRefusal(context: SeatContext, { from, part }: BuildShip): Refusal | undefined {
+  const { box, state, seat } = context;
   if (part >= sideAt(box, state, from.region).waters) return refuse(RULE, 'ship-needs-sea');
   if (reserveUnit(state, seat, 'ship') < 0) return refuse(RULE, 'no-ship-left');
-  return costRefusal(box, state, seat, 'ship');
+  return costRefusal(context, 'ship');
 }
 
 const ON_LAND = BUILDINGS.filter((building) => building !== 'port');
 
-function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
+function works({ box, state, seat }: SeatContext): (Build | BuildShip)[] {
   const found: (Build | BuildShip)[] = [];
   const add = (building: BuildingKind, kind: Unit['kind'], from: Spot, part: number) =>
     found.push({ type: 'build', building, kind, from, part });
@@ -75,19 +77,15 @@ function works(box: Box, state: State, seat: Seat): (Build | BuildShip)[] {
 }
 
 /** Why the class that is to do it, where it stands and is free, cannot. */
-function workRefusal(box: Box, state: State, seat: Seat, move: Build | BuildShip): Refusal | undefined {
-  return move.type === 'build' ? buildRefusal(box, state, seat, move) : shipRefusal(box, state, seat, move);
+function workRefusal(context: SeatContext, move: Build | BuildShip): Refusal | undefined {
+  return move.type === 'build' ? buildRefusal(context, move) : shipRefusal(context, move);
 }
 
 /** The action of the wheel. */
-export const construction: WheelAction = {
-  refusal: (box, state, seat) =>
-    refuseUnlessAny(
-      works(box, state, seat),
-      (move) => workRefusal(box, state, seat, move),
-      refuse(RULE, 'nothing-to-build'),
-    ),
-  start: (_box, state, seat) => push(state, { kind: 'construction', seat, only: null, optional: false }),
+export const constructionAction: WheelAction = {
+  refusal: (context) =>
+    refuseUnlessAny(works(context), (move) => workRefusal(context, move), refuse(RULE, 'nothing-to-build')),
+  start: ({ state, seat }) => push(state, { kind: 'construction', seat, only: null, optional: false }),
 };
 
 /** What a move builds. */
@@ -106,22 +104,24 @@ function doneRefusal({ optional }: FrameOf<'construction'>): Refusal | undefined
  * Construction (rulebook 2.0, p. 11): one building, onto which the builder moves, engaged; or one ship, which engages
  * nobody. At most one building of each kind in a region; tokens and ships are limited.
  */
-export const constructionWork: GameStep<'construction', 'build' | 'build-ship' | 'done'> = {
+export const constructionStep: GameStep<'construction', 'build' | 'build-ship' | 'done'> = {
   rule: RULE,
   takes: ['build', 'build-ship', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, _frame, seat) => [...works(box, state, seat), { type: 'done' }],
-  refusal(box, state, frame, seat, move) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: (context) => [...works(context), { type: 'done' }],
+  refusal(context, move) {
+    const { state, frame, seat } = context;
     if (move.type === 'done') return doneRefusal(frame);
     const kind = move.type === 'build' ? move.kind : 'citizen';
     const nobody = freeUnitAt(state, seat, kind, move.from) < 0;
-    return (
-      kindRefusal(frame, move) ?? (nobody ? refuse(RULE, 'no-free-unit-there') : workRefusal(box, state, seat, move))
-    );
+    return kindRefusal(frame, move) ?? (nobody ? refuse(RULE, 'no-free-unit-there') : workRefusal(context, move));
   },
-  judge: (box, state, frame, seat) => (move) =>
-    move.type === 'done' ? doneRefusal(frame) : (kindRefusal(frame, move) ?? workRefusal(box, state, seat, move)),
-  apply(box, state, _frame, seat, move, emit) {
+  judge: (context) => (move) =>
+    move.type === 'done'
+      ? doneRefusal(context.frame)
+      : (kindRefusal(context.frame, move) ?? workRefusal(context, move)),
+  apply(context, move) {
+    const { box, state, seat, emit } = context;
     pop(state);
     if (move.type === 'done') return;
     const what = builtBy(move);
@@ -132,7 +132,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
     if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
     const { region } = move.from;
     if (move.type === 'build') {
-      raise(box, state, seat, move);
+      raise(context, move);
       emit({ type: 'built', seat, building: move.building, region, part: move.part });
     } else {
       enterMap(defined(state.units[reserveUnit(state, seat, 'ship')]), region, move.part);
@@ -143,7 +143,7 @@ export const constructionWork: GameStep<'construction', 'build' | 'build-ship' |
   run: neverRuns,
 };
 
-function raise(box: Box, state: State, seat: Seat, { building, kind, from, part }: Build): void {
+function raise({ box, state, seat }: SeatContext, { building, kind, from, part }: Build): void {
   defined(state.regions[from.region])[building] = part;
   state.inPlay[building]++;
   const builder = defined(state.units[freeUnitAt(state, seat, kind, from)]);

@@ -11,10 +11,10 @@ const PARTS = 2;
 /** A water, or a land, of a region as one number. */
 export const keyOf = ({ region, part }: Way): number => region * PARTS + part;
 
-/** The waters a player's ships can serve convoys from, by key: as many times as ships lie there. */
+/** The waters from which the ships of a seat can serve convoys, by key: as many times as ships lie there. */
 export type Fleet = readonly number[];
 
-/** The ships of `seat` that are not engaged, moved or not; one in a port serves from there and keeps it. */
+/** The ships of `seat` that are not engaged, moved or not; one on a port serves from there and stays on it. */
 export function fleetOf(state: State, seat: Seat): Fleet {
   const fleet: number[] = [];
   const each = piecesEach(state);
@@ -38,11 +38,11 @@ function shipsAt(fleet: Fleet, key: number): number {
 }
 
 /**
- * The regions a citizen of `region` can be carried to by a sea convoy (rulebook 2.0, p. 11; ruling 74); his own where a
- * ship on its inlet takes him to the other bank.
+ * The regions a citizen of `region` can be carried to by a sea convoy (rulebook 2.0, p. 11; ruling 74); its own where a
+ * ship on the inlet takes it to the other bank.
  *
- * Every bank of a region touches all its waters, so a citizen boards at any water of his region and lands anywhere in the
- * region where his way ends. On the way he crosses shared sea edges from one water into the next and never enters a water
+ * Every bank of a region touches all its waters, so a citizen boards at any water of its region and lands anywhere in the
+ * region where its way ends. On the way it crosses shared sea edges from one water into the next and never enters a water
  * twice. Each crossing needs a free ship of its own, in either of the two waters it joins; the ships stay where they are
  * and serve every citizen anew. One crossing is a convoy, several are a linked one.
  */

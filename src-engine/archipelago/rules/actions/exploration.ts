@@ -1,15 +1,13 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { allLegal, neverRuns } from '../../../kernel/steps.ts';
-import { sideOf, type Box, type BoxSide } from '../../box.ts';
-import type { FrameOf } from '../../frames.ts';
+import { sideOf, type BoxSide } from '../../box.ts';
 import { opposite } from '../../map/geometry.ts';
 import { emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt, surroundingsOf } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { freeSpots, freeUnitAt, moveTo, spotOf } from '../../pieces/units.ts';
-import type { State } from '../../state.ts';
+import type { MoveContext, RuleContext, SeatContext } from '../context.ts';
 import { findToken } from '../finds.ts';
 import type { GameStep } from '../step.ts';
 import { discardTile, drawTile, hasTiles, topTile } from '../tray.ts';
@@ -23,8 +21,7 @@ type Lay = MoveOf<'lay-hex'>;
 
 /** The part of the new region a unit at `from` arrives on over their shared edge, or -1 where it cannot cross. */
 function arrival(
-  box: Box,
-  state: State,
+  { box, state }: RuleContext,
   side: BoxSide,
   lay: Omit<Lay, 'type' | 'side'>,
   around: readonly number[],
@@ -37,7 +34,8 @@ function arrival(
 }
 
 /** Every way to lay a side of the tile and bring a unit there. */
-function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
+function layMoves(context: SeatContext, hex: string): Lay[] {
+  const { box, state, seat } = context;
   const units = (['ship', 'citizen'] as const).flatMap((kind) =>
     freeSpots(state, seat, kind).map((from) => ({ kind, from })),
   );
@@ -52,7 +50,7 @@ function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
         if (!fits(side, turn, surroundings)) continue;
         for (const unit of near) {
           const lay = { q, r, turn, ...unit };
-          if (arrival(box, state, side, lay, around) >= 0) moves.push({ type: 'lay-hex', side: id, ...lay });
+          if (arrival(context, side, lay, around) >= 0) moves.push({ type: 'lay-hex', side: id, ...lay });
         }
       }
     }
@@ -60,7 +58,8 @@ function layMoves(box: Box, state: State, seat: Seat, hex: string): Lay[] {
   return moves;
 }
 
-function layRefusal(box: Box, state: State, seat: Seat, hex: string, move: Lay): Refusal | undefined {
+function layRefusal(context: SeatContext, hex: string, move: Lay): Refusal | undefined {
+  const { box, state, seat } = context;
   if (!sideOf(box, hex).faces.includes(move.side)) return refuse(RULE, 'other-tile');
   if (regionAt(state, move.q, move.r) >= 0) return refuse(RULE, 'place-taken');
   const around = neighboursOf(state, move.q, move.r);
@@ -68,13 +67,13 @@ function layRefusal(box: Box, state: State, seat: Seat, hex: string, move: Lay):
   const side = sideOf(box, move.side);
   if (!fits(side, move.turn, surroundingsOf(box, state, around))) return refuse(RULE, 'landscape-broken');
   if (freeUnitAt(state, seat, move.kind, move.from) < 0) return refuse(RULE, 'no-free-unit-there');
-  return arrival(box, state, side, move, around) >= 0 ? undefined : refuse(RULE, 'no-way-there', { kind: move.kind });
+  return arrival(context, side, move, around) >= 0 ? undefined : refuse(RULE, 'no-way-there', { kind: move.kind });
 }
 
 /** Exploration can always be begun while there is a tile and a circle; it may fail (rulebook 2.0, p. 10; rulings 60 and 64). */
-export const exploration: WheelAction = {
-  refusal: (_box, state) => (hasTiles(state) ? undefined : refuse(RULE, 'no-tile-left')),
-  start: (_box, state, seat) => push(state, { kind: 'exploration', seat, hex: null }),
+export const explorationAction: WheelAction = {
+  refusal: ({ state }) => (hasTiles(state) ? undefined : refuse(RULE, 'no-tile-left')),
+  start: ({ state, seat }) => push(state, { kind: 'exploration', seat, hex: null }),
 };
 
 type Asked = 'take-hex' | 'refuse-hex' | 'lay-hex' | 'discard-hex';
@@ -83,56 +82,54 @@ type Asked = 'take-hex' | 'refuse-hex' | 'lay-hex' | 'discard-hex';
  * Exploration (rulebook 2.0, p. 10): the tile on top is taken, or refused for the next one, unseen (ruling 59). Taken, both
  * its sides may be looked at; it is laid next to two regions, one of them with the explorer's unit, or given up.
  */
-export const explorations: GameStep<'exploration', Asked> = {
+export const explorationStep: GameStep<'exploration', Asked> = {
   rule: RULE,
   takes: ['take-hex', 'refuse-hex', 'lay-hex', 'discard-hex'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates(box, state, frame, seat) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates(context) {
+    const { frame } = context;
     if (frame.hex === null) return [{ type: 'take-hex' }, { type: 'refuse-hex' }];
-    return [...layMoves(box, state, seat, frame.hex), { type: 'discard-hex' }];
+    return [...layMoves(context, frame.hex), { type: 'discard-hex' }];
   },
-  refusal(box, state, frame, seat, move) {
+  refusal(context, move) {
+    const { frame } = context;
     const choosing = move.type === 'take-hex' || move.type === 'refuse-hex';
     if (choosing !== (frame.hex === null)) return refuse(RULE, 'not-asked-now');
-    if (move.type === 'lay-hex' && frame.hex !== null) return layRefusal(box, state, seat, frame.hex, move);
+    if (move.type === 'lay-hex' && frame.hex !== null) return layRefusal(context, frame.hex, move);
     return undefined;
   },
   judge: allLegal,
-  apply(box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
     if (move.type === 'refuse-hex') {
-      const refused = drawTile(box, state, emit);
-      discardTile(box, state, refused, emit);
+      const refused = drawTile(context);
+      discardTile(context, refused);
       emit({ type: 'hex-refused', seat, hex: refused, barrier: 'hex-turned' });
     }
     if (move.type === 'refuse-hex' || move.type === 'take-hex') {
-      frame.hex = drawTile(box, state, emit);
+      frame.hex = drawTile(context);
       emit({ type: 'hex-taken', seat, hex: frame.hex, next: topTile(state), barrier: 'hex-turned' });
     } else if (move.type === 'lay-hex') {
-      lay(box, state, frame, move, emit);
+      lay(context, move);
     } else if (frame.hex !== null) {
       pop(state);
       emit({ type: 'hex-discarded', seat, hex: frame.hex });
-      discardTile(box, state, frame.hex, emit);
+      discardTile(context, frame.hex);
     }
   },
   run: neverRuns,
 };
 
-function lay(
-  box: Box,
-  state: State,
-  { seat }: FrameOf<'exploration'>,
-  move: Lay,
-  emit: Parameters<typeof findToken>[3],
-): void {
+function lay(context: MoveContext, move: Lay): void {
+  const { box, state, seat, emit } = context;
   pop(state);
-  const part = arrival(box, state, sideOf(box, move.side), move, neighboursOf(state, move.q, move.r));
+  const part = arrival(context, sideOf(box, move.side), move, neighboursOf(state, move.q, move.r));
   const region = layRegion(state, move.side, move.q, move.r, move.turn);
   emit({ type: 'region', seat, side: move.side, region, q: move.q, r: move.r, turn: move.turn });
   const unit = defined(state.units[freeUnitAt(state, seat, move.kind, move.from)]);
   const to: Spot = { region, part, place: 'ground' };
   moveTo(unit, to);
   emit({ type: 'moved', seat, kind: move.kind, from: move.from, to: spotOf(unit) });
-  findToken(box, state, seat, emit);
+  findToken(context);
   push(state, { kind: 'finds', seat, region, sent: null });
 }

@@ -1,13 +1,10 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Judge } from '../../../kernel/steps.ts';
-import { neverRuns } from '../../../kernel/steps.ts';
+import { neverRuns, type Judge } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { Resource } from '../../data/schema.ts';
-import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
@@ -16,16 +13,18 @@ import { townController } from '../../pieces/buildings.ts';
 import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
 import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
+import type { Playing, RuleContext, RunContext, SeatContext } from '../context.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
+import { roundOf, type GameStep } from '../step.ts';
 import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
 const RULE = 'actions/harvest';
 
-/** Who harvests what, and under whose towns he may; known before a harvest has begun. */
+/** Who harvests what, and under whose towns it is allowed; known before a harvest has begun. */
 type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
+/** A harvest that has begun. */
+type Harvesting = RuleContext & Playing<'harvest'>;
 
 /** Only ships harvest fish, only citizens the rest. */
 const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citizen');
@@ -42,7 +41,7 @@ function freeIcon(box: Box, state: State, resource: Resource, { region, part }: 
 }
 
 /** The resources, as `resourceBit`s, that are printed where a free unit of `seat` stands that could harvest them. */
-export function cropsInReach(box: Box, state: State, seat: Seat): number {
+export function cropsInReach({ box, state, seat }: SeatContext): number {
   let bits = 0;
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
@@ -64,31 +63,25 @@ function leaveNeeded(state: State, { seat, allowed }: Harvest, region: number): 
 }
 
 /** Why a class that could harvest cannot harvest where it stands without more leave than was given. */
-function fieldRefusal(box: Box, state: State, harvest: Harvest, from: Spot): Refusal | undefined {
-  const { resource } = harvest;
+function fieldRefusal({ box, state, frame }: Harvesting, from: Spot): Refusal | undefined {
+  const { resource } = frame;
   if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
-  const ruler = leaveNeeded(state, harvest, from.region);
+  const ruler = leaveNeeded(state, frame, from.region);
   return ruler < 0 ? undefined : refuse(RULE, 'needs-permission', { seat: ruler });
 }
 
-/** Why `ruler` cannot be asked: he has nothing to give, or nothing to be asked for any more. */
-function askRefusal(
-  box: Box,
-  state: State,
-  harvest: Harvest,
-  classes: readonly Spot[],
-  ruler: Seat,
-): Refusal | undefined {
+/** Why `ruler` cannot be asked: no icon needs their leave, or it was refused already. */
+function askRefusal({ box, state, frame }: Harvesting, classes: readonly Spot[], ruler: Seat): Refusal | undefined {
   if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
   const reached = classes.some(
-    (from) => leaveNeeded(state, harvest, from.region) === ruler && freeIcon(box, state, harvest.resource, from) >= 0,
+    (from) => leaveNeeded(state, frame, from.region) === ruler && freeIcon(box, state, frame.resource, from) >= 0,
   );
   if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
-  return askingRefusal(state, harvest.seat, ruler, defined(state.screens[harvest.seat]).florins);
+  return askingRefusal(state, frame.seat, ruler, defined(state.screens[frame.seat]).florins);
 }
 
 /** Why a class that could harvest will not, even if leave is asked for that so many florins can buy. */
-function wayRefusal(box: Box, state: State, harvest: Harvest, from: Spot, florins: number): Refusal | undefined {
+function wayRefusal({ box, state }: RuleContext, harvest: Harvest, from: Spot, florins: number): Refusal | undefined {
   const { resource, seat } = harvest;
   if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
   const ruler = leaveNeeded(state, harvest, from.region);
@@ -96,18 +89,19 @@ function wayRefusal(box: Box, state: State, harvest: Harvest, from: Spot, florin
 }
 
 /** The action that harvests one resource: begun where an icon is free to use, or can be asked for. */
-export function harvestOf(resource: Resource): WheelAction {
+export function harvestAction(resource: Resource): WheelAction {
   return {
-    refusal(box, state, seat) {
+    refusal(context) {
+      const { state, seat } = context;
       const harvest = { seat, resource, allowed: [] };
       const { florins } = defined(state.screens[seat]);
       return refuseUnlessAny(
         harvesters(state, harvest),
-        (from) => wayRefusal(box, state, harvest, from, florins),
+        (from) => wayRefusal(context, harvest, from, florins),
         refuse(RULE, 'nothing-to-harvest', { resource }),
       );
     },
-    start: (_box, state, seat) => push(state, harvestFrame(seat, resource, true)),
+    start: ({ state, seat }) => push(state, harvestFrame(seat, resource, true)),
   };
 }
 
@@ -120,25 +114,24 @@ export function harvestFrame(seat: Seat, resource: Resource, disc: boolean): Fra
  * A harvest ends after at least one unit. Without any it ends if leave was refused, or if nothing is possible any more; one
  * that a card gave always may.
  */
-function doneRefusal(box: Box, state: State, frame: FrameOf<'harvest'>, classes: readonly Spot[]): Refusal | undefined {
+function doneRefusal(context: Harvesting, classes: readonly Spot[]): Refusal | undefined {
+  const { state, frame } = context;
   if (frame.done > 0 || frame.refused || !frame.disc) return undefined;
   const isPossible = (florins: number) =>
-    classes.some((from) => wayRefusal(box, state, frame, from, florins) === undefined);
+    classes.some((from) => wayRefusal(context, frame, from, florins) === undefined);
   if (isPossible(0)) return refuse(RULE, 'nothing-done-yet');
-  // Leave that has its price is a way on for those who can pay it: which only they know.
+  // Leave that has a price is a way on for those who can pay it: only they know whether they can.
   return isPossible(defined(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
 type Asked = 'deploy' | 'ask' | 'done';
 
-/** Says why not; of a deployment it is taken for granted that its class could harvest. */
-function harvestJudge(box: Box, state: State, frame: FrameOf<'harvest'>): Judge<MoveOf<Asked>> {
-  const classes = harvesters(state, frame);
+/** What forbids a move; of a deployment it is known already that its class could harvest. */
+function harvestJudge(context: Harvesting): Judge<MoveOf<Asked>> {
+  const classes = harvesters(context.state, context.frame);
   return (move) => {
-    if (move.type === 'deploy') return fieldRefusal(box, state, frame, move.from);
-    return move.type === 'ask'
-      ? askRefusal(box, state, frame, classes, move.seat)
-      : doneRefusal(box, state, frame, classes);
+    if (move.type === 'deploy') return fieldRefusal(context, move.from);
+    return move.type === 'ask' ? askRefusal(context, classes, move.seat) : doneRefusal(context, classes);
   };
 }
 
@@ -147,29 +140,30 @@ function harvestJudge(box: Box, state: State, frame: FrameOf<'harvest'>): Judge<
  * region and on their own bank, under the towns of others with their leave only; each brings a cube while the bank has any,
  * two if a card doubles it, and is engaged (rulings 53 to 56).
  */
-export const harvest: GameStep<'harvest', Asked> = {
+export const harvestStep: GameStep<'harvest', Asked> = {
   rule: RULE,
   takes: ['deploy', 'ask', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, state, frame) => [
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ state, frame }) => [
     ...harvesters(state, frame).map((from) => ({ type: 'deploy', from }) as const),
     ...state.screens.map((_, seat) => ({ type: 'ask', seat }) as const),
     { type: 'done' },
   ],
-  refusal(box, state, frame, seat, move) {
+  refusal(context, move) {
+    const { state, frame, seat } = context;
     const here = move.type !== 'deploy' || freeUnitAt(state, seat, harvester(frame.resource), move.from) >= 0;
-    return here ? harvestJudge(box, state, frame)(move) : refuse(RULE, 'no-free-unit-there');
+    return here ? harvestJudge(context)(move) : refuse(RULE, 'no-free-unit-there');
   },
-  judge: (box, state, frame) => harvestJudge(box, state, frame),
-  apply(box, state, frame, _seat, move, emit) {
-    if (move.type === 'deploy') deploy(box, state, frame, move.from, emit);
-    else if (move.type === 'ask') askLeave(state, frame, move.seat, emit);
-    else close(state, frame, emit);
+  judge: harvestJudge,
+  apply(context, move) {
+    if (move.type === 'deploy') deploy(context, move.from);
+    else if (move.type === 'ask') askLeave(context, move.seat);
+    else close(context);
   },
   run: neverRuns,
 };
 
-function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, emit: Emit<Event>): void {
+function deploy({ box, state, frame, emit }: RunContext & Playing<'harvest'>, from: Spot): void {
   const { seat, resource } = frame;
   const unit = defined(state.units[freeUnitAt(state, seat, harvester(resource), from)]);
   const icon = freeIcon(box, state, resource, from);
@@ -184,7 +178,7 @@ function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, e
 }
 
 /** A harvest in which nobody was sent did not take place: its disc, the last that was laid, comes back off the wheel. */
-function close(state: State, { seat, resource, done, disc }: FrameOf<'harvest'>, emit: Emit<Event>): void {
+function close({ state, frame: { seat, resource, done, disc }, emit }: RunContext & Playing<'harvest'>): void {
   pop(state);
   if (done > 0) {
     useUpGrants(state, seat);

@@ -3,12 +3,12 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Box } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { asBuilding, isProtected, occupant } from '../../pieces/buildings.ts';
 import { findUnit, isFree, moveTo, spotsOf, standsAt } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
+import type { SeatContext } from '../context.ts';
 import { roundOf, type GameStep } from '../step.ts';
 import { limitsCanHold, limitsHold, limitsHoldAfter } from './citizen-limit.ts';
 import { destinations, isDestination, meansOf, reachOf, type Means } from './reach.ts';
@@ -25,30 +25,18 @@ function mover(state: State, seat: Seat, moved: readonly number[], { kind, from 
   return findUnit(state, seat, kind, (unit, index) => isFree(unit) && standsAt(unit, from) && !moved.includes(index));
 }
 
-function migrateRefusal(
-  box: Box,
-  state: State,
-  seat: Seat,
-  { moved, roads }: Migration,
-  move: Migrate,
-): Refusal | undefined {
+function migrateRefusal(context: SeatContext, { moved, roads }: Migration, move: Migrate): Refusal | undefined {
+  const { state, seat } = context;
   if (mover(state, seat, moved, move) < 0) return refuse(RULE, 'no-free-unit-there');
-  const { kind, from, to } = move;
   const means = meansOf(state, seat, roads);
-  const reach = reachOf(box, state, means, kind, from);
-  if (!isDestination(state, kind, from, reach, to)) return refuse(RULE, 'out-of-reach', { kind });
-  return endRefusal(box, state, seat, moved, means, move);
+  const reach = reachOf(context, means, move);
+  if (!isDestination(state, move, reach, move.to)) return refuse(RULE, 'out-of-reach', { kind: move.kind });
+  return endRefusal(context, moved, means, move);
 }
 
 /** Why a unit that gets there cannot stay there. */
-function endRefusal(
-  box: Box,
-  state: State,
-  seat: Seat,
-  moved: readonly number[],
-  means: Means,
-  move: Migrate,
-): Refusal | undefined {
+function endRefusal(context: SeatContext, moved: readonly number[], means: Means, move: Migrate): Refusal | undefined {
+  const { state, seat } = context;
   const { to } = move;
   const building = asBuilding(to.place);
   if (building !== undefined) {
@@ -56,23 +44,18 @@ function endRefusal(
     if (isProtected(state, seat, to.region, building)) return refuse(RULE, 'building-under-town', { building });
   }
   if (limitsHoldAfter(state, seat, move)) return undefined;
-  const bearable = limitsCanHold(box, state, seat, [...moved, mover(state, seat, moved, move)], means, move);
+  const bearable = limitsCanHold(context, [...moved, mover(state, seat, moved, move)], means, move);
   return bearable ? undefined : refuse(RULE, 'region-full');
 }
 
 /** Every move of every class of unit of a kind that has not moved yet. */
-function migrations(
-  box: Box,
-  state: State,
-  seat: Seat,
-  { moved }: Migration,
-  means: Means,
-  kind: Unit['kind'],
-): Migrate[] {
+function migrations(context: SeatContext, { moved }: Migration, means: Means, kind: Unit['kind']): Migrate[] {
+  const { state, seat } = context;
   const moves: Migrate[] = [];
   for (const from of spotsOf(state, seat, kind, (unit, index) => isFree(unit) && !moved.includes(index))) {
-    const reach = reachOf(box, state, means, kind, from);
-    for (const to of destinations(state, kind, from, reach)) moves.push({ type: 'migrate', kind, from, to });
+    const unit = { kind, from };
+    const reach = reachOf(context, means, unit);
+    for (const to of destinations(state, unit, reach)) moves.push({ type: 'migrate', kind, from, to });
   }
   return moves;
 }
@@ -81,18 +64,19 @@ function migrations(
 const fresh = (state: State): Migration => ({ moved: [], roads: roundOf(state)?.roads ?? 1 });
 
 /** The action of the wheel. */
-export const migration: WheelAction = {
-  refusal(box, state, seat) {
+export const migrationAction: WheelAction = {
+  refusal(context) {
+    const { state, seat } = context;
     const begun = fresh(state);
     const means = meansOf(state, seat, begun.roads);
-    const judge = (move: Migrate) => endRefusal(box, state, seat, begun.moved, means, move);
+    const judge = (move: Migrate) => endRefusal(context, begun.moved, means, move);
     // A ship's way is found sooner than a convoy.
-    const byShip = migrations(box, state, seat, begun, means, 'ship');
+    const byShip = migrations(context, begun, means, 'ship');
     if (byShip.some((move) => judge(move) === undefined)) return undefined;
-    const moves = [...byShip, ...migrations(box, state, seat, begun, means, 'citizen')];
+    const moves = [...byShip, ...migrations(context, begun, means, 'citizen')];
     return refuseUnlessAny(moves, judge, refuse(RULE, 'nothing-to-move'));
   },
-  start(_box, state, seat) {
+  start({ state, seat }) {
     const { moved, roads } = fresh(state);
     push(state, { kind: 'migration', seat, moved, roads, optional: false });
   },
@@ -105,27 +89,29 @@ function doneRefusal(state: State, frame: FrameOf<'migration'>): Refusal | undef
 
 /**
  * Migration (rulebook 2.0, p. 11): each active, non-engaged unit may move once, citizens over land or in a convoy, ships
- * over water. The limit of three citizens is asked for at the end (ruling 73); a step that no end could mend is not
- * offered.
+ * over water. The limit of three citizens is asked for at the end (ruling 73); a step after which no such end is
+ * found is not offered.
  */
-export const migrationSteps: GameStep<'migration', 'migrate' | 'done'> = {
+export const migrationStep: GameStep<'migration', 'migrate' | 'done'> = {
   rule: RULE,
   takes: ['migrate', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates(box, state, frame, seat) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates(context) {
+    const { state, frame, seat } = context;
     const means = meansOf(state, seat, frame.roads);
-    const of = (kind: Unit['kind']) => migrations(box, state, seat, frame, means, kind);
+    const of = (kind: Unit['kind']) => migrations(context, frame, means, kind);
     return [...of('citizen'), ...of('ship'), { type: 'done' }];
   },
-  refusal(box, state, frame, seat, move) {
-    return move.type === 'done' ? doneRefusal(state, frame) : migrateRefusal(box, state, seat, frame, move);
+  refusal(context, move) {
+    const { state, frame } = context;
+    return move.type === 'done' ? doneRefusal(state, frame) : migrateRefusal(context, frame, move);
   },
-  judge(box, state, frame, seat) {
+  judge(context) {
+    const { state, frame, seat } = context;
     const means = meansOf(state, seat, frame.roads);
-    return (move) =>
-      move.type === 'done' ? doneRefusal(state, frame) : endRefusal(box, state, seat, frame.moved, means, move);
+    return (move) => (move.type === 'done' ? doneRefusal(state, frame) : endRefusal(context, frame.moved, means, move));
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     if (move.type === 'done') {
       pop(state);
       return;

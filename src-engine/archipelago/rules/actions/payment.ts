@@ -22,15 +22,15 @@ export function canPay(screen: Screen, owed: readonly Resource[]): boolean {
 }
 
 /** Pays cubes one by one, each with a cube or with an explorer token turned into one. What is owed can always be paid. */
-export const payment: GameStep<'payment', 'pay'> = {
+export const paymentStep: GameStep<'payment', 'pay'> = {
   rule: RULE,
   takes: ['pay'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [
     { type: 'pay', with: 'cube' },
     { type: 'pay', with: 'token' },
   ],
-  refusal(_box, state, frame, seat, move) {
+  refusal({ state, frame, seat }, move) {
     const screen = defined(state.screens[seat]);
     const [resource, ...rest] = frame.owed;
     if (resource === undefined) return undefined;
@@ -41,7 +41,7 @@ export const payment: GameStep<'payment', 'pay'> = {
     const enough = canPay({ ...screen, tokens: screen.tokens - 1 }, rest);
     return enough ? undefined : refusePrivately(RULE, 'token-needed-for-rest');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     const resource = defined(frame.owed[0]);
     frame.owed.shift();
     if (frame.owed.length === 0) pop(state);

@@ -1,22 +1,19 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Event } from '../../events.ts';
-import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
+import type { Playing, RunContext } from '../context.ts';
 import { hasGranted } from '../deals/grants.ts';
 import { standingOf } from '../deals/standing.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
+import { roundOf, type GameStep } from '../step.ts';
 
 const RULE = 'actions/harvest';
 
 /**
- * Why `seat`, with so many florins behind the screen, need not ask `ruler` for leave: he has refused it in this round, or
- * has said beforehand that he never gives it, or only for more.
+ * Why `seat`, with so many florins behind the screen, cannot ask `ruler` for leave: it was refused in this round, or `ruler`
+ * has said beforehand that it is never given, or only for more.
  */
 export function askingRefusal(state: State, seat: Seat, ruler: Seat, florins: number): Refusal | undefined {
   if (roundOf(state)?.denied.includes(ruler) === true) return refuse(RULE, 'leave-refused-already', { seat: ruler });
@@ -26,8 +23,8 @@ export function askingRefusal(state: State, seat: Seat, ruler: Seat, florins: nu
   return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
 }
 
-/** Asks `ruler` for leave: his standing answer holds at once, else he is asked. */
-export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, emit: Emit<Event>): void {
+/** Asks `ruler` for leave: a standing answer holds at once; without one, the ruler decides. */
+export function askLeave({ state, frame, emit }: RunContext & Playing<'harvest'>, ruler: Seat): void {
   const { seat, resource } = frame;
   const { leave, price } = standingOf(state, ruler, seat);
   emit({ type: 'leave-asked', seat, of: ruler, resource });
@@ -42,16 +39,16 @@ export function askLeave(state: State, frame: FrameOf<'harvest'>, ruler: Seat, e
 }
 
 /**
- * Who controls a region by its town says whether another may harvest there (rulebook 2.0, p. 12; ruling 54). A deal struck
- * meanwhile answers for him.
+ * Whoever controls a region by its town says whether another may harvest there (rulebook 2.0, p. 12; ruling 54). A deal struck
+ * meanwhile is an answer too.
  */
-export const permission: GameStep<'permission', 'allow' | 'forbid'> = {
+export const permissionStep: GameStep<'permission', 'allow' | 'forbid'> = {
   rule: RULE,
   takes: ['allow', 'forbid'],
-  deciders: (_box, state, { seat, ruler }) => (hasGranted(state, ruler, seat) ? [] : [ruler]),
+  deciders: ({ state, frame: { seat, ruler } }) => (hasGranted(state, ruler, seat) ? [] : [ruler]),
   candidates: () => [{ type: 'allow' }, { type: 'forbid' }],
   refusal: () => undefined,
-  apply(_box, state, { seat, ruler }, _seat, move, emit) {
+  apply({ state, frame: { seat, ruler }, emit }, move) {
     pop(state);
     const harvest = defined(state.frames[state.frames.length - 1]);
     if (harvest.kind !== 'harvest') return neverRuns();
@@ -63,5 +60,5 @@ export const permission: GameStep<'permission', 'allow' | 'forbid'> = {
     roundOf(state)?.denied.push(ruler);
     return emit({ type: 'leave-refused', seat: ruler, to: seat });
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

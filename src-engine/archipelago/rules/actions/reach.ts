@@ -6,10 +6,14 @@ import { sideAt, ways, type Way } from '../../map/regions.ts';
 import type { Spot } from '../../moves.ts';
 import { asBuilding } from '../../pieces/buildings.ts';
 import type { State, Unit } from '../../state.ts';
+import type { RuleContext } from '../context.ts';
 import { convoyed, fleetOf, type Fleet } from './convoy.ts';
 
 /** What a migration is made with: the regions a citizen may cross by land in one move, and the ships for convoys. */
 export type Means = { readonly roads: number; readonly fleet: () => Fleet };
+
+/** A unit that is to move, by its kind and the place it stands at. */
+export type Mover<Place extends Way> = { readonly kind: Unit['kind']; readonly from: Place };
 
 /** The means of `seat` as its ships lie now; they are only looked for when a convoy is. */
 export function meansOf(state: State, seat: Seat, roads: number): Means {
@@ -19,13 +23,13 @@ export function meansOf(state: State, seat: Seat, roads: number): Means {
 
 const isSame = (one: Way, other: Way): boolean => one.region === other.region && one.part === other.part;
 
-/** Whether the part is one of the first `count`. */
+/** Whether the wanted part is one of the first `count`. */
 function isAmong(parts: readonly Way[], wanted: Way, count: number): boolean {
   for (let index = 0; index < count; index++) if (isSame(defined(parts[index]), wanted)) return true;
   return false;
 }
 
-/** The land parts a citizen gets to over shared land edges, as many as the roads allow; his own first. */
+/** The land parts a citizen gets to over shared land edges, as many as the roads allow; its own first. */
 function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
   const found: Way[] = [from];
   for (let step = 0, next = 0; step < roads; step++) {
@@ -41,9 +45,9 @@ function byLand(box: Box, state: State, roads: number, from: Way): Way[] {
 
 /**
  * The parts a unit on `from` can be on after a migration, its own first: one water further for a ship; for a citizen the
- * land in reach, or else any land a convoy takes him to (rulebook 2.0, p. 11; rulings 72 and 74).
+ * land in reach, or else any land a convoy takes it to (rulebook 2.0, p. 11; rulings 72 and 74).
  */
-export function reachOf(box: Box, state: State, means: Means, kind: Unit['kind'], from: Way): Way[] {
+export function reachOf({ box, state }: RuleContext, means: Means, { kind, from }: Mover<Way>): Way[] {
   if (kind === 'ship') return [from, ...ways(box, state, 'ship', from.region, from.part)];
   const found = byLand(box, state, means.roads, from);
   const byFoot = found.length;
@@ -61,7 +65,7 @@ export function reachOf(box: Box, state: State, means: Means, kind: Unit['kind']
  * Whether a unit of the class `from` that gets to a part can go onto a building there, occupied or not (ruling 76). A port
  * serves every bank, and the ships of its own water.
  */
-function canEnter(state: State, kind: Unit['kind'], from: Spot, to: Way, building: BuildingKind): boolean {
+function canEnter(state: State, { kind, from }: Mover<Spot>, to: Way, building: BuildingKind): boolean {
   const built = defined(state.regions[to.region])[building];
   if (built < 0 || (building === from.place && to.region === from.region)) return false;
   if (building === 'port') return kind === 'citizen' || built === to.part;
@@ -69,21 +73,21 @@ function canEnter(state: State, kind: Unit['kind'], from: Spot, to: Way, buildin
 }
 
 /** Where a unit of the class can go: onto the ground of another part, or onto a building. @param reach the parts it gets to. */
-export function destinations(state: State, kind: Unit['kind'], from: Spot, reach: readonly Way[]): Spot[] {
+export function destinations(state: State, mover: Mover<Spot>, reach: readonly Way[]): Spot[] {
   const found: Spot[] = [];
   for (const to of reach) {
     const { region, part } = to;
-    if (!isSame(from, to)) found.push({ region, part, place: 'ground' });
-    for (const place of BUILDINGS) if (canEnter(state, kind, from, to, place)) found.push({ region, part, place });
+    if (!isSame(mover.from, to)) found.push({ region, part, place: 'ground' });
+    for (const place of BUILDINGS) if (canEnter(state, mover, to, place)) found.push({ region, part, place });
   }
   return found;
 }
 
 /** Whether `to` is one of the destinations. */
-export function isDestination(state: State, kind: Unit['kind'], from: Spot, reach: readonly Way[], to: Spot): boolean {
+export function isDestination(state: State, mover: Mover<Spot>, reach: readonly Way[], to: Spot): boolean {
   if (!isAmong(reach, to, reach.length)) return false;
   const building = asBuilding(to.place);
   return building === undefined
-    ? to.place === 'ground' && !isSame(from, to)
-    : canEnter(state, kind, from, to, building);
+    ? to.place === 'ground' && !isSame(mover.from, to)
+    : canEnter(state, mover, to, building);
 }

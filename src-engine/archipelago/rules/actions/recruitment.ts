@@ -1,16 +1,16 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import { rowOf } from '../../pieces/markets.ts';
 import { citizensIn, enterMap, findUnit, isActive, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { FrameOf } from '../../frames.ts';
+import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
@@ -20,11 +20,11 @@ export const CITIZEN_LIMIT = 3;
 
 type Arrival = { region: number; part: number };
 
-/** Citizens give presence first, then ships. */
+/** In this order: lands where citizens give presence are listed before those of ships. */
 const KINDS = ['citizen', 'ship'] as const;
 
-/** Whether active units of the player give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
-function isPresent(box: Box, state: State, seat: Seat, { region, part }: Arrival): boolean {
+/** Whether active units of the seat give presence there: a citizen on its own bank, a ship on both (p. 13; ruling 70). */
+function isPresent({ box, state, seat }: SeatContext, { region, part }: Arrival): boolean {
   const isHere = (unit: Unit) =>
     isActive(unit) && unit.region === region && (unit.kind === 'ship' || unit.part === part);
   return (
@@ -34,8 +34,8 @@ function isPresent(box: Box, state: State, seat: Seat, { region, part }: Arrival
   );
 }
 
-/** The land they give presence on, each bank once. */
-function arrivals(box: Box, state: State, seat: Seat): Arrival[] {
+/** The lands where active units of the seat give presence, each bank once. */
+function arrivals({ box, state, seat }: SeatContext): Arrival[] {
   const found: Arrival[] = [];
   const each = piecesEach(state);
   for (const kind of KINDS) {
@@ -61,25 +61,19 @@ function addArrival(region: number, part: number, found: Arrival[]): void {
   found.push({ region, part });
 }
 
-/** What the next worker costs: the row of the marker before he comes (rulebook 2.0, p. 10). */
+/** What the next worker costs: the row of the marker before it comes (rulebook 2.0, p. 10). */
 export function recruitingPrice(box: Box, state: State): number {
   return rowOf(box.pack.surplusBoard.rows, state.surplus).price;
 }
 
-function recruitRefusal(
-  box: Box,
-  state: State,
-  seat: Seat,
-  { region, part }: Arrival,
-  free: boolean,
-): Refusal | undefined {
-  const absent = state.surplus > 0 && !isPresent(box, state, seat, { region, part });
+function recruitRefusal(context: SeatContext, { region, part }: Arrival, free: boolean): Refusal | undefined {
+  const absent = context.state.surplus > 0 && !isPresent(context, { region, part });
   if (absent) return refuse(RULE, 'no-active-unit-there');
-  return arrivalRefusal(box, state, seat, region, free);
+  return arrivalRefusal(context, region, free);
 }
 
-/** Why no worker can come to a land where the player is present. */
-function arrivalRefusal(box: Box, state: State, seat: Seat, region: number, free: boolean): Refusal | undefined {
+/** Why no worker can come to a land where the seat is present. */
+function arrivalRefusal({ box, state, seat }: SeatContext, region: number, free: boolean): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
   if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
   if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
@@ -89,16 +83,16 @@ function arrivalRefusal(box: Box, state: State, seat: Seat, region: number, free
 }
 
 /** The action of the wheel. */
-export const recruitment: WheelAction = {
-  refusal(box, state, seat) {
-    if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
+export const recruitmentAction: WheelAction = {
+  refusal(context) {
+    if (context.state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
     return refuseUnlessAny(
-      arrivals(box, state, seat),
-      ({ region }) => arrivalRefusal(box, state, seat, region, false),
+      arrivals(context),
+      ({ region }) => arrivalRefusal(context, region, false),
       refuse(RULE, 'nowhere-to-recruit'),
     );
   },
-  start: (_box, state, seat) =>
+  start: ({ state, seat }) =>
     push(state, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false }),
 };
 
@@ -110,20 +104,21 @@ function doneRefusal({ done, optional }: FrameOf<'recruitment'>): Refusal | unde
  * Recruitment (rulebook 2.0, p. 10): workers one by one, each paid to the bank, each moving both markers. A card may limit
  * their number or bring them for nothing (ruling 96).
  */
-export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
+export const recruitmentStep: GameStep<'recruitment', 'recruit' | 'done'> = {
   rule: RULE,
   takes: ['recruit', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, state, _frame, seat) => [
-    ...arrivals(box, state, seat).map((arrival) => ({ type: 'recruit', ...arrival }) as const),
+  deciders: ({ frame }) => [frame.seat],
+  candidates: (context) => [
+    ...arrivals(context).map((arrival) => ({ type: 'recruit', ...arrival }) as const),
     { type: 'done' },
   ],
-  refusal(box, state, frame, seat, move) {
-    return move.type === 'recruit' ? recruitRefusal(box, state, seat, move, frame.free) : doneRefusal(frame);
+  refusal(context, move) {
+    return move.type === 'recruit' ? recruitRefusal(context, move, context.frame.free) : doneRefusal(context.frame);
   },
-  judge: (box, state, frame, seat) => (move) =>
-    move.type === 'recruit' ? arrivalRefusal(box, state, seat, move.region, frame.free) : doneRefusal(frame),
-  apply(box, state, frame, seat, move, emit) {
+  judge: (context) => (move) =>
+    move.type === 'recruit' ? arrivalRefusal(context, move.region, context.frame.free) : doneRefusal(context.frame),
+  apply(context, move) {
+    const { box, state, frame, seat, emit } = context;
     if (move.type === 'done') {
       pop(state);
       return;
@@ -136,8 +131,8 @@ export const recruitments: GameStep<'recruitment', 'recruit' | 'done'> = {
     if (frame.left > 0) frame.left--;
     if (frame.left === 0) pop(state);
     emit({ type: 'recruited', seat, region, part, price });
-    moveMarker(box, state, 'population', 1, 'recruitment', emit);
-    moveMarker(box, state, 'surplus', -1, 'recruitment', emit);
+    moveMarker(context, 'population', 1, 'recruitment');
+    moveMarker(context, 'surplus', -1, 'recruitment');
   },
   run: neverRuns,
 };

@@ -3,7 +3,7 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { moveMarker } from '../../pieces/markers.ts';
+import { moveMarker } from '../markers.ts';
 import { enterMap, piecesEach, reserveUnit } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { GameStep } from '../step.ts';
@@ -51,30 +51,31 @@ function isNamed(births: readonly Birth[], region: number, part: number): boolea
 }
 
 /** The action of the wheel; its circles let each player do it once a turn. */
-export const reproduction: WheelAction = {
-  refusal: (_box, state, seat) =>
+export const reproductionAction: WheelAction = {
+  refusal: ({ state, seat }) =>
     refuseUnlessAny(
       births(state, seat),
       (birth) => birthRefusal(state, seat, [], birth),
       refuse(RULE, 'needs-two-citizens'),
     ),
-  start: (_box, state, seat) => push(state, { kind: 'reproduction', seat, regions: [] }),
+  start: ({ state, seat }) => push(state, { kind: 'reproduction', seat, regions: [] }),
 };
 
 /** Reproduction (rulebook 2.0, p. 10): one new citizen in each region with exactly two, as many as the player wants. */
-export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
+export const reproductionStep: GameStep<'reproduction', 'reproduce' | 'done'> = {
   rule: RULE,
   takes: ['reproduce', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, state, _frame, seat) => [
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ state, seat }) => [
     ...births(state, seat).map((birth) => ({ type: 'reproduce', ...birth }) as const),
     { type: 'done' },
   ],
-  refusal(_box, state, frame, seat, move) {
+  refusal({ state, frame, seat }, move) {
     if (move.type === 'reproduce') return birthRefusal(state, seat, frame.regions, move);
     return frame.regions.length > 0 ? undefined : refuse(RULE, 'nothing-done-yet');
   },
-  apply(box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
     if (move.type === 'done') {
       pop(state);
       return;
@@ -83,7 +84,7 @@ export const reproductions: GameStep<'reproduction', 'reproduce' | 'done'> = {
     frame.regions.push(region);
     enterMap(defined(state.units[reserveUnit(state, seat, 'citizen')]), region, part);
     emit({ type: 'born', seat, region, part });
-    moveMarker(box, state, 'population', 1, 'reproduction', emit);
+    moveMarker(context, 'population', 1, 'reproduction');
   },
   run: neverRuns,
 };

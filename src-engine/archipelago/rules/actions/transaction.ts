@@ -1,15 +1,13 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Box } from '../../box.ts';
 import { RESOURCES } from '../../data/schema.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { earn, spend } from '../../pieces/bank.ts';
 import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
-import type { State } from '../../state.ts';
+import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 
@@ -26,11 +24,11 @@ const TRADES: readonly Trade[] = (['domestic', 'export'] as const).flatMap((mark
   ]),
 );
 
-function tradeRefusal(box: Box, state: State, seat: Seat, trade: Trade): Refusal | undefined {
-  return trade.way === 'buy' ? buyRefusal(box, state, seat, trade) : saleRefusal(box, state, seat, trade);
+function tradeRefusal(context: SeatContext, trade: Trade): Refusal | undefined {
+  return trade.way === 'buy' ? buyRefusal(context, trade) : saleRefusal(context, trade);
 }
 
-function buyRefusal(box: Box, state: State, seat: Seat, { market, resource, with: means }: Trade): Refusal | undefined {
+function buyRefusal({ box, state, seat }: SeatContext, { market, resource, with: means }: Trade): Refusal | undefined {
   if (means === 'token') return refuse(RULE, 'buy-for-florins');
   const price = buyingPrice(box, market, resource, state[market][resource]);
   if (price === undefined) return refuse(RULE, 'market-empty', { market, resource });
@@ -39,12 +37,7 @@ function buyRefusal(box: Box, state: State, seat: Seat, { market, resource, with
 }
 
 /** A token sold becomes a cube on the market, so the bank must have one (ruling 58); a bank that cannot pay buys nothing (57). */
-function saleRefusal(
-  box: Box,
-  state: State,
-  seat: Seat,
-  { market, resource, with: means }: Trade,
-): Refusal | undefined {
+function saleRefusal({ box, state, seat }: SeatContext, { market, resource, with: means }: Trade): Refusal | undefined {
   const price = sellingPrice(box, market, resource, state[market][resource]);
   if (price === undefined) return refuse(RULE, 'market-full', { market, resource });
   if (state.bank.florins < price) return refuse(RULE, 'bank-too-poor', { needs: price });
@@ -54,7 +47,7 @@ function saleRefusal(
   return screen.cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
 }
 
-function trade(box: Box, state: State, seat: Seat, { market, resource, way, with: means }: Trade): number {
+function trade({ box, state, seat }: SeatContext, { market, resource, way, with: means }: Trade): number {
   const cubes = state[market][resource];
   const screen = defined(state.screens[seat]);
   if (way === 'buy') {
@@ -76,10 +69,10 @@ function trade(box: Box, state: State, seat: Seat, { market, resource, way, with
 }
 
 /** The action of the wheel: one cube bought or sold on either market (rulebook 2.0, p. 9). */
-export const transaction: WheelAction = {
-  refusal: (box, state, seat) =>
-    refuseUnlessAny(TRADES, (move) => tradeRefusal(box, state, seat, move), refuse(RULE, 'nothing-to-trade')),
-  start: (_box, state, seat) =>
+export const transactionAction: WheelAction = {
+  refusal: (context) =>
+    refuseUnlessAny(TRADES, (move) => tradeRefusal(context, move), refuse(RULE, 'nothing-to-trade')),
+  start: ({ state, seat }) =>
     push(state, {
       kind: 'transaction',
       seat,
@@ -100,21 +93,23 @@ function kindRefusal({ market, only }: FrameOf<'transaction'>, move: Trade): Ref
 }
 
 /** Purchases and sales, one cube each: at least one unless it is optional, then as many as are left. */
-export const transactions: GameStep<'transaction', 'trade' | 'done'> = {
+export const transactionStep: GameStep<'transaction', 'trade' | 'done'> = {
   rule: RULE,
   takes: ['trade', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [...TRADES, { type: 'done' }],
-  refusal(box, state, frame, seat, move) {
-    if (move.type === 'trade') return kindRefusal(frame, move) ?? tradeRefusal(box, state, seat, move);
+  refusal(context, move) {
+    const { frame } = context;
+    if (move.type === 'trade') return kindRefusal(frame, move) ?? tradeRefusal(context, move);
     return frame.done > 0 || frame.optional ? undefined : refuse(RULE, 'nothing-done-yet');
   },
-  apply(box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
     if (move.type === 'done') {
       pop(state);
       return;
     }
-    const price = trade(box, state, seat, move);
+    const price = trade(context, move);
     const { market, way, resource, with: means } = move;
     frame.done++;
     if (frame.single) frame.only = { way, resource };

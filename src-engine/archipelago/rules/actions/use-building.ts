@@ -1,16 +1,14 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { whatIf } from '../../../kernel/what-if.ts';
-import type { Box } from '../../box.ts';
-import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { controller, occupant } from '../../pieces/buildings.ts';
 import type { State, Unit } from '../../state.ts';
-import { transactions } from './transaction.ts';
+import type { MoveContext, SeatContext } from '../context.ts';
+import { transactionStep } from './transaction.ts';
 import { refuseUnlessAny } from './wheel-action.ts';
 
 const RULE = 'actions/ports-and-markets';
@@ -46,7 +44,8 @@ function trading(seat: Seat, { building }: UseBuilding): FrameOf<'transaction'> 
 }
 
 /** Why a port or market cannot be used: it is only offered where a cube can be traded with what the fee leaves. */
-export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBuilding): Refusal | undefined {
+export function buildingRefusal(context: SeatContext, move: UseBuilding): Refusal | undefined {
+  const { state, seat } = context;
   const refusal = openRefusal(state, seat, move);
   if (refusal !== undefined) return refusal;
   const { florins } = defined(state.screens[seat]);
@@ -56,15 +55,16 @@ export function buildingRefusal(box: Box, state: State, seat: Seat, move: UseBui
     screens: state.screens.map((screen, other) => (other === seat ? { ...screen, florins: florins - FEE } : screen)),
   });
   const none = refuse(RULE, 'nothing-to-trade');
+  const inside = { ...context, state: paid, frame };
   const found = refuseUnlessAny(
-    transactions.candidates(box, paid, frame, seat).filter(({ type }) => type === 'trade'),
-    (trade) => transactions.refusal(box, paid, frame, seat, trade),
+    transactionStep.candidates(inside).filter(({ type }) => type === 'trade'),
+    (trade) => transactionStep.refusal(inside, trade),
     none,
   );
   return found?.public === false ? refusePrivately(RULE, none.code) : found && none;
 }
 
-/** The unit that works: the player's own active one on the building, else the citizen on his town (ruling 87). */
+/** The unit that works: the player's own active one on the building, else the citizen on the player's town (ruling 87). */
 function worker(state: State, seat: Seat, { building, region }: UseBuilding): Unit | undefined {
   const unit = occupant(state, region, building);
   return unit?.owner === seat && !unit.down ? unit : occupant(state, region, 'town');
@@ -74,7 +74,7 @@ function worker(state: State, seat: Seat, { building, region }: UseBuilding): Un
  * Uses a port or market (rulebook 2.0, p. 12; rulings 86 and 87): a florin onto the wheel, then up to two cubes. The unit
  * it is used with is engaged, and may have been before.
  */
-export function useBuilding(_box: Box, state: State, seat: Seat, move: UseBuilding, emit: Emit<Event>): void {
+export function useBuilding({ state, seat, emit }: MoveContext, move: UseBuilding): void {
   const { building, region } = move;
   defined(state.screens[seat]).florins -= FEE;
   state.fees += FEE;

@@ -1,16 +1,12 @@
-import type { Emit } from '../../../kernel/events.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Box } from '../../box.ts';
-import type { Event } from '../../events.ts';
-import type { State } from '../../state.ts';
+import type { MoveContext, SeatContext } from '../context.ts';
 
 /** An action of the wheel. */
 export type WheelAction = {
   /** Why the action cannot be begun: it is only offered where it can be carried through. */
-  refusal(box: Box, state: State, seat: Seat): Refusal | undefined;
+  refusal(context: SeatContext): Refusal | undefined;
   /** Carries it out, or pushes the frame in which it is. The disc lies on the wheel already. */
-  start(box: Box, state: State, seat: Seat, emit: Emit<Event>): void;
+  start(context: MoveContext): void;
 };
 
 /**

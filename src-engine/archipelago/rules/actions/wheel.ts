@@ -1,8 +1,8 @@
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Box } from '../../box.ts';
 import type { Action, State } from '../../state.ts';
+import type { SeatContext } from '../context.ts';
 
 /** Whether a disc of the seat lies in the zone among the first `before` that were laid. */
 function hasDisc({ wheel }: State, seat: Seat, action: Action, before: number): boolean {
@@ -17,7 +17,7 @@ function hasDisc({ wheel }: State, seat: Seat, action: Action, before: number): 
  * Why a limited zone has no circle for the seat: its own first, then a multicoloured one (rulebook 2.0, p. 8; rulings 51
  * and 135).
  */
-export function circleRefusal(box: Box, state: State, seat: Seat, action: Action): Refusal | undefined {
+export function circleRefusal({ box, state, seat }: SeatContext, action: Action): Refusal | undefined {
   if (action !== 'taxes' && action !== 'exploration' && action !== 'reproduction') return undefined;
   const { shared } = (state.options.players === 5 ? box.pack.wheel.five : box.pack.wheel.upToFour)[action];
   if (!hasDisc(state, seat, action, state.wheel.length)) return undefined;

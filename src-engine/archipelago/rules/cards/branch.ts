@@ -14,15 +14,14 @@ function branches(box: Box, { card, effect }: FrameOf<'branch'>): number {
 }
 
 /** A card that lets its user choose what it does. Each branch may be chosen, a useless one too (ruling 92). */
-export const branch: GameStep<'branch', 'choose'> = {
+export const branchStep: GameStep<'branch', 'choose'> = {
   rule: RULE,
   takes: ['choose'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (box, _state, frame) =>
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box, frame }) =>
     Array.from({ length: branches(box, frame) }, (_, index) => ({ type: 'choose', branch: index }) as const),
-  refusal: (box, _state, frame, _seat, move) =>
-    move.branch < branches(box, frame) ? undefined : refuse(RULE, 'no-such-choice'),
-  apply(_box, state, _frame, _seat, move) {
+  refusal: ({ box, frame }, move) => (move.branch < branches(box, frame) ? undefined : refuse(RULE, 'no-such-choice')),
+  apply({ state }, move) {
     pop(state);
     const card = state.frames.at(-1);
     if (card?.kind === 'effects') card.branch = move.branch;

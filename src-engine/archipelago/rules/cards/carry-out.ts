@@ -1,54 +1,48 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { push } from '../../../kernel/frames.ts';
-import type { Box } from '../../box.ts';
 import type { ActionKind, SimpleEffect } from '../../data/schema.ts';
-import type { Event } from '../../events.ts';
 import type { Frame, FrameOf } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 import { earn } from '../../pieces/bank.ts';
-import { moveMarker } from '../../pieces/markers.ts';
 import type { State } from '../../state.ts';
-import { constructionWork } from '../actions/construction.ts';
-import { exploration } from '../actions/exploration.ts';
-import { migrationSteps } from '../actions/migration.ts';
-import { recruitments } from '../actions/recruitment.ts';
-import { reproduction } from '../actions/reproduction.ts';
-import { taxes } from '../actions/taxes.ts';
-import { transactions } from '../actions/transaction.ts';
+import { constructionStep } from '../actions/construction.ts';
+import { explorationAction } from '../actions/exploration.ts';
+import { migrationStep } from '../actions/migration.ts';
+import { recruitmentStep } from '../actions/recruitment.ts';
+import { reproductionAction } from '../actions/reproduction.ts';
+import { taxesAction } from '../actions/taxes.ts';
+import { transactionStep } from '../actions/transaction.ts';
+import type { WheelAction } from '../actions/wheel-action.ts';
 import { countOf } from '../balance.ts';
-import { roundOf } from '../round.ts';
-import type { GameStep } from '../step.ts';
-import { freeHarvest } from './free-harvest.ts';
+import type { MoveContext, Playing } from '../context.ts';
+import { moveMarker } from '../markers.ts';
+import { roundOf, type GameStep } from '../step.ts';
+import { freeHarvestStep } from './free-harvest.ts';
 import { canLaunch } from './launch.ts';
-import { pillage } from './pillage.ts';
+import { pillageStep } from './pillage.ts';
 import { startSearch } from './search.ts';
-import { sink } from './sink.ts';
-import { spy } from './spy.ts';
-import { target } from './target.ts';
+import { sinkStep } from './sink.ts';
+import { spyStep } from './spy.ts';
+import { targetStep } from './target.ts';
 
-/** Where an effect is carried out. */
-export type Scene = {
-  readonly box: Box;
-  readonly state: State;
-  readonly frame: FrameOf<'effects'>;
-  readonly emit: Emit<Event>;
-};
+/** Where an effect is carried out: what the user of the card does. */
+export type Scene = MoveContext & Playing<'effects'>;
 
 type EffectOf<K extends SimpleEffect['do']> = Extract<SimpleEffect, { do: K }>;
 
 /** Any number, of workers or of transactions. */
 const ANY = -1;
 
-/** Pushes a frame in which the user decides, unless what lies open leaves him nothing to do there. */
+/** Pushes a frame in which the user decides, unless what lies open leaves them nothing to do there. */
 function ask<K extends Frame['kind'], T extends Move['type']>(
-  { box, state, frame: { seat } }: Scene,
+  scene: Scene,
   step: GameStep<K, T>,
   frame: FrameOf<K>,
 ): boolean {
+  const inside = { ...scene, frame };
   const possible = step
-    .candidates(box, state, frame, seat)
-    .some((move) => move.type !== 'done' && step.refusal(box, state, frame, seat, move)?.public !== true);
-  if (possible) push(state, frame);
+    .candidates(inside)
+    .some((move) => move.type !== 'done' && step.refusal(inside, move)?.public !== true);
+  if (possible) push(scene.state, frame);
   return possible;
 }
 
@@ -59,17 +53,18 @@ function distance(state: State, { by, per, steps }: EffectOf<'rebellion' | 'surp
   return steps === undefined ? by * count : (steps.findLast(({ from }) => count >= from)?.by ?? by);
 }
 
-function move({ box, state, emit }: Scene, effect: EffectOf<'rebellion' | 'surplus'>): boolean {
+function move(scene: Scene, effect: EffectOf<'rebellion' | 'surplus'>): boolean {
+  const { state } = scene;
   const before = state[effect.do];
-  moveMarker(box, state, effect.do, distance(state, effect), 'card', emit);
+  moveMarker(scene, effect.do, distance(state, effect), 'card');
   return state[effect.do] !== before;
 }
 
 function trade(scene: Scene, market: 'domestic' | 'export' | null, count: EffectOf<'transaction'>['count']): boolean {
-  const { seat } = scene.frame;
+  const { seat } = scene;
   const single = count === 'unlimited-one-type';
   const left = single ? ANY : count;
-  return ask(scene, transactions, {
+  return ask(scene, transactionStep, {
     kind: 'transaction',
     seat,
     left,
@@ -82,39 +77,46 @@ function trade(scene: Scene, market: 'domestic' | 'export' | null, count: Effect
 }
 
 function recruit(scene: Scene, left: number, free: boolean): boolean {
-  return ask(scene, recruitments, { kind: 'recruitment', seat: scene.frame.seat, done: 0, left, free, optional: true });
+  return ask(scene, recruitmentStep, {
+    kind: 'recruitment',
+    seat: scene.seat,
+    done: 0,
+    left,
+    free,
+    optional: true,
+  });
 }
 
-/** An action without a disc or a circle of the wheel, at every other price. */
+/** An action without a disc or a circle of the wheel; whatever else it costs is paid. */
 const ACT: { readonly [A in ActionKind]: (scene: Scene, effect: EffectOf<'action'>) => boolean } = {
-  taxes({ box, state, frame, emit }) {
-    taxes.start(box, state, frame.seat, emit);
+  taxes(scene) {
+    taxesAction.start(scene);
     return true;
   },
-  harvest: (scene) => ask(scene, freeHarvest, { kind: 'free-harvest', seat: scene.frame.seat }),
+  harvest: (scene) => ask(scene, freeHarvestStep, { kind: 'free-harvest', seat: scene.seat }),
   transaction: (scene) => trade(scene, null, 1),
-  exploration: (scene) => begin(scene, exploration),
-  reproduction: (scene) => begin(scene, reproduction),
+  exploration: (scene) => begin(scene, explorationAction),
+  reproduction: (scene) => begin(scene, reproductionAction),
   recruitment: (scene) => recruit(scene, ANY, false),
   migration: (scene) =>
-    ask(scene, migrationSteps, { kind: 'migration', seat: scene.frame.seat, moved: [], roads: 1, optional: true }),
+    ask(scene, migrationStep, { kind: 'migration', seat: scene.seat, moved: [], roads: 1, optional: true }),
   construction: (scene, { only }) =>
-    ask(scene, constructionWork, {
+    ask(scene, constructionStep, {
       kind: 'construction',
-      seat: scene.frame.seat,
+      seat: scene.seat,
       only: only === undefined ? null : [...only],
       optional: true,
     }),
 };
 
 /** Begins an action that rests on nothing hidden and can always be ended. */
-function begin({ box, state, frame: { seat }, emit }: Scene, action: typeof exploration): boolean {
-  if (action.refusal(box, state, seat) !== undefined) return false;
-  action.start(box, state, seat, emit);
+function begin(scene: Scene, action: WheelAction): boolean {
+  if (action.refusal(scene) !== undefined) return false;
+  action.start(scene);
   return true;
 }
 
-/** What prepares an action is of no use once the disc of the round lies (ruling 56). */
+/** The round in play, unless its disc lies already: what prepares an action is then of no use (ruling 56). */
 function comingRound(state: State): FrameOf<'round'> | undefined {
   const round = roundOf(state);
   return round?.disc === false ? round : undefined;
@@ -123,19 +125,19 @@ function comingRound(state: State): FrameOf<'round'> | undefined {
 const CARRY_OUT: { readonly [K in SimpleEffect['do']]: (scene: Scene, effect: EffectOf<K>) => boolean } = {
   rebellion: move,
   surplus: move,
-  florins({ state, frame: { seat }, emit }, { gain }) {
+  florins({ state, seat, emit }, { gain }) {
     const florins = earn(state, seat, gain);
     if (florins > 0) emit({ type: 'earned', seat, florins });
     return florins > 0;
   },
-  'double-harvest'({ state, frame: { seat }, emit }, { resource }) {
+  'double-harvest'({ state, seat, emit }, { resource }) {
     const round = comingRound(state);
     if (round === undefined) return false;
     round.doubled = resource;
     emit({ type: 'harvest-doubled', seat, resource });
     return true;
   },
-  'road-moves'({ state, frame: { seat }, emit }, { regions }) {
+  'road-moves'({ state, seat, emit }, { regions }) {
     const round = comingRound(state);
     if (round === undefined) return false;
     round.roads = regions;
@@ -145,23 +147,23 @@ const CARRY_OUT: { readonly [K in SimpleEffect['do']]: (scene: Scene, effect: Ef
   transaction: (scene, { market, count }) => trade(scene, market, count),
   action: (scene, effect) => ACT[effect.action](scene, effect),
   recruit: (scene, { count, free }) => recruit(scene, count, free === true),
-  search({ box, state, frame, emit }, { kind, cards }) {
-    startSearch(box, state, frame.seat, kind, cards, emit);
+  search(scene, { kind, cards }) {
+    startSearch(scene, kind, cards);
     return true;
   },
-  'look-objective': (scene) => ask(scene, spy, { kind: 'spy', seat: scene.frame.seat, of: -1 }),
-  'sink-ship': (scene) => ask(scene, sink, { kind: 'sink', seat: scene.frame.seat }),
+  'look-objective': (scene) => ask(scene, spyStep, { kind: 'spy', seat: scene.seat, of: -1 }),
+  'sink-ship': (scene) => ask(scene, sinkStep, { kind: 'sink', seat: scene.seat }),
   'steal-cube'(scene, { victim }) {
-    const { seat, victim: loser } = scene.frame;
-    if (victim === 'any') return ask(scene, target, { kind: 'target', seat, what: 'cube', amount: 1 });
-    if (loser >= 0) push(scene.state, { kind: 'give', seat: loser, to: seat });
-    return loser >= 0;
+    const { seat, frame } = scene;
+    if (victim === 'any') return ask(scene, targetStep, { kind: 'target', seat, what: 'cube', amount: 1 });
+    if (frame.victim >= 0) push(scene.state, { kind: 'give', seat: frame.victim, to: seat });
+    return frame.victim >= 0;
   },
   'take-florins': (scene, { upTo }) =>
-    ask(scene, target, { kind: 'target', seat: scene.frame.seat, what: 'florins', amount: upTo }),
+    ask(scene, targetStep, { kind: 'target', seat: scene.seat, what: 'florins', amount: upTo }),
   pillage: (scene, { icons, cubes, coins }) =>
-    ask(scene, pillage, { kind: 'pillage', seat: scene.frame.seat, left: icons, cubes, coins }),
-  'ships-at-ports'({ state, frame: { seat } }, { who, atMost }) {
+    ask(scene, pillageStep, { kind: 'pillage', seat: scene.seat, left: icons, cubes, coins }),
+  'ships-at-ports'({ state, seat }, { who, atMost }) {
     // One ship a region is the most there can be.
     const most = atMost ?? state.regions.length;
     const launch: FrameOf<'launch'> = {

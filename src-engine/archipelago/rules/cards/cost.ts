@@ -2,13 +2,14 @@ import { push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardOf, type Box } from '../../box.ts';
+import { cardOf } from '../../box.ts';
 import { RESOURCES, type CardCost, type Resource } from '../../data/schema.ts';
 import type { Spot } from '../../moves.ts';
 import { controlled } from '../../pieces/buildings.ts';
 import { discsLeft } from '../../pieces/discs.ts';
-import type { OwnedCard, State } from '../../state.ts';
+import type { OwnedCard } from '../../state.ts';
 import { canPay } from '../actions/payment.ts';
+import type { SeatContext } from '../context.ts';
 
 const RULE = 'cards';
 
@@ -31,7 +32,7 @@ function cubesFor({ cubes, choice }: CardCost, chosen: number): Resource[] {
  * discs, then what is behind the screen.
  * @param chosen index of the set of cubes, where the card has several.
  */
-export function costRefusal(box: Box, state: State, seat: Seat, owned: OwnedCard, chosen: number): Refusal | undefined {
+export function costRefusal({ box, state, seat }: SeatContext, owned: OwnedCard, chosen: number): Refusal | undefined {
   const { card } = owned;
   const { cost, requires } = cardOf(box, card);
   if (requires !== undefined && controlled(state, seat, requires) === 0) {
@@ -51,9 +52,7 @@ export function costRefusal(box: Box, state: State, seat: Seat, owned: OwnedCard
  * @returns the florins paid.
  */
 export function payAndBegin(
-  box: Box,
-  state: State,
-  seat: Seat,
+  { box, state, seat }: SeatContext,
   owned: OwnedCard,
   chosen: number,
   from: Spot | null,

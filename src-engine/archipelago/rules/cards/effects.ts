@@ -18,16 +18,17 @@ function effectsOf(box: Box, { card, branch }: FrameOf<'effects'>): readonly Eff
  * The effects of a card used or a wonder built, in the order printed (rulebook 2.0, p. 14). Whatever pushes a frame goes
  * on when that is gone; an effect that changes nothing is passed over (ruling 92).
  */
-export const effects: GameStep<'effects'> = automatic('cards', (box, state, frame, emit) => {
+export const effectsStep: GameStep<'effects'> = automatic('cards', (context) => {
+  const { box, state, frame, emit } = context;
   const { seat, card, next } = frame;
   const effect = effectsOf(box, frame)[next];
   if (effect === undefined) {
     pop(state);
-    manWonder(box, state, frame, emit);
+    manWonder(context);
   } else if (effect.do === 'choose') {
     push(state, { kind: 'branch', seat, card, effect: next });
   } else {
     frame.next++;
-    if (!carryOut({ box, state, frame, emit }, effect)) emit({ type: 'card-idle', seat, card });
+    if (!carryOut({ ...context, seat }, effect)) emit({ type: 'card-idle', seat, card });
   }
 });

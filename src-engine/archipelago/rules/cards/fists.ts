@@ -1,21 +1,19 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES } from '../../data/schema.ts';
-import type { Event } from '../../events.ts';
-import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
+import type { Playing, RunContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { liftRefusal, liftScreen, passCube } from './give.ts';
 
 const RULE = 'cards';
 
-/** All ways to close two fists, the stock aside. */
+/** All ways to close two fists, whatever the stock. */
 const CLOSINGS: readonly MoveOf<'close-fists'>[] = [...RESOURCES, null].flatMap((left) =>
   [...RESOURCES, null].flatMap((right) =>
     left === null && right === null ? [] : [{ type: 'close-fists', left, right } as const],
@@ -34,7 +32,7 @@ function closeRefusal(state: State, seat: Seat, { left, right }: MoveOf<'close-f
 }
 
 /** The fist pointed at is opened; what is in the other goes back behind the screen unseen. */
-function open(state: State, frame: FrameOf<'fists'>, fist: 'left' | 'right', emit: Emit<Event>): void {
+function open({ state, frame, emit }: RunContext & Playing<'fists'>, fist: 'left' | 'right'): void {
   const { seat: of, to: seat } = frame;
   const resource = frame[fist];
   pop(state);
@@ -43,30 +41,31 @@ function open(state: State, frame: FrameOf<'fists'>, fist: 'left' | 'right', emi
 }
 
 /**
- * The Thief (rulebook 2.0, p. 17): the victim closes a cube in each fist, or his only one in either, and the user takes
- * what is in the fist he points at. Who has no cube lifts his screen; explorer tokens are no cubes (ruling 95).
+ * The Thief (rulebook 2.0, p. 17): the victim closes a cube in each fist, or the only one in either, and the user
+ * takes what is in the fist pointed at. A victim without a cube lifts the screen; explorer tokens are no cubes (ruling 95).
  */
-export const fists: GameStep<'fists', 'close-fists' | 'lift-screen' | 'point'> = {
+export const fistsStep: GameStep<'fists', 'close-fists' | 'lift-screen' | 'point'> = {
   rule: RULE,
   takes: ['close-fists', 'lift-screen', 'point'],
-  deciders: (_box, _state, frame) => [frame.closed ? frame.to : frame.seat],
-  candidates: (_box, _state, frame) =>
+  deciders: ({ frame }) => [frame.closed ? frame.to : frame.seat],
+  candidates: ({ frame }) =>
     frame.closed
       ? [
           { type: 'point', fist: 'left' },
           { type: 'point', fist: 'right' },
         ]
       : [...CLOSINGS, { type: 'lift-screen' }],
-  refusal(_box, state, frame, seat, move) {
+  refusal({ state, frame, seat }, move) {
     if ((move.type === 'point') !== frame.closed) return refuse(RULE, 'not-asked-now');
     if (move.type === 'point') return undefined;
     return move.type === 'lift-screen' ? liftRefusal(state, seat) : closeRefusal(state, seat, move);
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { frame, seat, emit } = context;
     if (move.type === 'point') {
-      open(state, frame, move.fist, emit);
+      open(context, move.fist);
     } else if (move.type === 'lift-screen') {
-      liftScreen(state, seat, frame.to, emit);
+      liftScreen(context, frame.to);
     } else {
       Object.assign(frame, { closed: true, left: move.left, right: move.right });
       emit({ type: 'fists-closed', seat, to: frame.to });

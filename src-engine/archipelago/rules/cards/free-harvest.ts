@@ -1,18 +1,17 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { RESOURCES } from '../../data/schema.ts';
-import { harvestFrame, harvestOf } from '../actions/harvest.ts';
+import { harvestFrame, harvestAction } from '../actions/harvest.ts';
 import type { GameStep } from '../step.ts';
 
-/** A harvest that a card gives: its user names the resource, or lets it be. */
-export const freeHarvest: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {
+/** A harvest that a card gives: its user names the resource, or does without. */
+export const freeHarvestStep: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {
   rule: 'cards',
   takes: ['choose-harvest', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
   candidates: () => [...RESOURCES.map((resource) => ({ type: 'choose-harvest', resource }) as const), { type: 'done' }],
-  refusal: (box, state, _frame, seat, move) =>
-    move.type === 'done' ? undefined : harvestOf(move.resource).refusal(box, state, seat),
-  apply(_box, state, _frame, seat, move) {
+  refusal: (context, move) => (move.type === 'done' ? undefined : harvestAction(move.resource).refusal(context)),
+  apply({ state, seat }, move) {
     pop(state);
     if (move.type === 'done') return;
     push(state, harvestFrame(seat, move.resource, false));

@@ -1,13 +1,12 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { controller } from '../../pieces/buildings.ts';
 import { enterMap, reserveUnit } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
+import type { MoveContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
@@ -39,7 +38,7 @@ export function canLaunch(state: State, frame: Launch): boolean {
 }
 
 /** A ship of the reserve comes onto the water of the port. */
-function addShip(state: State, seat: Seat, region: number, emit: Emit<Event>): void {
+function addShip({ state, seat, emit }: MoveContext, region: number): void {
   const part = defined(state.regions[region]).port;
   enterMap(defined(state.units[reserveUnit(state, seat, 'ship')]), region, part);
   state.inPlay.ship++;
@@ -47,34 +46,35 @@ function addShip(state: State, seat: Seat, region: number, emit: Emit<Event>): v
 }
 
 /**
- * Ships at ports (rulebook 2.0, p. 17): one from the reserve in each region where a player controls a port. Who has fewer
- * ships than such regions chooses among them (ruling 99).
+ * Ships at ports (rulebook 2.0, p. 17): one from the reserve in each region where a player controls a port. A player with
+ * fewer ships than such regions chooses among them (ruling 99).
  */
-export const launch: GameStep<'launch', 'launch'> = {
+export const launchStep: GameStep<'launch', 'launch'> = {
   rule: RULE,
   takes: ['launch'],
-  deciders(_box, state, frame) {
+  deciders({ state, frame }) {
     const seat = launchers(state, frame)[frame.next];
     if (seat === undefined) return [];
     const { regions, ships } = room(state, seat, frame);
     return ships > 0 && regions.length > ships ? [seat] : [];
   },
-  candidates: (_box, state, frame, seat) =>
+  candidates: ({ state, frame, seat }) =>
     room(state, seat, frame).regions.map((region) => ({ type: 'launch', region }) as const),
-  refusal: (_box, state, frame, seat, move) =>
+  refusal: ({ state, frame, seat }, move) =>
     room(state, seat, frame).regions.includes(move.region) ? undefined : refuse(RULE, 'no-port-of-yours-there'),
-  apply(_box, state, frame, seat, move, emit) {
-    frame.done.push(move.region);
-    addShip(state, seat, move.region, emit);
+  apply(context, move) {
+    context.frame.done.push(move.region);
+    addShip(context, move.region);
   },
-  run(_box, state, frame, emit) {
+  run(context) {
+    const { state, frame } = context;
     const seat = launchers(state, frame)[frame.next];
     if (seat === undefined) {
       pop(state);
       return;
     }
     const { regions, ships } = room(state, seat, frame);
-    if (ships > 0) for (const region of regions) addShip(state, seat, region, emit);
+    if (ships > 0) for (const region of regions) addShip({ ...context, seat }, region);
     frame.next++;
     frame.done = [];
   },

@@ -30,16 +30,16 @@ function icons(box: Box, state: State): MoveOf<'pillage'>[] {
  * The Barbarian closes free icons anywhere for good, under towns too (rulebook 2.0, p. 17): on each lie coins of the bank,
  * and its user takes cubes of its type, both as far as the bank has them.
  */
-export const pillage: GameStep<'pillage', 'pillage'> = {
+export const pillageStep: GameStep<'pillage', 'pillage'> = {
   rule: RULE,
   takes: ['pillage'],
-  deciders: (box, state, frame) =>
+  deciders: ({ box, state, frame }) =>
     frame.left > 0 && icons(box, state).some((move) => pillageRefusal(box, state, move) === undefined)
       ? [frame.seat]
       : [],
-  candidates: icons,
-  refusal: (box, state, _frame, _seat, move) => pillageRefusal(box, state, move),
-  apply(box, state, frame, seat, { region, icon }, emit) {
+  candidates: ({ box, state }) => icons(box, state),
+  refusal: ({ box, state }, move) => pillageRefusal(box, state, move),
+  apply({ box, state, frame, seat, emit }, { region, icon }) {
     frame.left--;
     state.pillaged.push({ region, icon });
     const coins = Math.min(frame.coins, state.bank.florins);
@@ -50,5 +50,5 @@ export const pillage: GameStep<'pillage', 'pillage'> = {
     while (cubes < frame.cubes && takeCube(state, seat, resource)) cubes++;
     emit({ type: 'pillaged', seat, region, icon, resource, cubes, coins });
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

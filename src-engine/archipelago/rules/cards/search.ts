@@ -1,16 +1,13 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { cardOf, type Box } from '../../box.ts';
-import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import { spend } from '../../pieces/bank.ts';
 import { gainCard } from '../../pieces/in-play.ts';
-import type { State } from '../../state.ts';
 import { topBack } from '../balance.ts';
+import type { MoveContext, Playing, RunContext, SeatContext } from '../context.ts';
 import { resolveRed, restock } from '../refill.ts';
 import type { GameStep } from '../step.ts';
 
@@ -24,14 +21,7 @@ const lowestPrice = (box: Box, card: string): number => Math.min(...cardOf(box, 
  * Turns up the top `count` cards, or what there is: `seat` may buy one of the kind it wanted (rulebook 2.0, p. 17). What
  * is red on the cards turned up does nothing.
  */
-export function startSearch(
-  box: Box,
-  state: State,
-  seat: Seat,
-  wanted: Wanted,
-  count: number,
-  emit: Emit<Event>,
-): void {
+export function startSearch({ box, state, seat, emit }: MoveContext, wanted: Wanted, count: number): void {
   const cards: string[] = [];
   while (cards.length < count && restock(state, emit)) cards.push(...state.evolution.deck.splice(-1));
   restock(state, emit);
@@ -39,7 +29,7 @@ export function startSearch(
   push(state, { kind: 'search', seat, wanted, cards });
 }
 
-function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Seat, card: string): Refusal | undefined {
+function takeRefusal({ box, state, frame, seat }: SeatContext & Playing<'search'>, card: string): Refusal | undefined {
   if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
   if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
   const needs = lowestPrice(box, card);
@@ -48,7 +38,7 @@ function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Sea
 }
 
 /** What is not taken is discarded; a red zone on the card then on top is resolved at once (ruling 94). */
-function discardRest(box: Box, state: State, cards: readonly string[], emit: Emit<Event>): void {
+function discardRest({ box, state, emit }: RunContext, cards: readonly string[]): void {
   state.evolution.discards.push(...cards);
   emit({ type: 'cards-discarded', cards: [...cards] });
   restock(state, emit);
@@ -59,17 +49,14 @@ function discardRest(box: Box, state: State, cards: readonly string[], emit: Emi
  * Researcher and Head-hunter (rulebook 2.0, p. 14 and 17; ruling 93): one of the cards turned up may be bought at its
  * lowest price, paid to the bank; it is used in a later round.
  */
-export const search: GameStep<'search', 'take-card' | 'done'> = {
+export const searchStep: GameStep<'search', 'take-card' | 'done'> = {
   rule: RULE,
   takes: ['take-card', 'done'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, _state, frame) => [
-    ...frame.cards.map((card) => ({ type: 'take-card', card }) as const),
-    { type: 'done' },
-  ],
-  refusal: (box, state, frame, seat, move) =>
-    move.type === 'done' ? undefined : takeRefusal(box, state, frame, seat, move.card),
-  apply(box, state, frame, seat, move, emit) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ frame }) => [...frame.cards.map((card) => ({ type: 'take-card', card }) as const), { type: 'done' }],
+  refusal: (context, move) => (move.type === 'done' ? undefined : takeRefusal(context, move.card)),
+  apply(context, move) {
+    const { box, state, frame, seat, emit } = context;
     const taken = move.type === 'take-card' ? move.card : undefined;
     pop(state);
     if (taken !== undefined) {
@@ -79,7 +66,7 @@ export const search: GameStep<'search', 'take-card' | 'done'> = {
       emit({ type: 'card-found', seat, card: taken, price });
     }
     const rest = frame.cards.filter((card) => card !== taken);
-    discardRest(box, state, rest, emit);
+    discardRest(context, rest);
   },
   run: neverRuns,
 };

@@ -28,19 +28,19 @@ function sinkable(state: State, seat: Seat): MoveOf<'sink'>[] {
  * The Pirate sinks a ship of another player in a region where its user has one (rulebook 2.0, p. 17). The ship goes back
  * to its owner's reserve, a ship on a port too; where there is none nobody loses anything.
  */
-export const sink: GameStep<'sink', 'sink'> = {
+export const sinkStep: GameStep<'sink', 'sink'> = {
   rule: RULE,
   takes: ['sink'],
-  deciders: (_box, state, frame) => (sinkable(state, frame.seat).length > 0 ? [frame.seat] : []),
-  candidates: (_box, state, _frame, seat) => sinkable(state, seat),
-  refusal(_box, state, _frame, seat, { owner, spot }) {
+  deciders: ({ state, frame }) => (sinkable(state, frame.seat).length > 0 ? [frame.seat] : []),
+  candidates: ({ state, seat }) => sinkable(state, seat),
+  refusal({ state, seat }, { owner, spot }) {
     const refusal = victimRefusal(state, seat, owner);
     if (refusal !== undefined) return refusal;
     if (!hasShip(state, seat, spot.region)) return refuse(RULE, 'no-ship-of-yours-there');
     const found = findUnit(state, owner, 'ship', (unit) => standsAt(unit, spot));
     return found >= 0 ? undefined : refuse(RULE, 'no-ship-to-sink-there');
   },
-  apply(_box, state, _frame, seat, { owner, spot }, emit) {
+  apply({ state, seat, emit }, { owner, spot }) {
     const unit = defined(state.units[findUnit(state, owner, 'ship', (ship) => standsAt(ship, spot))]);
     Object.assign(unit, { region: -1, part: -1, place: 'reserve', icon: -1, engaged: false });
     state.inPlay.ship--;
@@ -49,5 +49,5 @@ export const sink: GameStep<'sink', 'sink'> = {
     const card = state.frames.at(-1);
     if (card?.kind === 'effects') card.victim = owner;
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

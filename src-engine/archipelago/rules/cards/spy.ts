@@ -26,19 +26,19 @@ function remember(state: State, seat: Seat, of: Seat, objective: string): void {
  * The Spy: its user chooses one objective of another player, then looks at it alone. Where the objectives lie open for
  * everybody there is nothing to see.
  */
-export const spy: GameStep<'spy', 'spy' | 'look'> = {
+export const spyStep: GameStep<'spy', 'spy' | 'look'> = {
   rule: RULE,
   takes: ['spy', 'look'],
-  deciders: (_box, state, frame) => (frame.of >= 0 || choices(state, frame.seat).length > 0 ? [frame.seat] : []),
-  candidates: (_box, state, frame, seat) => (frame.of >= 0 ? [{ type: 'look' }] : choices(state, seat)),
-  refusal(_box, state, frame, seat, move) {
+  deciders: ({ state, frame }) => (frame.of >= 0 || choices(state, frame.seat).length > 0 ? [frame.seat] : []),
+  candidates: ({ state, frame, seat }) => (frame.of >= 0 ? [{ type: 'look' }] : choices(state, seat)),
+  refusal({ state, frame, seat }, move) {
     if ((move.type === 'look') !== frame.of >= 0) return refuse(RULE, 'not-asked-now');
     if (move.type === 'look') return undefined;
     const refusal = victimRefusal(state, seat, move.seat);
     if (refusal !== undefined) return refusal;
     return move.objective < defined(state.objectives[move.seat]).length ? undefined : refuse(RULE, 'no-such-objective');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     if (move.type === 'look') {
       pop(state);
       return;
@@ -50,5 +50,5 @@ export const spy: GameStep<'spy', 'spy' | 'look'> = {
     emit({ type: 'spied', seat, of, objective, barrier: 'spied' }, { only: [seat] });
     emit({ type: 'spied', seat, of, objective: null, barrier: 'spied' }, { except: [seat] });
   },
-  run: (_box, state) => pop(state),
+  run: ({ state }) => pop(state),
 };

@@ -20,16 +20,16 @@ export function victimRefusal(state: State, seat: Seat, victim: Seat): Refusal |
 }
 
 /**
- * Who a card is used against: he hands over so many florins, or all he has, or closes his fists before the Thief (rulebook
- * 2.0, p. 17).
+ * Who a card is used against: the victim hands over so many florins, or all there are, or closes two fists before the Thief
+ * (rulebook 2.0, p. 17).
  */
-export const target: GameStep<'target', 'target'> = {
+export const targetStep: GameStep<'target', 'target'> = {
   rule: RULE,
   takes: ['target'],
-  deciders: (_box, _state, frame) => [frame.seat],
-  candidates: (_box, state, _frame, seat) => others(state, seat).map((other) => ({ type: 'target', seat: other })),
-  refusal: (_box, state, _frame, seat, move) => victimRefusal(state, seat, move.seat),
-  apply(_box, state, frame, seat, move, emit) {
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ state, seat }) => others(state, seat).map((other) => ({ type: 'target', seat: other })),
+  refusal: ({ state, seat }, move) => victimRefusal(state, seat, move.seat),
+  apply({ state, frame, seat, emit }, move) {
     pop(state);
     if (frame.what === 'cube') {
       push(state, { kind: 'fists', seat: move.seat, to: seat, closed: false, left: null, right: null });

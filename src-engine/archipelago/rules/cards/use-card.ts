@@ -1,10 +1,8 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, type Box } from '../../box.ts';
-import type { Event } from '../../events.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { OwnedCard, State } from '../../state.ts';
+import type { MoveContext, SeatContext } from '../context.ts';
 import { costRefusal, payAndBegin } from './cost.ts';
 import { wonderMoves, wonderRefusal } from './wonder.ts';
 
@@ -15,7 +13,7 @@ type Use = MoveOf<'use-card'>;
 /** How many sets of cubes there are to choose from; one where nothing is chosen. */
 const choices = (box: Box, card: string): number => cardOf(box, card).cost.choice?.length ?? 1;
 
-/** Every card before a player but wonders, each once for every way to pay it. */
+/** Every card that lies before a player, wonders excepted, each once for every way to pay it. */
 export function cardMoves(box: Box, state: State): Use[] {
   const moves: Use[] = [];
   for (const { card } of state.cards) {
@@ -33,7 +31,8 @@ function find(state: State, { card }: Use): OwnedCard | undefined {
  * Why `seat` cannot use a card (rulebook 2.0, p. 14): each works once a turn, some for their owner alone. What it brings
  * is not asked for (ruling 92), nor is the owner (ruling 91).
  */
-export function cardRefusal(box: Box, state: State, seat: Seat, move: Use): Refusal | undefined {
+export function cardRefusal(context: SeatContext, move: Use): Refusal | undefined {
+  const { box, state, seat } = context;
   const owned = find(state, move);
   if (owned === undefined) return refuse(RULE, 'card-of-nobody');
   const { wonder, user } = cardOf(box, move.card);
@@ -41,23 +40,25 @@ export function cardRefusal(box: Box, state: State, seat: Seat, move: Use): Refu
   if (user === 'owner' && owned.owner !== seat) return refuse(RULE, 'card-for-owner-only');
   if (owned.engaged) return refuse(RULE, 'card-engaged');
   if (move.choice >= choices(box, move.card)) return refuse(RULE, 'no-such-choice');
-  return costRefusal(box, state, seat, owned, move.choice);
+  return costRefusal(context, owned, move.choice);
 }
 
 /** Pays for the card, engages it and begins its effects. */
-export function useCard(box: Box, state: State, seat: Seat, move: Use, emit: Emit<Event>): void {
+export function useCard(context: MoveContext, move: Use): void {
+  const { box, state, seat, emit } = context;
   const owned = find(state, move);
   if (owned === undefined) return;
   owned.engaged = true;
-  const florins = payAndBegin(box, state, seat, owned, move.choice, null);
+  const florins = payAndBegin(context, owned, move.choice, null);
   const { card, owner } = owned;
   emit({ type: 'card-used', seat, card, owner, florins, discs: cardOf(box, card).cost.discs });
 }
 
 /** Whether there is a card or wonder the seat could still use or build, were its screen full; reads only what lies open. */
-export function hasCardToUse(box: Box, state: State, seat: Seat): boolean {
+export function hasCardToUse(context: SeatContext): boolean {
+  const { box, state } = context;
   return (
-    cardMoves(box, state).some((move) => cardRefusal(box, state, seat, move)?.public !== true) ||
-    wonderMoves(box, state, seat).some((move) => wonderRefusal(box, state, seat, move)?.public !== true)
+    cardMoves(box, state).some((move) => cardRefusal(context, move)?.public !== true) ||
+    wonderMoves(context).some((move) => wonderRefusal(context, move)?.public !== true)
   );
 }

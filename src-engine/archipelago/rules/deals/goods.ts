@@ -25,8 +25,8 @@ export function copyGoods(goods: Goods): Goods {
 }
 
 /**
- * Why `giver` cannot hand `goods` to `taker`, as far as everybody can see (rulings 30, 101 and 102): cards that are not
- * his, leave without a town, a place or citizens when it is not he who decides about them.
+ * Why `giver` cannot hand `goods` to `taker`, as far as everybody can see (rulings 30, 101 and 102): cards of somebody else,
+ * leave without a town, a place or citizens that it is not for the giver to decide about.
  */
 export function goodsRefusal(state: State, giver: Seat, taker: Seat, goods: Goods): Refusal | undefined {
   return (
@@ -47,7 +47,7 @@ function cardsRefusal(state: State, giver: Seat, { cards }: Goods): Refusal | un
   return undefined;
 }
 
-/** Who has had his turn in a crisis hands over neither cubes nor tokens (ruling 30). */
+/** Whoever has had their turn in a crisis hands over neither cubes nor tokens (ruling 30). */
 function crisisRefusal(state: State, giver: Seat, goods: Goods): Refusal | undefined {
   const about = occasion(state.frames);
   if (about?.kind !== 'domestic-crisis' && about?.kind !== 'export-crisis') return undefined;
@@ -89,7 +89,7 @@ function standRefusal(state: State, giver: Seat, taker: Seat, { stand }: Goods):
     : undefined;
 }
 
-/** Why the stock behind `giver`'s screen does not suffice: for his eyes alone. */
+/** Why the stock behind `giver`'s screen does not suffice: told to the giver only. */
 export function meansRefusal(state: State, giver: Seat, { florins, cubes, tokens }: Goods): Refusal | undefined {
   const screen = defined(state.screens[giver]);
   if (screen.florins < florins)
@@ -101,7 +101,7 @@ export function meansRefusal(state: State, giver: Seat, { florins, cubes, tokens
     : refusePrivately(RULE, 'too-few-of-resource', { resource, has: screen.cubes[resource], needs: cubes[resource] });
 }
 
-/** Hands everything over and binds `giver` to what he has given. All of it has been found possible. */
+/** Hands everything over and binds `giver` to what they have given. The caller has found all of it possible. */
 export function handOver(state: State, giver: Seat, taker: Seat, goods: Goods): void {
   const from = defined(state.screens[giver]);
   const to = defined(state.screens[taker]);
@@ -118,7 +118,7 @@ export function handOver(state: State, giver: Seat, taker: Seat, goods: Goods): 
   bind(state, taker, goods);
 }
 
-/** A place in the order, or citizens to stand first: whoever decides about them is bound from now on (ruling 102). */
+/** A place in the order, or citizens to stand first: whoever decides about them is bound by it from now on (ruling 102). */
 function bind(state: State, taker: Seat, { place, stand }: Goods): void {
   const about = occasion(state.frames);
   if (about?.kind === 'order' && place !== null) about.promised.push({ seat: taker, place });

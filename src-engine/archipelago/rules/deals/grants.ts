@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { State } from '../../state.ts';
 
-/** Whether `by` has given `to` leave in a deal to harvest under his towns. */
+/** Whether `by` has given `to` leave in a deal to harvest under their towns. */
 export function hasGranted(state: State, by: Seat, to: Seat): boolean {
   return state.granted.some((leave) => leave.by === by && leave.to === to);
 }

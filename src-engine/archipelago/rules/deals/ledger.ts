@@ -1,11 +1,10 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { RESOURCES } from '../../data/schema.ts';
-import type { Event } from '../../events.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import type { PromiseTerms } from '../../terms.ts';
+import type { MoveContext } from '../context.ts';
 
 const RULE = 'negotiation';
 
@@ -39,7 +38,7 @@ export function settleRefusal(state: State, seat: Seat, { promise }: MoveOf<'set
 }
 
 /** Notes whether a promise was kept. */
-export function settle(state: State, seat: Seat, { promise, kept }: MoveOf<'settle'>, emit: Emit<Event>): void {
+export function settle({ state, seat, emit }: MoveContext, { promise, kept }: MoveOf<'settle'>): void {
   const written = state.promises[promise];
   if (written === undefined) return;
   written.status = kept ? 'kept' : 'broken';

@@ -1,11 +1,8 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop } from '../../../kernel/frames.ts';
 import { refuse, refusePrivately } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Event } from '../../events.ts';
-import type { FrameOf } from '../../frames.ts';
-import type { State } from '../../state.ts';
 import { DECLINE_REASONS } from '../../terms.ts';
+import type { Playing, RunContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { copyGoods, handOver, meansRefusal } from './goods.ts';
 import { copyPromise, writeDown } from './ledger.ts';
@@ -13,34 +10,35 @@ import { copyPromise, writeDown } from './ledger.ts';
 const RULE = 'negotiation';
 
 /**
- * An offer waits for the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or nothing
- * does (ruling 102); declined, it is gone. Only the offer that waits can be answered, by its number.
+ * An offer waits for the answer of the one it was made to (rulebook 2.0, p. 5). Accepted, all of it changes hands at once or
+ * nothing does (ruling 102); declined, it is gone. The answer names the offer by its number, so that it never meets another one.
  */
-export const offer: GameStep<'offer', 'accept' | 'decline'> = {
+export const offerStep: GameStep<'offer', 'accept' | 'decline'> = {
   rule: RULE,
   takes: ['accept', 'decline'],
-  deciders: (_box, _state, frame) => [frame.to],
-  candidates: (_box, _state, frame) => [
+  deciders: ({ frame }) => [frame.to],
+  candidates: ({ frame }) => [
     { type: 'accept', offer: frame.offer },
     ...DECLINE_REASONS.map((reason) => ({ type: 'decline', offer: frame.offer, reason }) as const),
   ],
-  refusal(_box, state, frame, _seat, move) {
+  refusal({ state, frame }, move) {
     if (move.offer !== frame.offer) return refuse(RULE, 'offer-replaced');
     if (move.type === 'decline') return undefined;
     const lacking = meansRefusal(state, frame.to, frame.take);
     if (lacking !== undefined) return lacking;
-    // What is missing behind the other screen is nobody's business.
+    // Whoever answers learns that the other cannot pay, not what is missing behind that screen.
     return meansRefusal(state, frame.from, frame.give) && refusePrivately(RULE, 'other-cannot-pay');
   },
-  apply(_box, state, frame, seat, move, emit) {
+  apply(context, move) {
+    const { state, frame, seat, emit } = context;
     pop(state);
-    if (move.type === 'accept') strike(state, frame, emit);
+    if (move.type === 'accept') strike(context);
     else emit({ type: 'declined', offer: frame.offer, seat, from: frame.from, reason: move.reason });
   },
   run: neverRuns,
 };
 
-function strike(state: State, frame: FrameOf<'offer'>, emit: Emit<Event>): void {
+function strike({ state, frame, emit }: RunContext & Playing<'offer'>): void {
   const { offer: number, from, to } = frame;
   const give = copyGoods(frame.give);
   const take = copyGoods(frame.take);

@@ -1,14 +1,13 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Event } from '../../events.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import type { StandingAnswer } from '../../terms.ts';
+import type { MoveContext } from '../context.ts';
 
 const RULE = 'actions/harvest';
 
-/** How `by` answers `to`, who wants to harvest under his towns: he is asked unless he has said something else. */
+/** How `by` answers `to`, who wants to harvest under the towns of `by`: they are asked where they have said nothing beforehand. */
 export function standingOf(state: State, by: Seat, to: Seat): StandingAnswer {
   const said = state.standing.find((answer) => answer.by === by && answer.to === to);
   return said ?? { by, to, leave: 'ask', price: 0 };
@@ -25,7 +24,7 @@ export function standingRefusal(state: State, seat: Seat, move: MoveOf<'standing
 }
 
 /** Notes a standing answer in place of an earlier one. */
-export function setStanding(state: State, seat: Seat, move: MoveOf<'standing'>, emit: Emit<Event>): void {
+export function setStanding({ state, seat, emit }: MoveContext, move: MoveOf<'standing'>): void {
   const { to, leave, price } = move;
   state.standing = state.standing.filter((answer) => answer.by !== seat || answer.to !== to);
   if (leave !== 'ask') state.standing.push({ by: seat, to, leave, price });

@@ -1,4 +1,3 @@
-import type { Emit } from '../../../kernel/events.ts';
 import { pop, push } from '../../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -7,6 +6,7 @@ import type { Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
 import type { Move, MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
+import type { MoveContext } from '../context.ts';
 import { isSecret } from '../secret.ts';
 import { copyGoods, goodsRefusal, isNothing, meansRefusal } from './goods.ts';
 import { copyPromise, promiseRefusal, settle, settleRefusal } from './ledger.ts';
@@ -16,8 +16,8 @@ import { mayDeal } from './windows.ts';
 const RULE = 'negotiation';
 
 /**
- * Why `seat` cannot offer this deal. What everybody can see comes first; whether the proposer has what he gives is for his
- * eyes alone, and whether the other has what is asked shows only when he accepts.
+ * Why `seat` cannot offer this deal. What everybody can see comes first; whether the proposer has what they would give is told
+ * to nobody else, and whether the other has what is asked for shows only when they accept.
  */
 function offerRefusal(state: State, seat: Seat, { to, give, take, promises }: MoveOf<'offer'>): Refusal | undefined {
   if (to >= state.options.players) return refuse(RULE, 'no-such-player');
@@ -37,7 +37,7 @@ function offerRefusal(state: State, seat: Seat, { to, give, take, promises }: Mo
 }
 
 /** An offer waits for its answer; one made in answer to another replaces it. */
-function makeOffer(state: State, seat: Seat, { to, ...terms }: MoveOf<'offer'>, emit: Emit<Event>): void {
+function makeOffer({ state, seat, emit }: MoveContext, { to, ...terms }: MoveOf<'offer'>): void {
   if (state.frames.at(-1)?.kind === 'offer') pop(state);
   state.offers++;
   state.offered[seat] = (state.offered[seat] ?? 0) + 1;
@@ -56,20 +56,21 @@ function withdrawRefusal(state: State, seat: Seat, { offer }: MoveOf<'withdraw'>
   return top.offer === offer ? undefined : refuse(RULE, 'offer-replaced');
 }
 
-/** The talk beside the game (rulebook 2.0, p. 5): deals, what goes with them, and standing answers about harvests. */
+/** What is said beside the decision that is pending (rulebook 2.0, p. 5): deals, their promises, standing answers about harvests. */
 export const talk: OutOfTurnMoves<Box, State, Move, Event> = {
   takes: ['offer', 'withdraw', 'standing', 'settle'],
-  refusal(_box, state, seat, move) {
+  refusal({ state, seat }, move) {
     if (move.type === 'offer') return offerRefusal(state, seat, move);
     if (move.type === 'withdraw') return withdrawRefusal(state, seat, move);
     if (isSecret(state.frames.at(-1))) return refuse(RULE, 'not-during-a-secret');
     if (move.type === 'standing') return standingRefusal(state, seat, move);
     return move.type === 'settle' ? settleRefusal(state, seat, move) : refuse(RULE, 'not-asked-now');
   },
-  apply(_box, state, seat, move, emit) {
-    if (move.type === 'offer') makeOffer(state, seat, move, emit);
-    else if (move.type === 'standing') setStanding(state, seat, move, emit);
-    else if (move.type === 'settle') settle(state, seat, move, emit);
+  apply(context, move) {
+    const { state, seat, emit } = context;
+    if (move.type === 'offer') makeOffer(context, move);
+    else if (move.type === 'standing') setStanding(context, move);
+    else if (move.type === 'settle') settle(context, move);
     else if (move.type === 'withdraw') {
       pop(state);
       emit({ type: 'withdrawn', offer: move.offer, seat });

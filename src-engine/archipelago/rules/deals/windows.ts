@@ -33,9 +33,9 @@ export function occasion(frames: readonly Frame[]): Occasion | undefined {
 }
 
 /**
- * Who may strike a deal with whom (rulebook 2.0, p. 5; ruling 101): the active player with each other in his round, the
- * player in turn in a crisis, who names the order of play, and everybody before the first fist closes (ruling 19). While an
- * offer waits, only its receiver may make one, to its proposer.
+ * Who may strike a deal with whom (rulebook 2.0, p. 5; ruling 101): the active player with each other in their round, the
+ * player in turn in a crisis, whoever names the order of play, and everybody before the first fist closes (ruling 19). While an
+ * offer waits, only the one it was made to may make one, to whoever made it.
  */
 export function dealWindows({ frames, order }: Pick<State, 'frames' | 'order'>): DealWindow[] {
   const top = frames[frames.length - 1];
@@ -51,7 +51,7 @@ export function dealWindows({ frames, order }: Pick<State, 'frames' | 'order'>):
   return [{ code, seat, with: seats.filter((other) => other !== seat) }];
 }
 
-/** Each with those after him: every pair once. */
+/** Each with those after them: every pair once. */
 function everybody(seats: readonly Seat[]): DealWindow[] {
   return seats.slice(0, -1).map((seat, index) => ({ code: 'bids', seat, with: seats.slice(index + 1) }));
 }

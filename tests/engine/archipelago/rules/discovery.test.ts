@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBox } from '#engine/archipelago/box.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
-import { discover } from '#engine/archipelago/rules/discover.ts';
+import { discoverStep } from '#engine/archipelago/rules/discover.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { everybodyDiscovers, firstTurn, HANDS, lay } from '../first-turn.ts';
 import { COMPASS } from '../situation.ts';
@@ -64,7 +64,7 @@ describe('turn 0 (p. 4)', () => {
     const { state } = firstTurn(2, { hands: [['isle', 'shore-wood', 'shore-fruit'], HANDS[1] ?? []] });
     const move = { type: 'discover', side: 'isle', ...elementAt(DIRECTIONS, 0), turn: 0 } as const;
     const refusal = (box: typeof SMALL_BOX) =>
-      discover.refusal(box, state, { kind: 'discover', seat: 0 }, 0, move)?.code;
+      discoverStep.refusal({ box, state, frame: { kind: 'discover', seat: 0 }, seat: 0 }, move)?.code;
     expect([refusal(SMALL_BOX), refusal(openBox(pack))]).toEqual([undefined, 'no-land-to-step-on']);
   });
 

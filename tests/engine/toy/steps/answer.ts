@@ -8,11 +8,11 @@ import type { ToyStep } from '../types.ts';
 export const answer: ToyStep<'answer', 'accept' | 'decline'> = {
   rule: 'turn/deals',
   takes: ['accept', 'decline'],
-  deciders: (_, __, frame) => [frame.to],
+  deciders: ({ frame }) => [frame.to],
   candidates: () => [{ type: 'accept' }, { type: 'decline' }],
   refusal: () => undefined,
 
-  apply(data, state, frame, _, move, emit) {
+  apply({ box: data, state, frame, emit }, move) {
     const { from, to, card, points } = frame;
     pop(state);
     if (move.type === 'decline') {

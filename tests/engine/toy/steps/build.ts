@@ -14,15 +14,15 @@ type SpotMove = Exclude<BuildMove, MoveOf<'done'>>;
 export const build: ToyStep<'build', BuildMove['type']> = {
   rule: 'turn/build',
   takes: ['put', 'shed', 'take', 'done'],
-  deciders: (_, __, frame) => [frame.seat],
-  candidates: (_, state) => [{ type: 'done' }, ...spotMoves(state)],
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ state }) => [{ type: 'done' }, ...spotMoves(state)],
 
-  refusal(data, state, frame, _, move) {
+  refusal({ box: data, state, frame }, move) {
     if (move.type === 'done') return doneRefusal(data, state, frame);
     return spotRefusal(state, frame, move) ?? limitRefusal(data, state, frame, move);
   },
 
-  apply(_, state, frame, seat, move, emit) {
+  apply({ state, frame, seat, emit }, move) {
     if (move.type === 'done') {
       pop(state);
       emit({ type: 'built', seat });
@@ -48,7 +48,8 @@ export const build: ToyStep<'build', BuildMove['type']> = {
 /** The small moves a chain of `seat` could begin with. */
 export function firstSteps(data: ToyData, state: ToyState, seat: Seat): BuildMove[] {
   const frame: FrameOf<'build'> = { kind: 'build', seat, left: data.chain, fresh: [], barred: [] };
-  return build.candidates(data, state, frame, seat).filter((move) => !build.refusal(data, state, frame, seat, move));
+  const context = { box: data, state, frame, seat };
+  return build.candidates(context).filter((move) => !build.refusal(context, move));
 }
 
 function spotMoves(state: ToyState): SpotMove[] {

@@ -8,17 +8,17 @@ import type { MoveOf, ToyStep } from '../types.ts';
 export const claim: ToyStep<'claim', 'play'> = {
   rule: 'turn/claim',
   takes: ['play'],
-  deciders: (_, __, frame) => [frame.seat],
-  candidates: (data, state, { value }) =>
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box: data, state, frame: { value } }) =>
     unseenCards(data, state.discard)
       .filter((card) => data.cards[card] === value)
       .map((card): MoveOf<'play'> => ({ type: 'play', card })),
-  refusal: (data, state, { value }, seat, { card }) =>
+  refusal: ({ box: data, state, frame: { value }, seat }, { card }) =>
     data.cards[card] === value
       ? handRefusal(state, seat, card, 'turn/claim')
       : refuse('turn/claim', 'not-the-value-claimed', { value }),
 
-  apply(_, state, { value }, seat, { card }, emit) {
+  apply({ state, frame: { value }, seat, emit }, { card }) {
     pop(state);
     playCard(state, seat, card, value + 1, emit);
     rise(state, 1, emit);

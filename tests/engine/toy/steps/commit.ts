@@ -9,18 +9,18 @@ import type { ToyState, ToyStep } from '../types.ts';
 export const commit: ToyStep<'commit', 'commit'> = {
   rule: 'round/stakes',
   takes: ['commit'],
-  deciders: (_, __, frame) => frame.stakes.flatMap((stake, seat) => (stake === null ? [seat] : [])),
-  candidates: (data) => Array.from({ length: data.stake + 1 }, (_, stake) => ({ type: 'commit', stake })),
-  refusal: (data, _, __, ___, { stake }) =>
+  deciders: ({ frame }) => frame.stakes.flatMap((stake, seat) => (stake === null ? [seat] : [])),
+  candidates: ({ box: data }) => Array.from({ length: data.stake + 1 }, (_, stake) => ({ type: 'commit', stake })),
+  refusal: ({ box: data }, { stake }) =>
     stake > data.stake ? refuse('round/stakes', 'stake-too-high', { stake, most: data.stake }) : undefined,
 
-  apply(_, __, frame, seat, { stake }, emit) {
+  apply({ frame, seat, emit }, { stake }) {
     frame.stakes[seat] = stake;
     emit({ type: 'committed', seat, stake }, { only: [seat] });
     emit({ type: 'committed', seat }, { except: [seat] });
   },
 
-  run(data, state, frame, emit) {
+  run({ box: data, state, frame, emit }) {
     const stakes = frame.stakes.map((stake) => stake ?? 0);
     emit({ type: 'revealed', stakes: [...stakes], barrier: 'stakes-revealed' });
     pop(state);

@@ -10,15 +10,15 @@ type GuardMove = MoveOf<'allow' | 'forbid'>;
 export const guard: ToyStep<'guard', GuardMove['type']> = {
   rule: 'turn/build/guard',
   takes: ['allow', 'forbid'],
-  deciders: (_, __, frame) => [frame.seat],
-  candidates: (data, state) => [
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box: data, state }) => [
     { type: 'allow' },
     ...unseenCards(data, state.discard).map((card): GuardMove => ({ type: 'forbid', card })),
   ],
-  refusal: (_, state, __, seat, move) =>
+  refusal: ({ state, seat }, move) =>
     move.type === 'forbid' ? handRefusal(state, seat, move.card, 'turn/build/guard') : undefined,
 
-  apply(_, state, { spot }, seat, move, emit) {
+  apply({ state, frame: { spot }, seat, emit }, move) {
     pop(state);
     if (move.type === 'allow') {
       state.spots[spot] = null;

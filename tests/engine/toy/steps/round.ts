@@ -6,7 +6,7 @@ import { allSeats } from '../lake.ts';
 import type { ToyState, ToyStep } from '../types.ts';
 
 /** The frame below all others: a new round, or the end after the last. */
-export const round: ToyStep<'round'> = automatic('round', (data, state, _, emit) => {
+export const round: ToyStep<'round'> = automatic('round', ({ box: data, state, emit }) => {
   if (state.round === state.rounds) {
     end(state, 'counted', emit);
     return;

@@ -15,10 +15,10 @@ type TurnMove = MoveOf<'rest' | 'draw' | 'play' | 'build' | 'offer' | 'drain' | 
 export const turn: ToyStep<'turn', TurnMove['type']> = {
   rule: 'turn',
   takes: ['rest', 'draw', 'play', 'build', 'offer', 'drain', 'claim'],
-  deciders: (_, __, frame) => [frame.seat],
+  deciders: ({ frame }) => [frame.seat],
 
   // Offers are the one open-ended move: taken, but never listed.
-  candidates: (data, state) => [
+  candidates: ({ box: data, state }) => [
     { type: 'rest' },
     { type: 'draw' },
     { type: 'build' },
@@ -27,7 +27,7 @@ export const turn: ToyStep<'turn', TurnMove['type']> = {
     ...claimMoves(data),
   ],
 
-  refusal(data, state, frame, seat, move) {
+  refusal({ box: data, state, frame, seat }, move) {
     if (move.type === 'draw' && state.deck.length + state.discard.length === 0) return refuse('turn/draw', 'no-deck');
     if (move.type === 'play') return handRefusal(state, seat, move.card, 'turn/play');
     if (move.type === 'build' && firstSteps(data, state, seat).length === 0) return refuse('turn/build', 'no-room');
@@ -37,7 +37,7 @@ export const turn: ToyStep<'turn', TurnMove['type']> = {
     return undefined;
   },
 
-  apply(data, state, frame, seat, move, emit) {
+  apply({ box: data, state, frame, seat, emit }, move) {
     if (move.type === 'offer') offer(data, state, frame, move, emit);
     else act(data, state, seat, move, emit);
   },

@@ -3,7 +3,7 @@ import { sideOf } from '#engine/archipelago/box.ts';
 import { emptyPlaces, fits, layRegion, surroundingsOf } from '#engine/archipelago/map/regions.ts';
 import { moveTo } from '#engine/archipelago/pieces/units.ts';
 import { limitsHold } from '#engine/archipelago/rules/actions/citizen-limit.ts';
-import { migrationSteps } from '#engine/archipelago/rules/actions/migration.ts';
+import { migrationStep } from '#engine/archipelago/rules/actions/migration.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
@@ -78,8 +78,8 @@ type Migrate = MoveOf<'migrate'>;
 function listed(state: State): Migrate[] {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'migration') return [];
-  return migrationSteps
-    .candidates(SMALL_BOX, state, frame, 0)
+  return migrationStep
+    .candidates({ box: SMALL_BOX, state, frame, seat: 0 })
     .filter((move): move is Migrate => move.type === 'migrate' && move.to.place === 'ground');
 }
 

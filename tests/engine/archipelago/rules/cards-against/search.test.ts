@@ -12,7 +12,7 @@ const ROW = ['spy', 'pirate', 'merchant', 'pope', 'exporter'];
 /** The first player has just used the Researcher, or another card that searches. */
 function searching(more: Situation = {}, wanted: 'character' | 'progress' = 'progress', count = 5): Table {
   const game = table({ deck: [...TOP, 'quiet'], row: ROW, screens: [{ florins: 9 }], ...more });
-  startSearch(SMALL_BOX, game.state, 0, wanted, count, (event) => game.log.push(event));
+  startSearch({ box: SMALL_BOX, state: game.state, seat: 0, emit: (event) => game.log.push(event) }, wanted, count);
   gameFlow.settle(SMALL_BOX, game.state, () => undefined);
   checkSecrets(game.state);
   return game;

@@ -100,8 +100,8 @@ describe('using cards (p. 14)', () => {
   it('p. 14: some cards are for their owner alone', () => {
     const game = holding([{ card: 'peace-envoy', owner: 1 }]);
     expect(refusal(game, 0, 'peace-envoy')).toMatchObject({ code: 'card-for-owner-only', public: true });
-    expect(hasCardToUse(SMALL_BOX, game.state, 0)).toBe(false);
-    expect(hasCardToUse(SMALL_BOX, game.state, 1)).toBe(true);
+    expect(hasCardToUse({ box: SMALL_BOX, state: game.state, seat: 0 })).toBe(false);
+    expect(hasCardToUse({ box: SMALL_BOX, state: game.state, seat: 1 })).toBe(true);
   });
 
   it('p. 14: a card works once a turn, whoever has used it', () => {

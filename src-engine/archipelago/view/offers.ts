@@ -1,16 +1,16 @@
-import { defined } from '../../../kernel/defined.ts';
-import { pick, shuffleWith, type Rng } from '../../../kernel/rng.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { emptyStock, type Box } from '../../box.ts';
-import { RESOURCES, type Resource } from '../../data/schema.ts';
-import type { MoveOf } from '../../moves.ts';
-import type { State } from '../../state.ts';
-import type { Goods, PromiseTerms } from '../../terms.ts';
-import { withPlenty } from '../../view/assemble.ts';
-import type { Information } from '../../view/view-schema.ts';
-import { meansRefusal } from './goods.ts';
-import { talk } from './talk.ts';
-import { dealWindows, occasion } from './windows.ts';
+import { defined } from '../../kernel/defined.ts';
+import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { emptyStock, type Box } from '../box.ts';
+import { RESOURCES, type Resource } from '../data/schema.ts';
+import type { MoveOf } from '../moves.ts';
+import { meansRefusal } from '../rules/deals/goods.ts';
+import { talk } from '../rules/deals/talk.ts';
+import { dealWindows, occasion } from '../rules/deals/windows.ts';
+import type { State } from '../state.ts';
+import type { Goods, PromiseTerms } from '../terms.ts';
+import { withPlenty } from './assemble.ts';
+import type { Information } from './view-schema.ts';
 
 /** The longest stream of offers. */
 const MOST_OFFERS = 12;
@@ -31,9 +31,9 @@ export function dealOffers(box: Box, { view, screens }: Information, rng: Rng): 
   const deals = [...new Set(others)].flatMap((to) =>
     ideas(state, seat, to, rng).map((deal) => offerOf(state, to, deal)),
   );
+  const context = { box, state, seat };
   const possible = deals.filter(
-    (move) =>
-      talk.refusal(box, state, seat, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
+    (move) => talk.refusal(context, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
   );
   shuffleWith(rng, possible);
   return possible.slice(0, MOST_OFFERS);

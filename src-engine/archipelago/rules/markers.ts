@@ -1,8 +1,5 @@
-import type { Emit } from '../../kernel/events.ts';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import { finish } from '../rules/end.ts';
-import type { State } from '../state.ts';
+import { finish } from './end.ts';
+import type { RunContext } from './context.ts';
 
 /** The three markers of boards III and IV. */
 export type Marker = 'population' | 'rebellion' | 'surplus';
@@ -13,14 +10,7 @@ export type Marker = 'population' | 'rebellion' | 'surplus';
  * @param why message key of the reason, for the log.
  * @returns false if that ended the game: the caller does nothing more.
  */
-export function moveMarker(
-  box: Box,
-  state: State,
-  marker: Marker,
-  by: number,
-  why: string,
-  emit: Emit<Event>,
-): boolean {
+export function moveMarker({ box, state, emit }: RunContext, marker: Marker, by: number, why: string): boolean {
   const end = marker === 'surplus' ? box.pack.surplusBoard.end : box.pack.stability.end;
   const from = state[marker];
   const to = Math.max(0, Math.min(end, from + by));
