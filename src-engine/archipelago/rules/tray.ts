@@ -8,8 +8,7 @@ export const hasTiles = (state: State): boolean => state.tray.deck.length > 0;
 
 /** Takes the tile on top of the tray; the tray is filled again as soon as it is empty (rulebook 2.0, p. 10). */
 export function drawTile(context: RunContext): string {
-  const { state } = context;
-  const tile = state.tray.deck.pop();
+  const tile = context.state.tray.deck.pop();
   if (tile === undefined) throw new Error('no region tile is left');
   refillTray(context);
   return tile;
@@ -17,14 +16,13 @@ export function drawTile(context: RunContext): string {
 
 /** Puts a tile on the discards. */
 export function discardTile(context: RunContext, tile: string): void {
-  const { state } = context;
-  state.tray.discards.push(tile);
+  context.state.tray.discards.push(tile);
   refillTray(context);
 }
 
 function refillTray(context: RunContext): void {
-  const { state } = context;
-  if (state.tray.deck.length === 0 && state.tray.discards.length > 0) shuffleTray(context);
+  const { deck, discards } = context.state.tray;
+  if (deck.length === 0 && discards.length > 0) shuffleTray(context);
 }
 
 /** The side that lies up on the tray; null for an empty one. */
