@@ -20,39 +20,45 @@ import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
 /** Milliseconds between two moves of bots: enough to see what each one did. */
 const PAUSE = 250;
-/** Milliseconds a person has to take their action back before a bot answers it: enough to see what it did. Tests ask for fewer. */
+/**
+ * The grace period in milliseconds: enough to see what an action did and take it back before a bot answers. Tests set a
+ * smaller one.
+ */
 const PACE = Number(process.env['CARAVEL_PACE'] ?? 2000);
-/** Milliseconds between naming oneself at the curtain and seeing behind it: enough for the others to look away. */
+/** Milliseconds between the two presses at the curtain: enough for the others to look away. */
 const DEAD_TIME = 500;
-/** Troubles that keep the storage from being written, but not from being read. */
+/** Troubles in which the storage cannot be written but can be read. */
 const READABLE: ReadonlySet<TroubleCode> = new Set(['disk-read-only', 'disk-full', 'disk-busy', 'disk-error']);
 
 /** What the app is made from. */
 export type AppOptions = {
-  /** Folder that holds everything that is kept. */
+  /** Folder that holds everything that is stored. */
   readonly dataDir: string;
   readonly log: Log;
-  /** The games there are; all of the house unless told. */
+  /** The available games; by default all that come with Caravel. */
   readonly games?: readonly ListedGame[];
   /** Milliseconds between two moves of bots. */
   readonly pause?: number;
-  /** Milliseconds a bot waits after a person's action that can be taken back; 0 where it does not wait. */
+  /** Length of the grace period in milliseconds; 0 for none. */
   readonly pace?: number;
   /** Milliseconds between the two presses at the curtain. */
   readonly deadTime?: number;
-  /** Milliseconds by a clock that never goes back; the computer's unless told. */
+  /** A clock that never goes back, in milliseconds; by default the time since the program started. */
   readonly now?: () => number;
-  /** Where campaign files are read: in workers, which know the games of the house; with other games in this thread. */
+  /**
+   * Where campaign files are read: by default in workers, or in this thread if `games` is given, because workers only
+   * know the games that come with Caravel.
+   */
   readonly importer?: Importer;
-  /** Where bots think: in workers, which know the games of the house; other games' bots in this thread. */
+  /** Where bots think: by default in workers, or in this thread if `games` is given. */
   readonly bots?: BotPool;
-  /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
+  /** Draws the secret part of a new campaign's seed; by default random bytes from the operating system. */
   readonly secret?: () => string;
 };
 
 /**
- * Opens the storage of a data folder, kept to its owner, and the host upon it. Never fails: where the storage cannot be
- * used, the host answers every request with the reason.
+ * Opens the storage in a data folder, makes the folder accessible to its owner only, and opens the host on it. Never
+ * throws: if the storage cannot be used, the host refuses every request with the reason.
  */
 export function openApp(options: AppOptions): HostPort {
   const { dataDir, log } = options;
@@ -87,10 +93,10 @@ function openStorage(options: AppOptions): HostPort {
   }
 }
 
-/** What keeps the disk from being used, as sentences put it: `full`, `read-only`, `busy`, `error`. */
+/** The trouble as the notices name it: `full`, `read-only`, `busy`, `error`. */
 const whyOf = (code: TroubleCode): string => code.replace('disk-', '');
 
-/** Where nothing can be written, what is there can still be looked at and exported. */
+/** A host for storage that can only be read: campaigns can still be looked at and exported. */
 function readingPort({ dataDir, log, games = GAMES, pause = PAUSE }: AppOptions, code: TroubleCode): HostPort {
   const db = openForReading({ dataDir, log });
   if (db === undefined) return closedPort(refused(messageOf('storage-closed', { why: whyOf(code) })));

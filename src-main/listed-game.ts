@@ -3,39 +3,42 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { Params } from '#engine/kernel/refusal.ts';
 
-/** A game as the host sees it: plain data goes in and comes out. */
+/** A game as the host sees it, with plain data in place of its own types. */
 export type AnyGame = Game<GameTypes>;
 
-/** A game the host can lay on the table, and what the host has to know of it besides the contract. */
+/** A game the host can play, with what the host needs beyond the `Game` interface. */
 export type ListedGame = {
   readonly id: string;
-  /** The data it is played with unless a campaign brings its own. */
+  /** The game's own pack, used unless a campaign brings another. */
   readonly basePack: object;
-  /** The game made from a pack. @throws Error for data that is not a pack, or whose values do not fit together. */
+  /** Makes the game from a pack. @throws Error if the data is not a valid pack of this game. */
   make(pack: unknown): AnyGame;
-  /** The public table in small, from the public view alone; what it means is between the game and its screen. Plain data. */
+  /**
+   * A small public picture of the table as plain data, made from the public view; only the game's own part of the
+   * renderer reads it.
+   */
   thumbnail(view: object): object;
-  /** The bots that can sit at it, by level; they may know the pack. @throws Error as `make` does. */
+  /** The bots that can play with this pack, by level. @throws Error if the data is not a valid pack of this game. */
   bots(pack: unknown): Bots;
-  /** Data as text that people can read and correct; its own unless told. @throws PackError */
+  /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */
   packText(pack?: object): string;
-  /** How a pack names itself. */
+  /** The title of a pack. */
   packTitle(pack: object): string;
-  /** Reads data from such a text; says what is wrong with it, value by value. Never throws. */
+  /** Reads a pack from such a text and reports each problem. Never throws. */
   readPack(text: string): PackRead;
-  /** Why options do not go together, as the command line says it: the end of a sentence for the code of each refusal of options. */
+  /** Why options cannot be combined, for the command line: for each code of `optionsRefusal`, the end of a sentence. */
   readonly clashes?: Readonly<Record<string, (params: Params) => string>>;
 };
 
 /** Bots by level. */
 export type Bots = Readonly<Record<string, Bot<GameTypes>>>;
 
-/** Data for a game, or what keeps a text from being that. Paths are dotted, empty for the whole. */
+/** A pack, or the problems of a text that should be one. Paths are dotted; an empty path means the whole. */
 export type PackRead =
   | { readonly ok: true; readonly pack: object }
   | { readonly ok: false; readonly problems: readonly { readonly path: string; readonly message: string }[] };
 
-/** Data that is not a pack of its game; `where` names the first value that does not fit. */
+/** Data that is not a pack of its game; `where` is the path of the first problem. */
 export class PackError extends Error {
   readonly where: string;
 
@@ -48,7 +51,7 @@ export class PackError extends Error {
 
 const hashes = new WeakMap<object, string>();
 
-/** The hash of some data, worked out once: a pack that has been read is never changed. */
+/** The hash of a pack, computed only once: packs are never changed after reading. */
 function hashOf(pack: unknown): string {
   if (typeof pack !== 'object' || pack === null) return hashValue(pack);
   const hash = hashes.get(pack) ?? hashValue(pack);
@@ -56,7 +59,10 @@ function hashOf(pack: unknown): string {
   return hash;
 }
 
-/** Makes something of each pack once: checking a pack and indexing it takes a while. `read` is what the game makes of the data. */
+/**
+ * Caches what `make` returns for each pack, because validating and indexing a pack takes time. `read` validates the
+ * data.
+ */
 export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack: Pack) => T): (pack: unknown) => T {
   const made = new Map<string, T>();
   return (pack) => {
@@ -67,7 +73,7 @@ export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack:
   };
 }
 
-/** Bots by their levels. */
+/** Bots by level. */
 export function byLevel(bots: readonly Bot<GameTypes>[]): Bots {
   return Object.fromEntries(bots.map((bot) => [bot.level, bot]));
 }

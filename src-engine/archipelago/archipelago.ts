@@ -33,9 +33,9 @@ export type ArchipelagoTypes = {
 /**
  * Archipelago (Christophe Boelinger, Ludically 2012; rules 2.0), played with the data of `pack`.
  *
- * Two to five players discover and settle islands. What is hidden: florins, cubes and explorer tokens behind the screens,
- * the objectives, closed bids, and the order of the region tiles and evolution cards.
- * @param pack a pack that `validatePack` has let pass.
+ * Two to five players discover and settle islands. Hidden are the florins, cubes and explorer tokens behind the
+ * screens, the objectives, closed bids, and the order of the region tiles and evolution cards.
+ * @param pack a pack that has passed `validatePack`
  */
 export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
   const box = openBox(pack);

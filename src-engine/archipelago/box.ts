@@ -17,67 +17,71 @@ import type { Length, Options } from './state.ts';
 
 export { emptyStock } from './stock.ts';
 
-/** One icon of a region side: on a land part or a water part, -1 for the other. */
+/** One icon of a region side, with the index of its land part or its water part; the other index is -1. */
 export type Icon = { readonly resource: Resource; readonly land: number; readonly water: number };
 
 /** A region side, prepared for the rules. */
 export type BoxSide = {
   readonly id: string;
-  /** Id of the side on the back of the tile; none for the start tile. */
+  /** Id of the other side of the tile; undefined for the start tile. */
   readonly back: string | undefined;
-  /** This side and its back. */
+  /** Ids of this side and of the other side. */
   readonly faces: readonly string[];
   readonly edges: readonly Edge[];
-  /** What it shows towards all directions as one number, by the turn it is laid with: see `outlineOf`. */
+  /** The edges in all directions as one number (see `outlineOf`), by rotation of the tile. */
   readonly outlines: readonly number[];
-  /** Where each kind of unit enters and leaves: by turn and direction the land or water part there, -1 for none. */
+  /**
+   * For each kind of unit, the land or water part it enters and leaves by; by rotation, then direction; -1 for none.
+   */
   readonly doors: Readonly<Record<'citizen' | 'ship', readonly (readonly number[])[]>>;
   readonly lands: number;
   readonly waters: number;
   readonly icons: readonly Icon[];
-  /** What each kind of unit could harvest on each land or water part, as `resourceBit`s. */
+  /** For each kind of unit, the resources that each land or water part offers, as `resourceBit`s. */
   readonly crops: Readonly<Record<'citizen' | 'ship', readonly number[]>>;
   readonly huts: number;
 };
 
-/** Objectives to be dealt, and by number of players what meets the end condition of each. */
+/**
+ * Objectives that can be dealt, and for each number of players the `Bounds` of their end conditions, in the same order.
+ */
 export type Deck = {
   readonly objectives: readonly Objective[];
   readonly ends: readonly (readonly Bounds[])[];
 };
 
-/** What is in the box: a pack, indexed for the rules. Never changes during a game. */
+/** A pack, indexed for the rules. Never changes during a game. */
 export type Box = {
   readonly pack: Pack;
   readonly hash: string;
   readonly sides: ReadonlyMap<string, BoxSide>;
-  /** The side of each tile that its id names first. */
+  /** The first side of each tile, as the pack lists them. */
   readonly tiles: readonly string[];
-  /** The start tile: its open sea, and the desert village of the variant. */
+  /** The two sides of the start tile: the open sea, and the desert village of the variant. */
   readonly startSide: string;
   readonly desertSide: string;
   readonly cards: ReadonlyMap<string, Card>;
-  /** What the back of each card shows, as one text: see `backText`. */
+  /** What the back of each card shows, as text; see `backText`. */
   readonly backs: ReadonlyMap<string, string>;
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly trends: ReadonlyMap<string, Trend>;
-  /** The slots of every market zone in filling order, each with its row. */
+  /** The slots of each market zone in filling order: one entry per slot, its row. */
   readonly slots: Readonly<Record<'domestic' | 'export', Readonly<Record<Resource, readonly MarketRow[]>>>>;
-  /** The cubes each thing costs, one by one. */
+  /** The cubes that each ship or building costs, one entry per cube. */
   readonly cubes: Readonly<Record<Buildable, readonly Resource[]>>;
-  /** What can be dealt, by length: all objectives, and those without Pacifist and Separatist. */
+  /** The objectives by length of the game: all of them, and those without Pacifist and Separatist. */
   readonly decks: Readonly<Record<Length, { readonly all: Deck; readonly tame: Deck }>>;
-  /** All florins there are. */
+  /** Total of all florins in the box. */
   readonly florins: number;
 };
 
-/** A resource as one bit of a set. */
+/** A resource as one bit of a bit set. */
 export const resourceBit = (resource: Resource): number => 1 << RESOURCES.indexOf(resource);
 
-/** The most who can play. */
+/** Largest number of players. */
 const MOST_PLAYERS = 5;
 
-/** The sixths of a turn a tile can be laid with; there are as many directions. */
+/** The rotations of a tile in sixths of a turn; also the directions. */
 const EVERY_TURN = [0, 1, 2, 3, 4, 5] as const;
 
 /** Indexes a validated pack. */
@@ -112,7 +116,7 @@ export function openBox(pack: Pack): Box {
   };
 }
 
-/** What a back shows, as one text: equal for backs that cannot be told apart. */
+/** What a card back shows, as text; equal for backs that look the same. */
 export function backText({ domestic, export: exported }: Pick<Card['back'], 'domestic' | 'export'>): string {
   return canonicalJson({ domestic, export: exported });
 }
@@ -149,13 +153,13 @@ function found<T>(value: T | undefined, what: string, id: string): T {
   return value;
 }
 
-/** The side `id`. @throws Error where the pack has none: a state of another pack. */
+/** The side `id`. @throws Error if the pack has none, as with the state of another pack. */
 export const sideOf = (box: Box, id: string): BoxSide => found(box.sides.get(id), 'region side', id);
-/** The card `id`. @throws Error where the pack has none. */
+/** The card `id`. @throws Error if the pack has none. */
 export const cardOf = (box: Box, id: string): Card => found(box.cards.get(id), 'card', id);
-/** The objective `id`. @throws Error where the pack has none. */
+/** The objective `id`. @throws Error if the pack has none. */
 export const objectiveOf = (box: Box, id: string): Objective => found(box.objectives.get(id), 'objective', id);
-/** The trend `id`. @throws Error where the pack has none. */
+/** The trend `id`. @throws Error if the pack has none. */
 export const trendOf = (box: Box, id: string): Trend => found(box.trends.get(id), 'trend', id);
 
 function slotsOf(zones: Readonly<Record<Resource, readonly MarketRow[]>>): Record<Resource, readonly MarketRow[]> {
@@ -194,13 +198,13 @@ function isTame({ players, variants }: Options): boolean {
   return players === 2 || variants.some((variant) => variant === 'no-secrets' || variant === 'benefactor');
 }
 
-/** The deck that is dealt from: ten objectives, or eight without the Pacifist and the Separatist. */
+/** The deck to deal from: ten objectives, or eight without the Pacifist and the Separatist. */
 export function deckInPlay(box: Box, options: Options): Deck {
   const { all, tame } = box.decks[options.length];
   return isTame(options) ? tame : all;
 }
 
-/** The objectives that can be dealt. */
+/** The objectives that can be dealt with these options. */
 export function objectiveDeck(box: Box, options: Options): readonly Objective[] {
   return deckInPlay(box, options).objectives;
 }

@@ -1,7 +1,7 @@
 import type { Frame } from './frames.ts';
 import type { OwnedCard, Region, Screen, Slot, State, Stock, Unit } from './state.ts';
 
-/** A copy of one frame that shares nothing with it. Frames are flat but for short lists. */
+/** A copy of one frame that shares nothing with it. Except for short lists, frames are flat. */
 function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'objectives':
@@ -68,8 +68,8 @@ const copyList = <T>(list: readonly T[]): T[] => [...list];
 const copyFlat = <T extends object>(item: T): T => ({ ...item });
 
 /**
- * A copy that shares nothing with `state`. Search makes thousands of them a second, so it is written out: a literal that
- * names every member is the fastest copy there is, whether the original is frozen or not.
+ * A copy that shares nothing with `state`. Search makes thousands of copies a second, so every member is written out:
+ * an object literal is the fastest copy, whether the original is frozen or not.
  */
 export function copyState(state: State): State {
   return {

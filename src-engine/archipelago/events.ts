@@ -13,22 +13,23 @@ const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 const market = z.enum(['domestic', 'export']);
 const source = z.enum(['market', 'screen', 'token']);
 
-/** The two halves of a card back, as everybody sees them. */
+/** The two halves of a card back, which everybody sees. */
 export const backSchema = z.strictObject({ domestic: ZoneSchema, export: ZoneSchema });
+/** The public halves of a card back. */
 export type OpenBack = z.infer<typeof backSchema>;
 
-/** Everything the log, the animations and the statistics can be told. */
+/** Every event of the game; the log, the animations and the statistics use nothing else. */
 export const eventSchema = z.discriminatedUnion('type', [
   event('turn', { turn: count }),
   event('phase', { turn: count, phase: phaseSchema }),
   event('order', { order: z.array(seat) }),
   event('trend', { trend: z.string() }),
   event('trend-named', { seat, trend: z.string() }),
-  /** Variant: objectives that lie open for everybody. */
+  /** Variant: objectives that everybody sees. */
   event('common-objectives', { objectives: z.array(z.string()) }),
-  /** To everybody that one was put back; which, to the owner alone. */
+  /** Everybody learns that an objective was put back; only the owner, which one (null for the others). */
   event('objective-discarded', { seat, objective: z.string().nullable() }),
-  /** To the owner alone. */
+  /** For the owner alone. */
   event('objectives', { seat, objectives: z.array(z.string()) }),
   event('hexes-dealt', { seat, hexes: z.array(z.string()), again: z.boolean(), barrier }),
   event('region', { seat, side: z.string(), region: count, q: count, r: count, turn: count }),
@@ -46,7 +47,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     barrier,
   }),
   event('marker', { marker: z.enum(['population', 'rebellion', 'surplus']), from: count, to: count, why: z.string() }),
-  /** `back` is what now lies on top of the deck. */
+  /** `back` is that of the card now on top of the deck; null if the deck is empty. */
   event('card-turned-up', { slot: count, card: z.string(), back: backSchema.nullable(), barrier }),
   event('crisis', { half: market, resource: resourceSchema, amount: count, lying: count }),
   event('zone-event', { half: market, marker: z.enum(['rebellion', 'surplus']), by: count }),
@@ -55,16 +56,16 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('stood-all', { seat }),
   event('supplied', { seat, resource: resourceSchema, from: source, missing: count }),
   event('crisis-over', { half: market, rebels: count, missing: count }),
-  /** Onto the land `part`; events of before that was a choice do not name it. */
+  /** `part` is the land the rebel is put on; older events do not have it. */
   event('expelled', { seat, owner: seat, region: count, building: buildingSchema, part: count.optional() }),
   event('acted', { seat, action: actionSchema }),
   event('taxes', { seat, florins: count }),
-  /** `got` cubes: 0 from a bank that had none. */
+  /** `got` is the number of cubes; 0 if the bank had none. */
   event('harvested', { seat, from: spotSchema, icon: count, resource: resourceSchema, got: count }),
-  /** A harvest that did not take place: nobody was sent. */
+  /** A harvest that did not take place, because no unit was sent. */
   event('harvest-given-up', { seat, resource: resourceSchema }),
   event('leave-asked', { seat, of: seat, resource: resourceSchema }),
-  /** `price` florins were paid for it. */
+  /** `price` is the florins paid for the permission. */
   event('leave-given', { seat, to: seat, price: count.optional() }),
   event('leave-refused', { seat, to: seat }),
   event('leave-standing', { seat, to: seat, leave: leaveSchema, price: count }),
@@ -80,13 +81,13 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('cards-searched', { seat, cards: z.array(z.string()), back: backSchema.nullable(), barrier }),
   event('card-found', { seat, card: z.string(), price: count.optional() }),
   event('cards-discarded', { cards: z.array(z.string()) }),
-  /** `objective` to the spy alone, null to the rest. */
+  /** `objective` is for the spy alone; null for the others. */
   event('spied', { seat, of: seat, objective: z.string().nullable(), barrier }),
   event('ship-sunk', { seat, owner: seat, spot: spotSchema }),
   event('cube-given', { seat, to: seat, resource: resourceSchema }),
   event('screen-lifted', { seat, to: seat, barrier }),
   event('fists-closed', { seat, to: seat }),
-  /** Null for an empty fist. */
+  /** `resource` is null for an empty fist. */
   event('fist-opened', {
     seat,
     of: seat,
@@ -106,7 +107,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     promises: z.array(promiseTermsSchema),
   }),
   event('withdrawn', { offer: count, seat }),
-  /** A struck deal is no longer one side's to take back: it raises a barrier. */
+  /** Neither side can take back an accepted deal alone, so it raises a barrier. */
   event('accepted', {
     offer: count,
     seat,
@@ -126,7 +127,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     with: z.enum(['cube', 'token']),
     price: count,
   }),
-  /** `next` is the side that now lies up on the tray. */
+  /** `next` is the side now on top of the tray; null if the tray is empty. */
   event('hex-taken', { seat, hex: z.string(), next: z.string().nullable(), barrier }),
   event('hex-refused', { seat, hex: z.string(), barrier }),
   event('hex-discarded', { seat, hex: z.string() }),
@@ -140,16 +141,17 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('bought', { seat, card: z.string(), slot: count, price: count.optional() }),
   event('rotated', { seat, card: z.string(), slot: count }),
   event('skull', { card: z.string(), slot: count }),
-  /** `top` is the region side that lies up afterwards; evolution cards show theirs with the next card. */
+  /** `top` is the region side now on top; for evolution cards, the next `card-turned-up` shows the back. */
   event('reshuffled', { what: z.enum(['evolution', 'tray']), top: z.string().nullable(), barrier }),
-  /** An end condition of the deck in play was met for the first time, dealt to somebody or not. */
+  /** An end condition of the deck in play was met for the first time, whether the objective was dealt or not. */
   event('threshold', { objective: z.string(), barrier }),
-  /** An objective in play was met: it is shown, and the game ends when the running round or step is done. */
+  /** An objective in play was met: it is shown, and the game ends after the current round or step. */
   event('objective-met', { objective: z.string(), seats: z.array(seat), barrier }),
   event('independence', { population: count, rebellion: count, barrier }),
-  /** What a table log keeps of an event of an earlier turn that told amounts: its type and whose it was. */
+  /** Replaces an event of an earlier turn that contained amounts: its type, and the seat it was about. */
   event('faded', { was: z.string(), seat: seat.nullable() }),
-  /** Everything is laid open; `objectives` by seat. */
+  /** The game is over and everything is revealed; `objectives` by seat. */
   event('over', { code: z.string(), objectives: z.array(z.array(z.string())), barrier }),
 ]);
+/** Any event of the game. */
 export type Event = z.infer<typeof eventSchema>;

@@ -46,7 +46,7 @@ import { roundsStep } from './rules/rounds.ts';
 import { turnStep } from './rules/turn.ts';
 import type { State } from './state.ts';
 
-/** Every step of the game by the frame it plays, in the order of the rulebook. */
+/** The step for each kind of frame, in the order of the rulebook. */
 export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, Move, Event>(
   {
     turn: turnStep,

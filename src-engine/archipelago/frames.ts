@@ -7,19 +7,22 @@ const seat = z.int().min(0);
 const count = z.int().min(0);
 
 /**
- * What can be pending, one kind a step; the last frame of a state is on top. Each kind is played by the file named in
- * its comment, under `rules/`.
+ * Every kind of frame; the last frame of a state is on top. The comment on each kind names the file under `rules/` that
+ * plays it.
  */
 export const frameSchema = z.discriminatedUnion('kind', [
   /** turn.ts: the phases of a turn, one after the other. */
   z.strictObject({ kind: z.literal('turn') }),
-  /** discovery.ts: turn 0, in order; `next` indexes the order of play. */
+  /** discovery.ts: turn 0, in order of play; `next` is an index into it. */
   z.strictObject({ kind: z.literal('discovery'), next: count }),
   /** discover.ts: one player lays one of the regions in hand. */
   z.strictObject({ kind: z.literal('discover'), seat }),
-  /** disembark.ts: citizens still to step ashore. */
+  /** disembark.ts: `left` citizens have still to go ashore. */
   z.strictObject({ kind: z.literal('disembark'), seat, region: count, left: count }),
-  /** finds.ts: the cube for the domestic market (`none` where no cube could be sent), then the explorer's own. */
+  /**
+   * finds.ts: first the cube for the domestic market (`sent`: `none` if no cube could be sent, null before), then the
+   * explorer's own cube.
+   */
   z.strictObject({
     kind: z.literal('finds'),
     seat,
@@ -28,9 +31,11 @@ export const frameSchema = z.discriminatedUnion('kind', [
   }),
   /** trend-vote.ts: the trends named so far, in order of play. */
   z.strictObject({ kind: z.literal('trend-vote'), votes: z.array(z.string()) }),
-  /** objectives.ts: who has read the objectives just dealt; with `spare`, one of them is put back. */
+  /** objectives.ts: which seats have read the objectives just dealt; with `spare`, each puts one of them back. */
   z.strictObject({ kind: z.literal('objectives'), read: z.array(z.boolean()), spare: z.boolean() }),
-  /** bids.ts: who bids for the order of play, and what is in each fist (null: not closed yet). Amounts are secret. */
+  /**
+   * bids.ts: who bids for the order of play, and the amount in each fist (null: not closed yet). Amounts are secret.
+   */
   z.strictObject({
     kind: z.literal('bids'),
     again: z.boolean(),
@@ -46,27 +51,31 @@ export const frameSchema = z.discriminatedUnion('kind', [
   }),
   /** population-effects.ts: board I to IV, counted from 0. */
   z.strictObject({ kind: z.literal('population'), board: count }),
-  /** balance.ts: the two halves of the card on top. `red` while a card is being uncovered, in phase 6. */
+  /** balance.ts: the two halves of the card on top. `red` when the card was just turned up, in phase 6. */
   z.strictObject({ kind: z.literal('balance'), half: count, red: z.boolean() }),
-  /** domestic-crisis.ts: `amount` citizens stand for a cube; `owed` are still to be stood for cubes consumed. */
+  /**
+   * domestic-crisis.ts: one cube stands up `amount` citizens; `owed` citizens may still be stood up for cubes already
+   * consumed.
+   */
   z.strictObject({
     kind: z.literal('domestic-crisis'),
     resource: resourceSchema,
     amount: count,
     next: count,
     owed: count,
-    /** Citizens the player in turn has bound himself to stand first, by owner. */
+    /** Citizens that the player in turn has agreed in deals to stand up first, by owner. */
     bound: z.array(z.strictObject({ owner: seat, left: count })),
   }),
-  /** expulsion.ts: after a domestic crisis, in order of play; `next` indexes it. */
+  /** expulsion.ts: after a domestic crisis, in order of play; `next` is an index into it. */
   z.strictObject({ kind: z.literal('expulsion'), next: count }),
-  /** export-crisis.ts */
+  /** export-crisis.ts: `missing` cubes are still demanded; `next` is an index into the order of play. */
   z.strictObject({ kind: z.literal('export-crisis'), resource: resourceSchema, missing: count, next: count }),
   /** rounds.ts: whose round it is, and who is out for this phase. */
   z.strictObject({ kind: z.literal('rounds'), next: count, out: z.array(z.boolean()) }),
   /**
-   * round.ts: one player's round: what was played in it, what a card has prepared for its other action (a doubled harvest,
-   * roads over so many regions), and who has forbidden a harvest in it.
+   * round.ts: one player's round: what they have already done in it, what a card has prepared for their other action
+   * (`doubled`: the resource of a doubled harvest; `roads`: regions a citizen may cross by land), and who has forbidden
+   * them a harvest.
    */
   z.strictObject({
     kind: z.literal('round'),
@@ -79,8 +88,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
     denied: z.array(seat),
   }),
   /**
-   * actions/harvest.ts: `allowed` are the controllers who gave leave, `refused` whether one did not; `disc` whether it was
-   * begun with a disc.
+   * actions/harvest.ts: `allowed` are the controllers who gave permission; `refused` whether one did not; `disc`
+   * whether the harvest was started with a disc.
    */
   z.strictObject({
     kind: z.literal('harvest'),
@@ -91,26 +100,29 @@ export const frameSchema = z.discriminatedUnion('kind', [
     refused: z.boolean(),
     disc: z.boolean(),
   }),
-  /** actions/permission.ts: `ruler` answers whether `seat` may harvest under his towns. */
+  /** actions/permission.ts: `ruler` answers whether `seat` may harvest in regions under the ruler's towns. */
   z.strictObject({ kind: z.literal('permission'), seat, ruler: seat, resource: resourceSchema }),
-  /** actions/transaction.ts: transactions left, -1 for any number; null market for either; `only` once all must be of one kind. */
+  /**
+   * actions/transaction.ts: `left` transactions, -1 for any number; `market` is null for either; `only` is set once all
+   * must be of one kind.
+   */
   z.strictObject({
     kind: z.literal('transaction'),
     seat,
     left: z.int().min(-1),
     done: count,
     market: z.enum(['domestic', 'export']).nullable(),
-    /** Whether all are of one resource and one way, as the first. */
+    /** Whether all must have the resource and direction of the first. */
     single: z.boolean(),
     only: z.strictObject({ way: z.enum(['buy', 'sell']), resource: resourceSchema }).nullable(),
-    /** Whether it may be left without any. */
+    /** Whether the player may make none. */
     optional: z.boolean(),
   }),
-  /** actions/exploration.ts: `hex` is the tile taken off the tray, by the side that lay up; null before. */
+  /** actions/exploration.ts: `hex` is the side that lay up on the tile taken from the tray; null before. */
   z.strictObject({ kind: z.literal('exploration'), seat, hex: z.string().nullable() }),
-  /** actions/reproduction.ts: regions already done. */
+  /** actions/reproduction.ts: `regions` already done. */
   z.strictObject({ kind: z.literal('reproduction'), seat, regions: z.array(count) }),
-  /** actions/recruitment.ts: `left` workers at most, -1 for any number. */
+  /** actions/recruitment.ts: at most `left` workers, -1 for any number. */
   z.strictObject({
     kind: z.literal('recruitment'),
     seat,
@@ -119,9 +131,12 @@ export const frameSchema = z.discriminatedUnion('kind', [
     free: z.boolean(),
     optional: z.boolean(),
   }),
-  /** actions/migration.ts: units that have moved; `roads` regions a citizen may cross by land. */
+  /**
+   * actions/migration.ts: `moved` are the units that have moved; `roads` is the number of regions a citizen may cross
+   * by land.
+   */
   z.strictObject({ kind: z.literal('migration'), seat, moved: z.array(count), roads: count, optional: z.boolean() }),
-  /** actions/construction.ts: null for anything. */
+  /** actions/construction.ts: `only` limits what may be built; null for anything. */
   z.strictObject({
     kind: z.literal('construction'),
     seat,
@@ -131,8 +146,9 @@ export const frameSchema = z.discriminatedUnion('kind', [
   /** actions/payment.ts: cubes still owed for what is being built, each paid with a cube or an explorer token. */
   z.strictObject({ kind: z.literal('payment'), seat, owed: z.array(resourceSchema) }),
   /**
-   * cards/effects.ts: the effects of a card, one after the other; `next` indexes them, `branch` is the one chosen where it
-   * lets choose (-1 for none yet), `victim` who lost a ship to it (-1 for nobody), `from` the citizen for a wonder.
+   * cards/effects.ts: the effects of a card, one after the other, from index `next`; `branch` is the index of the
+   * chosen branch (-1 for none yet), `victim` the seat that lost a ship to the card (-1 for nobody), `from` where the
+   * citizen for a wonder comes from.
    */
   z.strictObject({
     kind: z.literal('effects'),
@@ -143,26 +159,26 @@ export const frameSchema = z.discriminatedUnion('kind', [
     victim: z.int().min(-1),
     from: spotSchema.nullable(),
   }),
-  /** cards/branch.ts: which of its effects a card has; `effect` indexes it. */
+  /** cards/branch.ts: the player chooses a branch of the card's effect with index `effect`. */
   z.strictObject({ kind: z.literal('branch'), seat, card: z.string(), effect: count }),
-  /** cards/free-harvest.ts */
+  /** cards/free-harvest.ts: the player chooses the resource of a harvest. */
   z.strictObject({ kind: z.literal('free-harvest'), seat }),
-  /** cards/search.ts: the cards turned up. */
+  /** cards/search.ts: `cards` are those turned up. */
   z.strictObject({
     kind: z.literal('search'),
     seat,
     wanted: z.enum(['character', 'progress']),
     cards: z.array(z.string()),
   }),
-  /** cards/target.ts: against whom; `amount` florins are taken, or a cube out of two fists. */
+  /** cards/target.ts: the player names a victim; `amount` florins are taken, or one cube out of two fists. */
   z.strictObject({ kind: z.literal('target'), seat, what: z.enum(['florins', 'cube']), amount: count }),
-  /** cards/spy.ts: `of` whom an objective is looked at, -1 before it is chosen. */
+  /** cards/spy.ts: `of` is the seat whose objective is looked at, -1 before it is chosen. */
   z.strictObject({ kind: z.literal('spy'), seat, of: z.int().min(-1) }),
-  /** cards/sink.ts */
+  /** cards/sink.ts: the player chooses a ship to sink. */
   z.strictObject({ kind: z.literal('sink'), seat }),
-  /** cards/give.ts: `seat` hands `to` a cube of his choice. */
+  /** cards/give.ts: `seat` chooses a cube to hand to `to`. */
   z.strictObject({ kind: z.literal('give'), seat, to: seat }),
-  /** cards/fists.ts: `seat` has closed two fists, `to` points at one. What is in them is secret. */
+  /** cards/fists.ts: `seat` closes two fists, then `to` points at one. What is in them is secret. */
   z.strictObject({
     kind: z.literal('fists'),
     seat,
@@ -171,9 +187,12 @@ export const frameSchema = z.discriminatedUnion('kind', [
     left: resourceSchema.nullable(),
     right: resourceSchema.nullable(),
   }),
-  /** cards/pillage.ts: icons still to close; cubes taken and coins left on each. */
+  /** cards/pillage.ts: `left` icons to close; for each, `cubes` cubes are taken and `coins` florins put on it. */
   z.strictObject({ kind: z.literal('pillage'), seat, left: count, cubes: count, coins: count }),
-  /** cards/launch.ts: in order of play from `next`; `done` are the regions where the one in turn has added a ship. */
+  /**
+   * cards/launch.ts: in order of play from index `next`; `done` are the regions where the seat in turn has added a
+   * ship.
+   */
   z.strictObject({
     kind: z.literal('launch'),
     user: seat,
@@ -192,13 +211,16 @@ export const frameSchema = z.discriminatedUnion('kind', [
     take: goodsSchema,
     promises: z.array(promiseTermsSchema),
   }),
-  /** purchase.ts: phase 6, in order. */
+  /** purchase.ts: phase 6, in order of play. */
   z.strictObject({ kind: z.literal('purchases'), next: count }),
-  /** purchase.ts: one player's purchase. `turns` rotations left; `barred` is the slot already rotated, -1 for none. */
+  /**
+   * purchase.ts: one player's purchase. `turns` rotations are left; `barred` is the slot already rotated, -1 for none.
+   */
   z.strictObject({ kind: z.literal('purchase'), seat, bought: z.boolean(), turns: count, barred: z.int() }),
-  /** refill.ts */
+  /** refill.ts: the evolution track is filled up. */
   z.strictObject({ kind: z.literal('refill') }),
 ]);
+/** A pending step on the stack, of any kind. */
 export type Frame = z.infer<typeof frameSchema>;
 
 /** The frame of one kind. */

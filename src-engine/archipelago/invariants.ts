@@ -9,7 +9,7 @@ import { isHarvested } from './pieces/pillage.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
 
-/** What must hold at every moment; one sentence for each thing that does not. */
+/** Checks what must always hold; returns one sentence for each thing that does not. */
 export function brokenInvariants(box: Box, state: State): string[] {
   return [
     ...cubes(box, state),
@@ -25,7 +25,7 @@ export function brokenInvariants(box: Box, state: State): string[] {
   ];
 }
 
-/** Cubes never leave bank, markets and screens (15/15/15/15/12/10). */
+/** Cubes are only in the bank, on markets and behind screens, and their numbers never change (15/15/15/15/12/10). */
 function cubes(box: Box, state: State): string[] {
   return RESOURCES.flatMap((resource) => {
     const places = [state.bank.cubes, state.domestic, state.export, ...state.screens.map((screen) => screen.cubes)];
@@ -50,7 +50,7 @@ function florins(box: Box, state: State): string[] {
   return total === box.florins ? [] : [`${total} florins instead of ${box.florins}`];
 }
 
-/** Tokens spent leave the game, so there are never more than were printed. */
+/** Spent tokens leave the game, so there are never more than in the box. */
 function explorerTokens(box: Box, state: State): string[] {
   const held = [...state.piles, ...state.screens.map((screen) => screen.tokens)];
   const total = held.reduce((sum, count) => sum + count, 0);
@@ -68,7 +68,10 @@ function markers(state: State): string[] {
   return problems;
 }
 
-/** Pieces stand where pieces can: one on a building, one on an icon, three citizens of a player in a region. */
+/**
+ * Pieces stand where they can: at most one on a building and one on an icon, at most three citizens of a player in a
+ * region.
+ */
 function pieces(box: Box, state: State): string[] {
   const problems: string[] = [];
   const taken = new Set<string>();
@@ -100,7 +103,7 @@ function pieces(box: Box, state: State): string[] {
   return problems;
 }
 
-/** What is counted as it comes is what is there. */
+/** The running counts in `inPlay` agree with what is in play. */
 function inPlay(box: Box, state: State): string[] {
   const counted = countInPlay(box, state);
   return Object.entries(counted).flatMap(([what, count]) =>
@@ -108,7 +111,7 @@ function inPlay(box: Box, state: State): string[] {
   );
 }
 
-/** Neighbours know each other and continue each other's landscape. */
+/** Neighbouring regions refer to each other, and their edges match. */
 function landscape(box: Box, state: State): string[] {
   return state.regions.flatMap((region, index) =>
     region.neighbours.flatMap((neighbour, direction) => {
@@ -146,7 +149,7 @@ function tilesAndCards(box: Box, state: State): string[] {
   return problems;
 }
 
-/** Icons closed for good exist, each once, and nobody stands on them. */
+/** Pillaged icons exist, none is listed twice, and no piece stands on one. */
 function pillaged(box: Box, state: State): string[] {
   const keys = state.pillaged.map(({ region, icon }) => `${region}/${icon}`);
   return state.pillaged.flatMap(({ region, icon }, index) => {
@@ -157,7 +160,7 @@ function pillaged(box: Box, state: State): string[] {
   });
 }
 
-/** Closed fists hold cubes of who closed them; whose objective was looked at has it. */
+/** Closed fists hold cubes that their seat has, and objectives looked at belong to the seat they were seen at. */
 function secrets(state: State): string[] {
   const fists = state.frames.flatMap((frame) => {
     if (frame.kind !== 'fists') return [];

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { OptionField } from '../kernel/game.ts';
 import { LENGTHS, VARIANTS, type Options, type Variant } from './state.ts';
 
-/** What is settled before a game (rulebook 2.0, p. 3 and 16): how long it lasts, and by which variants it is played. */
+/** What is chosen before a game (rulebook 2.0, p. 3 and 16): its length and its variants. */
 export const optionFields: readonly OptionField[] = [
   { key: 'length', kind: 'choice', values: LENGTHS, usual: 'medium' },
   { key: 'variants', kind: 'checks', values: VARIANTS },
@@ -11,8 +11,8 @@ export const optionFields: readonly OptionField[] = [
 const RULE = 'variants';
 
 /**
- * Variants of which one forbids what the other asks for (rulebook 2.0, p. 16; our ruling B). No secrets between friends: "Do
- * not use trend cards if using this variant", while more control reveals two, choose the trend chooses one and the Benefactor
+ * Variants that contradict each other (rulebook 2.0, p. 16; our ruling B). No secrets between friends says "Do not use
+ * trend cards if using this variant", while more control reveals two, choose the trend chooses one and the Benefactor
  * is one; and "Players do not draw objective cards", while with more spice "Each player draws two objective cards".
  */
 const CLASHES: readonly (readonly [Variant, Variant])[] = [
@@ -23,9 +23,9 @@ const CLASHES: readonly (readonly [Variant, Variant])[] = [
 ];
 
 /**
- * Why a game cannot be played with these options, or undefined. Everything not named here combines: "Most of them can be combined
- * for even more diversity" (rulebook 2.0, p. 16). With five players more spice deals ten objectives, and the Benefactor, who asks
- * to "remove the Separatist and Pacifist objective cards from the deck", leaves eight.
+ * Why a game cannot be played with these options, or undefined. All other combinations are possible: "Most of them can
+ * be combined for even more diversity" (rulebook 2.0, p. 16). With five players, more spice deals ten objectives, but
+ * the Benefactor, which asks to "remove the Separatist and Pacifist objective cards from the deck", leaves eight.
  */
 export function optionsRefusal({ players, variants }: Options): Refusal | undefined {
   const twice = variants.find((variant, index) => variants.indexOf(variant) < index);

@@ -15,9 +15,10 @@ import { tossed } from './rules/tray.ts';
 import type { Options, Screen, State, Stock, Unit } from './state.ts';
 
 /**
- * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. The words of the seed fix what lies open then: the
- * order of play, the tiles in their order, the back on top of the evolution deck. All else is hidden.
- * @throws Error on options that cannot be played.
+ * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. The public part of the seed determines
+ * what is public then: the order of play, the order of the tiles drawn, the back on top of the evolution deck. All else
+ * is hidden.
+ * @throws Error for options that cannot be played.
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
   const refused = optionsRefusal(options);
@@ -34,7 +35,10 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
   return state;
 }
 
-/** Shuffles the evolution cards. The back on top is open: where the order is hidden, it is one the words have chosen. */
+/**
+ * Shuffles the evolution cards. The back on top is public, so if the seed has a secret part, the public part chooses
+ * that back.
+ */
 function shuffleCards(box: Box, deck: string[], { open, hidden }: SetupRng): void {
   const backs = deck.map((card) => box.backs.get(card));
   shuffle(hidden, deck);
@@ -103,7 +107,7 @@ function blankState(box: Box, options: Options, { open, hidden }: SetupRng): Sta
   };
 }
 
-/** Two players own the pieces of two colours each (rulebook 2.0, p. 16). */
+/** With two players, each owns the pieces of two colours (rulebook 2.0, p. 16). */
 function piecesOf(box: Box, owner: number, players: number): Unit[] {
   const { citizens, ships } = box.pack.supply.perPlayer;
   const colours = players === 2 ? 2 : 1;
@@ -133,7 +137,7 @@ function screenAtStart(box: Box): Screen {
   return { florins: box.pack.supply.start.florins, cubes: emptyStock(), tokens: 0 };
 }
 
-/** What is not on the domestic market or behind screens. */
+/** The bank: all that is not on the domestic market or behind screens. */
 function bankAtStart(box: Box, options: Options): State['bank'] {
   const cubes = emptyStock();
   for (const resource of RESOURCES) cubes[resource] = box.pack.supply.cubes[resource] - 1;
@@ -141,7 +145,7 @@ function bankAtStart(box: Box, options: Options): State['bank'] {
 }
 
 /**
- * The start tile and who stands on it: ships on the open sea, or citizens in the desert, whose huts are surplus workers
+ * Lays the start tile with its pieces: ships on the open sea, or citizens in the desert, whose huts are surplus workers
  * from the beginning (rulebook 2.0, p. 3 and 16; ruling 9).
  */
 function layStart(box: Box, state: State): void {

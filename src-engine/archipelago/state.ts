@@ -8,63 +8,77 @@ import { buildingSchema } from './words.ts';
 export { placeSchema, type Place } from './place.ts';
 export { stockSchema, type Stock } from './stock.ts';
 
-/** What lies behind one player's screen. Secret. */
+/** What is behind one player's screen. Secret. */
 export const screenSchema = z.strictObject({ florins: z.int().min(0), cubes: stockSchema, tokens: z.int().min(0) });
+/** What is behind one player's screen. */
 export type Screen = z.infer<typeof screenSchema>;
 
-/** One citizen or ship. Pieces are never made or destroyed: `reserve` holds what is not in play. */
+/** One citizen or ship. Pieces are never created or removed: those not in play are in `reserve`. */
 export const unitSchema = z.strictObject({
   owner: z.int().min(0),
   kind: z.enum(['citizen', 'ship']),
-  /** Index in `regions`; -1 off the map. */
+  /** Index in `regions`; -1 if off the map. */
   region: z.int(),
-  /** Index of the land part (citizen) or water part (ship) of the region's side; -1 off the map. */
+  /** Index of the land part (citizen) or water part (ship) of the region's side; -1 if off the map. */
   part: z.int(),
   place: placeSchema,
-  /** Index of the icon it harvests from, with place `icon`; else -1. */
+  /** Index of the icon it harvests from, if `place` is `icon`; else -1. */
   icon: z.int(),
   engaged: z.boolean(),
-  /** Lying on its back: laid down in a running crisis, a rebel after it. Ships never are. */
+  /** Lying on its back: laid down in the current crisis, or a rebel after it. Never a ship. */
   down: z.boolean(),
 });
+/** One citizen or ship. */
 export type Unit = z.infer<typeof unitSchema>;
 
-/** One region on the map. Buildings give the index of the part they stand on (a port: of the water part), -1 for none. */
+/**
+ * One region on the map. For each building, the index of the land part it stands on (for a port, of the water part); -1
+ * for none.
+ */
 export const regionSchema = z.strictObject({
-  /** Id of the side that shows. */
+  /** Id of the side that is up. */
   side: z.string(),
-  /** Axial coordinates, see `map/geometry.ts`. */
+  /** Axial coordinates; see `map/geometry.ts`. */
   q: z.int(),
   r: z.int(),
-  /** Clockwise sixths of a turn the tile is laid with. */
+  /** Clockwise rotation of the tile in sixths of a turn. */
   turn: z.int().min(0).max(5),
-  /** Region next to each of the six directions, -1 where there is none. */
+  /** Index of the neighbouring region in each of the six directions; -1 for none. */
   neighbours: z.array(z.int()).length(6),
   town: z.int(),
   temple: z.int(),
   market: z.int(),
   port: z.int(),
 });
+/** One region on the map. */
 export type Region = z.infer<typeof regionSchema>;
 
-/** A card on the evolution track; `turned` quarter turns clockwise, so also the index of its price. */
+/**
+ * A card on the evolution track; `turned` is its clockwise rotation in quarter turns, and so the index of its price.
+ */
 export const slotSchema = z.strictObject({ card: z.string(), turned: z.int().min(0).max(2) }).nullable();
+/** A slot of the evolution track; null if it is empty. */
 export type Slot = z.infer<typeof slotSchema>;
 
+/** An evolution card in front of a player. */
 export const ownedCardSchema = z.strictObject({
   card: z.string(),
   owner: z.int().min(0),
   engaged: z.boolean(),
   built: z.boolean(),
-  /** Turn in which it came off the track. */
+  /** Turn in which it was bought. */
   since: z.int(),
-  /** Who used or built it this turn, and whose discs lie on it till phase 6; -1 for nobody. */
+  /** The seat that used or built it this turn, whose discs stay on it until phase 6; -1 for nobody. */
   by: z.int(),
 });
+/** An evolution card in front of a player. */
 export type OwnedCard = z.infer<typeof ownedCardSchema>;
 
+/** How long a game lasts: this decides which deck of objectives is used. */
 export const lengthSchema = z.enum(['short', 'medium', 'long']);
+/** All lengths of a game. */
 export const LENGTHS = lengthSchema.options;
+/** The length of a game. */
 export type Length = z.infer<typeof lengthSchema>;
 
 /** The variants of the rulebook (2.0, p. 16). */
@@ -76,16 +90,21 @@ export const variantSchema = z.enum([
   'choose-trend',
   'benefactor',
 ]);
+/** A variant of the rulebook. */
 export type Variant = z.infer<typeof variantSchema>;
+/** All variants. */
 export const VARIANTS = variantSchema.options;
 
+/** The options of a game: number of players, length and variants. */
 export const optionsSchema = z.strictObject({
   players: z.int().min(2).max(5),
   length: lengthSchema,
   variants: z.array(variantSchema).default([]),
 });
+/** The options of a game. */
 export type Options = z.infer<typeof optionsSchema>;
 
+/** The phases of a turn, with `discovery` for turn 0 and `over` for the end. */
 export const phaseSchema = z.enum([
   'discovery',
   'disengagement',
@@ -96,6 +115,7 @@ export const phaseSchema = z.enum([
   'purchase',
   'over',
 ]);
+/** A phase of a turn. */
 export type Phase = z.infer<typeof phaseSchema>;
 
 /** Action spaces of the wheel. */
@@ -114,10 +134,14 @@ export const actionSchema = z.enum([
   'migration',
   'construction',
 ]);
+/** An action space of the wheel. */
 export type Action = z.infer<typeof actionSchema>;
+/** All action spaces of the wheel. */
 export const ACTIONS = actionSchema.options;
 
-/** What stands on the map and lies before players, counted up as it comes: end conditions are asked for after every move. */
+/**
+ * Running counts of what is on the map and in front of players, because end conditions are checked after every move.
+ */
 export const inPlaySchema = z.strictObject({
   town: z.int(),
   temple: z.int(),
@@ -127,8 +151,10 @@ export const inPlaySchema = z.strictObject({
   character: z.int(),
   progress: z.int(),
 });
+/** Running counts of what is in play. */
 export type InPlay = z.infer<typeof inPlaySchema>;
 
+/** How the game ended; null before. */
 export const resultSchema = z
   .strictObject({
     /** `independence`, or the id of the objective whose end condition was met. */
@@ -136,14 +162,14 @@ export const resultSchema = z
   })
   .nullable();
 
-/** The whole of a game of Archipelago, as plain data. What is secret is marked. */
+/** The complete state of a game of Archipelago, as plain data. Secret members are marked. */
 export const stateSchema = z.strictObject({
   /** Hash of the pack. */
   pack: z.string(),
   options: optionsSchema,
   /** Secret. */
   rng: z.array(z.int()),
-  /** 0 while the archipelago is discovered, then from 1. */
+  /** 0 during the discovery of the archipelago, then counted from 1. */
   turn: z.int().min(0),
   phase: phaseSchema,
   frames: z.array(frameSchema),
@@ -159,7 +185,7 @@ export const stateSchema = z.strictObject({
   fees: z.int().min(0),
   regions: z.array(regionSchema),
   inPlay: inPlaySchema,
-  /** Icons closed for good by the Barbarian, and all florins that lie on them. */
+  /** Icons closed by the Barbarian until the end of the game, and the total of the florins on them. */
   pillaged: z.array(z.strictObject({ region: z.int().min(0), icon: z.int().min(0) })),
   pillagedFlorins: z.int().min(0),
   /** Ports and markets used in this actions phase. */
@@ -170,17 +196,20 @@ export const stateSchema = z.strictObject({
   screens: z.array(screenSchema),
   /** By seat. Secret until the end. */
   objectives: z.array(z.array(z.string())),
-  /** Objectives that lie open for everybody (variant no-secrets). */
+  /** Objectives that everybody sees (variant no-secrets). */
   common: z.array(z.string()),
-  /** By seat: objectives drawn and put back unseen by the others (variant more-spice). Secret until the end. */
+  /** By seat: objectives drawn and put back face down (variant more-spice). Secret until the end. */
   discarded: z.array(z.array(z.string())),
   /** Objectives of others that seats have looked at. Secret until the end. */
   seen: z.array(z.strictObject({ seat: z.int().min(0), of: z.int().min(0), objective: z.string() })),
-  /** Region tiles by the id of the side that lies up. The last of the deck is on top; the rest of the deck is secret. */
+  /**
+   * Region tiles, each as the id of the side that is up. The last of the deck is on top; the rest of the deck is
+   * secret.
+   */
   tray: z.strictObject({ deck: z.array(z.string()), discards: z.array(z.string()) }),
-  /** Tiles in hand during turn 0, by seat. They lie open. */
+  /** Tiles in hand during turn 0, by seat. Public. */
   hands: z.array(z.array(z.string())),
-  /** The last of the deck is on top: its back shows, its front is secret. */
+  /** The last of the deck is on top: its back is public, its front secret. */
   evolution: z.strictObject({ deck: z.array(z.string()), row: z.array(slotSchema), discards: z.array(z.string()) }),
   cards: z.array(ownedCardSchema),
   /** Action discs each seat owns. */
@@ -192,20 +221,25 @@ export const stateSchema = z.strictObject({
   trends: z.array(z.string()),
   /** Florins on the Benefactor card, by seat. */
   benefactor: z.array(z.int().min(0)),
-  /** Ids of all objectives of the deck in play, dealt or not, whose end condition has been met at some moment. */
+  /** Ids of all objectives of the deck in play, dealt or not, whose end condition has ever been met. */
   crossed: z.array(z.string()),
-  /** Objectives in play whose end condition was met, and who held them: the game ends when the running round or step is done. */
+  /**
+   * Objectives in play whose end condition was met, and who held them: the game ends after the current round or step.
+   */
   met: z.array(z.strictObject({ objective: z.string(), seats: z.array(z.int()) })),
-  /** How many offers were ever made: the number of the last one. */
+  /** Number of offers made so far, which is the number of the last one. */
   offers: z.int().min(0),
-  /** Offers each seat has made since the running round, crisis turn or order began. */
+  /** Offers each seat has made since the current round, crisis turn or order began. */
   offered: z.array(z.int().min(0)),
   /** Promises and loans, in the order they were made. */
   promises: z.array(promiseSchema),
-  /** Standing answers to those who want to harvest under one's towns; nothing said means ask. */
+  /** Standing answers to players who want to harvest under one's towns; without one, the player is asked. */
   standing: z.array(standingAnswerSchema),
-  /** Leave to harvest in the regions of `by` got in a deal, till the next harvest of `to` is done or the phase ends. */
+  /**
+   * Permissions from deals: `to` may harvest in the regions of `by` until their next harvest is done or the phase ends.
+   */
   granted: z.array(z.strictObject({ by: z.int().min(0), to: z.int().min(0) })),
   result: resultSchema,
 });
+/** The complete state of a game. */
 export type State = z.infer<typeof stateSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Cubes by resource. */
+/** Number of cubes of each resource. */
 export const stockSchema = z.strictObject({
   fish: z.int().min(0),
   wood: z.int().min(0),
@@ -9,12 +9,13 @@ export const stockSchema = z.strictObject({
   stone: z.int().min(0),
   iron: z.int().min(0),
 });
+/** Number of cubes of each resource. */
 export type Stock = z.infer<typeof stockSchema>;
 
 /** No cubes at all. */
 export const emptyStock = (): Stock => ({ fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 });
 
-/** Of how many resources there is no cube. Written out: it is asked after every move. */
+/** How many resources have no cube. Written out for speed, because it is called after every move. */
 export function kindsMissing({ fish, wood, fruit, cattle, stone, iron }: Stock): number {
   return (
     Number(fish === 0) +
@@ -26,5 +27,5 @@ export function kindsMissing({ fish, wood, fruit, cattle, stone, iron }: Stock):
   );
 }
 
-/** How many cubes there are in all. */
+/** Total number of cubes. */
 export const cubesIn = (stock: Stock): number => Object.values(stock).reduce((sum, count) => sum + count, 0);

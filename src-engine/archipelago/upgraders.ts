@@ -2,14 +2,17 @@ import type { Upgrader } from '../kernel/game.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A stored move of rules 1: a rebel put off a building lay where they were, and on most regions there is but one land. */
+/**
+ * Upgrades a stored move of rules 1: there, an expelled rebel stayed on its land part, and most regions have only one.
+ */
 function withBank(stored: unknown): unknown {
   const move = stored as Stored;
   return move['type'] === 'expel' && !('part' in move) ? { ...move, part: 0 } : stored;
 }
 
 /**
- * How what older rules stored is read. Rules 2: a pile emptied brings back who was out for the phase, the explorer chooses their
- * cube where the market is full, and who holds a town the bank a rebel is put on.
+ * The upgrades of data stored by older rules. Rules 2 changed this: once an emptied explorer pile gives everybody a
+ * disc, players who were out for the phase return; the explorer chooses their cube if the market is full; and the
+ * controller of the town chooses the land part on which an expelled rebel is put.
  */
 export const upgraders: readonly Upgrader[] = [{ from: 1, move: withBank }];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BUILDINGS, RESOURCES } from './data/schema-common.ts';
 
-/** The resources and buildings as schemas, for states and moves. */
+/** Schema of a resource, for states and moves. */
 export const resourceSchema = z.enum(RESOURCES);
+/** Schema of a building, for states and moves. */
 export const buildingSchema = z.enum(BUILDINGS);

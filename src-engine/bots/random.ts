@@ -4,9 +4,9 @@ import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 
 /**
- * A move of `seat` chosen evenly among the legal ones. It sees nothing but its own information: what that leaves open is
- * dealt from `rng`, and the moves are those of the position so dealt.
- * @throws RangeError when `seat` owes no decision.
+ * A uniformly random legal move of `seat`. Uses only its information set: what is hidden is sampled with `rng`, and the
+ * moves are those of the sampled state.
+ * @throws RangeError if `seat` owes no decision.
  */
 export function randomMove<T extends GameTypes>(
   game: Game<T>,
@@ -17,11 +17,11 @@ export function randomMove<T extends GameTypes>(
   return anyOf(game.legalMoves(game.sample(information, rng), seat), rng);
 }
 
-/** One of `moves`, each as likely as the next. */
+/** A uniformly random element of `moves`. @throws RangeError if there is none. */
 export function anyOf<M>(moves: readonly M[], rng: Rng): M {
   if (moves.length === 0) throw new RangeError('nothing to choose from');
   return defined(moves[pick(rng, moves.length)]);
 }
 
-/** The bot that plays anything the rules allow, at any game. */
+/** The bot that plays random legal moves, at any game. */
 export const randomBot = { level: 'random', decide: randomMove } as const;

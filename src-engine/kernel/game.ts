@@ -14,11 +14,11 @@ export type GameTypes = {
   event: GameEvent;
 };
 
-/** What a game came to. */
+/** The result of a game. */
 export type Outcome = {
-  /** How it ended: a word of the game, or the id of the data that says when it ends. */
+  /** How it ended: a code of the game, or the id of the part of the pack that defines the end. */
   readonly code: string;
-  /** One result a seat, in seating order. All may lose; several may share a place. */
+  /** One result per seat, in seating order. All may lose; several may share a place. */
   readonly seats: readonly { readonly won: boolean; readonly place: number; readonly points: number }[];
 };
 
@@ -31,12 +31,12 @@ export type ScoreLine = {
 };
 
 /**
- * One thing that is settled before a game. What was chosen for all goes into the options under `key`; what was chosen for a seat,
- * into its member of `options.seats`.
+ * Something chosen before a game. A choice for all goes into the options under `key`; a choice for a seat, into its
+ * element of `options.seats`.
  */
 export type OptionField = {
   readonly key: string;
-  /** The numbers of players it is settled for; any unless told. */
+  /** The numbers of players for which it is chosen; by default all. */
   readonly players?: readonly number[];
 } & (
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly usual: string }
@@ -44,21 +44,24 @@ export type OptionField = {
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly usual: number }
 );
 
-/** The same for each seat (a clan, say); of a `unique` one no two seats may choose the same. */
+/** A choice for each seat (a clan, say); no two seats may choose the same if it is `unique`. */
 export type SeatField = OptionField & { readonly unique?: boolean };
 
-/** What a game has where people may strike deals. */
+/** What a game with deals between players provides. */
 export type Deals<T extends GameTypes> = {
-  /** Who may strike a deal with whom at this moment. Reads only what lies open: every page carries it. */
+  /** Who may make a deal with whom now. Uses public facts alone, because every public page carries it. */
   windows(state: T['state']): readonly DealWindow[];
-  /** A bounded stream of sensible deals the owner of `information` might offer now. */
+  /** A bounded list of sensible deals that the owner of `information` might offer now. */
   offers(information: T['information'], rng: Rng): T['move'][];
 };
 
-/** A moment at which deals may be struck, and between whom: `seat` with any of `with`. */
+/** A moment at which deals may be made: `seat` with any of `with`. */
 export type DealWindow = { readonly code: string; readonly seat: Seat; readonly with: readonly Seat[] };
 
-/** Lifts stored options, state, moves or events of ruleset `from` to `from + 1`. Append-only: never edit a released one. */
+/**
+ * Upgrades stored options, states or moves of ruleset `from` to `from + 1`. Never change one that has been released:
+ * saved campaigns depend on it.
+ */
 export type Upgrader = {
   readonly from: number;
   readonly options?: (stored: unknown) => unknown;
@@ -67,15 +70,15 @@ export type Upgrader = {
 };
 
 /**
- * Everything the kernel, the host, the bots and the tests know about a game. Pure: no clock, no randomness but the
+ * Everything the kernel, the host, the bots and the tests know about a game. Pure: no clock, no randomness except the
  * generator inside the state, no input or output.
  */
 export type Game<T extends GameTypes> = {
-  /** Stable name, also the folder's. */
+  /** Stable name, also that of the folder. */
   readonly id: string;
-  /** Ruleset version; goes up when an old log would no longer replay to the same hashes. */
+  /** Ruleset version; increases when old logs would no longer replay to the same hashes. */
   readonly version: number;
-  /** Hash of the data the game was made from; every state carries it. */
+  /** Hash of the pack the game was made from; every state carries it. */
   readonly pack: string;
   readonly schema: {
     readonly options: ZodType<T['options']>;
@@ -88,57 +91,77 @@ export type Game<T extends GameTypes> = {
 
   /** Fewest and most seats. */
   readonly players: { readonly from: number; readonly to: number };
-  /** What is settled before a game besides how many play (`options.players`), for all and for each seat. */
+  /** What is chosen before a game besides the number of players (`options.players`), for all and for each seat. */
   readonly fields: { readonly all: readonly OptionField[]; readonly seat: readonly SeatField[] };
-  /** Whether anything is hidden from anybody. Where nothing is, there are no levels of privacy, no curtain and no drawer. */
+  /** Whether anything is hidden from anybody. If not, there are no privacy levels, no curtain and no drawer. */
   readonly hides: boolean;
-  /** How deep a seat's own part may be opened, shallowest first; none where a seat has no part of its own to look into. */
+  /** The depths to which a seat's drawer may be opened, shallowest first; none if seats have no private part. */
   readonly depths: readonly string[];
-  /** The type of the event with which a turn begins: earlier ones fade, turns are counted by it, scores are kept at it. */
+  /**
+   * Type of the event that begins a turn. Events of earlier turns are redacted, turns are counted, and points are
+   * recorded at it.
+   */
   readonly turnEvent: T['event']['type'];
-  /** Deals, where the game has them. */
+  /** Deals, if the game has them. */
   readonly deals?: Deals<T>;
 
-  /** Why these options cannot be played, or undefined. Options have passed `schema.options`. */
+  /** Why these options cannot be played, or undefined. They have passed `schema.options`. */
   optionsRefusal(options: T['options']): Refusal | undefined;
-  /** How many seats `options` lay. */
+  /** Number of seats with these options. */
   seats(options: T['options']): number;
   /**
-   * A whole state that waits for its first decision. Same input, same bytes; what lies open in it depends on the words of the
-   * seed alone (see `seed.ts`). @throws Error on refused options.
+   * Makes a whole state that waits for its first decision. Deterministic; everything public in it depends on the public
+   * part of the seed alone (see `seed.ts`). @throws Error for options that `optionsRefusal` refuses.
    */
   setup(options: T['options'], seed: string, emit: Emit<T['event']>): T['state'];
-  /** The seats that owe a decision now; several where the rules let them decide at once; none once it is over. Reads only what lies open. */
+  /**
+   * The seats that owe a decision now: several if they decide at once, none once the game is over. Uses public facts
+   * alone.
+   */
   deciders(state: T['state']): readonly Seat[];
-  /** Whether the decisions owed now are made in private, one person after the other (writing down an amount, reading a card of one's own); never where nothing is hidden. */
+  /**
+   * Whether the decisions owed now are made in private, one person after the other (writing down an amount, reading a
+   * card of one's own). Never in a game that hides nothing.
+   */
   secret(state: T['state']): boolean;
-  /** Every move `seat` may make now, deals aside: complete, finite, empty for a seat that owes nothing. */
+  /** Every legal move of `seat` except deals: complete, finite, and empty for a seat that owes no decision. */
   legalMoves(state: T['state'], seat: Seat): T['move'][];
-  /** The moves the rules would allow `seat` if screens were ignored; computed from what lies open in `view` alone. */
+  /** The moves `seat` would have if what lies behind screens were ignored; uses the public parts of `view` alone. */
   publicMoves(view: T['view'], seat: Seat): T['move'][];
-  /** A state made from what lies open in `view` alone, with plenty behind every screen: what the rules would make of a move there. */
+  /**
+   * A state made from the public parts of `view` alone, with plenty of everything behind every screen: shows what the
+   * rules would make of a move if screens were ignored.
+   */
   stateFromView(view: T['view']): T['state'];
-  /** Why `seat` may not make `move` now, or undefined where it may. `move` has passed `schema.move`. Changes nothing. */
+  /** Why `seat` may not make `move` now, or undefined. `move` has passed `schema.move`. Changes nothing. */
   refusal(state: T['state'], seat: Seat, move: T['move']): Refusal | undefined;
-  /** Plays a move that `refusal` has let pass: changes `state` in place and reports what happened. Deterministic. */
+  /** Plays a move that `refusal` has allowed: changes `state` in place and reports what happened. Deterministic. */
   apply(state: T['state'], seat: Seat, move: T['move'], emit: Emit<T['event']>): void;
-  /** What lies open to `viewer` now; built up from nothing. */
+  /** What `viewer` may see now. Copies only what may be seen; nothing is removed from a copy of the state. */
   view(state: T['state'], viewer: Viewer): T['view'];
-  /** What of a seat's own part its view shows at one of `depths`; all of it at `decision`, where the seat decides in private. */
+  /**
+   * The private part that a seat's view shows at one of `depths`; everything at `decision`, when the seat decides in
+   * private.
+   */
   own(view: T['view'], depth: string): Readonly<Record<string, unknown>>;
-  /** The view of `seat` with everything it has seen so far: all a bot may use. */
+  /** The information set of `seat`: its view and everything it has seen so far. A bot may use nothing else. */
   information(state: T['state'], seat: Seat): T['information'];
-  /** A full state that agrees with `information`; what it cannot know is dealt from `rng`. */
+  /** Determinization: a full state that agrees with `information`, with everything unknown drawn from `rng`. */
   sample(information: T['information'], rng: Rng): T['state'];
-  /** What a table log keeps of an event once its turn is over: amounts that entered or left a screen are forgotten. */
+  /**
+   * What the log shows of an event after its turn: amounts that went behind a screen or came from there are removed.
+   */
   redacted(event: T['event']): T['event'];
-  /** A few public figures by which people know a saved game again. */
+  /** A few public figures by which people recognize a saved game. */
   summary(view: T['view']): Readonly<Record<string, string | number>>;
   /** The result once the game is over, else undefined. */
   outcome(state: T['state']): Outcome | undefined;
-  /** The score sheet as it would be counted now; itemised, in the order of the rules. */
+  /** The score sheet as it would be counted now, itemised, in the order of the rules. */
   score(state: T['state']): readonly ScoreLine[];
-  /** What does not hold in `state`, one sentence each; empty for a sound state. Rules of a settled position are only asked of one. */
+  /**
+   * The invariants that `state` breaks, one sentence each; empty for a sound state. Those that hold only between
+   * actions are checked only then.
+   */
   invariants(state: T['state']): readonly string[];
   /** A copy that shares nothing with `state`, fast enough for search. */
   copy(state: T['state']): T['state'];

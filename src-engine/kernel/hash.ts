@@ -6,7 +6,7 @@ export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** One text for one value: JSON with the keys of every object sorted and undefined members left out. */
+/** The same text for equal values: JSON with the keys of every object sorted and undefined members left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -17,7 +17,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** The hash of a plain value: equal for equal values whatever the order of their keys. */
+/** The hash of a plain value; equal for equal values, whatever the order of their keys. */
 export function hashValue(value: unknown): string {
   return hashText(canonicalJson(value));
 }

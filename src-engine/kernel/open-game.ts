@@ -2,13 +2,13 @@ import type { Game, GameTypes } from './game.ts';
 import { pick, seedRng, type RngState } from './rng.ts';
 import type { Seat } from './seat.ts';
 
-/** The whole state of a game that hides nothing: what everybody sees, and the generator of what is still to be drawn. */
+/** The whole state of a game that hides nothing: what everybody sees, and the random generator. */
 export type OpenState<View extends object> = View & { readonly rng: RngState };
 
-/** What a seat knows where nothing is hidden: what all know, and which seat it is. */
+/** The information set of a seat in such a game: the view, and which seat it is. */
 export type OpenInformation<View extends object> = { readonly seat: Seat; readonly view: View };
 
-/** The types of a game that hides nothing: the view is the state without its generator, and nobody knows more than that. */
+/** The types of a game that hides nothing: the view is the state without its generator. */
 export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = {
   options: Rest['options'];
   state: OpenState<View>;
@@ -18,19 +18,20 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
   event: Rest['event'];
 };
 
-/** What of a game follows from its hiding nothing. */
+/** The members of `Game` that are the same for every game that hides nothing. */
 type OpenMembers<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = Pick<
   Game<OpenTypes<View, Rest>>,
   'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'stateFromView' | 'publicMoves'
 >;
 
-/** The generator of a state that is only looked at, and never the game's own. */
+/** Seed for states made from a view: never the game's own generator. */
 const NOT_THE_GAMES = 'assumed';
 
 /**
- * Every member by which a game keeps secrets, for one that has none: spread it into the game beside `copy` and `legalMoves`, and
- * give as `schema.view` that of the state without `rng`. What is shuffled must not lie in the state: it is drawn when it is turned
- * over, for all of the state but its generator is shown. Views and states made here share nothing with what they were made of.
+ * The members of `Game` that deal with secrets, for a game that has none. Spread them into the game beside `copy` and
+ * `legalMoves`; `schema.view` must be the schema of the state without `rng`. Such a game must not keep shuffled cards
+ * in its state, because all of the state except the generator is shown: draw each card when it is turned over. Views
+ * and states made here share nothing with their source.
  */
 export function openGame<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>>({
   copy,
@@ -38,7 +39,7 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
 }: Pick<Game<OpenTypes<View, Rest>>, 'copy' | 'legalMoves'>): OpenMembers<View, Rest> {
   const view = (state: OpenState<View>): View => {
     const { rng: _, ...open } = copy(state);
-    // All that is left of a view with a generator: the compiler cannot work that out of a type it does not know.
+    // The compiler cannot prove that the rest is a `View`, because the type is generic.
     return open as object as View;
   };
   const stateOf = (seen: View, seed: string): OpenState<View> => copy({ ...seen, rng: seedRng(seed) });

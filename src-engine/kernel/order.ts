@@ -1,17 +1,18 @@
 import { defined } from './defined.ts';
 import type { Seat } from './seat.ts';
 
-/** A state that keeps the order of play: the seats, the first to play leading. */
+/** A state with the order of play: the seats, first player first. */
 export type Ordered = { readonly order: readonly Seat[] };
 
-/** The seat at `index` of the order of play. @throws RangeError past its end. */
+/** The seat at `index` of the order of play. @throws RangeError if the index is too large. */
 export function seatInOrder({ order }: Ordered, index: number): Seat {
   return defined(order[index]);
 }
 
 /**
- * Index in the order of play of the next who can go on, from `from` once round the table; -1 where nobody can.
- * @param can whether the seat at an index goes on
+ * Index in the order of play of the first seat from index `from` on, once round the table, that can go on; -1 if none
+ * can.
+ * @param can whether the seat at an index can go on
  */
 export function nextInOrder({ order }: Ordered, from: number, can: (seat: Seat, index: number) => boolean): number {
   for (let step = 0; step < order.length; step++) {

@@ -1,5 +1,6 @@
 /**
- * A seat's own part, cut to a depth by the names of its members: at a depth that is not named, all of it. Nothing for the public.
+ * The members of a seat's private part that `shown` names for a depth; all of them if it does not name the depth. Empty
+ * for the public.
  */
 export function partsAt(
   own: object | null | undefined,

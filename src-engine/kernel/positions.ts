@@ -2,18 +2,20 @@ import type { Emitted } from './events.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { MoveEntry } from './record.ts';
 
-/** A place that a log comes to: the set-up, or where a move led from another place. Its hash has been worked out, once. */
+/**
+ * A position in a replay: the set-up, or the result of a move from another position. Its hash is computed only once.
+ */
 export type Position<T extends GameTypes> = {
   readonly hash: string;
   /** Moves from the set-up to here. */
   readonly depth: number;
-  /** What led here; undefined for the set-up. */
+  /** The move that led here; undefined for the set-up. */
   readonly by: PositionStep<T> | undefined;
-  /** Where moves already played from here have led, by what they say. */
+  /** Positions to which moves played from here have led, by seat and move. */
   readonly next: Map<string, Position<T>>;
 };
 
-/** A move that has been played, and what happened with it. */
+/** A move that has been played, and its events. */
 export type PositionStep<T extends GameTypes> = {
   readonly from: Position<T>;
   readonly entry: MoveEntry;
@@ -21,19 +23,22 @@ export type PositionStep<T extends GameTypes> = {
   readonly events: readonly Emitted<T['event']>[];
 };
 
-/** Every so many moves a state is kept, and at most so many states: any other is a few moves from one of them. */
+/**
+ * A state is kept every `APART` moves, and at most `MOST` states in total; any other is recomputed from the nearest
+ * kept one.
+ */
 const APART = 16;
 const MOST = 400;
 
-/** Works out the states of positions. One state is in use at a time: it is good until another is asked for. */
+/** Computes the states of positions. Only one state is in use at a time: it is valid until another is asked for. */
 export type PositionStates<T extends GameTypes> = {
-  /** The state at a position; whoever plays a move on it says so with `moved`. */
+  /** The state at a position. A caller that plays a move on it must call `moved`. */
   at(position: Position<T>): T['state'];
-  /** The state last asked for has been played on, and stands at this position now. */
+  /** A move was played on the state last asked for, which is now the state of this position. */
   moved(position: Position<T>): void;
 };
 
-/** The states from `setup` on, which is not touched. */
+/** Makes the `PositionStates` of a replay that begins with `setup`, which is not changed. */
 export function positionStates<T extends GameTypes>(
   game: Game<T>,
   root: Position<T>,
@@ -44,7 +49,7 @@ export function positionStates<T extends GameTypes>(
   let state = game.copy(setup);
   let apart = APART;
 
-  /** Makes room: first what lies on no way to `position`, then every other state. */
+  /** Makes room: first drops states that do not lead to `position`, then every other state. */
   const thin = (position: Position<T>): void => {
     const way = new Set(wayTo(position));
     for (const other of kept.keys()) if (!way.has(other)) kept.delete(other);
@@ -63,7 +68,7 @@ export function positionStates<T extends GameTypes>(
       }
       const known = from === here ? undefined : kept.get(from);
       if (known !== undefined) state = game.copy(known);
-      // Until all have been played again the state stands nowhere.
+      // Until all moves have been played, the state belongs to no position.
       here = undefined;
       for (const { entry, move } of steps.reverse()) game.apply(state, entry.seat, move, () => undefined);
       here = position;
@@ -78,7 +83,7 @@ export function positionStates<T extends GameTypes>(
   };
 }
 
-/** A position and all before it. */
+/** A position and all positions before it, last first. */
 function* wayTo<T extends GameTypes>(position: Position<T>): Generator<Position<T>> {
   for (let at: Position<T> | undefined = position; at !== undefined; at = at.by?.from) yield at;
 }

@@ -1,7 +1,7 @@
 /**
- * Dense ranks of some values, highest first: equal values share a rank and the next value takes the next one. Values of
- * zero or below are not ranked (0).
- * @returns one rank a value, from 1.
+ * Dense ranks, highest value first: equal values share a rank, and the next lower value takes the next rank. Values of
+ * zero or below get rank 0.
+ * @returns one rank per value, counted from 1.
  */
 export function denseRanks(values: readonly number[]): number[] {
   const steps = [...new Set(values.filter((value) => value > 0))].sort((a, b) => b - a);
@@ -9,8 +9,8 @@ export function denseRanks(values: readonly number[]): number[] {
 }
 
 /**
- * Places by a list of keys each, compared in order, highest first: equal keys share a place, and as many places are left
- * out after them.
+ * Places by lists of keys, compared in order, highest first. Equal lists share a place, and as many places are skipped
+ * after it.
  */
 export function places(keys: readonly (readonly number[])[]): number[] {
   return keys.map((key) => 1 + keys.filter((other) => beats(other, key)).length);

@@ -1,22 +1,22 @@
-/** What a text from outside may be at most. */
+/** Limits for a text from outside. */
 export type JsonLimits = {
-  /** Characters. */
+  /** Most characters. */
   readonly most: number;
-  /** Brackets open at once. */
+  /** Most brackets open at once. */
   readonly deepest: number;
 };
 
-/** What a text from outside holds, or why it is not read. */
+/** The data of a text from outside, or why it is refused. */
 export type JsonRead =
   | { readonly data: unknown }
   | { readonly wrong: 'too-large' | 'too-deep' }
   | { readonly wrong: 'not-json'; readonly says: string }
   | { readonly wrong: 'unsafe'; readonly name: string };
 
-/** Names that mean something to JavaScript itself and nothing to data. */
+/** Keys with a special meaning in JavaScript objects, which data has no use for. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads JSON that came from outside. Never throws, and nothing recursive sees a text that is too deep. */
+/** Reads JSON from outside. Never throws; the depth is checked before parsing, because the parser is recursive. */
 export function readJson(text: string, { most, deepest }: JsonLimits): JsonRead {
   if (text.length > most) return { wrong: 'too-large' };
   if (isDeeper(text, deepest)) return { wrong: 'too-deep' };
@@ -32,7 +32,7 @@ export function readJson(text: string, { most, deepest }: JsonLimits): JsonRead 
   }
 }
 
-/** Whether values lie deeper inside each other than `deepest`. Not recursive: it may be asked about anything. */
+/** Whether a value is nested deeper than `deepest`. Not recursive, so it is safe for any depth. */
 export function nestsDeeper(value: unknown, deepest: number): boolean {
   let level = [value].filter(isNode);
   for (let depth = 0; depth < deepest && level.length > 0; depth++) level = level.flatMap(nodesIn);

@@ -1,60 +1,64 @@
 import { z } from 'zod';
 import { cleanName, hasDirectionMarks } from './name.ts';
 
-/** How a campaign file names itself. */
+/** How a campaign file identifies itself. */
 export const RECORD_FORMAT = 'caravel-campaign';
-/** Version of the shape of a campaign file. */
+/** Version of the format of a campaign file. */
 export const RECORD_VERSION = 1;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const data = z.record(z.string(), z.json());
 const seat = z.int().min(0).max(8);
 const name = z.string().max(24).transform(cleanName);
-/** How a game or a bot is called in data: nothing but letters, digits and hyphens ever stands in a sentence. */
+/**
+ * The name of a game or a bot in data: letters, digits, underscores and hyphens only, because it is put into sentences.
+ */
 const word = z.string().regex(/^[\w-]{1,64}$/);
 const step = { seq: z.int().min(1), hash };
 const yes = z.literal(true).optional();
 
 /**
- * One entry of a campaign's log. Numbers run from 1 without a gap; `hash` is that of the state the entry led to. Taking
- * back and playing again are entries too: the log only ever grows. `practice` marks an undo that the usual rules of the
- * table forbid, `step` one of a step inside a secret decision, of which nobody is told; `seat` and `abandon` leave the state as it stands, and nothing follows an `abandon`.
+ * One entry of a campaign's log. Entries are numbered from 1 without gaps; `hash` is that of the state after the entry.
+ * Undo and redo are entries too, so the log only ever grows. `practice` marks an undo across a barrier, which only
+ * practice allows; `step` marks the undo of a secret step, which only its seat knows of. `seat` and `abandon` do not
+ * change the state, and nothing follows an `abandon`.
  */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...step, kind: z.literal('move'), seat, move: z.looseObject({ type: z.string().max(40) }) }),
   z.strictObject({ ...step, kind: z.literal('undo'), practice: yes, step: yes }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
-  /** From here on `player` plays `seat`. */
+  /** From here on, `player` plays `seat`. */
   z.strictObject({ ...step, kind: z.literal('seat'), seat, player: word, name }),
   z.strictObject({ ...step, kind: z.literal('abandon') }),
 ]);
+/** One entry of a campaign's log. */
 export type Entry = z.infer<typeof entrySchema>;
 /** An entry that is a move. */
 export type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
 /**
- * Damage to a log: it was entry `seq` that did not hold. Either the campaign went on from the position after entry `from`, or
- * the entries of the record are what is left, and `newest` is the newest position behind the damage that is whole, if any.
+ * Damage to a log: entry `seq` was wrong. Either the campaign continued from the position after entry `from`, or the
+ * record contains only the entries before the damage, and `newest` is the newest sound position after it, if any.
  */
 const damagedSchema = z.strictObject({
   seq: z.int().min(1),
   from: z.int().min(0).optional(),
   newest: z.strictObject({ seq: z.int().min(1), hash, state: data }).optional(),
 });
-/** What a record says of damage to its campaign. */
+/** What a record says about damage to its campaign. */
 export type Damaged = z.infer<typeof damagedSchema>;
 
-/** A campaign as data: everything that is needed to play it again and to prove that it went the same way. */
+/** A campaign as data: everything needed to replay it and to prove that it went the same way. */
 export const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   formatVersion: z.literal(RECORD_VERSION),
   game: word,
-  /** Version of the game's rules it was played with. */
+  /** Version of the rules it was played with. */
   ruleset: z.int().min(1),
   options: data,
-  /** Words and secret, see `seed.ts`. */
+  /** The public and the secret part; see `seed.ts`. */
   seed: z.string().max(300),
-  /** Hash of the pack, and the pack whole. */
+  /** Hash of the pack, and the whole pack. */
   packHash: z.string().min(1).max(64),
   pack: data.refine((pack) => !hasDirectionMarks(JSON.stringify(pack)), 'holds marks that turn text about'),
   /** Who sat where; the engine does not look inside. */
@@ -62,25 +66,32 @@ export const recordSchema = z.strictObject({
     .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))
     .min(1)
     .max(8),
-  /** The privacy level, where the game hides something; the engine does not look inside. */
+  /** The privacy level, if the game hides something; the engine does not look inside. */
   level: z.string().max(20).optional(),
-  /** What may be taken back, where it is not the usual; the engine does not look inside. */
+  /** What may be taken back, if not the default; the engine does not look inside. */
   undo: z.string().max(20).optional(),
-  /** Said of a campaign begun under older rules: `setup` is then the position in which these rules took it over. */
+  /**
+   * Present if `setup` is not what options and seed lead to, but the position at which the campaign was upgraded to
+   * newer rules.
+   */
   carried: z.literal(true).optional(),
-  /** The outcome of set-up, not only its seed, and the hash of it. */
+  /** The whole state after set-up, not only its seed, and its hash. */
   setup: data,
   setupHash: hash,
   entries: z.array(entrySchema),
-  /** Said of a campaign whose log was damaged. */
+  /** Present if the log of the campaign was damaged. */
   damaged: damagedSchema.optional(),
 });
+/** A campaign as data, which is the content of a campaign file. */
 export type CampaignRecord = z.infer<typeof recordSchema>;
 
-/** What stands of a log: the moves that are played, and those taken back that may be played again (the last one next). */
+/**
+ * The result of following every undo and redo of a log: the moves in force, and the undone moves that can be redone
+ * (the last one next).
+ */
 export type EffectiveMoves<M extends MoveEntry = MoveEntry> = { readonly live: M[]; readonly undone: M[] };
 
-/** A log in which an entry does what cannot be done there: `seq` is its number. */
+/** A log in which entry `seq` does something that is not possible there. */
 export class InvalidLog extends RangeError {
   readonly seq: number;
 
@@ -92,9 +103,8 @@ export class InvalidLog extends RangeError {
 }
 
 /**
- * What stands of a log once every undo and redo has been followed. Where somebody else sits down, what was taken back
- * can be played again no more.
- * @throws InvalidLog where the log takes back or plays again what is not there, or goes on after it was given up.
+ * Follows every undo and redo of a log. After a change of player, earlier undone moves can no longer be redone.
+ * @throws InvalidLog if an entry undoes or redoes a move that is not there, or follows an `abandon`.
  */
 export function effectiveMoves(entries: readonly Entry[]): EffectiveMoves {
   const live: MoveEntry[] = [];
@@ -116,7 +126,7 @@ export function effectiveMoves(entries: readonly Entry[]): EffectiveMoves {
   return { live, undone };
 }
 
-/** The moves of a log that stand, in order; each keeps the number it was first played with. */
+/** The moves in force, in order; each keeps its original number. */
 export function movesInForce(entries: readonly Entry[]): MoveEntry[] {
   return effectiveMoves(entries).live;
 }

@@ -6,34 +6,34 @@ import type { CampaignRecord, Entry, MoveEntry } from './record.ts';
 
 /** The first point at which a record does not agree with the rules. */
 export type Difference = {
-  /** Entry at fault; 0 for the set-up. */
+  /** Number of the wrong entry; 0 for the set-up. */
   readonly seq: number;
-  /** What is wrong: stable, for messages. */
+  /** What is wrong; a stable code for messages. */
   readonly code:
     'game' | 'ruleset' | 'pack' | 'options' | 'setup' | 'number' | 'move' | 'refused' | 'line' | 'hash' | 'fault';
-  /** The same in plain words. */
+  /** The same as an English sentence. */
   readonly says: string;
 };
 
-/** One entry played again. */
+/** One entry that has been replayed. */
 export type Replayed<T extends GameTypes> = {
   readonly entry: Entry;
-  /** What happened with it; nothing where it is no move. */
+  /** Its events; empty if the entry is no move. */
   readonly events: readonly Emitted<T['event']>[];
-  /** The state it led to, worked out where it is not at hand. Only good until the next step: copy what is to be kept. */
+  /** The state after it, recomputed if it is not at hand. Only valid until the next step: copy what is to be kept. */
   readonly state: T['state'];
 };
 
-/** What a whole replay came to: the state at the end, or the first difference. */
+/** The result of a whole replay: the final state, or the first difference. */
 export type ReplayResult<T extends GameTypes> =
   { readonly agrees: true; readonly state: T['state'] } | { readonly agrees: false; readonly difference: Difference };
 
 const differs = (seq: number, code: Difference['code'], says: string): Difference => ({ seq, code, says });
 
-/** The part of a record the set-up is checked by. */
+/** The part of a record against which the set-up is checked. */
 export type SetupRecord = Omit<CampaignRecord, 'entries' | 'seats' | 'level' | 'format' | 'formatVersion' | 'pack'>;
 
-/** Whether options, seed and pack lead to the set-up that the record holds. */
+/** Checks that options, seed and pack lead to the recorded set-up; returns the first difference, or undefined. */
 export function setupDifference<T extends GameTypes>(game: Game<T>, record: SetupRecord): Difference | undefined {
   if (record.game !== game.id) return differs(0, 'game', `The record is of ${record.game}, not of ${game.id}.`);
   if (record.ruleset !== game.version)
@@ -54,29 +54,29 @@ export function setupDifference<T extends GameTypes>(game: Game<T>, record: Setu
   return undefined;
 }
 
-/** What no seed can prove must at least be a position the rules know. */
+/** No seed leads to the position of an upgrade, so it is only checked to be a valid state. */
 function carriedDifference<T extends GameTypes>(game: Game<T>, setup: unknown): Difference | undefined {
   const state = game.schema.state.safeParse(setup);
   if (state.success && game.invariants(state.data).length === 0) return undefined;
   return differs(0, 'setup', 'The position in which newer rules took the campaign over is none (setup).');
 }
 
-/** A log being played again. */
+/** A replay in progress. */
 type Running<T extends GameTypes> = {
   readonly game: Game<T>;
   readonly states: PositionStates<T>;
-  /** Where the log stands. */
+  /** The current position. */
   at: Position<T>;
-  /** Where it stood before each undo that can be played again. */
+  /** The position before each undo that can be redone. */
   readonly undone: Position<T>[];
-  /** Whether it was given up. */
+  /** Whether the campaign was given up. */
   over: boolean;
 };
 
 /**
- * Follows a log from `setup`, entry by entry, comparing every hash, and yields after each entry that agrees. Each move is
- * played once: an undo, a redo, and a move made again from where it was made before, come to a position whose hash has been
- * worked out. Returns the first difference, or nothing. Ask `setupDifference` first where the set-up is not known to be right.
+ * Replays a log from `setup` entry by entry, comparing every hash, and yields after each entry that agrees. Returns the
+ * first difference, or undefined. Undo, redo, and a move repeated from the same position lead to a known position, so
+ * each move is played and hashed only once. If `setup` has not been checked, call `setupDifference` first.
  * @param first number of the first entry
  */
 export function* replaySteps<T extends GameTypes>(
@@ -130,7 +130,7 @@ function follow<T extends GameTypes>(run: Running<T>, entry: Entry): Position<T>
   return entry.kind === 'move' ? moveOn(run, entry) : run.at;
 }
 
-/** Where a move leads: played now, unless it has been played from here before. */
+/** The position a move leads to; the move is played only if it has not been played from here before. */
 function moveOn<T extends GameTypes>(run: Running<T>, entry: MoveEntry): Position<T> | Difference {
   const { at, states, game } = run;
   const key = `${entry.seat} ${JSON.stringify(entry.move)}`;
@@ -145,7 +145,7 @@ function moveOn<T extends GameTypes>(run: Running<T>, entry: MoveEntry): Positio
   return to;
 }
 
-/** Plays one recorded move on `state`, unless the rules refuse it. */
+/** Plays one recorded move on `state`, if the rules allow it. */
 function playOn<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -165,7 +165,7 @@ function playOn<T extends GameTypes>(
         `Entry ${seq}: seat ${seat} may not make its move (${entry.move.type}): ${refusal.code}.`,
       );
     const events: Emitted<T['event']>[] = [];
-    // Events may hold pieces of the state, which is played on: they are kept as the plain data they are.
+    // Events may refer to parts of the state, which changes with the next move, so they are copied.
     game.apply(state, seat, move.data, (event, audience) => events.push(structuredClone({ event, audience })));
     return { from, entry, move: move.data, events };
   } catch (fault) {
@@ -174,7 +174,7 @@ function playOn<T extends GameTypes>(
   }
 }
 
-/** Plays a whole record again from its set-up, comparing every hash; reports the first difference. */
+/** Replays a whole record from its set-up, comparing every hash; reports the first difference. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): ReplayResult<T> {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return { agrees: false, difference: wrong };

@@ -4,28 +4,28 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { defined } from './defined.ts';
 import { hashText } from './hash.ts';
 
-/** The whole state of a generator (xoroshiro128+), as plain numbers that live in a game's state. Never part of a view. */
+/** The complete state of a generator (xoroshiro128+), as numbers in a game's state. Never part of a view. */
 export type RngState = number[];
 
-/** A generator of its own, outside any game state: bots and samplers use one so that they never disturb the game's. */
+/** A generator outside any game state: bots and samplers use their own, so that they never change the game's. */
 export type Rng = RandomGenerator;
 
-/** The generator state that `seed` stands for. Any text is a seed; the same text gives the same numbers for ever. */
+/** The generator state for a seed. Any text is a seed; the same text always gives the same numbers. */
 export function seedRng(seed: string): RngState {
   return [...streamOf(seed).getState()];
 }
 
-/** A free-standing generator for `seed`. */
+/** A separate generator for `seed`. */
 export function streamOf(seed: string): Rng {
   return xoroshiro128plus(Number.parseInt(hashText(seed).slice(0, 8), 16) | 0);
 }
 
-/** A whole number from 0 to `below - 1`, drawn from a free-standing generator. */
+/** A whole number from 0 to `below - 1` from a separate generator. */
 export function pick(rng: Rng, below: number): number {
   return uniformInt(rng, 0, below - 1);
 }
 
-/** Shuffles `list` in place with a free-standing generator (Fisher-Yates). */
+/** Shuffles `list` in place with a separate generator (Fisher-Yates). */
 export function shuffleWith<T>(rng: Rng, list: T[]): void {
   for (let last = list.length - 1; last > 0; last--) {
     const other = pick(rng, last + 1);
@@ -35,14 +35,14 @@ export function shuffleWith<T>(rng: Rng, list: T[]): void {
   }
 }
 
-/** Shuffles `list` in place and moves the game's generator on. */
+/** Shuffles `list` in place and advances the game's generator. */
 export function shuffle<T>(state: RngState, list: T[]): void {
   const rng = xoroshiro128plusFromState([...state]);
   shuffleWith(rng, list);
   rng.getState().forEach((word, index) => (state[index] = word));
 }
 
-/** Whole numbers from 0 to `below - 1`, so many one after the other; moves the game's generator on. */
+/** `count` whole numbers from 0 to `below - 1`; advances the game's generator. */
 export function draws(state: RngState, below: number, count: number): number[] {
   const rng = xoroshiro128plusFromState([...state]);
   const drawn: number[] = [];
@@ -51,7 +51,7 @@ export function draws(state: RngState, below: number, count: number): number[] {
   return drawn;
 }
 
-/** A whole number from 0 to `below - 1`; moves the game's generator on. */
+/** A whole number from 0 to `below - 1`; advances the game's generator. */
 export function draw(state: RngState, below: number): number {
   return defined(draws(state, below, 1)[0]);
 }

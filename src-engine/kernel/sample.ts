@@ -1,14 +1,14 @@
-/** How often is dealt again, unless told otherwise. */
+/** Default for the number of attempts. */
 const TRIES = 1000;
 
 /**
- * Deals what a seat cannot know again and again until it makes sense of what is pending: somebody who has declared an action
- * holds what it needs. What came of the first deal that fits is as likely as the rules make it, which a
- * deal put right afterwards would not be.
- * @param deal makes one deal; each call goes on with the same generator
- * @param fits whether a deal agrees with all that lies open
- * @throws RangeError where none of `tries` fits. `information` then says what cannot be, or what is pending is so rare that
- * the deal should begin with it.
+ * Rejection sampling for determinization: deals the hidden parts again and again until they agree with what is pending
+ * (a seat that has declared an action must have what the action needs). This keeps the probabilities the rules imply;
+ * correcting a deal afterwards would not.
+ * @param deal makes one deal; each call continues with the same generator
+ * @param fits whether a deal agrees with everything public
+ * @throws RangeError if none of `tries` deals fits: either `information` contradicts itself, or what is pending is so
+ * unlikely that the deal should start from it.
  */
 export function dealUntil<D>(deal: () => D, fits: (dealt: D) => boolean, tries: number = TRIES): D {
   for (let dealt = 0; dealt < tries; dealt++) {

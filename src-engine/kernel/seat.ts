@@ -1,5 +1,5 @@
-/** A place at the table, counted from 0 in seating order. Names, colours and whether a bot sits there are the host's. */
+/** A seat, counted from 0 in seating order. Names, colours and bots belong to the host, not to the engine. */
 export type Seat = number;
 
-/** Who looks: a seat, or everybody at once. */
+/** Who is looking: a seat, or the public, that is, what everybody may see. */
 export type Viewer = Seat | 'public';

@@ -1,23 +1,26 @@
 import { hashText } from './hash.ts';
 import { seedRng, type RngState } from './rng.ts';
 
-/** What parts words and secret; no line of text that people type holds one. */
+/** Separates the two parts of a seed: a text that players type on one line never contains it. */
 const BREAK = '\n';
 
 /**
- * A seed is one text. Its words fix what everybody sees of a set-up, and anybody may know them. Behind a line break may stand
- * a secret, which fixes all that nobody is to know yet and everything drawn later. Words alone fix both.
+ * Joins the two parts of a seed. The public part, which players may type and anybody may know, determines everything
+ * public in a set-up. The secret part, after a line break, determines all that is hidden and everything drawn later. A
+ * seed without a secret part determines both.
  */
 export function withSecret(words: string, secret: string): string {
   return `${words}${BREAK}${secret}`;
 }
 
-/** What a set-up is made of: numbers for what lies open in it, and the generator for everything else, which the state keeps. */
+/**
+ * The two generators of a set-up: `open` for everything public, `hidden` for everything else. The state keeps `hidden`.
+ */
 export type SetupRng = { readonly open: RngState; readonly hidden: RngState };
 
 /**
- * The two generators of a seed; one and the same where it has no secret.
- * @param about what else tells set-ups of the same seed apart: the number of players, say.
+ * The two generators of a seed; the same one twice if the seed has no secret part.
+ * @param about added to the seed to tell set-ups of the same seed apart, for example the number of players
  */
 export function setupRng(seed: string, about = ''): SetupRng {
   const end = seed.lastIndexOf(BREAK);
@@ -28,7 +31,7 @@ export function setupRng(seed: string, about = ''): SetupRng {
   return { open: seedRng(`${seed.slice(0, end)}${about}`), hidden: wideRng(`${seed}${about}`) };
 }
 
-/** A generator state as wide as it can be: of 32 bits, as `seedRng` has them, a secret could be found by trying all. */
+/** A 128-bit generator state: with only 32 bits, as in `seedRng`, a secret could be found by trying all of them. */
 function wideRng(seed: string): RngState {
   const hash = hashText(seed);
   return [0, 8, 16, 24].map((from) => Number.parseInt(hash.slice(from, from + 8), 16) | 0);

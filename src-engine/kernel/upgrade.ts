@@ -2,10 +2,10 @@ import type { Game, GameTypes, Upgrader } from './game.ts';
 import { hashValue } from './hash.ts';
 import type { CampaignRecord, Damaged, Entry } from './record.ts';
 
-/** The parts of what is stored that an upgrader may lift. */
+/** The kinds of stored data that an upgrader may change. */
 type Part = 'options' | 'state' | 'move';
 
-/** Lifts what rules `ruleset` stored to the present ones, one version after the other. */
+/** Upgrades data stored under rules `ruleset` to the present rules, one version after the other. */
 export function upgrade<T extends GameTypes>(
   { upgraders }: Pick<Game<T>, 'upgraders'>,
   ruleset: number,
@@ -17,8 +17,9 @@ export function upgrade<T extends GameTypes>(
 }
 
 /**
- * A record of older rules as one of the present ones, to be checked and replayed like any other: where these lead elsewhere, the
- * hash of the entry tells. One that does not hold together, and one of the present rules, is given back as it is.
+ * Upgrades a record of older rules, which can then be checked and replayed like any other: where the present rules lead
+ * to another state, the hash of the entry differs. A record of the present rules, or one whose set-up does not have its
+ * hash, is returned unchanged.
  */
 export function upgradedRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): CampaignRecord {
   const { ruleset } = record;
@@ -34,7 +35,10 @@ export function upgradedRecord<T extends GameTypes>(game: Game<T>, record: Campa
   return { ...record, ...about, setup, setupHash: hashValue(setup), entries };
 }
 
-/** The position a damaged campaign can go on from, lifted; one that does not have its hash is left to be refused. */
+/**
+ * Upgrades the position from which a damaged campaign can continue. If it does not have its hash, it is returned
+ * unchanged, to be refused later.
+ */
 function upgradedDamage(
   damaged: Damaged,
   lifted: (state: CampaignRecord['setup']) => CampaignRecord['setup'],

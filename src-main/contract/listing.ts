@@ -8,21 +8,24 @@ const range = { from: z.number(), to: z.number(), usual: z.number() };
 const number = z.strictObject({ ...field, kind: z.literal('number'), ...range });
 const unique = { unique: z.boolean().exactOptional() };
 
-/** A game as a window gets to know it: what is to be settled before it begins, and what it hides. The kernel's words for both. */
+/**
+ * A game as a window knows it: what is chosen before it begins, and whether it hides anything. For the fields see
+ * `Game` in the kernel.
+ */
 export const gameSchema = z.strictObject({
   id: z.string().min(1).max(64),
-  /** Bots that can sit at it, by level. */
+  /** Levels of the bots that can play it. */
   bots: z.array(z.string()),
   /** Fewest and most seats. */
   players: z.strictObject({ from: z.int(), to: z.int() }),
-  /** What is settled for all, and what for each seat. */
+  /** What is chosen once for all, and what for each seat. */
   fields: z.strictObject({
     all: z.array(z.discriminatedUnion('kind', [choice, checks, number])),
     seat: z.array(z.discriminatedUnion('kind', [choice.extend(unique), checks.extend(unique), number.extend(unique)])),
   }),
-  /** Where it hides nothing there are no levels of privacy to choose from, no curtain and no drawer. */
+  /** A game that hides nothing has no privacy levels, no curtain and no drawer. */
   hides: z.boolean(),
-  /** How deep a seat's own part may be opened, shallowest first. */
+  /** The depths to which a seat's drawer may be opened, shallowest first. */
   depths: z.array(z.string()),
 });
 /** One game of the list on the home screen. */

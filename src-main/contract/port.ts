@@ -1,22 +1,22 @@
-/** Names one window (one open page of the renderer) for as long as it lives. */
+/** Identifies one window (one open page of the renderer) as long as it lives. */
 export type WindowId = string;
 
 /**
- * The one door between windows and the host. A shell carries messages through it and adds nothing: both messages are
+ * The only connection between windows and the host. A shell carries messages through it and adds nothing: messages are
  * plain JSON, checked against the schemas of `messages.ts` by the host, never by a shell.
  */
 export type HostPort = {
-  /** Answers one request. Never rejects: what is malformed or refused comes back as a reply that says so. */
+  /** Answers one request. Never rejects: a malformed or refused request gets a reply that says so. */
   request(window: WindowId, message: unknown): Promise<unknown>;
-  /** Starts pushing to a window; the returned function ends it and forgets all that window had open. */
+  /** Starts pushing to a window; the returned function ends that and forgets everything the window had open. */
   connect(window: WindowId, push: (message: unknown) => void): () => void;
   /** Finishes writing and closes the database. */
   close(): void;
 };
 
-/** The same door seen from inside a window: what a shell puts at the renderer's disposal. */
+/** The same connection seen from a window: what a shell provides to the renderer. */
 export type Bridge = {
   request(message: unknown): Promise<unknown>;
-  /** Registers the listener for pushes and starts them; the returned function ends it. */
+  /** Registers the listener for pushes and starts them; the returned function ends them. */
   listen(listener: (message: unknown) => void): () => void;
 };

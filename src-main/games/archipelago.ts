@@ -8,7 +8,7 @@ import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
 
-/** The pack in some data. @throws PackError */
+/** The validated pack. @throws PackError */
 function checked(pack: unknown): Pack {
   const verdict = validatePack(pack);
   if (verdict.ok) return verdict.pack;

@@ -1,6 +1,6 @@
 /**
- * What `work` comes to, handed over at a beat: the first one, or where it takes longer the next one after it is in. So
- * whoever watches learns nothing of how long work took that was done within a beat.
+ * Waits for `work` and gives its result at a beat: the first one or, if the work takes longer, the next one after it is
+ * done. So an observer cannot tell how long the work took within a beat.
  * @throws whatever `work` or `beat` rejects with.
  */
 export async function atTick<T>(work: Promise<T>, beat: () => Promise<unknown>): Promise<T> {

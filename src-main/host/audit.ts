@@ -13,12 +13,12 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { currentGlance, situation, currentState, type Table } from './table.ts';
 
-/** Entries that are read at a time. */
+/** How many entries are read at a time. */
 const SOME = 500;
 
 /**
- * Replays the whole log beside the game, a move at a time; a table that does not agree can only be read from then on. A
- * suspect one waits for it, and goes on through `again`: laid on the table anew once its log has been put right.
+ * Replays the whole log in the background, one move at a time. If it does not agree, the table becomes read-only. A
+ * suspect table is read-only until its audit is finished; once its log has been repaired, `again` loads it afresh.
  */
 export function audit(host: Host, table: Table, again: () => void): void {
   if (table.damage !== undefined && !table.suspect) return;
@@ -50,7 +50,7 @@ async function run(host: Host, table: Table, again: () => void): Promise<void> {
   }
 }
 
-/** The log as far as it can be read, some entries at a time. */
+/** The log as far as it can be read, fetched in portions. */
 async function logOf({ store }: Host, { head, history, closing }: Table): Promise<StoredEntry[]> {
   const log: StoredEntry[] = [];
   for (;;) {
@@ -74,8 +74,9 @@ function finish(
 }
 
 /**
- * The moves of a suspect log are right, so it is what they are told by that was damaged. That is worked out anew, and written
- * where the log is then what was sealed; where it is not, the log says that a line of it may be wrong.
+ * The moves of this suspect log are right, so the damage is in the stored events. Computes them again and stores them
+ * if the log then has the checksum of the seal; otherwise marks the campaign as doubtful: a line of its log may be
+ * wrong.
  */
 function repairLog(host: Host, table: Table, changed: readonly StoredEntry[], again: () => void): void {
   const { head, history } = table;
@@ -102,7 +103,7 @@ function repairLog(host: Host, table: Table, changed: readonly StoredEntry[], ag
   nextPage(host, table);
 }
 
-/** The set-up as options and seed make it; undefined where that is not how the campaign began. */
+/** The set-up made again from options and seed; undefined if the campaign did not begin with that one. */
 function beginAgain({ head, game, history }: Table) {
   const options = game.schema.options.safeParse(head.options);
   const again = options.success ? setUpPosition(game, options.data, head.seed) : undefined;
@@ -113,7 +114,10 @@ function isSame(kept: readonly Emitted<GameEvent>[] | undefined, events: readonl
   return JSON.stringify(kept) === JSON.stringify(events);
 }
 
-/** Falls back to the last good move before entry `seq`; from here on the campaign can only be read. Returns what is said. */
+/**
+ * Falls back to the last good move before entry `seq` and makes the campaign read-only. Returns the message that says
+ * so.
+ */
 export function fallBack(host: Host, table: Table, seq: number): Message {
   const { game, head, history } = table;
   const find = snapshotsOf(host.store, game, head.id);

@@ -12,7 +12,10 @@ import type { Host } from './host.ts';
 
 type Keeping = Pick<Host, 'store' | 'log'>;
 
-/** Where the present rules begin in a campaign: at the set-up, or at the position they took over. @throws DamagedRow */
+/**
+ * The position from which the present rules replay a campaign: the set-up, or the position at which the campaign was
+ * upgraded. @throws DamagedRow
+ */
 export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame): BasePosition {
   const { floor, mark } = row;
   if (floor === null) {
@@ -37,26 +40,26 @@ export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame
   };
 }
 
-/** Whether a state is one of the game, and the one that was written. */
+/** Whether `state` has the shape of the game's states and the recorded hash. */
 export function isSound(game: AnyGame, state: object, hash: string): boolean {
   return hashValue(state) === hash && game.schema.state.safeParse(state).success;
 }
 
-/** A position set up anew, with the events on the way. */
+/** Makes a new set-up; returns its state, its hash and its events. */
 export function setUpPosition(game: AnyGame, options: object, seed: string): SetUp {
   const events: Emitted<GameEvent>[] = [];
   const state = game.setup(options, seed, (event, audience) => events.push(audience ? { event, audience } : { event }));
   return { state, hash: hashValue(state), events };
 }
 
-/** The set-up as it was kept or, where that is damaged, made again from options and seed. @throws DamagedRow */
+/** The stored set-up or, if that is damaged, the one made again from options and seed. @throws DamagedRow */
 function setupOf(host: Keeping, row: StoredCampaign, game: AnyGame): SetUp {
   const { store, log } = host;
   const kept = attempt(() => store.setup(row.id));
   if (kept !== undefined && isSound(game, kept.state, kept.hash)) return kept;
   const options = game.schema.options.safeParse(row.options);
   const again = options.success ? plain(setUpPosition(game, options.data, row.seed)) : undefined;
-  // It is written down twice, and one of the two is enough.
+  // The hash of the set-up is stored in two places; agreeing with one of them is enough.
   const known = [store.hashAt(row.id, 0), attempt(() => store.snapshot(row.id, 0))?.hash];
   if (again === undefined || !known.includes(again.hash)) throw new DamagedRow('set-up', undefined);
   log.warn('set-up-rebuilt', { campaign: row.id });
@@ -80,12 +83,15 @@ function attempt<T>(read: () => T): T | undefined {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The events of a set-up that is not played from any more. */
+/** The set-up events of a campaign that is no longer replayed from its set-up; none if they are damaged. */
 function setupEvents(store: Store, id: string): SetUp['events'] {
   return attempt(() => store.begun(id))?.events ?? [];
 }
 
-/** What can be read of the log up to `floor`; where some of it was damaged, without that and what was left behind for it. */
+/**
+ * The readable entries up to `floor`. If the campaign continued after damage, the damaged entry and those after the
+ * position it continued from are left out.
+ */
 function entriesBefore(store: Store, { id, mark }: StoredCampaign, floor: number): StoredEntry[] {
   const before = store.readable(id).filter(({ entry }) => entry.seq <= floor);
   if (mark?.code !== 'campaign-went-on') return before;
@@ -93,7 +99,7 @@ function entriesBefore(store: Store, { id, mark }: StoredCampaign, floor: number
   return before.filter(({ entry }) => entry.seq < damaged || (entry.seq > damaged && entry.seq <= whole));
 }
 
-/** The moves that stand, of a log that may have gaps. */
+/** The moves in force in a log that may have gaps. */
 function movesInForce(entries: readonly Entry[]): MoveEntry[] {
   const live: MoveEntry[] = [];
   let undone: MoveEntry[] = [];
@@ -107,7 +113,7 @@ function movesInForce(entries: readonly Entry[]): MoveEntry[] {
   return live;
 }
 
-/** What the log says of a campaign that went on behind some damage. */
+/** The log line that says a campaign continued after the damaged part of its log. */
 function markLines(mark: Message | undefined): Emitted<GameEvent>[] {
   if (mark?.code !== 'campaign-went-on') return [];
   const { seq, whole } = mark.params;

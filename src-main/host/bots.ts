@@ -17,13 +17,13 @@ import { situation, type Table } from './table.ts';
 
 type Move = { type: string };
 
-/** How often a bot is asked before the table goes on without its answer. */
+/** How often a bot is asked before the host plays any legal move for it. */
 const ASKED = 2;
 
 /**
- * Lets the bots play for as long as it is their turn, one move a pause, whatever they know or think. Each page is thought
- * about once; where another one comes up meanwhile, what was thought about this one is never played. A person's move that can
- * be taken back is answered once they have finished.
+ * Lets the bots play as long as it is their turn, one move per pause, so that the timing gives nothing away of what a
+ * bot knows or how long it thinks. A bot is asked once per page; if a new page comes up meanwhile, its answer to the
+ * old one is dropped. After a person's undoable move, a bot waits for the grace period.
  */
 export function wakeBots(host: Host, table: Table): void {
   const seat = table.thinking === undefined ? botToMove(table) : undefined;
@@ -53,8 +53,9 @@ async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSigna
 }
 
 /**
- * What the bot's whole decision comes to. The steps inside a secret one are played as they are thought of and turn no page,
- * so that what everybody sees, and when, is the same however many there are. @throws where the table stands still meanwhile.
+ * The move that completes the bot's decision. Steps inside a secret decision are played at once and publish no new
+ * public page, so that what everybody sees, and when, does not depend on their number. @throws Error when the table
+ * halts meanwhile.
  */
 async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
   for (;;) {
@@ -65,7 +66,10 @@ async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal
   }
 }
 
-/** Whether a move is a step inside a secret decision. One that the rules break at is none: its turn comes at the beat. */
+/**
+ * Whether `move` is a step inside a secret decision. A move on which the rules throw counts as none: it is then played,
+ * and fails, at the beat.
+ */
 function leadsToStep({ game, history }: Table, seat: Seat, move: Move): boolean {
   if (!game.secret(latestState(history))) return false;
   try {
@@ -90,7 +94,7 @@ function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | un
   }
 }
 
-/** The table stands still no longer; whoever is in turn is asked anew. */
+/** Clears the trouble after a retry; the bot in turn is then asked again. */
 function goOn(host: Host, table: Table): undefined {
   table.trouble = undefined;
   table.retry = undefined;
@@ -98,8 +102,9 @@ function goOn(host: Host, table: Table): undefined {
 }
 
 /**
- * What the bot at `seat` is asked: what its seat knows, and numbers of its own for this decision. They come from the campaign's
- * seed, so that nobody can tell them who knows its words alone, and through a hash, so that the bot learns nothing of it.
+ * What the bot at `seat` is given: the information of its seat, and a seed for its own random numbers. The seed comes
+ * from the campaign's whole seed, so that nobody who knows only the public part can predict it; it is hashed, so that
+ * the bot learns nothing about the campaign's seed.
  */
 export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, seat: Seat): Question {
   return {
@@ -112,7 +117,9 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
   };
 }
 
-/** What the bot wants, or where no good answer comes, any legal move: a table must not stand still for a bot. */
+/**
+ * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game.
+ */
 async function chosen({ bots, store, log }: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
   const { head, game, history } = table;
   const state = latestState(history);
@@ -129,6 +136,6 @@ async function chosen({ bots, store, log }: Host, table: Table, seat: Seat, sign
     }
   }
   log.warn('bot-replaced', about);
-  // What its own seat may do is its own knowledge too.
+  // The legal moves of its own seat are no secret from the bot.
   return anyOf(game.legalMoves(state, seat), streamOf(question.seed));
 }

@@ -11,18 +11,18 @@ import { HashMismatch, latestState, type FindSnapshot, type History, type Played
 import { noteOf } from './notes.ts';
 import { secretContinuesFor } from './secret-steps.ts';
 
-/** Entries that have been worked out and not been written yet, and what stands once they are. */
+/** Entries that are computed but not yet written, and the history and state after them. */
 export type PendingChange = {
   readonly entries: readonly StoredEntry[];
   readonly history: History;
   readonly state: object;
 };
 
-/** The state after a move, sharing everything that did not change with the one before, and the events on the way. */
+/** The state after a move and the events of the move. The new state shares all unchanged parts with the old one. */
 export function advance(game: AnyGame, state: object, seat: Seat, move: { type: string }) {
   const events: Emitted<GameEvent>[] = [];
   const next: object = produce(state, (draft) => {
-    // Events may hold pieces of the draft, which ends with the move: they are kept as the plain data they are.
+    // Events may refer to parts of the draft, which is revoked after the move, so they are copied as plain data.
     game.apply(draft, seat, move, (event, audience) => events.push(plain(audience ? { event, audience } : { event })));
   });
   return { state: next, events };
@@ -32,7 +32,7 @@ function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** A move, worked out. The rules have let it pass. */
+/** Plays a move that the rules have already allowed; writes nothing. */
 export function play(game: AnyGame, history: History, seat: Seat, move: { type: string }): PendingChange {
   const before = latestState(history);
   const { state, events } = advance(game, before, seat, move);
@@ -42,12 +42,15 @@ export function play(game: AnyGame, history: History, seat: Seat, move: { type: 
   return { entries: [{ entry, events }], state, history: { ...history, live, undone: [], seq: entry.seq } };
 }
 
-/** What is said of moves that are taken back: whether only practice allows it, and which are steps nobody knows of. */
+/**
+ * How undone moves are marked: `practice` if the undo crosses a barrier, which only practice allows, and `steps` that
+ * are secret steps.
+ */
 export type UndoMarks = { readonly practice?: boolean; readonly steps?: ReadonlySet<PlayedMove> };
 
 /**
- * The last `count` moves taken back, an entry each. `find` helps out where the state before them has not been worked out
- * since loading. The first that everybody knows of carries the mark of practice.
+ * Takes back the last `count` moves, with one entry for each. `find` fetches a snapshot if the state before them has
+ * not been computed since loading. The first undone move that is public carries the practice mark.
  */
 export function undoMoves(
   game: AnyGame,
@@ -72,7 +75,7 @@ export function undoMoves(
   return { entries, state: computeState(game, next, find), history: next };
 }
 
-/** The last `count` moves taken back, played again, an entry each. @throws HashMismatch */
+/** Plays the last `count` undone moves again, with one entry for each. @throws HashMismatch */
 export function redoMoves(game: AnyGame, history: History, count = 1): PendingChange {
   const [live, undone, entries] = [[...history.live], [...history.undone], [] as StoredEntry[]];
   let state = latestState(history);
@@ -91,33 +94,33 @@ export function redoMoves(game: AnyGame, history: History, count = 1): PendingCh
   return { entries, state, history: withEntries({ ...history, live, undone }, entries) };
 }
 
-/** Somebody else sits down: what was taken back cannot be played again by them. */
+/** Another player takes the seat; moves taken back before can no longer be redone. */
 export function changePlayer(history: History, seat: Seat, player: string, name: string): PendingChange {
   const entry = { seq: history.seq + 1, hash: hashOf(history), kind: 'seat' as const, seat, player, name };
   const entries = [{ entry, events: [] }];
   return { entries, state: latestState(history), history: withEntries({ ...history, undone: [] }, entries) };
 }
 
-/** The campaign is given up. */
+/** Ends the campaign because all persons gave it up. */
 export function abandon(history: History): PendingChange {
   const entry = { seq: history.seq + 1, hash: hashOf(history), kind: 'abandon' as const };
   const entries = [{ entry, events: [] }];
   return { entries, state: latestState(history), history: { ...withEntries(history, entries), abandoned: true } };
 }
 
-/** What stands once `entries` have been written as well. */
+/** The history after `entries`, whose moves the caller has already put in place. */
 function withEntries(history: History, entries: readonly StoredEntry[]): History {
   const notes = [...history.notes, ...entries.flatMap(({ entry }) => noteOf(entry))];
   const withdrawn = [...history.withdrawn, ...undoneSteps(entries)];
   return { ...history, notes, withdrawn, seq: history.seq + entries.length };
 }
 
-/** The entries that took back a step of a secret decision. */
+/** The numbers of the entries that took back a secret step. */
 export function undoneSteps(entries: readonly StoredEntry[]): number[] {
   return entries.flatMap(({ entry }) => (entry.kind === 'undo' && entry.step === true ? [entry.seq] : []));
 }
 
-/** The hash of the state that stands. */
+/** The hash of the current state. */
 function hashOf({ live, setup }: History): string {
   return live.at(-1)?.entry.hash ?? setup.hash;
 }

@@ -6,8 +6,8 @@ import type { History } from './history.ts';
 type Chart = NonNullable<Page['chart']>;
 
 /**
- * How the points of each seat went: as each turn began, and at the end. What is kept of a game holds no points, so its moves are
- * played once more on a plain copy. Turns that began before these rules took a campaign over are counted and have no points.
+ * The points of each seat at the beginning of each turn and at the end. Stored states hold no points, so the moves are
+ * replayed on a copy. Turns before an upgrade of the rules are counted but have no points.
  */
 export function chartOf(game: AnyGame, { setup, live }: History, seats: number): Chart {
   const state = game.copy(setup.state);
@@ -27,7 +27,7 @@ export function chartOf(game: AnyGame, { setup, live }: History, seats: number):
   return chart;
 }
 
-/** What the score sheet gives each seat, all lines together. */
+/** The total of the score sheet for each seat. */
 function pointsOf(game: AnyGame, state: object, seats: number): number[] {
   const points = Array.from({ length: seats }, () => 0);
   for (const line of game.score(state)) points[line.seat] = (points[line.seat] ?? 0) + line.points;

@@ -15,15 +15,16 @@ import type { Host } from './host.ts';
 import { glanceOf, publicTable, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
-/** A snapshot is kept after this many entries … */
+/** A snapshot is stored after this many entries. */
 const OFTEN = 20;
-/** … and where the table waits for somebody to come to the screen, unless the last one is this young. */
+/** A snapshot is also stored when the curtain closes, unless fewer entries than this have followed the last one. */
 const YOUNG = 5;
 
 /**
- * Writes entries and, once they are on the disk and only then, shows where they led: to everybody by a new page, unless it is
- * a step of which nobody else is to know. Returns why it could not be written: then nothing has changed but that the table
- * says so, and `again` is what a retry will do.
+ * Writes entries and, only once they are on the disk, shows the new position: by a new public page or, for a secret
+ * step, to nobody but the person at the screen. If writing fails, the table changes only in that it shows the trouble;
+ * a retry calls `again`.
+ * @returns why the entries could not be written, or undefined
  */
 export function commit(
   host: Host,
@@ -59,7 +60,7 @@ export function commit(
   return undefined;
 }
 
-/** Whether a change is one of which nobody but the person at the screen is to know. */
+/** Whether only the person at the screen may learn of this change. */
 function isQuiet(
   table: Table,
   { entries, history }: PendingChange,
@@ -77,7 +78,10 @@ function isSame(one: Curtain, other: Curtain): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** Counts a step, or steps taken back. What a step has shown its seat stays seen. */
+/**
+ * Counts a secret step, or steps taken back. A step that showed its seat something new cannot be taken back, nor can
+ * those before it.
+ */
 function countStep(table: Table, { entries, history }: PendingChange): void {
   const undone = entries.filter(({ entry }) => entry.kind === 'undo').length;
   const shown = undone === 0 && barrierOf(history.live.at(-1)?.events ?? []) !== undefined;
@@ -92,7 +96,7 @@ function isDue(table: Table, { entries }: PendingChange, curtain: Curtain): bool
   return age >= OFTEN || (curtain.state === 'covered' && age >= YOUNG);
 }
 
-/** Moves the curtain, or changes what the table knows of its people, without a move being played; durable like a move. */
+/** Moves the curtain, or changes the seats, looks or consents, without a move. Written to the disk like a move. */
 export function moveCurtain(host: Host, table: Table, curtain: Curtain, people?: People): Message | undefined {
   const again = (): Message | undefined => moveCurtain(host, table, curtain, people);
   const write = (): void => host.store.saveCurtain(table.head.id, curtain, table.page + 1, people);
@@ -102,8 +106,8 @@ export function moveCurtain(host: Host, table: Table, curtain: Curtain, people?:
 }
 
 /**
- * Notes that a seat looks into its drawer. Where that changes what the page says there is a new page. A disk that does not
- * take it is no reason to keep anybody from their own papers.
+ * Records that a seat looks into its drawer, and publishes a new page if that changes the page. If the disk refuses,
+ * the person may look all the same.
  */
 export function noteSeen(host: Host, table: Table, seat: Seat): void {
   if (unseenBy(publicTable(table), seat) === 0) return;
@@ -130,14 +134,14 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
   nextPage(host, table);
 }
 
-/** Makes a new page and sends it to everybody who looks. What a bot thinks about the old one is not wanted any more. */
+/** Publishes a new page to all windows of the table and aborts the bot that is thinking about the old one. */
 export function nextPage(host: Host, table: Table): void {
   table.thinking?.abort();
   table.thinking = undefined;
   refreshPage(host, table);
 }
 
-/** Makes a new page of what stands as it stood, and sends it to everybody who looks. */
+/** Publishes a new page of an unchanged position, without aborting a bot that is thinking. */
 export function refreshPage(host: Host, table: Table): void {
   table.page += 1;
   table.step = 0;
@@ -157,7 +161,9 @@ function written(host: Host, table: Table, again: () => Message | undefined, wri
   }
 }
 
-/** The table says why it stands still; `again` is what a retry will do. */
+/**
+ * Halts the table: the page shows `why`, and bots wait until a retry, which calls `again`, or another change succeeds.
+ */
 export function haltTable(host: Host, table: Table, why: Message, again: () => Message | undefined): Message {
   table.trouble = why;
   table.retry = again;

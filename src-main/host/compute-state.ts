@@ -6,8 +6,8 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { HashMismatch, type FindSnapshot, type History, type PlayedMove } from './history.ts';
 
 /**
- * Works out the state that stands from the nearest one known: in memory, in a snapshot, or the set-up.
- * @throws HashMismatch where a move does not lead to the hash it was recorded with.
+ * Computes the current state from the nearest known one: in memory, in a snapshot, or the set-up.
+ * @throws HashMismatch if a move does not lead to its recorded hash.
  */
 export function computeState(game: AnyGame, history: History, find: FindSnapshot): object {
   const { live } = history;
@@ -21,7 +21,10 @@ export function computeState(game: AnyGame, history: History, find: FindSnapshot
   return state;
 }
 
-/** The youngest position known that lies before the move `end`: the move it follows (-1 for the beginning), and its state. */
+/**
+ * The latest known position before the move at index `end`: the index of the move it follows (-1 for the beginning) and
+ * its state.
+ */
 export function nearestKnownState(
   { live, setup }: History,
   end: number,
@@ -35,7 +38,10 @@ export function nearestKnownState(
   return { at: from, state: snapshot?.state ?? before[from]?.state ?? setup.state };
 }
 
-/** The state at the end of `tail`, or undefined unless its hash is the recorded one: then every step was right as well. */
+/**
+ * The state after all of `tail`, or undefined if its hash is not the recorded one. Checking the last hash is enough: it
+ * can only be right if every move was.
+ */
 function replayAtOnce(game: AnyGame, base: object, tail: readonly PlayedMove[]): object | undefined {
   const state = game.copy(base);
   try {
@@ -47,7 +53,7 @@ function replayAtOnce(game: AnyGame, base: object, tail: readonly PlayedMove[]):
   return hashValue(state) === entry.hash ? state : undefined;
 }
 
-/** The same move by move, to find the one that does not agree. */
+/** The same, checking every hash, to find the move that does not agree. */
 function replayOneByOne(game: AnyGame, base: object, tail: readonly PlayedMove[]): object {
   const state = game.copy(base);
   for (const { entry } of tail) {
@@ -56,7 +62,7 @@ function replayOneByOne(game: AnyGame, base: object, tail: readonly PlayedMove[]
   return state;
 }
 
-/** Plays a recorded move on `state`; whether the rules let it pass and it led where it is said to. */
+/** Plays a recorded move on `state`; whether the rules allow it and it leads to its recorded hash. */
 function follows(game: AnyGame, state: object, { seat, move, hash }: MoveEntry): boolean {
   const read = game.schema.move.safeParse(move);
   if (!read.success) return false;

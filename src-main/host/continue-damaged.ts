@@ -9,17 +9,18 @@ import { currentGlance, type Table } from './table.ts';
 import { reload } from './tables.ts';
 
 /**
- * A damaged campaign goes on from the newest position that is whole. Its log stays as it is, and says so; what follows
- * begins there.
+ * A damaged campaign continues from its newest sound position. The entries of its log are kept, but what follows is
+ * replayed from that position only.
  */
 export function continueDamaged(host: Host, table: Table): Reply {
   const { head, game, damage } = table;
   if (damage?.code !== 'campaign-damaged') return refused(damage ?? messageOf('not-damaged'));
   const { seq: whole, state } = newestSoundPosition(host, head.id, game, table.history);
   const [row, written] = [host.store.campaign(head.id), host.store.logSum(head.id).seq];
-  // No number of the log is used twice, whatever stands under it.
+  // No entry number is used twice, even if the entry under it is unreadable.
   const seq = Math.max(whole, written);
-  // How many moves stood at its end is in the row; anywhere else they can only be counted in what is left.
+  // The row knows how many moves were in force at the end of the log; at any other position, only what is left can be
+  // counted.
   const moves = row !== undefined && whole === (row.seal?.seq ?? written) ? { moves: row.glance.moves } : {};
   const mark = messageOf('campaign-went-on', { seq: Number(damage.params['seq']), whole, ...moves });
   const { ruleset, options } = head;
@@ -32,7 +33,7 @@ export function continueDamaged(host: Host, table: Table): Reply {
   return { type: 'table', page: pageOf(laid) };
 }
 
-/** Says in the list where a campaign stands now. */
+/** Updates the campaign's entry in the list on the home screen. */
 function list(host: Host, table: Table): void {
   const row = host.store.campaign(table.head.id);
   if (row !== undefined) host.store.restore({ ...row, glance: currentGlance(table) });

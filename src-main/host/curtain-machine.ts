@@ -3,32 +3,32 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Level } from '#main/contract/messages.ts';
 import { nextAfter } from './seating.ts';
 
-/** What the curtain depends on; all of it lies open. */
+/** What the curtain depends on; all of it is public. */
 export type Situation = {
   readonly level: Level;
   /** Seats of persons, in the order they sit round the table. */
   readonly persons: readonly Seat[];
-  /** Those of them that owe a decision, in the same order. */
+  /** The persons who owe a decision, in the same order. */
   readonly owing: readonly Seat[];
   /** The person who moved last. */
   readonly last?: Seat | undefined;
-  /** Whether the decisions owed are made in private. */
+  /** Whether the pending decisions are secret. */
   readonly secret: boolean;
   readonly over: boolean;
 };
 
 type Kind = 'entry' | 'undone' | 'resumed' | 'arm' | 'take-over' | 'hand-on' | 'leave';
 /**
- * What happens to a curtain: an entry was played, or taken back; the campaign was taken up again; somebody presses it
- * once, a second time, or hands on; a window goes.
+ * What happens to a curtain: a move is played (`entry`) or taken back (`undone`); the campaign is opened again; a
+ * person presses once, presses again, or hands on the screen; a window leaves the table.
  */
 export type CurtainEvent = {
   [K in Kind]: {
     readonly type: K;
     readonly now: Situation;
-    /** Who presses. */
+    /** The seat of the person who presses. */
     readonly seat?: Seat;
-    /** Persons that owed a decision before the entry. */
+    /** Persons who owed a decision before the entry. */
     readonly owed?: readonly Seat[];
   };
 }[Kind];
@@ -36,18 +36,21 @@ export type CurtainEvent = {
 type Named = { readonly seat: Seat; readonly why: string };
 type Facts = { readonly context: Named; readonly event: CurtainEvent };
 
-/** What the open table names. */
+/** The context while no curtain is drawn: it names nobody. */
 export const NOBODY: Named = { seat: -1, why: '' };
 
 const isPrivate = ({ secret, level }: Situation): boolean => secret || level === 'strict';
 const isPublicTurn = ({ level, secret, over }: Situation): boolean => level === 'strict' && !secret && !over;
 const whyOf = ({ secret }: Situation): string => (secret ? 'secret' : 'turn');
-/** At level `open` a curtain only ever means a secret. */
+/** At level `open`, a curtain is only ever drawn for a secret decision. */
 const because = (now: Situation, why: string): string => (now.level === 'open' ? whyOf(now) : why);
 const newlyOwing = ({ now, owed = [] }: CurtainEvent): Seat | undefined =>
   now.owing.find((seat) => !owed.includes(seat));
 
-/** Who is waited for: whoever was, as long as they owe a decision, else the next in seating order who does. */
+/**
+ * The seat the curtain waits for: the same as before while that seat owes a decision, else the next person who owes
+ * one.
+ */
 function waitedFor({ seat }: Named, { persons, owing, last }: Situation): Seat {
   if (owing.includes(seat)) return seat;
   const next = nextAfter(persons, last, owing);
@@ -58,29 +61,32 @@ const { createMachine } = setup({
   types: { context: {} as Named, events: {} as CurtainEvent },
   guards: {
     isOver: ({ event }: Facts) => event.now.over,
-    /** The one who presses is the one the curtain names. */
+    /** The person who presses is the one the curtain names. */
     isNamed: ({ context, event }: Facts) => event.seat === context.seat,
-    /** Persons have to decide, each alone with the screen. */
+    /** Some person has to decide alone at the screen. */
     isCalled: ({ event: { now } }: Facts) => isPrivate(now) && now.owing.length > 0,
-    /** The person named has to decide alone with the screen. */
+    /** The person named on the curtain has to decide alone at the screen. */
     owesInPrivate: ({ context, event: { now } }: Facts) => isPrivate(now) && now.owing.includes(context.seat),
-    /** The person at the screen goes on with what they came for; another secret, or a new round of it, is another coming. */
+    /**
+     * The person at the screen continues what they came for. Another secret decision, or a new round of it, needs a new
+     * curtain.
+     */
     goesOn: ({ context, event }: Facts) =>
       !event.now.secret || (context.why === 'secret' && newlyOwing(event) === undefined),
-    /** Bots decide meanwhile, and the person at the screen stays there. */
+    /** Only bots decide now, and the person at the screen may stay there. */
     looksOn: ({ context, event: { now } }: Facts) =>
       isPublicTurn(now) && now.owing.length === 0 && now.persons.includes(context.seat),
-    /** Nobody has come yet since the table was left, or since a move went back to somebody. */
+    /** Nobody has come to the screen since the table was left, or since an undo handed the decision back. */
     isBreak: ({ context, event: { now } }: Facts) =>
       ['resume', 'undo'].includes(context.why) && now.level !== 'open' && !now.over && now.persons.length > 0,
-    /** Where a table is taken up again, nobody knows who sits at the screen. */
+    /** A campaign was opened again, and nobody knows who sits at the screen. */
     isUnwatched: ({ event: { now } }: Facts) =>
       now.persons.length > 0 && (now.level !== 'open' || (now.secret && now.owing.length > 0)),
-    /** The decision is somebody's again who had passed it on. */
+    /** An undo returns the decision to a person who had already made it. */
     isHandedBack: ({ event }: Facts) => event.now.level !== 'open' && newlyOwing(event) !== undefined,
   },
   actions: {
-    /** The next person round the table after whoever sat last. */
+    /** Calls the next person round the table after the one who sat last. */
     callNext: assign(({ context, event: { now, seat } }: Facts) => ({
       seat: nextAfter(now.persons, seat ?? now.last, now.owing) ?? context.seat,
       why: whyOf(now),
@@ -99,12 +105,14 @@ const { createMachine } = setup({
   },
 });
 
-/** The whole protocol. The first line whose guard holds is taken; where none stands, nothing changes. */
+/**
+ * The whole protocol of the curtain. The first transition whose guard holds is taken; if none does, nothing changes.
+ */
 export const curtainMachine = createMachine({
   id: 'curtain',
   context: NOBODY,
   initial: 'open',
-  // From wherever a state below says nothing of its own:
+  // From any state that does not handle the event itself:
   on: {
     entry: [
       { guard: 'isOver', target: '.open' },
@@ -124,9 +132,9 @@ export const curtainMachine = createMachine({
     ],
   },
   states: {
-    /** The public table lies open. */
+    /** No curtain: only public things are shown. */
     open: { entry: 'forget' },
-    /** Waits for a person. */
+    /** Waits for a person to come to the screen. */
     covered: {
       on: { arm: { guard: 'isNamed', target: 'armed' } },
     },

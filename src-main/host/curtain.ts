@@ -5,15 +5,15 @@ import { curtainMachine, NOBODY, type CurtainEvent, type Situation } from './cur
 
 export type { Situation } from './curtain-machine.ts';
 
-/** No curtain: the public table lies open. */
+/** No curtain: only public things are shown. */
 export const OPEN: Curtain = { state: 'open' };
 
-/** Whether somebody is waited for, and nothing private may be seen or done. */
+/** Whether the curtain waits for a person: until then, nothing private may be seen or done. */
 export function isShut(curtain: Curtain): curtain is Extract<Curtain, { state: 'covered' | 'armed' }> {
   return curtain.state === 'covered' || curtain.state === 'armed';
 }
 
-/** The curtain after `event`; the same one where the event means nothing to it. */
+/** The curtain after `event`; unchanged if the event does not apply to it. */
 export function curtainAfter(before: Curtain, event: CurtainEvent): Curtain {
   const { state: value, ...named } = { ...NOBODY, ...before };
   const [{ value: state, context }] = transition(
@@ -24,17 +24,23 @@ export function curtainAfter(before: Curtain, event: CurtainEvent): Curtain {
   return state === 'open' ? OPEN : { state, ...context };
 }
 
-/** After an entry was played. `owed` are the persons that owed a decision before: without it, a secret is always a new one. */
+/**
+ * The curtain after an entry was played. `owed` are the persons who owed a decision before it; without it, every secret
+ * decision counts as a new one.
+ */
 export function afterEntry(before: Curtain, now: Situation, owed: readonly Seat[] = []): Curtain {
   return curtainAfter(before, { type: 'entry', now, owed });
 }
 
-/** After an entry was taken back: where that hands the decision back to another person, they are waited for. */
+/**
+ * The curtain after an entry was taken back: it waits for the person to whom the decision returns, if that is somebody
+ * else.
+ */
 export function afterUndo(before: Curtain, now: Situation, owed: readonly Seat[]): Curtain {
   return curtainAfter(before, { type: 'undone', now, owed });
 }
 
-/** Where a campaign is taken up again: nobody knows who sits at the screen. */
+/** The curtain of a campaign that is opened again, when nobody knows who sits at the screen. */
 export function onResume(saved: Curtain, now: Situation): Curtain {
   return curtainAfter(saved, { type: 'resumed', now });
 }

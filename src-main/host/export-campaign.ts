@@ -17,8 +17,8 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
 /**
- * One campaign as one file. It holds everything, secrets too: whoever has the file can read them. Of a damaged one it holds
- * what is left, and says so. Where the disk is out of reach it is made of what the table has in memory.
+ * Exports a campaign as one file that contains everything, secrets included. A damaged campaign is exported as far as
+ * it is sound, with a note of the damage. If the disk cannot be read, the file is made from the table in memory.
  */
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
   const table = host.tables.get(campaign);
@@ -37,7 +37,7 @@ function exportStored(host: Host, campaign: string): Reply {
   if (row === undefined) return refused(messageOf('unknown-campaign'));
   const listed = host.games.find(({ id }) => id === row.game);
   const pack = packOfCampaign(host, row);
-  // What the present rules cannot read is given out as it lies there.
+  // A campaign that the present rules cannot read is exported as it is stored.
   if (listed === undefined || row.ruleset !== listed.make(pack).version) return asItLies(host, row, pack);
   const table = host.tables.get(campaign) ?? load(host, campaign);
   if ('code' in table) return refused(table);
@@ -45,7 +45,7 @@ function exportStored(host: Host, campaign: string): Reply {
   return asItHolds(host, row, pack, lookedThrough(host, table));
 }
 
-/** A table that is looked through before anything is said of it. */
+/** The table after a check of its log, if it is suspect, so that the file tells the truth about damage. */
 function lookedThrough(host: Host, table: Table): Table {
   const { game, history, head } = table;
   if (!table.suspect) return table;
@@ -74,7 +74,7 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
   const newest = damage === undefined ? undefined : behind(host, table);
   const { ruleset, options, seed } = campaign;
   const begun = { game: game.id, ruleset, options, seed, packHash: campaign.pack };
-  // What was brought along from another computer may begin at a position as well.
+  // An imported campaign may also begin at a position that no seed leads to.
   const carried =
     setup.seq > 0 || setupDifference(game, { ...begun, setup: json(setup.state), setupHash: setup.hash }) !== undefined;
   const damaged = damageIn({ damage, mark: mark ?? campaign.mark }, setup.seq, newest);
@@ -82,7 +82,7 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
   return { type: 'file', ...file };
 }
 
-/** The newest whole position of a damaged campaign, where that lies behind the damage. */
+/** The newest sound position of a damaged campaign, if it lies after the damage. */
 function behind(host: Host, { head, game, history }: Table): Snapshot | undefined {
   const { seq, state } = newestSoundPosition(host, head.id, game, history);
   return seq > history.seq ? { seq, state, hash: hashValue(state) } : undefined;

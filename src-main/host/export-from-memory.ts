@@ -8,9 +8,9 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
 /**
- * The file of a campaign as the table has it in memory, for when the one on the disk is out of reach: what is played and what
- * was taken back last, each under a new number; of what was taken back before that, nothing.
- * @throws DamagedRow where not even its data are in memory.
+ * The file of a campaign as the table has it in memory, for when its storage cannot be read. It contains the moves in
+ * force and those that can be redone, numbered afresh; earlier undone moves are lost.
+ * @throws DamagedRow if not even the pack is in memory.
  */
 export function exportFromMemory(host: Host, table: Table): { readonly name: string; readonly file: string } {
   const { head, history, listed, baseSeq } = table;
@@ -29,7 +29,7 @@ export function exportFromMemory(host: Host, table: Table): { readonly name: str
 }
 
 function entriesOf({ setup, live, undone, abandoned }: History): Entry[] {
-  // What may be played again is played, then taken back: the last of it first.
+  // Moves that can be redone are written as moves with undo entries after them.
   const moves = [...live, ...undone.toReversed()].map(({ entry }) => entry);
   const hashes = [setup.hash, ...moves.map(({ hash }) => hash)];
   const back = undone.map((_, index) => ({ kind: 'undo' as const, hash: hashes.at(-2 - index) ?? setup.hash }));

@@ -5,7 +5,10 @@ import type { Host } from './host.ts';
 import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
 import { usualBarrier } from './undo.ts';
 
-/** The bot whose turn it is, if any: bots wait for persons where decisions are secret, and while nobody is at the screen. */
+/**
+ * The bot whose turn it is, if any. Bots wait while a person owes a secret decision, and while the curtain waits for
+ * somebody.
+ */
 export function botToMove(table: Table): Seat | undefined {
   if (table.damage !== undefined || table.trouble !== undefined || isShut(table.curtain)) return undefined;
   if (table.history.abandoned) return undefined;
@@ -15,13 +18,13 @@ export function botToMove(table: Table): Seat | undefined {
   return [...table.game.deciders(state)].sort((a, b) => a - b).find((seat) => !isPerson(table, seat));
 }
 
-/** From now on a bot waits one pace before it answers a person's move. */
+/** Starts the grace period: for `host.pace` milliseconds, a bot does not answer a person's move. */
 export function startGrace(host: Host, table: Table): void {
   table.graceEndsAt = host.pace > 0 ? host.now() + host.pace : undefined;
   table.endGrace = new AbortController();
 }
 
-/** The person whose last move a bot waits to answer, because by the usual rules it could be taken back; all of that is public. */
+/** The person whose undoable last move a bot waits to answer, if any. Depends on public facts alone. */
 export function personInGrace(table: Table): Seat | undefined {
   if (table.graceEndsAt === undefined || table.head.undo === 'off' || botToMove(table) === undefined) return undefined;
   const known = publicTable(table);
@@ -29,13 +32,13 @@ export function personInGrace(table: Table): Seat | undefined {
   return last === undefined || usualBarrier(known) !== undefined ? undefined : last.entry.seat;
 }
 
-/** The person has finished: nothing is waited for any more. */
+/** Ends the grace period because the person has finished. */
 export function endGraceNow(table: Table): void {
   table.graceEndsAt = undefined;
   table.endGrace.abort();
 }
 
-/** Waits until the person's pace is over or they have finished. @throws what `signal` was aborted with */
+/** Waits until the grace period is over. @throws the reason with which `signal` was aborted */
 export async function untilGraceEnds(host: Host, table: Table, signal: AbortSignal): Promise<void> {
   if (personInGrace(table) === undefined || table.graceEndsAt === undefined) return;
   const { endGrace } = table;

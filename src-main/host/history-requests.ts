@@ -13,15 +13,17 @@ import { publicTable, currentState, type Table } from './table.ts';
 import type { Opened } from './windows.ts';
 
 /**
- * As whom a window reads what is told to some only: as the seat whose drawer is open in it, once it is open as deep as the
- * game lets it, or in whole. What the log says in private is of that depth.
+ * As which viewer a window may read the log: as the seat whose drawer is open in it, if it is open at the deepest depth
+ * or for a decision; else as the public.
  */
 export function viewerOf({ depths }: Pick<AnyGame, 'depths'>, opened: Opened | undefined): Viewer {
   if (opened === undefined) return 'public';
   return opened.depth === DECISION || opened.depth === depths.at(-1) ? opened.seat : 'public';
 }
 
-/** What happened since a seat last looked or moved; in its own words where its drawer is open in this window. */
+/**
+ * What happened since a seat last looked or moved; as the seat itself may read it if its drawer is open in this window.
+ */
 export function recap(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'recap'>): Reply {
   if (table.head.seats[seat] === undefined) return refused(messageOf('no-such-seat', { seat }));
   const opened = host.windows.openedIn(window);
@@ -31,7 +33,7 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
   return { type: 'recap', seat, lines };
 }
 
-/** The table as it was after `at` moves, worked out beside the one that stands. @throws HashMismatch */
+/** The table after `at` moves, computed without changing the current one. @throws HashMismatch */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
   const { game, history, head } = table;
   const known = publicTable(table).history.live;
@@ -39,7 +41,7 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
   const asked = known[at - 1]?.entry;
   const length = history.live.findIndex(({ entry }) => entry === asked) + 1;
   const opened = host.windows.openedIn(window);
-  // What is worked out on the way is not kept: somebody may leaf through a whole evening.
+  // States computed on the way are not kept: a person may page through a whole game.
   const live = history.live.slice(0, length).map((played, index) => (index === length - 1 ? { ...played } : played));
   const state = computeState(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
   const last = live.at(-1)?.entry.seq ?? 0;

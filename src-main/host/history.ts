@@ -5,8 +5,8 @@ import type { SetUp, Snapshot } from '#main/storage/shapes.ts';
 import type { Note } from './notes.ts';
 
 /**
- * A move of the log, its events, and where that has been worked out the state it led to and the seats whose secret decision
- * went on through it (see `secret-steps.ts`).
+ * A move of the log with its events and, once computed, the state after it and the seats whose secret decision
+ * continues through it (see `secret-steps.ts`).
  */
 export type PlayedMove = {
   readonly entry: MoveEntry;
@@ -15,14 +15,17 @@ export type PlayedMove = {
   secretFor?: readonly Seat[];
 };
 
-/** Whether a move was a step inside a secret decision, of which only its seat knows. */
+/** Whether a move was a secret step: one inside a secret decision, which only its own seat knows of. */
 export function isSecretStep({ entry, secretFor }: PlayedMove): boolean {
   return secretFor?.includes(entry.seat) === true;
 }
 
-/** Where the present rules begin: the outcome of the set-up or, for a campaign carried over, the position taken over. */
+/**
+ * Where the present rules begin to replay: the set-up or, for an upgraded campaign, the position at which it was
+ * upgraded.
+ */
 export type BasePosition = SetUp & {
-  /** The entry it follows, and the moves that stood then; 0 for a set-up. */
+  /** The entry it follows, and the number of moves in force there; both 0 for a set-up. */
   readonly seq: number;
   readonly moves: number;
   /** Whether the campaign had been given up by then. */
@@ -30,27 +33,27 @@ export type BasePosition = SetUp & {
 };
 
 /**
- * What stands of a campaign: the moves that are played, those that may be played again, what the host notes among them,
- * and the number of the last entry.
+ * A campaign's current log: the moves in force, the undone moves that can be redone (the last one next), the host's
+ * notes, and the number of the last entry.
  */
 export type History = {
   readonly setup: BasePosition;
   readonly live: readonly PlayedMove[];
   readonly undone: readonly PlayedMove[];
   readonly notes: readonly Note[];
-  /** The entries that took back a step of a secret decision: nobody is told of them, nor of the step. */
+  /** Numbers of the entries that took back a secret step: neither they nor the step are public. */
   readonly withdrawn: readonly number[];
   readonly seq: number;
-  /** Whether it was given up: nothing follows. */
+  /** Whether the campaign was given up; no entry follows then. */
   readonly abandoned: boolean;
 };
 
-/** Fetches the youngest sound snapshot, of the entries that `hashAt` gives a hash for. */
+/** Fetches the newest sound snapshot among the entries for which `hashAt` returns a hash; that hash must match. */
 export type FindSnapshot = (hashAt: (seq: number) => string | undefined) => Snapshot | undefined;
 
-/** A state that the log and the rules do not agree on. */
+/** Playing an entry again does not lead to its recorded hash. */
 export class HashMismatch extends Error {
-  /** The entry at which they part. */
+  /** Number of the first entry that disagrees. */
   readonly seq: number;
 
   constructor(seq: number) {
@@ -60,7 +63,7 @@ export class HashMismatch extends Error {
   }
 }
 
-/** The state that stands. */
+/** The current state. @throws RangeError if it has not been computed since loading. */
 export function latestState(history: History): object {
   const state = history.live.length === 0 ? history.setup.state : history.live.at(-1)?.state;
   if (state === undefined) throw new RangeError('the state that stands has not been worked out');

@@ -11,7 +11,7 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { closeTable } from './tables.ts';
 
-/** The saved campaigns, and the games there are. */
+/** The saved campaigns and the available games. */
 export function home(host: Host): Reply {
   for (const table of host.tables.values()) storePlaytime(host, table);
   const bases = new Set(host.games.map(baseOf));
@@ -64,7 +64,10 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
   };
 }
 
-/** What is said of a campaign whose log is not what was sealed. Each is looked at until it has been found right once. */
+/**
+ * The message for a campaign whose log does not match its seal. Once a log has been found right, it is not checked
+ * again.
+ */
 function suspicion({ store, proved }: Host, { id, seal }: StoredCampaign): Message | undefined {
   if (seal === undefined || proved.has(id)) return undefined;
   if (store.logSum(id).log !== seal.log) return messageOf('campaign-suspect');
@@ -72,7 +75,10 @@ function suspicion({ store, proved }: Host, { id, seal }: StoredCampaign): Messa
   return undefined;
 }
 
-/** A campaign of which nothing can be read any more stays in the list: it is not to vanish without a word. */
+/**
+ * The entry of a campaign of which nothing can be read: it stays in the list, so that it does not vanish without a
+ * word.
+ */
 function unreadable(id: string): Campaign {
   const nobody = { seats: [], summary: {}, deciders: [], winners: [], thumbnail: null };
   const never = { created: '', played: '', moves: 0, over: false, spent: 0, ownPack: false, abandoned: false };
@@ -88,14 +94,14 @@ function unreadable(id: string): Campaign {
   };
 }
 
-/** The data a campaign is played with. */
+/** The pack a campaign is played with. */
 export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(messageOf('unknown-campaign'));
   return { type: 'pack', hash: row.pack, pack: json(packOfCampaign(host, row)) };
 }
 
-/** The same for a campaign's row. @throws DamagedRow */
+/** The pack of a stored campaign. @throws DamagedRow */
 export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign): object {
   const listed = host.games.find(({ id }) => id === game);
   const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
@@ -103,7 +109,7 @@ export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign)
   return found;
 }
 
-/** A campaign is deleted for good. The window has asked twice. */
+/** Deletes a campaign, which cannot be undone. The window has asked the person twice. */
 export function remove(host: Host, window: WindowId, { campaign }: RequestOf<'delete'>): Reply {
   if (host.windows.anyOtherShows(window, campaign)) return refused(messageOf('campaign-open-elsewhere'));
   if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));

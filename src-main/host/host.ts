@@ -7,31 +7,31 @@ import type { Store } from '#main/storage/store.ts';
 import type { Table } from './table.ts';
 import type { Windows } from './windows.ts';
 
-/** Everything the requests work with. */
+/** Everything the handlers of requests work with. */
 export type Host = {
   readonly store: Store;
   readonly games: readonly ListedGame[];
   readonly log: Log;
   readonly windows: Windows;
   readonly tables: Map<string, Table>;
-  /** The campaigns whose log has been found to be what was sealed. */
+  /** Campaigns whose log has been found to match its seal. */
   readonly proved: Set<string>;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
-  /** Milliseconds a bot waits after a person's move that can be taken back; 0 where it does not wait. */
+  /** Length of the grace period in milliseconds; 0 for none. */
   readonly pace: number;
-  /** Milliseconds by a clock that never goes back. */
+  /** A clock that never goes back, in milliseconds. */
   readonly now: () => number;
   /** Milliseconds between the two presses at the curtain, in which the others look away. */
   readonly deadTime: number;
   /** Where bots think. */
   readonly bots: BotPool;
-  /** Draws what fixes the secrets of a new campaign; it stays in the campaign's row. */
+  /** Draws the secret part of a new campaign's seed; it is stored with the campaign and shown to nobody. */
   readonly secret: () => string;
-  /** The data of games that were read once, by their hash. */
+  /** Packs that have been read, by hash. */
   readonly packs: Map<string, object>;
   /** Where campaign files are read. */
   readonly importer: Importer;
-  /** What stops the import of each window that brings a file in. */
+  /** Aborts the running import of each window. */
   readonly imports: Map<WindowId, AbortController>;
 };

@@ -7,12 +7,12 @@ import { refused } from './replies.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 
-/** Files that are brought in at once: each keeps a core busy. */
+/** How many imports may run at once: each keeps a core busy. */
 const MOST = 2;
 
 /**
- * A campaign file becomes a campaign: played through from the start first, and taken whole or not at all. The window
- * hears how far that is, and may stop it.
+ * Imports a campaign file: replays it from the start, and stores all of it or nothing. The window is told of the
+ * progress and may cancel.
  */
 export async function importCampaign(host: Host, window: WindowId, { file }: RequestOf<'import'>): Promise<Reply> {
   const { imports, log } = host;
@@ -32,7 +32,9 @@ export async function importCampaign(host: Host, window: WindowId, { file }: Req
   }
 }
 
-/** Reads the file and takes what it holds as it comes; a message where it is not taken, and nothing is left of it then. */
+/**
+ * Reads the file and stores it piece by piece. Returns a message if the file is refused; nothing of it is stored then.
+ */
 async function take(host: Host, window: WindowId, file: string, signal: AbortSignal): Promise<Message | undefined> {
   const { store, importer, windows, log } = host;
   const id = randomUUID();
@@ -50,12 +52,12 @@ async function take(host: Host, window: WindowId, file: string, signal: AbortSig
     }
     return undefined;
   } finally {
-    // What was not taken whole is not kept.
+    // Removes an import that was not completed.
     store.incoming.drop(id);
   }
 }
 
-/** Stops the import of a window, if it has one. */
+/** Cancels the import of a window, if one is running. */
 export function cancelImport(host: Host, window: WindowId): void {
   host.imports.get(window)?.abort();
 }

@@ -15,7 +15,10 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { currentGlance, situation, type Table } from './table.ts';
 
-/** Takes a campaign from the disk: the last snapshot and what was played since. A message where that is not possible. */
+/**
+ * Loads a campaign from the disk: the newest snapshot and the moves after it. Returns a message if that is not
+ * possible.
+ */
 export function load(host: Host, id: string): Table | Message {
   try {
     const row = host.store.campaign(id);
@@ -25,7 +28,7 @@ export function load(host: Host, id: string): Table | Message {
     const made = gameOf(host, listed, row.pack);
     if (made === undefined) return messageOf('campaign-unreadable');
     const { game, bots } = made;
-    // What is hidden is shown to nobody while it is not known how it is kept.
+    // Without a privacy level, it is unknown who may see the hidden things, so nobody sees them.
     if (game.hides !== (row.level !== undefined)) return messageOf('campaign-unreadable');
     if (row.ruleset > game.version) return messageOf('campaign-newer');
     const current = row.ruleset < game.version ? upgradeCampaign(host, row, game) : row;
@@ -37,7 +40,7 @@ export function load(host: Host, id: string): Table | Message {
   }
 }
 
-/** The game a campaign is played with, made from its own pack, and the levels of its bots. */
+/** The game made from the campaign's own pack, and the levels of its bots. */
 function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: string[] } | undefined {
   const pack = packBehind(host, listed, hash);
   return pack && { game: listed.make(pack), bots: Object.keys(listed.bots(pack)) };
@@ -90,7 +93,10 @@ function openTable(
 
 type LoadedLog = { readonly history: History; readonly damage: Message | undefined; readonly suspect: boolean };
 
-/** What stands of a campaign, why it can only be read if so, and whether its log has to be looked through before it is played. */
+/**
+ * Reads the log: its history, the damage that makes the campaign read-only, if any, and whether an audit must come
+ * before play.
+ */
 function loadLog(host: Host, row: StoredCampaign, game: AnyGame): LoadedLog {
   const { store } = host;
   const setup = basePositionOf(host, row, game);
@@ -106,8 +112,8 @@ function loadLog(host: Host, row: StoredCampaign, game: AnyGame): LoadedLog {
 }
 
 /**
- * Compares a log with what the campaign's row and its snapshots know of it. `cut` is the first entry that is missing or that
- * cannot be read. A log that was found right since the start is not summed up again.
+ * Compares a log with its seal and its snapshots. `cut` is the number of the first entry that is missing or unreadable.
+ * A log that has been found right since the program started is not summed again.
  */
 function compareWithSeal(
   { store, proved }: Host,
@@ -120,12 +126,14 @@ function compareWithSeal(
   const sum = seal && proved.has(row.id) ? seal : seal && store.logSum(row.id);
   const proof = sum === undefined ? 'none' : sum.log === seal?.log && sum.seq === seal.seq ? 'good' : 'wrong';
   const snapshot = row.floor === setup.seq ? setup.seq : (store.snapshots(row.id)[0] ?? 0);
-  // What the row knows is only believed where the row itself is what was written.
+  // The seal is only believed if the row that holds it is sound.
   const known = proof === 'wrong' && row.sound ? (seal?.seq ?? 0) : proof === 'none' ? snapshot : 0;
   return { proof, cut: !whole || known > last ? last + 1 : undefined } as const;
 }
 
-/** What is said of a campaign whose log does not hold from entry `seq` on, and where it could go on from. */
+/**
+ * The message for a campaign whose log does not hold from entry `seq` on; it also says from where it could continue.
+ */
 export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
   return messageOf('campaign-damaged', { seq, whole: newestSoundPosition(host, id, game, history).seq });
 }
@@ -134,7 +142,7 @@ function isSame(one: Message, other: Message | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Writes a damaged row anew, from what it could be pieced together with and from what was worked out. */
+/** Writes a damaged row again, from the parts that could be recovered and from what was computed. */
 function repairRow(host: Host, row: StoredCampaign, table: Table): void {
   const { curtain } = table;
   const glance = currentGlance(table);
@@ -148,7 +156,7 @@ function repairRow(host: Host, row: StoredCampaign, table: Table): void {
   }
 }
 
-/** Writes down that a campaign can only be read from now on. */
+/** Stores that a campaign is read-only from now on. */
 export function noteDamage(host: Host, id: string, damage: Message): void {
   host.log.error('campaign-damaged', { campaign: id, entry: Number(damage.params['seq'] ?? 0) });
   try {

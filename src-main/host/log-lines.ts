@@ -5,25 +5,25 @@ import type { History } from './history.ts';
 import { HOST_EVENT } from './notes.ts';
 import type { Table } from './table.ts';
 
-/** The same with what the log says of itself: that part of what is kept was damaged. */
+/** Adds a host's note that part of the stored campaign was damaged, if `mark` says so. */
 export function withMark(history: History, mark: Message | undefined): History {
   if (mark?.code !== 'campaign-doubtful' && mark?.code !== 'campaign-row-mended') return history;
   const event = { type: mark.code.replace('campaign-', HOST_EVENT) };
   return { ...history, notes: [...history.notes, { seq: history.seq, event }] };
 }
 
-/** Which lines are wanted: as whom, how many at most (the last ones), and whether earlier turns are faded. */
+/** Which lines are wanted: as `viewer`, the last `limit` ones, with events of earlier turns redacted if `fades`. */
 type Wanted = {
   readonly viewer?: Viewer;
   readonly limit?: number;
   readonly fades?: boolean;
-  /** The entries whose lines are wanted; all unless told. */
+  /** The entries whose lines are wanted; all by default. */
   readonly of?: (seq: number) => boolean;
 };
 
 /**
- * The lines of the log, oldest first, as one viewer may read them. What entered or left a screen before the running turn
- * is forgotten, as people forget it; at level `open`, and where the game hides nothing, nothing is.
+ * The lines of the log, oldest first, as one viewer may read them. Events before the current turn are redacted, because
+ * people forget amounts too; not at level `open`, nor in a game that hides nothing.
  */
 export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, wanted: Wanted): LogLine[] {
   const {
@@ -47,12 +47,15 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
   return lines.slice(0, limit).reverse();
 }
 
-/** The number of an entry as everybody counts: steps of secret decisions that were taken back leave no gap. */
+/**
+ * The number of an entry as shown to everybody: secret steps that were taken back, and their undo entries, leave no
+ * gap.
+ */
 function numberOf({ withdrawn }: History, seq: number): number {
   return seq - 2 * withdrawn.filter((back) => back < seq).length;
 }
 
-/** Every line with all that it hid, nothing faded: for when the game is over. */
+/** Every line in full, nothing hidden or redacted; for when the game is over. */
 export function everyLineOf(history: History): LogLine[] {
   return rowsOf(history).flatMap(({ seq, seat, events }) =>
     events
@@ -61,7 +64,7 @@ export function everyLineOf(history: History): LogLine[] {
   );
 }
 
-/** Whether an event is what the rest was told of the one before, which some could read whole. */
+/** Whether an event is the public version of the one before it, which only some may read in full. */
 function isPublicHalf(emitted: Emitted<GameEvent>, before: Emitted<GameEvent> | undefined): boolean {
   const [rest, some] = [emitted.audience, before?.audience];
   if (rest === undefined || some === undefined || !('except' in rest) || !('only' in some)) return false;

@@ -12,8 +12,9 @@ import { HashMismatch, type BasePosition, type FindSnapshot, type History, type 
 import { noteOf } from './notes.ts';
 
 /**
- * What stands of the log, its last state worked out. `known` is the first entry known not to hold, if any; `broken` the
- * one that was found in the end.
+ * Reads the stored log into a history and computes its current state.
+ * @param known the first entry already known to be damaged, if any
+ * @returns the history up to the damage, and the number of the first damaged entry
  */
 export function readHistory(
   game: AnyGame,
@@ -41,7 +42,7 @@ export function readHistory(
   }
 }
 
-/** What stands of a log, or the entry that undoes or redoes what is not there. */
+/** The history a log leads to, or the number of the entry that undoes or redoes a move that is not there. */
 function standing(setup: BasePosition, log: readonly StoredEntry[]): History | number {
   const played = new Map<number, PlayedMove>();
   for (const { entry, events } of log)
@@ -59,7 +60,7 @@ function standing(setup: BasePosition, log: readonly StoredEntry[]): History | n
   }
 }
 
-/** The snapshots of a campaign that are what their entry says; one that is not is passed over. */
+/** Finds snapshots of a campaign with the hash of their entry; others are skipped. */
 export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapshot {
   return (hashAt) => {
     for (const seq of store.snapshots(id)) {
@@ -71,7 +72,7 @@ export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapsh
   };
 }
 
-/** A snapshot that is what it was written as; undefined where there is none. */
+/** A stored snapshot with the right shape and hash; undefined if there is none. */
 export function soundSnapshot(store: Store, game: AnyGame, id: string, seq: number): Snapshot | undefined {
   try {
     const kept = store.snapshot(id, seq);

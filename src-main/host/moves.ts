@@ -14,7 +14,7 @@ import type { Host } from './host.ts';
 import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
 
-/** A person moves. */
+/** A person makes a move. */
 export function move(host: Host, window: WindowId, table: Table, request: RequestOf<'move'>): Reply {
   const { seat } = request;
   const asked = allowed(host, window, table, request);
@@ -29,8 +29,8 @@ export function move(host: Host, window: WindowId, table: Table, request: Reques
 }
 
 /**
- * The reply to a change: where it turned no page, because it was a step inside a secret decision, the private page of the
- * person at the screen as it is now.
+ * The reply to a change. If it published no page, because it was a step inside a secret decision, the reply is the new
+ * private page of the person at the screen.
  */
 function answered(host: Host, window: WindowId, table: Table, attempt: () => Message | undefined): Reply {
   const { page, curtain } = table;
@@ -39,7 +39,9 @@ function answered(host: Host, window: WindowId, table: Table, attempt: () => Mes
   return privateReply(host, window, table, curtain.seat, DECISION, seenBy(table, curtain.seat));
 }
 
-/** The move a request asks for, where table and, in `state`, rules let it pass; else the refusal as this window may read it. */
+/**
+ * The requested move if the table and the rules (in `state`) allow it; else the refusal, as this window may read it.
+ */
 export function allowed(
   host: Host,
   window: WindowId,
@@ -51,7 +53,7 @@ export function allowed(
   const { game } = table;
   const locked = lock(table, seat);
   if (locked !== undefined) return refused(locked);
-  // Only the window in which the seat decides knows of its steps, and may learn of them.
+  // Only the window in which the seat decides knows of its secret steps, so only there is `step` compared.
   const deciding = host.windows.openedIn(window)?.seat === seat;
   if (deciding && (request.step ?? 0) !== table.step) return refused(messageOf('stale-page'));
   const read = game.schema.move.safeParse(request.move);
@@ -61,14 +63,14 @@ export function allowed(
   if (refusal.code === 'not-your-decision') return refused(messageOf('not-your-decision', { seat }));
   const rule = refusal.public ? refusal.code : 'private';
   host.log.info('move-refused', { campaign: table.head.id, seat, rule });
-  // Inside a secret decision even a reason that reads only what lies open may tell how far it has come.
+  // Inside a secret decision, even a refusal that depends on public facts alone may tell how far the decision has come.
   if (!deciding && request.type === 'move' && game.secret(state)) return refused(LOOK_BEHIND_SCREEN);
   return refusedByRules(refusal, !game.hides || deciding);
 }
 
 /**
- * Why `seat` may not touch anything now. A seat that owes nothing may still have a move beside the decision (a deal): that
- * is for the rules to say, but not while anybody decides in private.
+ * Why `seat` may not move now. A seat that owes no decision may still propose a deal: that is left to the rules, except
+ * while anybody owes a secret decision.
  */
 function lock(table: Table, seat: number): Message | undefined {
   const { head, curtain, game } = table;
@@ -84,7 +86,7 @@ function lock(table: Table, seat: number): Message | undefined {
   return secret && curtain.state === 'open' ? messageOf('curtain-closed', { seat }) : undefined;
 }
 
-/** Why nobody may change anything at this table any more, or undefined while they may. */
+/** Why nobody may change anything at this table any more; undefined if they may. */
 export function closedFor(table: Table): Message | undefined {
   if (table.damage !== undefined) return table.damage;
   if (table.history.abandoned) return messageOf('campaign-abandoned');
@@ -92,8 +94,8 @@ export function closedFor(table: Table): Message | undefined {
 }
 
 /**
- * The last move is taken back, unless something has been learnt from it; in practice, whatever it was. Steps that were made
- * since inside a secret decision go with it. With `step`, it is one of these steps.
+ * Takes back the last public move, together with the secret steps made since. Refused if it crosses a barrier, except
+ * in practice. With `step`, takes back the last secret step instead.
  */
 export function undo(host: Host, window: WindowId, table: Table, { step }: RequestOf<'undo'>): Reply {
   if (step !== undefined) return stepBack(host, window, table, step, 1);
@@ -103,7 +105,9 @@ export function undo(host: Host, window: WindowId, table: Table, { step }: Reque
   return back(host, window, table, lengthOf(table, known, undoLength(known)));
 }
 
-/** All that the person who moved last has done since their action began is taken back; with `step`, their steps. */
+/**
+ * Takes back the whole current action of the person who moved last. With `step`, takes back their secret steps instead.
+ */
 export function restart(host: Host, window: WindowId, table: Table, { step }: RequestOf<'restart'>): Reply {
   if (step !== undefined) return stepBack(host, window, table, step, table.back);
   const known = publicTable(table);
@@ -114,13 +118,13 @@ export function restart(host: Host, window: WindowId, table: Table, { step }: Re
   return refused(messageOf('undo-barrier', { barrier: usualBarrier(known) ?? 'seat-changed' }));
 }
 
-/** How many moves go where the last `count` go that everybody knows of. */
+/** How many moves have to be taken back for the last `count` public ones to be gone. */
 function lengthOf(table: Table, known: Table, count: number): number {
   const first = known.history.live.at(-count)?.entry;
   return table.history.live.length - table.history.live.findIndex(({ entry }) => entry === first);
 }
 
-/** The last `count` steps of the person at the screen are taken back, in the window where they decide. */
+/** Takes back the last `count` secret steps; allowed only in the window in which the person decides. */
 function stepBack(host: Host, window: WindowId, table: Table, step: number, count: number): Reply {
   const opened = host.windows.openedIn(window);
   const { curtain } = table;
@@ -144,7 +148,7 @@ function back(host: Host, window: WindowId, table: Table, count: number): Reply 
   return answered(host, window, table, attempt);
 }
 
-/** What was taken back last is played again. */
+/** Plays again what the last undo took back. */
 export function redo(host: Host, table: Table): Reply {
   if (table.damage !== undefined) return refused(table.damage);
   if (!canRedo(publicTable(table)))
@@ -158,7 +162,7 @@ export function redo(host: Host, table: Table): Reply {
   return after(host, table, attempt());
 }
 
-/** The reply to a change: what kept it from being written or, once it is, that it is done; bots go on then. */
+/** The reply to a change: the trouble that kept it from being written, or `done`; then the bots continue. */
 export function after(host: Host, table: Table, trouble: Message | undefined): Reply {
   if (trouble !== undefined) return refused(trouble);
   wakeBots(host, table);

@@ -3,13 +3,13 @@ import { latestState, type History } from './history.ts';
 import { readHistory, soundSnapshot } from './log-reading.ts';
 import type { Host } from './host.ts';
 
-/** A position behind some damage, and the entry after which the log agrees with it. */
+/** A sound position, and the last entry it includes. */
 export type SoundPosition = { readonly seq: number; readonly state: object };
 
 /**
- * The newest position of a damaged campaign that is whole: the youngest snapshot behind the damage that holds, and what the
- * log tells after it; or the last good move where there is none.
- * @param history what stands before the damage
+ * The newest sound position of a damaged campaign: the newest sound snapshot after the damage, with the moves after it;
+ * or the last good move, if there is no such snapshot.
+ * @param history the moves before the damage
  */
 export function newestSoundPosition(
   { store }: Pick<Host, 'store'>,

@@ -1,13 +1,13 @@
 import type { GameEvent } from '#engine/kernel/events.ts';
 import type { Entry } from '#engine/kernel/record.ts';
 
-/** How the host's own events are named: the game knows nothing of them, and they are never redacted. */
+/** Prefix of the types of the host's own events: the game does not know them, and they are never redacted. */
 export const HOST_EVENT = 'table-';
 
-/** A line of the host's own among those of the game, and the entry it came with. */
+/** A line of the host among those of the game, and the entry it belongs to. */
 export type Note = { readonly seq: number; readonly event: GameEvent & Record<string, unknown> };
 
-/** What the log says of an entry that the game knows nothing of: who sits down, a campaign given up, an undo in practice. */
+/** The log line of an entry that the game does not know: a change of player, giving up, or an undo in practice. */
 export function noteOf(entry: Entry): Note[] {
   const { seq } = entry;
   if (entry.kind === 'seat') {

@@ -5,7 +5,10 @@ import { refused } from './replies.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 
-/** The data behind a hash as it was kept or, where that is damaged and they are the same, the game's own; else undefined. */
+/**
+ * The pack with this hash: the stored one or, if that is damaged, the game's own if it has the same hash; else
+ * undefined.
+ */
 export function packBehind(host: Host, listed: ListedGame, hash: string): object | undefined {
   const read = host.packs.get(hash);
   if (read !== undefined) return read;
@@ -24,7 +27,7 @@ export function packBehind(host: Host, listed: ListedGame, hash: string): object
 
 type PackRequest = RequestOf<'packs' | 'import-pack' | 'export-pack' | 'delete-pack'>;
 
-/** Lists the data there is for a game, takes some in, gives some out, or lets some go. */
+/** Lists, imports, exports or deletes packs of a game. */
 export function packs(host: Host, request: PackRequest): Reply {
   const listed = host.games.find(({ id }) => id === request.game);
   if (listed === undefined) return refused(messageOf('unknown-game', { game: request.game }));
@@ -40,7 +43,7 @@ export function packs(host: Host, request: PackRequest): Reply {
   }
 }
 
-/** Hash of the data a game comes with. */
+/** Hash of the pack a game comes with. */
 export function baseOf({ make, basePack }: ListedGame): string {
   return make(basePack).pack;
 }
@@ -64,12 +67,12 @@ function list(host: Host, listed: ListedGame): Reply {
   };
 }
 
-/** What a pack calls itself, as long as the list shows it. */
+/** The title of a pack, cut to the length that the list allows. */
 function nameOf(listed: ListedGame, pack: object): string {
   return listed.packTitle(pack).slice(0, 120);
 }
 
-/** The same for one that came with a campaign; a damaged one has no name left. */
+/** The title of a pack that came with a campaign; empty if the pack is damaged. */
 function titleBehind(host: Host, listed: ListedGame, hash: string): string {
   const pack = packBehind(host, listed, hash);
   return pack === undefined ? '' : nameOf(listed, pack);
@@ -94,12 +97,12 @@ function bring(host: Host, listed: ListedGame, file: string): Reply {
   return list(host, listed);
 }
 
-/** Whether a game has data under this hash. */
+/** Whether there is a pack with this hash for a game. */
 function isKnown(host: Host, listed: ListedGame, hash: string): boolean {
   return hash === baseOf(listed) || host.store.packs(listed.id).some((kept) => kept.hash === hash);
 }
 
-/** The data to lay a new campaign with: the game's own unless told. A message where there is none under that hash. */
+/** The pack for a new campaign; without a hash, the game's own. Returns a message if there is none with that hash. */
 export function chosenPack(host: Host, listed: ListedGame, hash: string | undefined): { pack: object } | Message {
   if (hash === undefined) return { pack: listed.basePack };
   if (!isKnown(host, listed, hash)) return messageOf('unknown-pack');

@@ -7,10 +7,10 @@ import { personInGrace } from './grace-period.ts';
 import { publicTable, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
 
-/** Lines of the log that a page carries. */
+/** How many log lines a page carries. */
 const LINES = 200;
 
-/** The public page of a table. Made from the public view and public events alone. */
+/** The public page of a table, made from the public view and public events alone. */
 export function pageOf(table: Table): Page {
   table.cachedPage ??= makePage(table);
   return table.cachedPage;
@@ -62,7 +62,7 @@ function dealsOf({ game, history }: Table, state: object): Page['deals'] {
   return game.deals.windows(state).map((window) => ({ ...window, with: [...window.with] }));
 }
 
-/** What `seat` sees of its own, as deep as asked. For the one window where its owner has it open. */
+/** The private page of `seat` at `depth`, for the one window in which its owner has it open. */
 export function privatePageOf(table: Table, seat: Seat, depth: string): PrivatePage {
   const { head, game } = table;
   const state = currentState(table);

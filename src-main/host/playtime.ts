@@ -2,12 +2,12 @@ import { codeOf } from '#main/storage/trouble.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
-/** Whole seconds a table has lain open that are not on the disk yet. A table lies open for as long as a window shows it. */
+/** Whole seconds a table has been open that are not stored yet. A table is open as long as a window shows it. */
 export function unstoredPlaytime(host: Host, { openedAt, storedPlaytime }: Table): number {
   return Math.max(0, Math.floor((host.now() - openedAt) / 1000) - storedPlaytime);
 }
 
-/** Writes them down, between two moves or when the table is cleared; a disk that refuses costs these seconds and no more. */
+/** Stores them, when the home screen is shown or the table closes; if the disk refuses, only these seconds are lost. */
 export function storePlaytime(host: Host, table: Table): void {
   const spent = unstoredPlaytime(host, table);
   if (spent === 0) return;

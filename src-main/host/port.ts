@@ -21,19 +21,19 @@ export type HostOptions = {
   readonly store: Store;
   readonly games: readonly ListedGame[];
   readonly log: Log;
-  /** Milliseconds between two moves of bots; a bot that thinks longer moves at a multiple of it. */
+  /** Milliseconds between two moves of bots; a bot that thinks longer moves after a multiple of it. */
   readonly pause: number;
-  /** Milliseconds a bot waits after a person's move that can be taken back, or until that person has finished; none unless told. */
+  /** Length of the grace period in milliseconds; 0 by default. */
   readonly pace?: number;
-  /** Milliseconds between the two presses at the curtain; none unless told. */
+  /** Milliseconds between the two presses at the curtain; 0 by default. */
   readonly deadTime?: number;
-  /** Milliseconds by a clock that never goes back; the computer's unless told. */
+  /** A clock that never goes back, in milliseconds; by default the time since the program started. */
   readonly now?: () => number;
-  /** Where bots think: in this thread unless told. */
+  /** Where bots think; by default in this thread. */
   readonly bots?: BotPool;
-  /** Draws what fixes the secrets of a new campaign; from the computer's own chance unless told. */
+  /** Draws the secret part of a new campaign's seed; by default random bytes from the operating system. */
   readonly secret?: () => string;
-  /** Where campaign files are read: in this thread unless told. */
+  /** Where campaign files are read; by default in this thread. */
   readonly importer?: Importer;
   /** What happened to the storage that a player should know. */
   readonly notice?: Notice;
@@ -41,12 +41,12 @@ export type HostOptions = {
 
 const clock = (): number => performance.now();
 
-/** What a host that has just begun has of windows, tables and the rest. */
+/** The windows, tables and other collections of a new host, all empty. */
 function nothingYet() {
   return { windows: new Windows(), tables: new Map(), packs: new Map(), proved: new Set<string>(), imports: new Map() };
 }
 
-/** The host over an open store. */
+/** Opens the host over an open store. */
 export function openHost({ notice, ...options }: HostOptions): HostPort {
   const { games } = options;
   const told = {

@@ -9,9 +9,9 @@ import { currentState, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
 
 /**
- * What a move would do, as this window may read it: the events up to the first that shows something new, which is only
- * named. Nothing that lies behind it is said, nor anything changed. Where the seat's drawer is open it is what the move
- * would do, refusals included; else what it would do if screens were ignored, so that nobody learns from it what one can pay.
+ * What a move would do, as this window may read it: the events before the first barrier, and that barrier's name.
+ * Changes nothing. If the seat's drawer is open in this window, the real state is used, refusals included; else a state
+ * made from the public view, so that nobody learns from a preview what a seat can pay.
  */
 export function preview(host: Host, window: WindowId, table: Table, request: RequestOf<'preview'>): Reply {
   const { game } = table;
@@ -31,7 +31,7 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
   };
 }
 
-/** The name of the barrier met first; of one that only some may read, only where everybody is told the same. */
+/** The public name of the first barrier; `information` if not everybody may read it. */
 function nameOf(events: readonly Emitted<GameEvent>[], stop: number): string {
   const first = events[stop]?.event;
   const told = events.slice(stop).filter(({ event }) => event.type === first?.type && event.barrier === first.barrier);

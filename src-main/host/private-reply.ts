@@ -5,7 +5,7 @@ import { privatePageOf } from './page.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
-/** Opens what `seat` has of its own in one window, as deep as asked; `seen` is the last entry it had seen before. */
+/** Opens the private part of `seat` in one window at `depth`. `seen` is the last entry the seat had seen before. */
 export function privateReply(
   host: Host,
   window: WindowId,

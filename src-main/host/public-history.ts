@@ -4,7 +4,7 @@ import { nearestKnownState } from './compute-state.ts';
 import { latestState, type FindSnapshot, type History, type PlayedMove } from './history.ts';
 import { secretContinuesFor } from './secret-steps.ts';
 
-/** The steps of the secret decisions that still run: nobody but their seat knows of them yet. */
+/** The steps of secret decisions that are not finished; only their own seats know of them. */
 export function openSecretSteps(game: AnyGame, history: History): ReadonlySet<PlayedMove> {
   const steps = new Set<PlayedMove>();
   const state = latestState(history);
@@ -19,9 +19,10 @@ export function openSecretSteps(game: AnyGame, history: History): ReadonlySet<Pl
 }
 
 /**
- * The history as everybody knows it: without the steps of secret decisions that still run, and without what could be played
- * again of one of several steps, which is decided anew. All that is public is counted in this one, so that it is the same at
- * every step. The state that stands is the one that lies there: nothing public tells it from that before the steps.
+ * The history as everybody knows it: without the steps of unfinished secret decisions. Undone moves stay only before
+ * the first such step, and only if the next redo completes a decision. Everything public is computed from this history,
+ * so it is the same at every step. Its last state is the current one: its public view does not differ from that before
+ * the steps.
  */
 export function publicHistory(game: AnyGame, history: History): History {
   const state = latestState(history);
@@ -34,12 +35,12 @@ export function publicHistory(game: AnyGame, history: History): History {
   return { ...history, undone, live: known.with(-1, { ...last, state }) };
 }
 
-/** How many moves stand as far as everybody knows, those before the present rules included. */
+/** How many moves are in force as far as everybody knows, those before an upgrade included. */
 export function publicMoveCount(game: AnyGame, history: History): number {
   return history.setup.moves + publicHistory(game, history).live.length;
 }
 
-/** Whether a move that was taken back can be played again here, and is more than a step. */
+/** Whether an undone move can be played again here and is more than a secret step. */
 function canFollow(game: AnyGame, before: object, played: PlayedMove | undefined): boolean {
   if (played === undefined) return false;
   const { seat, move } = played.entry;
@@ -49,8 +50,8 @@ function canFollow(game: AnyGame, before: object, played: PlayedMove | undefined
 }
 
 /**
- * Works out, after loading, which moves were steps of the secret decisions that run now: from the nearest position before
- * them that is known and not secret. What was played since loading knows it of itself.
+ * After loading, finds out which moves were steps of the secret decisions now pending, starting from the nearest
+ * earlier state that is known and not secret. Moves played since loading already have their `secretFor`.
  */
 export function restoreSecretSteps(game: AnyGame, history: History, find: FindSnapshot): void {
   const { live } = history;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A text nobody can guess: 128 bits of the computer's own chance. */
+/** 128 random bits from the operating system, as 32 hexadecimal digits. */
 export function randomText(): string {
   return randomBytes(16).toString('hex');
 }

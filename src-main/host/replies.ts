@@ -2,15 +2,15 @@ import type { Refusal } from '#engine/kernel/refusal.ts';
 import type { Message, Reply } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 
-/** A refusal of the host. */
+/** A refusal with its reason. */
 export function refused(why: Message): Reply {
   return { type: 'refused', why };
 }
 
-/** All that is said to somebody who has not opened the screen a reason lies behind. */
+/** The only reason given to a person whose own screen is closed, if the real one depends on what lies behind it. */
 export const LOOK_BEHIND_SCREEN = messageOf('look-behind-your-screen');
 
-/** A refusal of the rules, as one may read it who has the seat's screen open or has not. */
+/** A refusal of the rules, in full only if it is public or the seat's screen is open. */
 export function refusedByRules(refusal: Refusal, screenOpen: boolean): Reply {
   if (!refusal.public && !screenOpen) return refused(LOOK_BEHIND_SCREEN);
   const { code, params, rule } = refusal;

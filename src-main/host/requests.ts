@@ -31,7 +31,7 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 import { create, finish, leave, open, retry } from './tables.ts';
 
-/** Answers one message of a window. Whatever goes wrong comes back as a refusal; nothing has changed then. */
+/** Answers one message of a window. Never rejects: any failure is a refusal, and then nothing has changed. */
 export async function answer(host: Host, window: WindowId, message: unknown): Promise<Reply> {
   let request: Request | undefined;
   try {
@@ -47,16 +47,16 @@ export async function answer(host: Host, window: WindowId, message: unknown): Pr
 function requestOf(message: unknown): Request | Message {
   if (message !== null && typeof message === 'object' && 'contract' in message && message.contract !== CONTRACT)
     return messageOf('reload-window');
-  // The schemas follow a message as deep as it goes.
+  // The schemas are recursive, so messages that are too deep must not reach them.
   if (nestsDeeper(message, DEEPEST_MESSAGE)) return messageOf('malformed-request');
   const read = requestSchema.safeParse(message);
   if (read.success) return read.data;
-  // The one thing a person types, and can put right.
+  // The name is the one thing a person types and can correct, so its refusal says more.
   const name = read.error.issues.some((issue) => issue.message === NAME_UNUSABLE);
   return messageOf(name ? NAME_UNUSABLE : 'malformed-request');
 }
 
-/** What is said of an error on the way: the disk's, the campaign's, or ours. */
+/** The message for an error: of the disk, of the campaign, or of the program. */
 function failure(host: Host, request: Request | undefined, error: unknown): Message {
   const campaign = request !== undefined && 'campaign' in request ? request.campaign : undefined;
   const table = campaign === undefined ? undefined : host.tables.get(campaign);
@@ -105,7 +105,7 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
 
 type TableRequest = Extract<Request, { seq: number }>;
 
-/** A request about an open table: it must be of the page that is shown, so that a double click plays once. */
+/** A request about an open table. It must name the current page, so that a double click plays only once. */
 function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
   const table = host.tables.get(request.campaign);
   if (table === undefined || host.windows.campaignOf(window) !== request.campaign)

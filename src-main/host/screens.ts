@@ -14,7 +14,10 @@ import { isPerson, situation, currentState, type Table } from './table.ts';
 
 const DONE: Reply = { type: 'done' };
 
-/** Moves the curtain, where the event means anything to it, and notes what people have seen. Returns why that could not be written. */
+/**
+ * Moves the curtain if the event applies to it, and records what people have seen. Returns why that could not be
+ * written.
+ */
 function moveOn(
   host: Host,
   table: Table,
@@ -25,7 +28,7 @@ function moveOn(
   return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain, people);
 }
 
-/** A window goes: nobody knows who sits before the others. */
+/** A window leaves the table: nobody knows any more who sits before the others. */
 export function coverTable(host: Host, table: Table): void {
   moveOn(host, table, { type: 'leave' });
 }
@@ -40,8 +43,8 @@ export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply
 }
 
 /**
- * The second press, after the dead time. Where the person has to decide in private they get their private page, as often
- * as they ask while they sit at the screen.
+ * The second press, after the dead time. A person who owes a decision in private gets their private page, as often as
+ * they ask while they sit at the screen.
  */
 export function takeOver(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'take-over'>): Reply {
   const { curtain } = table;
@@ -59,7 +62,7 @@ export function takeOver(host: Host, window: WindowId, table: Table, { seat }: R
   return privateReply(host, window, table, seat, DECISION, seenBy(table, seat));
 }
 
-/** The person at the screen leaves it to the next. */
+/** The person at the screen leaves it to the next one. */
 export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>): Reply {
   const { curtain } = table;
   if (curtain.state !== 'taken') return refused(messageOf('no-curtain'));
@@ -70,7 +73,7 @@ export function handOn(host: Host, table: Table, { seat }: RequestOf<'hand-on'>)
   return { type: 'done' };
 }
 
-/** A person looks behind their screen. */
+/** A person opens their drawer. */
 export function openDrawer(host: Host, window: WindowId, table: Table, request: RequestOf<'open-drawer'>): Reply {
   const { seat, depth } = request;
   const { curtain } = table;

@@ -10,10 +10,7 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { isPerson, situation, type Table } from './table.ts';
 
-/**
- * A bot takes a seat over, or a person sits down: an entry of the log, and the seat is theirs from there on. Who was asked
- * to give the campaign up is asked again.
- */
+/** A bot takes over a seat, or a person sits down, with an entry in the log. All consents to give up are cleared. */
 export function changeSeat(host: Host, table: Table, request: RequestOf<'change-seat'>): Reply {
   const { seat, player } = request;
   const against = atTheScreen(table, seat);
@@ -34,7 +31,10 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
   return after(host, table, attempt());
 }
 
-/** The curtain once somebody else sits at `seat`: whoever is waited for still is, unless that was them. */
+/**
+ * The curtain after the player of `seat` has changed: it still waits for the same person, unless that was the one
+ * replaced.
+ */
 export function afterSeat(before: Curtain, now: Situation, seat: number): Curtain {
   if (before.state === 'open' || now.over) return afterEntry(OPEN, now);
   if (before.seat !== seat) return afterEntry(before, now).state === 'open' ? before : afterEntry(before, now);
@@ -46,8 +46,8 @@ export function afterSeat(before: Curtain, now: Situation, seat: number): Curtai
 }
 
 /**
- * A person would give the campaign up, or would no longer. It ends when all persons would; where none sits at the table any
- * more, whoever says so for any seat speaks for all.
+ * A person agrees to give the campaign up, or takes that back. The campaign ends when all persons agree; if only bots
+ * are left, one consent for any seat is enough.
  */
 export function consent(host: Host, table: Table, { seat, yes }: RequestOf<'consent'>): Reply {
   const against = atTheScreen(table, seat);
@@ -73,7 +73,9 @@ function abandonCampaign(host: Host, table: Table, consents: readonly number[]):
   return reply;
 }
 
-/** Why nothing about the people can change now: somebody else than `seat` has the screen to themselves, or it is over. */
+/**
+ * Why the people cannot change now: the campaign is closed, or somebody other than `seat` has the screen to themselves.
+ */
 function atTheScreen(table: Table, seat: number): Message | undefined {
   const { curtain } = table;
   const closed = closedFor(table);

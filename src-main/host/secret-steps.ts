@@ -6,8 +6,9 @@ import type { AnyGame } from '#main/listed-game.ts';
 type Told = readonly Emitted<GameEvent>[];
 
 /**
- * The seats whose secret decision goes on through a move of `seat` that led from `before` to `after`: they owed it in secret
- * and still do. The mover is one of them only where nobody else can tell that anything was done: a step.
+ * The seats whose secret decision continues through a move of `seat` from `before` to `after`: they owed it and still
+ * owe it. `seat` itself is one of them only if nothing public shows that it did anything; then the move was a secret
+ * step.
  */
 export function secretContinuesFor(
   game: AnyGame,

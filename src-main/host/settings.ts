@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 
 type Name = keyof typeof SETTINGS;
 
-/** The settings that are kept, or the same once one has been changed. One that was damaged is passed over. */
+/** Reads the settings, after changing one if the request says so. Stored values that do not fit are skipped. */
 export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Reply {
   if (request.type === 'set') {
     const { name, value } = request;

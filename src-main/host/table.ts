@@ -8,52 +8,52 @@ import { seatingOrder } from './seating.ts';
 import { publicHistory, publicMoveCount } from './public-history.ts';
 import { latestState, type History } from './history.ts';
 
-/** One campaign that lies open, as the host holds it in memory. */
+/** One open campaign, as the host holds it in memory. */
 export type Table = {
   head: CampaignHead;
   readonly listed: ListedGame;
   readonly game: AnyGame;
-  /** Bots that could take a seat over, by level. */
+  /** Levels of the bots that could take over a seat. */
   readonly bots: readonly string[];
   history: History;
   curtain: Curtain;
-  /** When the curtain moved last, by the host's clock. */
+  /** When the curtain last moved, by the host's clock. */
   curtainMovedAt: number;
-  /** The last move, by its entry, that stood when each seat looked, by seat. */
+  /** For each seat, the number of the last entry in force when it looked. */
   looked: readonly number[];
-  /** Persons who would give the campaign up. */
+  /** Persons who have agreed to give the campaign up. */
   consents: readonly Seat[];
-  /** The entry at which newer rules took it over, if ever they did. */
+  /** The entry at which the campaign was upgraded to newer rules; null if it never was. */
   readonly baseSeq: number | null;
-  /** Number of the page that is shown. */
+  /** Number of the current public page. */
   page: number;
-  /** What has been done since then that turned no page: steps inside a secret decision, and steps taken back. */
+  /** Changes since that page that published none: secret steps, and secret steps taken back. */
   step: number;
   /** How many of these steps can be taken back. */
   back: number;
-  /** Until when, by the host's clock, a bot waits after a person's move that can be taken back. */
+  /** When the grace period ends, by the host's clock; undefined if none is running. */
   graceEndsAt: number | undefined;
-  /** Ends that waiting. */
+  /** Ends the grace period early. */
   endGrace: AbortController;
-  /** Entry of the youngest snapshot. */
+  /** Entry of the newest snapshot. */
   lastSnapshot: number;
-  /** Why it can only be read. */
+  /** Why the campaign is read-only. */
   damage: Message | undefined;
-  /** Whether its log is not what was written, and has to be looked through before anything is played. */
+  /** Whether the log does not match its seal: it must pass an audit before anything is played. */
   suspect: boolean;
   /** What was once damaged in it. */
   mark: Message | undefined;
-  /** Why it stands still, and what to try again. */
+  /** Why the table is halted, and what a retry does. */
   trouble: Message | undefined;
   retry: (() => Message | undefined) | undefined;
-  /** The page, once made. */
+  /** The public page, once made. */
   cachedPage: Page | undefined;
-  /** The clock's reading when it was laid on the table, and the seconds since that are on the disk. */
+  /** The clock when the table was opened, and the seconds since then that are stored. */
   readonly openedAt: number;
   storedPlaytime: number;
-  /** Ends what goes on beside the requests: bots, the audit. */
+  /** Aborted when the table closes; ends its bots and its audit. */
   closing: AbortController;
-  /** Takes back what the bot in turn was asked about this page. */
+  /** Aborts the question to the bot about the current page. */
   thinking: AbortController | undefined;
 };
 
@@ -62,7 +62,10 @@ export function isPerson({ head }: { readonly head: Pick<CampaignHead, 'seats'> 
   return head.seats[seat]?.player === PERSON;
 }
 
-/** What the curtain depends on, in a state of the table; `history` is what led there, where anything was played. */
+/**
+ * What the curtain depends on, in a state of the table; `history` leads to that state and is absent before the first
+ * move.
+ */
 export function situation(
   table: Pick<Table, 'game'> & { readonly head: Pick<CampaignHead, 'seats' | 'level'>; readonly history?: History },
   state: object,
@@ -72,7 +75,7 @@ export function situation(
   const persons = seatingOrder(head.seats).filter((seat) => isPerson(table, seat));
   const deciders = game.deciders(state);
   return {
-    // Where nothing is hidden nobody has to look away: as at the level at which people hide nothing.
+    // A game that hides nothing is treated like the level `open`: nobody has to look away.
     level: head.level ?? 'open',
     persons,
     owing: persons.filter((seat) => deciders.includes(seat)),
@@ -98,18 +101,18 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
   };
 }
 
-/** What the list shows of a table. */
+/** What the list shows of an open table. */
 export function currentGlance({ game, history, listed }: Table): Glance {
   return glanceOf(game, latestState(history), publicMoveCount(game, history), listed, history.abandoned);
 }
 
-/** The table as everybody knows it, see `as-all-know.ts`: what is public is worked out from this one. */
+/** The table with only the public history (see `public-history.ts`); everything public is computed from this one. */
 export function publicTable(table: Table): Table {
   const history = publicHistory(table.game, table.history);
   return history === table.history ? table : { ...table, history };
 }
 
-/** The state on the table. */
+/** The current state of the table. */
 export function currentState(table: Table): object {
   return latestState(table.history);
 }

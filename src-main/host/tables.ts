@@ -21,14 +21,14 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { glanceOf, situation, type Table } from './table.ts';
 
-/** Sets a new campaign up and lays it on the table. */
+/** Creates a new campaign and opens it. */
 export function create(host: Host, window: WindowId, request: RequestOf<'create'>): Reply {
   const listed = host.games.find((game) => game.id === request.game);
   if (listed === undefined) return refused(messageOf('unknown-game', { game: request.game }));
   const chosen = chosenPack(host, listed, request.pack);
   if ('code' in chosen) return refused(chosen);
   const game = listed.make(chosen.pack);
-  // A level of privacy belongs to a game that hides something, and to no other.
+  // A game that hides something needs a privacy level, and no other game may have one.
   if (game.hides !== (request.level !== undefined)) return refused(messageOf('malformed-request'));
   const options = game.schema.options.safeParse(request.options);
   if (!options.success) return refused(messageOf('impossible-options'));
@@ -51,9 +51,9 @@ function headOf(request: RequestOf<'create'>, game: AnyGame) {
   return { ...begun, seats, level, undo, options, pack: game.pack };
 }
 
-/** Lays a campaign on the table, or shows one more window what lies there. `curtain` is that of a game just set up. */
+/** Opens a campaign, or shows an open one in one more window. `curtain` is that of a campaign just created. */
 export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open'>, curtain?: Table['curtain']): Reply {
-  // Whoever asks for what is not there stays where they are.
+  // Checked first, so that the window stays where it is if there is no such campaign.
   if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));
   if (host.windows.campaignOf(window) !== undefined) leave(host, window);
   let table = host.tables.get(campaign);
@@ -70,7 +70,7 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
   return { type: 'table', page: pageOf(table) };
 }
 
-/** Takes a window away from its table; the last one clears it. */
+/** Takes a window away from its table; the table closes with its last window. */
 export function leave(host: Host, window: WindowId): void {
   const campaign = host.windows.campaignOf(window);
   const table = campaign === undefined ? undefined : host.tables.get(campaign);
@@ -80,14 +80,14 @@ export function leave(host: Host, window: WindowId): void {
   else coverTable(host, table);
 }
 
-/** Ends all that goes on at a table and forgets it; the campaign is on the disk. */
+/** Stops everything that runs for a table and removes it from memory; the campaign stays on the disk. */
 export function closeTable(host: Host, table: Table): void {
   storePlaytime(host, table);
   table.closing.abort();
   host.tables.delete(table.head.id);
 }
 
-/** Takes a table that another copy of Caravel has played on from the disk again. */
+/** Loads an open table again, because another copy of Caravel has played it on or its log has been repaired. */
 export function reload(host: Host, table: Table): Message | undefined {
   const loaded = load(host, table.head.id);
   if ('code' in loaded) return loaded;
@@ -100,7 +100,7 @@ export function reload(host: Host, table: Table): Message | undefined {
   return undefined;
 }
 
-/** Looks through a table's log beside the game; where it had to be put right the table is laid anew. */
+/** Audits a table's log in the background, and reloads the table if the log was repaired. */
 function check(host: Host, table: Table): void {
   audit(host, table, () => {
     const trouble = reload(host, table);
@@ -108,7 +108,7 @@ function check(host: Host, table: Table): void {
   });
 }
 
-/** A person has finished the action the bots wait with an answer to. */
+/** A person has finished the action that the bots wait to answer. */
 export function finish(host: Host, table: Table): Reply {
   if (personInGrace(table) === undefined) return { type: 'done' };
   endGraceNow(table);
@@ -117,7 +117,7 @@ export function finish(host: Host, table: Table): Reply {
   return { type: 'done' };
 }
 
-/** Tries again what could not be written. */
+/** Tries again to write what could not be written. */
 export function retry(host: Host, table: Table): Reply {
   if (table.trouble?.code === 'played-elsewhere') return replyTo(reload(host, table));
   const again = table.retry;

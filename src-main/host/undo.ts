@@ -4,14 +4,14 @@ import type { Message, Page } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { isPerson, currentState, type Table } from './table.ts';
 
-// Whatever is said here of a table is said of it as everybody knows it (`knownTable`), but for the steps at its end.
+// All tables passed to these functions are public ones (see `publicTable`), except where they are about secret steps.
 
-/** Whether the person at the screen can take back a step they have made inside their secret decision since they came to it. */
+/** Whether the person at the screen can take back a step they have made inside their secret decision. */
 export function canStepBack({ back, head, damage }: Table): boolean {
   return back > 0 && head.undo !== 'off' && damage === undefined;
 }
 
-/** Whether the last move can be taken back, and what stops it where not. */
+/** Whether the last move can be taken back, and which barrier stops it if not. */
 export function undoOf(table: Table): Page['undo'] {
   const { history, head } = table;
   if (table.damage !== undefined || history.abandoned) return { can: false };
@@ -25,8 +25,8 @@ export function undoOf(table: Table): Page['undo'] {
 }
 
 /**
- * What the usual rules of the table have against taking the last move back. Never across new information, never past a
- * move of somebody else, nor once the next to decide has looked: what another person has seen or decided stays.
+ * The barrier that stops the undo of the last move under the usual rules; undefined if none. A move stays once it has
+ * shown something new, once somebody else has moved or sat down, and once the next person to decide has looked.
  */
 export function usualBarrier(table: Table): string | undefined {
   const { live, undone, notes } = table.history;
@@ -42,19 +42,19 @@ export function usualBarrier(table: Table): string | undefined {
   return hasLooked(table, seat, seq) ? 'seat-looked' : undefined;
 }
 
-/** Whether somebody else who is to decide now has come to the screen, or opened their drawer, since entry `seq`. */
+/** Whether another seat that owes a decision has come to the screen or opened its drawer since entry `seq`. */
 function hasLooked(table: Table, mover: Seat, seq: number): boolean {
   const { curtain, looked, game } = table;
   if (curtain.state === 'taken' && curtain.seat !== mover) return true;
   return game.deciders(currentState(table)).some((seat) => seat !== mover && (looked[seat] ?? 0) >= seq);
 }
 
-/** In practice only bots stop an undo: where no person has moved before them. */
+/** The barrier in practice: an undo stops only where no person has moved at all. */
 function practiceBarrier(table: Table): string | undefined {
   return table.history.live.some(({ entry }) => isPerson(table, entry.seat)) ? undefined : 'bot-moved';
 }
 
-/** How many moves an undo takes back: in practice what bots have played since goes with the person's move. */
+/** How many moves an undo takes back: the last move of a person and, in practice, the bots' moves after it. */
 export function undoLength(table: Table): number {
   const { live } = table.history;
   return live.length - live.findLastIndex(({ entry }) => isPerson(table, entry.seat));
@@ -68,8 +68,8 @@ export function redoLength(table: Table): number {
 }
 
 /**
- * How many moves the running action has: the unbroken run of moves of the person who moved last, since somebody else
- * moved or sat down, or since something new was shown. 0 where it cannot be begun anew.
+ * How many moves the current action has: the last moves in a row of the person who moved last, since another seat
+ * moved, a player changed, or something new was shown. 0 if it cannot be restarted.
  */
 export function actionLength(table: Table): number {
   const { live, notes } = table.history;
@@ -82,7 +82,7 @@ export function actionLength(table: Table): number {
   return live.length - 1 - before;
 }
 
-/** Why nothing can be taken back, or undefined where something can. */
+/** Why nothing can be taken back; undefined if something can. */
 export function undoRefusal(table: Table): Message | undefined {
   if (table.damage !== undefined) return table.damage;
   if (table.history.abandoned) return messageOf('campaign-abandoned');
@@ -92,14 +92,14 @@ export function undoRefusal(table: Table): Message | undefined {
   return barrier === 'undo-off' ? messageOf('undo-off') : messageOf('undo-barrier', { barrier });
 }
 
-/** The barrier some events raised; one that only some may read keeps its name to itself. */
+/** The barrier that events raise; `information` if not everybody may read them. */
 export function barrierOf(events: readonly Emitted<GameEvent>[]): string | undefined {
   const raised = events.filter(({ event }) => event.barrier !== undefined);
   if (raised.length === 0) return undefined;
   return raised.find(({ audience }) => mayRead(audience, 'public'))?.event.barrier ?? 'information';
 }
 
-/** Whether a move that was taken back can be played again. */
+/** Whether an undone move can be played again. */
 export function canRedo({ history, damage }: Table): boolean {
   return history.undone.length > 0 && damage === undefined && !history.abandoned;
 }

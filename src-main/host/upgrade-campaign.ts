@@ -10,9 +10,9 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 
 /**
- * Hands a campaign of older rules to the present ones. Its log cannot be replayed any more: the youngest snapshot is
- * lifted, the moves since are played as far as the rules still let them, and what follows begins there. Returns the row as
- * it is then, or nothing where not even the set-up can be lifted.
+ * Upgrades a campaign of older rules. Its log cannot be replayed any more, so the newest snapshot is upgraded, the
+ * moves after it are played as far as the present rules allow, and the campaign continues from there. Returns the
+ * upgraded row, or undefined if not even the set-up can be upgraded.
  */
 export function upgradeCampaign(host: Host, row: StoredCampaign, game: AnyGame): StoredCampaign | undefined {
   const { store, log } = host;
@@ -40,7 +40,10 @@ export function upgradeCampaign(host: Host, row: StoredCampaign, game: AnyGame):
   return undefined;
 }
 
-/** The snapshots to begin at, youngest first, each with the moves that stand behind it; where the log is cut, behind the cut as well. */
+/**
+ * The snapshots to start from, newest first, each with the moves in force after it. If the log is cut, snapshots after
+ * the cut are included.
+ */
 function positions(
   store: Store,
   id: string,
@@ -57,14 +60,14 @@ function positions(
   });
 }
 
-/** What is said of a campaign whose log was damaged before newer rules took it over. */
+/** The mark of a campaign whose log was damaged before it was upgraded. */
 function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, whole: number): Message | undefined {
   if (damaged !== undefined) return messageOf('campaign-went-on', { seq: damaged, whole });
   const doubtful = row.seal !== undefined && row.seal.log !== written.log;
   return row.mark ?? (doubtful ? messageOf('campaign-doubtful') : undefined);
 }
 
-/** A state of older rules as the present ones know it, or undefined where that cannot be done. */
+/** A state of older rules upgraded to the present ones; undefined if it is no valid state of them. */
 function upgradedState(game: AnyGame, ruleset: number, stored: unknown): object | undefined {
   const read = game.schema.state.safeParse(upgrade(game, ruleset, 'state', stored));
   return read.success && game.invariants(read.data).length === 0 ? game.copy(read.data) : undefined;
@@ -74,7 +77,7 @@ function upgradedOptions(game: AnyGame, { ruleset, options }: StoredCampaign): o
   return game.schema.options.parse(upgrade(game, ruleset, 'options', options));
 }
 
-/** Plays moves of older rules on `state` for as long as the present ones let them pass; how many did. */
+/** Plays moves of older rules on `state` as long as the present rules allow them. Returns how many were played. */
 function playOn(game: AnyGame, ruleset: number, state: object, tail: readonly MoveEntry[]): number {
   for (const [count, entry] of tail.entries()) {
     const move = game.schema.move.safeParse(upgrade(game, ruleset, 'move', entry.move));

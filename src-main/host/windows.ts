@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, Push } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 
-/** What a window has open behind a screen. */
+/** The private part a window has open. */
 export type Opened = {
   readonly seat: Seat;
   readonly depth: string;
@@ -15,7 +15,7 @@ type Window = {
   opened: Opened | undefined;
 };
 
-/** The windows there are, and what each has open. */
+/** The connected windows, and what each of them shows. */
 export class Windows {
   readonly #windows = new Map<WindowId, Window>();
 
@@ -24,7 +24,7 @@ export class Windows {
     this.#window(id).push = push;
   }
 
-  /** Forgets a window and all it had open. */
+  /** Forgets a window and everything it had open. */
   forget(id: WindowId): void {
     this.#windows.delete(id);
   }
@@ -34,26 +34,26 @@ export class Windows {
     return this.#windows.get(id)?.campaign;
   }
 
-  /** Shows a campaign in a window, or none. What was private is covered. */
+  /** Shows a campaign in a window, or none, and covers its private part. */
   show(id: WindowId, campaign: string | undefined): void {
     const window = this.#window(id);
     this.#cover(window);
     window.campaign = campaign;
   }
 
-  /** What a window has open behind a screen. */
+  /** The private part a window has open. */
   openedIn(id: WindowId): Opened | undefined {
     return this.#windows.get(id)?.opened;
   }
 
-  /** Notes what a window has open; whatever another window had of the same campaign is covered. */
+  /** Records what a window has open, and covers what any other window has open of the same campaign. */
   open(id: WindowId, opened: Opened): void {
     const window = this.#window(id);
     for (const other of this.#showing(window.campaign)) if (other !== window) this.#cover(other);
     window.opened = opened;
   }
 
-  /** Closes what a window has open, without a word to it. */
+  /** Closes what a window has open, without pushing `cover` to it. */
   close(id: WindowId): void {
     this.#window(id).opened = undefined;
   }
@@ -63,25 +63,25 @@ export class Windows {
     return this.#showing(campaign).length > 0;
   }
 
-  /** Whether any other window than `id` shows a campaign. */
+  /** Whether any window other than `id` shows a campaign. */
   anyOtherShows(id: WindowId, campaign: string): boolean {
     return [...this.#windows].some(([other, window]) => other !== id && window.campaign === campaign);
   }
 
-  /** Sends a new page to every window that shows its campaign; what was private there is covered first. */
+  /** Sends a new public page to every window that shows its campaign, after covering the private parts in them. */
   page(page: Page): void {
     const showing = this.#showing(page.campaign);
     for (const window of showing) this.#cover(window);
     for (const window of showing) this.#push(window, { type: 'page', page });
   }
 
-  /** Says something to one window that no other is to hear. */
+  /** Sends a message to one window only. */
   tell(id: WindowId, message: Push): void {
     const window = this.#windows.get(id);
     if (window !== undefined) this.#push(window, message);
   }
 
-  /** Sends the page once more to a window that asked from an older one. */
+  /** Sends the page again to a window whose request named an older one. */
   again(id: WindowId, page: Page): void {
     this.#push(this.#window(id), { type: 'page', page });
   }
@@ -105,7 +105,7 @@ export class Windows {
   }
 
   #push(window: Window, message: Push): void {
-    // A window that fails to take a message is its shell's affair, and must not stop the others from hearing it.
+    // If a window cannot take a message, its shell deals with that; the other windows must still get theirs.
     try {
       window.push?.(message);
     } catch {

@@ -1,7 +1,7 @@
 import type { Message } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 
-/** The port, with `notice` beside the list of campaigns wherever nothing graver stands there. */
+/** The port with `notice` added to the reply to `home`, unless that already has a notice. */
 export function withNotice(port: HostPort, notice: Message): HostPort {
   return {
     ...port,

@@ -1,4 +1,7 @@
-/** Cross-checks of boards and supply: rows that join, prices that fall, zones that can be filled, the counts of the box. */
+/**
+ * Cross-checks of boards and supply: rows without gaps, falling prices, zones that can be filled, the counts of the
+ * box.
+ */
 import { mustBe, shown, total } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
 import { BUILDABLES, RESOURCES } from './schema.ts';
@@ -9,7 +12,7 @@ type Span = {
   to: number;
 };
 
-/** Rows must join without gap or overlap from 0 to the end of the track. */
+/** Rows must cover the track from 0 to `end` without gap or overlap. */
 function checkSpans(rows: readonly Span[], end: number, path: string, report: Report): void {
   let expected = 0;
   rows.forEach((row, index) => {
@@ -26,7 +29,7 @@ function checkSpans(rows: readonly Span[], end: number, path: string, report: Re
   );
 }
 
-/** Each value must be at least (or, with `falling`, at most) the one before. */
+/** Each value must be at least the one before or, with `falling`, at most. */
 function checkOrder(
   values: readonly number[],
   falling: boolean,
@@ -40,7 +43,7 @@ function checkOrder(
   });
 }
 
-/** No zone may hold more cubes than there are, and no lower row may be dearer. */
+/** No zone may have room for more cubes than there are, and no lower row may have a higher price. */
 function checkZone(market: Market, resource: Resource, path: string, pack: Pack, report: Report): void {
   const rows = market[resource];
   const capacity = total(rows.map((row) => row.slots));
@@ -100,7 +103,7 @@ function checkSupply({ supply }: Pack, report: Report): void {
   mustBe(report, 'supply.start.discs', start.discs, 3, 'the set-up says so');
 }
 
-/** Nothing may cost more cubes than the box holds, and nothing is free. */
+/** Nothing may cost more cubes than the box holds, and nothing may be free. */
 function checkCosts({ costs, supply }: Pack, report: Report): void {
   for (const kind of BUILDABLES) {
     const { florins, cubes } = costs[kind];

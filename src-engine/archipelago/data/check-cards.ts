@@ -1,4 +1,7 @@
-/** Cross-checks of the evolution cards: counts, numbers, wonders, effects that can be run, backs that give nothing away. */
+/**
+ * Cross-checks of the evolution cards: counts, numbers, wonders, effects that can be carried out, backs that do not
+ * reveal the front.
+ */
 import { mustBe, mustBeUnique, shown } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
 import { RESOURCES } from './schema.ts';
@@ -14,7 +17,7 @@ function checkWonder(card: Card, path: string, report: Report): void {
   if (card.cost.choice !== undefined) report(`${path}.cost.choice`, 'got a choice, expected none for a wonder');
 }
 
-/** No set of cubes may ask for more than the box holds. */
+/** No set of cubes may demand more than the box holds. */
 function checkCubes(cubes: Cubes, path: string, pack: Pack, report: Report): void {
   for (const resource of RESOURCES) {
     const count = cubes[resource] ?? 0;
@@ -23,7 +26,7 @@ function checkCubes(cubes: Cubes, path: string, pack: Pack, report: Report): voi
   }
 }
 
-/** Steps need something to count and must rise. */
+/** Steps need a `per` to count, and their `from` must rise. */
 function checkSteps(effect: Effect, path: string, report: Report): void {
   if (effect.do !== 'rebellion' && effect.do !== 'surplus') return;
   if (effect.steps === undefined) return;
@@ -35,14 +38,14 @@ function checkSteps(effect: Effect, path: string, report: Report): void {
   });
 }
 
-/** The fists are closed before whoever names his victim; who lost a ship gives what he likes. */
+/** A thief with any victim picks blind between two fists; the owner of a sunk ship chooses the cube they give. */
 function checkThief(effect: Effect, path: string, report: Report): void {
   if (effect.do !== 'steal-cube') return;
   const picks = effect.victim === 'any' ? 'blind' : 'victim';
   mustBe(report, `${path}.picks`, effect.picks, picks, `that is how a cube of ${effect.victim} is picked`);
 }
 
-/** Effects that lean on a cost or on an earlier effect must find it; a card lets choose once. */
+/** An effect that depends on a cost or on an earlier effect must find it, and a card may offer only one choice. */
 function checkEffects(card: Card, path: string, report: Report): void {
   const options = card.cost.choice?.length ?? 0;
   let matched = 0;
@@ -69,12 +72,12 @@ function checkEffects(card: Card, path: string, report: Report): void {
   }
 }
 
-/** The values of a back, without its labels: two backs with equal values look alike. */
+/** The values of a back without its labels; equal for backs that look alike. */
 function face({ domestic, export: demanded }: Back): string {
   return JSON.stringify([domestic, demanded].map((zone) => Object.entries(zone).toSorted()));
 }
 
-/** A back that stands on one card only would name the card before it is turned. */
+/** Each back must be on at least two cards: a unique back would reveal the card before it is turned up. */
 function checkBacks(cards: readonly Card[], pack: Pack, report: Report): void {
   const faces = cards.map((card) => face(card.back));
   cards.forEach(({ back }, index) => {
@@ -94,7 +97,7 @@ function checkBacks(cards: readonly Card[], pack: Pack, report: Report): void {
   });
 }
 
-/** Twenty-four of each kind, numbered through (rulebook 2.0, p. 2). */
+/** Twenty-four cards of each kind, with numbers from A01 to A48 (rulebook 2.0, p. 2). */
 function checkCounts(cards: readonly Card[], report: Report): void {
   mustBe(report, 'cards', cards.length, 48, 'the box holds forty-eight evolution cards');
   const characters = cards.filter((card) => card.kind === 'character').length;

@@ -1,4 +1,6 @@
-/** Cross-checks of trends and objectives: counts, decks, and end conditions that the pieces of the box can meet. */
+/**
+ * Cross-checks of trends and objectives: counts, decks, and end conditions that can be met with the pieces in the box.
+ */
 import { mustBe, mustBeUnique, shown } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
 import type { Counts, EndCondition, Objective, Pack } from './schema.ts';
@@ -10,7 +12,7 @@ const DECKS = [
 ] as const;
 const PLAYERS = [2, 3, 4, 5] as const;
 
-/** How many of what an end condition counts can be in play with so many players. */
+/** The highest number that can be in play of what an end condition counts. */
 function mostPossible(end: EndCondition, players: number, pack: Pack): number {
   const { supply, cards, stability } = pack;
   switch (end.kind) {
@@ -27,12 +29,12 @@ function mostPossible(end: EndCondition, players: number, pack: Pack): number {
   }
 }
 
-/** Two players lead two colours each. */
+/** Number of colours in play: with two players, each has two. */
 function colours(players: number): number {
   return players === 2 ? 4 : players;
 }
 
-/** Numbers must not fall with more players, and must be within reach. */
+/** Numbers must not fall with more players, and must be reachable. */
 function checkEndCounts(end: EndCondition, counts: Counts, path: string, pack: Pack, report: Report): void {
   let before = 0;
   for (const players of PLAYERS) {
@@ -66,7 +68,7 @@ function checkObjective(objective: Objective, path: string, pack: Pack, report: 
   }
 }
 
-/** Ten objectives a deck, one Pacifist and one Separatist among them (rulebook 2.0, pp. 2, 16, 19). */
+/** Ten objectives per deck, with one Pacifist and one Separatist among them (rulebook 2.0, pp. 2, 16, 19). */
 function checkDecks(objectives: readonly Objective[], report: Report): void {
   mustBe(report, 'objectives', objectives.length, 30, 'the box holds thirty objectives');
   for (const { deck } of DECKS) {

@@ -8,7 +8,7 @@ function iconsOf(side: Side): string[] {
   return [...side.lands, ...side.waters].flatMap((part) => part.icons);
 }
 
-/** Every edge must stand in exactly one part, and in one of its own kind. */
+/** Every edge must belong to exactly one part, and to one of its own kind. */
 function checkPartition(side: Side, path: string, report: Report): void {
   const owners: string[][] = side.edges.map(() => []);
   const parts = [
@@ -29,7 +29,7 @@ function checkPartition(side: Side, path: string, report: Report): void {
   });
 }
 
-/** Two banks need one water between them; two waters need one land; a part of the land always reaches an edge if there are two. */
+/** With two lands there must be one water between them, and both lands must reach an edge. */
 function checkParts(side: Side, path: string, report: Report): void {
   if (side.lands.length === 2 && side.waters.length !== 1) {
     report(`${path}.waters`, `got ${side.waters.length} waters, expected 1 between the two banks of an inlet`);
@@ -39,7 +39,7 @@ function checkParts(side: Side, path: string, report: Report): void {
   }
 }
 
-/** A region of the deck: land for two citizens, five icons and huts unless it is the volcano. */
+/** A region of the deck must have land; icons and huts make five, except on the volcano. */
 function checkRegion(side: Side, path: string, report: Report): void {
   if (side.lands.length === 0) report(`${path}.lands`, 'got no land, expected land for the citizens who go ashore');
   const sum = iconsOf(side).length + side.huts;
@@ -48,7 +48,7 @@ function checkRegion(side: Side, path: string, report: Report): void {
   } else mustBe(report, `${path}.huts`, side.huts, 5 - iconsOf(side).length, 'icons and huts make five');
 }
 
-/** The side in a form that is the same for all six rotations. */
+/** The side as a text that is the same for all six rotations. */
 function rotationless(side: Side): string {
   const turned = side.edges.map((_, turn) => {
     const parts = (list: { edges: number[]; icons: string[] }[]): string[] =>

@@ -1,4 +1,4 @@
-/** What the cross-checks of a pack share: how a problem is told. */
+/** What the cross-checks of a pack share: how they report a problem. */
 import type { Pack } from './schema.ts';
 
 /** One thing wrong with a pack: where (dotted path from the root, empty for the whole), and what. */
@@ -7,23 +7,23 @@ export type Problem = {
   message: string;
 };
 
-/** Takes note of one problem. */
+/** Records one problem. */
 export type Report = (path: string, message: string) => void;
 
-/** A group of cross-checks: reads a pack whose shape is right and reports what does not fit together. */
+/** A group of cross-checks: takes a pack whose shape is right and reports values that contradict each other. */
 export type Check = (pack: Pack, report: Report) => void;
 
-/** A value as it is shown in a message. */
+/** A value as shown in a message. */
 export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** Reports unless `got` is exactly `expected`. `what` names the rule behind the number. */
+/** Reports a problem unless `got` is exactly `expected`. `what` names the rule behind the number. */
 export function mustBe(report: Report, path: string, got: unknown, expected: unknown, what: string): void {
   if (got !== expected) report(path, `got ${shown(got)}, expected ${shown(expected)}: ${what}`);
 }
 
-/** Reports every value of `entries` that stands at two paths, at both: either may be the wrong one. */
+/** Reports every value that occurs at two paths, at both of them, because either may be the wrong one. */
 export function mustBeUnique(report: Report, entries: readonly { path: string; value: string }[], what: string): void {
   const seen = new Map<string, string>();
   for (const { path, value } of entries) {
@@ -37,7 +37,7 @@ export function mustBeUnique(report: Report, entries: readonly { path: string; v
   }
 }
 
-/** The sum of some numbers. */
+/** The sum of the numbers. */
 export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }

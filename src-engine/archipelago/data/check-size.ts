@@ -1,15 +1,16 @@
 import type { Problem } from './check-report.ts';
 
 /**
- * What is no pack in any case. The base pack has 4,700 values, no list of more than 48, and 80,000 letters as a file; every
- * value that is wrong takes a sentence, and all of a pack is read whenever its campaign is opened.
+ * Limits above which data is certainly no pack. The base pack has 4,700 values, no list longer than 48, and 80,000
+ * characters as a file. The limits matter because each wrong value produces a message, and the whole pack is read when
+ * its campaign is opened.
  */
 const MOST_VALUES = 20_000;
 const LONGEST_LIST = 200;
-/** Letters of a pack: of the text it is read from, and of all its words and names. */
+/** Most characters of a pack: of the text it is read from, and of all its strings and keys together. */
 export const MOST_LETTERS = 300_000;
 
-/** The first thing about some JSON that is larger than in any pack, so that nobody has to look at all of it. */
+/** The first limit that some JSON exceeds, or undefined; stops there, without reading the rest. */
 export function oversize(json: unknown): Problem | undefined {
   const waiting = [{ path: '', value: json }];
   let values = 0;

@@ -1,16 +1,19 @@
-/** A pack as a text that people can read and correct, and back. */
+/** A pack as text that people can read and edit, and back. */
 import { hasInvisibleMarks } from '../../kernel/name.ts';
 import { readJson, type JsonRead } from '../../kernel/read-json.ts';
 import { MOST_LETTERS } from './check-size.ts';
 import { PackSchema, type Pack } from './schema.ts';
 import { validatePack, type Problem, type Verdict } from './validate.ts';
 
-/** What is no pack in any case: the base pack has 80,000 characters and is eight deep. */
+/** Limits above which a text is certainly no pack: the base pack has 80,000 characters and nests eight deep. */
 const LIMITS = { most: MOST_LETTERS, deepest: 20 };
 /** Columns of a line. */
 const WIDTH = 120;
 
-/** A pack as JSON text: the same values give the same text, in the order of the schema, short values on one line. */
+/**
+ * A pack as JSON text. The same values give the same text, with members in the order of the schema and short values on
+ * one line.
+ */
 export function packToText(pack: Pack): string {
   return `${written(PackSchema.parse(pack), 0)}\n`;
 }
@@ -31,11 +34,11 @@ function written(value: unknown, indent: number): string {
 }
 
 /**
- * Reads a pack from text, such as an imported file.
- * @returns the pack, or all problems found, each with the dotted path of the wrong value. Never throws.
+ * Reads a pack from text, such as an imported file. Never throws.
+ * @returns the pack, or all problems found, each with the dotted path of the wrong value
  */
 export function packFromText(text: string): Verdict {
-  // Some editors put a byte order mark in front.
+  // Some editors put a byte order mark at the beginning.
   const json = readJson(text.replace(/^\uFEFF/, ''), LIMITS);
   if ('wrong' in json) return { ok: false, problems: [{ path: '', message: reason(json) }] };
   const verdict = validatePack(json.data);
@@ -43,7 +46,10 @@ export function packFromText(text: string): Verdict {
   return problems.length > 0 ? { ok: false, problems } : verdict;
 }
 
-/** What players read of a pack stands beside words of ours. Only what comes in is asked: a pack that is played with stays. */
+/**
+ * Names that a pack may not bring in, because they would appear within our own text. Only checked at import, so that a
+ * pack already in use stays playable.
+ */
 function hiddenMarks({ title, cards }: Pack): Problem[] {
   const names = [{ path: 'title', name: title }, ...cards.map(({ name }, at) => ({ path: `cards.${at}.name`, name }))];
   return names

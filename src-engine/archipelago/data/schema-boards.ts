@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { CountSchema, CubesSchema, ResourceSchema, provenance } from './schema-common.ts';
 
-/** One row of a market zone. `slots` cubes fit; `price` in florins; icons fire when the last cube of the zone lies here. */
+/**
+ * One row of a market zone with room for `slots` cubes at `price` florins. When the last cube of the zone lies in this
+ * row, `surplus` and `rebellion` are applied.
+ */
 export const MarketRowSchema = z.strictObject({
   slots: z.int().min(1),
   price: z.int().min(1),
@@ -11,10 +14,13 @@ export const MarketRowSchema = z.strictObject({
   ...provenance,
 });
 
-/** A market: per resource the rows of its zone, top row (dearest, filled first) first. */
+/** A market: for each resource the rows of its zone from the top (highest price, filled first). */
 export const MarketSchema = z.record(ResourceSchema, z.array(MarketRowSchema).min(1));
 
-/** A row of board III: with the population marker in `from`..`to` (inclusive) the two markers rise so far each turn. */
+/**
+ * A row of board III: while the population marker is in `from`..`to` (inclusive), the two markers rise by these amounts
+ * each turn.
+ */
 export const StabilityRowSchema = z.strictObject({
   from: CountSchema,
   to: CountSchema,
@@ -23,7 +29,9 @@ export const StabilityRowSchema = z.strictObject({
   ...provenance,
 });
 
-/** A row of board IV: florins a worker costs, and how far the rebellion marker moves each turn (it may go down). */
+/**
+ * A row of board IV: the florins a worker costs, and by how much the rebellion marker moves each turn (negative: down).
+ */
 export const SurplusRowSchema = z.strictObject({
   from: CountSchema,
   to: CountSchema,
@@ -32,11 +40,13 @@ export const SurplusRowSchema = z.strictObject({
   ...provenance,
 });
 
+/** Schema of `StabilityBoard`. */
 export const StabilityBoardSchema = z.strictObject({
   rows: z.array(StabilityRowSchema).min(1),
   end: z.int().min(1),
   ...provenance,
 });
+/** Schema of `SurplusBoard`. */
 export const SurplusBoardSchema = z.strictObject({
   rows: z.array(SurplusRowSchema).min(1),
   end: z.int().min(1),
@@ -52,7 +62,7 @@ export const TaxesSchema = z.strictObject({
   ...provenance,
 });
 
-/** The price of one ship or building: florins and cubes, both to the bank. */
+/** The price of one ship or building: florins and cubes, both paid to the bank. */
 export const BuildCostSchema = z.strictObject({ florins: CountSchema, cubes: CubesSchema, ...provenance });
 
 const SharedCirclesSchema = z.strictObject({ own: z.literal(true), shared: CountSchema });
@@ -65,7 +75,7 @@ export const CirclesSchema = z.strictObject({
   ...provenance,
 });
 
-/** Everything that can be counted in the box and what a player starts with. */
+/** Everything that is counted in the box, and what a player starts with. */
 export const SupplySchema = z.strictObject({
   cubes: z.record(ResourceSchema, CountSchema),
   florins: z.strictObject({ fives: CountSchema, ones: CountSchema }),
@@ -82,9 +92,9 @@ export type MarketRow = z.infer<typeof MarketRowSchema>;
 export type Market = z.infer<typeof MarketSchema>;
 /** Board III: rows by population; both markers run from 0 to `end`. */
 export type StabilityBoard = z.infer<typeof StabilityBoardSchema>;
-/** Board IV: rows by surplus level from 0 to `end`. At level 0 nobody can be recruited, whatever the price says. */
+/** Board IV: rows by surplus level from 0 to `end`. At level 0 nobody can be recruited, whatever the price. */
 export type SurplusBoard = z.infer<typeof SurplusBoardSchema>;
-/** Florins a taxes action pays, by what pays. */
+/** Florins that a taxes action pays, by kind of piece. */
 export type Taxes = z.infer<typeof TaxesSchema>;
 /** Price of one ship or building. */
 export type BuildCost = z.infer<typeof BuildCostSchema>;

@@ -1,27 +1,31 @@
-/** The words every part of a pack shares: resources, buildings, edges and where a value comes from. */
+/** Terms that every part of a pack shares: resources, buildings, edges and where a value comes from. */
 import { z } from 'zod';
 
 /** The six resources in the order of the component list (rulebook 2.0, p. 2). Tables of a pack keep this order. */
 export const RESOURCES = ['fish', 'wood', 'fruit', 'cattle', 'stone', 'iron'] as const;
 /** The four kinds of building a region can hold, at most one of each kind (rulebook 2.0, p. 11). */
 export const BUILDINGS = ['town', 'temple', 'market', 'port'] as const;
-/** What can lie along one edge of a region (rulebook 2.0, p. 4). */
+/** What an edge of a region can be (rulebook 2.0, p. 4). */
 export const EDGES = ['sea', 'field', 'mountain'] as const;
-/** Where a value comes from, best first. See `docs/data.md` for what each label promises. */
+/** Where a value comes from, most reliable first. See `docs/data.md` for the meaning of each label. */
 export const SOURCES = ['rulebook', 'sourced', 'inferred', 'reconstructed'] as const;
 
+/** Schema of `Resource`. */
 export const ResourceSchema = z.enum(RESOURCES);
+/** Schema of `BuildingKind`. */
 export const BuildingKindSchema = z.enum(BUILDINGS);
+/** Schema of `Edge`. */
 export const EdgeSchema = z.enum(EDGES);
+/** Schema of `Source`. */
 export const SourceSchema = z.enum(SOURCES);
 
 /** One of the six resources. */
 export type Resource = z.infer<typeof ResourceSchema>;
 /** One of the four kinds of building. A ship is not a building. */
 export type BuildingKind = z.infer<typeof BuildingKindSchema>;
-/** What lies along one edge of a region; `field` and `mountain` are land. */
+/** What an edge of a region is; `field` and `mountain` are land. */
 export type Edge = z.infer<typeof EdgeSchema>;
-/** The label of a value: printed in the rules, told by a named public source, deduced, or filled in. */
+/** The label of a value: printed in the rules, from a named public source, deduced, or filled in. */
 export type Source = z.infer<typeof SourceSchema>;
 
 /** A whole number of pieces, coins or steps, zero or more. */
@@ -34,8 +38,8 @@ export const CubesSchema = z.partialRecord(ResourceSchema, z.int().min(1));
 export type Cubes = z.infer<typeof CubesSchema>;
 
 /**
- * What every record of a pack carries beside its values: `source` labels all its fields, `sources` relabels single ones.
- * A key of `sources` is a field name or a dotted path (`cost.discs`, `lands.0.icons`); the longest matching key wins.
+ * The labels of a record of a pack: `source` is that of all its fields, and `sources` overrides it for single ones. A
+ * key of `sources` is a field name or a dotted path (`cost.discs`, `lands.0.icons`); the longest matching key wins.
  */
 export const provenance = {
   source: SourceSchema,
@@ -43,7 +47,7 @@ export const provenance = {
   note: z.string().min(1).optional(),
 };
 
-/** A record with its labels. */
+/** The labels of a record. */
 export type Provenance = {
   source: Source;
   sources?: Record<string, Source> | undefined;

@@ -1,10 +1,12 @@
-/** Trends and objectives: what is ranked at the end, and what ends the game. */
+/** Trends and objectives: what players are ranked by at the end, and what ends the game. */
 import { z } from 'zod';
 import { BuildingKindSchema, IdSchema, ResourceSchema, provenance } from './schema-common.ts';
 
 const WhichCardsSchema = z.enum(['character', 'progress', 'both']);
 
-/** A number by how many play; `null` means that the card is not used with two (rulebook 2.0, lists on p. 19). */
+/**
+ * A number for each number of players; `null` means that the card is not used with two (rulebook 2.0, lists on p. 19).
+ */
 export const CountsSchema = z.strictObject({
   2: z.int().min(1).nullable(),
   3: z.int().min(1),
@@ -13,9 +15,10 @@ export const CountsSchema = z.strictObject({
 });
 
 /**
- * What ends the game. `buildings`, `cards`, `ships`: so many in play over all players (cards owned, wonders unbuilt or
- * built). `piles-empty`: explorer piles. `resources-out`: so many types with no cube in the bank. `population`: marker at
- * or above. `surplus-above`: marker above, not at. `bank-broke`: no florin in the bank.
+ * What ends the game. `buildings`, `cards`, `ships`: the number in play of all players together (cards owned, wonders
+ * unbuilt or built). `piles-empty`: number of empty explorer piles. `resources-out`: number of resources without a cube
+ * in the bank. `population`: marker at or above. `surplus-above`: marker above, not at. `bank-broke`: no florin in the
+ * bank.
  */
 export const EndConditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('piles-empty'), piles: z.int().min(1).max(3) }),
@@ -41,21 +44,26 @@ const criteria = [
 ] as const;
 
 /**
- * What players are ranked by. `florins`, `cubes`, `tokens`: behind one's screen. `buildings`: controlled, all kinds in
- * `which` added up. `town-icons`: icons of the resource printed on regions one controls by a town. `citizens`: own citizens
- * on the map. `benefactor`: florins in one's zone of that trend card.
+ * What players are ranked by. `florins`, `cubes`, `tokens`: behind their screens. `buildings`: controlled, all kinds in
+ * `which` added up. `town-icons`: icons of the resource printed on regions they control by a town. `citizens`: their
+ * citizens on the map. `benefactor`: florins in their zone of that trend card.
  */
 export const CriterionSchema = z.discriminatedUnion('kind', criteria);
 
-/** A criterion everybody is ranked by, or one of the two goals that are their holder's alone. */
+/**
+ * A criterion by which everybody is ranked, or one of the two personal goals, which only the holder of the card can
+ * reach.
+ */
 export const VictorySchema = z.discriminatedUnion('kind', [
   ...criteria,
   z.strictObject({ kind: z.literal('pacifist'), difference: z.int().min(0) }),
   z.strictObject({ kind: z.literal('separatist') }),
 ]);
 
+/** Schema of `Trend`. */
 export const TrendSchema = z.strictObject({ id: IdSchema, criterion: CriterionSchema, ...provenance });
 
+/** Schema of `Objective`. */
 export const ObjectiveSchema = z.strictObject({
   id: z.string().regex(/^[SML]\d+$/, 'expected S1 … L10'),
   deck: z.enum(['short', 'medium', 'long']),
@@ -64,7 +72,7 @@ export const ObjectiveSchema = z.strictObject({
   ...provenance,
 });
 
-/** A number by how many play. */
+/** A number for each number of players. */
 export type Counts = z.infer<typeof CountsSchema>;
 /** What ends the game. */
 export type EndCondition = z.infer<typeof EndConditionSchema>;
@@ -72,7 +80,7 @@ export type EndCondition = z.infer<typeof EndConditionSchema>;
 export type Criterion = z.infer<typeof CriterionSchema>;
 /** The lower half of an objective. The pacifist's difference must be exceeded. */
 export type Victory = z.infer<typeof VictorySchema>;
-/** A trend: an open goal for everyone, worth 4, 3 and 2 points. */
+/** A trend: a public goal for everybody, worth 4, 3 and 2 points. */
 export type Trend = z.infer<typeof TrendSchema>;
 /** A secret objective: end condition and victory condition. */
 export type Objective = z.infer<typeof ObjectiveSchema>;

@@ -4,11 +4,14 @@ import { EdgeSchema, IdSchema, ResourceSchema, provenance } from './schema-commo
 
 const EdgeIndexSchema = z.int().min(0).max(5);
 
-/** One bank of land: the edges it reaches and the resource icons printed on it. */
+/** One land part: the edges it reaches and the resource icons printed on it. */
 export const LandSchema = z.strictObject({ edges: z.array(EdgeIndexSchema), icons: z.array(ResourceSchema) });
-/** One sheet of water: the edges it reaches and its fish. No edges means an inner water that no ship can enter by sea. */
+/**
+ * One water part: the edges it reaches and its fish. Without edges, it is an inner water that no ship can enter by sea.
+ */
 export const WaterSchema = z.strictObject({ edges: z.array(EdgeIndexSchema), icons: z.array(z.literal('fish')) });
 
+/** Schema of `Side`. */
 export const SideSchema = z.strictObject({
   id: IdSchema,
   edges: z.tuple([EdgeSchema, EdgeSchema, EdgeSchema, EdgeSchema, EdgeSchema, EdgeSchema]),
@@ -19,31 +22,31 @@ export const SideSchema = z.strictObject({
   ...provenance,
 });
 
-/** A tile with two regions back to back (rulebook 2.0, p. 2). The ids of the sides are unique over the whole pack. */
+/** A tile with a region on each side (rulebook 2.0, p. 2). Ids of sides are unique in the whole pack. */
 export const HexSchema = z.strictObject({
   id: z.string().regex(/^h\d\d$/, 'expected h01, h02, …'),
   sides: z.tuple([SideSchema, SideSchema]),
   ...provenance,
 });
 
-/** The tile the map starts from: its two sides. */
+/** The two sides of the tile the map starts from. */
 export const StartSchema = z.strictObject({ openSea: SideSchema, desertVillage: SideSchema });
 
-/** One bank of land of a side. Field and mountain edges belong to lands. */
+/** One land part of a side. Field and mountain edges belong to lands. */
 export type Land = z.infer<typeof LandSchema>;
-/** One sheet of water of a side. Sea edges belong to waters. */
+/** One water part of a side. Sea edges belong to waters. */
 export type Water = z.infer<typeof WaterSchema>;
 /**
  * One region, as printed on one side of a hexagon.
  *
- * Coordinates: hexagons are flat-topped and addressed by axial `(q, r)`. Directions run clockwise from north:
+ * Coordinates: hexagons are flat-topped and have axial coordinates `(q, r)`. Directions run clockwise from north:
  * 0 N (0,-1), 1 NE (1,-1), 2 SE (1,0), 3 S (0,1), 4 SW (-1,1), 5 NW (-1,0).
  * `edges[i]` faces direction `i` at rotation 0; rotating the tile by `k` moves edge `i` to direction `(i + k) % 6`.
  *
- * Parts: every edge index stands in exactly one part, sea in a water, field and mountain in a land. Two lands with one
- * water are the banks of a sea inlet; one land with two waters is a land bridge or holds an inner water. Never two of both.
- * `huts` and all icons together make five, except on the volcano (rulebook 2.0, p. 4).
+ * Parts: every edge index belongs to exactly one part, sea to a water, field and mountain to a land. Two lands with one
+ * water are the banks of a sea inlet; one land with two waters is a land bridge or holds an inner water. There are
+ * never two lands with two waters. `huts` and all icons together make five, except on the volcano (rulebook 2.0, p. 4).
  */
 export type Side = z.infer<typeof SideSchema>;
-/** A tile with two regions back to back. */
+/** A tile with a region on each side. */
 export type Hex = z.infer<typeof HexSchema>;

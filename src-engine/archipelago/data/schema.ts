@@ -1,6 +1,6 @@
 /**
- * A **pack**: all data of one edition of Archipelago as plain JSON. This file is the one to import from; the parts stand in
- * `schema-*.ts`. The schema says what a value may look like; `validate.ts` says whether the values fit together.
+ * A **pack**: all data of one edition of Archipelago as plain JSON. Import from this file; its parts are in
+ * `schema-*.ts`. The schema says which values are possible; `validate.ts` checks whether the values fit together.
  */
 import { z } from 'zod';
 import {
@@ -26,6 +26,7 @@ export * from './schema-map.ts';
 /** Everything a construction action can build. */
 export const BUILDABLES = ['ship', ...BUILDINGS] as const;
 
+/** Schema of `Pack`. */
 export const PackSchema = z.strictObject({
   format: z.literal(1),
   id: IdSchema,
@@ -47,5 +48,5 @@ export const PackSchema = z.strictObject({
 
 /** What a construction action can build. */
 export type Buildable = (typeof BUILDABLES)[number];
-/** All data of one edition. `format` is the shape of the file, `version` the state of this pack's values. */
+/** All data of one edition. `format` is the version of the file format, `version` that of this pack's values. */
 export type Pack = z.infer<typeof PackSchema>;

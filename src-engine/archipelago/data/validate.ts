@@ -1,4 +1,4 @@
-/** Says whether some JSON is a pack that a game can be made from, and if not, everything that is wrong with it. */
+/** Checks whether some JSON is a pack from which a game can be made, and finds everything that is wrong with it. */
 import { checkBoards } from './check-boards.ts';
 import { checkCards } from './check-cards.ts';
 import { checkGoals } from './check-goals.ts';
@@ -14,7 +14,7 @@ export type { Problem } from './check-report.ts';
 /** The verdict on some JSON: a pack, or at least one problem. */
 export type Verdict = { ok: true; pack: Pack } | { ok: false; problems: Problem[] };
 
-/** Follows a path into plain data; `undefined` where it leads nowhere. */
+/** Follows a path into plain data; `undefined` if it leads nowhere. */
 function follow(value: unknown, path: readonly PropertyKey[]): unknown {
   let here = value;
   for (const key of path) {
@@ -24,7 +24,7 @@ function follow(value: unknown, path: readonly PropertyKey[]): unknown {
   return here;
 }
 
-/** A value in a message: plain ones as they are, cut short if need be, others by their kind. Works on anything. */
+/** A value as shown in a message: short strings and numbers as they are, others by their kind. Accepts anything. */
 function brief(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -32,7 +32,7 @@ function brief(value: unknown): string {
   return value === undefined ? 'nothing' : String(value);
 }
 
-/** A label for a field that the record does not have is a typing error that would else go unnoticed. */
+/** A label for a field that the record does not have is a typing error that would otherwise go unnoticed. */
 function checkLabels(value: unknown, path: string, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
   if ('sources' in value && typeof value.sources === 'object' && value.sources !== null) {
@@ -48,10 +48,10 @@ function checkLabels(value: unknown, path: string, report: Report): void {
 }
 
 /**
- * Checks a pack: first its shape, then, if that is right, whether the values agree with each other and with the rulebook.
+ * Checks a pack: first its shape, then whether the values agree with each other and with the rulebook. Never throws.
  * @param json anything, such as an imported file after `JSON.parse`
- * @returns the pack (a fresh copy), or all problems found, each with the dotted path of the wrong value, the value and what
- *   is expected there. Never throws.
+ * @returns the pack (a fresh copy), or all problems found, each with the dotted path of the wrong value, the value and
+ * what is expected there
  */
 export function validatePack(json: unknown): Verdict {
   const large = oversize(json);

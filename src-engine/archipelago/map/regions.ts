@@ -4,12 +4,12 @@ import type { Edge } from '../data/schema.ts';
 import type { Region, State } from '../state.ts';
 import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
 
-/** The region side that shows at `region`. */
+/** The side that is up at `region`, an index in `state.regions`. */
 export function sideAt(box: Box, state: State, region: number): BoxSide {
   return sideOf(box, defined(state.regions[region]).side);
 }
 
-/** Index of the region at (q, r), or -1. */
+/** Index of the region at (q, r); -1 if there is none. */
 export function regionAt(state: State, q: number, r: number): number {
   const { regions } = state;
   for (let index = 0; index < regions.length; index++) {
@@ -19,12 +19,12 @@ export function regionAt(state: State, q: number, r: number): number {
   return -1;
 }
 
-/** What the region shows towards `direction`. */
+/** The edge of the region that faces `direction`. */
 export function edgeTowards(box: Box, region: Region, direction: number): Edge {
   return defined(sideOf(box, region.side).edges[edgeFacing(direction, region.turn)]);
 }
 
-/** The regions next to (q, r) by direction, -1 where there is none. */
+/** Indices of the regions next to (q, r), by direction; -1 for none. */
 export function neighboursOf(state: State, q: number, r: number): number[] {
   const around = [-1, -1, -1, -1, -1, -1];
   for (let index = 0; index < state.regions.length; index++) {
@@ -35,10 +35,13 @@ export function neighboursOf(state: State, q: number, r: number): number[] {
   return around;
 }
 
-/** What the regions round a place show towards it: the bits of an outline that matter, and what they must be. */
+/**
+ * The edges that the regions around a place turn towards it: `mask` marks the bits of an outline that matter, `bits`
+ * are the values they must have.
+ */
 export type Surroundings = { readonly mask: number; readonly bits: number };
 
-/** @param around the regions next to the place by direction, -1 for none. */
+/** @param around indices of the regions next to the place, by direction; -1 for none */
 export function surroundingsOf(box: Box, state: State, around: readonly number[]): Surroundings {
   let mask = 0;
   let bits = 0;
@@ -54,14 +57,14 @@ export function surroundingsOf(box: Box, state: State, around: readonly number[]
 }
 
 /**
- * Whether `side`, laid with `turn` sixths, continues the landscape of every region around it: water touches water, field
- * field, mountain mountain (rulebook 2.0, p. 4).
+ * Whether `side`, rotated by `turn` sixths, continues the landscape of every region around it: water touches water,
+ * field field, mountain mountain (rulebook 2.0, p. 4).
  */
 export function fits(side: BoxSide, turn: number, { mask, bits }: Surroundings): boolean {
   return (defined(side.outlines[turn]) & mask) === bits;
 }
 
-/** Lays a region on the map and gives its index. The caller has checked that it fits. */
+/** Adds a region to the map and returns its index. The caller must have checked that it fits. */
 export function layRegion(state: State, side: string, q: number, r: number, turn: number): number {
   const neighbours = neighboursOf(state, q, r);
   const index = state.regions.length;
@@ -72,12 +75,12 @@ export function layRegion(state: State, side: string, q: number, r: number, turn
   return index;
 }
 
-/** A part of a region next door. */
+/** A land or water part of a neighbouring region. */
 export type Way = { readonly region: number; readonly part: number };
 
 /**
- * Where a citizen (over land) or a ship (over water) on `part` of `region` gets to in one step: parts of neighbouring
- * regions behind a shared edge of that part. Each neighbour shares one edge, so no part comes twice.
+ * Where a citizen (over land) or a ship (over water) on `part` of `region` can go in one step: parts of neighbouring
+ * regions across an edge of that part. No part occurs twice, because two regions share only one edge.
  */
 export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
   const from = defined(state.regions[region]);
@@ -93,7 +96,7 @@ export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: n
   return found;
 }
 
-/** The empty places next to at least `least` regions, in a fixed order. */
+/** The empty places next to at least `least` regions, in a fixed order, with the regions around each. */
 export function emptyPlaces(state: State, least: number): { q: number; r: number; around: number[] }[] {
   const places: { q: number; r: number; around: number[] }[] = [];
   for (let index = 0; index < state.regions.length; index++) {

@@ -1,4 +1,6 @@
-/** The base pack: everything the box of Archipelago holds, known values and reconstructed ones, each with its label. */
+/**
+ * The base pack: everything in the box of Archipelago, with known values and reconstructed ones, each with its label.
+ */
 import { CHARACTERS } from './cards-characters.ts';
 import { PROGRESS } from './cards-progress.ts';
 import { DOMESTIC, EXPORT, STABILITY, SURPLUS_BOARD } from './boards.ts';
@@ -10,7 +12,10 @@ import { TRENDS } from './trends.ts';
 import { PackSchema } from '../schema.ts';
 import type { Pack } from '../schema.ts';
 
-/** Freezes a value and all it holds, so that a rule that writes into the pack fails at once instead of spoiling the next game. */
+/**
+ * Freezes a value and everything in it, so that a rule that writes into the pack fails at once instead of corrupting
+ * the next game.
+ */
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -20,8 +25,8 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * The first pack, frozen; it passes `validatePack`. The schema copies every record on its way, so that tables which share a
- * record here (card backs, labels) share nothing in the pack, and a `structuredClone` can be changed value by value.
+ * The base pack, frozen; it passes `validatePack`. Parsing copies every record, so tables that share a record here
+ * (card backs, labels) share nothing in the pack, and a `structuredClone` can be changed value by value.
  */
 export const BASE_PACK: Pack = deepFreeze(
   PackSchema.parse({

@@ -1,5 +1,5 @@
 /**
- * The printed boards of the base pack. Known cells are few: the rest starts from the simplest falling prices and rising
+ * The printed boards of the base pack. Few cells are known; the others are the simplest falling prices and rising
  * pressure that agree with them (see `docs/data.md`, "Boards").
  */
 import type { Market, MarketRow, Source, StabilityBoard, SurplusBoard } from '../schema.ts';
@@ -12,7 +12,7 @@ function row(slots: number, price: number, surplus: number, rebellion: number, k
   return Object.keys(known).length === 0 ? cells : { ...cells, sources: known };
 }
 
-/** A row of the export market: no rebels there, because the text of board II speaks of surplus workers only. */
+/** A row of the export market, without rebels, because the text of board II speaks of surplus workers only. */
 function exportRow(slots: number, price: number, surplus: number, known: RowLabels = {}): MarketRow {
   return row(slots, price, surplus, 0, { rebellion: 'inferred', ...known });
 }
@@ -60,8 +60,9 @@ export const EXPORT: Market = {
 };
 
 /**
- * Board III. Two rows are printed in the rulebook (p. 6); tens follow from them. The row between them must be heavier than
- * the one before and lighter than the one after, which leaves two surplus workers or one rebel: the milder is taken.
+ * Board III. Two rows are printed in the rulebook (p. 6); tens follow from them. The row between them must be heavier
+ * than the one before and lighter than the one after, which leaves two surplus workers or one rebel: the milder is
+ * taken.
  */
 export const STABILITY: StabilityBoard = {
   rows: [
@@ -91,8 +92,9 @@ export const STABILITY: StabilityBoard = {
 };
 
 /**
- * Board IV. Known: 4 florins at level 3, 3 florins at 4 and 5, a row that begins between, rebellion +2 from 13 to 17, some row
- * that calms, and a track that passes 21 (rulebook pp. 6, 10, 19). A price stands for every level of its row, so none is known.
+ * Board IV. Known: 4 florins at level 3, 3 florins at 4 and 5, a row that begins between, rebellion +2 from 13 to 17,
+ * some row that lowers rebellion, and a track that goes beyond 21 (rulebook pp. 6, 10, 19). A price applies to every
+ * level of its row, so no whole row is known.
  */
 export const SURPLUS_BOARD: SurplusBoard = {
   rows: [

@@ -1,6 +1,7 @@
 /**
- * The twenty-four characters. Fourteen are known at least by name; ten are invented to fill the gaps. `sources` says field
- * by field what is known of a card (rulebook 2.0, pp. 13 to 17); purchase prices and most numbers are reconstructed.
+ * The twenty-four characters. Fourteen are known at least by name; ten are invented to fill the gaps. `sources` labels
+ * what is known of a card, field by field (rulebook 2.0, pp. 13 to 17); purchase prices and most numbers are
+ * reconstructed.
  */
 import type { Card } from '../schema.ts';
 import { BACKS } from './backs.ts';

@@ -1,7 +1,7 @@
 /** The tile the map starts from: open sea on one side, a desert village for the desert variant on the other. */
 import type { Side } from '../schema.ts';
 
-/** Both sides of the starting tile. They are no regions of the deck and stand outside every count of it. */
+/** Both sides of the starting tile. They are not part of the deck and are not counted with it. */
 export const START: { openSea: Side; desertVillage: Side } = {
   openSea: {
     id: 'open-sea',

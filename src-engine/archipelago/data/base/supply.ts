@@ -21,7 +21,7 @@ export const SUPPLY: Supply = {
   note: 'The rulebook gives the total of 82; which types have 12 and 10 follows from the order of the printed labels.',
 };
 
-/** Florins a taxes action pays. The table is printed on the players' screens and in no text. */
+/** Florins that a taxes action pays. The table is printed on the players' screens, but in no published text. */
 export const TAXES: Taxes = {
   citizen: 1,
   ship: 1,
@@ -31,12 +31,12 @@ export const TAXES: Taxes = {
   note: 'One florin is the least a citizen can pay; buildings pay twice that, so that a temple is worth its stone.',
 };
 
-/** A cost told by a fan's player aid; nothing contradicts it. */
+/** A cost from a fan's player aid; nothing contradicts it. */
 function cost(florins: number, cubes: BuildCost['cubes']): BuildCost {
   return { florins, cubes, source: 'sourced' };
 }
 
-/** Construction costs: florins and cubes, both to the bank. */
+/** Construction costs: florins and cubes, both paid to the bank. */
 export const COSTS: Record<Buildable, BuildCost> = {
   ship: cost(1, { wood: 1 }),
   town: cost(2, { wood: 1, stone: 1 }),
@@ -51,7 +51,10 @@ const CIRCLE_SOURCES: Record<string, Source> = {
   'reproduction.shared': 'inferred',
 };
 
-/** One side of the wheel: an own circle each (rulebook 2.0, p. 8) and the multicoloured ones, whose number is not known. */
+/**
+ * One side of the wheel: one circle of each player's colour (rulebook 2.0, p. 8) and the multicoloured ones, whose
+ * number is not known.
+ */
 function circles(note: string): Circles {
   return {
     taxes: { own: true, shared: 1 },
@@ -63,7 +66,10 @@ function circles(note: string): Circles {
   };
 }
 
-/** Both sides of the action wheel. Reproduction is once a player and turn, so it needs no multicoloured circle. */
+/**
+ * Both sides of the action wheel. Reproduction is possible once per player and turn, so it needs no multicoloured
+ * circle.
+ */
 export const WHEEL: { upToFour: Circles; five: Circles } = {
   upToFour: circles('Side for two to four players.'),
   five: circles('Side for five players, with a circle of the fifth colour.'),

@@ -1,7 +1,9 @@
-/** The twelve trends. Six resources, four buildings, the population and the Benefactor: the symmetry fills the gaps. */
+/**
+ * The twelve trends. The gaps are filled by symmetry: six resources, four buildings, the population and the Benefactor.
+ */
 import type { Trend } from '../schema.ts';
 
-/** All trends, known ones first. */
+/** All trends, those known from sources first. */
 export const TRENDS: Trend[] = [
   { id: 'temples', criterion: { kind: 'buildings', which: ['temple'] }, source: 'rulebook' },
   { id: 'benefactor', criterion: { kind: 'benefactor' }, source: 'rulebook' },
