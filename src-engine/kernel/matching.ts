@@ -1,13 +1,13 @@
 import { defined } from './defined.ts';
 
 /**
- * Whether each of some who look for a place can have one of those they may take, where a place has room for so many: whether a
- * bipartite graph with capacities has a matching that leaves nobody out.
+ * Whether everybody can have one of the places they may take, where each place holds a limited number: whether a bipartite graph
+ * with capacities has a matching that covers one side.
  *
- * Kuhn's algorithm: one after the other looks for an augmenting path, which ends at a place with room left and on the way moves
- * those who stand in the way on to another place of theirs. Where there is no such path there is no larger matching either (C.
- * Berge, "Two theorems in graph theory", 1957), so the first who finds none answers the question.
- * @param choices the places each may take
+ * Kuhn's algorithm looks for an augmenting path for one after the other: it ends at a place with room left, and everybody on it moves
+ * to another of their places. Where there is no such path there is no larger matching (C. Berge, "Two theorems in graph theory",
+ * 1957), so the first one without a path answers the question.
+ * @param choices for each one, the indices of the places they may take
  * @param room how many each place holds
  */
 export function canMatchAll(choices: readonly (readonly number[])[], room: readonly number[]): boolean {

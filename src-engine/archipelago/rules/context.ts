@@ -4,19 +4,19 @@ import type { Event } from '../events.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
-// What a rule of Archipelago is told: it asks for the least it needs, and whoever has more passes on what they were given.
+// What a rule of Archipelago gets. Each function asks for the narrowest type it needs; a wider context may be passed to it.
 
 /** What every rule may read. */
 export type RuleContext = Kernel.RuleContext<Box, State>;
 
-/** A question about `seat`. */
+/** What a rule about `seat` may read. */
 export type SeatContext = Kernel.SeatContext<Box, State>;
 
-/** Something that happens by itself. */
+/** What something that happens by itself needs. */
 export type RunContext = Kernel.RunContext<Box, State, Event>;
 
-/** Something that `seat` does. */
+/** What a move of `seat` needs. */
 export type MoveContext = Kernel.MoveContext<Box, State, Event>;
 
-/** The frame of a kind, in the step that plays it. */
+/** The frame of one kind, for its step. */
 export type Playing<K extends Frame['kind']> = Kernel.FrameContext<FrameOf<K>>;
