@@ -13,10 +13,23 @@ const DRAWING_HELPERS = [
   /^src-engine\/[^/]+\/view\/view-schema\.ts$/,
   // Vocabulary and shapes: what a thing is called and looks like, never what the rules do with it.
   /^src-engine\/[^/]+\/(words|state|frames|moves|events|terms|stock|place)\.ts$/,
+  // What rules, bots and windows work out alike, and the index of a pack it is looked up in.
+  /^src-engine\/[^/]+\/figures\/[^/]+\.ts$/,
+  /^src-engine\/[^/]+\/(open|pack-index|end-bounds)\.ts$/,
   /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
   /^src-engine\/kernel\/(seat|at|events|refusal|name)\.ts$/,
   /^src-engine\/[^/]+\/map\/geometry\.ts$/,
 ];
+
+/** What a figure of a game may read of that game, beside other figures: its data, box and map, and vocabulary. */
+const READ_BY_FIGURES = [
+  /^src-engine\/[^/]+\/(figures|data|map)\//,
+  /^src-engine\/[^/]+\/(box|pack-index|end-bounds|open|words|state|frames|moves|events|terms|stock|place)\.ts$/,
+];
+
+/** Files of a game that lie below its figures, and what must not be read there. */
+const BELOW_FIGURES = /^src-engine\/[^/]+\/((data|map)\/|(box|pack-index|end-bounds|open)\.ts$)/;
+const ABOVE_BOX = /^src-engine\/[^/]+\/(figures|pieces|rules|scoring|view|bots)\//;
 
 /** Folders of src-engine that belong to no game. */
 const SHARED_ENGINE = ['kernel', 'bots'];
@@ -58,7 +71,16 @@ function refuseForEngine(target, _typeOnly, file) {
   if (game === undefined) return undefined;
   if (within('src-engine/kernel', 'src-engine/bots')(file)) return 'kernel and bots know no game';
   const own = gameOf(file);
-  return own === undefined || own === game ? undefined : 'a game knows no other game';
+  if (own !== undefined && own !== game) return 'a game knows no other game';
+  return refuseWithinGame(target, file);
+}
+
+/** The arrows inside one game: data, map and box lie below figures, figures below all that plays or judges. */
+function refuseWithinGame(target, file) {
+  if (/^src-engine\/[^/]+\/figures\//.test(file) && !READ_BY_FIGURES.some((pattern) => pattern.test(target))) {
+    return 'figures read data, box and map of their game, never what plays or shows it';
+  }
+  return BELOW_FIGURES.test(file) && ABOVE_BOX.test(target) ? 'data, map and box lie below the rules' : undefined;
 }
 
 function refuseForContract(target, typeOnly) {

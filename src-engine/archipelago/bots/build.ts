@@ -1,6 +1,6 @@
 import type { Buildable, Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
-import { controller } from '../pieces/buildings.ts';
+import { controller } from '../figures/buildings.ts';
 import { pending, type Sight } from './sight.ts';
 import { buildingWorth, coins, cubeCost, leavingCost, shipWorth, tokenWorth } from './worth.ts';
 

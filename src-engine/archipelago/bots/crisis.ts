@@ -1,7 +1,7 @@
 import { given } from '../../kernel/given.ts';
 import type { MoveOf } from '../moves.ts';
 import { goalGain, aheadOfMe } from './goals.ts';
-import { topBack } from '../rules/balance.ts';
+import { topBack } from '../figures/deck.ts';
 import { pending, type Sight } from './sight.ts';
 import { stepPrice, stirs, unrest } from './unrest.ts';
 import { cubeCost, tokenWorth } from './worth.ts';

@@ -4,7 +4,7 @@ import type { Resource } from '../data/schema.ts';
 import { opposite } from '../map/geometry.ts';
 import { emptyPlaces, fits, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-import { isFree } from '../pieces/units.ts';
+import { isFree } from '../figures/units.ts';
 import { endGain } from './goals.ts';
 import { once, pending, type Sight } from './sight.ts';
 import { glut, stepPrice, surplusPrice } from './unrest.ts';

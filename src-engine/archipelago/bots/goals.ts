@@ -1,7 +1,7 @@
 import { given } from '../../kernel/given.ts';
 import { objectiveDeck, objectiveOf, trendOf } from '../box.ts';
 import { RESOURCES, type Counts, type Criterion, type EndCondition } from '../data/schema.ts';
-import { objectivesEach } from '../rules/objectives.ts';
+import { objectivesEach } from '../figures/objectives.ts';
 import { measure } from '../scoring/criteria.ts';
 import type { State } from '../state.ts';
 import { once, type Sight } from './sight.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '../data/schema.ts';
 import type { Spot } from '../place.ts';
-import { roundOf } from '../rules/step.ts';
+import { roundOf } from '../figures/round.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Sight } from './sight.ts';
 import { stirs } from './unrest.ts';

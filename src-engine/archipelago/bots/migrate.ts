@@ -3,7 +3,7 @@ import { BUILDINGS } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Spot } from '../place.ts';
-import { controller, townController, tokensLeft } from '../pieces/buildings.ts';
+import { controller, townController, tokensLeft } from '../figures/buildings.ts';
 import type { Unit } from '../state.ts';
 import { own, roomWorth, workThere } from './recruit.ts';
 import type { Sight } from './sight.ts';

@@ -1,7 +1,7 @@
 import { given } from '../../kernel/given.ts';
 import { cardOf } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
-import { priceOf } from '../rules/purchase.ts';
+import { priceOf } from '../figures/prices.ts';
 import { cardWorth } from './cards.ts';
 import type { Sight } from './sight.ts';
 import { stepPrice, stirs } from './unrest.ts';

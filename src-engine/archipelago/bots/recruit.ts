@@ -1,7 +1,7 @@
 import type { Resource } from '../data/schema.ts';
 import { sideAt } from '../map/regions.ts';
-import { townController } from '../pieces/buildings.ts';
-import { CITIZEN_LIMIT, recruitingPrice } from '../rules/actions/recruitment.ts';
+import { townController } from '../figures/buildings.ts';
+import { CITIZEN_LIMIT, recruitingPrice } from '../figures/citizens.ts';
 import { once, type Sight } from './sight.ts';
 import { surplusPrice } from './unrest.ts';
 import { citizenWorth, coins } from './worth.ts';

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
-import { buyingPrice, sellingPrice, type MarketId } from '../pieces/markets.ts';
+import { buyingPrice, sellingPrice, type MarketId } from '../figures/markets.ts';
 import type { Sight } from './sight.ts';
 import { glut, looming, stirs } from './unrest.ts';
 import { coins, cubeWorth, tokenWorth } from './worth.ts';

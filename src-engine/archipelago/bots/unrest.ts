@@ -1,7 +1,7 @@
 import { objectiveOf } from '../box.ts';
 import { RESOURCES, type Resource, type Zone } from '../data/schema.ts';
-import { filledRow, rowOf, type MarketId } from '../pieces/markets.ts';
-import { topBack } from '../rules/balance.ts';
+import { filledRow, rowOf, type MarketId } from '../figures/markets.ts';
+import { topBack } from '../figures/deck.ts';
 import { pointWorth, progress } from './goals.ts';
 import { once, type Sight } from './sight.ts';
 

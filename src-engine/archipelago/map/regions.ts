@@ -1,11 +1,15 @@
 import { given } from '../../kernel/given.ts';
-import { sideOf, type Box, type BoxSide } from '../box.ts';
 import type { Edge } from '../data/schema.ts';
+import type { Open } from '../open.ts';
+import { sideOf, type BoxSide, type PackIndex } from '../pack-index.ts';
 import type { Region, State } from '../state.ts';
 import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
 
+/** The region sides by id. */
+type Sides = Pick<PackIndex, 'sides'>;
+
 /** The region side that shows at `region`. */
-export function sideAt(box: Box, state: State, region: number): BoxSide {
+export function sideAt(box: Sides, state: Pick<Open, 'regions'>, region: number): BoxSide {
   return sideOf(box, given(state.regions[region]).side);
 }
 
@@ -20,7 +24,7 @@ export function regionAt(state: State, q: number, r: number): number {
 }
 
 /** What the region shows towards `direction`. */
-export function edgeTowards(box: Box, region: Region, direction: number): Edge {
+export function edgeTowards(box: Sides, region: Region, direction: number): Edge {
   return given(sideOf(box, region.side).edges[edgeFacing(direction, region.turn)]);
 }
 
@@ -39,7 +43,7 @@ export function neighboursOf(state: State, q: number, r: number): number[] {
 export type Surroundings = { readonly mask: number; readonly bits: number };
 
 /** @param around the regions next to the place by direction, -1 for none. */
-export function surroundingsOf(box: Box, state: State, around: readonly number[]): Surroundings {
+export function surroundingsOf(box: Sides, state: State, around: readonly number[]): Surroundings {
   let mask = 0;
   let bits = 0;
   for (let direction = 0; direction < 6; direction++) {
@@ -79,7 +83,7 @@ export type Way = { readonly region: number; readonly part: number };
  * Where a citizen (over land) or a ship (over water) on `part` of `region` gets to in one step: parts of neighbouring
  * regions behind a shared edge of that part. Each neighbour shares one edge, so no part comes twice.
  */
-export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
+export function ways(box: Sides, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
   const from = given(state.regions[region]);
   const here = given(sideOf(box, from.side).doors[kind][from.turn]);
   const found: Way[] = [];

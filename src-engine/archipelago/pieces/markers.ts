@@ -1,11 +1,9 @@
 import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
+import { isIndependence, movedTo, type Marker } from '../figures/markers.ts';
 import { finish } from '../rules/end.ts';
 import type { State } from '../state.ts';
-
-/** The three markers of boards III and IV. */
-export type Marker = 'population' | 'rebellion' | 'surplus';
 
 /**
  * Moves a marker; it stops at zero and at the end of its track (ruling 22). Independence is declared as soon as rebellion
@@ -21,14 +19,13 @@ export function moveMarker(
   why: string,
   emit: Emit<Event>,
 ): boolean {
-  const end = marker === 'surplus' ? box.pack.surplusBoard.end : box.pack.stability.end;
   const from = state[marker];
-  const to = Math.max(0, Math.min(end, from + by));
+  const to = movedTo(box, from, { marker, by });
   if (to !== from) {
     state[marker] = to;
     emit({ type: 'marker', marker, from, to, why });
   }
-  if (state.rebellion <= state.population) return true;
+  if (!isIndependence(state)) return true;
   emit({ type: 'independence', population: state.population, rebellion: state.rebellion, barrier: 'independence' });
   finish(state, 'independence', emit);
   return false;

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { benefit, giveCube } from '../pieces/bank.ts';
-import type { MarketId } from '../pieces/markets.ts';
+import type { MarketId } from '../figures/markets.ts';
 import type { State } from '../state.ts';
 
 /** Where a cube for a crisis can come from. */

@@ -6,7 +6,8 @@ import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import { sideAt } from '../map/regions.ts';
 import { moveMarker } from '../pieces/markers.ts';
-import { enterMap, reserveUnit } from '../pieces/units.ts';
+import { enterMap } from '../pieces/units.ts';
+import { reserveUnit } from '../figures/units.ts';
 import type { State } from '../state.ts';
 import type { GameStep } from './step.ts';
 

@@ -6,7 +6,7 @@ import type { Box } from '../box.ts';
 import type { FrameOf } from '../frames.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-import { occupant, townController } from '../pieces/buildings.ts';
+import { occupant, townController } from '../figures/buildings.ts';
 import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import { openTalk } from './deals/windows.ts';

@@ -7,11 +7,11 @@ import { allLegal } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import type { Event } from '../events.ts';
+import { findsOf } from '../figures/finds.ts';
 import type { FrameOf } from '../frames.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { takeCube } from '../pieces/bank.ts';
-import { capacity } from '../pieces/markets.ts';
 import { moveMarker } from '../pieces/markers.ts';
 import type { State } from '../state.ts';
 import type { GameStep } from './step.ts';
@@ -45,39 +45,25 @@ function gainDiscs(box: Box, state: State, emit: Emit<Event>): void {
 }
 
 /**
- * Types the region offers for the cube now due: each once, without what the bank lacks or the market has no room for. Where no
- * cube could be sent, one icon is lost to the market and any other may bring the explorer his: "a resource cube of his choice
- * from the bank from the remaining resources" (rulebook 2.0, p. 10; ruling 66).
- */
-function choices(box: Box, state: State, { region, sent }: FrameOf<'finds'>): Resource[] {
-  const icons = sideAt(box, state, region).icons.map(({ resource }) => resource);
-  const gone = sent === null || sent === 'none' ? -1 : icons.indexOf(sent);
-  if (sent === 'none' && icons.length < 2) return [];
-  const left = new Set(icons.filter((_, index) => index !== gone));
-  const hasRoom = (resource: Resource) => state.domestic[resource] < capacity(box, 'domestic', resource);
-  return [...left].filter((resource) => state.bank.cubes[resource] > 0 && (sent !== null || hasRoom(resource)));
-}
-
-/**
  * The finds of an exploration (rulebook 2.0, p. 4 and 10; ruling 65): "the active player chooses a resource among the resources
  * that the new region is capable of producing" for the domestic market, then one of the rest for himself, then come the huts.
  */
 export const finds: GameStep<'finds', 'send' | 'keep'> = {
   rule: RULE,
   takes: ['send', 'keep'],
-  deciders: (box, state, frame) => (choices(box, state, frame).length > 1 ? [frame.seat] : []),
+  deciders: (box, state, frame) => (findsOf(box, state, frame).length > 1 ? [frame.seat] : []),
   candidates(box, state, frame) {
     const type: MoveOf<'send' | 'keep'>['type'] = frame.sent === null ? 'send' : 'keep';
-    return choices(box, state, frame).map((resource) => ({ type, resource }));
+    return findsOf(box, state, frame).map((resource) => ({ type, resource }));
   },
   refusal(box, state, frame, _seat, move) {
     if ((move.type === 'send') !== (frame.sent === null)) return refuse(RULE, 'not-asked-now');
-    return choices(box, state, frame).includes(move.resource) ? undefined : refuse(RULE, 'not-found-here');
+    return findsOf(box, state, frame).includes(move.resource) ? undefined : refuse(RULE, 'not-found-here');
   },
   judge: allLegal,
   apply: (box, state, frame, _seat, move, emit) => take(box, state, frame, move.resource, emit),
   run(box, state, frame, emit) {
-    const [only] = choices(box, state, frame);
+    const [only] = findsOf(box, state, frame);
     if (only !== undefined) take(box, state, frame, only, emit);
     else if (frame.sent === null) frame.sent = 'none';
     else settleHuts(box, state, frame, emit);

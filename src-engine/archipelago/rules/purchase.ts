@@ -5,8 +5,9 @@ import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { cardOf, type Box } from '../box.ts';
+import { type Box } from '../box.ts';
 import type { Event } from '../events.ts';
+import { isLastTurn, priceOf } from '../figures/prices.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
@@ -16,9 +17,6 @@ import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
 
 const RULE = 'purchase';
-/** The quarter turn that brings the skull to the pointer (rulebook 2.0, p. 13). */
-const SKULL = 3;
-
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
 export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, frame, emit) => {
   if (endIfDue(state, emit)) return;
@@ -31,12 +29,6 @@ export const purchases: GameStep<'purchases'> = automatic(RULE, (_box, state, fr
   push(state, { kind: 'refill' });
   push(state, { kind: 'purchase', seat, bought: false, turns: 2, barred: -1 });
 });
-
-/** The price the red pointer shows for the card in a slot. */
-export function priceOf(box: Box, state: State, slot: number): number {
-  const held = state.evolution.row[slot];
-  return held === undefined || held === null ? 0 : given(cardOf(box, held.card).prices[held.turned]);
-}
 
 /** Whether there is a card left that can be rotated in this purchase. */
 function canRotate({ evolution }: State, { turns, barred }: FrameOf<'purchase'>): boolean {
@@ -104,7 +96,7 @@ function rotate(state: State, frame: FrameOf<'purchase'>, seat: Seat, slot: numb
   frame.turns--;
   frame.barred = slot;
   emit({ type: 'rotated', seat, card: held.card, slot });
-  if (held.turned + 1 < SKULL) {
+  if (!isLastTurn(held.turned)) {
     held.turned++;
     return;
   }

@@ -5,7 +5,7 @@ import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { topBack } from './balance.ts';
+import { topBack } from '../figures/deck.ts';
 import type { GameStep } from './step.ts';
 
 /**

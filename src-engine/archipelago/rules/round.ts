@@ -7,7 +7,7 @@ import { resourceBit, type Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
-import { discsLeft } from '../pieces/discs.ts';
+import { discsLeft } from '../figures/discs.ts';
 import { ACTIONS, type Action, type State } from '../state.ts';
 import { construction } from './actions/construction.ts';
 import { exploration } from './actions/exploration.ts';
@@ -23,8 +23,6 @@ import { circleRefusal } from './actions/wheel.ts';
 import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
 import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
 import type { GameStep } from './step.ts';
-
-export { roundOf } from './step.ts';
 
 const RULE = 'actions';
 

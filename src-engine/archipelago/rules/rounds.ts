@@ -4,7 +4,7 @@ import { nextInOrder, seatInOrder } from '../../kernel/order.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { automatic } from '../../kernel/steps.ts';
 import type { Box } from '../box.ts';
-import { discsLeft } from '../pieces/discs.ts';
+import { discsLeft } from '../figures/discs.ts';
 import type { State } from '../state.ts';
 import { hasBuildingToUse } from './actions/use-building.ts';
 import { hasCardToUse } from './cards/use-card.ts';

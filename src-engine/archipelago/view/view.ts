@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import { copyState } from '../copy.ts';
 import { gameFlow } from '../flow.ts';
 import type { Frame } from '../frames.ts';
-import { topBack } from '../rules/balance.ts';
+import { topBack } from '../figures/deck.ts';
 import type { Screen, State } from '../state.ts';
 import type { Information, View } from './view-schema.ts';
 

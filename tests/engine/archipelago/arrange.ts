@@ -7,7 +7,7 @@ import { gameFlow } from '#engine/archipelago/flow.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { layRegion } from '#engine/archipelago/map/regions.ts';
 import { BUILDINGS } from '#engine/archipelago/data/schema.ts';
-import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Phase, Slot, State } from '#engine/archipelago/state.ts';
 import { at } from '#engine/kernel/at.ts';

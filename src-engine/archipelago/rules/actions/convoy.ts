@@ -2,7 +2,7 @@ import { given } from '../../../kernel/given.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { sideAt, ways, type Way } from '../../map/regions.ts';
-import { isFree, piecesEach } from '../../pieces/units.ts';
+import { isFree, piecesEach } from '../../figures/units.ts';
 import type { State } from '../../state.ts';
 
 /** No region side has more waters, or more lands. */

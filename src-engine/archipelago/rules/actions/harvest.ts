@@ -8,16 +8,17 @@ import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
 import type { Resource } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
+import { cubesEach, harvester } from '../../figures/harvest.ts';
+import { freeIcon } from '../../figures/icons.ts';
 import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
-import { townController } from '../../pieces/buildings.ts';
-import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
-import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts';
+import { townController } from '../../figures/buildings.ts';
+import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../figures/units.ts';
 import type { State } from '../../state.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
-import { roundOf } from '../round.ts';
+import { roundOf } from '../../figures/round.ts';
 import type { GameStep } from '../step.ts';
 import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
@@ -26,20 +27,6 @@ const RULE = 'actions/harvest';
 
 /** Who harvests what, and under whose towns he may; known before a harvest has begun. */
 type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
-
-/** Only ships harvest fish, only citizens the rest. */
-const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citizen');
-
-/** A free icon of the resource on that part of the region, or -1. */
-function freeIcon(box: Box, state: State, resource: Resource, { region, part }: Spot): number {
-  const { icons } = sideAt(box, state, region);
-  for (let index = 0; index < icons.length; index++) {
-    const icon = given(icons[index]);
-    if (icon.resource !== resource || (resource === 'fish' ? icon.water : icon.land) !== part) continue;
-    if (!isPillaged(state, region, index) && !isHarvested(state, region, index)) return index;
-  }
-  return -1;
-}
 
 /** The resources, as `resourceBit`s, that are printed where a free unit of `seat` stands that could harvest them. */
 export function cropsInReach(box: Box, state: State, seat: Seat): number {
@@ -177,7 +164,7 @@ function deploy(box: Box, state: State, frame: FrameOf<'harvest'>, from: Spot, e
   unit.icon = icon;
   unit.engaged = true;
   frame.done++;
-  const cubes = roundOf(state)?.doubled === resource ? 2 : 1;
+  const cubes = cubesEach(state, resource);
   let got = 0;
   while (got < cubes && takeCube(state, seat, resource)) got++;
   emit({ type: 'harvested', seat, from, icon, resource, got });

@@ -8,8 +8,8 @@ import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { hasGranted } from '../deals/grants.ts';
-import { standingOf } from '../deals/standing.ts';
-import { roundOf } from '../round.ts';
+import { standingOf } from '../../figures/standing.ts';
+import { roundOf } from '../../figures/round.ts';
 import type { GameStep } from '../step.ts';
 
 const RULE = 'actions/harvest';

@@ -4,7 +4,7 @@ import type { Box } from '../../box.ts';
 import { BUILDINGS, type BuildingKind } from '../../data/schema.ts';
 import { sideAt, ways, type Way } from '../../map/regions.ts';
 import type { Spot } from '../../moves.ts';
-import { asBuilding } from '../../pieces/buildings.ts';
+import { asBuilding } from '../../figures/buildings.ts';
 import type { State, Unit } from '../../state.ts';
 import { convoyed, fleetOf, type Fleet } from './convoy.ts';
 

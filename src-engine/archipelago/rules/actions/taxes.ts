@@ -1,7 +1,6 @@
+import { TAXES_REBELLION, taxesDue } from '../../figures/taxes.ts';
 import { earn } from '../../pieces/bank.ts';
-import { controlled } from '../../pieces/buildings.ts';
 import { moveMarker } from '../../pieces/markers.ts';
-import { isActive } from '../../pieces/units.ts';
 import type { WheelAction } from './wheel-action.ts';
 
 /**
@@ -11,12 +10,7 @@ import type { WheelAction } from './wheel-action.ts';
 export const taxes: WheelAction = {
   refusal: () => undefined,
   start(box, state, seat, emit) {
-    if (!moveMarker(box, state, 'rebellion', 1, 'taxes', emit)) return;
-    const { citizen, ship, town, temple } = box.pack.taxes;
-    let due = controlled(state, seat, 'town') * town + controlled(state, seat, 'temple') * temple;
-    for (const unit of state.units) {
-      if (unit.owner === seat && isActive(unit)) due += unit.kind === 'citizen' ? citizen : ship;
-    }
-    emit({ type: 'taxes', seat, florins: earn(state, seat, due) });
+    if (!moveMarker(box, state, 'rebellion', TAXES_REBELLION, 'taxes', emit)) return;
+    emit({ type: 'taxes', seat, florins: earn(state, seat, taxesDue(box, state, seat)) });
   },
 };

@@ -8,7 +8,7 @@ import { RESOURCES } from '../../data/schema.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { earn, spend } from '../../pieces/bank.ts';
-import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
+import { buyingPrice, sellingPrice } from '../../figures/markets.ts';
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';

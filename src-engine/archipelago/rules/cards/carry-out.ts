@@ -3,6 +3,8 @@ import { push } from '../../../kernel/frames.ts';
 import type { Box } from '../../box.ts';
 import type { ActionKind, SimpleEffect } from '../../data/schema.ts';
 import type { Event } from '../../events.ts';
+import { effectDistance } from '../../figures/distances.ts';
+import { comingRound } from '../../figures/round.ts';
 import type { Frame, FrameOf } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 import { earn } from '../../pieces/bank.ts';
@@ -15,8 +17,6 @@ import { recruitments } from '../actions/recruitment.ts';
 import { reproduction } from '../actions/reproduction.ts';
 import { taxes } from '../actions/taxes.ts';
 import { transactions } from '../actions/transaction.ts';
-import { countOf } from '../balance.ts';
-import { roundOf } from '../round.ts';
 import type { GameStep } from '../step.ts';
 import { freeHarvest } from './free-harvest.ts';
 import { canLaunch } from './launch.ts';
@@ -52,16 +52,9 @@ function ask<K extends Frame['kind'], T extends Move['type']>(
   return possible;
 }
 
-/** How far a marker moves: counted on the whole map, whoever controls what is counted (ruling 100). */
-function distance(state: State, { by, per, steps }: EffectOf<'rebellion' | 'surplus'>): number {
-  if (per === undefined) return by;
-  const count = countOf(state, per);
-  return steps === undefined ? by * count : (steps.findLast(({ from }) => count >= from)?.by ?? by);
-}
-
 function move({ box, state, emit }: Scene, effect: EffectOf<'rebellion' | 'surplus'>): boolean {
   const before = state[effect.do];
-  moveMarker(box, state, effect.do, distance(state, effect), 'card', emit);
+  moveMarker(box, state, effect.do, effectDistance(state, effect), 'card', emit);
   return state[effect.do] !== before;
 }
 
@@ -112,12 +105,6 @@ function begin({ box, state, frame: { seat }, emit }: Scene, action: typeof expl
   if (action.refusal(box, state, seat) !== undefined) return false;
   action.start(box, state, seat, emit);
   return true;
-}
-
-/** What prepares an action is of no use once the disc of the round lies (ruling 56). */
-function comingRound(state: State): FrameOf<'round'> | undefined {
-  const round = roundOf(state);
-  return round?.disc === false ? round : undefined;
 }
 
 const CARRY_OUT: { readonly [K in SimpleEffect['do']]: (scene: Scene, effect: EffectOf<K>) => boolean } = {

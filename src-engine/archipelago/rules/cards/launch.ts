@@ -5,8 +5,9 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
-import { controller } from '../../pieces/buildings.ts';
-import { enterMap, reserveUnit } from '../../pieces/units.ts';
+import { controller } from '../../figures/buildings.ts';
+import { enterMap } from '../../pieces/units.ts';
+import { reserveUnit } from '../../figures/units.ts';
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 

@@ -5,7 +5,7 @@ import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
-import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
+import { isHarvested, isPillaged } from '../../figures/icons.ts';
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 

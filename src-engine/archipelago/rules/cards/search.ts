@@ -6,19 +6,17 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { cardOf, type Box } from '../../box.ts';
 import type { Event } from '../../events.ts';
+import { lowestPrice } from '../../figures/prices.ts';
 import type { FrameOf } from '../../frames.ts';
 import { spend } from '../../pieces/bank.ts';
 import { gainCard } from '../../pieces/in-play.ts';
 import type { State } from '../../state.ts';
-import { topBack } from '../balance.ts';
+import { topBack } from '../../figures/deck.ts';
 import { resolveRed, restock } from '../refill.ts';
 import type { GameStep } from '../step.ts';
 
 const RULE = 'cards';
 type Wanted = FrameOf<'search'>['wanted'];
-
-/** The lowest of the prices in the corners of a card (rulebook 2.0, p. 14). */
-const lowestPrice = (box: Box, card: string): number => Math.min(...cardOf(box, card).prices);
 
 /**
  * Turns up the top `count` cards, or what there is: `seat` may buy one of the kind it wanted (rulebook 2.0, p. 17). What
@@ -42,7 +40,7 @@ export function startSearch(
 function takeRefusal(box: Box, state: State, frame: FrameOf<'search'>, seat: Seat, card: string): Refusal | undefined {
   if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
   if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
-  const needs = lowestPrice(box, card);
+  const needs = lowestPrice(cardOf(box, card));
   const { florins } = given(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
@@ -73,7 +71,7 @@ export const search: GameStep<'search', 'take-card' | 'done'> = {
     const taken = move.type === 'take-card' ? move.card : undefined;
     pop(state);
     if (taken !== undefined) {
-      const price = lowestPrice(box, taken);
+      const price = lowestPrice(cardOf(box, taken));
       spend(state, seat, price);
       gainCard(box, state, seat, taken);
       emit({ type: 'card-found', seat, card: taken, price });

@@ -3,7 +3,7 @@ import { given } from '../../../kernel/given.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
-import { findUnit, spotsOf, standsAt } from '../../pieces/units.ts';
+import { findUnit, spotsOf, standsAt } from '../../figures/units.ts';
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { others, victimRefusal } from './target.ts';

@@ -6,7 +6,7 @@ import type { Event } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { moveMarker } from '../../pieces/markers.ts';
-import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
+import { freeSpots, freeUnitAt } from '../../figures/units.ts';
 import type { OwnedCard, State } from '../../state.ts';
 import { costRefusal, payAndBegin } from './cost.ts';
 

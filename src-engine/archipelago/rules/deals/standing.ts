@@ -2,17 +2,11 @@ import type { Emit } from '../../../kernel/events.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Event } from '../../events.ts';
+import { standingOf } from '../../figures/standing.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
-import type { Standing } from '../../terms.ts';
 
 const RULE = 'actions/harvest';
-
-/** How `by` answers `to`, who wants to harvest under his towns: he is asked unless he has said something else. */
-export function standingOf(state: State, by: Seat, to: Seat): Standing {
-  const said = state.standing.find((answer) => answer.by === by && answer.to === to);
-  return said ?? { by, to, leave: 'ask', price: 0 };
-}
 
 /** Why `seat` cannot give this standing answer. A price belongs to leave for a price, and to nothing else. */
 export function standingRefusal(state: State, seat: Seat, move: MoveOf<'standing'>): Refusal | undefined {

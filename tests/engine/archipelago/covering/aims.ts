@@ -2,7 +2,7 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { EndCondition, Objective } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
-import { occupant } from '#engine/archipelago/pieces/buildings.ts';
+import { occupant } from '#engine/archipelago/figures/buildings.ts';
 import type { Options, State, Unit } from '#engine/archipelago/state.ts';
 import { cubesIn } from '#engine/archipelago/stock.ts';
 import { at } from '#engine/kernel/at.ts';
