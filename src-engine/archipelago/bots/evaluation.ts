@@ -14,8 +14,8 @@ import type { Temperament } from './temperament.ts';
 /** What the own objective makes of a player. */
 export type Role = 'plain' | 'pacifist' | 'separatist';
 
-/** The table through the eyes of one seat: all that a valuation may look at. */
-export type Sight = {
+/** One decision of one seat: all that the functions which value moves may read. */
+export type Evaluation = {
   readonly game: Game<ArchipelagoTypes>;
   readonly box: Box;
   readonly information: Information;
@@ -25,19 +25,19 @@ export type Sight = {
   readonly screen: Screen;
   readonly temper: Temperament;
   readonly role: Role;
-  /** What has been worked out once in this decision, by name. */
+  /** What has been worked out in this decision already: see `memo`. */
   readonly known: Map<unknown, unknown>;
 };
 
-/** Opens the eyes of `seat`. */
-export function look(
+/** Begins the evaluation of a decision of `seat`; what it cannot know is dealt from `rng`. */
+export function evaluate(
   game: Game<ArchipelagoTypes>,
   box: Box,
   information: Information,
   seat: Seat,
   temper: Temperament,
   rng: Rng,
-): Sight {
+): Evaluation {
   const state = game.sample(information, rng);
   const own = information.view.own?.objectives ?? [];
   const kinds = own.map((id) => objectiveOf(box, id).victory.kind);
@@ -45,20 +45,20 @@ export function look(
   return { game, box, information, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
 }
 
-/** Works a figure out once in a decision. `key` must say all that it depends on. */
-export function once<T>(sight: Sight, key: unknown, work: () => T): T {
-  if (!sight.known.has(key)) sight.known.set(key, work());
+/** The result of `work`, worked out once in a decision and kept under `key`, which must say all that it depends on. */
+export function memo<T>(evaluation: Evaluation, key: unknown, work: () => T): T {
+  if (!evaluation.known.has(key)) evaluation.known.set(key, work());
   // Each key belongs to one caller, who alone writes under it.
-  return sight.known.get(key) as T;
+  return evaluation.known.get(key) as T;
 }
 
-/** The own moves there would be if `frame` lay on top: what an action would offer. */
-export function peek(sight: Sight, frame: Frame): Move[] {
-  const { game, state, seat } = sight;
+/** The moves the seat would have if `frame` lay on top: what an action would offer. */
+export function movesWith(evaluation: Evaluation, frame: Frame): Move[] {
+  const { game, state, seat } = evaluation;
   return game.legalMoves(whatIfPending(state, frame), seat);
 }
 
 /** What is pending on top. */
-export function pending(sight: Sight): Frame | undefined {
-  return sight.state.frames.at(-1);
+export function pending(evaluation: Evaluation): Frame | undefined {
+  return evaluation.state.frames.at(-1);
 }

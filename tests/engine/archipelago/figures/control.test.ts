@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controller, controlled, townController } from '#engine/archipelago/pieces/buildings.ts';
+import { controller, controlled, townController } from '#engine/archipelago/figures/buildings.ts';
 import { citizen, ship, table } from '../table.ts';
 import type { Placed, Situation } from '../situation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesEach, spotsOf, unitsOf } from '#engine/archipelago/pieces/units.ts';
+import { piecesEach, spotsOf, unitsOf } from '#engine/archipelago/figures/units.ts';
 import { citizen, citizens, ship, SMALL_GAME, table, type Table } from '../table.ts';
 
 const KINDS = ['citizen', 'ship'] as const;
