@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Object3D } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import type { SeatLook } from '../icons/seats.ts';
+import type { SeatStyle } from '../icons/seat-styles.ts';
 import type { Walk } from './walk.ts';
 import type { Box, Point } from './plane.ts';
 import type { Projection } from './projection.ts';
@@ -57,7 +57,7 @@ export type Scenery<M, G> = {
 /** What the flat picture is drawn with, in hundredths of a unit of the plane. */
 export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
   /** How each seat is shown. */
-  readonly looks: readonly SeatLook[];
+  readonly seatStyles: readonly SeatStyle[];
   /** Pixels a unit takes now: what is read keeps its size on the screen. */
   readonly scale: number;
   /** Keeps the ids of clips and gradients apart. */
@@ -87,7 +87,7 @@ export type Relief<M = unknown, G = unknown> = {
 
 /** The part of a board in relief that is loaded when somebody asks for it. */
 export type ThreePart<M = unknown, G = unknown> = {
-  relief(looks: readonly SeatLook[]): Relief<M, G>;
+  relief(seatStyles: readonly SeatStyle[]): Relief<M, G>;
   /** What is read over the picture: figures are never painted on a slope. */
   readonly Over?: Component<{ model: M; projection: Projection }>;
 };
@@ -123,4 +123,4 @@ export function defineBoard<T extends BoardTypes, M, G>(board: Board<T, M, G>): 
 }
 
 /** Whether people go to a place. */
-export const isGroup = (place: Place): place is Group => place.group === place.id && place.outline !== undefined;
+export const isPlaceGroup = (place: Place): place is Group => place.group === place.id && place.outline !== undefined;

@@ -9,7 +9,7 @@ export type Projection = {
 };
 
 /** What a board can be told from outside. */
-export type BoardView = {
+export type BoardHandle = {
   /** Shows the whole board. */
   readonly fit: () => void;
   /** Zooms by a factor round the middle. */

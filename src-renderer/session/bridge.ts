@@ -11,12 +11,12 @@ import {
 import type { Bridge } from '#main/contract/port.ts';
 
 /** What the renderer says: a request without the version of the contract. */
-export type Ask = { [T in Request['type']]: Omit<RequestOf<T>, 'contract'> }[Request['type']];
+export type HostRequest = { [T in Request['type']]: Omit<RequestOf<T>, 'contract'> }[Request['type']];
 
 /** The host with its messages checked. */
 export type Host = {
   /** Asks and waits. Never rejects: what does not come through is a refusal that says so. */
-  ask(what: Ask): Promise<Reply>;
+  ask(what: HostRequest): Promise<Reply>;
   /** Hears what the host says unasked. */
   listen(listener: (push: Push) => void): () => void;
 };

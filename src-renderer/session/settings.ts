@@ -20,7 +20,7 @@ export function readSettings(kept: Readonly<Record<string, unknown>>): Settings 
 }
 
 /** What holds until somebody says otherwise. */
-export const USUAL: Settings = readSettings({});
+export const DEFAULT_SETTINGS: Settings = readSettings({});
 
 /** Makes the page follow the settings that are about all of it: the size of text, and motion. */
 export function applySettings(settings: Settings, root: HTMLElement): void {

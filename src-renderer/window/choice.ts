@@ -1,7 +1,7 @@
 import type { PlaceId, Target } from '../board/board.ts';
-import type { ThingId, Types } from './types.ts';
+import type { ThingId, GameTypes } from './types.ts';
 
-type AnyMove = Types['move'];
+type AnyMove = GameTypes['move'];
 
 /** Something a player can choose: a move, or a step on the way to several. */
 export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
@@ -18,7 +18,7 @@ export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
   /** A picture that goes with it, as the game draws it. */
   readonly picture?: P;
   /** The picture shown where it is shown once more before it is played; `picture` unless told. */
-  readonly stagedPicture?: P;
+  readonly confirmPicture?: P;
   /** Whether the picture is shown large, and speaks in place of the label. */
   readonly large?: boolean;
   /** The place on the board it is about. */
@@ -67,7 +67,7 @@ export function movesOf<M extends AnyMove, P>(choice: Choice<M, P>): readonly M[
 }
 
 /** The choices along `path`, and those at its end; a path that no longer fits ends where it breaks. */
-export function walk<M extends AnyMove, P>(
+export function choicesAt<M extends AnyMove, P>(
   root: readonly Choice<M, P>[],
   path: readonly string[],
 ): { trail: Choice<M, P>[]; here: readonly Choice<M, P>[] } {

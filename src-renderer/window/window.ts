@@ -4,20 +4,20 @@ import type { Board, PlaceId } from '../board/board.ts';
 import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
-import type { ScoreLines, SheetRow } from './sheet.ts';
-import type { TableOf, ThingId, Types } from './types.ts';
+import type { ScoreLines, SheetRow } from './score-sheet.ts';
+import type { TableOf, ThingId, GameTypes } from './types.ts';
 
 /** Who decides what and why: a title, and a sentence under it. */
-export type Asked = { readonly title: string; readonly why: string };
+export type Prompt = { readonly title: string; readonly why: string };
 
 /** How a game ended, in words; a loss of everybody is a danger that came true. */
-export type Headline = Asked & { readonly tone: Tone };
+export type Headline = Prompt & { readonly tone: LogTone };
 
 /** How the decision's panel shares its room: whether the reason is told, and how much the preview gets. */
 export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
 
 /** Something a move would change. */
-export type Effect<T extends Types = Types> = {
+export type MoveEffect<T extends GameTypes = GameTypes> = {
   readonly name: string;
   readonly words: string;
   /** A picture that goes with it, and the colour of its words: any CSS colour. */
@@ -26,17 +26,17 @@ export type Effect<T extends Types = Types> = {
 };
 
 /** How a line of the log looks: what matters to everybody stands out. */
-export type Tone = 'plain' | 'danger' | 'weight';
+export type LogTone = 'plain' | 'danger' | 'weight';
 
 /** What a game says in words. */
-export type GameWords<T extends Types = Types> = {
+export type GameWords<T extends GameTypes = GameTypes> = {
   /** What happened, as a sentence. */
   event(table: TableOf<T>, event: LogEvent): string;
   /** The heading of the chapter of the log that an event begins; nothing for any other. */
   chapter(event: LogEvent): string | undefined;
   /** Events that stand in no line. */
   readonly silent: ReadonlySet<string>;
-  tone(event: LogEvent): Tone;
+  tone(event: LogEvent): LogTone;
   /** The place a line of the log is about. */
   where(event: LogEvent): PlaceId | undefined;
   /** What a refusal of the game says; nothing where it is not one of the game's. */
@@ -48,7 +48,7 @@ export type GameWords<T extends Types = Types> = {
 };
 
 /** How deep a seat's own part can be opened: the button that does it, and what it shows. */
-export type DepthPart<T extends Types = Types> = {
+export type DepthPart<T extends GameTypes = GameTypes> = {
   readonly id: string;
   /** What the button that holds it open says, and the one that keeps it open for `n` seconds. */
   hold(): string;
@@ -57,17 +57,17 @@ export type DepthPart<T extends Types = Types> = {
   readonly key?: string;
   /** Whether its cards need more than a strip of room. */
   readonly size: 'strip' | 'hand';
-  /** `moves` is what the seat can really do now; a choice among them is taken through `held`, out of everybody's sight. */
+  /** `moves` is what the seat can really do now; a choice among them is taken through `decision`, out of everybody's sight. */
   readonly Part: Component<{
     seat: number;
     own: T['own'];
     moves: readonly T['move'][];
-    held: DecisionState<T['move'], T['picture']>;
+    decision: DecisionState<T['move'], T['picture']>;
   }>;
 };
 
 /** What lies in the right column in place of the decision. */
-export type GameDesk<T extends Types = Types> = {
+export type RightPanel<T extends GameTypes = GameTypes> = {
   /** What opened it, by its `data-testid`: the focus goes back there. */
   readonly opener: string;
   readonly Body: Component<{ onclose: () => void }>;
@@ -76,7 +76,7 @@ export type GameDesk<T extends Types = Types> = {
 };
 
 /** All the house knows of a game at the table; loaded when a campaign of it opens. See docs/architecture.md. */
-export type GameWindow<T extends Types = Types> = {
+export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Each reads what the host says. @throws ZodError where host and window do not agree: a bug, never a player's mistake. */
   readonly read: {
     pack(raw: unknown): T['pack'];
@@ -98,7 +98,7 @@ export type GameWindow<T extends Types = Types> = {
     /** The body of a seat's strip: what lies open about it. */
     readonly Strip: Component<{ seat: number }>;
   };
-  readonly desks?: Readonly<Record<string, GameDesk<T>>>;
+  readonly rightPanels?: Readonly<Record<string, RightPanel<T>>>;
   /** Where people strike deals: what its button says, and the panel in which an offer is put together. */
   readonly deals?: {
     label(table: TableOf<T>): string;
@@ -106,7 +106,7 @@ export type GameWindow<T extends Types = Types> = {
       seat: number;
       partners: readonly number[];
       refusal: Message | null;
-      onlook: () => void;
+      onopendrawer: () => void;
       onclose: () => void;
     }>;
   };
@@ -117,7 +117,7 @@ export type GameWindow<T extends Types = Types> = {
   /** Layouts of choices beyond the house's own, by name. */
   readonly grids?: Readonly<Record<string, Component>>;
   /** What is asked of `seat`. */
-  ask(table: TableOf<T>, seat: number | undefined): Asked;
+  prompt(table: TableOf<T>, seat: number | undefined): Prompt;
   /** Moves as choices: every move is reachable through exactly one. `own` is what the seat itself sees, while it lies open. */
   choices(
     table: TableOf<T>,
@@ -128,12 +128,12 @@ export type GameWindow<T extends Types = Types> = {
   /** The form of the panel for a moment, where the usual one does not do; it depends on what is asked alone. */
   form?(table: TableOf<T>, choices: Choices<T['move'], T['picture']>): PanelForm | undefined;
   /** What a move would change; `events` is what the host says of it, once it has. */
-  foretell?(
+  effectsOf?(
     table: TableOf<T>,
     seat: number,
     move: T['move'],
     events: readonly LogEvent[] | undefined,
-  ): readonly Effect<T>[];
+  ): readonly MoveEffect<T>[];
   /** A decision behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;
@@ -158,6 +158,6 @@ export type GameWindow<T extends Types = Types> = {
 };
 
 /** A window whose types are forgotten: the one cast of the house. What a game's window reads is what it is given again. */
-export function defineWindow<T extends Types>(window: GameWindow<T>): GameWindow {
+export function defineWindow<T extends GameTypes>(window: GameWindow<T>): GameWindow {
   return window as unknown as GameWindow;
 }

@@ -32,6 +32,6 @@ function refocus(panel: HTMLElement): void {
 }
 
 /** A key held down plays one move, not all that follow it. */
-export function noRepeat(event: KeyboardEvent): void {
+export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

@@ -2,14 +2,14 @@ import type { GameEntry } from '#main/contract/listing.ts';
 import type { GameCard, Value, Values } from '../../window/card.ts';
 
 /** A game that can be set up: what the host says of it, and its card. */
-export type Offered = { readonly game: GameEntry; readonly card: GameCard };
+export type AvailableGame = { readonly game: GameEntry; readonly card: GameCard };
 
 /** One thing that is settled for all, or for each seat. */
 export type Field = GameEntry['fields']['all'][number];
 export type SeatField = GameEntry['fields']['seat'][number];
 
 /** The games both the host and this window know, in the order of the cards. */
-export function offeredGames(cards: readonly GameCard[], games: readonly GameEntry[]): Offered[] {
+export function availableGames(cards: readonly GameCard[], games: readonly GameEntry[]): AvailableGame[] {
   return cards.flatMap((card) => {
     const game = games.find(({ id }) => id === card.id);
     return game === undefined ? [] : [{ game, card }];

@@ -1,6 +1,6 @@
 import type { Settings } from '../../session/settings.ts';
 import type { Board } from '../../board/board.ts';
-import { probe } from '../../board/three/tiers.ts';
+import { probeGraphics } from '../../board/three/graphics.ts';
 
 /** How the map is shown: the flat chart, or the model on the table. */
 export type BoardKind = 'svg' | 'three';
@@ -21,5 +21,5 @@ export function boardKind(
 
 /** Whether this window has a graphics card that draws the model without effort; what a browser says of caveats does not tell. */
 function drawsWell(): boolean {
-  return probe() === 'integrated';
+  return probeGraphics() === 'integrated';
 }

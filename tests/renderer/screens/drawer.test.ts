@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
-import { CLOSED, DEAD, KEEP, PATIENCE, drawerAfter, type Drawer } from '#renderer/panels/drawer/machine.ts';
+import { DrawerState } from '#renderer/panels/drawer/drawer-state.svelte.ts';
+import { CLOSED, DEAD, KEEP, PATIENCE, drawerAfter, type DrawerPhase } from '#renderer/panels/drawer/drawer-machine.ts';
 
-const armed = (seat: number): Drawer => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
+const armed = (seat: number): DrawerPhase => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
 
 describe('the drawer', () => {
   it('names the seat first and shows nothing', () => {

@@ -5,19 +5,19 @@ import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import type { Values } from '#renderer/window/card.ts';
 import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
 import messages from '#renderer/games/archipelago/messages/en.json';
-import { freshValues, offeredGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
+import { freshValues, availableGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
 import {
-  PLACES,
-  askedFor,
+  SEATING_PLACES,
+  createRequest,
   firstPlan,
   freshSeat,
-  handedRound,
-  problem,
+  handOnOrder,
+  planProblem,
   seated,
   withPlace,
   withSeat,
   withoutSeat,
-} from '#renderer/screens/setup/setup.ts';
+} from '#renderer/screens/setup/plan.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
 
@@ -40,14 +40,14 @@ describe('the set-up', () => {
       ['Marco', 'yellow'],
       ['Leif', 'green'],
     ]);
-    expect(problem(plan)).toBeUndefined();
+    expect(planProblem(plan)).toBeUndefined();
   });
 
   it('spreads people round the screen, each at a place of their own', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       const at = places(seated(people(n), false));
       expect(new Set(at).size).toBe(n);
-      expect(at.every((place) => place !== undefined && place >= 0 && place < PLACES)).toBe(true);
+      expect(at.every((place) => place !== undefined && place >= 0 && place < SEATING_PLACES)).toBe(true);
       expect(at[0]).toBe(0);
     }
     expect(places(seated(people(2), false))).toEqual([0, 4]);
@@ -59,7 +59,7 @@ describe('the set-up', () => {
 
   it('hands round clockwise from the front, as people sit and not as they are listed', () => {
     const seats = withPlace(seated(people(3), false), 0, 7);
-    expect(handedRound(seats).map(({ name }) => name)).toEqual(['Marco', 'Leif', 'Ines']);
+    expect(handOnOrder(seats).map(({ name }) => name)).toEqual(['Marco', 'Leif', 'Ines']);
   });
 
   it('changes places where one is taken', () => {
@@ -77,7 +77,7 @@ describe('the set-up', () => {
 describe('what the host is asked to create', () => {
   it('is what the fields of the game hold, and how secrets are kept', () => {
     const plan = firstPlan(ARCHIPELAGO, LIKED);
-    expect(askedFor(ARCHIPELAGO, { ...plan, seed: ' calm sea ' })).toEqual({
+    expect(createRequest(ARCHIPELAGO, { ...plan, seed: ' calm sea ' })).toEqual({
       game: 'archipelago',
       options: { players: 3, length: 'short', variants: [] },
       seats: plan.seats,
@@ -88,7 +88,7 @@ describe('what the host is asked to create', () => {
   });
 
   it('leaves the level out where a game hides nothing, and tells of each seat what is settled for it', () => {
-    const asked = askedFor(LAGOON, firstPlan(LAGOON, LIKED));
+    const asked = createRequest(LAGOON, firstPlan(LAGOON, LIKED));
     expect('level' in asked).toBe(false);
     expect(asked.options).toEqual({
       players: 2,
@@ -102,7 +102,7 @@ describe('what the host is asked to create', () => {
 
   it('holds a field only where it is settled for so many', () => {
     const solo = withoutSeat(firstPlan(LAGOON, LIKED), 1);
-    expect(askedFor(LAGOON, solo).options).toMatchObject({ players: 1, tide: 4, rival: 'calm' });
+    expect(createRequest(LAGOON, solo).options).toMatchObject({ players: 1, tide: 4, rival: 'calm' });
     expect(settledFor(LAGOON.game.fields.all, 2).map(({ key }) => key)).toEqual(['tide']);
   });
 });
@@ -150,8 +150,8 @@ describe('the card of a game', () => {
 
   it('stands beside those the host knows too, in its own order', () => {
     const cards = [LAGOON.card, archipelagoCard];
-    expect(offeredGames(cards, [ARCHIPELAGO.game])).toEqual([ARCHIPELAGO]);
-    expect(offeredGames(cards, [ARCHIPELAGO.game, LAGOON.game]).map(({ card }) => card.id)).toEqual([
+    expect(availableGames(cards, [ARCHIPELAGO.game])).toEqual([ARCHIPELAGO]);
+    expect(availableGames(cards, [ARCHIPELAGO.game, LAGOON.game]).map(({ card }) => card.id)).toEqual([
       'lagoon',
       'archipelago',
     ]);

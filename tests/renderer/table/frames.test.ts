@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Frames } from '#renderer/board/three/frames.ts';
+import { Frames } from '#renderer/board/three/frame-loop.ts';
 
 describe('frames that are asked for', () => {
   let waiting = new Map<number, FrameRequestCallback>();

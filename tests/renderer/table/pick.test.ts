@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { centre, corner, DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
-import { isGroup } from '#renderer/board/board.ts';
+import { isPlaceGroup } from '#renderer/board/board.ts';
 import { next } from '#renderer/board/navigate.ts';
 import { add } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
@@ -17,7 +17,7 @@ const SIZE = { width: 760, height: 480 };
 /** The flat board's view of a map of so many regions, some empty places among them. */
 function mapView(count: number, word?: string, empty: readonly string[] = []): Viewport {
   const model = boardModel(sampleView(count, word, 1.4), SAMPLE_PACK);
-  const groups = placesOf(model, empty).filter(isGroup);
+  const groups = placesOf(model, empty).filter(isPlaceGroup);
   return fitted(archipelagoBoard.extent({ model, groups, ghost: undefined }), SIZE);
 }
 

@@ -1,4 +1,4 @@
-import { seatName } from '#renderer/i18n/seats.ts';
+import { seatName } from '#renderer/i18n/seat-name.ts';
 import { list } from '#renderer/i18n/t.ts';
 import type { Values } from '#renderer/i18n/speech.ts';
 import type { TableOf } from '#renderer/window/types.ts';

@@ -1,0 +1,52 @@
+import type { Group } from '../board.ts';
+import type { Point } from '../plane.ts';
+import type { Projection } from '../projection.ts';
+import type { Size } from '../viewport.ts';
+
+/** A place on the screen: the pixels of its corners and the box round them. */
+export type Frame = {
+  readonly corners: readonly Point[];
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Where a place lies on the stage. */
+export function screenBoxOf({ outline }: Group, projection: Projection): Frame {
+  const corners = outline.map((p) => projection.toScreen(p));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { corners, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** Corners as the points of a polygon. */
+export const points = (corners: readonly Point[]): string =>
+  corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Corners as a CSS shape inside their box. */
+export const shapeOf = ({ corners, left, top }: Frame): string =>
+  `polygon(${corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`).join(',')})`;
+
+/** Short strokes at the corners of a frame, as a gunner's sight: a sign apart from its colour. */
+export function ticks(corners: readonly Point[]): string {
+  const n = corners.length;
+  return corners
+    .map((p, i) => {
+      const [a, b] = [corners[(i + n - 1) % n] ?? p, corners[(i + 1) % n] ?? p];
+      const to = (q: Point) => `${(p.x + (q.x - p.x) * 0.2).toFixed(1)} ${(p.y + (q.y - p.y) * 0.2).toFixed(1)}`;
+      return `M${to(a)}L${p.x.toFixed(1)} ${p.y.toFixed(1)}L${to(b)}`;
+    })
+    .join('');
+}
+
+/** Where a slip of the given size goes: beside the frame, on the side with more room, inside the stage. */
+export function beside(frame: Frame, stage: Size, slip: Size): Point {
+  const gap = 10;
+  const right = frame.left + frame.width + gap;
+  const left = frame.left - gap - slip.width;
+  const x = right + slip.width <= stage.width || left < 0 ? right : left;
+  const y = frame.top + frame.height / 2 - slip.height / 2;
+  const clamp = (value: number, most: number) => Math.max(6, Math.min(value, most - 6));
+  return { x: clamp(x, stage.width - slip.width), y: clamp(y, stage.height - slip.height) };
+}

@@ -1,0 +1,69 @@
+import type { TablePage } from '../../window/pages.ts';
+import { panelAfter, panelOnNewPage, type HousePanelName } from './right-panels.ts';
+
+/** What decides whether an open panel stays open. */
+export type Moment = {
+  /** The page as it is now, and as it is shown. */
+  readonly now: TablePage;
+  readonly shown: TablePage;
+  /** How often the host has asked to hide what is private. */
+  readonly coverCount: number;
+  /** The person who decides at the open table. */
+  readonly person: number | undefined;
+};
+
+/** Which panel is open in the right column, and whether an offer is being put together there. */
+export class RightColumnState {
+  #panel = $state<string>('decision');
+  /** Whether an offer is being put together; it lies over every panel. */
+  dealing = $state(false);
+  readonly #onhistoryclosed: () => void;
+  #before: Moment | undefined;
+  /** The person who decided last at the open table. */
+  #lastPerson: number | undefined;
+
+  /** @param first the panel that is open at the beginning */
+  constructor(first: HousePanelName, onhistoryclosed: () => void) {
+    this.#panel = first;
+    this.#onhistoryclosed = onhistoryclosed;
+  }
+
+  /** The open panel by its name; `decision` for none. */
+  get panel(): string {
+    return this.#panel;
+  }
+
+  set panel(name: string) {
+    const before = this.#panel;
+    this.#panel = name;
+    if (before === 'history' && name !== 'history') this.#onhistoryclosed();
+  }
+
+  /** Opens a panel, or closes it where it is open. */
+  toggle(name: string): void {
+    this.panel = this.panel === name ? 'decision' : name;
+  }
+
+  /** Closes whatever lies over the decision. */
+  close(): void {
+    this.dealing = false;
+    this.panel = 'decision';
+  }
+
+  /** Closes the panels that belong to one page. */
+  closePagePanels(): void {
+    this.panel = panelOnNewPage(this.panel);
+  }
+
+  /** Closes what does not outlast the moment before: an offer ends with its page, a page panel too, most others with the person. */
+  keepUpWith(moment: Moment): void {
+    const before = this.#before;
+    this.#before = moment;
+    if (before?.shown !== moment.shown) this.dealing = false;
+    const turned = before?.now !== moment.now || before.coverCount !== moment.coverCount;
+    if (before !== undefined && turned) this.closePagePanels();
+    if (before === undefined || before.person !== moment.person)
+      this.panel = panelAfter(this.panel, this.#lastPerson, moment.person);
+    this.#lastPerson = moment.person ?? this.#lastPerson;
+  }
+}
