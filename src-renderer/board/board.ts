@@ -26,7 +26,7 @@ export type Place = {
 };
 
 /** A place that people go to, by key or by pointer. */
-export type Group = Place & { readonly outline: readonly Point[] };
+export type PlaceGroup = Place & { readonly outline: readonly Point[] };
 
 /** A place that may be picked now, with its sentence. */
 export type Target = {
@@ -50,7 +50,7 @@ export type BoardTable<T extends BoardTypes = BoardTypes> = {
 /** All that is to be seen: the model, every place to go to, and what is shown before it is done. */
 export type Scenery<M, G> = {
   readonly model: M;
-  readonly groups: readonly Group[];
+  readonly groups: readonly PlaceGroup[];
   readonly ghost: G | undefined;
 };
 
@@ -123,4 +123,5 @@ export function defineBoard<T extends BoardTypes, M, G>(board: Board<T, M, G>): 
 }
 
 /** Whether people go to a place. */
-export const isPlaceGroup = (place: Place): place is Group => place.group === place.id && place.outline !== undefined;
+export const isPlaceGroup = (place: Place): place is PlaceGroup =>
+  place.group === place.id && place.outline !== undefined;

@@ -1,4 +1,4 @@
-import { isPlaceGroup, type Group, type Place, type Target } from './board.ts';
+import { isPlaceGroup, type PlaceGroup, type Place, type Target } from './board.ts';
 import { add, mean, type Point } from './plane.ts';
 
 /** A target with its number in its cell (from 1) and the point it marks. */
@@ -11,7 +11,7 @@ export type NumberedTarget = {
 
 /** A place people go to, with the targets in it. */
 export type Cell = {
-  readonly place: Group;
+  readonly place: PlaceGroup;
   readonly marked: readonly NumberedTarget[];
 };
 

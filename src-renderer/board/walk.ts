@@ -11,7 +11,7 @@ export type Walk = {
 const ARROW_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 /** The four arrows, each with a quarter of the board. */
-export const ARROWS: Walk = {
+export const ARROW_WALK: Walk = {
   directions: (key) => (ARROW_KEYS.includes(key) ? [(ARROW_KEYS.indexOf(key) * Math.PI) / 2] : []),
   near: Infinity,
   cone: 0.7,

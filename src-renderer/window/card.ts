@@ -30,7 +30,7 @@ export type GameCard = {
   /** What people should know who play with so many. */
   note?(players: number): string | undefined;
   /** Where a campaign stands: “Turn 3, Actions”. */
-  line(campaign: Campaign): string;
+  progress(campaign: Campaign): string;
   /** How a campaign ended, where there is more to say than who won. */
   ended(campaign: Campaign): string | undefined;
   /** Which game it is, and how it is played: its name, and what was settled before it. */

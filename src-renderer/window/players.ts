@@ -8,7 +8,7 @@ export function playerWords(player: string, card?: Pick<GameCard, 'bot'>): strin
 }
 
 /** What a player is like, in a line. */
-export function playerLine(player: string, card?: Pick<GameCard, 'bot'>): string {
+export function playerDescription(player: string, card?: Pick<GameCard, 'bot'>): string {
   if (player === PERSON) return t('player.person.why');
   return card?.bot(player)?.why ?? tCode('bot', `${player}.why`, {}, 'bot.unknown.why');
 }

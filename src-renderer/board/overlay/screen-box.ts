@@ -1,10 +1,10 @@
-import type { Group } from '../board.ts';
+import type { PlaceGroup } from '../board.ts';
 import type { Point } from '../plane.ts';
 import type { Projection } from '../projection.ts';
 import type { Size } from '../viewport.ts';
 
 /** A place on the screen: the pixels of its corners and the box round them. */
-export type Frame = {
+export type ScreenBox = {
   readonly corners: readonly Point[];
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export type Frame = {
 };
 
 /** Where a place lies on the stage. */
-export function screenBoxOf({ outline }: Group, projection: Projection): Frame {
+export function screenBoxOf({ outline }: PlaceGroup, projection: Projection): ScreenBox {
   const corners = outline.map((p) => projection.toScreen(p));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -25,11 +25,11 @@ export const points = (corners: readonly Point[]): string =>
   corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 /** Corners as a CSS shape inside their box. */
-export const shapeOf = ({ corners, left, top }: Frame): string =>
+export const shapeOf = ({ corners, left, top }: ScreenBox): string =>
   `polygon(${corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`).join(',')})`;
 
 /** Short strokes at the corners of a frame, as a gunner's sight: a sign apart from its colour. */
-export function ticks(corners: readonly Point[]): string {
+export function cornerTicks(corners: readonly Point[]): string {
   const n = corners.length;
   return corners
     .map((p, i) => {
@@ -40,13 +40,13 @@ export function ticks(corners: readonly Point[]): string {
     .join('');
 }
 
-/** Where a slip of the given size goes: beside the frame, on the side with more room, inside the stage. */
-export function beside(frame: Frame, stage: Size, slip: Size): Point {
+/** Where a menu of the given size goes: beside the frame, on the side with more room, inside the stage. */
+export function menuPosition(box: ScreenBox, stage: Size, menu: Size): Point {
   const gap = 10;
-  const right = frame.left + frame.width + gap;
-  const left = frame.left - gap - slip.width;
-  const x = right + slip.width <= stage.width || left < 0 ? right : left;
-  const y = frame.top + frame.height / 2 - slip.height / 2;
+  const right = box.left + box.width + gap;
+  const left = box.left - gap - menu.width;
+  const x = right + menu.width <= stage.width || left < 0 ? right : left;
+  const y = box.top + box.height / 2 - menu.height / 2;
   const clamp = (value: number, most: number) => Math.max(6, Math.min(value, most - 6));
-  return { x: clamp(x, stage.width - slip.width), y: clamp(y, stage.height - slip.height) };
+  return { x: clamp(x, stage.width - menu.width), y: clamp(y, stage.height - menu.height) };
 }

@@ -9,7 +9,7 @@ const FIRST = 1000 / 60;
  * calls it again from inside the frame. A loop that runs on and draws nothing keeps the processor awake all the same. The time
  * told stands still while nobody is awake, so that nothing leaps when it goes on.
  */
-export class Frames {
+export class FrameLoop {
   private draw: Draw | null = null;
   private asked: number | undefined;
   private told = 0;

@@ -2,7 +2,7 @@ import type { TablePage } from '../../window/pages.ts';
 import { panelAfter, panelOnNewPage, type HousePanelName } from './right-panels.ts';
 
 /** What decides whether an open panel stays open. */
-export type Moment = {
+export type Occasion = {
   /** The page as it is now, and as it is shown. */
   readonly now: TablePage;
   readonly shown: TablePage;
@@ -18,7 +18,7 @@ export class RightColumnState {
   /** Whether an offer is being put together; it lies over every panel. */
   dealing = $state(false);
   readonly #onhistoryclosed: () => void;
-  #before: Moment | undefined;
+  #before: Occasion | undefined;
   /** The person who decided last at the open table. */
   #lastPerson: number | undefined;
 
@@ -55,15 +55,15 @@ export class RightColumnState {
     this.panel = panelOnNewPage(this.panel);
   }
 
-  /** Closes what does not outlast the moment before: an offer ends with its page, a page panel too, most others with the person. */
-  keepUpWith(moment: Moment): void {
+  /** Closes what does not outlast the occasion before: an offer ends with its page, a page panel too, most others with the person. */
+  keepUpWith(occasion: Occasion): void {
     const before = this.#before;
-    this.#before = moment;
-    if (before?.shown !== moment.shown) this.dealing = false;
-    const turned = before?.now !== moment.now || before.coverCount !== moment.coverCount;
+    this.#before = occasion;
+    if (before?.shown !== occasion.shown) this.dealing = false;
+    const turned = before?.now !== occasion.now || before.coverCount !== occasion.coverCount;
     if (before !== undefined && turned) this.closePagePanels();
-    if (before === undefined || before.person !== moment.person)
-      this.panel = panelAfter(this.panel, this.#lastPerson, moment.person);
-    this.#lastPerson = moment.person ?? this.#lastPerson;
+    if (before === undefined || before.person !== occasion.person)
+      this.panel = panelAfter(this.panel, this.#lastPerson, occasion.person);
+    this.#lastPerson = occasion.person ?? this.#lastPerson;
   }
 }

@@ -8,7 +8,7 @@ import { ago, list, t } from '../../i18n/t.ts';
 export function progressLine(campaign: Campaign, card: GameCard | undefined): string {
   if (campaign.abandoned) return t('home.abandoned');
   if (campaign.over) return card?.ended(campaign) ?? winnersLine(campaign);
-  return card?.line(campaign) ?? '';
+  return card?.progress(campaign) ?? '';
 }
 
 function winnersLine({ winners, seats }: Campaign): string {

@@ -52,6 +52,16 @@ export function withoutSeat(plan: Plan, index: number): Plan {
   return { ...plan, seats: seated(seats, plan.moved), seatValues: plan.seatValues.filter((_, at) => at !== index) };
 }
 
+/** What players change about one seat. */
+export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>>;
+
+/** The plan after a seat was changed; whoever had its new colour gets the old one, and a new person gets a place. */
+export function withSeatChange(plan: Plan, index: number, { colour, ...change }: SeatChange): Plan {
+  const changed = plan.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat));
+  const seats = colour === undefined ? changed : withColour(changed, index, colour);
+  return { ...plan, seats: change.player === undefined ? seats : seated(seats, plan.moved) };
+}
+
 /** A seat with the first name and colour nobody has taken. */
 export function freshSeat(taken: readonly SeatSetup[], colours: readonly SeatSetup['colour'][]): SeatSetup {
   const free = colours.find((colour) => !taken.some((seat) => seat.colour === colour));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MILLISECONDS, HoldTimer } from '#renderer/components/hold-timer.svelte.ts';
 import { eventSentence } from '#renderer/window/sentences.ts';
 import { missingConsents, replacementsFor } from '#renderer/panels/people/seat-changes.ts';
-import { playerLine, playerWords } from '#renderer/window/players.ts';
+import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/table-menu.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTold, readPage } from './table.ts';
@@ -59,7 +59,7 @@ describe('the people of the table', () => {
   it('have words, whatever the bot', () => {
     for (const player of ['person', 'random', 'steward', 'steward-builder', 'steward-trader', 'of-tomorrow']) {
       expect(playerWords(player, card)).not.toBe('');
-      expect(playerLine(player, card).length).toBeGreaterThan(10);
+      expect(playerDescription(player, card).length).toBeGreaterThan(10);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import { playerLine, playerWords } from '#renderer/window/players.ts';
+import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import type { Values } from '#renderer/window/card.ts';
 import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
@@ -167,12 +167,12 @@ describe('the card of a game', () => {
 
   it('names the bots of its own; those of the house have their names from the house', () => {
     expect(playerWords('steward-builder', archipelagoCard)).toBe('Builder');
-    expect(playerLine('steward-builder', archipelagoCard)).toMatch(/loves towns/);
+    expect(playerDescription('steward-builder', archipelagoCard)).toMatch(/loves towns/);
     expect([playerWords('random', archipelagoCard), playerWords('person', archipelagoCard)]).toEqual([
       'Drifter',
       'Person',
     ]);
-    expect([playerWords('tide-reader', archipelagoCard), playerLine('tide-reader', archipelagoCard)]).toEqual([
+    expect([playerWords('tide-reader', archipelagoCard), playerDescription('tide-reader', archipelagoCard)]).toEqual([
       'Tide reader',
       'A bot of this game.',
     ]);

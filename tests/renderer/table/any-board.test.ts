@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Board, Place } from '#renderer/board/board.ts';
 import BoardFrame from '#renderer/board/Board.svelte';
 import { next } from '#renderer/board/navigate.ts';
-import { ARROWS } from '#renderer/board/walk.ts';
+import { ARROW_WALK } from '#renderer/board/walk.ts';
 import { polar } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { NEUTRAL_STYLE, SEAT_STYLES, seatStyle } from '#renderer/icons/seat-styles.ts';
@@ -53,12 +53,12 @@ describe('a board of whatever game', () => {
     for (const cell of reached) {
       if (!cell) continue;
       for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-        const to = next(cells, cell, ARROWS.directions(key, false), ARROWS);
+        const to = next(cells, cell, ARROW_WALK.directions(key, false), ARROW_WALK);
         if (to) reached.add(to);
       }
     }
     expect(reached.size).toBe(count);
-    expect(ARROWS.directions('w', false)).toEqual([]);
+    expect(ARROW_WALK.directions('w', false)).toEqual([]);
   });
 });
 

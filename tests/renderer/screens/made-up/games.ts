@@ -59,7 +59,7 @@ const lagoonCard: GameCard = {
     boats: words('boats'),
     charms: words('charm'),
   },
-  line: () => 'Low tide',
+  progress: () => 'Low tide',
   ended: () => undefined,
   about: () => 'Lagoon',
   refusal: () => undefined,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Frames } from '#renderer/board/three/frame-loop.ts';
+import { FrameLoop } from '#renderer/board/three/frame-loop.ts';
 
 describe('frames that are asked for', () => {
   let waiting = new Map<number, FrameRequestCallback>();
@@ -25,7 +25,7 @@ describe('frames that are asked for', () => {
 
   test('the first comes by itself, the next only when somebody is awake', () => {
     const drawn: number[] = [];
-    const frames = new Frames();
+    const frames = new FrameLoop();
     frames.use((time) => drawn.push(time));
     frameAt(0);
     expect([drawn.length, waiting.size]).toEqual([1, 0]);
@@ -38,7 +38,7 @@ describe('frames that are asked for', () => {
 
   test('whoever moves something goes on from frame to frame, and time stands still in between', () => {
     const told: number[] = [];
-    const frames = new Frames();
+    const frames = new FrameLoop();
     let further = 2;
     frames.use((time) => {
       told.push(time);
@@ -53,7 +53,7 @@ describe('frames that are asked for', () => {
   });
 
   test('a frame that fails is the last of its run, not of all', () => {
-    const frames = new Frames();
+    const frames = new FrameLoop();
     let fails = true;
     let drawn = 0;
     frames.use(() => {
@@ -68,7 +68,7 @@ describe('frames that are asked for', () => {
   });
 
   test('once shut, nothing is asked for and nothing drawn', () => {
-    const frames = new Frames();
+    const frames = new FrameLoop();
     let drawn = 0;
     frames.use(() => drawn++);
     frames.use(null);
