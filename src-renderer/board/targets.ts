@@ -1,7 +1,7 @@
 import { isPlaceGroup, type PlaceGroup, type Place, type Target } from './board.ts';
 import { add, mean, type Point } from './plane.ts';
 
-/** A target with its number in its cell (from 1) and the point it marks. */
+/** A target with its number among those of its cell, and the point that its pin marks. */
 export type NumberedTarget = {
   readonly target: Target;
   readonly number: number;
@@ -9,13 +9,13 @@ export type NumberedTarget = {
   readonly lift: number;
 };
 
-/** A place people go to, with the targets in it. */
+/** A place people go to, with the targets inside it. */
 export type Cell = {
   readonly place: PlaceGroup;
   readonly marked: readonly NumberedTarget[];
 };
 
-/** Every place to go to, in order, each with its targets numbered in theirs. A target whose place is unknown is left out. */
+/** Every place people go to, in order, with its targets numbered. Targets at unknown places are left out. */
 export function cellsOf(places: readonly Place[], targets: readonly Target[]): Cell[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const inside = new Map<string, { target: Target; place: Place }[]>();
@@ -35,7 +35,7 @@ const numbered = ({ target, place }: { target: Target; place: Place }, index: nu
   lift: place.lift,
 });
 
-/** Marks that would cover each other stand side by side. */
+/** Spreads pins that would cover each other. */
 function spread(marked: readonly NumberedTarget[]): NumberedTarget[] {
   const near = (a: NumberedTarget, b: NumberedTarget) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 0.22;
   return marked.map((mark) => {

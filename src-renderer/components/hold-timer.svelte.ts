@@ -1,8 +1,9 @@
-/** How long a button is held until it counts. */
+/** How long a button must be held until it counts. */
 export const HOLD_MILLISECONDS = 900;
 
-/** Something that counts once it has been held long enough; letting go before does nothing. */
+/** Counts only once it was held long enough; letting go earlier does nothing. */
 export class HoldTimer {
+  /** Whether it is being held. */
   held = $state(false);
   readonly #done: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,6 +12,7 @@ export class HoldTimer {
     this.#done = done;
   }
 
+  /** The button is pressed. */
   start(): void {
     this.stop();
     this.held = true;
@@ -20,6 +22,7 @@ export class HoldTimer {
     }, HOLD_MILLISECONDS);
   }
 
+  /** The button is let go. */
   stop(): void {
     clearTimeout(this.#timer);
     this.held = false;

@@ -1,22 +1,22 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** What fills the gaps of a message. */
+/** The values for the gaps of a message. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** The keys of messages that all begin with a prefix, without it. */
+/** The keys of messages that begin with a prefix, without it. */
 type KeyOf<M, P extends string> =
   Extract<keyof M, string> extends infer K ? (K extends `${P}${infer Rest}` ? Rest : never) : never;
 
-/** One file of messages, ready to be said. Keys never change when a wording does. */
+/** The messages of one file, ready to be used. Keys stay when a wording changes. */
 export type Speech<K extends string> = {
-  /** The sentence under `key`, filled. A gap without a value stays empty: a table must never break over a word. */
+  /** The sentence under `key`. A gap without a value stays empty: a missing word must never break the table. */
   t(key: K, values?: Values): string;
   /**
-   * The sentence for a code of the engine, the host or the data: `family.code`. An unknown code falls back to `fallback`,
-   * or to the code in readable form; tests look for the mark with `isFallback`.
+   * The sentence for a code of the engine, the host or the data, under `family.code`. An unknown code gives `fallback`,
+   * or the code in readable form; tests find it with `isFallback`.
    */
   tCode(family: string, code: string, values?: Values, fallback?: K): string;
-  /** Whether a message exists under `key`: engine and data may bring codes nobody has written a sentence for yet. */
+  /** Whether there is a message under `key`; engine and data may have codes without one. */
   has(key: string): key is K;
 };
 
@@ -56,28 +56,28 @@ export function speechOf<M extends Readonly<Record<string, string>>, const P ext
   };
 }
 
-/** In tests: lets what is missing show as ⟦key⟧ instead of politely. Returns a function that undoes it. */
+/** For tests: shows what is missing as ⟦key⟧. Returns a function that undoes it. */
 export function showMissing(): () => void {
   strict.on = true;
   return () => void (strict.on = false);
 }
 
-/** Whether a text holds a mark of something missing. */
+/** Whether a text contains the mark of a missing message. */
 export function isFallback(text: string): boolean {
   return text.includes('⟦');
 }
 
-/** Words in a row as the language joins them: “one, two and three”. */
+/** Joins words as the language does: “one, two and three”. */
 export function list(words: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(LOCALE, { type, style: type === 'unit' ? 'short' : 'long' }).format(words);
 }
 
-/** A step up or down, with its sign: “+2”, “−1”. */
+/** A number with its sign: “+2”, “−1”. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-/** How long ago a moment lies, in words. */
+/** How long ago a moment was, in words. */
 export function ago(moment: string, now: number): string {
   const minutes = Math.round((new Date(moment).getTime() - now) / 60_000);
   const words = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
@@ -90,7 +90,7 @@ function missing(key: string): string {
   return strict.on ? `⟦${key}⟧` : readable(key.slice(key.indexOf('.') + 1));
 }
 
-/** A code nobody has written words for, as something to read. */
+/** A code without a message, as something to read. */
 export function readable(code: string): string {
   return code.replaceAll(/[-._]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -3,7 +3,7 @@ import { speechOf } from './speech.ts';
 
 export { ago, isFallback, list, showMissing, signed, type Values } from './speech.ts';
 
-/** The key of a message of the house. */
+/** A key of the house's messages. */
 export type MessageKey = keyof typeof en;
 
 /** The messages of the house; each game has its own. */

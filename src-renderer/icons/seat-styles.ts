@@ -1,15 +1,15 @@
 import { ring, type IconArt } from './icon.ts';
 
-/** The colours a seat may have, and one that belongs to no seat; each always goes with its symbol. */
+/** The colours a seat may have, and the one of what belongs to no seat; each always goes with its symbol. */
 export type SeatColour = 'red' | 'yellow' | 'green' | 'blue' | 'lilac' | 'neutral';
 
-/** How a seat is shown. Colour never stands alone: the symbol goes with it, on pieces with a dark and a light rim. */
+/** How a seat is shown. Its colour is always shown with its symbol, never alone. */
 export type SeatStyle = {
   readonly colour: SeatColour;
   readonly fill: string;
-  /** A darker shade of the fill, for facets and sides. */
+  /** A darker shade of it, for facets and sides. */
   readonly deep: string;
-  /** What the symbol is drawn with on the fill. */
+  /** The colour of the symbol on it. */
   readonly mark: string;
   /** The symbol as a path on the grid of 24. */
   readonly symbol: string;
@@ -41,7 +41,7 @@ const look = (
   sign,
 });
 
-/** The looks by colour. */
+/** The styles by colour. */
 export const SEAT_STYLES: Readonly<Record<SeatColour, SeatStyle>> = {
   red: look('red', '#a4161a', '#6d0c10', '#fff4e2', TRIANGLE, '▲'),
   yellow: look('yellow', '#ffd23f', '#c79213', '#241a12', CIRCLE, '●'),
@@ -56,7 +56,7 @@ export const NEUTRAL_STYLE = SEAT_STYLES.neutral;
 
 const ORDER: readonly SeatColour[] = ['red', 'yellow', 'green', 'blue', 'lilac'];
 
-/** The look of a colour; an unknown one takes the next seat colour by `seat`. */
+/** The style of a colour; an unknown colour gets one by the number of the seat. */
 export function seatStyle(colour: string, seat = 0): SeatStyle {
   if (colour === 'neutral') return NEUTRAL_STYLE;
   const known = ORDER.find((name) => name === colour);

@@ -11,7 +11,9 @@ export type ExportedFile = { readonly name: string; readonly file: string };
 
 /** The saved campaigns, the games a new one can be played of, and the files that go in and out. */
 export class CampaignLibrary {
+  /** The saved campaigns. */
   campaigns = $state.raw<readonly Campaign[]>([]);
+  /** The games a campaign can be created of. */
   games = $state.raw<readonly GameEntry[]>([]);
   /** Whether the list has been received at least once. */
   listed = $state(false);

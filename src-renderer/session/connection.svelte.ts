@@ -3,6 +3,7 @@ import type { Host, HostRequest } from './bridge.ts';
 
 /** The connection to the host: whether an answer is awaited, and why the last request was refused. */
 export class Connection {
+  /** Whether an answer is awaited. */
   busy = $state(false);
   /** The last refusal; it stays until the next request, or until it is cleared. */
   refusal = $state.raw<Message | null>(null);

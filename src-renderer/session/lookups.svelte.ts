@@ -21,9 +21,13 @@ type Source = {
  * is over. Each belongs to the page it was asked on and is forgotten with it.
  */
 export class Lookups {
+  /** The earlier position that is shown; null while the table is shown as it is now. */
   past = $state.raw<PastPosition | null>(null);
+  /** What a seat has missed. */
   recap = $state.raw<Recap | null>(null);
+  /** Everything that was hidden. */
   revealed = $state.raw<RevealedSecrets | null>(null);
+  /** What a move would do. */
   preview = $state.raw<MovePreview | null>(null);
   readonly #source: Source;
   /** The position that is to be fetched next. */

@@ -25,15 +25,18 @@ type Surroundings = {
  * the only reference to the private page, so dropping it here hides it everywhere.
  */
 export class OpenCampaign {
+  /** The newest public page; null until the game's window is loaded. */
   page = $state.raw<TablePage | null>(null);
   /** The window of the game and the data it is played with; null until a page shows. */
   game = $state.raw<GameWindow | null>(null);
   pack = $state.raw<object | null>(null);
   /** The campaign whose window could not be loaded. */
   loadFailed = $state<string | null>(null);
+  /** The private page that is open; null for none. */
   own = $state.raw<OwnPage | null>(null);
   /** How often the host has asked to hide what is private. */
   coverCount = $state(0);
+  /** What players look up about the page that shows. */
   readonly lookups: Lookups;
   readonly #connection: Connection;
   readonly #onpage: () => void;
@@ -93,15 +96,17 @@ export class OpenCampaign {
     if (this.#moving === from) this.#moving = undefined;
   }
 
-  /** Says that a move is finished: the bots need not countdown any longer. */
+  /** Says that a move is finished: the bots need not wait any longer. */
   async finish(): Promise<void> {
     await this.#request((at) => ({ type: 'done', ...at }));
   }
 
+  /** Takes back the last move. */
   async undo(): Promise<void> {
     await this.#request((at) => ({ type: 'undo', ...at }));
   }
 
+  /** Plays again what was taken back. */
   async redo(): Promise<void> {
     await this.#request((at) => ({ type: 'redo', ...at }));
   }
@@ -126,7 +131,7 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'go-on', ...at }));
   }
 
-  /** The first press at the curtain: says who is about to look. */
+  /** The first press at the curtain: says that this person is about to look. */
   async arm(seat: number): Promise<void> {
     await this.#request((at) => ({ type: 'arm', ...at, seat }));
   }
@@ -170,7 +175,7 @@ export class OpenCampaign {
     this.coverCount += 1;
   }
 
-  /** Takes a page unless a newer one of the same campaign shows already; until the game's window is loaded, the page waits for it. */
+  /** Takes a page unless a newer one of the same campaign is shown. It waits until the game's window is loaded. */
   show(raw: Page): void {
     this.#onpage();
     const old = this.page;
@@ -203,7 +208,7 @@ export class OpenCampaign {
   #load(raw: Page): void {
     if (!this.#loader.waitsFor(raw.campaign)) this.#clear();
     rememberCampaign(raw.campaign);
-    void this.#loader.countdown(raw);
+    void this.#loader.wait(raw);
   }
 
   /** Window and data are loaded: the newest page is read and shows. */

@@ -12,9 +12,13 @@ export type Screen = 'home' | 'setup' | 'table';
 
 /** Everything the renderer knows: the screen, the saved campaigns, the one at the table, and the settings. */
 export class Session {
+  /** The screen that shows. */
   screen = $state<Screen>('home');
+  /** The saved campaigns. */
   readonly library: CampaignLibrary;
+  /** The campaign at the table. */
   readonly campaign: OpenCampaign;
+  /** The settings of this computer. */
   readonly settings: SettingsStore;
   readonly #connection: Connection;
 
@@ -42,6 +46,7 @@ export class Session {
     return this.#connection.refusal;
   }
 
+  /** The refusal was read, or is no longer what people look at. */
   clearRefusal(): void {
     this.#connection.refusal = null;
   }

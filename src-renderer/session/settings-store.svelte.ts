@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, readSettings, type SettingName, type Settings } from 
 
 /** The settings of this computer, and the dialog that changes them. */
 export class SettingsStore {
+  /** The settings as they are now. */
   values = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** Whether the dialog is open, over whatever screen shows. */
   dialogOpen = $state(false);

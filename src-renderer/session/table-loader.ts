@@ -22,12 +22,13 @@ export class TableLoader {
     this.#wiring = wiring;
   }
 
+  /** Whether a page of that campaign waits. */
   waitsFor(campaign: string): boolean {
     return this.#waiting?.campaign === campaign;
   }
 
   /** Lets a page wait in place of older ones; the first of a campaign starts the loading. */
-  async countdown(page: Page): Promise<void> {
+  async wait(page: Page): Promise<void> {
     const waiting = this.#waiting;
     const same = waiting?.campaign === page.campaign;
     if (same && page.seq < waiting.seq) return;

@@ -92,7 +92,7 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     this.#pointed = choice === null ? null : { of: this.choices, choice };
   }
 
-  /** Takes a choice: its move is played, or shown once more where it cannot be taken back; without a move its children come up. */
+  /** Takes a choice. Its move is played, or waits to be confirmed; without a move its children are shown. */
   choose(choice: Choice<M, P>): void {
     this.#go({ place: null });
     this.#pointed = null;
@@ -116,7 +116,7 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     this.choose(choice);
   }
 
-  /** Picks a place on the map: takes the one choice about it, or shows those that share it. */
+  /** Picks a place on the map: takes the only choice about it, or shows all that share it. */
   pick({ place }: Pick<Target, 'place'>): void {
     if (this.toConfirm !== null) return this.confirm();
     const about = onMap(this.here).filter((choice) => choice.place === place);
@@ -124,7 +124,7 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     else if (about.length > 1) this.#go({ place });
   }
 
-  /** Plays what was shown once more. */
+  /** Plays the move that waited to be confirmed. */
   confirm(): void {
     const move = this.toConfirm?.move;
     if (move !== undefined) this.#play(move);
@@ -147,7 +147,7 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     this.#skipForced();
   }
 
-  /** Steps that left no choice are gone back together. */
+  /** Steps without a choice are gone back together. */
   #skipForced(): void {
     let { path } = this.#progress;
     while (path.length > 0 && choicesAt(this.choices.choices, path).here.length === 1) path = path.slice(0, -1);

@@ -7,14 +7,14 @@ import { playerWords } from './players.ts';
 import { seatName } from '../i18n/seat-name.ts';
 import { has, t, tCode } from '../i18n/t.ts';
 
-/** What sentences are made from: the table, and the words of the game that lies on it. */
+/** What sentences are made with: the table, and the words of its game. */
 export type SentenceContext<T extends GameTypes = GameTypes> = {
   readonly card: GameCard;
   readonly words: GameWords<T>;
   readonly table: TableOf<T>;
 };
 
-/** How the host's own events are named. */
+/** What the types of the host's own events begin with. */
 const HOST = 'table-';
 
 /** What happened, as a sentence. */
@@ -24,7 +24,7 @@ export function eventSentence(told: SentenceContext, event: LogEvent): string {
   return told.words.event(told.table, event);
 }
 
-/** Who plays a seat from now on, under the name it then had. */
+/** Who plays a seat from now on, by the name the seat had then. */
 function seatChange({ card, table }: SentenceContext, event: LogEvent): string {
   const player = String(event['player']);
   const name = typeof event['name'] === 'string' ? event['name'] : seatName(table.seats, Number(event['seat']));
@@ -32,7 +32,7 @@ function seatChange({ card, table }: SentenceContext, event: LogEvent): string {
   return t(how, { name, player: playerWords(player, card) });
 }
 
-/** A message of the host or of the game on the table as a sentence. */
+/** A message of the host or of the game as a sentence. */
 export function messageSentence(told: Pick<SentenceContext, 'words' | 'table'> | null, message: Message): string {
   const { code, params } = message;
   if (told !== null && !has(`refusal.${code}`)) {
@@ -44,13 +44,13 @@ export function messageSentence(told: Pick<SentenceContext, 'words' | 'table'> |
   return tCode('refusal', code, { ...params, ...named }, 'refusal.unknown');
 }
 
-/** What stands in the way of taking back, named. */
+/** Why a move cannot be undone, as a sentence. */
 export function barrierWords(words: Pick<GameWords, 'barrier'>, barrier: string | undefined): string {
   if (barrier === undefined) return t('undo.nothing');
   return words.barrier(barrier) ?? tCode('barrier', barrier, {}, 'barrier.unknown');
 }
 
-/** The values of an event that stand in a sentence as they are. */
+/** The values of an event that can stand in a sentence. */
 function plainValues(event: LogEvent): Readonly<Record<string, string | number | boolean>> {
   const plain = Object.entries(event).filter(
     (entry): entry is [string, string | number | boolean] =>

@@ -7,7 +7,10 @@ import type { TablePage } from './pages.ts';
 import type { GameTypes, TableOf, ThingId } from './types.ts';
 import type { GameWindow, GameWords, MoveEffect } from './window.ts';
 
-/** What every part of an open table may ask for, and what it may do. Read its members where they are used: they change. */
+/**
+ * What every part of an open table may ask for, and what it may do. Its members change, so read them where they are
+ * used.
+ */
 export type TableContext<T extends GameTypes = GameTypes> = {
   readonly card: GameCard;
   readonly game: GameWindow<T>;

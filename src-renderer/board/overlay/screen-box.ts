@@ -3,7 +3,7 @@ import type { Point } from '../plane.ts';
 import type { Projection } from '../projection.ts';
 import type { Size } from '../viewport.ts';
 
-/** A place on the screen: the pixels of its corners and the box round them. */
+/** A place in pixels of the stage: its corners, and the box round them. */
 export type ScreenBox = {
   readonly corners: readonly Point[];
   readonly left: number;
@@ -12,7 +12,7 @@ export type ScreenBox = {
   readonly height: number;
 };
 
-/** Where a place lies on the stage. */
+/** The box of a place on the stage. */
 export function screenBoxOf({ outline }: PlaceGroup, projection: Projection): ScreenBox {
   const corners = outline.map((p) => projection.toScreen(p));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -28,7 +28,7 @@ export const points = (corners: readonly Point[]): string =>
 export const shapeOf = ({ corners, left, top }: ScreenBox): string =>
   `polygon(${corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`).join(',')})`;
 
-/** Short strokes at the corners of a frame, as a gunner's sight: a sign apart from its colour. */
+/** Short strokes at the corners of an outline: a mark that does not depend on colour alone. */
 export function cornerTicks(corners: readonly Point[]): string {
   const n = corners.length;
   return corners
@@ -40,7 +40,7 @@ export function cornerTicks(corners: readonly Point[]): string {
     .join('');
 }
 
-/** Where a menu of the given size goes: beside the frame, on the side with more room, inside the stage. */
+/** Where a menu goes: beside the box, on the side with more room, inside the stage. */
 export function menuPosition(box: ScreenBox, stage: Size, menu: Size): Point {
   const gap = 10;
   const right = box.left + box.width + gap;

@@ -1,13 +1,13 @@
-/** What draws a frame; it is told the time in milliseconds. */
+/** Draws one frame; `time` is in milliseconds. */
 type Draw = (time: number) => void;
 
-/** What the first frame after a rest counts for: nobody waited for it. */
+/** The time the first frame after a rest counts for. */
 const FIRST = 1000 / 60;
 
 /**
- * Asks the browser for frames only while there is something to do: each call of `wake` brings one, and whoever moves something
- * calls it again from inside the frame. A loop that runs on and draws nothing keeps the processor awake all the same. The time
- * told stands still while nobody is awake, so that nothing leaps when it goes on.
+ * Asks the browser for frames only while there is something to draw: each call of `wake` brings one frame, and whatever
+ * is moving calls it again from inside. An endless loop would keep the processor busy even if it drew nothing. The time
+ * it passes on stands still during a rest, so that nothing jumps afterwards.
  */
 export class FrameLoop {
   private draw: Draw | null = null;
@@ -15,7 +15,7 @@ export class FrameLoop {
   private told = 0;
   private last: number | undefined;
 
-  /** Draws with `draw` from now on, first in the next frame; with null never again. */
+  /** Draws with `draw` from now on; null stops drawing. */
   use(draw: Draw | null): void {
     this.draw = draw;
     if (draw) return this.wake();
@@ -23,7 +23,7 @@ export class FrameLoop {
     this.asked = undefined;
   }
 
-  /** Brings one more frame, however often it is called before. */
+  /** Asks for one more frame; further calls before it have no effect. */
   wake(): void {
     if (this.draw) this.asked ??= requestAnimationFrame((time) => this.run(time));
   }

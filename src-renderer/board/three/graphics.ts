@@ -1,12 +1,12 @@
 import type { Size } from '../viewport.ts';
 
-/** How much the machine can draw. */
+/** What draws WebGL here: a program, or a graphics card. */
 export type Tier = 'software' | 'integrated';
 
-/** Most pixels drawn, by tier: a software rasteriser is paid by the pixel. */
+/** Most pixels drawn while things move; drawing in software takes time by the pixel. */
 const PIXELS: Readonly<Record<Tier, number>> = { software: 0.55e6, integrated: 2.1e6 };
 
-/** Whether WebGL can be had, and what draws it; undefined for none. */
+/** Whether WebGL is available and what draws it; undefined for none. */
 export function probeGraphics(): Tier | undefined {
   try {
     const gl = document.createElement('canvas').getContext('webgl2');
@@ -22,14 +22,14 @@ export function probeGraphics(): Tier | undefined {
 
 /** Fewest pixels while things move. */
 const LEAST = 0.2e6;
-/** Most pixels of the one frame drawn when everything has come to rest: seen for long, paid for once. */
+/** Most pixels of the one picture that is drawn once everything rests. */
 const STILL: Readonly<Record<Tier, number>> = { software: 1.3e6, integrated: 3.2e6 };
 
 const ratioFor = (pixels: number, { width, height }: Size): number => Math.sqrt(pixels / Math.max(1, width * height));
 
 /**
- * How finely things are drawn while they move: never more than the tier's share of pixels, and fewer where frames come too
- * slowly for the hand.
+ * Chooses the resolution while things move: never more pixels than the tier allows, and fewer when frames come too
+ * slowly.
  */
 export class AdaptiveResolution {
   private readonly most: number;
@@ -41,7 +41,7 @@ export class AdaptiveResolution {
     this.pixels = this.most;
   }
 
-  /** Notes that a frame took `milliseconds`. */
+  /** Takes note of a frame that took so long. */
   tick(milliseconds: number): void {
     this.lately.push(milliseconds);
     if (this.lately.length < 4) return;
@@ -51,36 +51,36 @@ export class AdaptiveResolution {
     else if (median < 34) this.pixels = Math.min(this.most, this.pixels * 1.25);
   }
 
-  /** Device pixels a CSS pixel gets now. */
+  /** Device pixels for a CSS pixel now. */
   ratio(size: Size, device: number): number {
     return Math.min(device, ratioFor(this.pixels, size));
   }
 }
 
-/** A frame that took longer than this, in milliseconds, is no motion any more. */
+/** A frame that took longer than this, in milliseconds, counts as a stall. */
 const STANDSTILL = 700;
-/** So many of them one after the other, and the machine cannot draw the model. */
+/** So many stalls in a row, and the machine cannot draw the relief. */
 const MOST_STANDSTILLS = 8;
 
-/** Tells when even the coarsest picture comes too slowly for anybody to use. */
+/** Notices when even the coarsest picture comes too slowly to be used. */
 export class StallDetector {
   private last: number | undefined;
   private standstills = 0;
 
-  /** Notes a frame of something that moves, drawn at `now`; whether patience is at its end. */
+  /** Takes note of a frame drawn at `now` while something moves; true when the relief has to be given up. */
   moved(now: number): boolean {
     if (this.last !== undefined) this.standstills = now - this.last > STANDSTILL ? this.standstills + 1 : 0;
     this.last = now;
     return this.standstills >= MOST_STANDSTILLS;
   }
 
-  /** Nothing moves: the time until the next frame says nothing. */
+  /** Nothing moves, so the time until the next frame means nothing. */
   rest(): void {
     this.last = undefined;
   }
 }
 
-/** Device pixels a CSS pixel gets at rest: finer than the screen where it can be, for smooth edges without multisampling. */
+/** Device pixels for a CSS pixel at rest: finer than the screen in software, for smooth edges without multisampling. */
 export function stillRatio(tier: Tier, size: Size, device: number): number {
   return Math.min(device * (tier === 'software' ? 2 : 1), ratioFor(STILL[tier], size));
 }

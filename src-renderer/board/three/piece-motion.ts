@@ -1,7 +1,7 @@
 import type { Quaternion } from 'three';
 import { Matrix4, Vector3 } from 'three';
 
-/** Where a piece is and how it lies. */
+/** Where a piece is, how it is turned, and its size. */
 export type Pose = {
   readonly at: Vector3;
   readonly turn: Quaternion;
@@ -11,14 +11,14 @@ export type Pose = {
 const MILLISECONDS = 320;
 const ease = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2);
 
-/** Pieces on their way: lifted, carried in an arc, set down. */
+/** Moves pieces from one pose to another, in an arc. */
 export class PieceMotion {
   private readonly moving = new Map<string, { from: Pose; to: Pose; done: number }>();
   private readonly resting = new Map<string, Pose>();
-  /** Carries nothing: pieces are where they belong at once. */
+  /** Nothing moves: pieces are at once where they belong. */
   still = false;
 
-  /** Sends a piece to a pose; a new piece is set down there. Gives where it is now. */
+  /** Sends a piece to a pose and returns where it is now; a new piece is there at once. */
   send(name: string, to: Pose): Matrix4 {
     const from = this.poseOf(name);
     if (!from || this.still) {
@@ -30,12 +30,13 @@ export class PieceMotion {
     return matrixOf(from);
   }
 
+  /** The piece is gone. */
   forget(name: string): void {
     this.moving.delete(name);
     this.resting.delete(name);
   }
 
-  /** Moves on by `milliseconds`; calls `set` for each piece on its way. Gives whether any was. */
+  /** Moves on by so many milliseconds and calls `set` for each moving piece; true while there were any. */
   step(milliseconds: number, set: (name: string, matrix: Matrix4) => void): boolean {
     const any = this.moving.size > 0;
     for (const [name, way] of this.moving) {

@@ -1,4 +1,4 @@
-/** A span of time that has to pass while a component is shown, anew whenever `step` changes; `over` tells when it has. */
+/** A time that has to pass while a component is shown. It starts again whenever `step` changes. */
 export function countdown(
   milliseconds: number,
   step?: () => unknown,

@@ -1,9 +1,10 @@
+// Written by hand: xstate, which the curtain's machine in the host uses, would add 12 kB (gzip) to what the window loads first.
 /** How deep a drawer is open: one of the game's depths. */
 export type Depth = string;
 
 /**
- * The drawer. `armed` names the seat and shows nothing yet; `open` shows one depth, either as long as something is held
- * (`until` absent) or until a moment everybody can see coming.
+ * The phase of the drawer. `armed` names the seat and shows nothing yet; `open` shows one depth, either while something
+ * is held (`until` absent) or until a moment everybody can see coming.
  */
 export type DrawerPhase =
   | { readonly at: 'closed' }
@@ -16,26 +17,28 @@ export type DrawerPhase =
       readonly until?: number;
     };
 
+/** What happens to a drawer; `now` is in milliseconds. */
 export type DrawerEvent =
-  /** The seat's key or button: names the seat, or closes what that seat has open. */
+  /** The seat's key or button: names the seat, or closes the drawer where that seat has it. */
   | { readonly type: 'arm'; readonly seat: number; readonly now: number }
   | { readonly type: 'hold'; readonly depth: Depth; readonly now: number; readonly repeat?: boolean }
-  /** Opens without holding, for `stay` milliseconds. */
+  /** Opens it without holding, for `stay` milliseconds. */
   | { readonly type: 'keep'; readonly depth: Depth; readonly now: number; readonly stay?: number }
   /** What was held is let go. */
   | { readonly type: 'release'; readonly now: number }
   /** Time passes. */
   | { readonly type: 'tick'; readonly now: number }
-  /** Focus lost, page changed, something played: shut, whatever was going on. */
+  /** The focus is lost, the page has changed, a move was played: it closes in any case. */
   | { readonly type: 'cover' };
 
-/** Dead time after naming a seat: a click meant for something else must not open a secret. */
+/** For so long after a seat was named nothing opens: a click meant for something else must not show a secret. */
 export const DEAD = 500;
-/** How long the drawer stays open without holding, where nobody has said how long. */
+/** How long the drawer stays open without holding, where the settings do not say. */
 export const KEEP = 15_000;
-/** How long it waits, named and shut. */
+/** How long it waits, named and closed. */
 export const PATIENCE = 20_000;
 
+/** The drawer at the beginning. */
 export const CLOSED: DrawerPhase = { at: 'closed' };
 
 /** The drawer after an event. */

@@ -8,15 +8,17 @@ import {
   type DrawerEvent,
 } from './drawer-machine.ts';
 
-/** What a drawer does to the rest: it asks for a private page, and tells when that is no longer wanted. */
+/** What the drawer has done outside: a private page is asked for, or no longer wanted. */
 export type DrawerActions = { readonly open: (seat: number, depth: Depth) => void; readonly close: () => void };
 
-/** How people like it: opened by one press, and for how many milliseconds it stays. */
+/** How players like it: opened by one press instead of holding, and for how many milliseconds it stays open. */
 export type DrawerHabits = { readonly press: boolean; readonly stay: number };
 
-/** The drawer at work: the machine with a clock, and the private page asked for and given back in step with it. */
+/** The drawer with its clock. It asks for the private page when it opens and gives it back when it closes. */
 export class DrawerState {
+  /** Where the drawer is. */
   phase = $state.raw<DrawerPhase>(CLOSED);
+  /** The time of the last event. */
   now = $state(0);
   readonly #actions: DrawerActions;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -38,21 +40,22 @@ export class DrawerState {
     return this.#habits().stay;
   }
 
-  /** Seat named, or null while it is shut. */
+  /** The seat that is named; null while it is closed. */
   get seat(): number | null {
     return this.phase.at === 'closed' ? null : this.phase.seat;
   }
 
+  /** Whole seconds until it closes by itself; undefined where it does not. */
   get seconds(): number | undefined {
     return secondsLeft(this.phase, this.now);
   }
 
-  /** Names a seat, or shuts what that seat has open. */
+  /** Names a seat, or closes the drawer where that seat has it. */
   arm(seat: number): void {
     this.#send({ type: 'arm', seat, now: Date.now() });
   }
 
-  /** Holds it open; where one press is enough, opens it until its time is up, and a further press shuts it. */
+  /** Holds it open. Where one press is enough, it opens until its time is up, and another press closes it. */
   hold(depth: Depth, repeat = false): void {
     if (this.press && !repeat) {
       if (this.phase.at === 'open' && this.phase.depth === depth) this.cover();
@@ -62,15 +65,17 @@ export class DrawerState {
     this.#send({ type: 'hold', depth, now: Date.now(), repeat });
   }
 
+  /** Opens it without holding, for as long as the settings say. */
   keep(depth: Depth): void {
     this.#send({ type: 'keep', depth, now: Date.now(), stay: this.stay });
   }
 
+  /** What was held is let go. */
   release(): void {
     this.#send({ type: 'release', now: Date.now() });
   }
 
-  /** Shuts it, whatever is going on. */
+  /** Closes it in any case. */
   cover(): void {
     this.#send({ type: 'cover' });
   }

@@ -1,7 +1,7 @@
 import type { PastPosition } from '../../window/lookups.ts';
 import type { TablePage } from '../../window/pages.ts';
 
-/** A page that shows the table as it was: nothing can be played on it, nothing taken back. */
+/** The page with the table as it was. Nothing can be played on it or taken back. */
 export function pageAsOf(page: TablePage, past: PastPosition | null): TablePage {
   if (past === null) return page;
   return {
@@ -17,11 +17,12 @@ export function pageAsOf(page: TablePage, past: PastPosition | null): TablePage 
   };
 }
 
-/** Ways through the past. */
+/** The buttons of the history. */
 export type HistoryStep = 'first' | 'previous' | 'next' | 'last';
+/** All of them, in the order of the buttons. */
 export const HISTORY_STEPS: readonly HistoryStep[] = ['first', 'previous', 'next', 'last'];
 
-/** Where a step leads from move `at` of `played`; nothing where it leads nowhere. */
+/** The move a button leads to from move `at` of `played`; undefined where it leads nowhere. */
 export function historyStepTo(step: HistoryStep, at: number, played: number): number | undefined {
   const to = { first: 0, previous: at - 1, next: at + 1, last: played }[step];
   return to < 0 || to > played || to === at ? undefined : to;

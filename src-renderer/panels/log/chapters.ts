@@ -5,20 +5,20 @@ import { eventSentence, type SentenceContext } from '../../window/sentences.ts';
 import type { LogEvent } from '../../window/log-event.ts';
 import { t } from '../../i18n/t.ts';
 
-/** One line to read. */
+/** One sentence of the log. */
 export type LogSentence = {
   readonly key: string;
-  /** Whose doing it is; null for what happens to everybody. */
+  /** The seat that did it; null for what happens to everybody. */
   readonly seat: number | null;
   readonly text: string;
   readonly tone: LogTone;
   /** The place it is about. */
   readonly place: PlaceId | undefined;
 };
-/** The lines under one heading. */
+/** The sentences under one heading. */
 export type LogChapter = { readonly key: string; readonly title: string; readonly lines: readonly LogSentence[] };
 
-/** The log in chapters, oldest first; `opening` heads what came before the first heading of it. */
+/** The log in chapters, oldest first; `opening` is the heading of what came before the first chapter. */
 export function chaptersOf(context: SentenceContext, log: readonly LogLine[], opening = t('log.start')): LogChapter[] {
   const { words } = context;
   const result: OpenChapter[] = [];
@@ -49,12 +49,12 @@ function begun(into: OpenChapter[], title: string): OpenChapter {
   return chapter;
 }
 
-/** What the host notes is about everybody. */
+/** Events of the host are about everybody. */
 function toneOf({ words }: SentenceContext, event: LogEvent): LogTone {
   return event.type.startsWith('table-') ? 'weight' : words.tone(event);
 }
 
-/** Sentences of what a move would bring about, in order. */
+/** The sentences about what a move would do, in order. */
 export function previewSentences(context: SentenceContext, events: readonly LogEvent[]): string[] {
   const { words } = context;
   return events
@@ -62,7 +62,7 @@ export function previewSentences(context: SentenceContext, events: readonly LogE
     .map((event) => eventSentence(context, event));
 }
 
-/** Sentences of what came since the page numbered `since`: what a screen reader is context. */
+/** The sentences about everything after the page `since`, for screen readers. */
 export function sentencesSince(context: SentenceContext, log: readonly LogLine[], since: number): string[] {
   const { words } = context;
   return log

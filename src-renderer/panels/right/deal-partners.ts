@@ -1,6 +1,6 @@
 import type { Page } from '#main/contract/messages.ts';
 
-/** Whom `seat` may offer a deal now, by what the rules say of the moment. */
+/** Whom `seat` may offer a deal now, as the rules say. */
 export function dealPartners(windows: NonNullable<Page['deals']>, seat: number): number[] {
   const partners = windows.flatMap((window) => {
     if (window.seat === seat) return [...window.with];

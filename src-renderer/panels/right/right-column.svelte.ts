@@ -1,7 +1,7 @@
 import type { TablePage } from '../../window/pages.ts';
 import { panelAfter, panelOnNewPage, type HousePanelName } from './right-panels.ts';
 
-/** What decides whether an open panel stays open. */
+/** What the right column looks at to decide which panels stay open. */
 export type Occasion = {
   /** The page as it is now, and as it is shown. */
   readonly now: TablePage;
@@ -55,7 +55,10 @@ export class RightColumnState {
     this.panel = panelOnNewPage(this.panel);
   }
 
-  /** Closes what does not outlast the occasion before: an offer ends with its page, a page panel too, most others with the person. */
+  /**
+   * Closes what has to close since the occasion before: an offer and page panels with their page, most others with
+   * their person.
+   */
   keepUpWith(occasion: Occasion): void {
     const before = this.#before;
     this.#before = occasion;

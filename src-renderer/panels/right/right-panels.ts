@@ -1,6 +1,6 @@
 import type { RightPanel } from '../../window/window.ts';
 
-/** What lies in the right column, by name: the decision, a panel of the house in its place, or one of the game by its own name. */
+/** The panels of the house, by name; `decision` for none. Those of a game have names of their own. */
 export type HousePanelName = 'decision' | 'people' | 'give-up' | 'recap' | 'history';
 
 /** What opens each panel of the house, by its `data-testid`: there the focus goes when the panel is closed. */

@@ -30,9 +30,12 @@ type Decision = DecisionState<GameTypes['move'], GameTypes['picture']>;
  * `TableContext` names; the panels of the house see all of it.
  */
 export class OpenTable implements TableContext {
+  /** The session that the table belongs to. */
   readonly session: Session;
   readonly #parts: () => TableParts;
+  /** What is open in the right column. */
   readonly rightColumn: RightColumnState;
+  /** The drawer over the strips of the seats. */
   readonly drawer: DrawerState;
   /** The thing that is read large. */
   thing = $state<ThingId | null>(null);
@@ -74,6 +77,7 @@ export class OpenTable implements TableContext {
     });
   }
 
+  /** The campaign that is played. */
   get campaign(): OpenCampaign {
     return this.session.campaign;
   }
@@ -157,7 +161,7 @@ export class OpenTable implements TableContext {
     return this.drawerDecision.canGoBack ? this.drawerDecision : this.decision;
   }
 
-  /** The refusal that is told at the open table: not what is told in private, and not what the banner of a trouble says. */
+  /** The refusal to tell at the open table: neither one told in private, nor the one the trouble's banner tells. */
   get refusal(): Message | null {
     const { refusal } = this.session;
     return this.campaign.own !== null || refusal?.code === this.now.trouble?.code ? null : refusal;
@@ -194,7 +198,7 @@ export class OpenTable implements TableContext {
     this.decision.takeThing(thing);
   }
 
-  /** Names a drawer. It shows what is now, so what belongs to an earlier page closes. */
+  /** Names a drawer. What is in it is about now, so panels of an earlier page close. */
   armDrawer(seat: number): void {
     this.rightColumn.closePagePanels();
     this.drawer.arm(seat);

@@ -3,7 +3,7 @@ import type { GameWords } from '../../window/window.ts';
 import { barrierWords } from '../../window/sentences.ts';
 import { t } from '../../i18n/t.ts';
 
-/** What the table's menu can do. */
+/** Everything the menu of the table can do. */
 export const MENU_ACTIONS = [
   'undo',
   'redo',
@@ -15,9 +15,10 @@ export const MENU_ACTIONS = [
   'settings',
   'leave',
 ] as const;
+/** One of them. */
 export type MenuAction = (typeof MENU_ACTIONS)[number];
 
-/** One line of the menu. `why` says what stands in its way; `key` is the key that does the same. */
+/** An item of the menu. `why` says why it is not possible now; `key` is the key that does the same. */
 export type MenuItem = {
   readonly act: MenuAction;
   readonly label: string;
@@ -27,7 +28,7 @@ export type MenuItem = {
 
 type Known = Pick<TablePage, 'undo' | 'undoLevel' | 'redo' | 'restart' | 'played' | 'abandoned' | 'outcome' | 'seats'>;
 
-/** Why the last move cannot be taken back. */
+/** Why the last move cannot be undone. */
 export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, 'undo' | 'undoLevel'>): string {
   if (page.undo.can) return t('undo.can');
   return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);

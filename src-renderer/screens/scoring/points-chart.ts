@@ -1,12 +1,12 @@
 import type { Page } from '#main/contract/messages.ts';
 
-/** The points of each seat, turn by turn, as the host says them: as each turn began, and last at the end. */
+/** The points of each seat as each turn began, and last at the end. */
 export type ChartMarks = NonNullable<Page['chart']>;
 
 /** Where something lies on the chart. */
 type Spot = { readonly x: number; readonly y: number };
 
-/** The line of one seat: a path, and where its symbol stands. */
+/** The line of one seat, and where its symbol stands. */
 export type ChartLine = { readonly seat: number; readonly path: string; readonly end: Spot };
 
 /** A number on one of the axes, and where it stands. */
@@ -20,14 +20,16 @@ export type ChartPlan = {
   readonly turns: readonly Tick[];
 };
 
-/** The box everything is laid out in, and the room the axes and the symbols take at its edges. */
+/** The width of the box that the chart is laid out in. */
 export const WIDTH = 640;
+/** The height of that box. */
 export const HEIGHT = 330;
+/** The room that axes and symbols take at its edges. */
 export const EDGE = { left: 44, right: 76, top: 34, bottom: 40 } as const;
 
-/** Symbols that would cover each other stand side by side. */
+/** Symbols closer than this would cover each other. */
 const SYMBOL = 17;
-/** More turns than this are not all named. */
+/** With more turns than this, not all are named. */
 const NAMED = 12;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
@@ -58,7 +60,7 @@ function levelsOf(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Whether a mark is named on the axis; the end always is, and nothing right before it. */
+/** Whether a mark is named on the axis; the end always is, and no mark right before it. */
 function named(mark: number, marks: number): boolean {
   const every = Math.ceil(marks / NAMED);
   return mark === marks - 1 || (mark % every === 0 && marks - 1 - mark >= every);
@@ -68,7 +70,7 @@ function pathOf(spots: readonly Spot[]): string {
   return spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 }
 
-/** The lines with their symbols moved to the right where one would cover another. */
+/** Moves symbols to the right where one would cover another. */
 function apart(lines: readonly ChartLine[]): ChartLine[] {
   const placed: Spot[] = [];
   return lines.map((line) => {

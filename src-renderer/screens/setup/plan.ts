@@ -5,7 +5,7 @@ import type { Values } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
 import { firstValues, freshValues, settledFor, valuesOf, type AvailableGame } from './fields.ts';
 
-/** What is being laid out before a voyage. */
+/** A campaign that is being set up. */
 export type Plan = {
   seats: SeatSetup[];
   /** What is settled for all, by field. */
@@ -16,14 +16,14 @@ export type Plan = {
   undo: UndoLevel;
   /** Hash of the data to play with; the game's own where empty. */
   pack: string;
-  /** Whether somebody has chosen where people sit. */
+  /** Whether somebody has chosen where people sit; until then they are spread evenly. */
   moved: boolean;
   seed: string;
 };
 
 const names = (): string[] => t('setup.names').split(', ');
 
-/** A plan to start from: people, and what the game's card begins with; secrets and taking back as this computer's players like them. */
+/** The plan to start from: what the game's card says, with the level and the undo of the settings. */
 export function firstPlan({ game, card }: AvailableGame, { level, undo }: Pick<Plan, 'level' | 'undo'>): Plan {
   const { players, values } = card.first;
   const bare: Plan = {
@@ -55,7 +55,7 @@ export function withoutSeat(plan: Plan, index: number): Plan {
 /** What players change about one seat. */
 export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>>;
 
-/** The plan after a seat was changed; whoever had its new colour gets the old one, and a new person gets a place. */
+/** The plan after a seat was changed. Whoever had its new colour gets the old one; a new person gets a place. */
 export function withSeatChange(plan: Plan, index: number, { colour, ...change }: SeatChange): Plan {
   const changed = plan.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat));
   const seats = colour === undefined ? changed : withColour(changed, index, colour);
@@ -73,7 +73,10 @@ export function freshSeat(taken: readonly SeatSetup[], colours: readonly SeatSet
   };
 }
 
-/** What the host is asked to create. What a game does not ask for is left out; so is the level, where nothing is hidden. */
+/**
+ * The request that creates the campaign. What the game does not ask for is left out, and the level where nothing is
+ * hidden.
+ */
 export function createRequest(
   { game }: AvailableGame,
   plan: Plan,
@@ -99,7 +102,7 @@ export function createRequest(
   };
 }
 
-/** The seats after one has taken a colour: whoever had it gets the old one, so that no two ever share. */
+/** The seats after one has taken a colour; whoever had it gets the old one, as no two may share. */
 export function withColour(seats: readonly SeatSetup[], index: number, colour: SeatSetup['colour']): SeatSetup[] {
   const old = seats[index]?.colour;
   return seats.map((seat, at) => {
@@ -108,7 +111,7 @@ export function withColour(seats: readonly SeatSetup[], index: number, colour: S
   });
 }
 
-/** Why the voyage cannot start yet, or nothing. */
+/** Why the campaign cannot start yet; undefined where it can. */
 export function planProblem(plan: Plan): string | undefined {
   const given = plan.seats.map(({ name }) => cleanName(name));
   if (given.some((name) => name === '')) return t('setup.problem.names');
@@ -117,16 +120,16 @@ export function planProblem(plan: Plan): string | undefined {
   return twice === undefined ? undefined : t('setup.problem.same', { name: twice });
 }
 
-/** Places round the screen, clockwise from its front. */
+/** How many places there are round the screen, counted clockwise from its front. */
 export const SEATING_PLACES = 8;
 
-/** Where `n` people sit when nobody has said anything: round the screen, in the order of the seats. */
+/** Places for `n` people, spread evenly in the order of the seats. */
 function spread(n: number): number[] {
   return Array.from({ length: n }, (_, index) => Math.round((index * SEATING_PLACES) / n) % SEATING_PLACES);
 }
 
 /**
- * The seats with a place for every person and none for a bot: spread evenly, or, once somebody has been moved, everybody
+ * The seats with a place for every person and none for bots: spread evenly, or, once somebody was moved, with everybody
  * where they sit and newcomers where there is room.
  */
 export function seated(seats: readonly SeatSetup[], moved: boolean): SeatSetup[] {
@@ -143,7 +146,7 @@ export function seated(seats: readonly SeatSetup[], moved: boolean): SeatSetup[]
   });
 }
 
-/** The seats after whoever sits at `from` has moved to `to`; whoever sat there changes with them. */
+/** The seats after the person at `from` has moved to `to`; whoever sat there changes with them. */
 export function withPlace(seats: readonly SeatSetup[], from: number, to: number): SeatSetup[] {
   return seats.map((seat) => {
     if (seat.place === from) return { ...seat, place: to };
@@ -151,7 +154,7 @@ export function withPlace(seats: readonly SeatSetup[], from: number, to: number)
   });
 }
 
-/** The people in the order in which they hand the screen over. */
+/** The people in the order in which they hand the screen on. */
 export function handOnOrder(seats: readonly SeatSetup[]): SeatSetup[] {
   return seats.filter(({ place }) => place !== undefined).toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }

@@ -2,7 +2,7 @@ import { tinykeys, type KeybindingsMap } from 'tinykeys';
 import { PERSON } from '#main/contract/messages.ts';
 import type { OpenTable } from '../../panels/table/open-table.svelte.ts';
 
-/** A bare key: no modifier, and not typed into a field. */
+/** Whether a key was pressed alone, and not typed into a field. */
 function bare(event: KeyboardEvent): boolean {
   const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
   return !field && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -38,7 +38,7 @@ export function tableKeys(table: OpenTable): () => void {
   };
 }
 
-/** Whether a key means something now: a bare one, while the table lies open, is shown as it is now, and no dialog lies over it. */
+/** Whether a key counts now: pressed alone, with the table open and shown as it is now, and no dialog over it. */
 function usable(table: OpenTable, event: KeyboardEvent): boolean {
   return bare(event) && table.open && !table.showsPast && !table.session.settings.dialogOpen;
 }
