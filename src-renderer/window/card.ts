@@ -3,10 +3,10 @@ import type { Campaign, Message, SeatSetup } from '#main/contract/messages.ts';
 import type { GameWindow } from './window.ts';
 
 /** What is settled in one field of a set-up: one of a few, some of a few, or a number. */
-export type Value = string | number | string[];
+export type FieldValue = string | number | string[];
 
 /** What is settled, by field. */
-export type Values = Readonly<Record<string, Value>>;
+export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** What one field of a set-up says. */
 export type FieldWords = {
@@ -24,7 +24,7 @@ export type GameCard = {
   /** The colours its seats may have, in the order in which they are given. */
   readonly colours: readonly SeatSetup['colour'][];
   /** What a set-up starts with; a field not named here starts with its usual value. */
-  readonly first: { readonly players: number; readonly values: Values };
+  readonly first: { readonly players: number; readonly values: FieldValues };
   /** What its fields say, for all and for each seat, by key. A field that is not named here is not asked for. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** What people should know who play with so many. */

@@ -14,7 +14,7 @@ export type Prompt = { readonly title: string; readonly why: string };
 export type Headline = Prompt & { readonly tone: LogTone };
 
 /** How the decision's panel shares its room: whether the reason is told, and how much room the details get. */
-export type PanelForm = { readonly reason: boolean; readonly preview: 'plain' | 'slim' | 'tall' | 'none' };
+export type PanelForm = { readonly reason: boolean; readonly details: 'plain' | 'slim' | 'tall' | 'none' };
 
 /** Something a move would change. */
 export type MoveEffect<T extends GameTypes = GameTypes> = {

@@ -32,11 +32,11 @@ export type DrawerEvent =
   | { readonly type: 'cover' };
 
 /** For so long after a seat was named nothing opens: a click meant for something else must not show a secret. */
-export const DEAD = 500;
+export const DEAD_TIME = 500;
 /** How long the drawer stays open without holding, where the settings do not say. */
-export const KEEP = 15_000;
+export const OPEN_TIME = 15_000;
 /** How long it waits, named and closed. */
-export const PATIENCE = 20_000;
+export const ARMED_TIME = 20_000;
 
 /** The drawer at the beginning. */
 export const CLOSED: DrawerPhase = { at: 'closed' };
@@ -51,7 +51,7 @@ export function drawerAfter(drawer: DrawerPhase, event: DrawerEvent): DrawerPhas
     case 'hold':
       return event.repeat === true ? drawer : opened(drawer, event.depth, event.now);
     case 'keep':
-      return opened(drawer, event.depth, event.now, event.now + (event.stay ?? KEEP));
+      return opened(drawer, event.depth, event.now, event.now + (event.stay ?? OPEN_TIME));
     case 'release':
       return drawer.at === 'open' && drawer.until === undefined ? armed(drawer.seat, event.now) : drawer;
     case 'tick':
@@ -70,13 +70,13 @@ function armed(seat: number, now: number): DrawerPhase {
 
 function opened(drawer: DrawerPhase, depth: Depth, now: number, until?: number): DrawerPhase {
   if (drawer.at === 'closed') return drawer;
-  if (drawer.at === 'armed' && now - drawer.since < DEAD) return drawer;
+  if (drawer.at === 'armed' && now - drawer.since < DEAD_TIME) return drawer;
   return { at: 'open', seat: drawer.seat, since: now, depth, ...(until !== undefined && { until }) };
 }
 
 function ticked(drawer: DrawerPhase, now: number): DrawerPhase {
   if (drawer.at === 'open') return drawer.until !== undefined && now >= drawer.until ? CLOSED : drawer;
-  return drawer.at === 'armed' && now - drawer.since >= PATIENCE ? CLOSED : drawer;
+  return drawer.at === 'armed' && now - drawer.since >= ARMED_TIME ? CLOSED : drawer;
 }
 
 /** Whole seconds left of a drawer that closes by itself. */

@@ -1,6 +1,6 @@
 import {
   CLOSED,
-  KEEP,
+  OPEN_TIME,
   drawerAfter,
   secondsLeft,
   type Depth,
@@ -25,7 +25,7 @@ export class DrawerState {
 
   readonly #habits: () => DrawerHabits;
 
-  constructor(actions: DrawerActions, habits: () => DrawerHabits = () => ({ press: false, stay: KEEP })) {
+  constructor(actions: DrawerActions, habits: () => DrawerHabits = () => ({ press: false, stay: OPEN_TIME })) {
     this.#actions = actions;
     this.#habits = habits;
   }

@@ -1,7 +1,7 @@
 import type { Campaign } from '#main/contract/messages.ts';
 import type { GameCard } from '../../window/card.ts';
 import { seatName } from '../../i18n/seat-name.ts';
-import { readable } from '../../i18n/speech.ts';
+import { readable } from '../../i18n/translator.ts';
 import { ago, list, t } from '../../i18n/t.ts';
 
 /** Where a campaign stands, or how it ended; of a game that is not known here only the latter. */

@@ -1,5 +1,5 @@
 import type { GameEntry } from '#main/contract/listing.ts';
-import type { GameCard, Value, Values } from '../../window/card.ts';
+import type { GameCard, FieldValue, FieldValues } from '../../window/card.ts';
 
 /** A game that can be set up: what the host says about it, and its card. */
 export type AvailableGame = { readonly game: GameEntry; readonly card: GameCard };
@@ -28,21 +28,21 @@ export function stepsOf({ from, to }: { readonly from: number; readonly to: numb
 }
 
 /** The value of a field before anybody has chosen. */
-function usualOf(field: Field): Value {
+function usualOf(field: Field): FieldValue {
   return field.kind === 'checks' ? [] : field.usual;
 }
 
 /** The values all fields start with: those of `first`, else the usual ones. */
-export function firstValues(fields: readonly Field[], first: Values = {}): Values {
+export function firstValues(fields: readonly Field[], first: FieldValues = {}): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.key, first[field.key] ?? usualOf(field)]));
 }
 
 /** The values of a new seat. Where every seat has its own value, it gets the first that nobody of `taken` has. */
-export function freshValues(fields: readonly SeatField[], taken: readonly Values[]): Values {
+export function freshValues(fields: readonly SeatField[], taken: readonly FieldValues[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.key, freshValue(field, taken)]));
 }
 
-function freshValue(field: SeatField, taken: readonly Values[]): Value {
+function freshValue(field: SeatField, taken: readonly FieldValues[]): FieldValue {
   const usual = usualOf(field);
   if (field.unique !== true || field.kind === 'checks') return usual;
   const all = field.kind === 'choice' ? field.values : stepsOf(field);
@@ -53,7 +53,12 @@ function freshValue(field: SeatField, taken: readonly Values[]): Value {
  * The values of all seats after the seat at `index` has chosen. Where every seat has its own value, whoever had it gets
  * what that seat had before; what is ticked for one seat is ticked for no other.
  */
-export function withSeatValue(all: readonly Values[], field: SeatField, index: number, value: Value): Values[] {
+export function withSeatValue(
+  all: readonly FieldValues[],
+  field: SeatField,
+  index: number,
+  value: FieldValue,
+): FieldValues[] {
   const { key, unique } = field;
   const before = all[index]?.[key];
   return all.map((values, at) => {
@@ -67,7 +72,7 @@ export function withSeatValue(all: readonly Values[], field: SeatField, index: n
 }
 
 /** The values of the fields that are settled with so many players, and of no others. */
-export function valuesOf(fields: readonly Field[], values: Values, players: number): Values {
+export function valuesOf(fields: readonly Field[], values: FieldValues, players: number): FieldValues {
   const settled = settledFor(fields, players).map((field) => [field.key, values[field.key] ?? usualOf(field)]);
-  return Object.fromEntries(settled) as Values;
+  return Object.fromEntries(settled) as FieldValues;
 }

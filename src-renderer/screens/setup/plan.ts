@@ -1,7 +1,7 @@
 import { cleanName, lookOf } from '#engine/kernel/name.ts';
 import { PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contract/messages.ts';
 import type { HostRequest } from '../../session/bridge.ts';
-import type { Values } from '../../window/card.ts';
+import type { FieldValues } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
 import { firstValues, freshValues, settledFor, valuesOf, type AvailableGame } from './fields.ts';
 
@@ -9,9 +9,9 @@ import { firstValues, freshValues, settledFor, valuesOf, type AvailableGame } fr
 export type Plan = {
   seats: SeatSetup[];
   /** What is settled for all, by field. */
-  values: Values;
+  values: FieldValues;
   /** What is settled for each seat, in the order of the seats. */
-  seatValues: Values[];
+  seatValues: FieldValues[];
   level: Level;
   undo: UndoLevel;
   /** Hash of the data to play with; the game's own where empty. */
@@ -43,13 +43,13 @@ export function firstPlan({ game, card }: AvailableGame, { level, undo }: Pick<P
 export function withSeat(plan: Plan, { game, card }: AvailableGame): Plan {
   const seats = [...plan.seats, freshSeat(plan.seats, card.colours)];
   const seatValues = [...plan.seatValues, freshValues(game.fields.seat, plan.seatValues)];
-  return { ...plan, seats: seated(seats, plan.moved), seatValues };
+  return { ...plan, seats: withPlaces(seats, plan.moved), seatValues };
 }
 
 /** The plan with one seat less. */
 export function withoutSeat(plan: Plan, index: number): Plan {
   const seats = plan.seats.filter((_, at) => at !== index);
-  return { ...plan, seats: seated(seats, plan.moved), seatValues: plan.seatValues.filter((_, at) => at !== index) };
+  return { ...plan, seats: withPlaces(seats, plan.moved), seatValues: plan.seatValues.filter((_, at) => at !== index) };
 }
 
 /** What players change about one seat. */
@@ -59,7 +59,7 @@ export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>>;
 export function withSeatChange(plan: Plan, index: number, { colour, ...change }: SeatChange): Plan {
   const changed = plan.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat));
   const seats = colour === undefined ? changed : withColour(changed, index, colour);
-  return { ...plan, seats: change.player === undefined ? seats : seated(seats, plan.moved) };
+  return { ...plan, seats: change.player === undefined ? seats : withPlaces(seats, plan.moved) };
 }
 
 /** A seat with the first name and colour nobody has taken. */
@@ -132,7 +132,7 @@ function spread(n: number): number[] {
  * The seats with a place for every person and none for bots: spread evenly, or, once somebody was moved, with everybody
  * where they sit and newcomers where there is room.
  */
-export function seated(seats: readonly SeatSetup[], moved: boolean): SeatSetup[] {
+export function withPlaces(seats: readonly SeatSetup[], moved: boolean): SeatSetup[] {
   const people = seats.filter(({ player }) => player === PERSON);
   const even = spread(people.length);
   const taken = new Set(moved ? people.flatMap(({ place }) => place ?? []) : []);
@@ -147,7 +147,7 @@ export function seated(seats: readonly SeatSetup[], moved: boolean): SeatSetup[]
 }
 
 /** The seats after the person at `from` has moved to `to`; whoever sat there changes with them. */
-export function withPlace(seats: readonly SeatSetup[], from: number, to: number): SeatSetup[] {
+export function withPersonMoved(seats: readonly SeatSetup[], from: number, to: number): SeatSetup[] {
   return seats.map((seat) => {
     if (seat.place === from) return { ...seat, place: to };
     return seat.place === to ? { ...seat, place: from } : seat;

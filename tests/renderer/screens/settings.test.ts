@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextStep } from '#renderer/components/stepper.ts';
 import { DrawerState } from '#renderer/panels/drawer/drawer-state.svelte.ts';
-import { DEAD } from '#renderer/panels/drawer/drawer-machine.ts';
+import { DEAD_TIME } from '#renderer/panels/drawer/drawer-machine.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
 import { DEFAULT_SETTINGS, applySettings, readSettings } from '#renderer/session/settings.ts';
 import { reducedMotion } from '#renderer/components/reduced-motion.ts';
@@ -67,7 +67,7 @@ describe('a drawer that opens by one press', () => {
   const pressed = (stay: number) => {
     const drawer = new DrawerState({ open: vi.fn(), close: vi.fn() }, () => ({ press: true, stay }));
     drawer.arm(1);
-    vi.advanceTimersByTime(DEAD);
+    vi.advanceTimersByTime(DEAD_TIME);
     drawer.hold('stock');
     drawer.release();
     return drawer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
-import type { Values } from '#renderer/window/card.ts';
+import type { FieldValues } from '#renderer/window/card.ts';
 import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
 import messages from '#renderer/games/archipelago/messages/en.json';
 import { freshValues, availableGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
@@ -13,8 +13,8 @@ import {
   freshSeat,
   handOnOrder,
   planProblem,
-  seated,
-  withPlace,
+  withPlaces,
+  withPersonMoved,
   withSeat,
   withoutSeat,
 } from '#renderer/screens/setup/plan.ts';
@@ -45,32 +45,32 @@ describe('the set-up', () => {
 
   it('spreads people round the screen, each at a place of their own', () => {
     for (const n of [1, 2, 3, 4, 5]) {
-      const at = places(seated(people(n), false));
+      const at = places(withPlaces(people(n), false));
       expect(new Set(at).size).toBe(n);
       expect(at.every((place) => place !== undefined && place >= 0 && place < SEATING_PLACES)).toBe(true);
       expect(at[0]).toBe(0);
     }
-    expect(places(seated(people(2), false))).toEqual([0, 4]);
+    expect(places(withPlaces(people(2), false))).toEqual([0, 4]);
   });
 
   it('gives no place to a bot, and room to the others', () => {
-    expect(places(seated(bot(people(3), 1), false))).toEqual([0, undefined, 4]);
+    expect(places(withPlaces(bot(people(3), 1), false))).toEqual([0, undefined, 4]);
   });
 
   it('hands round clockwise from the front, as people sit and not as they are listed', () => {
-    const seats = withPlace(seated(people(3), false), 0, 7);
+    const seats = withPersonMoved(withPlaces(people(3), false), 0, 7);
     expect(handOnOrder(seats).map(({ name }) => name)).toEqual(['Marco', 'Leif', 'Ines']);
   });
 
   it('changes places where one is taken', () => {
-    expect(places(withPlace(seated(people(3), false), 0, 5))).toEqual([5, 3, 0]);
+    expect(places(withPersonMoved(withPlaces(people(3), false), 0, 5))).toEqual([5, 3, 0]);
   });
 
   it('leaves everybody where they were put when somebody joins, and seats the newcomer where there is room', () => {
-    const moved = withPlace(seated(people(2), false), 4, 1);
-    const more = seated([...moved, freshSeat(moved, archipelagoCard.colours)], true);
+    const moved = withPersonMoved(withPlaces(people(2), false), 4, 1);
+    const more = withPlaces([...moved, freshSeat(moved, archipelagoCard.colours)], true);
     expect(places(more)).toEqual([0, 1, 2]);
-    expect(places(seated(bot(more, 0), true))).toEqual([undefined, 1, 2]);
+    expect(places(withPlaces(bot(more, 0), true))).toEqual([undefined, 1, 2]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('what is settled for a seat', () => {
   const { seat: fields } = LAGOON.game.fields;
   const [clan, boats, charms] = fields;
   if (clan === undefined || boats === undefined || charms === undefined) throw new Error('no made-up fields');
-  const of = (values: readonly Values[], key: string) => values.map((one) => one[key]);
+  const of = (values: readonly FieldValues[], key: string) => values.map((one) => one[key]);
 
   it('begins with what nobody has, where each seat has its own', () => {
     const taken = [{ clan: 'otter' }, { clan: 'heron' }];

@@ -4,7 +4,7 @@ import { render } from 'svelte/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Board, Place } from '#renderer/board/board.ts';
 import BoardFrame from '#renderer/board/Board.svelte';
-import { next } from '#renderer/board/navigate.ts';
+import { nextCell } from '#renderer/board/navigate.ts';
 import { ARROW_WALK } from '#renderer/board/walk.ts';
 import { polar } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
@@ -53,7 +53,7 @@ describe('a board of whatever game', () => {
     for (const cell of reached) {
       if (!cell) continue;
       for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-        const to = next(cells, cell, ARROW_WALK.directions(key, false), ARROW_WALK);
+        const to = nextCell(cells, cell, ARROW_WALK.directions(key, false), ARROW_WALK);
         if (to) reached.add(to);
       }
     }

@@ -8,7 +8,7 @@ type KeyOf<M, P extends string> =
   Extract<keyof M, string> extends infer K ? (K extends `${P}${infer Rest}` ? Rest : never) : never;
 
 /** The messages of one file, ready to be used. Keys stay when a wording changes. */
-export type Speech<K extends string> = {
+export type Translator<K extends string> = {
   /** The sentence under `key`. A gap without a value stays empty: a missing word must never break the table. */
   t(key: K, values?: Values): string;
   /**
@@ -24,10 +24,10 @@ const LOCALE = 'en';
 const strict = { on: false };
 
 /** The messages of one file; its keys all begin with `prefix`, which is left out where they are used. */
-export function speechOf<M extends Readonly<Record<string, string>>, const P extends string>(
+export function translatorOf<M extends Readonly<Record<string, string>>, const P extends string>(
   messages: M,
   prefix: P,
-): Speech<KeyOf<M, P>> {
+): Translator<KeyOf<M, P>> {
   type Key = KeyOf<M, P>;
   const compiled = new Map<string, IntlMessageFormat>();
   const has = (key: string): key is Key => Object.hasOwn(messages, `${prefix}${key}`);
