@@ -18,10 +18,10 @@ export type SentenceContext<T extends GameTypes = GameTypes> = {
 const HOST = 'table-';
 
 /** What happened, as a sentence. */
-export function eventSentence(told: SentenceContext, event: LogEvent): string {
-  if (event.type === 'table-seat') return seatChange(told, event);
+export function eventSentence(context: SentenceContext, event: LogEvent): string {
+  if (event.type === 'table-seat') return seatChange(context, event);
   if (event.type.startsWith(HOST)) return tCode('event', event.type, plainValues(event));
-  return told.words.event(told.table, event);
+  return context.words.event(context.table, event);
 }
 
 /** Who plays a seat from now on, by the name the seat had then. */
@@ -33,14 +33,14 @@ function seatChange({ card, table }: SentenceContext, event: LogEvent): string {
 }
 
 /** A message of the host or of the game as a sentence. */
-export function messageSentence(told: Pick<SentenceContext, 'words' | 'table'> | null, message: Message): string {
+export function messageSentence(context: Pick<SentenceContext, 'words' | 'table'> | null, message: Message): string {
   const { code, params } = message;
-  if (told !== null && !has(`refusal.${code}`)) {
-    const said = told.words.refusal(told.table, message);
+  if (context !== null && !has(`refusal.${code}`)) {
+    const said = context.words.refusal(context.table, message);
     if (said !== undefined) return said;
   }
   const { seat } = params;
-  const named = told !== null && typeof seat === 'number' ? { seat: seatName(told.table.seats, seat) } : {};
+  const named = context !== null && typeof seat === 'number' ? { seat: seatName(context.table.seats, seat) } : {};
   return tCode('refusal', code, { ...params, ...named }, 'refusal.unknown');
 }
 

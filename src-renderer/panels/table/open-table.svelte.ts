@@ -1,4 +1,4 @@
-import { getContext, setContext, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { PERSON, type Message } from '#main/contract/messages.ts';
 import type { PlaceId } from '../../board/board.ts';
 import { seatName } from '../../i18n/seat-name.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
-import { provideTable, type TableContext } from '../../window/table-context.ts';
+import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
@@ -239,17 +239,4 @@ export class OpenTable implements TableContext {
   #isPerson(seat: number | undefined): boolean {
     return seat !== undefined && this.now.seats[seat]?.player === PERSON;
   }
-}
-
-const OPEN_TABLE = Symbol('open table');
-
-/** Offers the table to everything below the component that calls it: all of it to the house, the game's part to the game. */
-export function provideOpenTable(table: OpenTable): void {
-  setContext(OPEN_TABLE, table);
-  provideTable(table);
-}
-
-/** The table this panel of the house belongs to. */
-export function useOpenTable(): OpenTable {
-  return getContext<OpenTable>(OPEN_TABLE);
 }
