@@ -6,7 +6,7 @@ import type { ArchipelagoTypes } from '../types.ts';
 import { has, list, t, tCode } from './t.ts';
 import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
-export { seatName } from '../../../i18n/seats.ts';
+export { seatName } from '../../../i18n/seat-name.ts';
 
 /** What words are made from: who sits where, what lies open, and the data it is played with. */
 export type Table = TableOf<ArchipelagoTypes>;
