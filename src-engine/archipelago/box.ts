@@ -1,10 +1,8 @@
 import { canonicalJson, hashValue } from '../kernel/hash.ts';
-import type { Pack } from './data/schema.ts';
+import type { Pack, Card, Objective } from './data/schema.ts';
 import { boundsOf, type Bounds } from './end-bounds.ts';
 import { indexPack, type PackIndex } from './pack-index.ts';
 import type { Length, Options } from './state.ts';
-import type { Card } from './data/schema-cards.ts';
-import type { Objective } from './data/schema-goals.ts';
 
 export {
   cardOf,

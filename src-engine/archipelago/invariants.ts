@@ -1,5 +1,4 @@
 import { defined } from '../kernel/defined.ts';
-
 import { sideOf, type Box } from './box.ts';
 import { isIndependence } from './figures/markers.ts';
 import { opposite } from './map/geometry.ts';
@@ -9,7 +8,7 @@ import { piecesEach } from './figures/units.ts';
 import { isHarvested } from './figures/icons.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
-import { RESOURCES } from './data/schema-common.ts';
+import { RESOURCES } from './data/schema.ts';
 
 /** Checks what must always hold; returns one sentence for each thing that does not. */
 export function brokenInvariants(box: Box, state: State): string[] {

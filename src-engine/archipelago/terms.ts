@@ -4,6 +4,9 @@ import { stockSchema } from './stock.ts';
 const seat = z.int().min(0);
 const count = z.int().min(0);
 
+/** The most promises one deal can hold. */
+export const MOST_PROMISES = 4;
+
 /** Most characters of the free text of a promise. */
 export const PROMISE_WORDS = 140;
 
@@ -47,7 +50,7 @@ export const termsSchema = z.strictObject({
   to: seat,
   give: goodsSchema,
   take: goodsSchema,
-  promises: z.array(promiseTermsSchema).max(4),
+  promises: z.array(promiseTermsSchema).max(MOST_PROMISES),
 });
 /** The terms of a deal. */
 export type Terms = z.infer<typeof termsSchema>;

@@ -1,9 +1,8 @@
-import type { Buildable } from '../data/schema.ts';
+import type { Buildable, Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../figures/buildings.ts';
 import { pending, type Evaluation } from './evaluation.ts';
 import { buildingWorth, florinsWorth, cubeCost, leavingCost, shipWorth, tokenWorth } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
 
 /** What a thing costs: florins, and cubes, or explorer tokens for those that are missing. */
 function cost(evaluation: Evaluation, what: Buildable): number {

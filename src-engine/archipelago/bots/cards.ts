@@ -1,5 +1,4 @@
 import { cardOf } from '../box.ts';
-
 import { paidByBank } from '../figures/bank.ts';
 import { effectDistance } from '../figures/distances.ts';
 import { CARD_FEE, branchPaid, cubesFor, effectsOf } from '../figures/prices.ts';
@@ -23,8 +22,7 @@ import {
   shipWorth,
   tokenWorth,
 } from './worth.ts';
-import type { Card, Effect, SimpleEffect } from '../data/schema-cards.ts';
-import type { Cubes, Resource } from '../data/schema-common.ts';
+import type { Card, Effect, SimpleEffect, Cubes, Resource } from '../data/schema.ts';
 
 /** How much dearer a florin is that another player gets. */
 const RIVAL_FEE = 1.5;

@@ -2,7 +2,6 @@ import { dealOffers } from '../../kernel/deals.ts';
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
-
 import type { Move, MoveOf } from '../moves.ts';
 import { cubesIn } from '../stock.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
@@ -10,7 +9,7 @@ import { cardWorth } from './cards.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Evaluation } from './evaluation.ts';
 import { florinsWorth, cubeWorth, tokenWorth } from './worth.ts';
-import { RESOURCES } from '../data/schema-common.ts';
+import { RESOURCES } from '../data/schema.ts';
 
 /** What a deal must leave over before it is worth the talk, and as much more for a partner who is ahead. */
 const LEAST = 0.6;

@@ -1,6 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
 import { sideOf, type BoxSide } from '../box.ts';
-
 import { opposite } from '../map/geometry.ts';
 import { emptyPlaces, fits, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
@@ -9,7 +8,7 @@ import { endGain } from './goals.ts';
 import { memo, pending, type Evaluation } from './evaluation.ts';
 import { marketUnrestCost, stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** Florins a step of rebellion costs in a colony that is not in danger. */
 const USUAL_FEAR = 4;

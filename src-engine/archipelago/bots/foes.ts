@@ -1,12 +1,11 @@
 import { defined } from '../../kernel/defined.ts';
-
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { cubesIn } from '../stock.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Evaluation } from './evaluation.ts';
 import { controlWorth, cubeWorth } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** Florins an icon within reach of a rebel put off a building spoils of that. */
 const SPOIL = 0.1;

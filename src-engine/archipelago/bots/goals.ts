@@ -1,14 +1,12 @@
 import { defined } from '../../kernel/defined.ts';
 import { objectiveDeck, objectiveOf, trendOf } from '../box.ts';
-
 import { boundsOf } from '../end-bounds.ts';
 import { objectivesEach } from '../figures/objectives.ts';
 import { OBJECTIVE_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
 import { gaugesOf } from '../scoring/conditions.ts';
 import { measure } from '../scoring/criteria.ts';
 import { memo, type Evaluation } from './evaluation.ts';
-import { RESOURCES } from '../data/schema-common.ts';
-import type { Criterion, EndCondition } from '../data/schema-goals.ts';
+import { RESOURCES, type Criterion, type EndCondition } from '../data/schema.ts';
 
 /** A criterion, the points of its ranks, and how likely it is that it counts. */
 type Goal = { readonly criterion: Criterion; readonly ranks: readonly number[]; readonly likely: number };

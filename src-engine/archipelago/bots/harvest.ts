@@ -4,7 +4,7 @@ import { aheadOfMe } from './goals.ts';
 import { pending, type Evaluation } from './evaluation.ts';
 import { wantsIndependence } from './unrest.ts';
 import { cubeWorth, leavingCost } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** What one unit sent onto an icon brings; `extra` cubes of the type have come before in the same harvest. */
 export function deployWorth(

@@ -1,5 +1,4 @@
 import { defined } from '../../kernel/defined.ts';
-
 import { CITIZEN_LIMIT, PARENTS } from '../figures/citizens.ts';
 import { citizensIn } from '../figures/units.ts';
 import { sideAt } from '../map/regions.ts';
@@ -10,7 +9,7 @@ import type { Unit } from '../state.ts';
 import { roomWorth, workThere } from './recruit.ts';
 import type { Evaluation } from './evaluation.ts';
 import { controlWorth, leavingCost } from './worth.ts';
-import { BUILDINGS } from '../data/schema-common.ts';
+import { BUILDINGS } from '../data/schema.ts';
 
 /** Sites in a region for buildings the seat could raise. */
 function sites(evaluation: Evaluation, region: number): number {

@@ -6,7 +6,7 @@ import { CITIZEN_LIMIT, PARENTS, recruitingPrice } from '../figures/citizens.ts'
 import { memo, type Evaluation } from './evaluation.ts';
 import { surplusPrice } from './unrest.ts';
 import { citizenWorth, florinsWorth } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** What room for one more worker is worth. */
 const ROOM = 2.9;

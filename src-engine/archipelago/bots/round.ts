@@ -19,7 +19,7 @@ import { memo, movesWith, type Evaluation } from './evaluation.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
 import { stepPrice, wantsIndependence, unrestCost } from './unrest.ts';
 import { florinsWorth, cubeWorth } from './worth.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** Florins any harvest is worth beside its cubes: whatever is in stock may be asked for. */
 const ANY_HARVEST = 4;

@@ -3,7 +3,7 @@ import { buyingPrice, sellingPrice, type MarketId } from '../figures/markets.ts'
 import type { Evaluation } from './evaluation.ts';
 import { marketUnrestCost, comingCrisis, wantsIndependence } from './unrest.ts';
 import { florinsWorth, cubeWorth, tokenWorth } from './worth.ts';
-import { RESOURCES } from '../data/schema-common.ts';
+import { RESOURCES } from '../data/schema.ts';
 
 type Trade = Omit<MoveOf<'trade'>, 'type'>;
 

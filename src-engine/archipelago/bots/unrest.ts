@@ -1,5 +1,4 @@
 import { objectiveOf } from '../box.ts';
-
 import { cubesToStand } from '../figures/crisis.ts';
 import { filledRow, rowOf, type MarketId } from '../figures/markets.ts';
 import { topBack } from '../figures/deck.ts';
@@ -7,8 +6,7 @@ import { PACIFIST_POINTS } from '../figures/points.ts';
 import { BOARDS } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
 import { memo, type Evaluation } from './evaluation.ts';
-import type { Resource } from '../data/schema-common.ts';
-import type { Zone } from '../data/schema-cards.ts';
+import type { Resource, Zone } from '../data/schema.ts';
 
 /** From this turn on a Separatist no longer pretends. */
 const MASK_FALLS = 3;

@@ -1,6 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
-
 import { movedTo } from '../figures/markers.ts';
 import { countOnMap } from '../figures/units.ts';
 import { tradesAt } from '../figures/use-building.ts';
@@ -19,8 +18,7 @@ import {
   unrestCost,
   cubesWanted,
 } from './unrest.ts';
-import type { BuildingKind, Resource } from '../data/schema-common.ts';
-import type { Criterion } from '../data/schema-goals.ts';
+import type { BuildingKind, Resource, Criterion } from '../data/schema.ts';
 
 /** What a cube serves for, sooner or later. */
 const PLAIN: Record<Resource, number> = { fish: 1.1, wood: 1.1, fruit: 1.2, cattle: 1.2, stone: 1.5, iron: 1.6 };

@@ -4,7 +4,6 @@
  */
 import { mustBe, mustBeUnique, shown } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
-
 import type { Pack } from './schema.ts';
 import { RESOURCES, type Cubes } from './schema-common.ts';
 import type { Back, Card, Effect } from './schema-cards.ts';

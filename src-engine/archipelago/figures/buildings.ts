@@ -1,10 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
-
 import type { Open } from '../open.ts';
 import type { PackIndex } from '../pack-index.ts';
 import type { State, Unit } from '../state.ts';
-import type { BuildingKind } from '../data/schema-common.ts';
+import type { BuildingKind } from '../data/schema.ts';
 
 /** The map with the pieces on it. */
 type Map = Pick<Open, 'regions' | 'units'>;

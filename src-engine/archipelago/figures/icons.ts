@@ -1,5 +1,4 @@
 import { defined } from '../../kernel/defined.ts';
-
 import { sideAt, type Way } from '../map/regions.ts';
 import type { Open } from '../open.ts';
 import type { PackIndex } from '../pack-index.ts';

@@ -1,8 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
-
 import type { PackIndex } from '../pack-index.ts';
-import type { MarketRow } from '../data/schema-boards.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { MarketRow, Resource } from '../data/schema.ts';
 
 /** What is printed on the market boards. */
 type Boards = Pick<PackIndex, 'slots'>;

@@ -1,6 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
-
 import { cardOf, type PackIndex } from '../pack-index.ts';
 import type { OwnedCard, State } from '../state.ts';
 import type { Card, CardCost, Effect } from '../data/schema-cards.ts';

@@ -1,10 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
-
 import type { Open } from '../open.ts';
 import { sideOf, type BoxSide, type PackIndex } from '../pack-index.ts';
 import type { Region, State } from '../state.ts';
 import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
-import type { Edge } from '../data/schema-common.ts';
+import type { Edge } from '../data/schema.ts';
 
 /** The region sides by id. */
 type Sides = Pick<PackIndex, 'sides'>;

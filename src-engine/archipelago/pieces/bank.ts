@@ -1,10 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { trendOf, type Box } from '../box.ts';
-
 import { paidByBank } from '../figures/bank.ts';
 import type { State } from '../state.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 /** Florins from the bank to behind the screen; gives what the bank had, if it is short (ruling 52). */
 export function earn(state: State, seat: Seat, florins: number): number {

@@ -1,6 +1,5 @@
 import { pop, push } from '../../kernel/frames.ts';
 import { automatic } from '../../kernel/steps.ts';
-
 import { moveMarker } from './markers.ts';
 import type { RunContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
@@ -9,7 +8,7 @@ import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
 import { topBack } from '../figures/deck.ts';
 import { eventDistance } from '../figures/distances.ts';
-import type { Zone } from '../data/schema-cards.ts';
+import type { Zone } from '../data/schema.ts';
 import type { MarketId } from '../figures/markets.ts';
 
 const HALVES: readonly MarketId[] = ['domestic', 'export'];

@@ -1,10 +1,8 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-
 import { benefit, giveCube } from '../pieces/bank.ts';
-
 import type { SeatContext } from './context.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 import type { MarketId } from '../figures/markets.ts';
 
 /** Where a cube for a crisis can come from. */

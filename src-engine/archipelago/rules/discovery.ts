@@ -2,7 +2,6 @@ import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { automatic } from '../../kernel/steps.ts';
-
 import type { MoveContext, RunContext } from './context.ts';
 import { land, placements } from './discover.ts';
 import { dealObjectives } from './objectives.ts';

@@ -4,9 +4,7 @@ import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
-
 import { moveMarker } from './markers.ts';
-
 import type { State, Unit } from '../state.ts';
 import type { MoveContext, Playing, SeatContext } from './context.ts';
 import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';

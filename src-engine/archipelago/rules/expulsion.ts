@@ -1,35 +1,25 @@
 import { pop } from '../../kernel/frames.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import { EXPELLED_FROM, intruder } from '../figures/expulsion.ts';
 import type { FrameOf } from '../frames.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-
 import { moveTo } from '../pieces/units.ts';
-import type { State, Unit } from '../state.ts';
+import type { State } from '../state.ts';
 import type { SeatContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
-import { occupant, townController } from '../figures/buildings.ts';
+import { townController } from '../figures/buildings.ts';
 
 const RULE = 'balance/domestic-crisis';
-/** Where a rebel can be put off: on a temple nobody is one, and by the town the putting off is done. */
-const BUILDINGS = ['port', 'market'] as const;
-
-/** The rebel of another player on the building, if there is one. */
-function intruder(state: State, seat: Seat, region: number, building: MoveOf<'expel'>['building']): Unit | undefined {
-  const unit = occupant(state, region, building);
-  return unit?.down === true && unit.owner !== seat ? unit : undefined;
-}
-
 /** Every rebel `seat` may put off, onto every land of the region: those it controls by an active citizen on their town. */
 function expulsions({ box, state, seat }: SeatContext): MoveOf<'expel'>[] {
   const moves: MoveOf<'expel'>[] = [];
   for (let region = 0; region < state.regions.length; region++) {
     if (townController(state, region) !== seat) continue;
     const { lands } = sideAt(box, state, region);
-    for (const building of BUILDINGS) {
+    for (const building of EXPELLED_FROM) {
       if (intruder(state, seat, region, building) === undefined) continue;
       for (let part = 0; part < lands; part++) moves.push({ type: 'expel', region, building, part });
     }
@@ -62,7 +52,7 @@ export const expulsionStep: GameStep<'expulsion', 'expel' | 'done'> = {
     const { region, building, part } = move;
     const own = region < state.regions.length && townController(state, region) === seat;
     if (!own) return refuse(RULE, 'not-your-town');
-    const possible = BUILDINGS.some((name) => name === building) && intruder(state, seat, region, building);
+    const possible = EXPELLED_FROM.some((name) => name === building) && intruder(state, seat, region, building);
     if (!possible) return refuse(RULE, 'no-rebel-there', { building });
     return part < sideAt(box, state, region).lands ? undefined : refuse(RULE, 'no-such-land');
   },

@@ -2,16 +2,14 @@ import { pop } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { allLegal } from '../../kernel/steps.ts';
-
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { takeCube } from '../pieces/bank.ts';
-
 import { moveMarker } from './markers.ts';
 import type { MoveContext, Playing, RunContext } from './context.ts';
 import type { GameStep } from './step.ts';
 import { findsOf } from '../figures/finds.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Resource } from '../data/schema.ts';
 
 const RULE = 'actions/exploration';
 

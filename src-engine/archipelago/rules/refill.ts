@@ -5,7 +5,6 @@ import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-
 import type { GameStep } from './step.ts';
 import { topBack } from '../figures/deck.ts';
 

@@ -2,7 +2,6 @@ import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { nextInOrder, seatInOrder } from '../../kernel/order.ts';
 import { automatic } from '../../kernel/steps.ts';
-
 import { hasBuildingToUse } from './actions/use-building.ts';
 import { hasCardToUse } from './cards/use-card.ts';
 import type { SeatContext } from './context.ts';

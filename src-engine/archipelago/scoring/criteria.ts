@@ -1,13 +1,11 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardOf, type Box } from '../box.ts';
-
 import { countOnMap } from '../figures/units.ts';
 import { sideAt } from '../map/regions.ts';
 import { controlled, townController } from '../figures/buildings.ts';
 import type { State } from '../state.ts';
-import type { Criterion } from '../data/schema-goals.ts';
-import type { Resource } from '../data/schema-common.ts';
+import type { Criterion, Resource } from '../data/schema.ts';
 
 /** Icons of the resource printed on the regions the seat controls by a town; pillaged ones count (ruling 97). */
 function townIcons(box: Box, state: State, seat: Seat, resource: Resource): number {

@@ -2,11 +2,10 @@ import { defined } from '../../kernel/defined.ts';
 import type { Outcome, ScoreLine } from '../../kernel/game.ts';
 import { denseRanks, places } from '../../kernel/ranking.ts';
 import { objectiveOf, trendOf, type Box } from '../box.ts';
-
 import { OBJECTIVE_POINTS, PACIFIST_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
 import type { State } from '../state.ts';
 import { measure } from './criteria.ts';
-import type { Criterion } from '../data/schema-goals.ts';
+import type { Criterion } from '../data/schema.ts';
 
 /** Objectives in play, each once, in the order of the deck. */
 function inPlay(box: Box, state: State): string[] {

@@ -1,7 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { backText, emptyStock, sideOf, type Box } from '../box.ts';
-
 import type { Frame } from '../frames.ts';
 import { copyState } from '../copy.ts';
 import { countInPlay } from '../figures/in-play.ts';
@@ -9,7 +8,7 @@ import { objectivesEach } from '../figures/objectives.ts';
 import type { Screen, State } from '../state.ts';
 import { sampleObjectives } from './sample-objectives.ts';
 import type { Information, View } from './view-schema.ts';
-import { RESOURCES, type Resource } from '../data/schema-common.ts';
+import { RESOURCES, type Resource } from '../data/schema.ts';
 
 type Fists = { left: Resource | null; right: Resource | null };
 

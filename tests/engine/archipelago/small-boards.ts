@@ -1,7 +1,5 @@
 /** The printed tables of the small pack. Where the rulebook attests a cell, it stands here as printed. */
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { Market, MarketRow } from '#engine/archipelago/data/schema-boards.ts';
-import type { Resource } from '#engine/archipelago/data/schema-common.ts';
+import type { Pack, Market, MarketRow, Resource } from '#engine/archipelago/data/schema.ts';
 
 function row(slots: number, price: number, surplus: number, rebellion: number): MarketRow {
   return { slots, price, surplus, rebellion, source: 'reconstructed' };

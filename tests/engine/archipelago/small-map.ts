@@ -1,7 +1,5 @@
 /** The regions of the small pack: simple ones with names, so that a test reads like a table. */
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { Edge, Resource } from '#engine/archipelago/data/schema-common.ts';
-import type { Hex, Land, Side, Water } from '#engine/archipelago/data/schema-map.ts';
+import type { Pack, Edge, Resource, Hex, Land, Side, Water } from '#engine/archipelago/data/schema.ts';
 
 const F = 'field';
 const M = 'mountain';

@@ -6,7 +6,6 @@ import type { ListedGame } from '#main/listed-game.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { readWhole } from '#tests/host/storage/read.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
-
 import { appIn, seated, secondConnection, Sitter, TOY, until } from './support.ts';
 
 /** The toy under newer rules: resting lowers the water, so that an old log leads elsewhere. */

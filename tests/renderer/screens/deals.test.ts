@@ -17,7 +17,7 @@ import {
   withCard,
   withCount,
 } from '#renderer/games/archipelago/panels/deals/draft.ts';
-import { ledgerOf, openPromises, standingOf } from '#renderer/games/archipelago/panels/deals/ledger.ts';
+import { ledgerOf, openPromises } from '#renderer/games/archipelago/panels/deals/ledger.ts';
 import { dealPartners } from '#renderer/panels/right/deal-partners.ts';
 import { LATER_PAGES } from './made-up/later-pages.ts';
 import { madeUpView } from './made-up/view.ts';
@@ -95,10 +95,10 @@ describe('what can be put into a deal beside stock', () => {
 
   it('is cards that are not built wonders, and leave from whoever holds a town', () => {
     const view = readPage(LATER_PAGES['round']?.()).view;
-    const extras = extrasOf({ view, pack: BASE_PACK }, 3, 1);
+    const extras = extrasOf({ view }, 3, 1);
     expect(extras.cards).toEqual([]);
     expect(extras.permission).toBe(false);
-    expect(extrasOf({ view, pack: BASE_PACK }, 1, 3)).toMatchObject({ permission: true, places: [], stand: 0 });
+    expect(extrasOf({ view }, 1, 3)).toMatchObject({ permission: true, places: [], stand: 0 });
   });
 
   it('is an open place in the order, from the one who sets it', () => {
@@ -135,10 +135,6 @@ describe('the ledger', () => {
   it('tells what is open first, by when it is due, each by its number', () => {
     expect(ledgerOf(view).map(({ index }) => index)).toEqual([2, 1, 0]);
     expect(openPromises(view)).toBe(2);
-  });
-
-  it('has everybody asked who has said nothing', () => {
-    expect(standingOf({ standing: [] }, 1, 2)).toEqual({ by: 1, to: 2, leave: 'ask', price: 0 });
   });
 });
 

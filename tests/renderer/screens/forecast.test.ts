@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
-import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/games/archipelago/choices/preview.ts';
+import { markersAfter } from '#renderer/games/archipelago/choices/after-move.ts';
+import { markersForetold } from '#renderer/games/archipelago/choices/preview.ts';
 import { previewSentences } from '#renderer/panels/log/chapters.ts';
 import { PREVIEW } from './made-up/lookups.ts';
 import { madeUpView } from './made-up/view.ts';
 import { madeUpTold } from './table.ts';
 
-function crisis(lying: number, owed = 0): View {
+function crisis(lying: number, owed = 0, next = 1): View {
   const view = madeUpView({ phase: 'balance', order: [2, 1, 0, 3] });
   let left = lying;
   const units = view.units.map((unit) => {
@@ -19,7 +20,7 @@ function crisis(lying: number, owed = 0): View {
   return {
     ...view,
     units,
-    frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed, bound: [] }],
+    frames: [{ kind: 'turn' }, { kind: 'domestic-crisis', resource: 'fish', amount: 3, next, owed, bound: [] }],
   };
 }
 
@@ -57,18 +58,17 @@ describe('the forecast of a crisis', () => {
 describe('the preview', () => {
   it('moves the markers a move moves', () => {
     const view = madeUpView();
-    expect(markersAfter(view, BASE_PACK, 1, { type: 'act', action: 'taxes' }).rebellion).toBe(10);
-    expect(markersAfter(view, BASE_PACK, 1, { type: 'recruit', region: 1, part: 0 })).toEqual({
+    expect(markersAfter(view, BASE_PACK, { type: 'act', action: 'taxes' })?.rebellion).toBe(10);
+    expect(markersAfter(view, BASE_PACK, { type: 'recruit', region: 1, part: 0 })).toEqual({
       population: 15,
       rebellion: 9,
       surplus: 5,
     });
-    expect(stepsToIndependence(markersAfter(view, BASE_PACK, 1, { type: 'act', action: 'taxes' }))).toBe(5);
   });
 
   it('counts the rebels when the last player gives up, and only then', () => {
-    expect(markersAfter(crisis(5), BASE_PACK, 3, { type: 'done' }).rebellion).toBe(14);
-    expect(markersAfter(crisis(5), BASE_PACK, 1, { type: 'done' }).rebellion).toBe(9);
+    expect(markersAfter(crisis(5, 0, 3), BASE_PACK, { type: 'done' })?.rebellion).toBe(14);
+    expect(markersAfter(crisis(5), BASE_PACK, { type: 'done' })?.rebellion).toBe(9);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
-
 import type { State, Unit } from '../../state.ts';
 import type { RuleContext, SeatContext } from '../context.ts';
 import { keyOf, fleetAfter, type Fleet } from './convoy.ts';

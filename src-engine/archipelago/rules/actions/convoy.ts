@@ -2,7 +2,6 @@ import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { sideAt, ways, type Way } from '../../map/regions.ts';
-
 import type { State } from '../../state.ts';
 import { isFree, piecesEach } from '../../figures/units.ts';
 

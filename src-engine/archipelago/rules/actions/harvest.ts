@@ -3,7 +3,6 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns, type Judge } from '../../../kernel/steps.ts';
-
 import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
@@ -16,7 +15,7 @@ import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
 import { cubesEach, harvester } from '../../figures/harvest.ts';
 import { freeIcon } from '../../figures/icons.ts';
-import type { Resource } from '../../data/schema-common.ts';
+import type { Resource } from '../../data/schema.ts';
 import { townController } from '../../figures/buildings.ts';
 import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../figures/units.ts';
 import { roundOf } from '../../figures/round.ts';

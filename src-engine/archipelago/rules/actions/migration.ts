@@ -5,7 +5,6 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
-
 import { moveTo } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { SeatContext } from '../context.ts';

@@ -2,11 +2,10 @@ import { pop } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-
 import { giveCube } from '../../pieces/bank.ts';
 import type { Screen } from '../../state.ts';
 import type { GameStep } from '../step.ts';
-import type { Resource } from '../../data/schema-common.ts';
+import type { Resource } from '../../data/schema.ts';
 
 const RULE = 'explorer-tokens';
 

@@ -6,7 +6,6 @@ import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
 import { moveMarker } from '../markers.ts';
-
 import { enterMap } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { FrameOf } from '../../frames.ts';

@@ -1,7 +1,5 @@
 import { earn } from '../../pieces/bank.ts';
-
 import { moveMarker } from '../markers.ts';
-
 import type { WheelAction } from './wheel-action.ts';
 import { TAXES_REBELLION, taxesDue } from '../../figures/taxes.ts';
 

@@ -5,7 +5,6 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { whatIf } from '../../../kernel/what-if.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
-
 import type { State, Unit } from '../../state.ts';
 import type { MoveContext, SeatContext } from '../context.ts';
 import { transactionStep } from './transaction.ts';

@@ -1,5 +1,4 @@
 import { push } from '../../../kernel/frames.ts';
-
 import type { Frame, FrameOf } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 import { earn } from '../../pieces/bank.ts';
@@ -11,7 +10,6 @@ import { reproductionAction } from '../actions/reproduction.ts';
 import { taxesAction } from '../actions/taxes.ts';
 import { transactionStep } from '../actions/transaction.ts';
 import type { WheelAction } from '../actions/wheel-action.ts';
-
 import type { MoveContext, Playing } from '../context.ts';
 import { moveMarker } from '../markers.ts';
 import { type GameStep } from '../step.ts';
@@ -24,7 +22,7 @@ import { spyStep } from './spy.ts';
 import { targetStep } from './target.ts';
 import { effectDistance } from '../../figures/distances.ts';
 import { comingRound } from '../../figures/round.ts';
-import type { ActionKind, SimpleEffect } from '../../data/schema-cards.ts';
+import type { ActionKind, SimpleEffect } from '../../data/schema.ts';
 
 /** Where an effect is carried out: what the user of the card does. */
 export type Scene = MoveContext & Playing<'effects'>;

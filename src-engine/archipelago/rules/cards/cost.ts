@@ -2,14 +2,12 @@ import { push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import { cardOf } from '../../box.ts';
-
 import type { Spot } from '../../moves.ts';
 import type { OwnedCard } from '../../state.ts';
 import { canPay } from '../actions/payment.ts';
 import type { SeatContext } from '../context.ts';
 import { branchPaid, cubesFor, florinsFor } from '../../figures/prices.ts';
-import { RESOURCES, type Resource } from '../../data/schema-common.ts';
-import type { CardCost } from '../../data/schema-cards.ts';
+import { RESOURCES, type Resource, type CardCost } from '../../data/schema.ts';
 import { controlled } from '../../figures/buildings.ts';
 import { discsLeft } from '../../figures/discs.ts';
 

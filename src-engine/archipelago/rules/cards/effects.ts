@@ -1,7 +1,6 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { automatic } from '../../../kernel/steps.ts';
 import { cardOf } from '../../box.ts';
-
 import type { GameStep } from '../step.ts';
 import { carryOut } from './carry-out.ts';
 import { manWonder } from './wonder.ts';

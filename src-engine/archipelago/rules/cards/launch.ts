@@ -3,7 +3,6 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { FrameOf } from '../../frames.ts';
-
 import { enterMap } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import type { MoveContext } from '../context.ts';

@@ -6,7 +6,6 @@ import { cardOf } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import { spend } from '../../pieces/bank.ts';
 import { gainCard } from '../../pieces/in-play.ts';
-
 import type { MoveContext, Playing, RunContext, SeatContext } from '../context.ts';
 import { resolveRed, restock } from '../refill.ts';
 import type { GameStep } from '../step.ts';

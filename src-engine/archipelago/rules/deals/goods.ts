@@ -6,7 +6,7 @@ import type { State } from '../../state.ts';
 import type { Goods } from '../../terms.ts';
 import { hasGranted } from './grants.ts';
 import { occasion } from './windows.ts';
-import { RESOURCES } from '../../data/schema-common.ts';
+import { RESOURCES } from '../../data/schema.ts';
 import { townController } from '../../figures/buildings.ts';
 
 const RULE = 'negotiation';

@@ -2,9 +2,11 @@
  * The table as both boards draw it: every region, part, icon, building and piece with its place in the plane (x to the
  * right, y downwards, hex units), worked out from a view and the pack alone.
  */
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { BUILDINGS, type BuildingKind, type Edge, type Resource } from '#engine/archipelago/data/schema-common.ts';
-import type { Region, Unit } from '#engine/archipelago/state.ts';
+import type { BuildingKind, Edge, Pack, Resource, Side } from '#engine/archipelago/data/schema.ts';
+import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
+import { controller } from '#engine/archipelago/figures/buildings.ts';
+import { harvesterOn, isPillaged } from '#engine/archipelago/figures/icons.ts';
+import type { Region } from '#engine/archipelago/state.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { add, type Point } from '../../../board/plane.ts';
@@ -12,7 +14,6 @@ import type { PartKey } from './shape/runs.ts';
 import { sketchOf, type Sketch } from './shape/sketch.ts';
 import { PIECE } from './shape/slots.ts';
 import { standUnits, type UnitModel } from './units.ts';
-import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 export type { Point } from '../../../board/plane.ts';
 export type { UnitModel } from './units.ts';
@@ -100,8 +101,7 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
   const away = (p: Point) => add(middle, p);
   const here = view.units.flatMap((unit, id) => (unit.region === index ? [{ ...unit, id }] : []));
   const used = view.used.flatMap((use) => (use.region === index ? [use.building] : []));
-  const closed = view.pillaged.flatMap((spot) => (spot.region === index ? [spot.icon] : []));
-  const buildings = buildingsOf(region, sketch, here, middle, used);
+  const buildings = buildingsOf(view, index, sketch, middle, used);
   const same = previous?.sketch === sketch ? previous.units : [];
   const standing = standUnits(here, { sketch, centre: middle, buildings: sitesBuilt(region, sketch) }, same);
   return {
@@ -125,8 +125,8 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
       icon,
       resource,
       at: away(at),
-      taken: here.find((unit) => unit.place === 'icon' && unit.icon === icon)?.id ?? null,
-      pillaged: closed.includes(icon),
+      taken: unitOn(view, index, icon),
+      pillaged: isPillaged(view, index, icon),
     })),
     huts: sketch.huts && { count: side.huts, at: away(sketch.huts.at) },
     volcano: sketch.peak && away(sketch.peak.at),
@@ -134,6 +134,12 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
     units: standing,
     piece: standing.reduce((least, unit) => Math.min(least, unit.width), PIECE),
   };
+}
+
+/** The unit that harvests from an icon, or null while it is free. */
+function unitOn(view: View, region: number, icon: number): number | null {
+  const unit = harvesterOn(view, region, icon);
+  return unit < 0 ? null : unit;
 }
 
 /** Where the buildings that stand in a region have their sites, around its centre. */
@@ -150,21 +156,26 @@ function sitesBuilt(region: Region, sketch: Sketch) {
 /** A building leaves room beside itself for the piece that stands on it. */
 const ASIDE: Point = { x: -0.06, y: -0.03 };
 
-/** The piece on a building holds it unless it rebels; an empty one falls to whoever holds the town of the region. */
+/** The buildings of a region, each with who controls it. */
 function buildingsOf(
-  region: Region,
+  view: View,
+  index: number,
   sketch: Sketch,
-  here: readonly Unit[],
   middle: Point,
   used: readonly BuildingKind[],
 ): BuildingModel[] {
-  const holder = (building: BuildingKind) => here.find((unit) => unit.place === building && !unit.down)?.owner ?? null;
-  return sitesBuilt(region, sketch).map(({ building, kind, index, at }) => ({
+  const region = view.regions[index];
+  if (region === undefined) return [];
+  const seatAt = (building: BuildingKind): number | null => {
+    const seat = controller(view, index, building);
+    return seat < 0 ? null : seat;
+  };
+  return sitesBuilt(region, sketch).map(({ building, kind, index: part, at }) => ({
     building,
     kind,
-    index,
+    index: part,
     at: add(add(middle, at), ASIDE),
-    seat: holder(building) ?? (building === 'town' ? null : holder('town')),
+    seat: seatAt(building),
     used: used.includes(building),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
+import { CITIZEN_LIMIT, recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
 import { t, type Values } from '../words/t.ts';
 import { list } from '../words/t.ts';
 import { building, cardName, regionName, resource, seatName, type Table } from '../words/words.ts';
@@ -48,9 +49,14 @@ function valuesOf(table: Table, frame: Frame): Values {
     case 'exploration':
       return { taken: frame.hex !== null };
     case 'recruitment':
-      return { price: priceNow(table), surplus: table.view.surplus, left: frame.left, free: frame.free };
+      return {
+        price: recruitingPrice(table, table.view),
+        surplus: table.view.surplus,
+        left: frame.left,
+        free: frame.free,
+      };
     case 'migration':
-      return { roads: frame.roads };
+      return { roads: frame.roads, most: CITIZEN_LIMIT };
     case 'construction':
       return { only: frame.only === null ? 'none' : list(frame.only.map(builtWord)) };
     case 'purchase':
@@ -97,8 +103,4 @@ function effectValues(table: Table, frame: Frame): Values {
     default:
       return {};
   }
-}
-
-function priceNow({ view, pack }: Table): number {
-  return pack.surplusBoard.rows.find(({ from, to }) => from <= view.surplus && view.surplus <= to)?.price ?? 0;
 }

@@ -1,13 +1,14 @@
+import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
+import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.ts';
+import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
-import { buyingPrice, sellingPrice } from '../panels/boards/zones.ts';
-import { factsOf } from '../panels/seats/facts.ts';
+import { indexOf } from '../open-table.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
-import type { Market } from '#engine/archipelago/data/schema-boards.ts';
-import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** The spaces of the wheel a disc can go to. */
 export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
@@ -23,20 +24,10 @@ export function actionChoices(table: Table, seat: number, moves: readonly Move[]
 /** What an action costs and does, with the figures of the boards as they stand. */
 export function actionDetail(table: Table, seat: number, action: MoveOf<'act'>['action']): string {
   const { pack, view } = table;
-  if (action === 'taxes') return t('action.taxes.does', { n: taxesOf(table, seat) });
-  if (action === 'recruitment') {
-    const row = pack.surplusBoard.rows.find(({ from, to }) => from <= view.surplus && view.surplus <= to);
-    return t('action.recruitment.does', { price: row?.price ?? 0, surplus: view.surplus });
-  }
+  if (action === 'taxes') return t('action.taxes.does', { n: taxesDue({ pack }, view, seat) });
+  if (action === 'recruitment')
+    return t('action.recruitment.does', { price: recruitingPrice({ pack }, view), surplus: view.surplus });
   return t(`action.${action}.does`);
-}
-
-/** Florins a taxes action would bring; everything it counts lies open. */
-export function taxesOf(table: Table, seat: number): number {
-  const facts = factsOf(table, seat);
-  const { citizen, ship, town, temple } = table.pack.taxes;
-  const people = (facts.citizens - facts.rebels) * citizen + facts.ships * ship;
-  return people + facts.buildings.town * town + facts.buildings.temple * temple;
 }
 
 /** Purchases and sales, one choice each; a sale of a token stands beside that of a cube. */
@@ -57,10 +48,9 @@ export function tradeChoices(table: Table, moves: readonly Move[]): Choice[] {
 
 /** Florins a trade moves. */
 export function tradePrice({ pack, view }: Table, move: Pick<MoveOf<'trade'>, 'market' | 'way' | 'resource'>): number {
-  const board: Market = pack.markets[move.market];
-  const rows = board[move.resource];
-  const held = view[move.market][move.resource];
-  return (move.way === 'buy' ? buyingPrice(rows, held) : sellingPrice(rows, held)) ?? 0;
+  const { market, way, resource: kind } = move;
+  const priceOf = way === 'buy' ? buyingPrice : sellingPrice;
+  return priceOf(indexOf(pack), market, kind, view[market][kind]) ?? 0;
 }
 
 /** What can be built, then where and by whom. */

@@ -1,5 +1,6 @@
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { lowestPrice } from '#engine/archipelago/figures/prices.ts';
 import { iconAt } from '../words/icons.ts';
 import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
@@ -42,7 +43,7 @@ function branchChoices(table: Table, moves: readonly MoveOf<'choose'>[]): Choice
 
 function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
   const card = table.pack.cards.find(({ id }) => id === move.card);
-  const price = Math.min(...(card?.prices ?? [0]));
+  const price = card === undefined ? 0 : lowestPrice(card);
   return {
     id: keyOf(move),
     label: t('choice.take-card', { card: cardName(table.pack, move.card), price }),

@@ -1,4 +1,6 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { harvester } from '#engine/archipelago/figures/harvest.ts';
+import { movedTo } from '#engine/archipelago/figures/markers.ts';
 import { t } from '../words/t.ts';
 import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
 import { placeId } from '../board/places.ts';
@@ -29,7 +31,8 @@ function sideDetail(table: Table, id: string): string {
   const side = sideOf(table.pack, id);
   const icons = side === undefined ? 0 : [...side.lands, ...side.waters].flatMap((part) => part.icons).length;
   const from = table.view.surplus;
-  const values = { huts: side?.huts ?? 0, from, to: from + (side?.huts ?? 0) };
+  const huts = side?.huts ?? 0;
+  const values = { huts, from, to: movedTo(table, from, { marker: 'surplus', by: huts }) };
   if (icons === 0) return t('choice.side.none', values);
   return t(icons === 1 ? 'choice.side.single' : 'choice.side.why', values);
 }
@@ -99,7 +102,7 @@ function harvested(table: Table): string {
 
 function kindAt(table: Table, seat: number, spot: MoveOf<'deploy'>['from']): 'citizen' | 'ship' {
   const top = table.view.frames.at(-1);
-  if (top?.kind === 'harvest') return top.resource === 'fish' ? 'ship' : 'citizen';
+  if (top?.kind === 'harvest') return harvester(top.resource);
   const citizen = table.view.units.some(
     (unit) =>
       unit.owner === seat && unit.kind === 'citizen' && unit.region === spot.region && unit.place === spot.place,

@@ -1,14 +1,13 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { CARD_FEE } from '#engine/archipelago/figures/prices.ts';
+import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '#engine/archipelago/figures/use-building.ts';
 import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
-import type { Card } from '#engine/archipelago/data/schema-cards.ts';
-
-/** Florins that somebody else’s card costs on top (rulebook 2.0, p. 14). */
-const FEE = 1;
+import type { Card } from '#engine/archipelago/data/schema.ts';
 
 /** What a round holds besides the wheel: cards, wonders, ports and markets, each kind behind one choice. */
 export function roundChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
@@ -32,7 +31,7 @@ function gathered(kind: keyof typeof KINDS, children: readonly Choice[]): Choice
     {
       id: kind,
       label: t(`choice.${kind}`),
-      detail: t(`choice.${kind}.why`),
+      detail: t(`choice.${kind}.why`, { fee: BUILDING_FEE, n: BUILDING_CUBES }),
       picture: { of: 'icon', icon },
       ask: t(ask),
       reach: kind === 'buildings',
@@ -72,7 +71,7 @@ function useChoices(table: Table, seat: number, moves: readonly MoveOf<'use-card
 function priced(card: Card, owner: string | undefined, set?: number): string {
   const cost = cardCost(card, set);
   if (owner === undefined) return t('choice.use-card.cost', { cost });
-  return t('choice.use-card.fee', { cost: cost === t('price.nothing') ? 'none' : cost, fee: FEE, owner });
+  return t('choice.use-card.fee', { cost: cost === t('price.nothing') ? 'none' : cost, fee: CARD_FEE, owner });
 }
 
 function used(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined) {
@@ -120,7 +119,7 @@ function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-w
   };
 }
 
-/** Ports and markets to use for a florin, here or on the map. */
+/** Ports and markets to use for a fee, here or on the map. */
 function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[]): Choice[] {
   return moves.map((move) => {
     const { region, building: kind } = move;
@@ -128,7 +127,7 @@ function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[])
     return {
       id: keyOf(move),
       label: t('choice.use-building', { building: building(kind), region: regionName(table, region) }),
-      detail: t('choice.use-building.why', { market: kind === 'port' ? 'export' : 'domestic' }),
+      detail: t('choice.use-building.why', { market: marketOf(kind), fee: BUILDING_FEE, n: BUILDING_CUBES }),
       picture: { of: 'building', building: kind },
       place: placeId({ spot: { region, part, place: kind } }),
       move,

@@ -1,4 +1,5 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { standingOf } from '#engine/archipelago/figures/standing.ts';
 import { t, tCode } from '../words/t.ts';
 import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
@@ -35,11 +36,11 @@ function voteChoice(table: Table, move: MoveOf<'vote-trend'>): Choice {
 function askChoice(table: Table, move: MoveOf<'ask'>): Choice {
   const top = table.view.frames.at(-1);
   const seat = top?.kind === 'harvest' ? top.seat : -1;
-  const said = table.view.standing.find(({ by, to }) => by === move.seat && to === seat);
+  const said = standingOf(table.view, move.seat, seat);
   const other = seatName(table.seats, move.seat);
   return {
     id: keyOf(move),
-    label: t('choice.ask', { other, leave: said?.leave ?? 'ask', price: said?.price ?? 0 }),
+    label: t('choice.ask', { other, leave: said.leave, price: said.price }),
     detail: t('choice.ask.why', { other, resource: top?.kind === 'harvest' ? resource(top.resource) : '' }),
     picture: { of: 'seat', seat: move.seat },
     move,

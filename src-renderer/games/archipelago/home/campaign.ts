@@ -1,4 +1,5 @@
 import type { Campaign } from '#main/contract/messages.ts';
+import { isIndependence } from '#engine/archipelago/figures/markers.ts';
 import { list } from '../../../i18n/translator.ts';
 import { has, t, tCode } from '../words/card-words.ts';
 
@@ -27,7 +28,7 @@ export function standingLine(campaign: Campaign): string {
 /** That it ended in independence, where nobody won by it; else nothing. */
 export function endedLine(campaign: Campaign): string | undefined {
   const at = markers(campaign);
-  const lost = campaign.winners.length === 0 && at !== undefined && at.rebellion > at.population;
+  const lost = campaign.winners.length === 0 && at !== undefined && isIndependence(at);
   return lost ? t('home.independence') : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { BUILDING_FEE } from '#engine/archipelago/figures/use-building.ts';
 import { placeSchema } from '#engine/archipelago/state.ts';
 import { resourceSchema, buildingSchema } from '#engine/archipelago/words.ts';
 import { spotSchema } from '#engine/archipelago/moves.ts';
@@ -89,7 +90,7 @@ export function valuesFrom(table: Table, raw: Readonly<Record<string, unknown>>)
 
 /** What happened, as a sentence. */
 export function eventWords(table: Table, event: LogEvent): string {
-  const values: Values = { price: -1, resource: 'none', ...valuesFrom(table, event), barrier: '' };
+  const values: Values = { price: -1, fee: BUILDING_FEE, resource: 'none', ...valuesFrom(table, event), barrier: '' };
   if (event.type === 'faded') return tCode('event.faded', String(event['was']), values, 'event.faded');
   if (event.type === 'marker') return t('event.marker', { ...values, why: tCode('why', String(event['why'])) });
   if (event.type === 'paid') return t('event.paid', { ...values, why: tCode('why', String(event['why'])) });

@@ -1,10 +1,9 @@
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { RESOURCES, type BuildingKind, type Cubes, type Resource } from '#engine/archipelago/data/schema-common.ts';
+import type { Pack, BuildingKind, Cubes, Resource, Side } from '#engine/archipelago/data/schema.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import type { Spot } from '#engine/archipelago/moves.ts';
 import type { TableOf } from '../../../window/types.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { has, list, t, tCode } from './t.ts';
-import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 export { seatName } from '../../../i18n/seat-name.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
-import type { MarketRow } from '#engine/archipelago/data/schema-boards.ts';
+import { RESOURCES, type MarketRow } from '#engine/archipelago/data/schema.ts';
 
 const { markets, stability, surplusBoard } = BASE_PACK;
 

@@ -1,8 +1,13 @@
 /** Small counters the data tests share. */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Card } from '#engine/archipelago/data/schema-cards.ts';
-import { type Provenance, type Resource, type Source, sourceOf } from '#engine/archipelago/data/schema-common.ts';
-import type { Side } from '#engine/archipelago/data/schema-map.ts';
+import {
+  type Card,
+  type Provenance,
+  type Resource,
+  type Source,
+  sourceOf,
+  type Side,
+} from '#engine/archipelago/data/schema.ts';
 
 /** All forty-eight regions of the deck. */
 export const SIDES: Side[] = BASE_PACK.hexes.flatMap((hex) => hex.sides);

@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { SOURCES } from '#engine/archipelago/data/schema.ts';
-
+import { SOURCES, sourceOf, type Provenance } from '#engine/archipelago/data/schema.ts';
 import { cardOf, leaves, records } from './helpers.ts';
-import { sourceOf, type Provenance } from '#engine/archipelago/data/schema-common.ts';
 
 const KNOWN = ['rulebook', 'sourced'];
 

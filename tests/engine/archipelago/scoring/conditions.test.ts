@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { objectiveOf } from '#engine/archipelago/box.ts';
-
 import { boundsOf } from '#engine/archipelago/end-bounds.ts';
 import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
 import { gaugesOf, isWithin } from '#engine/archipelago/scoring/conditions.ts';
@@ -8,7 +7,7 @@ import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { ship, SMALL_BOX, table } from '../table.ts';
 import type { Situation } from '../situation.ts';
-import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema-common.ts';
+import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema.ts';
 
 type Players = 2 | 3 | 4 | 5;
 const met = (id: string, state: State) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-
 import { measure } from '#engine/archipelago/scoring/criteria.ts';
 import { citizen, citizens, ship, SMALL_BOX, table } from '../table.ts';
 import type { Situation } from '../situation.ts';
-import type { Criterion } from '#engine/archipelago/data/schema-goals.ts';
+import type { Criterion } from '#engine/archipelago/data/schema.ts';
 
 /** What the first two seats have to show. */
 function shown(criterion: Criterion, situation: Situation): number[] {

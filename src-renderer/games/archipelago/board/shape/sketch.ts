@@ -3,8 +3,7 @@ import { roomIn } from './room.ts';
 import { sideShape, type PartShape } from './shape.ts';
 import { sitesOf, type Sites } from './sites.ts';
 import { slotsOf, type Slot } from './slots.ts';
-import type { Edge } from '#engine/archipelago/data/schema-common.ts';
-import type { Side } from '#engine/archipelago/data/schema-map.ts';
+import type { Edge, Side } from '#engine/archipelago/data/schema.ts';
 
 /** A part as it lies on the map: turned, with the directions it owns. */
 export type SketchPart = {

@@ -2,7 +2,8 @@ import type { Action } from '#engine/archipelago/state.ts';
 import { ACTIONS } from '#engine/archipelago/state.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { circlesOf } from './zones.ts';
+import { onSharedCircles, sharedCircles } from '#engine/archipelago/figures/wheel.ts';
+import { indexOf } from '../../open-table.ts';
 
 /** A point on the wheel. */
 export type Point = { readonly x: number; readonly y: number };
@@ -45,14 +46,14 @@ function places(middle: number, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => all[index % all.length] ?? { x: 0, y: 0 });
 }
 
-function sharedOf(pack: Pack, players: number, action: Action): number | undefined {
-  if (action !== 'taxes' && action !== 'exploration' && action !== 'reproduction') return undefined;
-  return circlesOf(pack, players)[action].shared;
-}
-
-/** Own circles are taken by the first disc of their colour, shared ones by whoever comes again. */
-function circlesAt(middle: number, players: number, shared: number, discs: readonly number[]): Circle[] {
-  const again = discs.filter((seat, index) => discs.indexOf(seat) !== index);
+/** Own circles are taken by the first disc of their colour, shared ones by `again`. */
+function circlesAt(
+  middle: number,
+  players: number,
+  shared: number,
+  discs: readonly number[],
+  again: readonly number[],
+): Circle[] {
   return places(middle, players + shared).map((place, index) => {
     if (index < players) return { ...place, seat: index, taken: discs.includes(index) ? index : null };
     return { ...place, seat: null, taken: again[index - players] ?? null };
@@ -65,13 +66,13 @@ export function wheelSpaces(view: View, pack: Pack): Space[] {
   return ACTIONS.map((action, index) => {
     const middle = index * STEP;
     const seats = view.wheel.filter((disc) => disc.action === action).map(({ seat }) => seat);
-    const shared = sharedOf(pack, players, action);
+    const shared = sharedCircles(indexOf(pack), view, action);
     const free = shared === undefined ? places(middle, seats.length) : [];
     return {
       action,
       wedge: wedgePath(middle),
       icon: polar(middle, 79),
-      circles: shared === undefined ? [] : circlesAt(middle, players, shared, seats),
+      circles: shared === undefined ? [] : circlesAt(middle, players, shared, seats, onSharedCircles(view, action)),
       discs: free.flatMap((place, at) => (seats[at] === undefined ? [] : [{ ...place, seat: seats[at] }])),
       seats,
       shared,

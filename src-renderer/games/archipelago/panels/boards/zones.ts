@@ -1,5 +1,6 @@
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import type { MarketRow } from '#engine/archipelago/data/schema-boards.ts';
+import type { Pack, Resource } from '#engine/archipelago/data/schema.ts';
+import { filledRow, type MarketId } from '#engine/archipelago/figures/markets.ts';
+import { indexOf } from '../../open-table.ts';
 
 /** A row of a market zone as it lies: its price, its places, how many hold a cube. */
 export type ZoneRow = {
@@ -12,42 +13,14 @@ export type ZoneRow = {
   readonly current: boolean;
 };
 
-/** Index of the row the `n`th cube (from 1) lies in, or -1 past the end. */
-function rowOf(rows: readonly MarketRow[], n: number): number {
-  let end = 0;
-  return rows.findIndex(({ slots }) => {
-    end += slots;
-    return n <= end;
-  });
-}
-
 /** A zone of a market with `held` cubes in it, dearest row first. */
-export function zoneRows(rows: readonly MarketRow[], held: number): ZoneRow[] {
-  const last = held > 0 ? rowOf(rows, held) : -1;
+export function zoneRows(pack: Pack, market: MarketId, resource: Resource, held: number): ZoneRow[] {
+  const last = filledRow(indexOf(pack), market, resource, held);
   let before = 0;
-  return rows.map(({ price, slots, surplus, rebellion }, index) => {
+  return pack.markets[market][resource].map((row) => {
+    const { price, slots, surplus, rebellion } = row;
     const filled = Math.max(0, Math.min(slots, held - before));
     before += slots;
-    return { price, slots, filled, surplus, rebellion, current: index === last };
+    return { price, slots, filled, surplus, rebellion, current: row === last };
   });
-}
-
-/** What the last cube of a zone costs, or nothing where it is empty. */
-export function buyingPrice(rows: readonly MarketRow[], held: number): number | undefined {
-  return held > 0 ? rows[rowOf(rows, held)]?.price : undefined;
-}
-
-/** What the next cube sold brings, or nothing where the zone is full. */
-export function sellingPrice(rows: readonly MarketRow[], held: number): number | undefined {
-  return rows[rowOf(rows, held + 1)]?.price;
-}
-
-/** The row of a board that holds a level. */
-export function rowAt<R extends { from: number; to: number }>(rows: readonly R[], level: number): R | undefined {
-  return rows.find(({ from, to }) => from <= level && level <= to);
-}
-
-/** The circles of the wheel side in use. */
-export function circlesOf(pack: Pack, players: number): Pack['wheel']['five'] {
-  return players > 4 ? pack.wheel.five : pack.wheel.upToFour;
 }

@@ -1,6 +1,8 @@
+import { cubesToStand, fallen, lyingOf } from '#engine/archipelago/figures/crisis.ts';
+import { isIndependence } from '#engine/archipelago/figures/markers.ts';
+import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A running crisis and what comes of it if nothing more is given. */
 export type Forecast = {
@@ -21,27 +23,6 @@ export type Forecast = {
   /** Seats in order of play: those before `next` have been. */
   readonly order: readonly { readonly seat: number; readonly state: 'been' | 'deciding' | 'waiting' }[];
 };
-
-/** Citizens lying on the map, by seat. */
-export function lyingBySeat(view: View): number[] {
-  const count = view.discs.map(() => 0);
-  for (const unit of view.units)
-    if (unit.down && unit.kind === 'citizen' && unit.region >= 0) count[unit.owner] = (count[unit.owner] ?? 0) + 1;
-  return count;
-}
-
-/** Citizens who would stay down for good, those already paid for left out. */
-export function fallenIn(view: View): number {
-  const top = view.frames.at(-1);
-  const owed = top?.kind === 'domestic-crisis' ? top.owed : 0;
-  return Math.max(0, sum(lyingBySeat(view)) - owed);
-}
-
-/** Cubes the running export crisis still asks for. */
-export function stillMissing(view: View): number {
-  const top = view.frames.at(-1);
-  return top?.kind === 'export-crisis' ? top.missing : 0;
-}
 
 /** The running crisis as it would stand after one of the moves it offers. */
 export function forecastAfter(view: View, move: Move | undefined): Forecast | undefined {
@@ -75,10 +56,10 @@ export function forecast(view: View): Forecast | undefined {
 type Running = { readonly resource: Resource; readonly next: number };
 
 function domestic(view: View, top: Running & { amount: number; owed: number }): Forecast {
-  const bySeat = lyingBySeat(view);
-  const fallen = Math.max(0, sum(bySeat) - top.owed);
-  const cubes = top.amount > 0 ? Math.ceil(fallen / top.amount) : 0;
-  return { ...shared(view, top, fallen), half: 'domestic', amount: top.amount, bySeat, cubes, owed: top.owed };
+  const bySeat = view.discs.map((_, seat) => lyingOf(view, seat));
+  const left = fallen(view, top.owed);
+  const { amount, owed } = top;
+  return { ...shared(view, top, left), half: 'domestic', amount, bySeat, cubes: cubesToStand(left, amount), owed };
 }
 
 function shared(view: View, { resource, next }: Running, loss: number): Forecast {
@@ -93,7 +74,7 @@ function shared(view: View, { resource, next }: Running, loss: number): Forecast
     owed: 0,
     rebellion: { now: view.rebellion, then },
     population: view.population,
-    independence: then > view.population,
+    independence: isIndependence({ population: view.population, rebellion: then }),
     order: view.order.map((seat, index) => ({ seat, state: stateAt(index, next) })),
   };
 }
@@ -101,8 +82,4 @@ function shared(view: View, { resource, next }: Running, loss: number): Forecast
 function stateAt(index: number, next: number): 'been' | 'deciding' | 'waiting' {
   if (index < next) return 'been';
   return index === next ? 'deciding' : 'waiting';
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

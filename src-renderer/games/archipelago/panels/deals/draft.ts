@@ -1,13 +1,12 @@
+import { controlled } from '#engine/archipelago/figures/buildings.ts';
+import { lyingOf } from '#engine/archipelago/figures/crisis.ts';
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
 import type { Goods, PromiseTerms } from '#engine/archipelago/terms.ts';
-
+import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Table } from '../../words/words.ts';
-import { lyingBySeat } from '../crisis/forecast.ts';
-import { factsOf } from '../seats/facts.ts';
-import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A deal as it is being put together. */
 export type Draft = {
@@ -23,8 +22,6 @@ export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
 
 /** More of one thing than this is not asked for. */
 const MOST = 99;
-/** Promises one deal can hold. */
-export const MOST_PROMISES = 4;
 
 /** Nothing at all. */
 export function nothing(): Goods {
@@ -83,15 +80,13 @@ export type Extras = {
 };
 
 /** @see Extras */
-export function extrasOf(table: Pick<Table, 'view' | 'pack'>, giver: number, taker: number): Extras {
-  const { view } = table;
+export function extrasOf({ view }: Pick<Table, 'view'>, giver: number, taker: number): Extras {
   const moment = view.frames.findLast(({ kind }) => kind !== 'offer');
   return {
     cards: view.cards.filter(({ owner, built }) => owner === giver && !built).map(({ card }) => card),
-    permission: factsOf(table, giver).buildings.town > 0,
+    permission: controlled(view, giver, 'town') > 0,
     places: moment?.kind === 'order' && moment.seat === giver ? openPlaces(view, moment) : [],
-    stand:
-      moment?.kind === 'domestic-crisis' && view.order[moment.next] === giver ? (lyingBySeat(view)[taker] ?? 0) : 0,
+    stand: moment?.kind === 'domestic-crisis' && view.order[moment.next] === giver ? lyingOf(view, taker) : 0,
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema.ts';
+import { CARD_FEE } from '#engine/archipelago/figures/prices.ts';
 import { list, signed, t } from '../../words/t.ts';
 import { cubes, price, resource } from '../../words/words.ts';
-import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema-cards.ts';
 
 /** What a card does, as sentences. */
 function effectSentences(card: Card): string[] {
@@ -107,7 +108,7 @@ export function zoneSentence(zone: Zone, half: 'domestic' | 'export'): string {
 export function cardWords(card: Card): string[] {
   const needs =
     card.requires === undefined ? [] : [t('evolution.requires', { building: t(`building.${card.requires}`) })];
-  const user = card.wonder ? [] : [t('evolution.use', { user: card.user })];
+  const user = card.wonder ? [] : [t('evolution.use', { user: card.user, fee: CARD_FEE })];
   const medals = card.medals > 0 ? [t('evolution.medals', { n: card.medals })] : [];
   const cost = t('evolution.cost', { wonder: card.wonder, cost: cardCost(card) });
   return [...effectSentences(card), cost, ...needs, ...user, ...medals];

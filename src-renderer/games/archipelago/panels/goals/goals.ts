@@ -1,30 +1,22 @@
-import type { Pack } from '#engine/archipelago/data/schema.ts';
+import type { Criterion, EndCondition, Objective, Pack, Trend, Victory } from '#engine/archipelago/data/schema.ts';
+import { countFor } from '#engine/archipelago/end-bounds.ts';
+import { PACIFIST_POINTS, TREND_POINTS } from '#engine/archipelago/figures/points.ts';
 import { t, tCode } from '../../words/t.ts';
 import { resource } from '../../words/words.ts';
 import { list } from '../../words/t.ts';
 import type { IconName } from '../../icons/icons.ts';
-import type { Criterion, EndCondition, Objective, Trend, Victory } from '#engine/archipelago/data/schema-goals.ts';
-
-/** The number of a table of counts for as many as play. */
-function countFor(
-  counts: Objective['end'] extends infer _ ? Record<2 | 3 | 4 | 5, number | null> : never,
-  players: number,
-): number {
-  if (players === 2 || players === 3 || players === 4 || players === 5) return counts[players] ?? 0;
-  return 0;
-}
 
 /** What ends the game, as a sentence with the figure for this table. */
 export function endSentence(end: EndCondition, players: number): string {
   switch (end.kind) {
     case 'buildings':
-      return t('end.buildings', { n: countFor(end.counts, players), building: end.building });
+      return t('end.buildings', { n: countFor(end.counts, players) ?? 0, building: end.building });
     case 'cards':
-      return t('end.cards', { n: countFor(end.counts, players), which: end.which });
+      return t('end.cards', { n: countFor(end.counts, players) ?? 0, which: end.which });
     case 'population':
-      return t('end.population', { n: countFor(end.counts, players) });
+      return t('end.population', { n: countFor(end.counts, players) ?? 0 });
     case 'ships':
-      return t('end.ships', { n: countFor(end.counts, players) });
+      return t('end.ships', { n: countFor(end.counts, players) ?? 0 });
     case 'piles-empty':
       return t('end.piles-empty', { n: end.piles });
     case 'resources-out':
@@ -53,7 +45,7 @@ export function criterionWords(criterion: Criterion): string {
 
 /** The lower half of an objective, as a sentence. */
 export function victorySentence(victory: Victory): string {
-  if (victory.kind === 'pacifist') return t('victory.pacifist', { n: victory.difference });
+  if (victory.kind === 'pacifist') return t('victory.pacifist', { n: victory.difference, points: PACIFIST_POINTS });
   if (victory.kind === 'separatist') return t('victory.separatist');
   return t('victory.ranked', { criterion: criterionWords(victory) });
 }
@@ -77,7 +69,9 @@ export function trendOf(pack: Pack, id: string): Trend | undefined {
 
 /** A trend as a sentence. */
 export function trendSentence(trend: Trend): string {
-  return t('trend.sentence', { criterion: criterionWords(trend.criterion), title: tCode('trend', trend.id) });
+  const [first, second, third] = TREND_POINTS;
+  const title = tCode('trend', trend.id);
+  return t('trend.sentence', { criterion: criterionWords(trend.criterion), title, first, second, third });
 }
 
 /** The picture of a trend: what it counts. */

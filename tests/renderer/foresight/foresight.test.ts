@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { eventsFor } from '#engine/kernel/events.ts';
+import { advance } from '#main/host/change-history.ts';
+import { markersAfter } from '#renderer/games/archipelago/choices/after-move.ts';
+import { markersOf } from '#renderer/games/archipelago/choices/outlook.ts';
+import { foretell, markersIn } from '#renderer/games/archipelago/choices/preview.ts';
+import { madeUpTable } from '../screens/table.ts';
+import { game, randomMoves, type Made } from './random-moves.ts';
+
+const MOVES = 10_000;
+
+/** Whether the move showed something that was hidden before: behind that nothing can be foretold. */
+const isBarred = ({ events }: Made): boolean => events.some(({ barrier }) => barrier !== undefined);
+
+/** What the window tells of the markers by `events`, the word of the host; by what lies open where that is not there yet. */
+function told({ before, seat, move }: Made, events: Parameters<typeof foretell>[3]) {
+  const table = { ...madeUpTable(), view: before };
+  return markersIn(before, foretell(table, seat, move, events));
+}
+
+/** What the host says of the move, as everybody may read it: played on a state assumed from what lies open. */
+function hostsWord({ before, seat, move }: Made) {
+  const { events } = advance(game, game.stateFromView(before), seat, move);
+  return eventsFor(events, 'public');
+}
+
+const shown = (made: Made, view: View) => [made.game, made.move, markersOf(view)];
+
+it(`what is foretold of a move is what the table then shows, over ${MOVES} random moves`, () => {
+  const counts = { barred: 0, changed: 0, uncertain: 0 };
+  for (const made of randomMoves(MOVES)) {
+    if (isBarred(made)) {
+      counts.barred++;
+      continue;
+    }
+    const then = shown(made, made.after);
+    expect([made.game, made.move, told(made, hostsWord(made))]).toEqual(then);
+    const certain = markersAfter(made.before, BASE_PACK, made.move) !== undefined;
+    if (certain) expect([made.game, made.move, told(made, undefined)]).toEqual(then);
+    else counts.uncertain++;
+    if (JSON.stringify(markersOf(made.before)) !== JSON.stringify(markersOf(made.after))) counts.changed++;
+  }
+  expect(counts.barred).toBeLessThan(MOVES / 5);
+  expect(counts.changed).toBeGreaterThan(MOVES / 20);
+  expect(counts.uncertain).toBeLessThan(MOVES / 500);
+});
