@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import type * as Electron from 'electron';
-import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { REQUEST } from '#main/shell-electron/channels.ts';
 import { check } from './check.ts';
 
@@ -12,6 +12,9 @@ const FLAGS = [
   '--disable-gpu-rasterization',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** A start that takes longer than this does not come. */
+const PATIENCE_MS = 120_000;
 
 /** The Electron shell while it runs. */
 export type RunningShell = { readonly app: ElectronApplication; readonly page: Page; readonly url: string };
@@ -29,8 +32,11 @@ export async function startElectron(
     executablePath,
     args: [...FLAGS, '.', `--data=${dataDir}`],
     env: environment(),
+    timeout: PATIENCE_MS,
   });
-  const page = await app.firstWindow();
+  // Playwright's runner traces browsers by itself, and this not; it keeps what a test that failed leaves open.
+  await app.context().tracing.start({ screenshots: true });
+  const page = await app.firstWindow({ timeout: PATIENCE_MS });
   await page.waitForURL(({ protocol }) => protocol !== 'about:');
   await app.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
