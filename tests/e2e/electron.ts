@@ -21,7 +21,7 @@ export type RunningShell = { readonly app: ElectronApplication; readonly page: P
 
 /**
  * Starts the built Electron shell on `dataDir`, in a window with a table of `size`. What the host says to the page is
- * also said to `window.hear`, before the page gets it.
+ * also said to `window.hear`.
  */
 export async function startElectron(
   executablePath: string,
@@ -64,20 +64,24 @@ function environment(): Record<string, string> {
   };
 }
 
-/** Runs in the main process: passes every reply and push on to `window.hear` first. False where that cannot be done. */
+/** Runs in the main process: passes every reply and push on to `window.hear` too. False where that cannot be done. */
 function overhearHost({ BrowserWindow, ipcMain }: typeof Electron, channel: string): boolean {
   const contents = BrowserWindow.getAllWindows()[0]?.webContents;
   // Electron has no door to a handler once it is set; this is where it keeps them.
   const handlers: unknown = Reflect.get(ipcMain, '_invokeHandlers');
   const answer: unknown = handlers instanceof Map ? handlers.get(channel) : undefined;
   if (contents === undefined || !(handlers instanceof Map) || typeof answer !== 'function') return false;
-  const tell = (text: string): Promise<unknown> => contents.executeJavaScript(`window.hear?.(${text})`);
+  // After the page has it: a refusal that comes late would put away what was taken up since.
+  const tell = (text: string): void => void contents.executeJavaScript(`window.hear?.(${text})`).catch(() => undefined);
   handlers.set(channel, async (event: unknown, argument: unknown) => {
     const reply: unknown = await answer(event, argument);
-    await tell(String(reply));
+    setImmediate(() => tell(String(reply)));
     return reply;
   });
   const send = contents.send.bind(contents);
-  contents.send = (to: string, text: string) => void tell(text).then(() => send(to, text));
+  contents.send = (to: string, text: string) => {
+    send(to, text);
+    tell(text);
+  };
   return true;
 }

@@ -66,7 +66,10 @@ test('the model draws the table and rests', async ({ opened: { page, link } }) =
   await wakes(page, 'a drag', () => drag(page, 'left'));
   await wakes(page, 'a turn', () => drag(page, 'right'));
   // Away from it: the wheel may have come as near as one can.
-  await wakes(page, 'a key', () => page.locator('[data-board]').press('-'));
+  const place = page.locator('[data-board]').getByRole('button').first();
+  await place.focus();
+  await atRest(page);
+  await wakes(page, 'a key', () => place.press('-'));
   await wakes(page, 'another size', () => page.setViewportSize({ width: 1280, height: 720 }));
   await wakes(page, 'a move', async () => void (await person.decide()));
   expect(await colours(page), 'colours of the model').toBeGreaterThan(COLOURS);

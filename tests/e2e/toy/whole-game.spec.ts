@@ -22,7 +22,12 @@ async function whole(
   also(view);
   const resume: Stop = {
     name: 'a new start',
-    at: ({ played, curtain }) => played >= 8 && curtain.state !== 'covered' && curtain.state !== 'armed',
+    // Not while a bot decides, who would play on until the window is closed.
+    at: ({ played, curtain, deciders, seats }) =>
+      played >= 8 &&
+      curtain.state !== 'covered' &&
+      curtain.state !== 'armed' &&
+      deciders.every((seat) => seats[seat]?.player === 'person'),
     run: resumed(dataDir),
   };
   const sitting = await playOut(begun, [...stops, resume]);
