@@ -14,7 +14,7 @@ const IMPURE_GLOBALS = [
 const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
 
 export default defineConfig(
-  { ignores: ['out/', 'dist/', 'coverage/', 'test-results/', 'node_modules/'] },
+  { ignores: ['out/', 'dist/', 'coverage/', '.cache/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.strict,
@@ -75,6 +75,11 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
     },
+  },
+  {
+    // Playwright reads from the pattern of its first parameter what a fixture stands on, be it nothing.
+    files: ['tests/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     // Declarations of empty types are how Svelte and Vite describe themselves.

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
 import { bin, runMain, runNode, say, Trouble } from './lib/ground.mjs';
 import { installMissing } from './lib/packages.mjs';
-import { countsOfLine, countsOfVitest } from './lib/counts.mjs';
-
-const E2E = 'tests/e2e/run.ts';
+import { countsOfPlaywright, countsOfVitest } from './lib/counts.mjs';
 
 /** Checks that pass or fail as a whole, each counted once. */
 const CHECKS = [
@@ -26,24 +24,33 @@ async function check(name, command) {
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
-async function unitTests() {
-  say('\n── unit, property and host tests');
+/**
+ * Counts the tests of a runner that writes a report to the path it is given.
+ * @param {(report: string) => Promise<number>} runner @param {typeof countsOfVitest} counts
+ */
+async function counted(runner, counts) {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-test-'));
-  const report = join(folder, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runNode([bin('vitest'), 'run', ...reporters]);
+  const report = join(folder, 'report.json');
+  const code = await runner(report);
   const text = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   rmSync(folder, { recursive: true });
-  return countsOfVitest(text, code);
+  return counts(text, code);
+}
+
+function unitTests() {
+  say('\n── unit, property and host tests');
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const runner = (report) => runNode([bin('vitest'), 'run', ...reporters, `--outputFile.json=${report}`]);
+  return counted(runner, countsOfVitest);
 }
 
 async function endToEndTests() {
   say('\n── end-to-end tests');
   try {
     const env = { CARAVEL_CHROMIUM: await chromium() };
-    let printed = '';
-    const code = await runNode([E2E], { env, watch: (text) => (printed = (printed + text).slice(-10_000)) });
-    return countsOfLine(printed, code);
+    const runner = (report) =>
+      runNode(['build/e2e.mjs', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+    return await counted(runner, countsOfPlaywright);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     say(error.message);

@@ -13,11 +13,12 @@ export function countsOfVitest(report, code) {
   return honest({ passed: numPassedTests, failed: numFailedTests + broken }, code);
 }
 
-/** From the last line `N passed, N failed` of what a runner printed. @param {string} printed @param {number} code @returns {Counts} */
-export function countsOfLine(printed, code) {
-  const last = [...printed.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
-  if (last === undefined) return { passed: 0, failed: 1 };
-  return honest({ passed: Number(last[1]), failed: Number(last[2]) }, code);
+/** From Playwright's JSON report. @param {string | undefined} report @param {number} code its exit code @returns {Counts} */
+export function countsOfPlaywright(report, code) {
+  if (report === undefined) return { passed: 0, failed: 1 };
+  // Errors are those outside of tests: a file that could not be loaded, ground that could not be made.
+  const { stats, errors } = JSON.parse(report);
+  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }, code);
 }
 
 /** @param {Counts} counts @param {number} code @returns {Counts} */

@@ -45,27 +45,23 @@ export function bin(name, command = name) {
 }
 
 /**
- * Runs a program and resolves to its exit code. `watch` is given what it prints, which is still shown; `limit` ends it
- * after so many milliseconds. Ctrl+C reaches the program by itself; this process waits for it to finish.
+ * Runs a program and resolves to its exit code; `limit` ends it after so many milliseconds. Ctrl+C reaches the program by
+ * itself; this process waits for it to finish.
  *
  * @param {string} program @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, watch?: (text: string) => void, limit?: number, quiet?: boolean, shell?: boolean }} [how]
+ * @param {{ env?: Record<string, string | undefined>, limit?: number, quiet?: boolean, shell?: boolean }} [how]
  * @returns {Promise<number>}
  */
-export function run(program, args, { env, watch, limit, quiet = false, shell = false } = {}) {
+export function run(program, args, { env, limit, quiet = false, shell = false } = {}) {
   const path = [join(MODULES, '.bin'), process.env['PATH']].join(delimiter);
-  const out = quiet ? 'ignore' : watch ? 'pipe' : 'inherit';
+  const stdio = quiet ? 'ignore' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, PATH: path, ...env },
-      stdio: [quiet ? 'ignore' : 'inherit', out, quiet ? 'ignore' : 'inherit'],
+      stdio,
       timeout: limit,
       shell,
-    });
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
-      watch?.(text);
     });
     const wait = () => undefined;
     const passOn = () => child.kill('SIGTERM');

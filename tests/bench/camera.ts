@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { atRest, framesDrawn, pointAtModel } from '#tests/e2e/frames.ts';
 import { median } from './figure.ts';
 import type { Benched, Measures } from './benched.ts';

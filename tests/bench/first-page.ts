@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from '@playwright/test';
 import { enter } from '#tests/e2e/app.ts';
 import { until } from '#tests/e2e/check.ts';
 import { median } from './figure.ts';

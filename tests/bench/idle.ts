@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { atRest, framesDrawn, framesRun } from '#tests/e2e/frames.ts';
 import type { Benched, Measures } from './benched.ts';
 import { atLongTable } from './window.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { check } from '#tests/e2e/check.ts';
 import { enter, openPage, startApp } from '#tests/e2e/app.ts';
 import { countFrames } from '#tests/e2e/frames.ts';

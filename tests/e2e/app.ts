@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { chromium, type ElectronApplication, type Page } from 'playwright-core';
+import { chromium, type ElectronApplication, type Page } from '@playwright/test';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
 
@@ -17,13 +16,16 @@ export type Running = { url: string; stop: () => Promise<void> };
 /** The browser shell as it is started. */
 const BROWSER_SHELL = 'src-main/shell-browser/main.ts';
 
-/** Electron's binary, where the tests run in that shell; and the shell that runs now. */
-let binary: string | undefined;
+/** A shell to run in: the desktop shell, on the binary at a path; or a browser shell, the product's own unless its main file is named. */
+export type Shell = { readonly binary: string } | { readonly main?: string; readonly binary?: undefined };
+
+/** The shell of this run; and the desktop shell that runs now, where that is it. */
+let asked: Shell = {};
 let shell: RunningShell | undefined;
-/** The main file of the browser shell. */
-let main = BROWSER_SHELL;
 /** Scheme and host of what was started last: the one place a page may ask. */
 let own = '';
+/** What ends each app and each window that is open now. */
+const open = new Set<() => Promise<void>>();
 
 /** What the pages did against the content policy since the last time somebody asked. */
 let violations: string[] = [];
@@ -36,19 +38,9 @@ export function takeViolations(): readonly string[] {
   return taken;
 }
 
-/** A script that takes the place of Electron's binary where there is none. */
-export const STAND_IN = fileURLToPath(new URL('stand-in/binary.ts', import.meta.url));
-
-/** From now on the tests run in the desktop shell, on the binary at `path`; without one, in the browser shell. */
-export function useElectron(path: string | undefined): void {
-  binary = path;
-  // One that broke down in a test before never said that it had stopped.
-  shell = undefined;
-}
-
-/** From now on the browser shell is started by its main file at `path`; by the product's own without one. */
-export function useBrowserShell(path: string = BROWSER_SHELL): void {
-  main = path;
+/** From now on Caravel is started in that shell. */
+export function useShell(wanted: Shell): void {
+  asked = wanted;
 }
 
 /** The running Electron app, in that shell. */
@@ -56,15 +48,32 @@ export const electronApp = (): ElectronApplication | undefined => shell?.app;
 
 /** The binary the desktop shell runs on. @throws Error in the browser shell */
 export function desktopBinary(): string {
-  check(binary !== undefined, 'not in the desktop shell');
-  return binary;
+  check(asked.binary !== undefined, 'not in the desktop shell');
+  return asked.binary;
 }
 
 /** Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. */
 export async function startApp(dataDir: string): Promise<Running> {
-  const app = binary === undefined ? await startBrowserShell(dataDir) : await startElectronShell(binary, dataDir);
+  const app = await (asked.binary === undefined
+    ? startBrowserShell(dataDir, asked.main)
+    : startElectronShell(asked.binary, dataDir));
   own = originOf(app.url);
-  return app;
+  return { url: app.url, stop: once(app.stop) };
+}
+
+/** Ends what is open still, the windows before their apps: a test that failed closed nothing. */
+export async function closeWhatIsOpen(): Promise<void> {
+  for (const end of [...open].reverse()) await end().catch(() => undefined);
+  shell = undefined;
+}
+
+/** Keeps in mind that something is open; what ends it does so once. */
+function once(end: () => Promise<void>): () => Promise<void> {
+  const closing = async (): Promise<void> => {
+    if (open.delete(closing)) await end();
+  };
+  open.add(closing);
+  return closing;
 }
 
 const originOf = (url: string): string => url.split('/').slice(0, 3).join('/');
@@ -81,7 +90,7 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
   };
 }
 
-function startBrowserShell(dataDir: string): Promise<Running> {
+function startBrowserShell(dataDir: string, main = BROWSER_SHELL): Promise<Running> {
   const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CARAVEL_PACE: '0' },
@@ -101,6 +110,7 @@ function startBrowserShell(dataDir: string): Promise<Running> {
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.on('exit', () => resolve());
     child.kill('SIGTERM');
   });
@@ -139,7 +149,7 @@ export async function openPage(size = sizeAsked()): Promise<Watched> {
       console.error(`${said}${effectiveDirective} ${blockedURI}`),
     );
   }, VIOLATION);
-  return { browser, page, trouble };
+  return { browser: { close: once(browser.close) }, page, trouble };
 }
 
 /** Opens the table by its link, and waits for the page that the link's own page leads on to. */
@@ -152,9 +162,16 @@ export async function enter(page: Page, link: string): Promise<void> {
 const STAYS = { close: () => Promise.resolve() };
 
 async function inBrowser(viewport: { width: number; height: number }) {
-  check(binary === undefined, 'the Electron shell is not running');
+  check(asked.binary === undefined, 'the desktop shell is not running');
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
-  return { browser, page: await browser.newPage({ viewport }) };
+  const page = await browser.newPage({ viewport });
+  // A browser that is closed outright takes its trace along.
+  const close = (): Promise<void> =>
+    page
+      .context()
+      .close()
+      .then(() => browser.close());
+  return { browser: { close }, page };
 }
 
 /**
@@ -180,7 +197,9 @@ function overhear(): void {
   const fetched = window.fetch;
   window.fetch = async (...call) => {
     const response = await fetched(...call);
-    if (String(call[0]).includes('/api/request')) keep(await response.clone().json());
+    // After the page has it: a refusal that comes late would put away what was taken up since.
+    const later = (told: unknown) => setTimeout(() => keep(told));
+    if (String(call[0]).includes('/api/request')) void response.clone().json().then(later);
     return response;
   };
   const Source = window.EventSource;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import type * as Electron from 'electron';
-import { _electron, type ElectronApplication, type Page } from 'playwright-core';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { REQUEST } from '#main/shell-electron/channels.ts';
 import { check } from './check.ts';
 
@@ -13,12 +13,15 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** A start that takes longer than this does not come. */
+const PATIENCE_MS = 120_000;
+
 /** The Electron shell while it runs. */
 export type RunningShell = { readonly app: ElectronApplication; readonly page: Page; readonly url: string };
 
 /**
  * Starts the built Electron shell on `dataDir`, in a window with a table of `size`. What the host says to the page is
- * also said to `window.hear`, before the page gets it.
+ * also said to `window.hear`.
  */
 export async function startElectron(
   executablePath: string,
@@ -29,8 +32,11 @@ export async function startElectron(
     executablePath,
     args: [...FLAGS, '.', `--data=${dataDir}`],
     env: environment(),
+    timeout: PATIENCE_MS,
   });
-  const page = await app.firstWindow();
+  // Playwright's runner traces browsers by itself, and this not; it keeps what a test that failed leaves open.
+  await app.context().tracing.start({ screenshots: true });
+  const page = await app.firstWindow({ timeout: PATIENCE_MS });
   await page.waitForURL(({ protocol }) => protocol !== 'about:');
   await app.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
@@ -58,20 +64,24 @@ function environment(): Record<string, string> {
   };
 }
 
-/** Runs in the main process: passes every reply and push on to `window.hear` first. False where that cannot be done. */
+/** Runs in the main process: passes every reply and push on to `window.hear` too. False where that cannot be done. */
 function overhearHost({ BrowserWindow, ipcMain }: typeof Electron, channel: string): boolean {
   const contents = BrowserWindow.getAllWindows()[0]?.webContents;
   // Electron has no door to a handler once it is set; this is where it keeps them.
   const handlers: unknown = Reflect.get(ipcMain, '_invokeHandlers');
   const answer: unknown = handlers instanceof Map ? handlers.get(channel) : undefined;
   if (contents === undefined || !(handlers instanceof Map) || typeof answer !== 'function') return false;
-  const tell = (text: string): Promise<unknown> => contents.executeJavaScript(`window.hear?.(${text})`);
+  // After the page has it: a refusal that comes late would put away what was taken up since.
+  const tell = (text: string): void => void contents.executeJavaScript(`window.hear?.(${text})`).catch(() => undefined);
   handlers.set(channel, async (event: unknown, argument: unknown) => {
     const reply: unknown = await answer(event, argument);
-    await tell(String(reply));
+    setImmediate(() => tell(String(reply)));
     return reply;
   });
   const send = contents.send.bind(contents);
-  contents.send = (to: string, text: string) => void tell(text).then(() => send(to, text));
+  contents.send = (to: string, text: string) => {
+    send(to, text);
+    tell(text);
+  };
   return true;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { GAMES } from '#main/games.ts';
 import { Person, type Manners } from './person.ts';

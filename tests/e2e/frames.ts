@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from './check.ts';
 
 /** The frames a page has asked for and not yet got, and those it got, drawn or not. */

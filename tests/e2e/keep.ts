@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type * as Electron from 'electron';
 import { electronApp } from './app.ts';
 import { until } from './check.ts';
@@ -16,6 +17,15 @@ export async function keepAt(page: Page, press: () => Promise<void>, path: strin
   await answerSaveDialog(path);
   await press();
   await until(`a file at ${path}`, async () => (existsSync(path) ? true : undefined));
+}
+
+/** Plays an exported campaign again, which must agree with itself; gives what it came to. */
+export function replayOf(file: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src-main/cli/replay.ts', file], {
+    encoding: 'utf8',
+  });
+  expect(status, `the replay: ${stdout}${stderr}`).toBe(0);
+  return stdout;
 }
 
 /**

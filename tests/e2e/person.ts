@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { curtainOf, type Curtain, type Page as HostPage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { PrivatePage } from '#main/contract/messages.ts';
 import { check, until } from '../check.ts';

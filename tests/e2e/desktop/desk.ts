@@ -1,12 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElectronApplication, Page } from 'playwright-core';
-import { fixture, type Fixture } from '#tests/torture/faults.ts';
+import { expect, type ElectronApplication, type Page } from '@playwright/test';
 import { electronApp, openPage, startApp } from '../app.ts';
 import { check } from '../check.ts';
 import { somebody } from '../first-game.ts';
 import type { Person } from '../person.ts';
-import { onNewFolder } from '../sitting.ts';
 
 /** Somebody at the desktop shell: its main process, its window, and the trouble the page had. */
 export type Desk = {
@@ -34,25 +31,9 @@ export async function sitDown(dataDir: string): Promise<Desk> {
     trouble,
     async leave() {
       await app.stop();
-      check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
+      expect(trouble, 'trouble in the window').toEqual([]);
     },
   };
-}
-
-let made: Promise<Fixture> | undefined;
-
-/** Runs `test` on a copy of a data folder that holds some voyages. */
-export function onFullFolder(test: (full: Fixture, own: string) => Promise<void>): Promise<void> {
-  return onNewFolder(async (own) => {
-    made ??= fixture('desktop').then((full) => {
-      process.once('exit', () => rmSync(full.folder, { recursive: true, force: true }));
-      return full;
-    });
-    const full = await made;
-    const folder = join(own, 'data');
-    cpSync(full.folder, folder, { recursive: true });
-    await test({ ...full, folder }, own);
-  });
 }
 
 /** Begins a game of people, and sits through what comes before the first open decision. */

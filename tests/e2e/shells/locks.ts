@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { ElectronApplication, Page } from 'playwright-core';
+import { expect, type ElectronApplication, type Page } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '#main/shell-browser/headers.ts';
-import { electronApp, enter, openPage, startApp, takeViolations } from '../app.ts';
-import { check, until, type EndToEnd } from '../check.ts';
+import { electronApp, takeViolations } from '../app.ts';
 
 /** What a page of Caravel can reach and run, tried from inside: the answers of a page that tries to misbehave. */
 function misbehave(): Promise<Record<string, unknown>> {
@@ -53,8 +49,7 @@ async function lockedIn(app: ElectronApplication, page: Page): Promise<void> {
     const get: unknown = contents && Reflect.get(contents, 'getLastWebPreferences');
     return typeof get === 'function' ? (get.call(contents) as Record<string, unknown>) : {};
   });
-  for (const [name, wanted] of Object.entries({ contextIsolation: true, sandbox: true, nodeIntegration: false }))
-    check(preferences[name] === wanted, `${name} is ${String(preferences[name])}`);
+  expect(preferences).toMatchObject({ contextIsolation: true, sandbox: true, nodeIntegration: false });
   const before = page.url();
   const reached = await page.evaluate(async () => {
     const opened = window.open('https://example.org/') !== null;
@@ -63,40 +58,33 @@ async function lockedIn(app: ElectronApplication, page: Page): Promise<void> {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });
     return { opened, geolocation: state, notifications: await Notification.requestPermission() };
   });
-  check(!reached.opened, 'a second window opened');
-  check(reached.geolocation === 'denied' && reached.notifications === 'denied', 'a permission was granted');
-  check(page.url() === before, `the page went to ${page.url()}`);
-  check((await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)) === 1, 'something attached');
+  expect(reached, 'what the page reached').toEqual({ opened: false, geolocation: 'denied', notifications: 'denied' });
+  expect(page.url(), 'where the page is').toBe(before);
+  expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length), 'pages there are').toBe(1);
 }
 
 const TRIED = ['script-src eval', 'script-src-elem inline', 'connect-src https://example.org', 'worker-src'];
-const breaches: string[] = [];
-function heard(): boolean {
-  breaches.push(...takeViolations());
-  return TRIED.every((tried) => breaches.some((breach) => breach.startsWith(tried)));
+
+/** Waits until each breach is heard: the same watch holds for every other test. */
+async function breachesHeard(): Promise<void> {
+  const breaches: string[] = [];
+  const missing = (): readonly string[] => {
+    breaches.push(...takeViolations());
+    return TRIED.filter((tried) => !breaches.some((breach) => breach.startsWith(tried)));
+  };
+  await expect.poll(missing, 'breaches that are not heard').toEqual([]);
 }
 
 /** Tries from inside a page what must not be possible. @throws Error naming what was */
-export async function locks(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  const app = await startApp(dataDir);
-  const { browser, page } = await openPage();
-  await enter(page, app.url);
+export async function locks(page: Page): Promise<void> {
   await page.getByTestId('home-new').waitFor();
-  check(takeViolations().length === 0, 'the page broke its policy before it was asked to');
+  expect(takeViolations(), 'the policy broken before the page was asked to').toEqual([]);
   const { policy, node, ...rest } = await page.evaluate(misbehave);
-  check(policy === CONTENT_SECURITY_POLICY, `the policy is ${String(policy)}`);
-  check(node === '', `the page reaches ${String(node)}`);
-  for (const [name, answer] of Object.entries(rest)) check(answer === 'refused', `${name}: ${String(answer)}`);
-  // What was tried against the policy is seen as that: the same watch holds for every other test.
-  await until('every breach is heard', () => Promise.resolve(heard() ? true : undefined));
+  expect(policy, 'the policy').toBe(CONTENT_SECURITY_POLICY);
+  expect(node, 'what of Node the page reaches').toBe('');
+  for (const [name, answer] of Object.entries(rest)) expect(answer, name).toBe('refused');
+  await breachesHeard();
   const electron = electronApp();
   if (electron !== undefined) await lockedIn(electron, page);
-  await browser.close();
-  await app.stop();
   takeViolations();
-  await rm(dataDir, { recursive: true });
 }
-
-/** What a page may not do, tried in a real one. */
-export const lockTests: readonly EndToEnd[] = [{ name: 'the page cannot get out', run: locks }];

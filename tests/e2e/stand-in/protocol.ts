@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex, Writable } from 'node:stream';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } } & {
   sessionId?: string;

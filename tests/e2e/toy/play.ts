@@ -1,5 +1,6 @@
 import type { Form } from '#tests/toy/forms.ts';
 import type { ToyMove } from '#tests/engine/toy/types.ts';
+import { expect } from '@playwright/test';
 import { check, until } from '../check.ts';
 import type { Person, TablePage } from '../person.ts';
 import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
@@ -75,7 +76,10 @@ export async function playOut(first: Sitting<ToyMove>, stops: readonly Stop[] = 
   for (let count = 0; count < 300; count++) {
     const table = await sitting.person.table();
     if (table.outcome !== undefined) {
-      check(left.length === 0, `never came to: ${left.map(({ name }) => name).join(', ')}`);
+      expect(
+        left.map(({ name }) => name),
+        'what it never came to',
+      ).toEqual([]);
       return sitting;
     }
     const next = left.findIndex(({ at }) => at(table, frameOf(table)));
@@ -94,9 +98,9 @@ export const resumed = (dataDir: string): Stop['run'] =>
     await anew.watched.page.getByTestId('home-continue-0').click();
     const after = await anew.person.table();
     const wanted = before.level === undefined || before.level === 'open' ? 'open' : 'covered';
-    check(after.curtain.state === wanted, `taken up with a curtain that is ${after.curtain.state}`);
-    check(JSON.stringify(after.view) === JSON.stringify(before.view), 'the table is not as it was left');
-    await shot(anew, 'toy-resumed');
+    expect(after.curtain.state, 'the curtain of what is taken up').toBe(wanted);
+    expect(after.view, 'the table as it was left').toStrictEqual(before.view);
+    await shot(anew.watched.page, 'toy-resumed');
     return anew;
   };
 
@@ -107,14 +111,11 @@ export async function score({ watched, person }: Sitting<ToyMove>): Promise<void
   check(outcome !== undefined && chart !== undefined, 'nothing was counted');
   await page.getByTestId('scoring').waitFor();
   for (const [seat, { points }] of outcome.seats.entries())
-    check(
-      (await page.getByTestId(`score-total-${seat}`).innerText()) === `${points}`,
-      `seat ${seat} has not ${points}`,
-    );
+    await expect(page.getByTestId(`score-total-${seat}`), `points of seat ${seat}`).toHaveText(`${points}`);
   await page.getByTestId('score-turns').click();
-  const drawn = await page.getByTestId('score-chart').locator('tbody tr').count();
-  check(drawn === outcome.seats.length, `the chart has ${drawn} lines`);
-  await shot({ watched }, 'toy-chart');
+  const lines = page.getByTestId('score-chart').locator('tbody tr');
+  await expect(lines, 'lines of the chart').toHaveCount(outcome.seats.length);
+  await shot(page, 'toy-chart');
 }
 
 /** Waits until the table says what a test waits for. */

@@ -1,6 +1,7 @@
 import type { ToyMove } from '#tests/engine/toy/types.ts';
 import type { Curtain } from '#main/contract/messages.ts';
-import { check, until } from '../check.ts';
+import { expect } from '@playwright/test';
+import { check } from '../check.ts';
 import { shot, type Sitting } from '../sitting.ts';
 import { openDrawer } from './manners.ts';
 import { deciding, told, type Stop } from './play.ts';
@@ -44,11 +45,11 @@ export const lookedBack: Stop = {
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-history').click();
     await page.getByTestId('history-first').click();
-    await until('the first table', async () => ((await tokens.count()) === 0 ? true : undefined));
-    check(await page.getByTestId('history-banner').isVisible(), 'nothing says that it is past');
+    await expect(tokens, 'the first table').toHaveCount(0);
+    await expect(page.getByTestId('history-banner'), 'the word that it is past').toBeVisible();
     await page.getByTestId('history-now').click();
     await page.getByTestId('history-banner').waitFor({ state: 'detached' });
-    check((await tokens.count()) === now, 'it did not come back to now');
+    await expect(tokens, 'the table of now').toHaveCount(now);
     return undefined;
   },
 };
@@ -63,12 +64,12 @@ export const purseSeen: Stop = {
     const { page } = sitting.watched;
     const drawer = `drawer-${deciding(table)}`;
     const { own } = await openDrawer(sitting.person, drawer);
-    check(!('hand' in own), 'the purse brings the hand along');
-    check((await page.getByTestId('own').innerText()).includes(String(own['purse'])), 'the purse is not shown');
-    await shot(sitting, 'toy-purse');
+    expect(own, 'what the purse brings along').not.toHaveProperty('hand');
+    await expect(page.getByTestId('own'), 'the purse').toContainText(String(own['purse']));
+    await shot(page, 'toy-purse');
     await page.getByTestId('drawer-shut').click();
     const all = await openDrawer(sitting.person, drawer, 'drawer-keep-objective');
-    check((all.own['hand'] as unknown[]).length > 0, 'the hand is not shown');
+    expect(all.own['hand'], 'the hand').not.toHaveLength(0);
     await page.getByTestId('drawer-shut').click();
     await page.getByTestId('drawer').waitFor({ state: 'detached' });
     return undefined;
@@ -87,25 +88,25 @@ export const playedOutOfTheHand: Stop = {
     const claim = (before.moves as ToyMove[]).find(({ type }) => type === 'claim');
     check(claim !== undefined, 'no value can be claimed');
     await page.getByTestId('drawer-shut').click();
-    check(!JSON.stringify(table.moves).includes('"card"'), 'the open table lists a card');
+    expect(JSON.stringify(table.moves), 'the open table').not.toContain('"card"');
     await person.choose(claim);
     const claimed = await told(person, 'the claim', ({ seq }) => seq > table.seq);
-    check((await page.getByTestId('choice').count()) === 0, 'the open table offers cards');
+    expect(await page.getByTestId('choice').count(), 'cards that the open table offers').toBe(0);
     const { moves } = await openDrawer(person, 'ask-drawer');
     const play = (moves as ToyMove[]).find(({ type }) => type === 'play');
     check(play?.type === 'play', 'no card can be played');
     await page.getByTestId(`card-${play.card}`).click();
     await page.getByTestId('held').waitFor();
-    await shot(sitting, 'toy-held');
+    await shot(page, 'toy-held');
     const button = await page.getByTestId('held-commit').boundingBox();
     const { height } = page.viewportSize() ?? { height: 0 };
     check(button !== null && button.y + button.height <= height, 'the way on lies below the screen');
     await page.getByTestId('held-commit').click();
     const { log } = await told(person, 'the card to lie open', ({ seq }) => seq > claimed.seq);
-    check(
-      log.some(({ event }) => event.type === 'played' && event['card'] === play.card),
-      'another card was played',
-    );
+    expect(
+      log.flatMap(({ event }) => (event.type === 'played' ? [event['card']] : [])),
+      'the cards that were played',
+    ).toContain(play.card);
     await page.getByTestId('drawer').waitFor({ state: 'detached' });
     return undefined;
   },
@@ -121,8 +122,9 @@ export async function nothingSecret(
   at = 'at the table',
 ): Promise<void> {
   const found = await page.locator(OF_SECRETS).evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 100)));
-  check(found.length === 0, `${at} there is ${found.join(', ')}`);
+  expect(found, `secrets ${at}`).toEqual([]);
   if (at !== 'at the table') return;
   const heard = await page.evaluate(() => (window as unknown as { overheard?: object }).overheard);
-  check(heard !== undefined && !('level' in heard) && !('curtain' in heard), 'the page speaks of a level or a curtain');
+  expect(heard, 'what the page heard').toBeDefined();
+  for (const word of ['level', 'curtain']) expect(heard, 'what the page speaks of').not.toHaveProperty(word);
 }

@@ -15,7 +15,7 @@ type Facts = {
 const script = (name: string): string => new URL(`../../../build/lib/${name}`, import.meta.url).href;
 const counts: {
   countsOfVitest(report: string | undefined, code: number): Counts;
-  countsOfLine(printed: string, code: number): Counts;
+  countsOfPlaywright(report: string | undefined, code: number): Counts;
 } = await import(script('counts.mjs'));
 const { chooseShell }: { chooseShell(facts: Facts): { shell: string; why: string } } = await import(
   script('electron.mjs')
@@ -29,19 +29,27 @@ describe('counting', () => {
       testResults: Array.from({ length: broken }, () => ({ status: 'failed', assertionResults: [] })),
     });
 
+  const played = (expected: number, unexpected: number, flaky: number, errors: number): string =>
+    JSON.stringify({
+      stats: { expected, unexpected, flaky, skipped: 1 },
+      errors: Array.from({ length: errors }, () => ({ message: 'cannot be loaded' })),
+    });
+
   test('adds up what the runner says', () => {
     expect(counts.countsOfVitest(report(7, 0, 0), 0)).toEqual({ passed: 7, failed: 0 });
     expect(counts.countsOfVitest(report(7, 2, 0), 1)).toEqual({ passed: 7, failed: 2 });
-    expect(counts.countsOfLine('ok 1\n12 passed, 0 failed\n', 0)).toEqual({ passed: 12, failed: 0 });
-    expect(counts.countsOfLine('1 passed, 1 failed\nnoise\n3 passed, 2 failed\n', 1)).toEqual({ passed: 3, failed: 2 });
+    expect(counts.countsOfPlaywright(played(12, 0, 0, 0), 0)).toEqual({ passed: 12, failed: 0 });
+    expect(counts.countsOfPlaywright(played(3, 2, 0, 0), 1)).toEqual({ passed: 3, failed: 2 });
   });
 
   test('a runner that broke down never counts as clean', () => {
     expect(counts.countsOfVitest(undefined, 0).failed).toBe(1);
     expect(counts.countsOfVitest(report(7, 0, 1), 1)).toEqual({ passed: 7, failed: 1 });
     expect(counts.countsOfVitest(report(7, 0, 0), 1).failed).toBe(1);
-    expect(counts.countsOfLine('', 0).failed).toBe(1);
-    expect(counts.countsOfLine('12 passed, 0 failed\n', 137).failed).toBe(1);
+    expect(counts.countsOfPlaywright(undefined, 0).failed).toBe(1);
+    expect(counts.countsOfPlaywright(played(12, 0, 0, 0), 137).failed).toBe(1);
+    expect(counts.countsOfPlaywright(played(12, 0, 0, 1), 1)).toEqual({ passed: 12, failed: 1 });
+    expect(counts.countsOfPlaywright(played(12, 0, 1, 0), 0)).toEqual({ passed: 12, failed: 1 });
   });
 });
 

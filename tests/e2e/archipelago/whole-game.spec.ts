@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { check, type EndToEnd } from '../check.ts';
-import { layForeseen } from './foresight.ts';
-import { keepAt } from '../keep.ts';
+import { check } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
+import { keepAt, replayOf } from '../keep.ts';
 import type { TablePage } from '../person.ts';
 import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
+import { layForeseen } from './foresight.ts';
 import { manners } from './manners.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
@@ -43,15 +41,16 @@ async function begin(sitting: Sitting<Move>): Promise<void> {
 /** Leaves everything, starts anew and takes up the game where it was. */
 async function resume(sitting: Sitting<Move>, dataDir: string, name: string): Promise<Sitting<Move>> {
   const before = await sitting.person.table();
-  await shot(sitting, `before-${name}`);
+  await shot(sitting.watched.page, `before-${name}`);
   await getUp(sitting);
   const anew = await sitDown(dataDir, manners);
-  await shot(anew, `home-${name}`);
-  await anew.watched.page.getByTestId('home-continue-0').click();
+  const { page } = anew.watched;
+  await shot(page, `home-${name}`);
+  await page.getByTestId('home-continue-0').click();
   const after = await anew.person.table();
-  check(after.curtain.state === 'covered', `taken up in the middle of a ${name} without a curtain`);
-  check(JSON.stringify(after.view) === JSON.stringify(before.view), `the ${name} is not as it was left`);
-  await shot(anew, `resumed-${name}`);
+  expect(after.curtain.state, `the curtain of a ${name} that is taken up`).toBe('covered');
+  expect(after.view, `the ${name} as it was left`).toStrictEqual(before.view);
+  await shot(page, `resumed-${name}`);
   return anew;
 }
 
@@ -80,44 +79,32 @@ async function note(sitting: Sitting<Move>, seen: Set<string>, move: Move): Prom
   const name = `after-${move.type}${move.type === 'act' ? `-${move.action}` : ''}`;
   if (SHOTS === undefined || seen.has(name)) return;
   seen.add(name);
-  await shot(sitting, name);
-}
-
-/** Exports the game from the home screen and replays the file. */
-async function replayOf({ watched: { page } }: Sitting<Move>, dataDir: string): Promise<string> {
-  await page.getByTestId('leave').first().click();
-  const file = join(dataDir, 'exported.json');
-  await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
-  const replay = spawnSync(process.execPath, ['src-main/cli/replay.ts', file], { encoding: 'utf8' });
-  check(replay.status === 0, `the replay does not agree: ${replay.stdout}${replay.stderr}`);
-  return replay.stdout;
+  await shot(sitting.watched.page, name);
 }
 
 /** Three people play one whole short game at level Table; what the screen counts is what a replay of the file counts. */
-async function threePeople(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
+test('three people play a whole short game', async ({ dataDir }) => {
   await layForeseen(dataDir, 3, inHarvest);
   const begun = await sitDown(dataDir, manners);
   await begin(begun);
   const { sitting, seen } = await play(begun, dataDir);
-  for (const { name } of STOPS) check(seen.has(name), `the game never came to be in the middle of a ${name}`);
+  expect([...seen], 'what the game was in the middle of').toEqual(
+    expect.arrayContaining(STOPS.map(({ name }) => name)),
+  );
   const { outcome } = await sitting.person.table();
   check(outcome !== undefined, 'the game came to no end');
   const { page } = sitting.watched;
   await page.getByTestId('scoring').waitFor();
-  await shot(sitting, 'scoring');
+  await shot(page, 'scoring');
   const counted = await Promise.all(
     outcome.seats.map((_, seat) => page.getByTestId(`score-total-${seat}`).innerText()),
   );
-  check(Math.max(...counted.map(Number)) > 0, `nobody scored: ${counted.join(', ')}`);
-  const said = await replayOf(sitting, dataDir);
-  check(
-    said.includes(`"${outcome.code}", points by seat: ${counted.join(', ')}`),
-    `not what the screen counts: ${said}`,
+  expect(Math.max(...counted.map(Number)), 'the best score').toBeGreaterThan(0);
+  await page.getByTestId('leave').first().click();
+  const file = join(dataDir, 'exported.json');
+  await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
+  expect(replayOf(file), 'what the screen counts').toContain(
+    `"${outcome.code}", points by seat: ${counted.join(', ')}`,
   );
   await getUp(sitting);
-  await rm(dataDir, { recursive: true });
-}
-
-/** The end-to-end test that carries the first milestone. */
-export const wholeGame: readonly EndToEnd[] = [{ name: 'three people play a whole short game', run: threePeople }];
+});

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { enter, openPage, startApp } from '../app.ts';
-import { check, until, type EndToEnd } from '../check.ts';
+import type { Page } from '@playwright/test';
+import { enter } from '../app.ts';
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** Runs in the page: after `good` contexts, no canvas gets one for WebGL any more. */
 function withoutWebgl(good: number): void {
@@ -16,12 +15,9 @@ function withoutWebgl(good: number): void {
 }
 
 /** Somebody asks for the model where it cannot be had: the flat board stays, the table works, and the button says so. */
-async function flatBoardStandsIn(good: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage();
+async function flatBoardStandsIn(page: Page, link: string, good: number): Promise<void> {
   await page.addInitScript(withoutWebgl, good);
-  await enter(page, app.url);
+  await enter(page, link);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
@@ -34,17 +30,12 @@ async function flatBoardStandsIn(good: number): Promise<void> {
       return kind === 'svg' && (await button.innerText()) === before ? true : undefined;
     });
   }
-  check((await page.locator('[data-board="svg"] svg').count()) > 0, 'there is no board');
-  await browser.close();
-  await app.stop();
-  // three.js reports on the console what it throws; that is no trouble here.
-  const other = trouble.filter((line) => !/WebGL/.test(line));
-  check(other.length === 0, `trouble in the window: ${other.join('; ')}`);
-  await rm(dataDir, { recursive: true });
+  expect(await page.locator('[data-board="svg"] svg').count(), 'boards').toBeGreaterThan(0);
 }
 
-/** What a machine shows that cannot draw the model. */
-export const noWebglTests: readonly EndToEnd[] = [
-  { name: 'without WebGL the flat board stands in', run: () => flatBoardStandsIn(0) },
-  { name: 'where WebGL breaks the flat board stands in', run: () => flatBoardStandsIn(1) },
-];
+// three.js reports on the console what it throws; that is no trouble here.
+test.use({ forgiven: /WebGL/ });
+
+test('without WebGL the flat board stands in', ({ opened: { page, link } }) => flatBoardStandsIn(page, link, 0));
+
+test('where WebGL breaks the flat board stands in', ({ opened: { page, link } }) => flatBoardStandsIn(page, link, 1));

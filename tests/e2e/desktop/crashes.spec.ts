@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECOVERY_URL } from '#main/shell-electron/address.ts';
-import { check, until, type EndToEnd } from '../check.ts';
-import { onNewFolder } from '../sitting.ts';
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 import { begin, inPage, picture, sitDown, type Desk } from './desk.ts';
 
 const shown = (testid: string): string => `document.querySelector('[data-testid="${testid}"]') !== null || undefined`;
@@ -21,8 +21,8 @@ function crash({ main }: Desk): Promise<void> {
 const address = ({ main }: Desk): Promise<string | undefined> =>
   main.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL());
 
-/** A crash leads back to the game and its curtain, the third within a minute to the recovery page, and that back again. */
-async function crashes(dataDir: string): Promise<void> {
+/** The third crash within a minute leads to that page, and it back again. */
+test('desktop: a crashed page comes back to the curtain, then to the recovery page', async ({ dataDir }) => {
   const desk = await sitDown(dataDir);
   const { main } = desk;
   await begin(desk, 2);
@@ -41,9 +41,9 @@ async function crashes(dataDir: string): Promise<void> {
   await until('the table again', () => inPage(main, shown('curtain-take-over')));
   await endsWithAWord(desk);
   const log = readFileSync(join(dataDir, 'caravel.log'), 'utf8');
-  check(log.match(/renderer-gone/g)?.length === 5, 'the log does not tell of every crash');
-  check(!log.includes('navigation-refused'), 'the way back was refused');
-}
+  expect(log.match(/renderer-gone/g), 'crashes that the log tells of').toHaveLength(5);
+  expect(log, 'the way back').not.toContain('navigation-refused');
+});
 
 /** Where the recovery page crashes as well, the app says so in a box and ends. */
 async function endsWithAWord(desk: Desk): Promise<void> {
@@ -59,11 +59,11 @@ async function endsWithAWord(desk: Desk): Promise<void> {
   await until('the recovery page', async () => ((await address(desk)) === RECOVERY_URL ? true : undefined));
   await crash(desk).catch(() => undefined);
   await ended;
-  check(boxes.includes('Caravel cannot show its table'), `the app said: ${boxes.join('; ')}`);
+  expect(boxes, 'what the app said').toContain('Caravel cannot show its table');
 }
 
-/** A page that wants to go elsewhere stays, and the table goes on: the host has not taken it for gone. */
-async function staysAlive(dataDir: string): Promise<void> {
+/** It wants to go elsewhere and stays, and the table goes on: the host has not taken it for gone. */
+test('desktop: a page that may not go plays on', async ({ dataDir }) => {
   const desk = await sitDown(dataDir);
   await begin(desk, 2);
   const { seq } = await desk.person.table();
@@ -71,18 +71,9 @@ async function staysAlive(dataDir: string): Promise<void> {
   const refused = (): number =>
     readFileSync(join(dataDir, 'caravel.log'), 'utf8').split('navigation-refused').length - 1;
   await desk.page.evaluate(() => void (location.href = 'https://example.org/'));
-  await until('the refusal', async () => (refused() > 0 ? true : undefined));
-  check(desk.page.url() === at, `the page went to ${desk.page.url()}`);
+  await expect.poll(refused, 'refusals').toBeGreaterThan(0);
+  expect(desk.page.url(), 'where the page is').toBe(at);
   await desk.person.decide();
-  check((await desk.person.table()).seq > seq, 'the table stood still');
+  expect((await desk.person.table()).seq, 'the page of the table').toBeGreaterThan(seq);
   await desk.main.close();
-}
-
-/** What the desktop shell does when its page breaks or wants to go. */
-export const crashTests: readonly EndToEnd[] = [
-  {
-    name: 'desktop: a crashed page comes back to the curtain, then to the recovery page',
-    run: () => onNewFolder(crashes),
-  },
-  { name: 'desktop: a page that may not go plays on', run: () => onNewFolder(staysAlive) },
-];
+});

@@ -3,19 +3,18 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { openApp } from '#main/app.ts';
 import { chosenOptions, chosenPlayers } from '#main/cli/options.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
-import { enter, openPage, startApp } from '../app.ts';
-import { check, type EndToEnd } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
+import { comeIn, getUp } from '../sitting.ts';
 
-/** A data folder with a campaign in it, closed in good order. */
-async function played(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'caravel-e2e-'));
+/** Puts a campaign into a data folder, closed in good order. */
+async function play(dataDir: string): Promise<void> {
   const port = openApp({ dataDir, log: silentLog });
   const listed = elementAt(GAMES, 0);
   const game = listed.make(listed.basePack);
@@ -29,7 +28,6 @@ async function played(): Promise<string> {
   const what = { type: 'create', game: game.id, options, seats, ...(game.hides && { level: 'table' }) };
   await port.request('window', { contract: CONTRACT, ...what });
   port.close();
-  return dataDir;
 }
 
 /** Runs `then` on a copy of `dataDir` on a small disk of memory. False where this computer does not let us make one. */
@@ -66,42 +64,33 @@ function fill(disk: string): void {
 
 /** The window opens, says why nothing can be played, shows the table and gives a copy of the campaign away. */
 async function isLookedAt(dataDir: string, why: RegExp): Promise<void> {
-  const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage();
-  await enter(page, app.url);
+  const opened = await comeIn(dataDir);
+  const { page } = opened.watched;
   await page.getByText(why).waitFor();
   await savesACopy(page);
   await page.getByTestId('home-continue-0').click();
   await page.getByTestId('menu').waitFor();
-  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
-  await browser.close();
-  await app.stop();
+  await getUp(opened);
 }
 
 async function savesACopy(page: Page): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('home-export-0').click()]);
-  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-  check(typeof file === 'object' && file !== null && 'seats' in file, 'the copy is no campaign');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')), 'the copy').toHaveProperty('seats');
 }
 
-async function readOnly(): Promise<void> {
-  const dataDir = await played();
+const NO_DISK = 'this computer lets nobody mount a small disk';
+
+test('a folder that cannot be written is looked at', async ({ dataDir }) => {
+  await play(dataDir);
   const look = (folder: string): Promise<void> => isLookedAt(folder, /cannot write to its folder: it may not/);
-  if (!(await onSmallDisk(dataDir, makeReadOnly, look)) && process.getuid?.() !== 0) {
-    chmodSync(dataDir, 0o500);
-    await look(dataDir).finally(() => chmodSync(dataDir, 0o700));
-  }
-  rmSync(dataDir, { recursive: true });
-}
+  if (await onSmallDisk(dataDir, makeReadOnly, look)) return;
+  test.skip(process.getuid?.() === 0, NO_DISK);
+  chmodSync(dataDir, 0o500);
+  await look(dataDir).finally(() => chmodSync(dataDir, 0o700));
+});
 
-async function fullDisk(): Promise<void> {
-  const dataDir = await played();
-  await onSmallDisk(dataDir, fill, (folder) => isLookedAt(folder, /cannot write to its folder: the disk is full/));
-  rmSync(dataDir, { recursive: true });
-}
-
-/** What a table is on a disk that takes nothing: looked at and exported, in a window that says why. */
-export const noRoomTests: readonly EndToEnd[] = [
-  { name: 'a folder that cannot be written is looked at', run: readOnly },
-  { name: 'a full disk is looked at', run: fullDisk },
-];
+test('a full disk is looked at', async ({ dataDir }) => {
+  await play(dataDir);
+  const look = (folder: string): Promise<void> => isLookedAt(folder, /cannot write to its folder: the disk is full/);
+  test.skip(!(await onSmallDisk(dataDir, fill, look)), NO_DISK);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { replaySteps } from '#engine/kernel/replay.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
@@ -9,8 +9,7 @@ import { REQUEST } from '#main/shell-electron/channels.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { Player } from '#tests/torture/window.ts';
-import { check, type EndToEnd } from '../check.ts';
-import { onNewFolder } from '../sitting.ts';
+import { expect, test } from '../fixtures.ts';
 import { sitDown, type Desk } from './desk.ts';
 
 /** When it is quit: a move has come to the main process and the host has it not yet; or has it, and nobody was answered. */
@@ -77,10 +76,10 @@ async function playToTheEnd(desk: Desk, moment: Moment): Promise<{ campaign: str
 /** What lies in the folder: the moves of the campaign, which replay to the last one. */
 function movesIn(dataDir: string, campaign: string): number {
   const { db, notice } = openDatabase({ dataDir, log: silentLog });
-  check(notice === undefined, `the database was found damaged: ${notice?.code}`);
+  expect(notice?.code, 'damage of the database').toBeUndefined();
   const store = openStore(db);
   const { entries, whole } = store.entries(campaign);
-  check(whole, 'the log has a gap');
+  expect(whole, 'the log without a gap').toBe(true);
   const game = elementAt(GAMES, 0).make(store.pack(store.campaign(campaign)?.pack ?? ''));
   const steps = replaySteps(
     game,
@@ -89,21 +88,17 @@ function movesIn(dataDir: string, campaign: string): number {
   );
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  check(step.value === undefined, `the log does not replay: ${step.value?.says}`);
+  expect(step.value?.says, 'what the replay says against the log').toBeUndefined();
   store.close();
   return entries.length;
 }
 
 /** A move that the app is quit in is whole on the disk or not there at all; none that the page was told of is missing. */
-async function quits(dataDir: string): Promise<void> {
+test('desktop: quit in the middle of a move loses none', async ({ dataDir }) => {
   for (const moment of MOMENTS) {
     const { campaign, told } = await playToTheEnd(await sitDown(dataDir), moment);
     const kept = movesIn(dataDir, campaign);
-    check(told >= 11 && kept >= told && kept <= told + 1, `quit ${moment}: ${told} moves told, ${kept} kept`);
+    expect(told, `moves told when it was quit ${moment}`).toBeGreaterThanOrEqual(11);
+    expect([told, told + 1], `moves kept when it was quit ${moment}`).toContain(kept);
   }
-}
-
-/** What is left of a move when the desktop shell is quit in the middle of it. */
-export const quitTests: readonly EndToEnd[] = [
-  { name: 'desktop: quit in the middle of a move loses none', run: () => onNewFolder(quits) },
-];
+});

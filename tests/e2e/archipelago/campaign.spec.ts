@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from '../app.ts';
-import { check, until, type EndToEnd } from '../check.ts';
+import type { Page } from '@playwright/test';
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 import { Person } from '../person.ts';
+import { shot } from '../sitting.ts';
 import { manners } from './manners.ts';
 
 const MOVES = 12;
-
-/** Keeps a picture of the screen where pictures are kept. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['CARAVEL_SHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `campaign-${name}.png`) });
-}
 
 /** Plays as whoever is asked until so many moves stand, whoever made them, and a person decides at the open table. */
 async function playTo(person: Person, moves: number): Promise<void> {
@@ -35,9 +27,9 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByTestId('menu-history').click();
   await page.getByTestId('history-first').click();
   await page.getByTestId('history-banner').waitFor();
-  await picture(page, 'history');
+  await shot(page, 'campaign-history');
   await page.getByTestId('history-now').click();
-  await until('the present', async () => ((await page.getByTestId('history').isVisible()) ? undefined : true));
+  await page.getByTestId('history').waitFor({ state: 'hidden' });
 }
 
 /** Gives the second seat to a bot, which plays it from there on. */
@@ -47,16 +39,16 @@ async function handToBot(person: Person): Promise<void> {
   await page.getByTestId('menu-people').click();
   await page.getByTestId('people-change-1').click();
   await page.getByTestId('setup-people-bot-steward').click();
-  await picture(page, 'people');
+  await shot(page, 'campaign-people');
   await page.getByTestId('people-yes').click();
   const { log } = await until('a bot to sit down', async () => {
     const table = await person.table();
     return table.seats[1]?.player === 'steward' ? table : undefined;
   });
-  check(
-    log.some(({ event }) => event.type === 'table-seat'),
-    'the log does not say who sat down',
-  );
+  expect(
+    log.map(({ event }) => event.type),
+    'the log says who sat down',
+  ).toContain('table-seat');
   if (await page.getByTestId('people').isVisible()) await page.getByTestId('people-close').click();
 }
 
@@ -65,20 +57,16 @@ async function giveUp(person: Person): Promise<void> {
   const { page } = person;
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-give-up').click();
-  await picture(page, 'give-up');
+  await shot(page, 'campaign-give-up');
   await page.getByTestId('consent-0').click({ delay: 1500 });
   await until('the end', async () => ((await person.table()).abandoned ? true : undefined));
   await page.getByTestId('scoring').waitFor();
   await page.getByTestId('score-reveal').click();
   await page.getByTestId('revealed').waitFor();
-  await picture(page, 'revealed');
+  await shot(page, 'campaign-revealed');
 }
 
-async function campaign(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage();
-  await enter(page, app.url);
+test('a campaign is looked back at, handed to a bot and given up', async ({ page }) => {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-remove-2').click();
   await page.getByTestId('setup-start').click();
@@ -89,13 +77,4 @@ async function campaign(): Promise<void> {
   await handToBot(person);
   await playTo(person, 3 * MOVES);
   await giveUp(person);
-  await browser.close();
-  await app.stop();
-  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
-  await rm(dataDir, { recursive: true });
-}
-
-/** The end-to-end test of what a campaign has beside its moves. */
-export const campaignTests: readonly EndToEnd[] = [
-  { name: 'a campaign is looked back at, handed to a bot and given up', run: campaign },
-];
+});

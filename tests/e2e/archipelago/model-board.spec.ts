@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { enter, openPage, startApp } from '../app.ts';
-import { check, until, type EndToEnd } from '../check.ts';
+import type { Page } from '@playwright/test';
+import { enter } from '../app.ts';
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 import { atRest, countFrames, framesDrawn, framesRun, pointAtModel } from '../frames.ts';
 import { Person } from '../person.ts';
+import { shot } from '../sitting.ts';
 import { manners } from './manners.ts';
 
-const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Fewer colours than this and the canvas shows nothing worth the name. */
 const COLOURS = 200;
 
@@ -45,13 +43,12 @@ async function colours(page: Page): Promise<number> {
   }, picture);
 }
 
+test.use({ size: { width: 1120, height: 630 } });
+
 /** The model draws the table, follows the moves, and draws nothing while nobody does anything. */
-async function modelBoard(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage({ width: 1120, height: 630 });
+test('the model draws the table and rests', async ({ opened: { page, link } }) => {
   await page.addInitScript(countFrames);
-  await enter(page, app.url);
+  await enter(page, link);
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-start').click();
   await page.getByTestId('table').waitFor();
@@ -62,24 +59,19 @@ async function modelBoard(): Promise<void> {
   const rested = await atRest(page);
   const drawn = await framesDrawn(page);
   await page.waitForTimeout(2000);
-  check((await framesRun(page)).run === rested, 'the page runs frames while nobody does anything');
-  check((await framesDrawn(page)) === drawn, 'the model draws while nobody does anything');
+  expect((await framesRun(page)).run, 'frames run while nobody does anything').toBe(rested);
+  expect(await framesDrawn(page), 'frames drawn while nobody does anything').toBe(drawn);
   await pointAtModel(page);
   await wakes(page, 'a turn of the wheel', () => page.mouse.wheel(0, -240));
   await wakes(page, 'a drag', () => drag(page, 'left'));
   await wakes(page, 'a turn', () => drag(page, 'right'));
   // Away from it: the wheel may have come as near as one can.
-  await wakes(page, 'a key', () => page.locator('[data-board]').press('-'));
+  const place = page.locator('[data-board]').getByRole('button').first();
+  await place.focus();
+  await atRest(page);
+  await wakes(page, 'a key', () => place.press('-'));
   await wakes(page, 'another size', () => page.setViewportSize({ width: 1280, height: 720 }));
   await wakes(page, 'a move', async () => void (await person.decide()));
-  const seen = await colours(page);
-  check(seen > COLOURS, `the model shows ${seen} colours`);
-  if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'model.png') });
-  await browser.close();
-  await app.stop();
-  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
-  await rm(dataDir, { recursive: true });
-}
-
-/** The end-to-end test of the model board. */
-export const modelBoardTests: readonly EndToEnd[] = [{ name: 'the model draws the table and rests', run: modelBoard }];
+  expect(await colours(page), 'colours of the model').toBeGreaterThan(COLOURS);
+  await shot(page, 'model');
+});

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, type EndToEnd } from '../check.ts';
-import { answerSaveDialog, keepAt } from '../keep.ts';
-import { onNewFolder } from '../sitting.ts';
+import { expect, test } from '../fixtures.ts';
+import { answerSaveDialog, keepAt, replayOf } from '../keep.ts';
 import { picture, sitDown, type Desk } from './desk.ts';
 
 const MOST_STEPS = 1000;
@@ -30,15 +28,13 @@ async function keepCopy({ page, main }: Desk, dataDir: string): Promise<string> 
   await press();
   await keepAt(page, press, file);
   const files = readdirSync(dataDir).filter((name) => /json|download/.test(name));
-  check(files.join() === 'copy.json', `there lie ${files.join(', ')}`);
+  expect(files, 'what lies there').toEqual(['copy.json']);
   await picture(main, 'desktop-after-copy');
-  const replay = spawnSync(process.execPath, ['src-main/cli/replay.ts', file], { encoding: 'utf8' });
-  check(replay.status === 0, `the copy does not replay: ${replay.stdout}${replay.stderr}`);
-  return replay.stdout;
+  return replayOf(file);
 }
 
-/** A person and a bot, which thinks in a worker of the bundle, play a whole short game. */
-async function wholeGame(dataDir: string): Promise<void> {
+/** From the first tile to the copy that is taken home; the bot thinks in a worker of the bundle. */
+test('desktop: a person and a bot play a whole short game and keep a copy', async ({ dataDir }) => {
   const desk = await sitDown(dataDir);
   const { page, person } = desk;
   await page.getByTestId('home-new').click();
@@ -53,11 +49,6 @@ async function wholeGame(dataDir: string): Promise<void> {
   const { outcome } = await person.table();
   const said = await keepCopy(desk, dataDir);
   const points = outcome?.seats.map((seat) => seat.points).join(', ');
-  check(said.includes(`"${outcome?.code}", points by seat: ${points}`), `not what the table was told: ${said}`);
+  expect(said, 'what the table was told').toContain(`"${outcome?.code}", points by seat: ${points}`);
   await desk.leave();
-}
-
-/** A game in the desktop shell, from the first tile to the copy that is taken home. */
-export const gameTests: readonly EndToEnd[] = [
-  { name: 'desktop: a person and a bot play a whole short game and keep a copy', run: () => onNewFolder(wholeGame) },
-];
+});

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { enter, openPage, startApp } from '../app.ts';
-import { check, until, type EndToEnd } from '../check.ts';
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 import { Person } from '../person.ts';
+import { shot } from '../sitting.ts';
 import { manners } from './manners.ts';
 
-const SHOTS = process.env['CARAVEL_SHOTS'];
 /** Steps within which two people come to their first round. */
 const STEPS = 60;
 
@@ -29,14 +26,8 @@ async function toFirstRound(person: Person): Promise<void> {
 }
 
 /** One offers a deal with a promise, the other refuses it, offers otherwise, and both agree; the promise is kept. */
-async function strikeADeal(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-e2e-'));
-  const app = await startApp(dataDir);
-  const { browser, page, trouble } = await openPage();
-  const press = (name: string) => page.getByTestId(name).click();
-  const shot = (name: string) =>
-    SHOTS === undefined ? undefined : page.screenshot({ path: join(SHOTS, `deal-${name}.png`) });
-  await enter(page, app.url);
+test('people strike a deal and remember it', async ({ page }) => {
+  const press = (name: string): Promise<void> => page.getByTestId(name).click();
   await press('home-new');
   await press('setup-remove-2');
   await press('setup-start');
@@ -49,20 +40,23 @@ async function strikeADeal(): Promise<void> {
   await press('deal-tab-promises');
   await page.getByTestId('promise-words').fill('builds no temple');
   await press('promise-add');
-  await shot('offer');
+  await shot(page, 'deal-offer');
   await press('deal-send');
   const offered = await person.after(seq);
-  check(offered.deciders[0] !== deciders[0], 'nobody was asked about the offer');
-  await shot('answer');
+  expect(offered.deciders[0], 'who is asked about the offer').not.toBe(deciders[0]);
+  await shot(page, 'deal-answer');
   await press('deal-open');
   await page.getByTestId('deal-give-florins').fill('0');
   await press('deal-send');
   const countered = await person.after(offered.seq);
-  check(countered.deciders[0] === deciders[0], 'the other offer was not brought back');
+  expect(countered.deciders[0], 'who is asked about the other offer').toBe(deciders[0]);
   await press('accept');
   const struck = await person.after(countered.seq);
   const { promises } = struck.view as Ledger;
-  check(promises.length === 1 && promises[0]?.words === 'builds no temple', 'the promise was not written down');
+  expect(
+    promises.map(({ words }) => words),
+    'what is written down',
+  ).toEqual(['builds no temple']);
   await press('agreements-open');
   await page
     .getByTestId(/^standing-\d-always$/)
@@ -72,12 +66,5 @@ async function strikeADeal(): Promise<void> {
     const { view } = await person.table();
     return (view as Ledger).standing[0]?.leave === 'always' ? true : undefined;
   });
-  await shot('agreements');
-  await browser.close();
-  await app.stop();
-  check(trouble.length === 0, `trouble in the window: ${trouble.join('; ')}`);
-  await rm(dataDir, { recursive: true });
-}
-
-/** The end-to-end test of deals between people at one screen. */
-export const dealTests: readonly EndToEnd[] = [{ name: 'people strike a deal and remember it', run: strikeADeal }];
+  await shot(page, 'deal-agreements');
+});

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { openPage } from '../app.ts';
-import { check, type EndToEnd } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** Screens on made-up pages, and what is pressed on each before it is looked at. */
 const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
@@ -52,7 +52,7 @@ async function broken(page: Page): Promise<string[]> {
     });
 }
 
-async function everyScreen(): Promise<void> {
+test('axe finds nothing serious on any screen', async () => {
   const configFile = new URL('../../renderer/screens/made-up/vite.config.ts', import.meta.url).pathname;
   const server = await createServer({
     configFile,
@@ -77,9 +77,5 @@ async function everyScreen(): Promise<void> {
     await browser.close();
     await server.close();
   }
-  check(found.length === 0, `axe finds:\n${found.join('\n')}`);
-}
-
-export const accessibilityTests: readonly EndToEnd[] = [
-  { name: 'axe finds nothing serious on any screen', run: everyScreen },
-];
+  expect(found, 'what axe finds').toEqual([]);
+});
