@@ -83,7 +83,11 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
 }
 
 /** Names of writing calls that do not count towards a backup. */
-const WITHOUT_BACKUP = ['addTime', 'saveCurtain', 'add'];
+const WITHOUT_BACKUP: ReadonlySet<string> = new Set<keyof ReturnType<typeof writers> | 'add'>([
+  'addPlaytime',
+  'saveCurtain',
+  'add',
+]);
 
 type Guard = { readonly watch: FileWatch; readonly note: () => void };
 
@@ -94,7 +98,7 @@ function guarded<W extends object>(all: W, { watch, note }: Guard): W {
       watch.before();
       const result = (write as (...values: unknown[]) => unknown)(...values);
       watch.after();
-      if (!WITHOUT_BACKUP.includes(name)) note();
+      if (!WITHOUT_BACKUP.has(name)) note();
       return result;
     };
     return [name, guard] as const;
