@@ -1,13 +1,15 @@
 import { defined } from '../kernel/defined.ts';
-import { RESOURCES } from './data/schema.ts';
+
 import { sideOf, type Box } from './box.ts';
+import { isIndependence } from './figures/markers.ts';
 import { opposite } from './map/geometry.ts';
 import { edgeTowards } from './map/regions.ts';
-import { countInPlay } from './pieces/in-play.ts';
-import { piecesEach } from './pieces/units.ts';
-import { isHarvested } from './pieces/pillage.ts';
+import { countInPlay } from './figures/in-play.ts';
+import { piecesEach } from './figures/units.ts';
+import { isHarvested } from './figures/icons.ts';
 import { limitsHold } from './rules/actions/citizen-limit.ts';
 import type { State } from './state.ts';
+import { RESOURCES } from './data/schema-common.ts';
 
 /** Checks what must always hold; returns one sentence for each thing that does not. */
 export function brokenInvariants(box: Box, state: State): string[] {
@@ -62,7 +64,7 @@ function markers(state: State): string[] {
   const citizens = state.units.filter((unit) => unit.kind === 'citizen' && unit.region >= 0).length;
   const problems: string[] = [];
   if (citizens !== state.population) problems.push(`population ${state.population} with ${citizens} citizens`);
-  if (state.rebellion > state.population && state.result?.code !== 'independence') {
+  if (isIndependence(state) && state.result?.code !== 'independence') {
     problems.push(`rebellion ${state.rebellion} past population ${state.population} without independence`);
   }
   return problems;

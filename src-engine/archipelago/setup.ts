@@ -3,16 +3,18 @@ import type { Emit } from '../kernel/events.ts';
 import { draw, shuffle } from '../kernel/rng.ts';
 import { setupRng, type SetupRng } from '../kernel/seed.ts';
 import { emptyStock, type Box } from './box.ts';
-import { RESOURCES } from './data/schema.ts';
+
 import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { layRegion, sideAt } from './map/regions.ts';
 import { optionsRefusal } from './options.ts';
-import { countInPlay } from './pieces/in-play.ts';
-import { enterMap, reserveUnit } from './pieces/units.ts';
+import { countInPlay } from './figures/in-play.ts';
+import { enterMap } from './pieces/units.ts';
+import { reserveUnit } from './figures/units.ts';
 import { dealHands, TRACK } from './rules/discovery.ts';
 import { tossed } from './rules/tray.ts';
 import type { Options, Screen, State, Stock, Unit } from './state.ts';
+import { RESOURCES } from './data/schema-common.ts';
 
 /**
  * The set-up of the rulebook (2.0, p. 3-4) up to the first choice of turn 0. The public part of the seed determines

@@ -1,7 +1,7 @@
 import { defined } from './defined.ts';
 
 /**
- * Whether everybody can have one of the places they may take, where each place holds a limited number: whether a bipartite graph
+ * Whether everybody can have one of the places they may take, where each place has room for some of them: whether a bipartite graph
  * with capacities has a matching that covers one side.
  *
  * Kuhn's algorithm looks for an augmenting path for one after the other: it ends at a place with room left, and everybody on it moves

@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /**
- * Tells zod, before any schema is made, not to try whether it may compile code from text: the content policy forbids it,
- * and even the trial is a violation.
+ * Stops zod from testing whether it may compile code from text: the content policy forbids it, and the test alone
+ * counts as a violation. This must run before any schema is made.
  */
 config({ jitless: true });

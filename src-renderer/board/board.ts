@@ -1,126 +1,129 @@
 import type { Component } from 'svelte';
 import type { Object3D } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import type { SeatLook } from '../icons/seats.ts';
+import type { SeatStyle } from '../icons/seat-styles.ts';
 import type { Walk } from './walk.ts';
 import type { Box, Point } from './plane.ts';
 import type { Projection } from './projection.ts';
 import type { Size, Viewport } from './viewport.ts';
 
-/** The name of a place; only the game that made it can read it. */
+/** The name of a place. Only the game that made it can read it. */
 export type PlaceId = string;
 
-/** A place on the board: one that people go to, or a spot inside one. */
+/** A place on the board: one that people go to, or a spot inside such a place. */
 export type Place = {
   readonly id: PlaceId;
-  /** The place to go to that it belongs to; its own id where people go to it. */
+  /** The place that it belongs to; its own id where people go to it. */
   readonly group: PlaceId;
-  /** Where its pin stands, and what the board moves to when it is to be seen. */
+  /** Where its pin stands, and what is brought into sight with it. */
   readonly point: Point;
   /** How high above the plane its pin stands. */
   readonly lift: number;
-  /** The ring round it, of a place that people go to: inside it is pressed. Spots have none. */
+  /** The outline of a place that people go to; a press inside counts for it. Spots have none. */
   readonly outline?: readonly Point[];
-  /** Nothing lies there yet: its ring is broken, and its pin shows a plus. */
+  /** Nothing is there yet: its outline is dashed, and its pin shows a plus. */
   readonly empty?: boolean;
 };
 
 /** A place that people go to, by key or by pointer. */
-export type Group = Place & { readonly outline: readonly Point[] };
+export type PlaceGroup = Place & { readonly outline: readonly Point[] };
 
-/** A place that may be picked now, with its sentence. */
+/** A place that can be picked now. */
 export type Target = {
   readonly place: PlaceId;
-  /** The sentence a player reads or hears. */
+  /** What a player reads or hears about it. */
   readonly label: string;
-  /** `main` asks for attention, `side` is also possible. */
+  /** `main` for what asks for attention, `side` for what is possible besides. */
   readonly emphasis?: 'main' | 'side';
 };
 
-/** What the board knows of a game's data. */
+/** The types of a game that its board needs. */
 export type BoardTypes = { view: object; pack: object; move: { type: string } };
 
-/** What a board is made from: who sits where, what lies open, and the data it is played with. */
+/** What a board is made from: the seats, the public view, and the data of the game. */
 export type BoardTable<T extends BoardTypes = BoardTypes> = {
   readonly seats: readonly SeatSetup[];
   readonly view: T['view'];
   readonly pack: T['pack'];
 };
 
-/** All that is to be seen: the model, every place to go to, and what is shown before it is done. */
+/** Everything a picture shows: the model, the places people go to, and the outcome of a move that is not played yet. */
 export type Scenery<M, G> = {
   readonly model: M;
-  readonly groups: readonly Group[];
+  readonly groups: readonly PlaceGroup[];
   readonly ghost: G | undefined;
 };
 
-/** What the flat picture is drawn with, in hundredths of a unit of the plane. */
+/** What the flat picture is given. It is drawn in hundredths of a unit of the plane. */
 export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
   /** How each seat is shown. */
-  readonly looks: readonly SeatLook[];
-  /** Pixels a unit takes now: what is read keeps its size on the screen. */
+  readonly seatStyles: readonly SeatStyle[];
+  /** Pixels of a unit now; text is drawn against it so that it keeps its size on the screen. */
   readonly scale: number;
   /** Keeps the ids of clips and gradients apart. */
   readonly scope: string;
 };
 
-/** What lies under the flat picture, drawn in pixels of the stage. */
+/** What the ground under the flat picture is given. It is drawn in pixels of the stage. */
 export type GroundProps = { readonly view: Viewport; readonly size: Size; readonly scope: string };
 
-/** How far a board in relief reaches: what must be in sight, and what the camera may look at. */
+/** How far a relief reaches. */
 export type Reach = {
-  /** Points of space: x and z in the plane, y upwards. */
+  /** Points that must all be in sight; x and z lie in the plane, y points upwards. */
   readonly rim: readonly { readonly x: number; readonly y: number; readonly z: number }[];
+  /** What the camera may look at. */
   readonly floor: Box;
 };
 
-/** A board in relief. It is drawn from one scenery after another: only what differs need be touched. */
+/** A board in relief. It draws one scenery after another and touches only what differs. */
 export type Relief<M = unknown, G = unknown> = {
   readonly root: Object3D;
   reach(scenery: Scenery<M, G>): Reach;
-  /** @param still pieces are set down at once instead of being carried */
+  /** @param still pieces are placed at once instead of moving there */
   draw(scenery: Scenery<M, G>, still: boolean): void;
-  /** Carries pieces on; true while any is on its way. */
+  /** Moves pieces on; true while any is still moving. */
   step(milliseconds: number): boolean;
   dispose(): void;
 };
 
-/** The part of a board in relief that is loaded when somebody asks for it. */
+/** The part of a relief that is loaded only when somebody asks for it. */
 export type ThreePart<M = unknown, G = unknown> = {
-  relief(looks: readonly SeatLook[]): Relief<M, G>;
-  /** What is read over the picture: figures are never painted on a slope. */
+  relief(seatStyles: readonly SeatStyle[]): Relief<M, G>;
+  /** Text over the picture, which is never painted on a slope. */
   readonly Over?: Component<{ model: M; projection: Projection }>;
 };
 
 /**
- * A game's board: a plane of places (a map, a ring of tiles, tableaus). One model feeds the flat picture and the relief;
- * targets, keys and the log know it by its places alone. `M` is the model, `G` what is shown before a move is made.
+ * A game's board: a plane with places (a map, a ring of tiles, tableaus). The flat picture and the relief draw the same
+ * model; targets, keys and the log know only its places. `M` is the model, `G` the outcome of a move that is not played
+ * yet.
  */
 export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> = {
   /** What the board is called by a screen reader. */
   name(): string;
-  /** @param before the model shown until now: what did not move keeps its place */
+  /** @param before the model shown until now, so that what did not move keeps its place */
   model(view: T['view'], pack: T['pack'], before?: M): M;
-  /** Every place to go to, in order, then those of `wanted` that are not among them; names of nothing are left out. */
+  /** Every place people go to, in order, then those of `wanted` that are not among them. Unknown names are left out. */
   places(model: M, wanted: readonly PlaceId[]): readonly Place[];
-  /** A place with what lies there, as it is read out. */
+  /** A place and what is there, as it is read out. */
   place(table: BoardTable<T>, model: M, id: PlaceId): string;
-  /** What the flat picture shows when all of it is shown. */
+  /** The part of the plane that the flat picture shows at first. */
   extent(scenery: Scenery<M, G>): Box;
-  /** What a move would bring, to be shown where it would lie; nothing for a move that brings nothing. */
+  /** What a move would bring, shown where it would lie; undefined for a move that brings nothing. */
   ghost?(table: BoardTable<T>, model: M, move: T['move']): G | undefined;
-  /** How keys lead from place to place; the arrows in four directions where nothing else is said. */
+  /** How keys lead from place to place; by default the four arrow keys. */
   readonly walk?: Walk;
   readonly Svg: Component<SvgProps<M, G>>;
   readonly Ground?: Component<GroundProps>;
-  /** The relief. Without it there is no choice between two boards, and nobody asks for WebGL. */
+  /** The relief. Without it there is only the flat board, and nobody asks for WebGL. */
   three?(): Promise<ThreePart<M, G>>;
 };
 
-/** A board whose model and ghost are forgotten: what it makes is what it is given again. */
+/** Forgets the types of a board's model and ghost: it is only ever given back what it has made. */
 export function defineBoard<T extends BoardTypes, M, G>(board: Board<T, M, G>): Board<T> {
   return board as unknown as Board<T>;
 }
 
-/** Whether people go to a place. */
-export const isGroup = (place: Place): place is Group => place.group === place.id && place.outline !== undefined;
+/** Whether people go to a place, as opposed to a spot inside one. */
+export const isPlaceGroup = (place: Place): place is PlaceGroup =>
+  place.group === place.id && place.outline !== undefined;

@@ -2,10 +2,15 @@ import type { Cell } from './targets.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * The cell to go to from `from`: the neighbour in the first direction that has one, else the nearest cell that lies
- * roughly that way. Undefined where the board ends.
+ * The cell a key leads to from `from`: the neighbour in the first direction that has one, else the nearest cell roughly
+ * that way; undefined at the edge of the board.
  */
-export function next(cells: readonly Cell[], from: Cell, directions: readonly number[], walk: Walk): Cell | undefined {
+export function nextCell(
+  cells: readonly Cell[],
+  from: Cell,
+  directions: readonly number[],
+  walk: Walk,
+): Cell | undefined {
   const seen = directions.map((direction) => nearest(cells, from, direction, walk.cone));
   const adjacent = seen.find((cell) => cell && gap(cell, from) < walk.near);
   return adjacent ?? seen.find((cell) => cell !== undefined);

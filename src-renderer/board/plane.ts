@@ -1,13 +1,13 @@
 /**
- * Points and polygons in the plane of the board: x to the right, y downwards. How long a unit is, the game decides: about
- * half the width of a tile, for pins, zoom and camera are made for things of that size.
+ * Points and polygons in the plane of the board: x to the right, y downwards. A game decides how long a unit is; pins,
+ * zoom and camera expect about half the width of a tile.
  */
 export type Point = {
   readonly x: number;
   readonly y: number;
 };
 
-/** A part of the plane. */
+/** A rectangle of the plane. */
 export type Box = {
   readonly left: number;
   readonly top: number;
@@ -18,13 +18,20 @@ export type Box = {
 /** Flat pictures are drawn in hundredths of a unit. */
 export const UNIT = 100;
 
+/** The point from which the plane is measured. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
+/** The sum of two points as vectors. */
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+/** The vector from `b` to `a`. */
 export const subtract = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+/** A vector, `by` times as long. */
 export const scale = (a: Point, by: number): Point => ({ x: a.x * by, y: a.y * by });
+/** The dot product of two vectors. */
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+/** How far two points are apart. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** The point between `a` (at 0) and `b` (at 1). */
 export const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 /** The point at `angle` (radians, clockwise from east) and `radius` around the origin. */
 export const polar = (angle: number, radius: number): Point => ({

@@ -1,20 +1,20 @@
 import type { Point } from './plane.ts';
 
-/** How the board in sight maps its plane to pixels of the stage. A new object whenever the view has moved. */
+/** How the board maps the plane to pixels of the stage. It is a new object whenever the view has moved. */
 export type Projection = {
   /** The pixel of a point of the plane, `lift` units above it. */
   readonly toScreen: (p: Point, lift?: number) => Point;
-  /** Pixels a unit takes around a point. */
+  /** Pixels of a unit near a point. */
   readonly unitAt: (p: Point) => number;
 };
 
-/** What a board can be told from outside. */
-export type BoardView = {
+/** How a board can be zoomed and moved from outside. */
+export type BoardHandle = {
   /** Shows the whole board. */
   readonly fit: () => void;
-  /** Zooms by a factor round the middle. */
+  /** Zooms by a factor, keeping the middle. */
   readonly zoom: (factor: number) => void;
-  /** Moves so far that a point is seen. */
+  /** Moves just so far that a point is in sight. */
   readonly show: (p: Point) => void;
   /** Zooms by a factor; the pixel `at` stays where it is. */
   readonly zoomAt: (factor: number, at: Point) => void;

@@ -1,21 +1,21 @@
-import { isGroup, type Group, type Place, type Target } from './board.ts';
+import { isPlaceGroup, type PlaceGroup, type Place, type Target } from './board.ts';
 import { add, mean, type Point } from './plane.ts';
 
-/** A target with its number in its cell (from 1) and the point it marks. */
-export type Marked = {
+/** A target with its number among those of its cell, and the point that its pin marks. */
+export type NumberedTarget = {
   readonly target: Target;
   readonly number: number;
   readonly at: Point;
   readonly lift: number;
 };
 
-/** A place people go to, with the targets in it. */
+/** A place people go to, with the targets inside it. */
 export type Cell = {
-  readonly place: Group;
-  readonly marked: readonly Marked[];
+  readonly place: PlaceGroup;
+  readonly marked: readonly NumberedTarget[];
 };
 
-/** Every place to go to, in order, each with its targets numbered in theirs. A target whose place is unknown is left out. */
+/** Every place people go to, in order, with its targets numbered. Targets at unknown places are left out. */
 export function cellsOf(places: readonly Place[], targets: readonly Target[]): Cell[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const inside = new Map<string, { target: Target; place: Place }[]>();
@@ -23,19 +23,21 @@ export function cellsOf(places: readonly Place[], targets: readonly Target[]): C
     const place = byId.get(target.place);
     if (place) inside.set(place.group, [...(inside.get(place.group) ?? []), { target, place }]);
   }
-  return places.filter(isGroup).map((place) => ({ place, marked: spread((inside.get(place.id) ?? []).map(numbered)) }));
+  return places
+    .filter(isPlaceGroup)
+    .map((place) => ({ place, marked: spread((inside.get(place.id) ?? []).map(numbered)) }));
 }
 
-const numbered = ({ target, place }: { target: Target; place: Place }, index: number): Marked => ({
+const numbered = ({ target, place }: { target: Target; place: Place }, index: number): NumberedTarget => ({
   target,
   number: index + 1,
   at: place.point,
   lift: place.lift,
 });
 
-/** Marks that would cover each other stand side by side. */
-function spread(marked: readonly Marked[]): Marked[] {
-  const near = (a: Marked, b: Marked) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 0.22;
+/** Spreads pins that would cover each other. */
+function spread(marked: readonly NumberedTarget[]): NumberedTarget[] {
+  const near = (a: NumberedTarget, b: NumberedTarget) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 0.22;
   return marked.map((mark) => {
     const row = marked.filter((other) => near(mark, other));
     const place = row.indexOf(mark) - (row.length - 1) / 2;

@@ -1,12 +1,13 @@
 import type { Box, Point } from './plane.ts';
 
-/** What part of the plane the flat board shows: the point in its middle, and pixels per unit. */
+/** The part of the plane that the flat board shows: the point in its middle, and pixels per unit. */
 export type Viewport = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 };
 
+/** The size of the stage in pixels. */
 export type Size = {
   readonly width: number;
   readonly height: number;
@@ -15,16 +16,16 @@ export type Size = {
 /** Most and least pixels a unit may take. */
 export const ZOOM = { least: 26, most: 260, fit: 150 } as const;
 
-/** Pixels of the frame round the board. */
+/** Pixels kept free round the board. */
 const RIM = 20;
 
-/** Shows all of a box inside its frame. */
+/** A viewport that shows a whole box inside the frame. */
 export function fitted({ left, top, right, bottom }: Box, size: Size): Viewport {
   const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(ZOOM.least, scale) };
 }
 
-/** Where a point of the plane lies on the screen. */
+/** The pixel of a point of the plane. */
 export function toScreen(view: Viewport, size: Size, p: Point): Point {
   return { x: (p.x - view.x) * view.scale + size.width / 2, y: (p.y - view.y) * view.scale + size.height / 2 };
 }
@@ -49,7 +50,7 @@ export const panned = (view: Viewport, dx: number, dy: number): Viewport => ({
   y: view.y - dy / view.scale,
 });
 
-/** Moves the view just so far that `p` is seen, about a unit from the border. */
+/** Moves the view just so far that `p` is in sight, about a unit from the edge. */
 export function showing(view: Viewport, size: Size, p: Point): Viewport {
   const [w, h] = [Math.max(0, size.width / 2 / view.scale - 1), Math.max(0, size.height / 2 / view.scale - 0.9)];
   const clamp = (value: number, around: number, by: number) => Math.max(around - by, Math.min(around + by, value));

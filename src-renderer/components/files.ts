@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file to keep. */
+/** Lets the person save a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Lets the person choose a file, and reads it; nothing where they choose none. */
+/** Lets the person choose a file; undefined where they choose none. */
 export function chooseFile(accept: string): Promise<File | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input');

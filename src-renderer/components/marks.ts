@@ -1,6 +1,6 @@
 import type { NEUTRAL, SeatSetup } from '#main/contract/messages.ts';
 
-/** A seat colour, or the one of what is nobody's. */
+/** A seat colour, or the one of pieces that belong to nobody. */
 export type Colour = SeatSetup['colour'] | typeof NEUTRAL;
 
 /** The symbol of each colour as a path in a box from -10 to 10. */
@@ -13,7 +13,7 @@ export const MARK_PATHS: Readonly<Record<Colour, string>> = {
   neutral: 'M0 -8.8 L7.6 -4.4 V4.4 L0 8.8 L-7.6 4.4 V-4.4 Z',
 };
 
-/** The colour of a seat, also for a seat nobody has described. */
+/** The colour of a seat, even if nothing is known about the seat. */
 export function colourOf(seats: readonly SeatSetup[], seat: number): SeatSetup['colour'] {
   return seats[seat]?.colour ?? 'red';
 }

@@ -1,10 +1,10 @@
 import en from './messages/en.json';
-import { speechOf } from './speech.ts';
+import { translatorOf } from './translator.ts';
 
-export { ago, isFallback, list, showMissing, signed, type Values } from './speech.ts';
+export { ago, isFallback, list, showMissing, signed, type Values } from './translator.ts';
 
-/** The key of a message of the house. */
+/** A key of the house's messages. */
 export type MessageKey = keyof typeof en;
 
 /** The messages of the house; each game has its own. */
-export const { t, tCode, has } = speechOf(en, '');
+export const { t, tCode, has } = translatorOf(en, '');

@@ -1,9 +1,9 @@
 /**
- * Our own icons, drawn on a grid of 24 by 24: the same paths serve the interface, the SVG board and, rasterised, the 3D
- * board, so that a sign is the same wherever it stands.
+ * The app's own icons, on a grid of 24 by 24. The interface and both boards use the same paths, so that a sign looks
+ * the same everywhere.
  */
 
-/** What a stroke of an icon is filled with. The two tones and the ink can be set from outside. */
+/** What a path is filled with. The two tones and the ink can be set from outside. */
 export type Tone = 'main' | 'tint' | 'light' | 'ink' | 'none';
 
 /** One path: filled with a tone, and outlined in ink where `line` gives a width. */
@@ -15,14 +15,16 @@ export type IconPath = {
   readonly at?: readonly [number, number, number];
 };
 
+/** An icon: its two tones, and its paths in the order in which they are drawn. */
 export type IconArt = {
   readonly main: string;
   readonly tint: string;
   readonly paths: readonly IconPath[];
 };
 
-/** Colours of ink and of the light tone, where nothing else is set. */
+/** Ink, where nothing else is set. */
 export const INK = '#241a12';
+/** The light tone, where nothing else is set. */
 export const LIGHT = '#fbf3df';
 
 const LINE = 1.3;
@@ -33,9 +35,9 @@ export const body = (d: string): IconPath => ({ d, tone: 'main', line: LINE });
 export const second = (d: string): IconPath => ({ d, tone: 'tint', line: LINE });
 /** Filled with the light tone and outlined. */
 export const pale = (d: string): IconPath => ({ d, tone: 'light', line: LINE });
-/** A shade in the second tone, no outline. */
+/** A shade in the second tone, without an outline. */
 export const shade = (d: string): IconPath => ({ d, tone: 'tint', line: 0 });
-/** A glint in the light tone, no outline. */
+/** A glint in the light tone, without an outline. */
 export const glint = (d: string): IconPath => ({ d, tone: 'light', line: 0 });
 /** Solid ink. */
 export const solid = (d: string): IconPath => ({ d, tone: 'ink', line: 0 });

@@ -10,14 +10,14 @@ import {
 } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
 
-/** What the renderer says: a request without the version of the contract. */
-export type Ask = { [T in Request['type']]: Omit<RequestOf<T>, 'contract'> }[Request['type']];
+/** A request to the host, without the version of the contract. */
+export type HostRequest = { [T in Request['type']]: Omit<RequestOf<T>, 'contract'> }[Request['type']];
 
-/** The host with its messages checked. */
+/** The host, with its messages checked. */
 export type Host = {
-  /** Asks and waits. Never rejects: what does not come through is a refusal that says so. */
-  ask(what: Ask): Promise<Reply>;
-  /** Hears what the host says unasked. */
+  /** Sends a request and waits. It never rejects: where no answer comes, the reply is a refusal that says so. */
+  ask(what: HostRequest): Promise<Reply>;
+  /** Hears what the host sends unasked. Returns a function that stops it. */
   listen(listener: (push: Push) => void): () => void;
 };
 
@@ -27,12 +27,12 @@ export function pickBridge(): Bridge {
   return isBridge(offered) ? offered : browserBridge();
 }
 
-/** What the Electron shell’s preload script offers as `window.caravel`. */
+/** Whether something is what the desktop shell's preload script offers as `window.caravel`. */
 function isBridge(value: unknown): value is Bridge {
   return typeof value === 'object' && value !== null && 'request' in value && 'listen' in value;
 }
 
-/** Puts the schemas of the contract round a bridge. */
+/** Checks everything that comes through a bridge against the contract's schemas. */
 export function hostThrough(bridge: Bridge): Host {
   return {
     async ask(what) {

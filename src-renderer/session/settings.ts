@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETTINGS } from '#main/contract/settings.ts';
 
-/** What a computer's players like, with what holds where nobody has said anything. */
+/** The settings, each with its default. */
 const settingsSchema = z.object({
   board: SETTINGS.board.catch('auto'),
   drawer: SETTINGS.drawer.catch('hold'),
@@ -11,18 +11,20 @@ const settingsSchema = z.object({
   level: SETTINGS.level.catch('table'),
   undo: SETTINGS.undo.catch('barrier'),
 });
+/** The settings of a computer. */
 export type Settings = z.infer<typeof settingsSchema>;
+/** The name of a setting. */
 export type SettingName = keyof Settings;
 
-/** Reads what the host keeps; what is missing or means nothing is as usual, the rest stays. */
+/** Reads the saved settings; what is missing or invalid gets its default. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
   return settingsSchema.parse(kept);
 }
 
-/** What holds until somebody says otherwise. */
-export const USUAL: Settings = readSettings({});
+/** The settings before anybody has changed them. */
+export const DEFAULT_SETTINGS: Settings = readSettings({});
 
-/** Makes the page follow the settings that are about all of it: the size of text, and motion. */
+/** Applies the settings that concern the whole page: size of text, and motion. */
 export function applySettings(settings: Settings, root: HTMLElement): void {
   root.style.setProperty('--text-size', String(settings['text-size']));
   root.dataset['motion'] = settings.motion;

@@ -3,46 +3,46 @@ import type { Campaign, Message, SeatSetup } from '#main/contract/messages.ts';
 import type { GameWindow } from './window.ts';
 
 /** What is settled in one field of a set-up: one of a few, some of a few, or a number. */
-export type Value = string | number | string[];
+export type FieldValue = string | number | string[];
 
 /** What is settled, by field. */
-export type Values = Readonly<Record<string, Value>>;
+export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** The words of one field of a set-up. */
+/** What one field of a set-up says. */
 export type FieldWords = {
-  /** What its controls are called inside the page: `setup-<name>-<value>`. */
+  /** Part of the names of its controls: `setup-<name>-<value>`. */
   readonly name: string;
   readonly heading: string;
-  /** One of its values: a word or two, and a sentence, which may be empty. */
+  /** One of its values: a label, and a sentence, which may be empty. */
   value(value: string | number): { readonly label: string; readonly why: string };
 };
 
-/** All that home and set-up know of a game. Small: no board, no data and nothing that reads pages comes with it. */
+/** What home and set-up know of a game. It must stay small: no board, no data, and nothing that reads pages. */
 export type GameCard = {
   readonly id: string;
   readonly name: string;
-  /** The colours its seats may have, in the order in which they are given out. */
+  /** The colours its seats may have, in the order in which they are given. */
   readonly colours: readonly SeatSetup['colour'][];
-  /** What a set-up starts from; a field not named here starts from what is usual. */
-  readonly first: { readonly players: number; readonly values: Values };
-  /** The words of its fields, for all and for each seat, by key. A field without words is not asked for. */
+  /** What a set-up starts with; a field not named here starts with its usual value. */
+  readonly first: { readonly players: number; readonly values: FieldValues };
+  /** What its fields say, for all and for each seat, by key. A field that is not named here is not asked for. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** What people should know who play with so many. */
   note?(players: number): string | undefined;
   /** Where a campaign stands: “Turn 3, Actions”. */
-  line(campaign: Campaign): string;
+  progress(campaign: Campaign): string;
   /** How a campaign ended, where there is more to say than who won. */
   ended(campaign: Campaign): string | undefined;
-  /** Which game it is, and how it is played: its name, and what was settled before it. */
+  /** The name of the game, and what was settled in the set-up. */
   about(campaign: Campaign): string;
   /** Why a set-up was refused; nothing where the refusal is not one of the game's. */
   refusal(message: Message): string | undefined;
-  /** What one of its own bots is called, and what it is like. */
+  /** The name of one of the game's own bots, and a sentence about it. */
   bot(level: string): { readonly name: string; readonly why: string } | undefined;
-  /** The public table in small; what draws it is loaded when it is first shown. */
+  /** The public table in small; its data is loaded when it is first shown. */
   readonly Thumbnail: Component<{ thumbnail: unknown; pack: () => Promise<unknown> }>;
-  /** Figures of the table that a voyage of the list shows. */
+  /** Figures of the table that the list of campaigns shows. */
   readonly Figures?: Component<{ campaign: Campaign }>;
-  /** The game's window; asked for when a campaign opens. */
+  /** Loads the game's window, when a campaign opens. */
   load(): Promise<GameWindow>;
 };

@@ -1,12 +1,12 @@
 import { follow, type Choice } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
-import type { Types } from './types.ts';
+import type { GameTypes } from './types.ts';
 
 /**
- * What every button that stands for a choice carries, however the choices are laid out: a press chooses, and the pointer
- * or the focus shows on the board what the choice is about. Spread onto a `button`.
+ * The attributes of every button that stands for a choice, in any layout: a press takes it; the pointer or the focus
+ * shows its place on the board. To be spread onto a `button`.
  */
-export function choiceButton<M extends Types['move'], P>(decision: DecisionState<M, P>, choice: Choice<M, P>) {
+export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionState<M, P>, choice: Choice<M, P>) {
   const leave = (): void => decision.point(null);
   return {
     type: 'button',

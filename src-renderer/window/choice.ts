@@ -1,61 +1,61 @@
 import type { PlaceId, Target } from '../board/board.ts';
-import type { ThingId, Types } from './types.ts';
+import type { ThingId, GameTypes } from './types.ts';
 
-type AnyMove = Types['move'];
+type AnyMove = GameTypes['move'];
 
-/** Something a player can choose: a move, or a step on the way to several. */
+/** Something a player can choose: a move, or a step that leads to several moves. */
 export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
   readonly id: string;
   readonly label: string;
-  /** What it costs or does, where the label does not say. */
+  /** What it costs or does, where the label does not say so. */
   readonly detail?: string;
   /** A few words under the label: what it costs. */
   readonly note?: string;
-  /** The heading it stands under. */
+  /** The heading over it. */
   readonly group?: string;
-  /** What it is about: it can be read beside it. */
+  /** The thing it is about, which can be read beside it. */
   readonly thing?: ThingId;
-  /** A picture that goes with it, as the game draws it. */
+  /** The game's own picture for it. */
   readonly picture?: P;
-  /** The picture shown where it is shown once more before it is played; `picture` unless told. */
-  readonly stagedPicture?: P;
-  /** Whether the picture is shown large, and speaks in place of the label. */
+  /** The picture used while it waits to be confirmed; by default `picture`. */
+  readonly confirmPicture?: P;
+  /** Whether the picture is large and replaces the label. */
   readonly large?: boolean;
-  /** The place on the board it is about. */
+  /** The place on the board that it is about. */
   readonly place?: PlaceId;
-  /** What it would bring is shown on the board, where it would lie. */
+  /** Whether its outcome is shown on the board before it is played. */
   readonly ghost?: true;
   /** The move it plays; a choice without one leads to `children`. */
   readonly move?: M;
   readonly children?: readonly Choice<M, P>[];
-  /** How its children are laid out; a list unless told. */
+  /** The layout of its children; by default a list. */
   readonly layout?: Layout;
-  /** Its children can be picked on the map at once, without taking it first. */
+  /** Whether its children can be picked on the map without choosing it first. */
   readonly reach?: boolean;
   /** What is asked once it is taken. */
   readonly ask?: string;
-  /** Uncovers something or cannot be taken back: shown once more before it is played. */
+  /** Whether it has to be confirmed, as it uncovers something or cannot be taken back. */
   readonly confirm?: boolean;
 };
 
-/** How choices are laid out: in one of the house's ways, or in one of the game's own by its name. */
+/** The layout of choices: one of the house's, or one of the game's own by its name. */
 export type Layout = 'list' | 'pairs' | 'tiles' | (string & {});
 
-/** A whole decision: the choices, and what ends it (done, end of the round). */
+/** A whole decision: its choices, and the choices that end it (done, end of the round). */
 export type Choices<M extends AnyMove = AnyMove, P = unknown> = {
   readonly layout: Layout;
   readonly choices: readonly Choice<M, P>[];
   readonly endings: readonly Choice<M, P>[];
 };
 
-/** Follows a choice as long as it leaves nothing to choose: one way means no question. */
+/** Follows a choice down as long as there is only one way to go on. */
 export function follow<M extends AnyMove, P>(choice: Choice<M, P>): Choice<M, P> {
   let at = choice;
   while (at.move === undefined && at.children?.length === 1 && at.children[0] !== undefined) at = at.children[0];
   return at;
 }
 
-/** The choices that can be picked on the map: those of this step, and the children of any that reaches further. */
+/** The choices that can be picked on the map: those of this step, or the children of those that reach further. */
 export function onMap<M extends AnyMove, P>(choices: readonly Choice<M, P>[]): readonly Choice<M, P>[] {
   return choices.flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
 }
@@ -66,8 +66,8 @@ export function movesOf<M extends AnyMove, P>(choice: Choice<M, P>): readonly M[
   return (choice.children ?? []).flatMap(movesOf);
 }
 
-/** The choices along `path`, and those at its end; a path that no longer fits ends where it breaks. */
-export function walk<M extends AnyMove, P>(
+/** The choices along `path`, and those at its end. A path that does not fit is followed as far as it does. */
+export function choicesAt<M extends AnyMove, P>(
   root: readonly Choice<M, P>[],
   path: readonly string[],
 ): { trail: Choice<M, P>[]; here: readonly Choice<M, P>[] } {
@@ -82,7 +82,7 @@ export function walk<M extends AnyMove, P>(
   return { trail, here };
 }
 
-/** The places some choices are about, each once with the sentence of the last; `main` stands out. */
+/** The places of some choices, each once with the last one's label; `main` stands out. */
 export function targetsOf(choices: readonly Choice[], main: PlaceId | undefined): Target[] {
   const found = new Map<PlaceId, Target>();
   for (const { place, label } of choices)

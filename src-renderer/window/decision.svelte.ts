@@ -1,62 +1,83 @@
-import type { ThingId, Types } from './types.ts';
+import type { ThingId, GameTypes } from './types.ts';
 import type { PlaceId, Target } from '../board/board.ts';
-import { follow, movesOf, onMap, targetsOf, walk, type Choice, type Choices } from './choice.ts';
+import { choicesAt, follow, movesOf, onMap, targetsOf, type Choice, type Choices } from './choice.ts';
 
-const NONE = { layout: 'list', choices: [], endings: [] } as const;
+/** No choices: nobody decides here now. */
+export const NO_CHOICES = { layout: 'list', choices: [], endings: [] } as const;
 
-/** Milliseconds for which a reason just given stands undisturbed. */
-const DEAF = 800;
+/** For how many milliseconds after a refusal nothing is pointed at. */
+const IGNORE_POINTER = 800;
+
+/** How far a person has come in a decision. */
+type Progress<M extends GameTypes['move'], P> = {
+  /** The choices it belongs to: with others the decision starts from the beginning. */
+  readonly of: Choices<M, P>;
+  readonly path: readonly string[];
+  /** Only the choices about one place, after a click on the map that several share. */
+  readonly place: PlaceId | null;
+  readonly toConfirm: Choice<M, P> | null;
+};
 
 /** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
-export class DecisionState<M extends Types['move'] = Types['move'], P = unknown> {
-  choices = $state.raw<Choices<M, P>>(NONE);
-  #path = $state.raw<readonly string[]>([]);
-  /** Only the choices about one place, after a click on the map that several share. */
-  #place = $state.raw<PlaceId | null>(null);
-  staged = $state.raw<Choice<M, P> | null>(null);
-  pointed = $state.raw<Choice<M, P> | null>(null);
-  /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason. */
-  #deafUntil = 0;
+export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = unknown> {
+  readonly #source: () => Choices<M, P>;
   readonly #play: (move: M) => void;
+  #stored = $state.raw<Progress<M, P>>(startOf<M, P>(NO_CHOICES));
+  #pointed = $state.raw<{ readonly of: Choices<M, P>; readonly choice: Choice<M, P> | null } | null>(null);
+  /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason of a refusal. */
+  #ignoreUntil = 0;
 
-  constructor(play: (move: M) => void) {
+  /**
+   * @param source the choices; the same object for as long as the decision is the same
+   * @param play plays a move
+   */
+  constructor(source: () => Choices<M, P>, play: (move: M) => void) {
+    this.#source = source;
     this.#play = play;
   }
 
-  /** Takes up a new decision, from its start. */
-  reset(choices: Choices<M, P> = NONE): void {
-    this.choices = choices;
-    this.#path = [];
-    this.#place = null;
-    this.staged = null;
-    this.pointed = null;
+  /** All choices of the decision. */
+  get choices(): Choices<M, P> {
+    return this.#source();
+  }
+
+  /** The choice that is shown once more before it is played. */
+  get toConfirm(): Choice<M, P> | null {
+    return this.#progress.toConfirm;
+  }
+
+  /** The choice under the pointer, or with the focus. */
+  get pointed(): Choice<M, P> | null {
+    return this.#pointed?.of === this.choices ? this.#pointed.choice : null;
   }
 
   /** The steps already taken. */
   get trail(): readonly Choice<M, P>[] {
-    return walk(this.choices.choices, this.#path).trail;
+    return choicesAt(this.choices.choices, this.#progress.path).trail;
   }
 
   /** What can be chosen now. */
   get here(): readonly Choice<M, P>[] {
-    const { here } = walk(this.choices.choices, this.#path);
-    const place = this.#place;
+    const { path, place } = this.#progress;
+    const { here } = choicesAt(this.choices.choices, path);
     return place === null ? here : onMap(here).filter((choice) => choice.place === place);
   }
 
   /** Whether there is a step to go back. */
-  get deep(): boolean {
-    return this.#path.length > 0 || this.#place !== null || this.staged !== null;
+  get canGoBack(): boolean {
+    const { path, place, toConfirm } = this.#progress;
+    return path.length > 0 || place !== null || toConfirm !== null;
   }
 
-  /** What a preview is about. */
+  /** The choice whose details are shown. */
   get shown(): Choice<M, P> | null {
-    return this.pointed ?? this.staged;
+    return this.pointed ?? this.toConfirm;
   }
 
   /** The places on the map that can be picked now; what is pointed at stands out. */
   get targets(): readonly Target[] {
-    return targetsOf(this.staged === null ? onMap(this.here) : [this.staged], this.shown?.place);
+    const { toConfirm } = this;
+    return targetsOf(toConfirm === null ? onMap(this.here) : [toConfirm], this.shown?.place);
   }
 
   /** The move whose outcome is shown on the board, once a choice that has one is pointed at or taken. */
@@ -65,18 +86,19 @@ export class DecisionState<M extends Types['move'] = Types['move'], P = unknown>
     return about?.ghost === true ? movesOf(about)[0] : undefined;
   }
 
+  /** Points at a choice; null leaves it. */
   point(choice: Choice<M, P> | null): void {
-    if (choice !== null && performance.now() < this.#deafUntil) return;
-    this.pointed = choice;
+    if (choice !== null && performance.now() < this.#ignoreUntil) return;
+    this.#pointed = choice === null ? null : { of: this.choices, choice };
   }
 
-  /** Takes a choice: a move is played, or shown once more where it cannot be taken back; else its children come up. */
+  /** Takes a choice. Its move is played, or waits to be confirmed; without a move its children are shown. */
   choose(choice: Choice<M, P>): void {
-    this.#place = null;
-    this.pointed = null;
+    this.#go({ place: null });
+    this.#pointed = null;
     const at = follow(choice);
-    if (at.move === undefined) this.#path = [...this.#path, ...idsDown(choice, at)];
-    else if (at.confirm === true) this.staged = at;
+    if (at.move === undefined) this.#go({ path: [...this.#progress.path, ...idsDown(choice, at)] });
+    else if (at.confirm === true) this.#go({ toConfirm: at });
     else this.#play(at.move);
   }
 
@@ -90,50 +112,64 @@ export class DecisionState<M extends Types['move'] = Types['move'], P = unknown>
     const group = this.choices.choices.find(({ children }) => children?.some((choice) => choice.thing === thing));
     const choice = group?.children?.find((one) => one.thing === thing);
     if (group === undefined || choice === undefined) return;
-    this.staged = null;
-    this.#path = [group.id];
+    this.#go({ toConfirm: null, path: [group.id] });
     this.choose(choice);
   }
 
-  /** Picks a place on the map: the one choice about it, or a shorter list. */
+  /** Picks a place on the map: takes the only choice about it, or shows all that share it. */
   pick({ place }: Pick<Target, 'place'>): void {
-    if (this.staged !== null) return this.commit();
+    if (this.toConfirm !== null) return this.confirm();
     const about = onMap(this.here).filter((choice) => choice.place === place);
     if (about.length === 1 && about[0] !== undefined) this.choose(about[0]);
-    else if (about.length > 1) this.#place = place;
+    else if (about.length > 1) this.#go({ place });
   }
 
-  /** Plays what was shown once more. */
-  commit(): void {
-    const move = this.staged?.move;
+  /** Plays the move that waited to be confirmed. */
+  confirm(): void {
+    const move = this.toConfirm?.move;
     if (move !== undefined) this.#play(move);
   }
 
-  /** The move just tried is not possible: the choices come back, and nothing stands in front of the reason. */
-  refused(): void {
-    this.staged = null;
-    this.pointed = null;
-    this.#deafUntil = performance.now() + DEAF;
+  /** The move just tried was refused: the choices come back, and nothing hides the reason. */
+  noteRefusal(): void {
+    this.#go({ toConfirm: null });
+    this.#pointed = null;
+    this.#ignoreUntil = performance.now() + IGNORE_POINTER;
   }
 
   /** One step back. */
   back(): void {
-    this.pointed = null;
-    if (this.staged !== null) this.staged = null;
-    else if (this.#place !== null) this.#place = null;
-    else this.#path = this.#path.slice(0, -1);
+    this.#pointed = null;
+    const { toConfirm, place, path } = this.#progress;
+    if (toConfirm !== null) this.#go({ toConfirm: null });
+    else if (place !== null) this.#go({ place: null });
+    else this.#go({ path: path.slice(0, -1) });
     this.#skipForced();
   }
 
-  /** Going back past a step that left no choice means going back past all of them. */
+  /** Steps without a choice are gone back together. */
   #skipForced(): void {
-    while (this.#path.length > 0 && walk(this.choices.choices, this.#path).here.length === 1) {
-      this.#path = this.#path.slice(0, -1);
-    }
+    let { path } = this.#progress;
+    while (path.length > 0 && choicesAt(this.choices.choices, path).here.length === 1) path = path.slice(0, -1);
+    this.#go({ path });
+  }
+
+  get #progress(): Progress<M, P> {
+    const { choices } = this;
+    return this.#stored.of === choices ? this.#stored : startOf(choices);
+  }
+
+  #go(change: Partial<Progress<M, P>>): void {
+    this.#stored = { ...this.#progress, ...change };
   }
 }
 
-function idsDown<M extends Types['move'], P>(from: Choice<M, P>, to: Choice<M, P>): string[] {
+function startOf<M extends GameTypes['move'], P>(of: Choices<M, P>): Progress<M, P> {
+  return { of, path: [], place: null, toConfirm: null };
+}
+
+/** The ids of the choices from one down to another, where each leaves no choice. */
+function idsDown<M extends GameTypes['move'], P>(from: Choice<M, P>, to: Choice<M, P>): string[] {
   const ids = [from.id];
   for (let at = from; at !== to;) {
     const next: Choice<M, P> | undefined = at.children?.[0];

@@ -1,23 +1,23 @@
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import type { GameWindow } from './window.ts';
-import type { Types } from './types.ts';
+import type { GameTypes } from './types.ts';
 
-/** A public page with its game part read. */
-export type TablePage<T extends Types = Types> = Omit<Page, 'view' | 'moves'> & {
+/** A public page whose game part was read. */
+export type TablePage<T extends GameTypes = GameTypes> = Omit<Page, 'view' | 'moves'> & {
   readonly view: T['view'];
   readonly moves: readonly { readonly seat: number; readonly moves: readonly T['move'][] }[];
 };
 
-/** A private page with its game part read; what the depth leaves out is absent. */
-export type OwnPage<T extends Types = Types> = Omit<PrivatePage, 'own' | 'moves'> & {
+/** A private page whose game part was read; what its depth does not show is absent. */
+export type OwnPage<T extends GameTypes = GameTypes> = Omit<PrivatePage, 'own' | 'moves'> & {
   readonly own: T['own'];
   readonly moves: readonly T['move'][];
 };
 
-type Read<T extends Types> = Pick<GameWindow<T>, 'read'>;
+type Read<T extends GameTypes> = Pick<GameWindow<T>, 'read'>;
 
-/** Reads the game part of a public page. @throws ZodError where host and window do not agree: a bug, never a player's mistake. */
-export function tablePage<T extends Types>({ read }: Read<T>, page: Page): TablePage<T> {
+/** Reads the game part of a public page. @throws ZodError where host and window do not agree, which is a bug */
+export function tablePage<T extends GameTypes>({ read }: Read<T>, page: Page): TablePage<T> {
   return {
     ...page,
     view: read.view(page.view),
@@ -25,7 +25,7 @@ export function tablePage<T extends Types>({ read }: Read<T>, page: Page): Table
   };
 }
 
-/** Reads the game part of a private page. @throws ZodError as above. */
-export function ownPage<T extends Types>({ read }: Read<T>, page: PrivatePage): OwnPage<T> {
+/** Reads the game part of a private page. @throws ZodError as above */
+export function ownPage<T extends GameTypes>({ read }: Read<T>, page: PrivatePage): OwnPage<T> {
   return { ...page, own: read.own(page.own), moves: page.moves.map((move) => read.move(move)) };
 }

@@ -1,4 +1,4 @@
-/** Moves of one type. */
+/** The moves of one type. */
 export function only<M extends { type: string }, T extends M['type']>(
   moves: readonly M[],
   type: T,
@@ -6,7 +6,7 @@ export function only<M extends { type: string }, T extends M['type']>(
   return moves.filter((move): move is Extract<M, { type: T }> => move.type === type);
 }
 
-/** Values by key, in the order in which the keys first come. */
+/** Groups values by a key, in the order in which the keys first occur. */
 export function byKey<V>(values: readonly V[], key: (value: V) => string): Map<string, V[]> {
   const groups = new Map<string, V[]>();
   for (const value of values) {
@@ -17,7 +17,7 @@ export function byKey<V>(values: readonly V[], key: (value: V) => string): Map<s
   return groups;
 }
 
-/** A key for any plain value, the same for equal ones. */
+/** A key that is the same for equal plain values. */
 export function keyOf(value: unknown): string {
   return JSON.stringify(value);
 }

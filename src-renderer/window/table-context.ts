@@ -1,14 +1,17 @@
 import { getContext, setContext } from 'svelte';
 import type { PlaceId } from '../board/board.ts';
 import type { GameCard } from './card.ts';
-import type { Effect, GameWindow, GameWords } from './window.ts';
-import type { TableOf, ThingId, Types } from './types.ts';
 import type { DecisionState } from './decision.svelte.ts';
-import type { Foretold } from './beside.ts';
+import type { MovePreview } from './lookups.ts';
 import type { TablePage } from './pages.ts';
+import type { GameTypes, TableOf, ThingId } from './types.ts';
+import type { GameWindow, GameWords, MoveEffect } from './window.ts';
 
-/** What every part of an open table may ask for, and what it may do. Read its members where they are used: they change. */
-export type TableContext<T extends Types = Types> = {
+/**
+ * What every part of an open table may ask for, and what it may do. Its members change, so read them where they are
+ * used.
+ */
+export type TableContext<T extends GameTypes = GameTypes> = {
   readonly card: GameCard;
   readonly game: GameWindow<T>;
   readonly words: GameWords<T>;
@@ -16,54 +19,55 @@ export type TableContext<T extends Types = Types> = {
   readonly table: TableOf<T>;
   readonly page: TablePage<T>;
   /** Whether it is shown as it was. */
-  readonly past: boolean;
-  /** Who decides alone now, and the same seat where a person does so at the open table. */
-  readonly seat: number | undefined;
-  readonly mine: number | undefined;
+  readonly showsPast: boolean;
+  /** The seat that decides alone now. */
+  readonly decidingSeat: number | undefined;
+  /** The same seat where a person decides at the open table. */
+  readonly decidingPerson: number | undefined;
   readonly decision: DecisionState<T['move'], T['picture']>;
-  /** What the host says of the move that is shown once more. */
-  readonly foretold: Foretold<T> | null;
+  /** What the host says the move that waits to be confirmed would do. */
+  readonly preview: MovePreview<T> | null;
   /** What the move pointed at would change. */
-  readonly effects: readonly Effect<T>[];
+  readonly effects: readonly MoveEffect<T>[];
   /** The seat whose drawer is named or open. */
-  readonly drawn: number | null;
-  /** Plays a move for whoever decides. */
+  readonly drawerSeat: number | null;
+  /** Plays a move for the person who decides. */
   play(move: T['move']): void;
-  /** Opens what lies in the right column by its name, or shuts it where it lies open. */
-  openDesk(name: string): void;
+  /** Opens a panel of the right column by its name, or closes it where it is open. */
+  toggleRightPanel(name: string): void;
   /** Reads a card or the like large; null is done with it. */
-  read(thing: ThingId | null): void;
+  readThing(thing: ThingId | null): void;
   /** Takes the choice about a thing that lies in front of a player. */
   takeThing(thing: ThingId): void;
-  /** Names a seat's drawer. */
-  arm(seat: number): void;
+  /** Names a seat's drawer; its owner then holds it open. */
+  armDrawer(seat: number): void;
   /** Marks a place of the board and brings it into sight. */
-  look(place: PlaceId | undefined): void;
+  showPlace(place: PlaceId | undefined): void;
 };
 
-/** What is known wherever a campaign shows: at the table, and where its end is told. */
-export type ShownContext<T extends Types = Types> = Pick<TableContext<T>, 'table'>;
+/** What is known both at the table and on the screen that tells how a campaign ended. */
+export type ShownTable<T extends GameTypes = GameTypes> = Pick<TableContext<T>, 'table'>;
 
 const TABLE = Symbol('table');
 const SHOWN = Symbol('shown');
 
-/** Lays the table for everything below the component that calls it. */
+/** Offers the table to everything below the component that calls it. */
 export function provideTable(context: TableContext): void {
   setContext(TABLE, context);
-  provideShown(context);
+  provideShownTable(context);
 }
 
-/** The same for a screen that only tells of a campaign. */
-export function provideShown(context: ShownContext): void {
+/** Offers a table that is only shown, and not played at. */
+export function provideShownTable(context: ShownTable): void {
   setContext(SHOWN, context);
 }
 
-/** The table this component belongs to. A game's own parts name their types: what they are given is what their window read. */
-export function useTable<T extends Types = Types>(): TableContext<T> {
+/** The table this component belongs to. A game's own parts name their types: they get back what their window has read. */
+export function useTable<T extends GameTypes = GameTypes>(): TableContext<T> {
   return getContext<TableContext<T>>(TABLE);
 }
 
-/** What is shown of a campaign here; for parts that stand on the table and where its end is told. */
-export function useShown<T extends Types = Types>(): ShownContext<T> {
-  return getContext<ShownContext<T>>(SHOWN);
+/** The table shown here; for parts that stand both at the table and on the screen of its end. */
+export function useShownTable<T extends GameTypes = GameTypes>(): ShownTable<T> {
+  return getContext<ShownTable<T>>(SHOWN);
 }

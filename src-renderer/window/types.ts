@@ -1,13 +1,13 @@
 import type { SeatSetup } from '#main/contract/messages.ts';
 
-/** What a game lays on its pages, read. All of it is plain data. */
-export type Types = { view: object; own: object; move: { type: string }; pack: object; picture: object };
+/** What a game puts on its pages, once read. All of it is plain data. */
+export type GameTypes = { view: object; own: object; move: { type: string }; pack: object; picture: object };
 
-/** A card, tile or the like that can be read large; what it names is the game's affair. */
+/** The name of a card, tile or the like that can be read large; only the game can read it. */
 export type ThingId = string;
 
-/** What words and pictures are made from: who sits where, what lies open, and the data it is played with. */
-export type TableOf<T extends Types = Types> = {
+/** What words and pictures are made from: the seats, the public view, and the data of the game. */
+export type TableOf<T extends GameTypes = GameTypes> = {
   readonly seats: readonly SeatSetup[];
   readonly view: T['view'];
   readonly pack: T['pack'];

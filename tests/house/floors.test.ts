@@ -34,7 +34,7 @@ describe('the window', () => {
   });
 });
 
-test.each(['src-engine', 'src-renderer'])('%s has no import circle', (room) => {
+test.each(['src-engine', 'src-main', 'src-renderer'])('%s has no import circle', (room) => {
   expect(circleIn(importsOf(filesOf(room)))).toBeUndefined();
 });
 

@@ -9,9 +9,9 @@ import { changedIn, isRecording, sourcesIn, testsIn } from './files.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the files of a run', () => {
-  it('are rules, pieces, scoring and map, and the tests of the game', () => {
+  it('are rules, figures, pieces, scoring and map, and the tests of the game', () => {
     const rooms = new Set(sourcesIn(ROOT).map((file) => file.split('/')[2]));
-    expect(rooms).toEqual(new Set(['rules', 'pieces', 'scoring', 'map']));
+    expect(rooms).toEqual(new Set(['rules', 'figures', 'pieces', 'scoring', 'map']));
     expect(testsIn(ROOT)).toContain('tests/engine/archipelago/rules/finds.test.ts');
     expect(testsIn(ROOT).filter(isRecording).length).toBeGreaterThan(1);
     expect(testsIn(ROOT).filter(isRecording)).not.toContain('tests/engine/archipelago/rules/finds.test.ts');

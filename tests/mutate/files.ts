@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { UsageError } from '#main/cli/arguments.ts';
 
 /** Files that are mutated: the rules of the game, not its data, views or bots. */
-const SOURCES = 'src-engine/archipelago/{rules,pieces,scoring,map}/**/*.ts';
+const SOURCES = 'src-engine/archipelago/{rules,figures,pieces,scoring,map}/**/*.ts';
 const TESTS = 'tests/engine/archipelago/**/*.test.ts';
 
 const listed = (root: string, pattern: string): string[] =>

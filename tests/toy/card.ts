@@ -21,7 +21,7 @@ export const toyCard = (form: Form): GameCard => ({
   colours: ['red', 'yellow', 'green', 'blue'],
   first: { players: 3, values: { rounds: 2 } },
   fields: { lake: worded('lake'), clan: worded('clan'), rounds: counted },
-  line: ({ summary }) => t('round', { round: Number(summary['round']) }),
+  progress: ({ summary }) => t('round', { round: Number(summary['round']) }),
   ended: () => undefined,
   about: () => tCode('name', form),
   refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),

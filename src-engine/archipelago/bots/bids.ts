@@ -1,8 +1,8 @@
 import type { MoveOf } from '../moves.ts';
-import type { Sight } from './sight.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** Florins a seat lays into its fist: nothing or next to it, and never what it lives on. Chance breaks the ties. */
-export function bidWorth({ screen }: Sight, { amount }: MoveOf<'bid'>): number {
+export function bidWorth({ screen }: Evaluation, { amount }: MoveOf<'bid'>): number {
   const most = Math.min(2, Math.floor(screen.florins / 6));
   return amount <= most ? 0 : -amount;
 }

@@ -1,14 +1,15 @@
 import { defined } from '../../kernel/defined.ts';
 import { sideOf, type BoxSide } from '../box.ts';
-import type { Resource } from '../data/schema.ts';
+
 import { opposite } from '../map/geometry.ts';
 import { emptyPlaces, fits, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-import { isFree } from '../pieces/units.ts';
+import { isFree } from '../figures/units.ts';
 import { endGain } from './goals.ts';
-import { once, pending, type Sight } from './sight.ts';
-import { glut, stepPrice, surplusPrice } from './unrest.ts';
+import { memo, pending, type Evaluation } from './evaluation.ts';
+import { marketUnrestCost, stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, leavingCost, tokenWorth } from './worth.ts';
+import type { Resource } from '../data/schema-common.ts';
 
 /** Florins a step of rebellion costs in a colony that is not in danger. */
 const USUAL_FEAR = 4;
@@ -20,25 +21,25 @@ const MOST_INSURED = 23;
 const GAMBLE = 0.1;
 
 /** What a side offers to whoever lands there: work of several kinds, few idle hands. */
-function promise(sight: Sight, side: BoxSide, part: number): number {
+function sideWorth(evaluation: Evaluation, side: BoxSide, part: number): number {
   const land = side.icons.filter((icon) => icon.land >= 0 && (part < 0 || icon.land === part));
   const fish = side.icons.filter((icon) => icon.water >= 0).length;
   const kinds = new Set(land.map(({ resource }) => resource)).size;
   const dear = land.filter(({ resource }) => resource === 'stone' || resource === 'iron').length;
-  const huts = side.huts * Math.max(0.2, 0.8 * surplusPrice(sight));
+  const huts = side.huts * Math.max(0.2, 0.8 * surplusPrice(evaluation));
   return land.length + 0.7 * kinds + 0.4 * dear + 0.5 * fish + (side.waters > 0 ? 0.5 : 0) - huts;
 }
 
 /** What a first region is worth in turn 0. */
-export function discoverWorth(sight: Sight, { side: id }: MoveOf<'discover'>): number {
-  const side = sideOf(sight.box, id);
-  return Math.max(...Array.from({ length: side.lands }, (_, part) => promise(sight, side, part)));
+export function discoverWorth(evaluation: Evaluation, { side: id }: MoveOf<'discover'>): number {
+  const side = sideOf(evaluation.box, id);
+  return Math.max(...Array.from({ length: side.lands }, (_, part) => sideWorth(evaluation, side, part)));
 }
 
 /** Where the first citizens step ashore: where there is work, and together. */
-export function disembarkWorth(sight: Sight, { part }: MoveOf<'disembark'>): number {
-  const { box, state, seat } = sight;
-  const frame = pending(sight);
+export function disembarkWorth(evaluation: Evaluation, { part }: MoveOf<'disembark'>): number {
+  const { box, state, seat } = evaluation;
+  const frame = pending(evaluation);
   if (frame?.kind !== 'disembark') return 0;
   const { region } = frame;
   const icons = sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
@@ -49,13 +50,17 @@ export function disembarkWorth(sight: Sight, { part }: MoveOf<'disembark'>): num
 }
 
 /** The cube one has least use for goes to the market; if it is scarce there all the better. */
-export function sendWorth(sight: Sight, resource: Resource): number {
-  return -cubeWorth(sight, resource) - 0.2 * sight.state.domestic[resource] - glut(sight, 'domestic', resource, 1);
+export function sendWorth(evaluation: Evaluation, resource: Resource): number {
+  return (
+    -cubeWorth(evaluation, resource) -
+    0.2 * evaluation.state.domestic[resource] -
+    marketUnrestCost(evaluation, 'domestic', resource, 1)
+  );
 }
 
 /** Whether one of the seat's free units could come to a side of the tile, somewhere. */
-function canLay(sight: Sight, tile: string): boolean {
-  const { box, state, seat } = sight;
+function canLay(evaluation: Evaluation, tile: string): boolean {
+  const { box, state, seat } = evaluation;
   const sides = sideOf(box, tile).faces.map((id) => sideOf(box, id));
   const units = state.units.filter((unit) => unit.owner === seat && isFree(unit));
   return emptyPlaces(state, 2).some(({ around }) => {
@@ -79,34 +84,34 @@ function canLay(sight: Sight, tile: string): boolean {
 }
 
 /** The tile on top is taken if it finds a place, else the next one is hoped for. */
-export function takeHexWorth(sight: Sight): number {
-  const { top } = sight.information.view.tray;
-  return top !== null && canLay(sight, top) ? 1 : -1;
+export function takeHexWorth(evaluation: Evaluation): number {
+  const { top } = evaluation.information.view.tray;
+  return top !== null && canLay(evaluation, top) ? 1 : -1;
 }
 
 /** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */
-const insurance = (sight: Sight): number =>
-  Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(sight) - USUAL_FEAR)));
+const insurance = (evaluation: Evaluation): number =>
+  Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(evaluation) - USUAL_FEAR)));
 
 /** What a new region brings to its explorer, whichever it is. */
-function find(sight: Sight): number {
-  const token = sight.state.piles.some((left) => left > 0) ? tokenWorth(sight) + insurance(sight) : 0;
-  const nearer = endGain(sight, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0));
+function regionWorth(evaluation: Evaluation): number {
+  const token = evaluation.state.piles.some((left) => left > 0) ? tokenWorth(evaluation) + insurance(evaluation) : 0;
+  const nearer = endGain(evaluation, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0));
   return token + nearer + 3;
 }
 
 /** What the action is worth: sure if the tile on top fits, else a gamble. */
-export function explorationWorth(sight: Sight): number {
-  return once(sight, explorationWorth, () => {
-    const chance = takeHexWorth(sight) > 0 ? 1 : GAMBLE;
-    return chance * (find(sight) + 1.5 - 0.35 * surplusPrice(sight));
+export function explorationWorth(evaluation: Evaluation): number {
+  return memo(evaluation, explorationWorth, () => {
+    const chance = takeHexWorth(evaluation) > 0 ? 1 : GAMBLE;
+    return chance * (regionWorth(evaluation) + 1.5 - 0.35 * surplusPrice(evaluation));
   });
 }
 
 /** What laying a tile so, with that unit, is worth. */
-export function layWorth(sight: Sight, { side: id, kind, from }: MoveOf<'lay-hex'>): number {
-  const side = sideOf(sight.box, id);
+export function layWorth(evaluation: Evaluation, { side: id, kind, from }: MoveOf<'lay-hex'>): number {
+  const side = sideOf(evaluation.box, id);
   const cubes = side.icons.length > 1 ? 3 : 0;
-  const leaves = leavingCost(sight, from.region, from.place);
-  return find(sight) + cubes + 0.6 * promise(sight, side, -1) + (kind === 'ship' ? 0.5 : 0) - leaves;
+  const leaves = leavingCost(evaluation, from.region, from.place);
+  return regionWorth(evaluation) + cubes + 0.6 * sideWorth(evaluation, side, -1) + (kind === 'ship' ? 0.5 : 0) - leaves;
 }

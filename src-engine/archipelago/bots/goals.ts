@@ -1,13 +1,17 @@
 import { defined } from '../../kernel/defined.ts';
 import { objectiveDeck, objectiveOf, trendOf } from '../box.ts';
-import { RESOURCES, type Counts, type Criterion, type EndCondition } from '../data/schema.ts';
-import { objectivesEach } from '../rules/objectives.ts';
-import { measure } from '../scoring/criteria.ts';
-import type { State } from '../state.ts';
-import { once, type Sight } from './sight.ts';
 
-/** A criterion, the points of its first rank, and how likely it is that it counts. */
-type Goal = { readonly criterion: Criterion; readonly first: number; readonly likely: number };
+import { boundsOf } from '../end-bounds.ts';
+import { objectivesEach } from '../figures/objectives.ts';
+import { OBJECTIVE_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
+import { gaugesOf } from '../scoring/conditions.ts';
+import { measure } from '../scoring/criteria.ts';
+import { memo, type Evaluation } from './evaluation.ts';
+import { RESOURCES } from '../data/schema-common.ts';
+import type { Criterion, EndCondition } from '../data/schema-goals.ts';
+
+/** A criterion, the points of its ranks, and how likely it is that it counts. */
+type Goal = { readonly criterion: Criterion; readonly ranks: readonly number[]; readonly likely: number };
 /** An end condition that may be in play. */
 type End = { readonly end: EndCondition; readonly likely: number };
 /** Where everybody stands in a criterion. */
@@ -19,8 +23,8 @@ const SCALES: Partial<Record<Criterion['kind'], number>> = { florins: 6, cubes: 
 const EARLY = 0.4;
 
 /** Objectives the seat knows to be in play, and what chance each of the others has. */
-function objectives(sight: Sight): { id: string; likely: number }[] {
-  const { box, information, state } = sight;
+function objectives(evaluation: Evaluation): { id: string; likely: number }[] {
+  const { box, information, state } = evaluation;
   const { view } = information;
   const own = view.own;
   const seen = (own?.seen ?? []).map(({ objective }) => objective);
@@ -37,99 +41,94 @@ function objectives(sight: Sight): { id: string; likely: number }[] {
   return [...sure, ...pool.map(({ id }) => ({ id, likely }))];
 }
 
-function goals(sight: Sight): Goal[] {
-  return once(sight, goals, () => [
-    ...objectives(sight).flatMap(({ id, likely }) => {
-      const { victory } = objectiveOf(sight.box, id);
+function goals(evaluation: Evaluation): Goal[] {
+  return memo(evaluation, goals, () => [
+    ...objectives(evaluation).flatMap(({ id, likely }) => {
+      const { victory } = objectiveOf(evaluation.box, id);
       if (victory.kind === 'pacifist' || victory.kind === 'separatist') return [];
-      return [{ criterion: victory, first: 3, likely }];
+      return [{ criterion: victory, ranks: OBJECTIVE_POINTS, likely }];
     }),
-    ...sight.state.trends.map((id) => ({ criterion: trendOf(sight.box, id).criterion, first: 4, likely: 1 })),
+    ...evaluation.state.trends.map((id) => ({
+      criterion: trendOf(evaluation.box, id).criterion,
+      ranks: TREND_POINTS,
+      likely: 1,
+    })),
   ]);
 }
 
-function standing(sight: Sight, goal: Goal): Standing {
-  return once(sight, goal, () => {
-    const values = sight.state.screens.map((_, seat) => measure(sight.box, sight.state, seat, goal.criterion));
-    return { own: defined(values[sight.seat]), others: values.filter((_, seat) => seat !== sight.seat) };
+function standing(evaluation: Evaluation, goal: Goal): Standing {
+  return memo(evaluation, goal, () => {
+    const values = evaluation.state.screens.map((_, seat) =>
+      measure(evaluation.box, evaluation.state, seat, goal.criterion),
+    );
+    return { own: defined(values[evaluation.seat]), others: values.filter((_, seat) => seat !== evaluation.seat) };
   });
 }
 
 /** Points to be expected from a rank, smooth in the lead so that working towards a rank pays as well as reaching it. */
-function points({ criterion, first }: Goal, own: number, others: readonly number[]): number {
+function points({ criterion, ranks }: Goal, own: number, others: readonly number[]): number {
   if (own <= 0) return 0;
   const scale = SCALES[criterion.kind] ?? 0.9;
   const ahead = others.reduce((sum, other) => (other > 0 ? sum + 1 / (1 + Math.exp((own - other) / scale)) : sum), 0);
-  return Math.max(0, first - ahead);
+  return Math.max(0, pointsFor(ranks, 1) - ahead);
 }
 
 /** Florins a victory point is worth: more, the nearer the end. */
-export function pointWorth(sight: Sight): number {
-  return (4 + 3 * progress(sight)) * (EARLY + (1 - EARLY) * progress(sight));
+export function pointWorth(evaluation: Evaluation): number {
+  return (4 + 3 * progress(evaluation)) * (EARLY + (1 - EARLY) * progress(evaluation));
 }
 
 /** Florins it is worth to have more, or less, of what the goals in play count; `change` says by how much. */
-export function goalGain(sight: Sight, change: (criterion: Criterion) => number): number {
+export function goalGain(evaluation: Evaluation, change: (criterion: Criterion) => number): number {
   let sum = 0;
-  for (const goal of goals(sight)) {
+  for (const goal of goals(evaluation)) {
     const by = change(goal.criterion);
     if (by === 0) continue;
-    const { own, others } = standing(sight, goal);
+    const { own, others } = standing(evaluation, goal);
     sum += goal.likely * (points(goal, own + by, others) - points(goal, own, others));
   }
-  return sum * pointWorth(sight);
+  return sum * pointWorth(evaluation);
 }
 
-function asked(counts: Counts, { options }: State): number {
-  return counts[options.players as keyof Counts] ?? Number.POSITIVE_INFINITY;
-}
-
-/** How much of an end condition there is, and how much it asks for. */
-function reached(sight: Sight, end: EndCondition): { have: number; need: number } {
-  const { state, box } = sight;
-  const { inPlay } = state;
+/**
+ * How much of an end condition there is, and how much it asks for: counted cube by cube and token by token where the condition is that
+ * they run out.
+ */
+function reached(evaluation: Evaluation, end: EndCondition): { have: number; need: number } {
+  const { state, box } = evaluation;
   switch (end.kind) {
     case 'piles-empty': {
       const tokens = box.pack.supply.explorerPiles.slice(0, end.piles).reduce((sum, pile) => sum + pile, 0);
       const left = state.piles.slice(0, end.piles).reduce((sum, pile) => sum + pile, 0);
       return { have: tokens - left, need: tokens };
     }
-    case 'buildings':
-      return { have: inPlay[end.building], need: asked(end.counts, state) };
-    case 'cards':
-      return {
-        have: end.which === 'both' ? inPlay.character + inPlay.progress : inPlay[end.which],
-        need: asked(end.counts, state),
-      };
     case 'resources-out': {
       const scarcest = RESOURCES.toSorted((a, b) => state.bank.cubes[a] - state.bank.cubes[b]).slice(0, end.types);
       const left = scarcest.reduce((sum, resource) => sum + state.bank.cubes[resource], 0);
       const need = scarcest.reduce((sum, resource) => sum + box.pack.supply.cubes[resource], 0);
       return { have: need - left, need };
     }
-    case 'population':
-      return { have: state.population, need: asked(end.counts, state) };
-    case 'surplus-above':
-      return { have: state.surplus, need: end.level + 1 };
-    case 'ships':
-      return { have: inPlay.ship, need: asked(end.counts, state) };
     case 'bank-broke':
       return { have: box.florins - state.bank.florins, need: box.florins };
+    default: {
+      const { gauge, least } = boundsOf(end, state.options.players);
+      return { have: memo(evaluation, gaugesOf, () => gaugesOf(state))[gauge], need: least };
+    }
   }
 }
 
-function ends(sight: Sight): End[] {
-  return once(sight, ends, () =>
-    objectives(sight).map(({ id, likely }) => ({ end: objectiveOf(sight.box, id).end, likely })),
+function ends(evaluation: Evaluation): End[] {
+  return memo(evaluation, ends, () =>
+    objectives(evaluation).map(({ id, likely }) => ({ end: objectiveOf(evaluation.box, id).end, likely })),
   );
 }
 
 /** How far the game is, from 0 to 1: the nearest end, those that may not be in play a little less. */
-export function progress(sight: Sight): number {
-  return once(sight, progress, () => {
-    let nearest = Math.min(0.6, sight.state.turn / 15);
-    for (const { end, likely } of ends(sight)) {
-      const { have, need } = reached(sight, end);
+export function progress(evaluation: Evaluation): number {
+  return memo(evaluation, progress, () => {
+    let nearest = Math.min(0.6, evaluation.state.turn / 15);
+    for (const { end, likely } of ends(evaluation)) {
+      const { have, need } = reached(evaluation, end);
       nearest = Math.max(nearest, (have / need) * (likely === 1 ? 1 : 0.75));
     }
     return Math.min(1, nearest);
@@ -137,59 +136,53 @@ export function progress(sight: Sight): number {
 }
 
 /** Points a seat would have if the game ended now, chances counted. */
-function score(sight: Sight, seat: number): number {
-  const { state, box } = sight;
-  let sum = state.cards.reduce(
-    (medals, { card, owner, built }) =>
-      owner === seat && (built || box.cards.get(card)?.wonder === false)
-        ? medals + (box.cards.get(card)?.medals ?? 0)
-        : medals,
-    0,
-  );
-  for (const goal of goals(sight)) {
-    const { own, others } = standing(sight, goal);
+function score(evaluation: Evaluation, seat: number): number {
+  const { state, box } = evaluation;
+  let sum = state.cards.reduce((medals, held) => (held.owner === seat ? medals + medalsOf(box, held) : medals), 0);
+  for (const goal of goals(evaluation)) {
+    const { own, others } = standing(evaluation, goal);
     const all = [...others];
-    all.splice(sight.seat, 0, own);
+    all.splice(evaluation.seat, 0, own);
     const value = defined(all[seat]);
     if (value <= 0) continue;
     const above = new Set(all.filter((other) => other > value)).size;
-    if (above < 3) sum += goal.likely * (goal.first - above);
+    sum += goal.likely * pointsFor(goal.ranks, above + 1);
   }
   return sum;
 }
 
 /** Points the seat is ahead of the best of the others; negative behind. */
-export function ahead(sight: Sight): number {
-  return once(sight, ahead, () => {
-    const all = sight.state.screens.map((_, seat) => score(sight, seat));
-    return defined(all[sight.seat]) - Math.max(...all.filter((_, seat) => seat !== sight.seat));
+export function ahead(evaluation: Evaluation): number {
+  return memo(evaluation, ahead, () => {
+    const all = evaluation.state.screens.map((_, seat) => score(evaluation, seat));
+    return defined(all[evaluation.seat]) - Math.max(...all.filter((_, seat) => seat !== evaluation.seat));
   });
 }
 
 /** Points `seat` is ahead of this one. */
-export function aheadOfMe(sight: Sight, seat: number): number {
-  return score(sight, seat) - score(sight, sight.seat);
+export function aheadOfMe(evaluation: Evaluation, seat: number): number {
+  return score(evaluation, seat) - score(evaluation, evaluation.seat);
 }
 
 /** Whether the seat would like to see the end: from -1, not now, to 1, at once. */
-function wish(sight: Sight): number {
-  const lead = Math.max(-1, Math.min(1, ahead(sight) / 3));
-  const { population, rebellion } = sight.state;
-  if (sight.role === 'separatist') return Math.min(0, lead);
+function endWish(evaluation: Evaluation): number {
+  const lead = Math.max(-1, Math.min(1, ahead(evaluation) / 3));
+  const { population, rebellion } = evaluation.state;
+  if (evaluation.role === 'separatist') return Math.min(0, lead);
   return population - rebellion < 4 ? Math.max(lead, 0.4) : lead;
 }
 
 /** Florins it is worth to bring the ends in play nearer; `change` says by how many steps of each. */
-export function endGain(sight: Sight, change: (end: EndCondition) => number): number {
+export function endGain(evaluation: Evaluation, change: (end: EndCondition) => number): number {
   let sum = 0;
-  for (const { end, likely } of ends(sight)) {
+  for (const { end, likely } of ends(evaluation)) {
     const by = change(end);
     if (by === 0) continue;
-    const { have, need } = reached(sight, end);
+    const { have, need } = reached(evaluation, end);
     if (have >= need || need === Number.POSITIVE_INFINITY) continue;
-    const urge = likely === 1 ? 6 + 10 * Math.max(0, wish(sight)) : 8 * wish(sight);
+    const urge = likely === 1 ? 6 + 10 * Math.max(0, endWish(evaluation)) : 8 * endWish(evaluation);
     sum += likely * urge * Math.min(1, by / need);
-    if (have + by >= need) sum += likely * 14 * wish(sight);
+    if (have + by >= need) sum += likely * 14 * endWish(evaluation);
   }
   return sum;
 }

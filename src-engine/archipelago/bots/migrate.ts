@@ -1,72 +1,80 @@
 import { defined } from '../../kernel/defined.ts';
-import { BUILDINGS } from '../data/schema.ts';
+
+import { CITIZEN_LIMIT, PARENTS } from '../figures/citizens.ts';
+import { citizensIn } from '../figures/units.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Spot } from '../place.ts';
-import { controller, townController, tokensLeft } from '../pieces/buildings.ts';
+import { controller, townController, tokensLeft } from '../figures/buildings.ts';
 import type { Unit } from '../state.ts';
-import { own, roomWorth, workThere } from './recruit.ts';
-import type { Sight } from './sight.ts';
+import { roomWorth, workThere } from './recruit.ts';
+import type { Evaluation } from './evaluation.ts';
 import { controlWorth, leavingCost } from './worth.ts';
+import { BUILDINGS } from '../data/schema-common.ts';
 
 /** Sites in a region for buildings the seat could raise. */
-function sites(sight: Sight, region: number): number {
-  const ruler = townController(sight.state, region);
-  if (ruler >= 0 && ruler !== sight.seat) return 0;
+function sites(evaluation: Evaluation, region: number): number {
+  const ruler = townController(evaluation.state, region);
+  if (ruler >= 0 && ruler !== evaluation.seat) return 0;
   return BUILDINGS.filter(
     (building) =>
-      defined(sight.state.regions[region])[building] < 0 && tokensLeft(sight.box, sight.state, building) > 0,
+      defined(evaluation.state.regions[region])[building] < 0 &&
+      tokensLeft(evaluation.box, evaluation.state, building) > 0,
   ).length;
 }
 
 /** What it is worth to have a citizen stand there, with `others` of the seat's in the region. */
-function citizenPost(sight: Sight, { region, part, place }: Spot, others: number): number {
-  if (others >= 3) return -6;
+function citizenPost(evaluation: Evaluation, { region, part, place }: Spot, others: number): number {
+  if (others >= CITIZEN_LIMIT) return -6;
   const building = BUILDINGS.find((kind) => kind === place);
   if (building !== undefined) {
-    const had = controller(sight.state, region, building) === sight.seat;
-    return had ? 0 : controlWorth(sight, building, region);
+    const had = controller(evaluation.state, region, building) === evaluation.seat;
+    return had ? 0 : controlWorth(evaluation, building, region);
   }
-  return workThere(sight, region, part, others) + (others === 0 ? 0.7 * sites(sight, region) : 0);
+  return workThere(evaluation, region, part, others) + (others === 0 ? 0.7 * sites(evaluation, region) : 0);
 }
 
 /** What it is worth to have a ship there: fish, and a foot in the door of a land without own citizens. */
-function shipPost(sight: Sight, { region, part, place }: Spot, leaving: boolean): number {
-  const { box, state, seat } = sight;
-  if (place === 'port') return controller(state, region, 'port') === seat ? 0 : controlWorth(sight, 'port', region);
+function shipPost(evaluation: Evaluation, { region, part, place }: Spot, leaving: boolean): number {
+  const { box, state, seat } = evaluation;
+  if (place === 'port')
+    return controller(state, region, 'port') === seat ? 0 : controlWorth(evaluation, 'port', region);
   const side = sideAt(box, state, region);
   const fish = side.icons.filter(({ water }) => water === part).length;
   const ships = state.units.filter((unit) => unit.region === region && unit.kind === 'ship').length - (leaving ? 1 : 0);
-  return (ships < fish ? 1.5 : 0) + (side.lands > 0 && own(sight, region) === 0 ? 2 + roomWorth(sight) : 0);
+  return (
+    (ships < fish ? 1.5 : 0) +
+    (side.lands > 0 && citizensIn(evaluation.state, evaluation.seat, region) === 0 ? 2 + roomWorth(evaluation) : 0)
+  );
 }
 
 /** What a move from one post to another is worth. */
-export function migrateWorth(sight: Sight, { kind, from, to }: Omit<MoveOf<'migrate'>, 'type'>): number {
-  const gain = kind === 'ship' ? shipGain(sight, from, to) : citizenGain(sight, from, to);
-  return gain - leavingCost(sight, from.region, from.place) - 0.4;
+export function migrateWorth(evaluation: Evaluation, { kind, from, to }: Omit<MoveOf<'migrate'>, 'type'>): number {
+  const gain = kind === 'ship' ? shipGain(evaluation, from, to) : citizenGain(evaluation, from, to);
+  return gain - leavingCost(evaluation, from.region, from.place) - 0.4;
 }
 
-function shipGain(sight: Sight, from: Spot, to: Spot): number {
-  const left = from.place === 'port' ? 0 : shipPost(sight, from, true);
-  return shipPost(sight, to, false) - left;
+function shipGain(evaluation: Evaluation, from: Spot, to: Spot): number {
+  const left = from.place === 'port' ? 0 : shipPost(evaluation, from, true);
+  return shipPost(evaluation, to, false) - left;
 }
 
-function citizenGain(sight: Sight, from: Spot, to: Spot): number {
-  const here = own(sight, from.region) - 1;
-  const there = from.region === to.region ? here : own(sight, to.region);
-  const left = from.place === 'ground' ? citizenPost(sight, from, here) : 0;
+function citizenGain(evaluation: Evaluation, from: Spot, to: Spot): number {
+  const here = citizensIn(evaluation.state, evaluation.seat, from.region) - 1;
+  const there = from.region === to.region ? here : citizensIn(evaluation.state, evaluation.seat, to.region);
+  const left = from.place === 'ground' ? citizenPost(evaluation, from, here) : 0;
   // Three do not reproduce, two do.
-  const family = from.region !== to.region && here === 2 ? 1.5 : 0;
-  return citizenPost(sight, to, there) + family - left;
+  const family = from.region !== to.region && here === PARENTS ? 1.5 : 0;
+  return citizenPost(evaluation, to, there) + family - left;
 }
 
 /** The best moves of different units: what a migration is worth. */
-export function migrationWorth(sight: Sight, moves: readonly MoveOf<'migrate'>[]): number {
+export function migrationWorth(evaluation: Evaluation, moves: readonly MoveOf<'migrate'>[]): number {
   const best = new Map<string, number>();
   const mark = (kind: Unit['kind'], { region, part, place }: Spot) => `${kind} ${region} ${part} ${place}`;
   for (const move of moves) {
     const key = mark(move.kind, move.from);
-    best.set(key, Math.max(best.get(key) ?? 0, migrateWorth(sight, move)));
+    best.set(key, Math.max(best.get(key) ?? 0, migrateWorth(evaluation, move)));
   }
   return [...best.values()].reduce((sum, worth) => sum + worth, 0);
 }

@@ -1,76 +1,84 @@
-import type { Resource } from '../data/schema.ts';
+import { paidByBank } from '../figures/bank.ts';
+import { CITIZEN_LIMIT } from '../figures/citizens.ts';
+import { cubesEach, DOUBLED, harvester } from '../figures/harvest.ts';
+import { freeIcons } from '../figures/icons.ts';
+import { TAXES_REBELLION, taxesDue } from '../figures/taxes.ts';
+import { isFree } from '../figures/units.ts';
+import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '../figures/use-building.ts';
 import type { Action, State } from '../state.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Frame } from '../frames.ts';
-import { controlled, controller } from '../pieces/buildings.ts';
-import { isActive } from '../pieces/units.ts';
-import { roundOf } from '../rules/step.ts';
+import { controller } from '../figures/buildings.ts';
+import { roundOf } from '../figures/round.ts';
 import { buildShipWorth, buildWorth } from './build.ts';
 import { explorationWorth } from './explore.ts';
-import { cubesEach, deployWorth } from './harvest.ts';
+import { deployWorth } from './harvest.ts';
 import { migrationWorth } from './migrate.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
-import { once, peek, type Sight } from './sight.ts';
+import { memo, movesWith, type Evaluation } from './evaluation.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
-import { stepPrice, stirs, unrest } from './unrest.ts';
-import { coins, cubeWorth } from './worth.ts';
+import { stepPrice, wantsIndependence, unrestCost } from './unrest.ts';
+import { florinsWorth, cubeWorth } from './worth.ts';
+import type { Resource } from '../data/schema-common.ts';
 
 /** Florins any harvest is worth beside its cubes: whatever is in stock may be asked for. */
 const ANY_HARVEST = 4;
 /** A florin earned by trading, and one to come of hiring, as each weighs against what else the disc could do. */
 const TRADING = 2;
 const HIRING = 0.45;
+/** Florins a worker costs with what it takes to use it, and how many are hired in one action at the most. */
+const WAGES = 3.3;
+const MOST_HIRED = 3;
 /** A price of a step of rebellion at which the colony is at peace, and how much each florin more puts off building. */
 const PEACE = 3;
 const PUT_OFF = 1.2;
 
 /** How far rebellion is feared more than usual: who builds then has no cubes left when they are asked for. */
-const danger = (sight: Sight): number => (stirs(sight) ? 0 : Math.max(0, stepPrice(sight) - PEACE));
+const fearToBuild = (evaluation: Evaluation): number =>
+  wantsIndependence(evaluation) ? 0 : Math.max(0, stepPrice(evaluation) - PEACE);
 
 /** What taxes bring above the unrest they cause. */
-function taxesWorth(sight: Sight): number {
-  const { box, state, seat } = sight;
-  const { citizen, ship, town, temple } = box.pack.taxes;
-  const units = state.units.filter((unit) => unit.owner === seat && isActive(unit));
-  const due =
-    units.reduce((sum, unit) => sum + (unit.kind === 'citizen' ? citizen : ship), 0) +
-    controlled(state, seat, 'town') * town +
-    controlled(state, seat, 'temple') * temple;
-  return coins(sight, Math.min(due, state.bank.florins)) - unrest(sight, 1);
+function taxesWorth(evaluation: Evaluation): number {
+  const { box, state, seat } = evaluation;
+  const paid = paidByBank(state, taxesDue(box, state, seat));
+  return florinsWorth(evaluation, paid) - unrestCost(evaluation, TAXES_REBELLION);
 }
 
 /** Cubes of one harvest: each is worth a little less than the one before. */
-function harvestWorth(sight: Sight, resource: Resource, each = cubesEach(sight, resource)): number {
-  const moves = peek(sight, {
+function harvestWorth(
+  evaluation: Evaluation,
+  resource: Resource,
+  each = cubesEach(evaluation.state, resource),
+): number {
+  const moves = movesWith(evaluation, {
     kind: 'harvest',
-    seat: sight.seat,
+    seat: evaluation.seat,
     resource,
     done: 0,
     allowed: [],
     refused: false,
     disc: true,
   });
-  const { units } = sight.state;
-  const kind = resource === 'fish' ? 'ship' : 'citizen';
+  const { units } = evaluation.state;
+  const kind = harvester(resource);
   let cubes = 0;
   let sum = 0;
   for (const move of moves) {
-    if (move.type === 'ask') sum += 0.4 * cubeWorth(sight, resource);
+    if (move.type === 'ask') sum += 0.4 * cubeWorth(evaluation, resource);
     if (move.type !== 'deploy') continue;
     const { region, part, place } = move.from;
     const there = units.filter(
       (unit) =>
-        unit.owner === sight.seat &&
+        unit.owner === evaluation.seat &&
         unit.kind === kind &&
-        !unit.engaged &&
-        !unit.down &&
+        isFree(unit) &&
         unit.region === region &&
         unit.part === part &&
         unit.place === place,
     ).length;
-    const icons = freeIcons(sight, resource, region, part);
+    const icons = freeIcons(evaluation.box, evaluation.state, resource, move.from);
     for (let index = 0; index < Math.min(there, icons); index++) {
-      const worth = deployWorth(sight, resource, move.from, cubes, each);
+      const worth = deployWorth(evaluation, resource, move.from, cubes, each);
       if (worth <= 0) continue;
       sum += worth;
       cubes += each;
@@ -79,56 +87,49 @@ function harvestWorth(sight: Sight, resource: Resource, each = cubesEach(sight, 
   return sum > 0 ? ANY_HARVEST + sum : 0;
 }
 
-function freeIcons({ box, state }: Sight, resource: string, region: number, part: number): number {
-  const side = box.sides.get(state.regions[region]?.side ?? '');
-  return (side?.icons ?? []).filter(
-    (icon, index) =>
-      icon.resource === resource &&
-      (resource === 'fish' ? icon.water : icon.land) === part &&
-      !state.pillaged.some((closed) => closed.region === region && closed.icon === index) &&
-      !state.units.some((unit) => unit.region === region && unit.icon === index),
-  ).length;
-}
-
 /** Workers one would hire: the best place for each, while they pay and the florins last. */
-function recruitmentWorth(sight: Sight): number {
-  const { state, seat, screen } = sight;
-  const moves = peek(sight, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false });
-  const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(sight, move)] : []));
+function recruitmentWorth(evaluation: Evaluation): number {
+  const { state, seat, screen } = evaluation;
+  const moves = movesWith(evaluation, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false });
+  const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(evaluation, move)] : []));
   const best = Math.max(0, ...gains);
-  const count = Math.min(state.surplus, 3 * gains.length, Math.floor(screen.florins / 3.3));
-  return best * Math.min(3, Math.max(1, count)) * HIRING;
+  const count = Math.min(state.surplus, CITIZEN_LIMIT * gains.length, Math.floor(screen.florins / WAGES));
+  return best * Math.min(MOST_HIRED, Math.max(1, count)) * HIRING;
 }
 
-function reproductionWorth(sight: Sight): number {
-  const moves = peek(sight, { kind: 'reproduction', seat: sight.seat, regions: [] });
-  return moves.reduce((sum, move) => sum + (move.type === 'reproduce' ? birthWorth(sight, move) : 0), 0);
+function reproductionWorth(evaluation: Evaluation): number {
+  const moves = movesWith(evaluation, { kind: 'reproduction', seat: evaluation.seat, regions: [] });
+  return moves.reduce((sum, move) => sum + (move.type === 'reproduce' ? birthWorth(evaluation, move) : 0), 0);
 }
 
-function constructionWorth(sight: Sight): number {
-  const moves = peek(sight, { kind: 'construction', seat: sight.seat, only: null, optional: false });
+function constructionWorth(evaluation: Evaluation): number {
+  const moves = movesWith(evaluation, { kind: 'construction', seat: evaluation.seat, only: null, optional: false });
   return Math.max(
     -1,
     ...moves.map((move) =>
-      move.type === 'build' ? buildWorth(sight, move) : move.type === 'build-ship' ? buildShipWorth(sight) : -1,
+      move.type === 'build'
+        ? buildWorth(evaluation, move)
+        : move.type === 'build-ship'
+          ? buildShipWorth(evaluation)
+          : -1,
     ),
   );
 }
 
-function movingWorth(sight: Sight, roads = roundOf(sight.state)?.roads ?? 1): number {
-  const moves = peek(sight, { kind: 'migration', seat: sight.seat, moved: [], roads, optional: false });
+function movingWorth(evaluation: Evaluation, roads = roundOf(evaluation.state)?.roads ?? 1): number {
+  const moves = movesWith(evaluation, { kind: 'migration', seat: evaluation.seat, moved: [], roads, optional: false });
   return (
     migrationWorth(
-      sight,
+      evaluation,
       moves.filter((move) => move.type === 'migrate'),
     ) - 1
   );
 }
 
-function transactionWorth(sight: Sight): number {
-  const moves = peek(sight, {
+function transactionWorth(evaluation: Evaluation): number {
+  const moves = movesWith(evaluation, {
     kind: 'transaction',
-    seat: sight.seat,
+    seat: evaluation.seat,
     left: 1,
     done: 0,
     market: null,
@@ -136,41 +137,43 @@ function transactionWorth(sight: Sight): number {
     only: null,
     optional: false,
   });
-  return Math.max(-1, ...moves.map((move) => (move.type === 'trade' ? tradeWorth(sight, move) : -1)));
+  return Math.max(-1, ...moves.map((move) => (move.type === 'trade' ? tradeWorth(evaluation, move) : -1)));
 }
 
-const ACTION_WORTH: Record<Action, (sight: Sight) => number> = {
+const ACTION_WORTH: Record<Action, (evaluation: Evaluation) => number> = {
   taxes: taxesWorth,
-  'harvest-fish': (sight) => harvestWorth(sight, 'fish'),
-  'harvest-wood': (sight) => harvestWorth(sight, 'wood'),
-  'harvest-fruit': (sight) => harvestWorth(sight, 'fruit'),
-  'harvest-cattle': (sight) => harvestWorth(sight, 'cattle'),
-  'harvest-stone': (sight) => harvestWorth(sight, 'stone'),
-  'harvest-iron': (sight) => harvestWorth(sight, 'iron'),
-  transaction: (sight) => TRADING * transactionWorth(sight),
+  'harvest-fish': (evaluation) => harvestWorth(evaluation, 'fish'),
+  'harvest-wood': (evaluation) => harvestWorth(evaluation, 'wood'),
+  'harvest-fruit': (evaluation) => harvestWorth(evaluation, 'fruit'),
+  'harvest-cattle': (evaluation) => harvestWorth(evaluation, 'cattle'),
+  'harvest-stone': (evaluation) => harvestWorth(evaluation, 'stone'),
+  'harvest-iron': (evaluation) => harvestWorth(evaluation, 'iron'),
+  transaction: (evaluation) => TRADING * transactionWorth(evaluation),
   exploration: explorationWorth,
   reproduction: reproductionWorth,
   recruitment: recruitmentWorth,
-  migration: (sight) => movingWorth(sight),
-  construction: (sight) => constructionWorth(sight) - PUT_OFF * danger(sight),
+  migration: (evaluation) => movingWorth(evaluation),
+  construction: (evaluation) => constructionWorth(evaluation) - PUT_OFF * fearToBuild(evaluation),
 };
 
 /** What an action of the wheel would bring now: the best of what it opens. */
-export function actionWorth(sight: Sight, action: Action): number {
-  return once(sight, action, () => ACTION_WORTH[action](sight));
+export function actionWorth(evaluation: Evaluation, action: Action): number {
+  return memo(evaluation, action, () => ACTION_WORTH[action](evaluation));
 }
 
 /** What the best action of the wheel would bring now; nothing where there is none. */
-export function bestAct(sight: Sight): number {
-  return once(sight, bestAct, () =>
+export function bestAct(evaluation: Evaluation): number {
+  return memo(evaluation, bestAct, () =>
     Math.max(
       0,
-      ...peek(sight, freshRound(sight)).map((move) => (move.type === 'act' ? actionWorth(sight, move.action) : 0)),
+      ...movesWith(evaluation, freshRound(evaluation)).map((move) =>
+        move.type === 'act' ? actionWorth(evaluation, move.action) : 0,
+      ),
     ),
   );
 }
 
-function freshRound({ seat }: Sight): Frame {
+function freshRound({ seat }: Evaluation): Frame {
   return { kind: 'round', seat, disc: false, card: true, building: true, doubled: null, roads: 1, denied: [] };
 }
 
@@ -178,18 +181,25 @@ function freshRound({ seat }: Sight): Frame {
 export type Preparation = { readonly doubles: Resource } | { readonly roads: number };
 
 /** What the action that a card prepares would bring with it, and how much of that is the card's doing. */
-export function preparedWorth(sight: Sight, preparation: Preparation): { total: number; gain: number } {
+export function preparedWorth(evaluation: Evaluation, preparation: Preparation): { total: number; gain: number } {
   const [plain, total] =
     'roads' in preparation
-      ? [actionWorth(sight, 'migration'), movingWorth(sight, preparation.roads)]
-      : [actionWorth(sight, `harvest-${preparation.doubles}`), harvestWorth(sight, preparation.doubles, 2)];
+      ? [actionWorth(evaluation, 'migration'), movingWorth(evaluation, preparation.roads)]
+      : [
+          actionWorth(evaluation, `harvest-${preparation.doubles}`),
+          harvestWorth(evaluation, preparation.doubles, DOUBLED),
+        ];
   return { total, gain: Math.max(0, total - Math.max(0, plain)) };
 }
 
 /** What the use of a port or market is worth: two trades for a florin and a unit bound to it. */
-export function useBuildingWorth(sight: Sight, { building, region }: MoveOf<'use-building'>): number {
-  const trades = tradesWorth(sight, building === 'port' ? 'export' : 'domestic', 2);
-  return trades + coins(sight, -1) - (isBound(sight.state, region, building, sight.seat) ? 0 : 0.3);
+export function useBuildingWorth(evaluation: Evaluation, { building, region }: MoveOf<'use-building'>): number {
+  const trades = tradesWorth(evaluation, marketOf(building), BUILDING_CUBES);
+  return (
+    trades +
+    florinsWorth(evaluation, -BUILDING_FEE) -
+    (isBound(evaluation.state, region, building, evaluation.seat) ? 0 : 0.3)
+  );
 }
 
 /** Whether the unit that would serve has nothing else to do any more. */

@@ -20,37 +20,37 @@ import { nameWorth } from './order.ts';
 import { buyWorth, rotateWorth, takeCardWorth } from './purchase.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
 import { actionWorth, useBuildingWorth } from './round.ts';
-import { look, pending, type Sight } from './sight.ts';
+import { evaluate, pending, type Evaluation } from './evaluation.ts';
 import { BUILDER, TRADER, type Temperament } from './temperament.ts';
 import { tradeWorth } from './trade.ts';
 import { cubeWorth, shipWorth } from './worth.ts';
 
 /** What a move of each kind is worth, in florins above doing nothing. What is not named here is worth nothing. */
-type Worths = { readonly [T in Move['type']]?: (sight: Sight, move: MoveOf<T>) => number };
+type Worths = { readonly [T in Move['type']]?: (evaluation: Evaluation, move: MoveOf<T>) => number };
 
 const WORTHS: Worths = {
   discover: discoverWorth,
   disembark: disembarkWorth,
-  send: (sight, { resource }) => sendWorth(sight, resource),
-  keep: (sight, { resource }) => cubeWorth(sight, resource),
+  send: (evaluation, { resource }) => sendWorth(evaluation, resource),
+  keep: (evaluation, { resource }) => cubeWorth(evaluation, resource),
   bid: bidWorth,
   'name-next': nameWorth,
   consume: consumeWorth,
   stand: standWorth,
   supply: supplyWorth,
   expel: expelWorth,
-  act: (sight, { action }) => actionWorth(sight, action),
+  act: (evaluation, { action }) => actionWorth(evaluation, action),
   'use-building': useBuildingWorth,
   'use-card': useCardWorth,
   'build-wonder': wonderWorth,
-  deploy: (sight, { from }) => deployWorth(sight, harvested(sight), from),
+  deploy: (evaluation, { from }) => deployWorth(evaluation, harvested(evaluation), from),
   ask: askWorth,
   allow: allowWorth,
   trade: tradeWorth,
   'take-hex': takeHexWorth,
   'lay-hex': layWorth,
   reproduce: birthWorth,
-  recruit: (sight, move) => recruitWorth(sight, move, isFree(sight)),
+  recruit: (evaluation, move) => recruitWorth(evaluation, move, isFree(evaluation)),
   migrate: migrateWorth,
   build: buildWorth,
   'build-ship': buildShipWorth,
@@ -58,12 +58,12 @@ const WORTHS: Worths = {
   buy: buyWorth,
   rotate: rotateWorth,
   choose: chooseWorth,
-  'choose-harvest': (sight, { resource }) => actionWorth(sight, `harvest-${resource}`),
+  'choose-harvest': (evaluation, { resource }) => actionWorth(evaluation, `harvest-${resource}`),
   'take-card': takeCardWorth,
   target: targetWorth,
-  spy: (sight, { seat }) => 1 + aheadOfMe(sight, seat) / 4,
+  spy: (evaluation, { seat }) => 1 + aheadOfMe(evaluation, seat) / 4,
   sink: sinkWorth,
-  'give-cube': (sight, { resource }) => partWorth(sight, resource),
+  'give-cube': (evaluation, { resource }) => partWorth(evaluation, resource),
   'close-fists': fistsWorth,
   pillage: pillageWorth,
   launch: shipWorth,
@@ -72,25 +72,25 @@ const WORTHS: Worths = {
 };
 
 /** Whether the workers of the running recruitment come for nothing. */
-function isFree(sight: Sight): boolean {
-  const frame = pending(sight);
+function isFree(evaluation: Evaluation): boolean {
+  const frame = pending(evaluation);
   return frame?.kind === 'recruitment' && frame.free;
 }
 
 /** What a move is worth to the seat that looks. */
-export function worthOf(sight: Sight, move: Move): number {
+export function worthOf(evaluation: Evaluation, move: Move): number {
   // The type of the move picks the valuation that was written for it.
-  const worth = WORTHS[move.type] as ((sight: Sight, move: Move) => number) | undefined;
-  return worth?.(sight, move) ?? 0;
+  const worth = WORTHS[move.type] as ((evaluation: Evaluation, move: Move) => number) | undefined;
+  return worth?.(evaluation, move) ?? 0;
 }
 
 /** The best of `moves`; chance decides among equals. */
-function best(sight: Sight, moves: readonly Move[], rng: Rng): Move {
+function best(evaluation: Evaluation, moves: readonly Move[], rng: Rng): Move {
   if (moves.length === 1) return defined(moves[0]);
   let highest = Number.NEGATIVE_INFINITY;
   let found: Move[] = [];
   for (const move of moves) {
-    const worth = worthOf(sight, move);
+    const worth = worthOf(evaluation, move);
     if (worth > highest + 1e-9) [highest, found] = [worth, [move]];
     else if (worth >= highest - 1e-9) found.push(move);
   }
@@ -102,8 +102,8 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
   return {
     level,
     decide(game, information, seat, rng) {
-      const sight = look(game, box, information, seat, temperOf(seat), rng);
-      return bestOffer(sight, rng) ?? best(sight, game.legalMoves(sight.state, seat), rng);
+      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
+      return bestOffer(evaluation, rng) ?? best(evaluation, game.legalMoves(evaluation.state, seat), rng);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { BuildingKind } from '../data/schema.ts';
+import type { BuildingKind } from '../data/schema-common.ts';
 
 /** What a steward likes: how much more, or less, than its price each thing is to it. */
 export type Temperament = {

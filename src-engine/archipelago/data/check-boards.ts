@@ -4,8 +4,10 @@
  */
 import { mustBe, shown, total } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
-import { BUILDABLES, RESOURCES } from './schema.ts';
-import type { Market, Pack, Resource } from './schema.ts';
+import { BUILDABLES } from './schema.ts';
+import type { Pack } from './schema.ts';
+import { RESOURCES, type Resource } from './schema-common.ts';
+import type { Market } from './schema-boards.ts';
 
 type Span = {
   from: number;

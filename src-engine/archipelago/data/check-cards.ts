@@ -4,8 +4,10 @@
  */
 import { mustBe, mustBeUnique, shown } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
-import { RESOURCES } from './schema.ts';
-import type { Back, Card, Cubes, Effect, Pack } from './schema.ts';
+
+import type { Pack } from './schema.ts';
+import { RESOURCES, type Cubes } from './schema-common.ts';
+import type { Back, Card, Effect } from './schema-cards.ts';
 
 /** A wonder is a progress card of its owner, costs discs and earns medals (rulebook 2.0, p. 14). */
 function checkWonder(card: Card, path: string, report: Report): void {

@@ -3,7 +3,8 @@
  */
 import { mustBe, mustBeUnique, shown } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
-import type { Counts, EndCondition, Objective, Pack } from './schema.ts';
+import type { Pack } from './schema.ts';
+import type { Counts, EndCondition, Objective } from './schema-goals.ts';
 
 const DECKS = [
   { deck: 'short', letter: 'S' },

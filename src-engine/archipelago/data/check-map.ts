@@ -1,7 +1,8 @@
 /** Cross-checks of the regions: edges and parts, icons and huts, the volcano, no side twice. */
 import { mustBe, mustBeUnique, shown, total } from './check-report.ts';
 import type { Check, Report } from './check-report.ts';
-import type { Pack, Side } from './schema.ts';
+import type { Pack } from './schema.ts';
+import type { Side } from './schema-map.ts';
 
 /** All resource icons of a side, those of the land first. */
 function iconsOf(side: Side): string[] {

@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
-import type { Edge } from '../data/schema.ts';
+import type { Edge } from '../data/schema-common.ts';
 
 /**
  * The step in each direction in axial hex coordinates (q, r), for flat-top hexes. Directions run clockwise from north:

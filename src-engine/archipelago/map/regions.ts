@@ -1,11 +1,16 @@
 import { defined } from '../../kernel/defined.ts';
-import { sideOf, type Box, type BoxSide } from '../box.ts';
-import type { Edge } from '../data/schema.ts';
+
+import type { Open } from '../open.ts';
+import { sideOf, type BoxSide, type PackIndex } from '../pack-index.ts';
 import type { Region, State } from '../state.ts';
 import { directionTo, DIRECTIONS, edgeFacing, opposite } from './geometry.ts';
+import type { Edge } from '../data/schema-common.ts';
 
-/** The side that is up at `region`, an index in `state.regions`. */
-export function sideAt(box: Box, state: State, region: number): BoxSide {
+/** The region sides by id. */
+type Sides = Pick<PackIndex, 'sides'>;
+
+/** The region side that shows at `region`. */
+export function sideAt(box: Sides, state: Pick<Open, 'regions'>, region: number): BoxSide {
   return sideOf(box, defined(state.regions[region]).side);
 }
 
@@ -19,8 +24,8 @@ export function regionAt(state: State, q: number, r: number): number {
   return -1;
 }
 
-/** The edge of the region that faces `direction`. */
-export function edgeTowards(box: Box, region: Region, direction: number): Edge {
+/** What the region shows towards `direction`. */
+export function edgeTowards(box: Sides, region: Region, direction: number): Edge {
   return defined(sideOf(box, region.side).edges[edgeFacing(direction, region.turn)]);
 }
 
@@ -41,8 +46,8 @@ export function neighboursOf(state: State, q: number, r: number): number[] {
  */
 export type Surroundings = { readonly mask: number; readonly bits: number };
 
-/** @param around indices of the regions next to the place, by direction; -1 for none */
-export function surroundingsOf(box: Box, state: State, around: readonly number[]): Surroundings {
+/** @param around the regions next to the place by direction, -1 for none. */
+export function surroundingsOf(box: Sides, state: State, around: readonly number[]): Surroundings {
   let mask = 0;
   let bits = 0;
   for (let direction = 0; direction < 6; direction++) {
@@ -82,7 +87,7 @@ export type Way = { readonly region: number; readonly part: number };
  * Where a citizen (over land) or a ship (over water) on `part` of `region` can go in one step: parts of neighbouring
  * regions across an edge of that part. No part occurs twice, because two regions share only one edge.
  */
-export function ways(box: Box, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
+export function ways(box: Sides, state: State, kind: 'citizen' | 'ship', region: number, part: number): Way[] {
   const from = defined(state.regions[region]);
   const here = defined(sideOf(box, from.side).doors[kind][from.turn]);
   const found: Way[] = [];

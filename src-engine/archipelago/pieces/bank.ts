@@ -1,12 +1,14 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { trendOf, type Box } from '../box.ts';
-import type { Resource } from '../data/schema.ts';
+
+import { paidByBank } from '../figures/bank.ts';
 import type { State } from '../state.ts';
+import type { Resource } from '../data/schema-common.ts';
 
 /** Florins from the bank to behind the screen; gives what the bank had, if it is short (ruling 52). */
 export function earn(state: State, seat: Seat, florins: number): number {
-  const paid = Math.min(florins, state.bank.florins);
+  const paid = paidByBank(state, florins);
   state.bank.florins -= paid;
   defined(state.screens[seat]).florins += paid;
   return paid;

@@ -1,25 +1,16 @@
 import { pop, push } from '../../kernel/frames.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { cardOf, type Box } from '../box.ts';
-import type { Zone } from '../data/schema.ts';
-import type { OpenBack } from '../events.ts';
-import { buildingsOnMap } from '../pieces/buildings.ts';
-import type { MarketId } from '../pieces/markets.ts';
+
 import { moveMarker } from './markers.ts';
-import type { State } from '../state.ts';
 import type { RunContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import { layEverybody } from './domestic-crisis.ts';
 import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
-
-/** What the back on top of the evolution deck says, without a hint of whose it is; null for an empty deck (ruling 112). */
-export function topBack(box: Box, state: State): OpenBack | null {
-  const top = state.evolution.deck[state.evolution.deck.length - 1];
-  if (top === undefined) return null;
-  const { back } = cardOf(box, top);
-  return { domestic: { ...back.domestic }, export: { ...back.export } };
-}
+import { topBack } from '../figures/deck.ts';
+import { eventDistance } from '../figures/distances.ts';
+import type { Zone } from '../data/schema-cards.ts';
+import type { MarketId } from '../figures/markets.ts';
 
 const HALVES: readonly MarketId[] = ['domestic', 'export'];
 
@@ -44,7 +35,7 @@ export const balanceStep: GameStep<'balance'> = automatic('balance', (context) =
 function resolve(context: RunContext, half: MarketId, zone: Zone): void {
   const { state, emit } = context;
   if (zone.kind === 'event') {
-    const by = zone.by * countOf(state, zone.per);
+    const by = eventDistance(state, zone);
     emit({ type: 'zone-event', half, marker: zone.marker, by });
     if (by !== 0) moveMarker(context, zone.marker, by, 'event');
     return;
@@ -59,10 +50,4 @@ function resolve(context: RunContext, half: MarketId, zone: Zone): void {
   const lying = layEverybody(state);
   emit({ type: 'crisis', half, resource, amount, lying });
   push(state, { kind: 'domestic-crisis', resource, amount, next: 0, owed: 0, bound: [] });
-}
-
-/** What an event, or a card, is counted by: tokens on the map, whoever controls them (ruling 43), or citizens engaged now. */
-export function countOf(state: State, per: Extract<Zone, { kind: 'event' }>['per']): number {
-  if (per !== 'engaged-citizen') return buildingsOnMap(state, per);
-  return state.units.filter((unit) => unit.kind === 'citizen' && unit.region >= 0 && unit.engaged).length;
 }

@@ -1,9 +1,11 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-import type { Resource } from '../data/schema.ts';
+
 import { benefit, giveCube } from '../pieces/bank.ts';
-import type { MarketId } from '../pieces/markets.ts';
+
 import type { SeatContext } from './context.ts';
+import type { Resource } from '../data/schema-common.ts';
+import type { MarketId } from '../figures/markets.ts';
 
 /** Where a cube for a crisis can come from. */
 export const SOURCES = ['market', 'screen', 'token'] as const;

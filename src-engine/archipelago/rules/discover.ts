@@ -6,11 +6,12 @@ import { sideOf, type Box } from '../box.ts';
 import { directionTo, DIRECTIONS } from '../map/geometry.ts';
 import { fits, layRegion, neighboursOf, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-import { findUnit, moveTo, spotOf } from '../pieces/units.ts';
+import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
 import { findToken } from './finds.ts';
+import { findUnit, spotOf } from '../figures/units.ts';
 
 const RULE = 'turn-0';
 /** The start tile. */

@@ -2,13 +2,14 @@ import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { topBack } from './balance.ts';
+
 import type { MoveContext, RunContext } from './context.ts';
 import { land, placements } from './discover.ts';
 import { dealObjectives } from './objectives.ts';
 import type { GameStep } from './step.ts';
 import { discardTile, drawTile, shuffleTray } from './tray.ts';
 import { drawTrends } from './trends.ts';
+import { topBack } from '../figures/deck.ts';
 
 /** Tiles a player holds in turn 0. */
 const HAND = 3;

@@ -3,9 +3,10 @@ import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sideAt } from '../map/regions.ts';
 import { moveMarker } from './markers.ts';
-import { enterMap, reserveUnit } from '../pieces/units.ts';
+import { enterMap } from '../pieces/units.ts';
 import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
+import { reserveUnit } from '../figures/units.ts';
 
 const RULE = 'turn-0';
 

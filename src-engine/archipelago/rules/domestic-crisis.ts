@@ -4,14 +4,17 @@ import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
-import { controller } from '../pieces/buildings.ts';
+
 import { moveMarker } from './markers.ts';
-import { spotOf, standsAt } from '../pieces/units.ts';
+
 import type { State, Unit } from '../state.ts';
 import type { MoveContext, Playing, SeatContext } from './context.ts';
 import { cubeRefusal, SOURCES, useCube, type CubeSource } from './crisis-cubes.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
+import { anyLies, lying } from '../figures/crisis.ts';
+import { controller } from '../figures/buildings.ts';
+import { spotOf, standsAt } from '../figures/units.ts';
 
 const RULE = 'balance/domestic-crisis';
 
@@ -24,19 +27,6 @@ export function layEverybody(state: State): number {
     if (unit.kind === 'citizen' && unit.region >= 0 && unit.place !== 'temple') unit.down = true;
   }
   return lying(state);
-}
-
-/** How many citizens lie. */
-export function lying(state: State): number {
-  let found = 0;
-  for (const unit of state.units) if (unit.down) found++;
-  return found;
-}
-
-/** Whether any citizen lies. */
-function anyLies(state: State): boolean {
-  for (const unit of state.units) if (unit.down) return true;
-  return false;
 }
 
 /** Whether `seat` may stand citizens of the region for free: it controls a temple there (ruling 34). */

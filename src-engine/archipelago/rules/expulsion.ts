@@ -5,12 +5,13 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
-import { occupant, townController } from '../pieces/buildings.ts';
+
 import { moveTo } from '../pieces/units.ts';
 import type { State, Unit } from '../state.ts';
 import type { SeatContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
+import { occupant, townController } from '../figures/buildings.ts';
 
 const RULE = 'balance/domestic-crisis';
 /** Where a rebel can be put off: on a temple nobody is one, and by the town the putting off is done. */

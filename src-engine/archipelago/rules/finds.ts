@@ -2,14 +2,16 @@ import { pop } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { allLegal } from '../../kernel/steps.ts';
-import type { Resource } from '../data/schema.ts';
+
 import { sideAt } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
 import { takeCube } from '../pieces/bank.ts';
-import { capacity } from '../pieces/markets.ts';
+
 import { moveMarker } from './markers.ts';
-import type { MoveContext, Playing, RuleContext, RunContext } from './context.ts';
+import type { MoveContext, Playing, RunContext } from './context.ts';
 import type { GameStep } from './step.ts';
+import { findsOf } from '../figures/finds.ts';
+import type { Resource } from '../data/schema-common.ts';
 
 const RULE = 'actions/exploration';
 
@@ -41,40 +43,28 @@ function gainDiscs({ box, state, emit }: RunContext): void {
 }
 
 /**
- * Types the region offers for the cube now due: each once, without what the bank lacks or the market has no room for. Where no
- * cube could be sent, one icon is lost to the market and any other may bring the explorer their own: "a resource cube of his choice
- * from the bank from the remaining resources" (rulebook 2.0, p. 10; ruling 66).
- */
-function choices({ box, state, frame: { region, sent } }: RuleContext & Playing<'finds'>): Resource[] {
-  const icons = sideAt(box, state, region).icons.map(({ resource }) => resource);
-  const gone = sent === null || sent === 'none' ? -1 : icons.indexOf(sent);
-  if (sent === 'none' && icons.length < 2) return [];
-  const left = new Set(icons.filter((_, index) => index !== gone));
-  const hasRoom = (resource: Resource) => state.domestic[resource] < capacity(box, 'domestic', resource);
-  return [...left].filter((resource) => state.bank.cubes[resource] > 0 && (sent !== null || hasRoom(resource)));
-}
-
-/**
  * The finds of an exploration (rulebook 2.0, p. 4 and 10; ruling 65): "the active player chooses a resource among the resources
  * that the new region is capable of producing" for the domestic market, then one of the rest for themselves, then come the huts.
  */
 export const findsStep: GameStep<'finds', 'send' | 'keep'> = {
   rule: RULE,
   takes: ['send', 'keep'],
-  deciders: (context) => (choices(context).length > 1 ? [context.frame.seat] : []),
+  deciders: (context) => (findsOf(context.box, context.state, context.frame).length > 1 ? [context.frame.seat] : []),
   candidates(context) {
     const type: MoveOf<'send' | 'keep'>['type'] = context.frame.sent === null ? 'send' : 'keep';
-    return choices(context).map((resource) => ({ type, resource }));
+    return findsOf(context.box, context.state, context.frame).map((resource) => ({ type, resource }));
   },
   refusal(context, move) {
     if ((move.type === 'send') !== (context.frame.sent === null)) return refuse(RULE, 'not-asked-now');
-    return choices(context).includes(move.resource) ? undefined : refuse(RULE, 'not-found-here');
+    return findsOf(context.box, context.state, context.frame).includes(move.resource)
+      ? undefined
+      : refuse(RULE, 'not-found-here');
   },
   judge: allLegal,
   apply: (context, move) => take(context, move.resource),
   run(context) {
     const { frame } = context;
-    const [only] = choices(context);
+    const [only] = findsOf(context.box, context.state, context.frame);
     if (only !== undefined) take(context, only);
     else if (frame.sent === null) frame.sent = 'none';
     else settleHuts(context);

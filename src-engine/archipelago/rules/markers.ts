@@ -1,8 +1,6 @@
 import { finish } from './end.ts';
 import type { RunContext } from './context.ts';
-
-/** The three markers of boards III and IV. */
-export type Marker = 'population' | 'rebellion' | 'surplus';
+import { isIndependence, movedTo, type Marker } from '../figures/markers.ts';
 
 /**
  * Moves a marker; it stops at zero and at the end of its track (ruling 22). Independence is declared as soon as rebellion
@@ -11,14 +9,13 @@ export type Marker = 'population' | 'rebellion' | 'surplus';
  * @returns false if that ended the game: the caller does nothing more.
  */
 export function moveMarker({ box, state, emit }: RunContext, marker: Marker, by: number, why: string): boolean {
-  const end = marker === 'surplus' ? box.pack.surplusBoard.end : box.pack.stability.end;
   const from = state[marker];
-  const to = Math.max(0, Math.min(end, from + by));
+  const to = movedTo(box, from, { marker, by });
   if (to !== from) {
     state[marker] = to;
     emit({ type: 'marker', marker, from, to, why });
   }
-  if (state.rebellion <= state.population) return true;
+  if (!isIndependence(state)) return true;
   emit({ type: 'independence', population: state.population, rebellion: state.rebellion, barrier: 'independence' });
   finish(state, 'independence', emit);
   return false;

@@ -4,16 +4,12 @@ import { refuse, refusePrivately } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
 import { automatic } from '../../kernel/steps.ts';
 import { objectiveDeck } from '../box.ts';
-import type { Options, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { RunContext } from './context.ts';
 import type { GameStep } from './step.ts';
+import { objectivesEach } from '../figures/objectives.ts';
 
 const RULE = 'objectives';
-
-/** Secret objectives each player plays with: two with two players (rulebook 2.0, p. 16). */
-export function objectivesEach({ players }: Options): number {
-  return players === 2 ? 2 : 1;
-}
 
 /**
  * Deals the secret objectives (rulebook 2.0, p. 4); one too many each with more-spice (our ruling H). With no-secrets as many as there

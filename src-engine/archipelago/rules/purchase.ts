@@ -3,7 +3,6 @@ import { defined } from '../../kernel/defined.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { cardOf, type Box } from '../box.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { spend } from '../pieces/bank.ts';
@@ -12,10 +11,9 @@ import type { State } from '../state.ts';
 import type { MoveContext, Playing, SeatContext } from './context.ts';
 import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
+import { isLastTurn, priceOf } from '../figures/prices.ts';
 
 const RULE = 'purchase';
-/** The quarter turn that brings the skull to the pointer (rulebook 2.0, p. 13). */
-const SKULL = 3;
 
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
 export const purchasesStep: GameStep<'purchases'> = automatic(RULE, ({ state, frame, emit }) => {
@@ -29,12 +27,6 @@ export const purchasesStep: GameStep<'purchases'> = automatic(RULE, ({ state, fr
   push(state, { kind: 'refill' });
   push(state, { kind: 'purchase', seat, bought: false, turns: 2, barred: -1 });
 });
-
-/** The price the red pointer shows for the card in a slot. */
-export function priceOf(box: Box, state: State, slot: number): number {
-  const held = state.evolution.row[slot];
-  return held === undefined || held === null ? 0 : defined(cardOf(box, held.card).prices[held.turned]);
-}
 
 /** Whether there is a card left that can be rotated in this purchase. */
 function canRotate({ evolution }: State, { turns, barred }: FrameOf<'purchase'>): boolean {
@@ -101,7 +93,7 @@ function rotate({ state, frame, seat, emit }: MoveContext & Playing<'purchase'>,
   frame.turns--;
   frame.barred = slot;
   emit({ type: 'rotated', seat, card: held.card, slot });
-  if (held.turned + 1 < SKULL) {
+  if (!isLastTurn(held.turned)) {
     held.turned++;
     return;
   }

@@ -5,8 +5,9 @@ import { automatic } from '../../kernel/steps.ts';
 import { cardOf, type Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { topBack } from './balance.ts';
+
 import type { GameStep } from './step.ts';
+import { topBack } from '../figures/deck.ts';
 
 /**
  * Fills the empty spaces of the track one card at a time (rulebook 2.0, p. 13; ruling 109). A red zone on the back that

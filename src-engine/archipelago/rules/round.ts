@@ -3,10 +3,10 @@ import { defined } from '../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { neverRuns } from '../../kernel/steps.ts';
 import { resourceBit } from '../box.ts';
-import { RESOURCES } from '../data/schema.ts';
+
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
-import { discsLeft } from '../pieces/discs.ts';
+
 import { ACTIONS, type Action } from '../state.ts';
 import { constructionAction } from './actions/construction.ts';
 import { explorationAction } from './actions/exploration.ts';
@@ -23,6 +23,8 @@ import { cardMoves, cardRefusal, useCard } from './cards/use-card.ts';
 import { buildWonder, wonderMoves, wonderRefusal } from './cards/wonder.ts';
 import type { SeatContext } from './context.ts';
 import type { GameStep } from './step.ts';
+import { RESOURCES } from '../data/schema-common.ts';
+import { discsLeft } from '../figures/discs.ts';
 
 const RULE = 'actions';
 

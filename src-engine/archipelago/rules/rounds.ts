@@ -2,13 +2,14 @@ import { pop, push } from '../../kernel/frames.ts';
 import { defined } from '../../kernel/defined.ts';
 import { nextInOrder, seatInOrder } from '../../kernel/order.ts';
 import { automatic } from '../../kernel/steps.ts';
-import { discsLeft } from '../pieces/discs.ts';
+
 import { hasBuildingToUse } from './actions/use-building.ts';
 import { hasCardToUse } from './cards/use-card.ts';
 import type { SeatContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import { endIfDue } from './end.ts';
 import type { GameStep } from './step.ts';
+import { discsLeft } from '../figures/discs.ts';
 
 /** Whether the seat has anything left that it may be asked about; reads only what lies open. */
 function canGoOn(context: SeatContext): boolean {

@@ -13,9 +13,3 @@ export type GameStep<K extends Frame['kind'], T extends Move['type'] = never> = 
   MoveOf<T>,
   Event
 >;
-
-/** The round being played, if one is: what a card has prepared for it lies there. */
-export function roundOf(state: State): FrameOf<'round'> | undefined {
-  for (const frame of state.frames) if (frame.kind === 'round') return frame;
-  return undefined;
-}

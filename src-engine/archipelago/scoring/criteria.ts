@@ -1,10 +1,13 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardOf, type Box } from '../box.ts';
-import type { Criterion, Resource } from '../data/schema.ts';
+
+import { countOnMap } from '../figures/units.ts';
 import { sideAt } from '../map/regions.ts';
-import { controlled, townController } from '../pieces/buildings.ts';
+import { controlled, townController } from '../figures/buildings.ts';
 import type { State } from '../state.ts';
+import type { Criterion } from '../data/schema-goals.ts';
+import type { Resource } from '../data/schema-common.ts';
 
 /** Icons of the resource printed on the regions the seat controls by a town; pillaged ones count (ruling 97). */
 function townIcons(box: Box, state: State, seat: Seat, resource: Resource): number {
@@ -19,8 +22,6 @@ function townIcons(box: Box, state: State, seat: Seat, resource: Resource): numb
 /** What a seat has to show for a criterion: the higher, the better; 0 is not ranked (rulebook 2.0, p. 15 and 19). */
 export function measure(box: Box, state: State, seat: Seat, criterion: Criterion): number {
   const screen = defined(state.screens[seat]);
-  const own = (kind: 'citizen' | 'ship') =>
-    state.units.filter((unit) => unit.owner === seat && unit.kind === kind && unit.region >= 0).length;
   switch (criterion.kind) {
     case 'florins':
       return screen.florins;
@@ -38,9 +39,9 @@ export function measure(box: Box, state: State, seat: Seat, criterion: Criterion
     case 'town-icons':
       return townIcons(box, state, seat, criterion.resource);
     case 'citizens':
-      return own('citizen');
+      return countOnMap(state, seat, 'citizen');
     case 'ships':
-      return own('ship');
+      return countOnMap(state, seat, 'ship');
     case 'benefactor':
       return defined(state.benefactor[seat]);
   }

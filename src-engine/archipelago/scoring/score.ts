@@ -1,15 +1,12 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Outcome, ScoreLine } from '../../kernel/game.ts';
 import { denseRanks, places } from '../../kernel/ranking.ts';
-import { cardOf, objectiveOf, trendOf, type Box } from '../box.ts';
-import type { Criterion } from '../data/schema.ts';
+import { objectiveOf, trendOf, type Box } from '../box.ts';
+
+import { OBJECTIVE_POINTS, PACIFIST_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
 import type { State } from '../state.ts';
 import { measure } from './criteria.ts';
-
-/** Points for the first three ranks of an objective and of a trend (rulebook 2.0, p. 15). */
-const OBJECTIVE_POINTS = [3, 2, 1];
-const TREND_POINTS = [4, 3, 2];
-const PACIFIST_POINTS = 3;
+import type { Criterion } from '../data/schema-goals.ts';
 
 /** Objectives in play, each once, in the order of the deck. */
 function inPlay(box: Box, state: State): string[] {
@@ -30,7 +27,7 @@ function rankLines(
     seat,
     code,
     params: { id, value: defined(values[seat]), rank },
-    points: rank === 0 ? 0 : (points[rank - 1] ?? 0),
+    points: pointsFor(points, rank),
   }));
 }
 
@@ -52,11 +49,9 @@ function pacifistLines(state: State, id: string, difference: number): ScoreLine[
 }
 
 function medalLines(box: Box, state: State): ScoreLine[] {
-  return state.cards.flatMap(({ card, owner, built }) => {
-    const { medals, wonder } = cardOf(box, card);
-    return medals > 0 && (built || !wonder)
-      ? [{ seat: owner, code: 'medals', params: { id: card }, points: medals }]
-      : [];
+  return state.cards.flatMap((held) => {
+    const medals = medalsOf(box, held);
+    return medals > 0 ? [{ seat: held.owner, code: 'medals', params: { id: held.card }, points: medals }] : [];
   });
 }
 

@@ -1,14 +1,15 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { backText, emptyStock, sideOf, type Box } from '../box.ts';
-import { RESOURCES, type Resource } from '../data/schema.ts';
+
 import type { Frame } from '../frames.ts';
 import { copyState } from '../copy.ts';
-import { countInPlay } from '../pieces/in-play.ts';
-import { objectivesEach } from '../rules/objectives.ts';
+import { countInPlay } from '../figures/in-play.ts';
+import { objectivesEach } from '../figures/objectives.ts';
 import type { Screen, State } from '../state.ts';
 import { sampleObjectives } from './sample-objectives.ts';
 import type { Information, View } from './view-schema.ts';
+import { RESOURCES, type Resource } from '../data/schema-common.ts';
 
 type Fists = { left: Resource | null; right: Resource | null };
 
@@ -26,51 +27,22 @@ type Hidden = {
   readonly mix: <T>(list: T[]) => void;
 };
 
-/** A state that looks like `view`, with the hidden parts given. */
+/**
+ * A state that looks like `view`, with the hidden parts given. What lies open is taken over whole, also what only a view has: the copy
+ * that is played on does not keep that.
+ */
 function assemble(box: Box, view: View, hidden: Hidden): State {
   return {
-    pack: view.pack,
-    options: view.options,
+    ...view,
     rng: hidden.rng,
-    turn: view.turn,
-    phase: view.phase,
     frames: view.frames.map((frame) => closeFists(frame, view, hidden)),
-    order: view.order,
-    population: view.population,
-    rebellion: view.rebellion,
-    surplus: view.surplus,
-    bank: view.bank,
-    domestic: view.domestic,
-    export: view.export,
-    fees: view.fees,
-    regions: view.regions,
     inPlay: countInPlay(box, view),
-    pillaged: view.pillaged,
-    pillagedFlorins: view.pillagedFlorins,
-    used: view.used,
-    units: view.units,
     screens: hidden.screens,
     objectives: hidden.objectives,
-    common: view.common,
     discarded: hidden.discarded,
     seen: hidden.seen,
     tray: { deck: trayDeck(box, view, hidden), discards: view.tray.discards },
-    hands: view.hands,
     evolution: { deck: evolutionDeck(box, view, hidden), row: view.evolution.row, discards: view.evolution.discards },
-    cards: view.cards,
-    discs: view.discs,
-    wheel: view.wheel,
-    piles: view.piles,
-    trends: view.trends,
-    benefactor: view.benefactor,
-    crossed: view.crossed,
-    met: view.met,
-    offers: view.offers,
-    offered: view.offered,
-    promises: view.promises,
-    standing: view.standing,
-    granted: view.granted,
-    result: view.result,
   };
 }
 

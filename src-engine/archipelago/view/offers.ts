@@ -2,7 +2,7 @@ import { defined } from '../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { emptyStock, type Box } from '../box.ts';
-import { RESOURCES, type Resource } from '../data/schema.ts';
+
 import type { MoveOf } from '../moves.ts';
 import { meansRefusal } from '../rules/deals/goods.ts';
 import { talk } from '../rules/deals/talk.ts';
@@ -11,6 +11,7 @@ import type { State } from '../state.ts';
 import type { Goods, PromiseTerms } from '../terms.ts';
 import { withPlenty } from './assemble.ts';
 import type { Information } from './view-schema.ts';
+import { RESOURCES, type Resource } from '../data/schema-common.ts';
 
 /** The longest stream of offers. */
 const MOST_OFFERS = 12;

@@ -1,6 +1,6 @@
 import { shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { objectiveDeck, type Box } from '../box.ts';
-import { objectivesEach } from '../rules/objectives.ts';
+import { objectivesEach } from '../figures/objectives.ts';
 import type { View } from './view-schema.ts';
 
 /** Objectives held and put back, by seat. */

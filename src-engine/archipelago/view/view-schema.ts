@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { backSchema } from '../events.ts';
 import { frameSchema } from '../frames.ts';
-import { ownedCardSchema, screenSchema, slotSchema, stateSchema } from '../state.ts';
+import { openMembers } from '../open.ts';
+import { screenSchema, slotSchema, stateSchema } from '../state.ts';
 
 const open = stateSchema.shape;
 
@@ -10,53 +11,22 @@ const open = stateSchema.shape;
  * fist, and every amount as null but the viewer's own.
  */
 export const viewSchema = z.strictObject({
-  viewer: z.union([z.int().min(0), z.literal('public')]),
-  pack: open.pack,
-  options: open.options,
-  turn: open.turn,
-  phase: open.phase,
-  frames: z.array(frameSchema),
-  /** Seats that have closed their fist, while bids are being placed. */
-  closed: z.array(z.int().min(0)),
-  deciders: z.array(z.int().min(0)),
-  order: open.order,
-  population: open.population,
-  rebellion: open.rebellion,
-  surplus: open.surplus,
-  bank: open.bank,
-  domestic: open.domestic,
-  export: open.export,
-  fees: open.fees,
-  regions: open.regions,
-  units: open.units,
-  pillaged: open.pillaged,
-  pillagedFlorins: open.pillagedFlorins,
-  used: open.used,
-  common: open.common,
-  hands: open.hands,
-  /** The side that lies up on the tray, how many tiles are left, and what was discarded. */
-  tray: z.strictObject({ top: z.string().nullable(), left: z.int().min(0), discards: z.array(z.string()) }),
-  /** The back on top of the evolution deck, how many cards are left, the track and the discards. */
-  evolution: z.strictObject({
-    top: backSchema.nullable(),
-    left: z.int().min(0),
-    row: z.array(slotSchema),
-    discards: z.array(z.string()),
+  ...openMembers(open, {
+    viewer: z.union([z.int().min(0), z.literal('public')]),
+    frames: z.array(frameSchema),
+    /** Seats that have closed their fist, while bids are being placed. */
+    closed: z.array(z.int().min(0)),
+    deciders: z.array(z.int().min(0)),
+    /** The side that lies up on the tray, how many tiles are left, and what was discarded. */
+    tray: z.strictObject({ top: z.string().nullable(), left: z.int().min(0), discards: z.array(z.string()) }),
+    /** The back on top of the evolution deck, how many cards are left, the track and the discards. */
+    evolution: z.strictObject({
+      top: backSchema.nullable(),
+      left: z.int().min(0),
+      row: z.array(slotSchema),
+      discards: z.array(z.string()),
+    }),
   }),
-  cards: z.array(ownedCardSchema),
-  discs: open.discs,
-  wheel: open.wheel,
-  piles: open.piles,
-  trends: open.trends,
-  benefactor: open.benefactor,
-  crossed: open.crossed,
-  met: open.met,
-  offers: open.offers,
-  offered: open.offered,
-  promises: open.promises,
-  standing: open.standing,
-  granted: open.granted,
-  result: open.result,
   /** The viewer's own screen and objectives; absent in the public view. */
   own: z
     .strictObject({

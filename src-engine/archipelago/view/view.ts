@@ -4,7 +4,8 @@ import type { Box } from '../box.ts';
 import { copyState } from '../copy.ts';
 import { gameFlow } from '../flow.ts';
 import type { Frame } from '../frames.ts';
-import { topBack } from '../rules/balance.ts';
+import { topBack } from '../figures/deck.ts';
+import { openMembers } from '../open.ts';
 import type { Screen, State } from '../state.ts';
 import type { Information, View } from './view-schema.ts';
 
@@ -31,33 +32,14 @@ function ownOf({ screens, objectives, discarded, seen }: State, seat: Seat): Non
   };
 }
 
-/** What lies open to `viewer`, member by member: what is not named here is seen by nobody. */
+/** What lies open to `viewer`: what `openMembers` names, and of the rest the parts that are named here. */
 export function viewOf(box: Box, state: State, viewer: Viewer): View {
   const copy = copyState(state);
-  const view: View = {
+  const view: View = openMembers(copy, {
     viewer,
-    pack: copy.pack,
-    options: copy.options,
-    turn: copy.turn,
-    phase: copy.phase,
     frames: copy.frames.map((frame) => openFrame(frame, viewer)),
     closed: closedFists(copy.frames),
     deciders: [...gameFlow.deciders(box, state)],
-    order: copy.order,
-    population: copy.population,
-    rebellion: copy.rebellion,
-    surplus: copy.surplus,
-    bank: copy.bank,
-    domestic: copy.domestic,
-    export: copy.export,
-    fees: copy.fees,
-    regions: copy.regions,
-    units: copy.units,
-    pillaged: copy.pillaged,
-    pillagedFlorins: copy.pillagedFlorins,
-    used: copy.used,
-    common: copy.common,
-    hands: copy.hands,
     tray: { top: copy.tray.deck.at(-1) ?? null, left: copy.tray.deck.length, discards: copy.tray.discards },
     evolution: {
       top: topBack(box, state),
@@ -65,21 +47,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
       row: copy.evolution.row,
       discards: copy.evolution.discards,
     },
-    cards: copy.cards,
-    discs: copy.discs,
-    wheel: copy.wheel,
-    piles: copy.piles,
-    trends: copy.trends,
-    benefactor: copy.benefactor,
-    crossed: copy.crossed,
-    met: copy.met,
-    offers: copy.offers,
-    offered: copy.offered,
-    promises: copy.promises,
-    standing: copy.standing,
-    granted: copy.granted,
-    result: copy.result,
-  };
+  });
   if (viewer !== 'public') view.own = ownOf(copy, viewer);
   if (copy.result !== null) {
     view.revealed = { screens: copy.screens, objectives: copy.objectives, discarded: copy.discarded };

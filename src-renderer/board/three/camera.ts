@@ -18,13 +18,17 @@ CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
 });
 
+/** What moves the camera. */
 export type Controls = CameraControls;
 
 const degrees = Math.PI / 180;
-/** Where one sits: looking down by so much from upright. */
+/** The angle of the first view, from straight above. */
 const SEAT = 38 * degrees;
 
-/** The controls of a chair at the table: round, nearer, along; never under it nor straight above. */
+/**
+ * Camera controls like those of somebody on a chair: around, nearer and along the table, never under it nor straight
+ * above.
+ */
 export function makeControls(camera: PerspectiveCamera, element: HTMLElement): Controls {
   const controls = new CameraControls(camera, element);
   controls.minPolarAngle = 20 * degrees;
@@ -42,12 +46,12 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
   return controls;
 }
 
-/** Keeps what is looked at on the floor of the board. */
+/** Keeps the point looked at on the floor of the board. */
 export function bound(controls: Controls, { left, top, right, bottom }: Box): void {
   controls.setBoundary(new Box3(new Vector3(left, 0, top), new Vector3(right, 0, bottom)));
 }
 
-/** Where to stand to see every point of `reach`: the point looked at and the distance from it. */
+/** From where the camera sees every point of `reach`: the point looked at, and the distance from it. */
 export function fitOf(
   camera: PerspectiveCamera,
   reach: Reach['rim'],
@@ -74,7 +78,7 @@ export function fitOf(
   return { target, distance: Math.max(6, distance) };
 }
 
-/** Goes to see the whole board, from one's own seat. */
+/** Moves the camera so that it sees the whole board, from the angle of the first view. */
 export function fit(controls: Controls, camera: PerspectiveCamera, reach: Reach['rim'], smooth: boolean): void {
   const { target, distance } = fitOf(camera, reach);
   void controls.setLookAt(

@@ -1,6 +1,6 @@
 import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material, type Matrix4 } from 'three';
 
-/** Copies of one geometry, each under a name of its own: setting one touches no other. */
+/** Copies of one geometry, each with a name, which can be placed one by one. */
 export class Instances {
   private mesh: InstancedMesh;
   private readonly names: string[] = [];
@@ -14,14 +14,14 @@ export class Instances {
   private make(geometry: BufferGeometry, material: Material, room: number): InstancedMesh {
     const mesh = new InstancedMesh(geometry, material, room);
     mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-    // The table is small and mostly in sight: bounds that change with every piece cost more than they save.
+    // The board is small and mostly in sight: keeping bounds up to date costs more than it saves.
     mesh.frustumCulled = false;
     mesh.count = 0;
     this.group.add(mesh);
     return mesh;
   }
 
-  /** Puts the copy `name` at a place; a new name is a new copy. */
+  /** Places the copy `name`, and makes it first where it is new. */
   set(name: string, matrix: Matrix4): void {
     let index = this.names.indexOf(name);
     if (index < 0) {
@@ -33,7 +33,7 @@ export class Instances {
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 
-  /** Takes a copy away; the last one moves into its row. */
+  /** Removes a copy; the last one takes its place in the list. */
   remove(name: string): void {
     const index = this.names.indexOf(name);
     const last = this.names.length - 1;
@@ -53,6 +53,7 @@ export class Instances {
     old.dispose();
   }
 
+  /** Frees what it holds on the graphics card. */
   dispose(): void {
     this.group.remove(this.mesh);
     this.mesh.geometry.dispose();

@@ -1,9 +1,9 @@
 import { BufferAttribute, type BufferGeometry, Color, MeshBasicMaterial, Vector3 } from 'three';
 
 /**
- * The light of the room, painted onto the pieces when they are made: a warm lamp to the upper left, cool evening from the
- * window above, brown from the table below. Nothing turns under it, so it need not be worked out again for every pixel of
- * every frame, which is what a software rasteriser is paid for.
+ * The light of the room, painted onto the pieces when they are made: a warm lamp to the upper left, cool light from
+ * above, brown light from the table below. As nothing turns under it, it is worked out once and not for every pixel of
+ * every frame.
  */
 const LAMP = new Vector3(-5, 6.5, 2.2).normalize();
 const WARM = new Color('#ffe0b0').multiplyScalar(0.76);
@@ -22,17 +22,17 @@ function lightOn(x: number, y: number, z: number): Color {
   return light;
 }
 
-/** How the lamp's pool thins out over the table, by the place in the plane. */
+/** How the light of the lamp fades over the table, by the place in the plane. */
 export function pool(x: number, z: number): number {
   const far = Math.hypot(x + 2, z + 2.2);
   return Math.max(0.62, 1.14 - 0.0042 * far * far - 0.022 * far);
 }
 
 /**
- * Paints the light onto a geometry with normals, over a colour of its own; the normals have done their work then and go.
- * @param base its colour; white where a texture brings the colour
- * @param how `spread` dims corners by their place, for what lies still on the table at (x, z); `glow` from 0 to 1 keeps the
- *   colour from the dark, for what must be told apart
+ * Paints the light onto a geometry, which loses its normals.
+ * @param base its own colour; white where a texture brings the colour
+ * @param how `spread` darkens corners by their place, for what lies still at (x, z); `glow` from 0 to 1 lifts the
+ *   colour out of the dark, for what must be told apart
  */
 export function illuminate(
   geometry: BufferGeometry,
@@ -53,6 +53,6 @@ export function illuminate(
   return geometry;
 }
 
-/** What everything on the table is painted with. */
+/** The material of everything on the table. */
 export const paint = (options: ConstructorParameters<typeof MeshBasicMaterial>[0] = {}): MeshBasicMaterial =>
   new MeshBasicMaterial({ vertexColors: true, ...options });

@@ -1,22 +1,24 @@
 import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
 import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
 
-/** How a flat shape is cut from wood. Lengths on the grid of 24, but `size`: a hundredth of a unit of the plane for each. */
+/**
+ * How a flat shape is cut from wood. Lengths are those of the icons' grid of 24; `size` is the length of one grid step
+ * in hundredths of a unit of the plane.
+ */
 export type Cut = {
   readonly size: number;
-  /** Height on the grid that becomes the middle. */
+  /** The height on the grid that becomes the middle. */
   readonly middle: number;
-  /** Thickness; nothing for a plate that is painted on. */
+  /** Thickness; 0 for a plate. */
   readonly deep: number;
-  /** Wider all round by so much. */
+  /** How much wider it is all round. */
   readonly grow?: number;
-  /** Front edges planed off. */
+  /** How much of the front edges is planed off. */
   readonly bevel?: number;
 };
 
 /**
- * A path cut from a plank, standing round its middle: y is up, z towards the viewer. It has no back: nobody at the table
- * ever sees it, and a software rasteriser pays for every corner.
+ * A path cut from wood, standing round its middle: y is up, z towards the viewer. It has no back, which is never seen.
  */
 export function plank(d: string, { size, middle, deep, grow = 0, bevel = 0 }: Cut): BufferGeometry {
   const at: number[] = [];
@@ -26,7 +28,7 @@ export function plank(d: string, { size, middle, deep, grow = 0, bevel = 0 }: Cu
     const edge = grow === 0 ? outline : offset(outline, grow);
     const face = bevel === 0 ? edge : offset(edge, -bevel);
     const [front, rim, back] = [deep / 2, deep / 2 - bevel, -deep / 2];
-    // Triangles come the way round that faces the viewer on the grid, where y runs down: turn them with it.
+    // On the grid y runs down, so triangles are turned round to face the viewer.
     for (const triangle of ShapeUtils.triangulateShape(face, []))
       for (const i of triangle.reverse()) push(cyclic(face, i), front);
     for (let i = 0; i < face.length; i += 1) {
@@ -63,17 +65,17 @@ function wall(push: (p: Vector2, z: number) => void, a: Corner, b: Corner, c: Co
 const cyclic = (points: readonly Vector2[], i: number): Vector2 =>
   points[(i + points.length) % points.length] ?? new Vector2();
 
-/** The outlines of a path as points; on the grid y runs down, so those that run clockwise there face the viewer. */
+/** The outlines of a path as points. On the grid y runs down, so those that run clockwise there face the viewer. */
 function outlinesOf(d: string): Vector2[][] {
   const [path] = new SVGLoader().parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`).paths;
   return (path?.toShapes() ?? []).map((shape) => {
     const points = shape.getPoints(4).filter((p, i, all) => p.distanceTo(cyclic(all, i - 1)) > 0.05);
-    // Once y is turned up, what ran the negative way round on the grid runs counter-clockwise.
+    // Once y points up, a negative area on the grid runs counter-clockwise.
     return ShapeUtils.area(points) > 0 ? points.reverse() : points;
   });
 }
 
-/** Moves an outline outwards by `by`, corners kept from running away. */
+/** Moves an outline outwards by `by`; sharp corners move only so far. */
 function offset(points: readonly Vector2[], by: number): Vector2[] {
   return points.map((p, i) => {
     const before = p
@@ -87,7 +89,7 @@ function offset(points: readonly Vector2[], by: number): Vector2[] {
     const [a, b] = [new Vector2(before.y, -before.x), new Vector2(after.y, -after.x)];
     const way = a.clone().add(b).normalize();
     const reach = Math.min(1.8, 1 / Math.max(0.3, way.dot(a)));
-    // Outlines run the negative way round: outwards lies to the other side of the walk.
+    // Outlines run the negative way round, so outwards is the other side.
     return p.clone().addScaledVector(way, -by * reach);
   });
 }

@@ -3,8 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { illuminate } from './light.ts';
 
 /**
- * Gives a geometry one colour all over, with the light of the room on it, and drops what merging cannot use. Carved pieces are flat-shaded:
- * no shared corners.
+ * Gives a geometry one colour with the light of the room, without shared corners, and drops what merging cannot use.
  */
 export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix4, glow = 0): BufferGeometry {
   const plain = geometry.index ? geometry.toNonIndexed() : geometry;
@@ -14,19 +13,19 @@ export function tinted(geometry: BufferGeometry, colour: string, matrix?: Matrix
   return illuminate(plain, colour, { glow });
 }
 
-/** One geometry of several. @throws Error if their attributes differ. */
+/** Merges geometries into one. @throws Error if their attributes differ */
 export function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   const whole: BufferGeometry | null = mergeGeometries([...parts]);
   if (whole === null) throw new Error('geometries do not merge');
   return whole;
 }
 
-/** Moves, then scales: a matrix for `tinted`. */
+/** A matrix for `tinted` that scales, then moves. */
 export function placed(x: number, y: number, z: number, sx = 1, sy = sx, sz = sx): Matrix4 {
   return new Matrix4().makeTranslation(x, y, z).multiply(new Matrix4().makeScale(sx, sy, sz));
 }
 
-/** Gives back what the meshes under an object hold on the graphics card. Textures belong to whoever made them. */
+/** Frees what the meshes under an object hold on the graphics card, but not their textures. */
 export function discard(object: Object3D): void {
   object.traverse((child) => {
     if (!(child instanceof Mesh)) return;

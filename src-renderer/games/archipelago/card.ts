@@ -30,7 +30,7 @@ export const archipelagoCard: GameCard = {
     variants: worded('variant', t('variants'), 'variant'),
   },
   note: (players) => (players === 2 ? t('setup.two') : undefined),
-  line: standingLine,
+  progress: standingLine,
   ended: endedLine,
   about: aboutLine,
   refusal,

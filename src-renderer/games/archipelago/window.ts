@@ -35,7 +35,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   words,
   board: archipelagoBoard,
   panels: { Top, Left: LeftBoards, Lower: EvolutionTrack, Moment: MomentBoard, Strip },
-  desks: {
+  rightPanels: {
     goals: { opener: 'goals-open', Body: GoalsPanel },
     agreements: {
       opener: 'agreements-open',
@@ -50,10 +50,10 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   Reader: CardText,
   Picture,
   grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid },
-  ask: asked,
+  prompt: asked,
   choices: choicesFrom,
   form: panelForm,
-  foretell,
+  effectsOf: foretell,
   secret: { why: secretWhy, Pad },
   depths: [
     {

@@ -2,8 +2,8 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Keeps a person who plays by keyboard inside the panel: when the choice they took goes away, the first of the next ones
- * has the focus. Never pulls the focus in from elsewhere.
+ * Keeps the focus of a person who plays by keyboard inside the panel: when the choice they took disappears, the first
+ * of the next ones gets it. It never takes the focus from elsewhere.
  */
 export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
   return (panel) => {
@@ -20,10 +20,10 @@ export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
   };
 }
 
-/** What deserves the focus, best first. */
+/** What gets the focus, best first. */
 const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot button'];
 
-/** Puts a lost focus on the first thing to choose. */
+/** Gives a lost focus to the first thing that can be chosen. */
 function refocus(panel: HTMLElement): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (!lost) return;
@@ -31,7 +31,7 @@ function refocus(panel: HTMLElement): void {
   first?.focus();
 }
 
-/** A key held down plays one move, not all that follow it. */
-export function noRepeat(event: KeyboardEvent): void {
+/** A key held down must play one move, not all that follow it. */
+export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

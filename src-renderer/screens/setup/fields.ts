@@ -1,47 +1,48 @@
 import type { GameEntry } from '#main/contract/listing.ts';
-import type { GameCard, Value, Values } from '../../window/card.ts';
+import type { GameCard, FieldValue, FieldValues } from '../../window/card.ts';
 
-/** A game that can be set up: what the host says of it, and its card. */
-export type Offered = { readonly game: GameEntry; readonly card: GameCard };
+/** A game that can be set up: what the host says about it, and its card. */
+export type AvailableGame = { readonly game: GameEntry; readonly card: GameCard };
 
-/** One thing that is settled for all, or for each seat. */
+/** A field that is settled for all. */
 export type Field = GameEntry['fields']['all'][number];
+/** A field that is settled for each seat. */
 export type SeatField = GameEntry['fields']['seat'][number];
 
-/** The games both the host and this window know, in the order of the cards. */
-export function offeredGames(cards: readonly GameCard[], games: readonly GameEntry[]): Offered[] {
+/** The games that both the host and this window know, in the order of the cards. */
+export function availableGames(cards: readonly GameCard[], games: readonly GameEntry[]): AvailableGame[] {
   return cards.flatMap((card) => {
     const game = games.find(({ id }) => id === card.id);
     return game === undefined ? [] : [{ game, card }];
   });
 }
 
-/** The fields that are settled where so many play. */
+/** The fields that are settled with so many players. */
 export function settledFor<F extends Field>(fields: readonly F[], players: number): F[] {
   return fields.filter((field) => field.players?.includes(players) ?? true);
 }
 
-/** The steps of a number. */
+/** The values of a number, one by one. */
 export function stepsOf({ from, to }: { readonly from: number; readonly to: number }): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
-/** What a field starts from where nobody has chosen. */
-function usualOf(field: Field): Value {
+/** The value of a field before anybody has chosen. */
+function usualOf(field: Field): FieldValue {
   return field.kind === 'checks' ? [] : field.usual;
 }
 
-/** What all fields start from: as `first` has it, else as is usual. */
-export function firstValues(fields: readonly Field[], first: Values = {}): Values {
+/** The values all fields start with: those of `first`, else the usual ones. */
+export function firstValues(fields: readonly Field[], first: FieldValues = {}): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.key, first[field.key] ?? usualOf(field)]));
 }
 
-/** What the fields of a new seat start from: where each seat has its own, the first value that nobody of `taken` has. */
-export function freshValues(fields: readonly SeatField[], taken: readonly Values[]): Values {
+/** The values of a new seat. Where every seat has its own value, it gets the first that nobody of `taken` has. */
+export function freshValues(fields: readonly SeatField[], taken: readonly FieldValues[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.key, freshValue(field, taken)]));
 }
 
-function freshValue(field: SeatField, taken: readonly Values[]): Value {
+function freshValue(field: SeatField, taken: readonly FieldValues[]): FieldValue {
   const usual = usualOf(field);
   if (field.unique !== true || field.kind === 'checks') return usual;
   const all = field.kind === 'choice' ? field.values : stepsOf(field);
@@ -49,10 +50,15 @@ function freshValue(field: SeatField, taken: readonly Values[]): Value {
 }
 
 /**
- * The values of all seats after the one at `index` has chosen. Where each seat has its own, whoever had it gets what that seat
- * had before; what is ticked for one is ticked for nobody else.
+ * The values of all seats after the seat at `index` has chosen. Where every seat has its own value, whoever had it gets
+ * what that seat had before; what is ticked for one seat is ticked for no other.
  */
-export function withSeatValue(all: readonly Values[], field: SeatField, index: number, value: Value): Values[] {
+export function withSeatValue(
+  all: readonly FieldValues[],
+  field: SeatField,
+  index: number,
+  value: FieldValue,
+): FieldValues[] {
   const { key, unique } = field;
   const before = all[index]?.[key];
   return all.map((values, at) => {
@@ -65,8 +71,8 @@ export function withSeatValue(all: readonly Values[], field: SeatField, index: n
   });
 }
 
-/** The values of those fields that are settled for so many, and of no others. */
-export function valuesOf(fields: readonly Field[], values: Values, players: number): Values {
+/** The values of the fields that are settled with so many players, and of no others. */
+export function valuesOf(fields: readonly Field[], values: FieldValues, players: number): FieldValues {
   const settled = settledFor(fields, players).map((field) => [field.key, values[field.key] ?? usualOf(field)]);
-  return Object.fromEntries(settled) as Values;
+  return Object.fromEntries(settled) as FieldValues;
 }

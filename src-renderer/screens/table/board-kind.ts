@@ -1,13 +1,13 @@
 import type { Settings } from '../../session/settings.ts';
 import type { Board } from '../../board/board.ts';
-import { probe } from '../../board/three/tiers.ts';
+import { probeGraphics } from '../../board/three/graphics.ts';
 
-/** How the map is shown: the flat chart, or the model on the table. */
+/** How the board is shown: flat, or in relief. */
 export type BoardKind = 'svg' | 'three';
 
 /**
- * The kind a setting means here: the flat one for a board that has no other, else by itself the model, where the machine
- * draws it well.
+ * The kind of board a setting means here: flat where there is no other; by default the relief where the machine draws
+ * it well.
  */
 export function boardKind(
   setting: Settings['board'],
@@ -19,7 +19,7 @@ export function boardKind(
   return setting;
 }
 
-/** Whether this window has a graphics card that draws the model without effort; what a browser says of caveats does not tell. */
+/** Whether a graphics card draws WebGL. What browsers report about performance does not tell. */
 function drawsWell(): boolean {
-  return probe() === 'integrated';
+  return probeGraphics() === 'integrated';
 }

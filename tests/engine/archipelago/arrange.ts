@@ -2,18 +2,19 @@
 import { expect } from 'vitest';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { openBox, sideOf } from '#engine/archipelago/box.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema.ts';
+
 import { gameFlow } from '#engine/archipelago/flow.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { layRegion } from '#engine/archipelago/map/regions.ts';
-import { BUILDINGS } from '#engine/archipelago/data/schema.ts';
-import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+
+import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Phase, Slot, State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Emit } from '#engine/kernel/events.ts';
 import { COMPASS, screenOf, type Placed, type Situation } from './situation.ts';
 import { cardsWithBack, SMALL_PACK } from './small-pack.ts';
+import { RESOURCES, BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 
 /** The small pack as the rules see it. */
 export const SMALL_BOX = openBox(SMALL_PACK);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { State } from '#engine/archipelago/state.ts';
-import { discsLeft } from '#engine/archipelago/pieces/discs.ts';
+import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { citizen, citizens, ship, SMALL_BOX, SMALL_GAME, table } from './table.ts';
 
 /** The examples of the rulebook by page, and how many a page has. */

@@ -1,7 +1,8 @@
 /** What a test can say about a table before the first move. Everything has a default; see `table.ts`. */
-import type { BuildingKind } from '#engine/archipelago/data/schema.ts';
+
 import type { Length, Variant, OwnedCard, Phase, Screen, Slot, State, Stock, Unit } from '#engine/archipelago/state.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 
 /** Where a region lies: beside the start, with its southern edge towards it; or anywhere, by coordinates. */
 export type Laid = readonly [side: string, where: Compass | readonly [q: number, r: number, turn: number]];

@@ -1,5 +1,7 @@
 /** The printed tables of the small pack. Where the rulebook attests a cell, it stands here as printed. */
-import type { Market, MarketRow, Pack, Resource } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import type { Market, MarketRow } from '#engine/archipelago/data/schema-boards.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 function row(slots: number, price: number, surplus: number, rebellion: number): MarketRow {
   return { slots, price, surplus, rebellion, source: 'reconstructed' };

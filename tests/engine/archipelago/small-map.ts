@@ -1,5 +1,7 @@
 /** The regions of the small pack: simple ones with names, so that a test reads like a table. */
-import type { Edge, Hex, Land, Pack, Resource, Side, Water } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import type { Edge, Resource } from '#engine/archipelago/data/schema-common.ts';
+import type { Hex, Land, Side, Water } from '#engine/archipelago/data/schema-map.ts';
 
 const F = 'field';
 const M = 'mountain';

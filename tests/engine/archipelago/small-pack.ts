@@ -3,9 +3,11 @@
  * trends are those of the base pack, because the rulebook fixes what the tests ask of them.
  */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Back, Card, Pack, Resource, Zone } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { SMALL_BOARDS } from './small-boards.ts';
 import { SMALL_HEXES, SMALL_START } from './small-map.ts';
+import type { Back, Card, Zone } from '#engine/archipelago/data/schema-cards.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 type EventZone = Extract<Zone, { kind: 'event' }>;
 

@@ -1,5 +1,5 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { RESOURCES, type Buildable, type EndCondition } from '#engine/archipelago/data/schema.ts';
+import { type Buildable } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { Information } from '#engine/archipelago/view/view-schema.ts';
@@ -8,6 +8,8 @@ import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { game } from './twin.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
+import type { EndCondition } from '#engine/archipelago/data/schema-goals.ts';
 
 /**
  * A bot that plays towards an end condition, and like `otherwise`, whose level it goes by, where no move brings it nearer.

@@ -2,12 +2,13 @@ import type { Event } from '#engine/archipelago/events.ts';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { openBox, objectiveDeck, sideOf, cardOf, type Box } from '#engine/archipelago/box.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema.ts';
+
 import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 
 export const game = archipelago(BASE_PACK);
 

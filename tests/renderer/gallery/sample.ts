@@ -1,9 +1,10 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { DIRECTIONS, opposite } from '#engine/archipelago/map/geometry.ts';
-import type { Side } from '#engine/archipelago/data/schema.ts';
+
 import type { Region, Unit } from '#engine/archipelago/state.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { dice } from '#renderer/games/archipelago/board/shape/seeded.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 /** Made-up positions for the gallery and the tests: maps that fit, with pieces of five seats. No rules behind them. */
 export const SAMPLE_PACK = BASE_PACK;

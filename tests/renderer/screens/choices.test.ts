@@ -35,11 +35,17 @@ describe('a decision', () => {
     from: { region: 1, part: 0, place: 'ground' },
     to: { region: to, part: 0, place: 'ground' },
   });
-  const start = (moves: Move[]): { state: DecisionState<Move, Picture>; played: Move[] } => {
+  const start = (
+    moves: Move[],
+  ): { state: DecisionState<Move, Picture>; played: Move[]; turn: (next: Move[]) => void } => {
     const played: Move[] = [];
-    const state = new DecisionState<Move, Picture>((move) => played.push(move));
-    state.reset(choicesFrom(madeUpTable(), 1, moves));
-    return { state, played };
+    let choices = choicesFrom(madeUpTable(), 1, moves);
+    const state = new DecisionState<Move, Picture>(
+      () => choices,
+      (move) => played.push(move),
+    );
+    const turn = (next: Move[]): void => void (choices = choicesFrom(madeUpTable(), 1, next));
+    return { state, played, turn };
   };
 
   it('goes from the unit to where it goes, by clicks on the map alone', () => {
@@ -62,12 +68,12 @@ describe('a decision', () => {
     expect(played).toEqual([]);
     expect(state.ghost).toEqual(lay(0));
     state.back();
-    expect(state.staged).toBeNull();
+    expect(state.toConfirm).toBeNull();
     state.back();
     expect(state.trail).toEqual([]);
     if (side) state.choose(side);
     if (first) state.choose(first);
-    state.commit();
+    state.confirm();
     expect(played).toEqual([lay(0)]);
   });
 
@@ -84,11 +90,11 @@ describe('a decision', () => {
   });
 
   it('starts afresh with a new page', () => {
-    const { state } = start([migrate(2), migrate(3)]);
+    const { state, turn } = start([migrate(2), migrate(3)]);
     const [unit] = state.here;
     if (unit) state.choose(unit);
-    expect(state.deep).toBe(true);
-    state.reset(choicesFrom(madeUpTable(), 1, [migrate(2)]));
-    expect(state.deep).toBe(false);
+    expect(state.canGoBack).toBe(true);
+    turn([migrate(2)]);
+    expect(state.canGoBack).toBe(false);
   });
 });

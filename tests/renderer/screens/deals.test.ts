@@ -18,7 +18,7 @@ import {
   withCount,
 } from '#renderer/games/archipelago/panels/deals/draft.ts';
 import { ledgerOf, openPromises, standingOf } from '#renderer/games/archipelago/panels/deals/ledger.ts';
-import { partnersOf } from '#renderer/panels/partners.ts';
+import { dealPartners } from '#renderer/panels/right/deal-partners.ts';
 import { LATER_PAGES } from './made-up/later-pages.ts';
 import { madeUpView } from './made-up/view.ts';
 import { madeUpTable, readPage } from './table.ts';
@@ -30,12 +30,12 @@ describe('who may be offered a deal', () => {
   ];
 
   it('is whom the rules name, from either side of a window, each once', () => {
-    expect([0, 1, 2, 3].map((seat) => partnersOf(windows, seat))).toEqual([[1], [0, 2, 3], [1], [1]]);
+    expect([0, 1, 2, 3].map((seat) => dealPartners(windows, seat))).toEqual([[1], [0, 2, 3], [1], [1]]);
   });
 
   it('is nobody outside every window', () => {
-    expect(partnersOf([], 0)).toEqual([]);
-    expect(partnersOf(windows, 4)).toEqual([]);
+    expect(dealPartners([], 0)).toEqual([]);
+    expect(dealPartners(windows, 4)).toEqual([]);
   });
 });
 

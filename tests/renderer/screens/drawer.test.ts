@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
-import { CLOSED, DEAD, KEEP, PATIENCE, drawerAfter, type Drawer } from '#renderer/panels/drawer/machine.ts';
+import { DrawerState } from '#renderer/panels/drawer/drawer-state.svelte.ts';
+import {
+  CLOSED,
+  DEAD_TIME,
+  OPEN_TIME,
+  ARMED_TIME,
+  drawerAfter,
+  type DrawerPhase,
+} from '#renderer/panels/drawer/drawer-machine.ts';
 
-const armed = (seat: number): Drawer => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
+const armed = (seat: number): DrawerPhase => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
 
 describe('the drawer', () => {
   it('names the seat first and shows nothing', () => {
@@ -11,9 +18,9 @@ describe('the drawer', () => {
   });
 
   it('opens after the dead time and not before', () => {
-    const early = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD - 1 });
+    const early = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD_TIME - 1 });
     expect(early.at).toBe('armed');
-    const open = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD });
+    const open = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: DEAD_TIME });
     expect(open).toMatchObject({ at: 'open', seat: 2, depth: 'stock' });
   });
 
@@ -29,12 +36,12 @@ describe('the drawer', () => {
   it('stays open without holding for fifteen seconds', () => {
     const open = drawerAfter(armed(2), { type: 'keep', depth: 'stock', now: 600 });
     expect(drawerAfter(open, { type: 'release', now: 700 })).toBe(open);
-    expect(drawerAfter(open, { type: 'tick', now: 600 + KEEP - 1 })).toBe(open);
-    expect(drawerAfter(open, { type: 'tick', now: 600 + KEEP })).toBe(CLOSED);
+    expect(drawerAfter(open, { type: 'tick', now: 600 + OPEN_TIME - 1 })).toBe(open);
+    expect(drawerAfter(open, { type: 'tick', now: 600 + OPEN_TIME })).toBe(CLOSED);
   });
 
   it('is given up when nobody opens it, and shut by anything that covers', () => {
-    expect(drawerAfter(armed(2), { type: 'tick', now: PATIENCE })).toBe(CLOSED);
+    expect(drawerAfter(armed(2), { type: 'tick', now: ARMED_TIME })).toBe(CLOSED);
     expect(drawerAfter(armed(2), { type: 'cover' })).toBe(CLOSED);
     expect(drawerAfter(armed(2), { type: 'arm', seat: 2, now: 10 })).toBe(CLOSED);
     expect(drawerAfter(armed(2), { type: 'arm', seat: 1, now: 10 })).toMatchObject({ at: 'armed', seat: 1 });
@@ -53,10 +60,10 @@ describe('the drawer at work', () => {
     });
     drawer.arm(1);
     expect(calls).toEqual([]);
-    vi.advanceTimersByTime(DEAD);
+    vi.advanceTimersByTime(DEAD_TIME);
     drawer.keep('stock');
     expect(calls).toEqual(['open 1 stock']);
-    vi.advanceTimersByTime(KEEP + 500);
+    vi.advanceTimersByTime(OPEN_TIME + 500);
     expect(calls).toEqual(['open 1 stock', 'close']);
     expect(drawer.seat).toBeNull();
   });

@@ -3,8 +3,8 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
 import { markersAfter, markersForetold, stepsToIndependence } from '#renderer/games/archipelago/choices/preview.ts';
-import { foretoldLines } from '#renderer/panels/log/lines.ts';
-import { FORETOLD } from './made-up/beside.ts';
+import { previewSentences } from '#renderer/panels/log/chapters.ts';
+import { PREVIEW } from './made-up/lookups.ts';
 import { madeUpView } from './made-up/view.ts';
 import { madeUpTold } from './table.ts';
 
@@ -83,8 +83,8 @@ describe('what the host says of a move', () => {
   });
 
   it('is told in sentences, without what only heads a chapter', () => {
-    const lines = foretoldLines(madeUpTold(), [...FORETOLD.events, { type: 'phase', turn: 4, phase: 'order' }]);
-    expect(lines).toHaveLength(FORETOLD.events.length);
+    const lines = previewSentences(madeUpTold(), [...PREVIEW.events, { type: 'phase', turn: 4, phase: 'order' }]);
+    expect(lines).toHaveLength(PREVIEW.events.length);
     expect(lines[1]).toMatch(/Population 14 → 15/);
   });
 });

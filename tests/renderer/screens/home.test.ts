@@ -4,9 +4,15 @@ import type { Campaign } from '#main/contract/messages.ts';
 import { smallMap } from '#renderer/games/archipelago/thumbnail/thumbnail.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { markers } from '#renderer/games/archipelago/home/campaign.ts';
-import { decidingLine, gameLine, newestFirst, standing, timeLine } from '#renderer/screens/home/summary.ts';
-import Voyage from '#renderer/screens/home/Voyage.svelte';
-import { eventSentence, messageSentence } from '#renderer/window/describe.ts';
+import {
+  decidingLine,
+  gameLine,
+  newestFirst,
+  progressLine,
+  timeLine,
+} from '#renderer/screens/home/campaign-summary.ts';
+import Voyage from '#renderer/screens/home/CampaignCard.svelte';
+import { eventSentence, messageSentence } from '#renderer/window/sentences.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
 import { madeUpTold } from './table.ts';
@@ -48,8 +54,8 @@ describe('a campaign of the list', () => {
   });
 
   it('says where it stands and whose decision it is', () => {
-    expect(standing(campaign(), archipelagoCard)).toBe('Turn 3, Actions');
-    expect(standing(campaign({ summary: { turn: 0, phase: 'discovery' } }), archipelagoCard)).toBe(
+    expect(progressLine(campaign(), archipelagoCard)).toBe('Turn 3, Actions');
+    expect(progressLine(campaign({ summary: { turn: 0, phase: 'discovery' } }), archipelagoCard)).toBe(
       'Discovering the archipelago',
     );
     expect(decidingLine(campaign({ deciders: [0, 3] }))).toBe('Ines and Amara to decide');
@@ -57,14 +63,14 @@ describe('a campaign of the list', () => {
 
   it('says how it ended, and asks nobody any more', () => {
     const over = { over: true, deciders: [1] };
-    expect(standing(campaign({ ...over, winners: [0] }), archipelagoCard)).toBe('Over: Ines won');
-    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 9 } }), archipelagoCard)).toBe(
+    expect(progressLine(campaign({ ...over, winners: [0] }), archipelagoCard)).toBe('Over: Ines won');
+    expect(progressLine(campaign({ ...over, summary: { population: 9, rebellion: 9 } }), archipelagoCard)).toBe(
       'Over: nobody won',
     );
-    expect(standing(campaign({ ...over, summary: { population: 9, rebellion: 10 } }), archipelagoCard)).toMatch(
+    expect(progressLine(campaign({ ...over, summary: { population: 9, rebellion: 10 } }), archipelagoCard)).toMatch(
       /independence/,
     );
-    expect(standing(campaign({ abandoned: true }), archipelagoCard)).toBe('Given up');
+    expect(progressLine(campaign({ abandoned: true }), archipelagoCard)).toBe('Given up');
     expect([decidingLine(campaign(over)), decidingLine(campaign({ abandoned: true }))]).toEqual(['', '']);
   });
 
@@ -77,9 +83,9 @@ describe('a campaign of the list', () => {
 
   it('keeps its plain name where nobody knows its game, and tells of its end alone', () => {
     const other = campaign({ game: 'lagoon-of-mirrors' });
-    expect([gameLine(other, undefined), standing(other, undefined)]).toEqual(['Lagoon of mirrors', '']);
-    expect(standing({ ...other, over: true, winners: [1] }, undefined)).toBe('Over: Marco won');
-    expect(standing({ ...other, abandoned: true }, undefined)).toBe('Given up');
+    expect([gameLine(other, undefined), progressLine(other, undefined)]).toEqual(['Lagoon of mirrors', '']);
+    expect(progressLine({ ...other, over: true, winners: [1] }, undefined)).toBe('Over: Marco won');
+    expect(progressLine({ ...other, abandoned: true }, undefined)).toBe('Given up');
   });
 
   it('can be copied and deleted where nobody knows its game', () => {

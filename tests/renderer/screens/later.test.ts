@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { eventSentence } from '#renderer/window/describe.ts';
+import { eventSentence } from '#renderer/window/sentences.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
 import { asked } from '#renderer/games/archipelago/choices/ask.ts';
@@ -19,9 +19,12 @@ function laid(name: string) {
   const page = readPage(LATER_PAGES[name]?.());
   const table = { seats: SEATS, view: page.view, pack: BASE_PACK };
   const played: Move[] = [];
-  const decision = new DecisionState<Move, Picture>((move) => played.push(move));
   const [owed] = page.moves;
-  decision.reset(choicesFrom(table, owed?.seat ?? 0, owed?.moves ?? []));
+  const choices = choicesFrom(table, owed?.seat ?? 0, owed?.moves ?? []);
+  const decision = new DecisionState<Move, Picture>(
+    () => choices,
+    (move) => played.push(move),
+  );
   return { page, table, decision, played, seat: owed?.seat ?? 0 };
 }
 
@@ -47,8 +50,8 @@ describe('a round', () => {
     const { decision, played } = laid('round');
     expect(decision.targets.map(({ place }) => place)).toEqual(['2.part.0.market', '1.part.0.port']);
     decision.pick(decision.targets[1] ?? { place: '' });
-    expect(decision.staged?.move).toEqual({ type: 'use-building', building: 'port', region: 1 });
-    decision.commit();
+    expect(decision.toConfirm?.move).toEqual({ type: 'use-building', building: 'port', region: 1 });
+    decision.confirm();
     expect(played).toEqual([{ type: 'use-building', building: 'port', region: 1 }]);
   });
 
@@ -56,7 +59,7 @@ describe('a round', () => {
     const { decision } = laid('round');
     expect(decision.things).toContain('festival');
     decision.takeThing('festival');
-    expect(decision.staged?.move).toEqual({ type: 'use-card', card: 'festival', choice: 0 });
+    expect(decision.toConfirm?.move).toEqual({ type: 'use-card', card: 'festival', choice: 0 });
     decision.back();
     expect(decision.trail.map(({ id }) => id)).toEqual(['cards']);
   });

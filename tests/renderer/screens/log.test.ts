@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogLine } from '#main/contract/messages.ts';
-import { eventSentence } from '#renderer/window/describe.ts';
+import { eventSentence } from '#renderer/window/sentences.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
-import { chapters, newsSince } from '#renderer/panels/log/lines.ts';
+import { chaptersOf, sentencesSince } from '#renderer/panels/log/chapters.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTold } from './table.ts';
@@ -15,7 +15,7 @@ const log: readonly LogLine[] = PAGES['table']?.().log ?? [];
 
 describe('the log', () => {
   it('tells everything in sentences', () => {
-    const lines = chapters(madeUpTold(), log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
+    const lines = chaptersOf(madeUpTold(), log).flatMap((chapter) => chapter.lines.map(({ text }) => text));
     expect(lines.length).toBeGreaterThan(8);
     expect(lines.filter(isFallback)).toEqual([]);
     expect(lines).toContain('Rebellion 8 → 9 (taxes).');
@@ -23,7 +23,7 @@ describe('the log', () => {
   });
 
   it('has a chapter for each phase', () => {
-    expect(chapters(madeUpTold(), log).map(({ title }) => title)).toEqual([
+    expect(chaptersOf(madeUpTold(), log).map(({ title }) => title)).toEqual([
       'Turn 3 · Order of play',
       'Turn 3 · Population effects',
       'Turn 3 · Actions',
@@ -31,7 +31,7 @@ describe('the log', () => {
   });
 
   it('tells a screen reader only what is new', () => {
-    expect(newsSince(madeUpTold(), log, 39)).toHaveLength(2);
+    expect(sentencesSince(madeUpTold(), log, 39)).toHaveLength(2);
   });
 
   it('tells faded events without their figures', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOLD, Hold } from '#renderer/components/hold.svelte.ts';
-import { eventSentence } from '#renderer/window/describe.ts';
-import { missingConsents, othersFor } from '#renderer/panels/people/people.ts';
-import { playerLine, playerWords } from '#renderer/window/players.ts';
-import { menuOf, undoWords } from '#renderer/panels/top/menu.ts';
+import { HOLD_MILLISECONDS, HoldTimer } from '#renderer/components/hold-timer.svelte.ts';
+import { eventSentence } from '#renderer/window/sentences.ts';
+import { missingConsents, replacementsFor } from '#renderer/panels/people/seat-changes.ts';
+import { playerDescription, playerWords } from '#renderer/window/players.ts';
+import { menuOf, undoWords } from '#renderer/panels/top/table-menu.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTold, readPage } from './table.ts';
 
@@ -52,14 +52,14 @@ describe('the people of the table', () => {
 
   it('make room for bots, and bots for them', () => {
     const seat = { name: 'Ines', colour: 'red', player: 'person' } as const;
-    expect(othersFor(seat, ['random', 'steward'])).toEqual(['random', 'steward']);
-    expect(othersFor({ ...seat, player: 'steward' }, ['random'])).toEqual(['person']);
+    expect(replacementsFor(seat, ['random', 'steward'])).toEqual(['random', 'steward']);
+    expect(replacementsFor({ ...seat, player: 'steward' }, ['random'])).toEqual(['person']);
   });
 
   it('have words, whatever the bot', () => {
     for (const player of ['person', 'random', 'steward', 'steward-builder', 'steward-trader', 'of-tomorrow']) {
       expect(playerWords(player, card)).not.toBe('');
-      expect(playerLine(player, card).length).toBeGreaterThan(10);
+      expect(playerDescription(player, card).length).toBeGreaterThan(10);
     }
   });
 
@@ -81,9 +81,9 @@ describe('holding a button', () => {
 
   it('counts when it was held long enough, once', () => {
     const done = vi.fn();
-    const hold = new Hold(done);
+    const hold = new HoldTimer(done);
     hold.start();
-    vi.advanceTimersByTime(HOLD - 1);
+    vi.advanceTimersByTime(HOLD_MILLISECONDS - 1);
     expect([done.mock.calls.length, hold.held]).toEqual([0, true]);
     vi.advanceTimersByTime(5000);
     expect([done.mock.calls.length, hold.held]).toEqual([1, false]);
@@ -91,7 +91,7 @@ describe('holding a button', () => {
 
   it('does nothing when let go before', () => {
     const done = vi.fn();
-    const hold = new Hold(done);
+    const hold = new HoldTimer(done);
     hold.start();
     hold.stop();
     vi.advanceTimersByTime(5000);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { headline } from '#renderer/games/archipelago/ending/headline.ts';
 import { sheetOf } from '#renderer/games/archipelago/ending/sheet.ts';
-import Chart from '#renderer/screens/scoring/Chart.svelte';
-import { chartOf, EDGE, HEIGHT, WIDTH } from '#renderer/screens/scoring/chart.ts';
-import { totalOf, type ScoreLines, type SheetRow } from '#renderer/window/sheet.ts';
+import Chart from '#renderer/screens/scoring/PointsChart.svelte';
+import { chartOf, EDGE, HEIGHT, WIDTH } from '#renderer/screens/scoring/points-chart.ts';
+import { totalOf, type ScoreLines, type SheetRow } from '#renderer/window/score-sheet.ts';
 import { SEATS } from './made-up/page.ts';
 import { madeUpView } from './made-up/view.ts';
 

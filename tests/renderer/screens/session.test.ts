@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, PrivatePage, Push, Reply } from '#main/contract/messages.ts';
-import type { Ask, Host } from '#renderer/session/bridge.ts';
+import type { HostRequest, Host } from '#renderer/session/bridge.ts';
 import { PAGES } from './made-up/pages.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import type { GameWindow } from '#renderer/window/window.ts';
@@ -21,8 +21,8 @@ function stock(seq: number, seat = 1): PrivatePage {
 }
 
 /** A session at a made-up table, what it asked, and the host's mouth. */
-async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
-  const asked: Ask[] = [];
+async function atTable(answers: Partial<Record<HostRequest['type'], Reply>> = {}) {
+  const asked: HostRequest[] = [];
   let push: (push: Push) => void = () => undefined;
   const host: Host = {
     ask: (what) => {
@@ -37,8 +37,8 @@ async function atTable(answers: Partial<Record<Ask['type'], Reply>> = {}) {
   };
   const session = new Session(host, cardOf);
   session.start();
-  await session.open('made-up');
-  await vi.waitFor(() => expect(session.page).not.toBeNull());
+  await session.campaign.open('made-up');
+  await vi.waitFor(() => expect(session.campaign.page).not.toBeNull());
   return { session, asked, push: (message: Push) => push(message) };
 }
 
@@ -49,7 +49,7 @@ async function atHome(home: Reply): Promise<Session> {
     listen: () => () => undefined,
   };
   const session = new Session(host, cardOf);
-  await session.home();
+  await session.library.refresh();
   return session;
 }
 
@@ -57,16 +57,16 @@ describe('where the storage was refused', () => {
   it('there is no list, which is not an empty one, and why', async () => {
     const why = { code: 'storage-newer', params: {} };
     const session = await atHome({ type: 'refused', why });
-    expect([session.listed, session.closed]).toEqual([false, why]);
+    expect([session.library.listed, session.library.unavailable]).toEqual([false, why]);
     const empty = await atHome({ type: 'home', campaigns: [], games: [] });
-    expect([empty.listed, empty.closed]).toEqual([true, null]);
+    expect([empty.library.listed, empty.library.unavailable]).toEqual([true, null]);
   });
 });
 
 describe('a window that is on its way', () => {
   /** A session whose window comes, or does not, when told. */
   async function waiting() {
-    const asked: Ask[] = [];
+    const asked: HostRequest[] = [];
     let push: (push: Push) => void = () => undefined;
     const host: Host = {
       ask: (what) => {
@@ -84,30 +84,30 @@ describe('a window that is on its way', () => {
     const load = () => new Promise<GameWindow>((come, fail) => loads.push({ come, fail }));
     const session = new Session(host, () => ({ load }));
     session.start();
-    await session.open('made-up');
+    await session.campaign.open('made-up');
     return { session, asked, loads, push: (message: Push) => push(message) };
   }
 
   it('lets the newest page wait, and shows that one', async () => {
     const { session, loads, push } = await waiting();
-    expect([session.screen, session.page]).toEqual(['table', null]);
+    expect([session.screen, session.campaign.page]).toEqual(['table', null]);
     push({ type: 'page', page: open(43) });
     push({ type: 'page', page: open(42) });
     expect(loads).toHaveLength(1);
     loads[0]?.come(archipelagoWindow);
-    await vi.waitFor(() => expect(session.page?.seq).toBe(43));
-    expect(session.pack).not.toBeNull();
+    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(43));
+    expect(session.campaign.pack).not.toBeNull();
   });
 
   it('says that it does not come, keeps the page, and tries again when asked', async () => {
     const { session, loads, push } = await waiting();
     loads[0]?.fail(new Error('no network'));
-    await vi.waitFor(() => expect(session.unloaded).toBe('made-up'));
+    await vi.waitFor(() => expect(session.campaign.loadFailed).toBe('made-up'));
     push({ type: 'page', page: open(44) });
-    void session.loadAgain();
-    expect(session.unloaded).toBeNull();
+    void session.campaign.loadAgain();
+    expect(session.campaign.loadFailed).toBeNull();
     loads[1]?.come(archipelagoWindow);
-    await vi.waitFor(() => expect(session.page?.seq).toBe(44));
+    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(44));
   });
 
   it('that comes when its campaign was left already lays nothing on the table', async () => {
@@ -115,7 +115,7 @@ describe('a window that is on its way', () => {
     await session.leave();
     loads[0]?.come(archipelagoWindow);
     await new Promise((done) => setTimeout(done));
-    expect([session.screen, session.page, session.game]).toEqual(['home', null, null]);
+    expect([session.screen, session.campaign.page, session.campaign.game]).toEqual(['home', null, null]);
   });
 });
 
@@ -125,26 +125,26 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'open-drawer': { type: 'private', page: stock(41) },
     });
-    await session.openDrawer(1, 'stock');
-    expect(session.own?.own).toMatchObject({ screen: { florins: 13 } });
+    await session.campaign.openDrawer(1, 'stock');
+    expect(session.campaign.own?.own).toMatchObject({ screen: { florins: 13 } });
     push({ type: 'cover' });
-    expect(session.own).toBeNull();
+    expect(session.campaign.own).toBeNull();
   });
 
   it('plays one move, however fast the button is pressed', async () => {
     const { session, asked } = await atTable({ open: { type: 'table', page: open() } });
-    const twice = [session.move(1, { type: 'end-round' }), session.move(1, { type: 'end-round' })];
+    const twice = [session.campaign.move(1, { type: 'end-round' }), session.campaign.move(1, { type: 'end-round' })];
     await Promise.all(twice);
     expect(asked.filter(({ type }) => type === 'move')).toHaveLength(1);
-    await session.move(1, { type: 'end-round' });
+    await session.campaign.move(1, { type: 'end-round' });
     expect(asked.filter(({ type }) => type === 'move')).toHaveLength(2);
   });
 
   it('plays the next move as soon as the next page lies there, answered or not', async () => {
     const { session, asked, push } = await atTable({ open: { type: 'table', page: open() } });
-    const first = session.move(1, { type: 'end-round' });
+    const first = session.campaign.move(1, { type: 'end-round' });
     push({ type: 'page', page: open(42) });
-    await Promise.all([first, session.move(1, { type: 'end-round' })]);
+    await Promise.all([first, session.campaign.move(1, { type: 'end-round' })]);
     expect(asked.flatMap((ask) => (ask.type === 'move' ? [ask.seq] : []))).toEqual([41, 42]);
   });
 
@@ -153,10 +153,10 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'open-drawer': { type: 'private', page: stock(41) },
     });
-    await session.openDrawer(1, 'stock');
+    await session.campaign.openDrawer(1, 'stock');
     push({ type: 'page', page: open(42) });
-    expect(session.own).toBeNull();
-    expect(session.page?.seq).toBe(42);
+    expect(session.campaign.own).toBeNull();
+    expect(session.campaign.page?.seq).toBe(42);
   });
 
   it('never takes a private page older than the table', async () => {
@@ -164,8 +164,8 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'open-drawer': { type: 'private', page: stock(40) },
     });
-    await session.openDrawer(1, 'stock');
-    expect(session.own).toBeNull();
+    await session.campaign.openDrawer(1, 'stock');
+    expect(session.campaign.own).toBeNull();
   });
 
   it('keeps a private page that comes before its public one', async () => {
@@ -173,9 +173,9 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'take-over': { type: 'private', page: stock(42) },
     });
-    await session.takeOver(1);
+    await session.campaign.takeOver(1);
     push({ type: 'page', page: open(42) });
-    expect(session.own?.seq).toBe(42);
+    expect(session.campaign.own?.seq).toBe(42);
   });
 
   it('comes to the curtain in two requests, each about the page it shows then', async () => {
@@ -183,13 +183,13 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'take-over': { type: 'private', page: stock(43) },
     });
-    await session.arm(1);
+    await session.campaign.arm(1);
     expect(asked.at(-1)).toEqual({ type: 'arm', campaign: 'made-up', seq: 41, seat: 1 });
-    expect(session.own).toBeNull();
+    expect(session.campaign.own).toBeNull();
     push({ type: 'page', page: { ...open(42), curtain: { state: 'armed', seat: 1, why: 'secret' } } });
-    await session.takeOver(1);
+    await session.campaign.takeOver(1);
     expect(asked.at(-1)).toEqual({ type: 'take-over', campaign: 'made-up', seq: 42, seat: 1 });
-    expect(session.own?.seq).toBe(43);
+    expect(session.campaign.own?.seq).toBe(43);
   });
 
   it('forgets before it tells the host that a drawer is shut', async () => {
@@ -197,9 +197,9 @@ describe('the session', () => {
       open: { type: 'table', page: open() },
       'open-drawer': { type: 'private', page: stock(41) },
     });
-    await session.openDrawer(1, 'stock');
-    const shut = session.closeDrawer();
-    expect(session.own).toBeNull();
+    await session.campaign.openDrawer(1, 'stock');
+    const shut = session.campaign.closeDrawer();
+    expect(session.campaign.own).toBeNull();
     await shut;
     expect(asked.at(-1)).toEqual({ type: 'close-drawer', campaign: 'made-up', seq: 41 });
   });
@@ -207,16 +207,16 @@ describe('the session', () => {
   it('never goes back to an older page', async () => {
     const { session, push } = await atTable({ open: { type: 'table', page: open() } });
     push({ type: 'page', page: open(40) });
-    expect(session.page?.seq).toBe(41);
+    expect(session.campaign.page?.seq).toBe(41);
   });
 
   it('answers to the page it shows, and keeps a refusal until something else happens', async () => {
     const why = { code: 'region-full', params: {} };
     const { session, asked } = await atTable({ open: { type: 'table', page: open() }, move: { type: 'refused', why } });
-    await session.move(1, { type: 'done' });
+    await session.campaign.move(1, { type: 'done' });
     expect(asked.at(-1)).toMatchObject({ type: 'move', seq: 41, seat: 1 });
     expect(session.refusal).toEqual(why);
-    await session.undo();
+    await session.campaign.undo();
     expect(session.refusal).toBeNull();
   });
 });
@@ -225,7 +225,7 @@ describe('a file that is brought in', () => {
   it('is known to be on its way, and how far, until the answer; then nothing of it is heard any more', async () => {
     let push: (push: Push) => void = () => undefined;
     let answer: (reply: Reply) => void = () => undefined;
-    const asked: Ask[] = [];
+    const asked: HostRequest[] = [];
     const session = new Session(
       {
         ask: (what) => {
@@ -241,17 +241,17 @@ describe('a file that is brought in', () => {
       cardOf,
     );
     session.start();
-    const done = session.imported('file');
-    expect(session.importing).toEqual({ done: 0, of: 0 });
+    const done = session.library.importFile('file');
+    expect(session.library.importProgress).toEqual({ done: 0, of: 0 });
     push({ type: 'import', done: 30, of: 120 });
-    expect(session.importing).toEqual({ done: 30, of: 120 });
-    await session.imported('another');
-    await session.cancelImport();
+    expect(session.library.importProgress).toEqual({ done: 30, of: 120 });
+    await session.library.importFile('another');
+    await session.library.cancelImport();
     expect(asked.filter(({ type }) => type === 'import')).toHaveLength(1);
     expect(asked.at(-1)).toEqual({ type: 'cancel-import' });
     answer({ type: 'refused', why: { code: 'import-cancelled', params: {} } });
     await done;
     push({ type: 'import', done: 60, of: 120 });
-    expect([session.importing, session.refusal?.code]).toEqual([null, 'import-cancelled']);
+    expect([session.library.importProgress, session.refusal?.code]).toEqual([null, 'import-cancelled']);
   });
 });

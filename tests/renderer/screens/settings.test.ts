@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextStep } from '#renderer/components/steps.ts';
-import { DrawerState } from '#renderer/panels/drawer/drawer.svelte.ts';
-import { DEAD } from '#renderer/panels/drawer/machine.ts';
+import { nextStep } from '#renderer/components/stepper.ts';
+import { DrawerState } from '#renderer/panels/drawer/drawer-state.svelte.ts';
+import { DEAD_TIME } from '#renderer/panels/drawer/drawer-machine.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
-import { USUAL, applySettings, readSettings } from '#renderer/session/settings.ts';
-import { lessMotion } from '#renderer/components/motion.ts';
+import { DEFAULT_SETTINGS, applySettings, readSettings } from '#renderer/session/settings.ts';
+import { reducedMotion } from '#renderer/components/reduced-motion.ts';
 
 /** As much of the page's root as settings touch. */
 function root(): HTMLElement {
@@ -17,23 +17,34 @@ function root(): HTMLElement {
 
 describe('settings', () => {
   it('are as usual where nothing is kept, or what is kept means nothing', () => {
-    expect(readSettings({})).toEqual(USUAL);
+    expect(readSettings({})).toEqual(DEFAULT_SETTINGS);
     expect(readSettings({ board: 'cube', 'text-size': 9, 'drawer-seconds': 'long', level: 3, other: 1 })).toEqual(
-      USUAL,
+      DEFAULT_SETTINGS,
     );
   });
 
   it('are each as kept', () => {
-    const kept = { ...USUAL, board: 'svg', drawer: 'toggle', 'drawer-seconds': 30, 'text-size': 1.2, motion: 'less' };
+    const kept = {
+      ...DEFAULT_SETTINGS,
+      board: 'svg',
+      drawer: 'toggle',
+      'drawer-seconds': 30,
+      'text-size': 1.2,
+      motion: 'less',
+    };
     expect(readSettings({ ...kept, undo: 'practice' })).toEqual({ ...kept, undo: 'practice' });
-    expect(readSettings({ board: 'three', motion: 'none' })).toEqual({ ...USUAL, board: 'three' });
+    expect(readSettings({ board: 'three', motion: 'none' })).toEqual({ ...DEFAULT_SETTINGS, board: 'three' });
   });
 
   it('make text larger and motion less for the whole page', () => {
     const page = root();
-    applySettings({ ...USUAL, 'text-size': 1.4, motion: 'less' }, page);
+    applySettings({ ...DEFAULT_SETTINGS, 'text-size': 1.4, motion: 'less' }, page);
     expect(Reflect.get(page.style, 'values').get('--text-size')).toBe('1.4');
-    expect([lessMotion(false, page), lessMotion(false, root()), lessMotion(true, root())]).toEqual([true, false, true]);
+    expect([reducedMotion(false, page), reducedMotion(false, root()), reducedMotion(true, root())]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('show the model by themselves only where it is drawn well', () => {
@@ -56,7 +67,7 @@ describe('a drawer that opens by one press', () => {
   const pressed = (stay: number) => {
     const drawer = new DrawerState({ open: vi.fn(), close: vi.fn() }, () => ({ press: true, stay }));
     drawer.arm(1);
-    vi.advanceTimersByTime(DEAD);
+    vi.advanceTimersByTime(DEAD_TIME);
     drawer.hold('stock');
     drawer.release();
     return drawer;
@@ -65,14 +76,14 @@ describe('a drawer that opens by one press', () => {
   it('stays open when the key is let go, for as long as the settings say', () => {
     const drawer = pressed(30_000);
     vi.advanceTimersByTime(29_000);
-    expect(drawer.drawer).toMatchObject({ at: 'open', depth: 'stock' });
+    expect(drawer.phase).toMatchObject({ at: 'open', depth: 'stock' });
     vi.advanceTimersByTime(1500);
-    expect(drawer.drawer.at).toBe('closed');
+    expect(drawer.phase.at).toBe('closed');
   });
 
   it('shuts with a second press', () => {
     const drawer = pressed(30_000);
     drawer.hold('stock');
-    expect(drawer.drawer.at).toBe('closed');
+    expect(drawer.phase.at).toBe('closed');
   });
 });

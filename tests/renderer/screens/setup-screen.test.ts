@@ -1,17 +1,17 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { Session } from '#renderer/session/session.svelte.ts';
-import Setup from '#renderer/screens/setup/Setup.svelte';
+import Setup from '#renderer/screens/setup/SetupScreen.svelte';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
-import type { Offered } from '#renderer/screens/setup/fields.ts';
+import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
 
 /** The set-up as it shows where these games can be played, by what its controls are called. */
-function shown(...offered: Offered[]) {
+function shown(...offered: AvailableGame[]) {
   const session = new Session(
     { ask: () => Promise.resolve({ type: 'done' }), listen: () => () => undefined },
     () => undefined,
   );
-  session.games = offered.map(({ game }) => game);
+  session.library.games = offered.map(({ game }) => game);
   const { body } = render(Setup, { props: { session, cards: offered.map(({ card }) => card) } });
   return { body, ids: [...body.matchAll(/data-testid="([^"]+)"/g)].map((match) => match[1] ?? '') };
 }

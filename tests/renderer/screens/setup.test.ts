@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import { playerLine, playerWords } from '#renderer/window/players.ts';
+import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
-import type { Values } from '#renderer/window/card.ts';
+import type { FieldValues } from '#renderer/window/card.ts';
 import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
 import messages from '#renderer/games/archipelago/messages/en.json';
-import { freshValues, offeredGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
+import { freshValues, availableGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
 import {
-  PLACES,
-  askedFor,
+  SEATING_PLACES,
+  createRequest,
   firstPlan,
   freshSeat,
-  handedRound,
-  problem,
-  seated,
-  withPlace,
+  handOnOrder,
+  planProblem,
+  withPlaces,
+  withPersonMoved,
   withSeat,
   withoutSeat,
-} from '#renderer/screens/setup/setup.ts';
+} from '#renderer/screens/setup/plan.ts';
 import { isFallback, showMissing } from '#renderer/i18n/t.ts';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
 
@@ -40,44 +40,44 @@ describe('the set-up', () => {
       ['Marco', 'yellow'],
       ['Leif', 'green'],
     ]);
-    expect(problem(plan)).toBeUndefined();
+    expect(planProblem(plan)).toBeUndefined();
   });
 
   it('spreads people round the screen, each at a place of their own', () => {
     for (const n of [1, 2, 3, 4, 5]) {
-      const at = places(seated(people(n), false));
+      const at = places(withPlaces(people(n), false));
       expect(new Set(at).size).toBe(n);
-      expect(at.every((place) => place !== undefined && place >= 0 && place < PLACES)).toBe(true);
+      expect(at.every((place) => place !== undefined && place >= 0 && place < SEATING_PLACES)).toBe(true);
       expect(at[0]).toBe(0);
     }
-    expect(places(seated(people(2), false))).toEqual([0, 4]);
+    expect(places(withPlaces(people(2), false))).toEqual([0, 4]);
   });
 
   it('gives no place to a bot, and room to the others', () => {
-    expect(places(seated(bot(people(3), 1), false))).toEqual([0, undefined, 4]);
+    expect(places(withPlaces(bot(people(3), 1), false))).toEqual([0, undefined, 4]);
   });
 
   it('hands round clockwise from the front, as people sit and not as they are listed', () => {
-    const seats = withPlace(seated(people(3), false), 0, 7);
-    expect(handedRound(seats).map(({ name }) => name)).toEqual(['Marco', 'Leif', 'Ines']);
+    const seats = withPersonMoved(withPlaces(people(3), false), 0, 7);
+    expect(handOnOrder(seats).map(({ name }) => name)).toEqual(['Marco', 'Leif', 'Ines']);
   });
 
   it('changes places where one is taken', () => {
-    expect(places(withPlace(seated(people(3), false), 0, 5))).toEqual([5, 3, 0]);
+    expect(places(withPersonMoved(withPlaces(people(3), false), 0, 5))).toEqual([5, 3, 0]);
   });
 
   it('leaves everybody where they were put when somebody joins, and seats the newcomer where there is room', () => {
-    const moved = withPlace(seated(people(2), false), 4, 1);
-    const more = seated([...moved, freshSeat(moved, archipelagoCard.colours)], true);
+    const moved = withPersonMoved(withPlaces(people(2), false), 4, 1);
+    const more = withPlaces([...moved, freshSeat(moved, archipelagoCard.colours)], true);
     expect(places(more)).toEqual([0, 1, 2]);
-    expect(places(seated(bot(more, 0), true))).toEqual([undefined, 1, 2]);
+    expect(places(withPlaces(bot(more, 0), true))).toEqual([undefined, 1, 2]);
   });
 });
 
 describe('what the host is asked to create', () => {
   it('is what the fields of the game hold, and how secrets are kept', () => {
     const plan = firstPlan(ARCHIPELAGO, LIKED);
-    expect(askedFor(ARCHIPELAGO, { ...plan, seed: ' calm sea ' })).toEqual({
+    expect(createRequest(ARCHIPELAGO, { ...plan, seed: ' calm sea ' })).toEqual({
       game: 'archipelago',
       options: { players: 3, length: 'short', variants: [] },
       seats: plan.seats,
@@ -88,7 +88,7 @@ describe('what the host is asked to create', () => {
   });
 
   it('leaves the level out where a game hides nothing, and tells of each seat what is settled for it', () => {
-    const asked = askedFor(LAGOON, firstPlan(LAGOON, LIKED));
+    const asked = createRequest(LAGOON, firstPlan(LAGOON, LIKED));
     expect('level' in asked).toBe(false);
     expect(asked.options).toEqual({
       players: 2,
@@ -102,7 +102,7 @@ describe('what the host is asked to create', () => {
 
   it('holds a field only where it is settled for so many', () => {
     const solo = withoutSeat(firstPlan(LAGOON, LIKED), 1);
-    expect(askedFor(LAGOON, solo).options).toMatchObject({ players: 1, tide: 4, rival: 'calm' });
+    expect(createRequest(LAGOON, solo).options).toMatchObject({ players: 1, tide: 4, rival: 'calm' });
     expect(settledFor(LAGOON.game.fields.all, 2).map(({ key }) => key)).toEqual(['tide']);
   });
 });
@@ -111,7 +111,7 @@ describe('what is settled for a seat', () => {
   const { seat: fields } = LAGOON.game.fields;
   const [clan, boats, charms] = fields;
   if (clan === undefined || boats === undefined || charms === undefined) throw new Error('no made-up fields');
-  const of = (values: readonly Values[], key: string) => values.map((one) => one[key]);
+  const of = (values: readonly FieldValues[], key: string) => values.map((one) => one[key]);
 
   it('begins with what nobody has, where each seat has its own', () => {
     const taken = [{ clan: 'otter' }, { clan: 'heron' }];
@@ -150,8 +150,8 @@ describe('the card of a game', () => {
 
   it('stands beside those the host knows too, in its own order', () => {
     const cards = [LAGOON.card, archipelagoCard];
-    expect(offeredGames(cards, [ARCHIPELAGO.game])).toEqual([ARCHIPELAGO]);
-    expect(offeredGames(cards, [ARCHIPELAGO.game, LAGOON.game]).map(({ card }) => card.id)).toEqual([
+    expect(availableGames(cards, [ARCHIPELAGO.game])).toEqual([ARCHIPELAGO]);
+    expect(availableGames(cards, [ARCHIPELAGO.game, LAGOON.game]).map(({ card }) => card.id)).toEqual([
       'lagoon',
       'archipelago',
     ]);
@@ -167,12 +167,12 @@ describe('the card of a game', () => {
 
   it('names the bots of its own; those of the house have their names from the house', () => {
     expect(playerWords('steward-builder', archipelagoCard)).toBe('Builder');
-    expect(playerLine('steward-builder', archipelagoCard)).toMatch(/loves towns/);
+    expect(playerDescription('steward-builder', archipelagoCard)).toMatch(/loves towns/);
     expect([playerWords('random', archipelagoCard), playerWords('person', archipelagoCard)]).toEqual([
       'Drifter',
       'Person',
     ]);
-    expect([playerWords('tide-reader', archipelagoCard), playerLine('tide-reader', archipelagoCard)]).toEqual([
+    expect([playerWords('tide-reader', archipelagoCard), playerDescription('tide-reader', archipelagoCard)]).toEqual([
       'Tide reader',
       'A bot of this game.',
     ]);

@@ -8,7 +8,7 @@ import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
 import { words } from '#renderer/games/archipelago/words/log.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
 import type { GameWords } from '#renderer/window/window.ts';
-import type { Told } from '#renderer/window/describe.ts';
+import type { SentenceContext } from '#renderer/window/sentences.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 
@@ -18,7 +18,7 @@ export function madeUpTable(change: Partial<View> = {}): Table {
 }
 
 /** The same with what Archipelago says of it; the house forgets the types of a game's window. */
-export function madeUpTold(change: Partial<View> = {}): Told {
+export function madeUpTold(change: Partial<View> = {}): SentenceContext {
   return { card: archipelagoCard, words: words as unknown as GameWords, table: madeUpTable(change) };
 }
 

@@ -4,11 +4,11 @@ import { render } from 'svelte/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Board, Place } from '#renderer/board/board.ts';
 import BoardFrame from '#renderer/board/Board.svelte';
-import { next } from '#renderer/board/navigate.ts';
-import { ARROWS } from '#renderer/board/walk.ts';
+import { nextCell } from '#renderer/board/navigate.ts';
+import { ARROW_WALK } from '#renderer/board/walk.ts';
 import { polar } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
-import { NEUTRAL_LOOK, SEAT_LOOKS, seatLook } from '#renderer/icons/seats.ts';
+import { NEUTRAL_STYLE, SEAT_STYLES, seatStyle } from '#renderer/icons/seat-styles.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
 
 const HOUSE = join(import.meta.dirname, '../../../src-renderer/board');
@@ -53,12 +53,12 @@ describe('a board of whatever game', () => {
     for (const cell of reached) {
       if (!cell) continue;
       for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-        const to = next(cells, cell, ARROWS.directions(key, false), ARROWS);
+        const to = nextCell(cells, cell, ARROW_WALK.directions(key, false), ARROW_WALK);
         if (to) reached.add(to);
       }
     }
     expect(reached.size).toBe(count);
-    expect(ARROWS.directions('w', false)).toEqual([]);
+    expect(ARROW_WALK.directions('w', false)).toEqual([]);
   });
 });
 
@@ -66,11 +66,11 @@ describe('a board without a relief', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is flat whatever the setting says, and nobody asks for WebGL', () => {
-    const probe = vi.fn(() => true);
-    expect((['auto', 'svg', 'three'] as const).map((setting) => boardKind(setting, flat, probe))).toEqual(
+    const probeGraphics = vi.fn(() => true);
+    expect((['auto', 'svg', 'three'] as const).map((setting) => boardKind(setting, flat, probeGraphics))).toEqual(
       Array(3).fill('svg'),
     );
-    expect(probe).not.toHaveBeenCalled();
+    expect(probeGraphics).not.toHaveBeenCalled();
   });
 
   test('is drawn flat even where relief is asked for', () => {
@@ -85,11 +85,11 @@ describe('a board without a relief', () => {
 
 describe('a piece that belongs to no seat', () => {
   test('has a colour and a symbol of its own, which no seat falls back to', () => {
-    expect(seatLook('neutral', 3)).toBe(NEUTRAL_LOOK);
-    expect([0, 1, 2, 3, 4, 5].map((seat) => seatLook('puce', seat))).not.toContain(NEUTRAL_LOOK);
-    const looks = Object.values(SEAT_LOOKS);
-    expect(new Set(looks.map(({ symbol }) => symbol)).size).toBe(looks.length);
-    expect(new Set(looks.map(({ fill }) => fill)).size).toBe(looks.length);
+    expect(seatStyle('neutral', 3)).toBe(NEUTRAL_STYLE);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => seatStyle('puce', seat))).not.toContain(NEUTRAL_STYLE);
+    const seatStyles = Object.values(SEAT_STYLES);
+    expect(new Set(seatStyles.map(({ symbol }) => symbol)).size).toBe(seatStyles.length);
+    expect(new Set(seatStyles.map(({ fill }) => fill)).size).toBe(seatStyles.length);
   });
 });
 

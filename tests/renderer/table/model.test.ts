@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { corner } from '#engine/archipelago/map/geometry.ts';
-import type { Side } from '#engine/archipelago/data/schema.ts';
+
 import { boardModel, sidesOf, type BoardModel } from '#renderer/games/archipelago/board/model.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 import { area, distance, inside, mix, subtract } from '#renderer/board/plane.ts';
 import { sketchOf } from '#renderer/games/archipelago/board/shape/sketch.ts';
 import { HEXAGON } from '#renderer/games/archipelago/board/shape/shape.ts';
 import { CROWDED, PIECE } from '#renderer/games/archipelago/board/shape/slots.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 const SIDES = [...sidesOf(SAMPLE_PACK).values()];
 const HEX_AREA = Math.abs(area(HEXAGON));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centre, corner, DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
-import { isGroup } from '#renderer/board/board.ts';
-import { next } from '#renderer/board/navigate.ts';
+import { isPlaceGroup } from '#renderer/board/board.ts';
+import { nextCell } from '#renderer/board/navigate.ts';
 import { add } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { fitted, fromScreen, toScreen, zoomed, type Viewport } from '#renderer/board/viewport.ts';
@@ -17,7 +17,7 @@ const SIZE = { width: 760, height: 480 };
 /** The flat board's view of a map of so many regions, some empty places among them. */
 function mapView(count: number, word?: string, empty: readonly string[] = []): Viewport {
   const model = boardModel(sampleView(count, word, 1.4), SAMPLE_PACK);
-  const groups = placesOf(model, empty).filter(isGroup);
+  const groups = placesOf(model, empty).filter(isPlaceGroup);
   return fitted(archipelagoBoard.extent({ model, groups, ghost: undefined }), SIZE);
 }
 
@@ -64,7 +64,7 @@ describe('walking over the map with the keys', () => {
       'wedsaq'.split('').forEach((key, direction) => {
         const step = DIRECTIONS[direction] ?? { q: 0, r: 0 };
         const neighbour = cellAt(q + step.q, r + step.r);
-        if (neighbour) expect(next(cells, cell, WALK.directions(key, false), WALK)).toBe(neighbour);
+        if (neighbour) expect(nextCell(cells, cell, WALK.directions(key, false), WALK)).toBe(neighbour);
       });
     }
   });
@@ -75,7 +75,7 @@ describe('walking over the map with the keys', () => {
       if (!cell) continue;
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
         for (const shift of [false, true]) {
-          const to = next(cells, cell, WALK.directions(key, shift), WALK);
+          const to = nextCell(cells, cell, WALK.directions(key, shift), WALK);
           if (to) reached.add(to);
         }
       }

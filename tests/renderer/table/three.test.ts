@@ -16,8 +16,8 @@ import { boardModel } from '#renderer/games/archipelago/board/model.ts';
 import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
 import { fitOf } from '#renderer/board/three/camera.ts';
 import { Instances } from '#renderer/board/three/instances.ts';
-import { Motion } from '#renderer/board/three/motion.ts';
-import { Pace, Patience, stillRatio } from '#renderer/board/three/tiers.ts';
+import { PieceMotion } from '#renderer/board/three/piece-motion.ts';
+import { AdaptiveResolution, StallDetector, stillRatio } from '#renderer/board/three/graphics.ts';
 import { sampleView } from '../gallery/sample.ts';
 
 const STAGE = { width: 1280, height: 720 };
@@ -108,7 +108,7 @@ describe('the camera', () => {
 
 describe('how finely things are drawn', () => {
   test('the software tier never draws more than 0.55 million pixels while things move, fewer where it must', () => {
-    const pace = new Pace('software');
+    const pace = new AdaptiveResolution('software');
     const pixels = () => STAGE.width * STAGE.height * pace.ratio(STAGE, 2) ** 2;
     expect(pixels()).toBeLessThanOrEqual(0.5501e6);
     for (let i = 0; i < 8; i += 1) pace.tick(150);
@@ -120,20 +120,20 @@ describe('how finely things are drawn', () => {
 });
 
 describe('a machine that cannot keep up', () => {
-  const frames = (patience: Patience, gap: number, count: number, from = 0): boolean[] =>
+  const frames = (patience: StallDetector, gap: number, count: number, from = 0): boolean[] =>
     Array.from({ length: count }, (_, frame) => patience.moved(from + frame * gap));
 
   test('is given up after eight frames that stood still', () => {
-    expect(frames(new Patience(), 800, 10).indexOf(true)).toBe(8);
-    expect(frames(new Patience(), 300, 100)).not.toContain(true);
+    expect(frames(new StallDetector(), 800, 10).indexOf(true)).toBe(8);
+    expect(frames(new StallDetector(), 300, 100)).not.toContain(true);
   });
 
   test('one frame in time, or a rest, begins the count anew or says nothing', () => {
-    const patience = new Patience();
+    const patience = new StallDetector();
     expect(frames(patience, 800, 7)).not.toContain(true);
     patience.moved(6 * 800 + 100);
     expect(frames(patience, 800, 7, 6 * 800 + 900)).not.toContain(true);
-    const seldom = new Patience();
+    const seldom = new StallDetector();
     for (let rests = 0; rests < 20; rests++) {
       expect(seldom.moved(rests * 5000)).toBe(false);
       seldom.rest();
@@ -145,7 +145,7 @@ describe('a piece on its way', () => {
   const pose = (x: number) => ({ at: new Vector3(x, 0, 0), turn: new Quaternion(), size: 1 });
 
   test('is lifted, arrives within 400 ms and then rests', () => {
-    const motion = new Motion();
+    const motion = new PieceMotion();
     motion.send('a', pose(0));
     expect(motion.step(16, () => undefined)).toBe(false);
     motion.send('a', pose(2));
@@ -164,7 +164,7 @@ describe('a piece on its way', () => {
   });
 
   test('is there at once where motion is not wanted', () => {
-    const motion = new Motion();
+    const motion = new PieceMotion();
     motion.still = true;
     motion.send('a', pose(0));
     const matrix = motion.send('a', pose(3));

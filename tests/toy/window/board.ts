@@ -1,6 +1,6 @@
 import { defineBoard, type Place } from '#renderer/board/board.ts';
 import { add, polar, type Point } from '#renderer/board/plane.ts';
-import { seatName } from '#renderer/i18n/seats.ts';
+import { seatName } from '#renderer/i18n/seat-name.ts';
 import { toyData } from '#tests/engine/toy/data.ts';
 import type { ToyMove } from '#tests/engine/toy/types.ts';
 import { t } from '../t.ts';

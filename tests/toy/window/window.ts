@@ -1,6 +1,6 @@
-import { seatName } from '#renderer/i18n/seats.ts';
+import { seatName } from '#renderer/i18n/seat-name.ts';
 import { list } from '#renderer/i18n/t.ts';
-import type { ScoreLines, SheetRow } from '#renderer/window/sheet.ts';
+import type { ScoreLines, SheetRow } from '#renderer/window/score-sheet.ts';
 import type { TableOf } from '#renderer/window/types.ts';
 import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
 import type { Form } from '../forms.ts';
@@ -75,7 +75,7 @@ export function toyWindow(form: Form): GameWindow {
     words,
     board: lakeBoard,
     panels: { Top, Strip },
-    ask: asked,
+    prompt: asked,
     choices: choicesFrom,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),

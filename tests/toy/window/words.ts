@@ -1,6 +1,6 @@
-import { seatName } from '#renderer/i18n/seats.ts';
+import { seatName } from '#renderer/i18n/seat-name.ts';
 import { list } from '#renderer/i18n/t.ts';
-import type { Values } from '#renderer/i18n/speech.ts';
+import type { Values } from '#renderer/i18n/translator.ts';
 import type { TableOf } from '#renderer/window/types.ts';
 import type { GameWords } from '#renderer/window/window.ts';
 import { toyData } from '#tests/engine/toy/data.ts';

@@ -1,9 +1,10 @@
+import type { Back, Per, Zone } from '../schema-cards.ts';
+import type { Resource } from '../schema-common.ts';
 /**
  * The twenty-one card backs. Six reproduce two or more facts of the rulebook's examples; the others are invented so
  * that crises spread evenly over the resources (see `docs/data.md`, "Backs"). Every back is on at least one character
  * and one progress card, so that the visible back on the deck never reveals the front.
  */
-import type { Back, Per, Resource, Zone } from '../schema.ts';
 
 /** A domestic crisis: one cube stands up four citizens, or six if the cube is stone or iron. */
 function consumption(resource: Resource, red = false): Zone {

@@ -1,8 +1,9 @@
+import type { Market, MarketRow, StabilityBoard, SurplusBoard } from '../schema-boards.ts';
+import type { Source } from '../schema-common.ts';
 /**
  * The printed boards of the base pack. Few cells are known; the others are the simplest falling prices and rising
  * pressure that agree with them (see `docs/data.md`, "Boards").
  */
-import type { Market, MarketRow, Source, StabilityBoard, SurplusBoard } from '../schema.ts';
 
 type RowLabels = Partial<Record<'slots' | 'price' | 'surplus' | 'rebellion', Source>>;
 

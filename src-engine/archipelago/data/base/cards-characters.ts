@@ -3,8 +3,9 @@
  * what is known of a card, field by field (rulebook 2.0, pp. 13 to 17); purchase prices and most numbers are
  * reconstructed.
  */
-import type { Card } from '../schema.ts';
+
 import { BACKS } from './backs.ts';
+import type { Card } from '../schema-cards.ts';
 
 /** A01 to A24. */
 export const CHARACTERS: Card[] = [

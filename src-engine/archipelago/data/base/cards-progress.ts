@@ -2,8 +2,9 @@
  * The twenty-four progress cards. Fifteen are known or attested, four follow by symmetry, five are invented. The last four
  * are the wonders (rulebook 2.0, pp. 14 and 17); purchase prices and most numbers are reconstructed.
  */
-import type { Card } from '../schema.ts';
+
 import { BACKS } from './backs.ts';
+import type { Card } from '../schema-cards.ts';
 
 /** A25 to A48. */
 export const PROGRESS: Card[] = [

@@ -1,9 +1,9 @@
+import type { Hex } from '../schema-map.ts';
 /**
  * The twenty-four region hexagons. Nobody has published all forty-eight sides: except for the examples of the rulebook,
  * they are reconstructed to agree with `docs/data.md`, "Regions". Resource icons and huts make five on each side except
  * the volcano.
  */
-import type { Hex } from '../schema.ts';
 
 /** The region tiles in the order of their ids; ids of sides end in `a` and `b`. */
 export const HEXES: Hex[] = [

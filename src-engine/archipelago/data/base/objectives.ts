@@ -1,9 +1,10 @@
+import type { Objective } from '../schema-goals.ts';
+import type { Source } from '../schema-common.ts';
 /**
  * The thirty objectives (rulebook 2.0, p. 19, sorted with the help of the French list). The lists print the numbers for
  * two and three players and leave the others to be continued, so those for four and five are inferred unless a
  * published play shows them.
  */
-import type { Objective, Source } from '../schema.ts';
 
 /** The numbers for four and five players are continued from the printed ones for two and three. */
 const STEPPED: Record<string, Source> = { 'end.counts.4': 'inferred', 'end.counts.5': 'inferred' };

@@ -1,5 +1,5 @@
+import type { Side } from '../schema-map.ts';
 /** The tile the map starts from: open sea on one side, a desert village for the desert variant on the other. */
-import type { Side } from '../schema.ts';
 
 /** Both sides of the starting tile. They are not part of the deck and are not counted with it. */
 export const START: { openSea: Side; desertVillage: Side } = {

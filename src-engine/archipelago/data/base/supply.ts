@@ -1,5 +1,7 @@
 /** Counts of the box, taxes, building costs and the circles of the action wheel. */
-import type { BuildCost, Buildable, Circles, Source, Supply, Taxes } from '../schema.ts';
+import type { Buildable } from '../schema.ts';
+import type { BuildCost, Circles, Supply, Taxes } from '../schema-boards.ts';
+import type { Source } from '../schema-common.ts';
 
 /** Component list and set-up, rulebook 2.0, pp. 2 and 3. */
 export const SUPPLY: Supply = {

@@ -1,7 +1,7 @@
+import type { Trend } from '../schema-goals.ts';
 /**
  * The twelve trends. The gaps are filled by symmetry: six resources, four buildings, the population and the Benefactor.
  */
-import type { Trend } from '../schema.ts';
 
 /** All trends, those known from sources first. */
 export const TRENDS: Trend[] = [

@@ -4,12 +4,13 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { ways, type Way } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
-import { isFree, piecesEach } from '../../pieces/units.ts';
+
 import type { State, Unit } from '../../state.ts';
 import type { RuleContext, SeatContext } from '../context.ts';
 import { keyOf, fleetAfter, type Fleet } from './convoy.ts';
 import { reachOf, type Means } from './reach.ts';
-import { CITIZEN_LIMIT } from './recruitment.ts';
+import { isFree, piecesEach } from '../../figures/units.ts';
+import { CITIZEN_LIMIT } from '../../figures/citizens.ts';
 
 /** How many citizens of `seat` each region holds, rebels included. */
 function crowds(state: State, seat: Seat): number[] {

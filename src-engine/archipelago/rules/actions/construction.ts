@@ -3,18 +3,21 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { Box } from '../../box.ts';
-import { BUILDINGS, type Buildable, type BuildingKind } from '../../data/schema.ts';
+import { type Buildable } from '../../data/schema.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { benefit, spend } from '../../pieces/bank.ts';
-import { tokensLeft } from '../../pieces/buildings.ts';
-import { enterMap, freeSpots, freeUnitAt, moveTo, reserveUnit } from '../../pieces/units.ts';
+
+import { enterMap, moveTo } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { canPay } from './payment.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { BUILDINGS, type BuildingKind } from '../../data/schema-common.ts';
+import { tokensLeft } from '../../figures/buildings.ts';
+import { freeSpots, freeUnitAt, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/construction';
 

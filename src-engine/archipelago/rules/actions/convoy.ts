@@ -2,8 +2,9 @@ import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
 import { sideAt, ways, type Way } from '../../map/regions.ts';
-import { isFree, piecesEach } from '../../pieces/units.ts';
+
 import type { State } from '../../state.ts';
+import { isFree, piecesEach } from '../../figures/units.ts';
 
 /** No region side has more waters, or more lands. */
 const PARTS = 2;

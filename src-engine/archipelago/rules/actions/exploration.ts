@@ -6,12 +6,13 @@ import { sideOf, type BoxSide } from '../../box.ts';
 import { opposite } from '../../map/geometry.ts';
 import { emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt, surroundingsOf } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
-import { freeSpots, freeUnitAt, moveTo, spotOf } from '../../pieces/units.ts';
+import { moveTo } from '../../pieces/units.ts';
 import type { MoveContext, RuleContext, SeatContext } from '../context.ts';
 import { findToken } from '../finds.ts';
 import type { GameStep } from '../step.ts';
 import { discardTile, drawTile, hasTiles, topTile } from '../tray.ts';
 import type { WheelAction } from './wheel-action.ts';
+import { freeSpots, freeUnitAt, spotOf } from '../../figures/units.ts';
 
 const RULE = 'actions/exploration';
 /** Later explorations touch at least two regions (rulebook 2.0, p. 10). */

@@ -3,21 +3,23 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns, type Judge } from '../../../kernel/steps.ts';
-import type { Box } from '../../box.ts';
-import type { Resource } from '../../data/schema.ts';
+
 import type { FrameOf } from '../../frames.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
-import { townController } from '../../pieces/buildings.ts';
-import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
-import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import type { Playing, RuleContext, RunContext, SeatContext } from '../context.ts';
 import { hasGranted, useUpGrants } from '../deals/grants.ts';
-import { roundOf, type GameStep } from '../step.ts';
+import { type GameStep } from '../step.ts';
 import { askingRefusal, askLeave } from './permission.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { cubesEach, harvester } from '../../figures/harvest.ts';
+import { freeIcon } from '../../figures/icons.ts';
+import type { Resource } from '../../data/schema-common.ts';
+import { townController } from '../../figures/buildings.ts';
+import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../figures/units.ts';
+import { roundOf } from '../../figures/round.ts';
 
 const RULE = 'actions/harvest';
 
@@ -25,20 +27,6 @@ const RULE = 'actions/harvest';
 type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
 /** A harvest that has begun. */
 type Harvesting = RuleContext & Playing<'harvest'>;
-
-/** Only ships harvest fish, only citizens the rest. */
-const harvester = (resource: Resource) => (resource === 'fish' ? 'ship' : 'citizen');
-
-/** A free icon of the resource on that part of the region, or -1. */
-function freeIcon(box: Box, state: State, resource: Resource, { region, part }: Spot): number {
-  const { icons } = sideAt(box, state, region);
-  for (let index = 0; index < icons.length; index++) {
-    const icon = defined(icons[index]);
-    if (icon.resource !== resource || (resource === 'fish' ? icon.water : icon.land) !== part) continue;
-    if (!isPillaged(state, region, index) && !isHarvested(state, region, index)) return index;
-  }
-  return -1;
-}
 
 /** The resources, as `resourceBit`s, that are printed where a free unit of `seat` stands that could harvest them. */
 export function cropsInReach({ box, state, seat }: SeatContext): number {
@@ -171,7 +159,7 @@ function deploy({ box, state, frame, emit }: RunContext & Playing<'harvest'>, fr
   unit.icon = icon;
   unit.engaged = true;
   frame.done++;
-  const cubes = roundOf(state)?.doubled === resource ? 2 : 1;
+  const cubes = cubesEach(state, resource);
   let got = 0;
   while (got < cubes && takeCube(state, seat, resource)) got++;
   emit({ type: 'harvested', seat, from, icon, resource, got });

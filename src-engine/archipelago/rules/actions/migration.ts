@@ -5,14 +5,17 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
-import { asBuilding, isProtected, occupant } from '../../pieces/buildings.ts';
-import { findUnit, isFree, moveTo, spotsOf, standsAt } from '../../pieces/units.ts';
+
+import { moveTo } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { SeatContext } from '../context.ts';
-import { roundOf, type GameStep } from '../step.ts';
+import { type GameStep } from '../step.ts';
 import { limitsCanHold, limitsHold, limitsHoldAfter } from './citizen-limit.ts';
 import { destinations, isDestination, meansOf, reachOf, type Means } from './reach.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { asBuilding, isProtected, occupant } from '../../figures/buildings.ts';
+import { findUnit, isFree, spotsOf, standsAt } from '../../figures/units.ts';
+import { roundOf } from '../../figures/round.ts';
 
 const RULE = 'actions/migration';
 

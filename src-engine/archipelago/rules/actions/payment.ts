@@ -2,10 +2,11 @@ import { pop } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refusePrivately } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import type { Resource } from '../../data/schema.ts';
+
 import { giveCube } from '../../pieces/bank.ts';
 import type { Screen } from '../../state.ts';
 import type { GameStep } from '../step.ts';
+import type { Resource } from '../../data/schema-common.ts';
 
 const RULE = 'explorer-tokens';
 

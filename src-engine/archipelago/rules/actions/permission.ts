@@ -6,8 +6,10 @@ import { neverRuns } from '../../../kernel/steps.ts';
 import type { State } from '../../state.ts';
 import type { Playing, RunContext } from '../context.ts';
 import { hasGranted } from '../deals/grants.ts';
-import { standingOf } from '../deals/standing.ts';
-import { roundOf, type GameStep } from '../step.ts';
+
+import { type GameStep } from '../step.ts';
+import { standingOf } from '../../figures/standing.ts';
+import { roundOf } from '../../figures/round.ts';
 
 const RULE = 'actions/harvest';
 

@@ -1,13 +1,15 @@
 import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Box } from '../../box.ts';
-import { BUILDINGS, type BuildingKind } from '../../data/schema.ts';
+
 import { sideAt, ways, type Way } from '../../map/regions.ts';
 import type { Spot } from '../../moves.ts';
-import { asBuilding } from '../../pieces/buildings.ts';
+
 import type { State, Unit } from '../../state.ts';
 import type { RuleContext } from '../context.ts';
 import { convoyed, fleetOf, type Fleet } from './convoy.ts';
+import { BUILDINGS, type BuildingKind } from '../../data/schema-common.ts';
+import { asBuilding } from '../../figures/buildings.ts';
 
 /** What a migration is made with: the regions a citizen may cross by land in one move, and the ships for convoys. */
 export type Means = { readonly roads: number; readonly fleet: () => Fleet };

@@ -6,17 +6,17 @@ import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import { spend } from '../../pieces/bank.ts';
 import { moveMarker } from '../markers.ts';
-import { rowOf } from '../../pieces/markets.ts';
-import { citizensIn, enterMap, findUnit, isActive, piecesEach, reserveUnit } from '../../pieces/units.ts';
+
+import { enterMap } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { CITIZEN_LIMIT, recruitingPrice } from '../../figures/citizens.ts';
+import { citizensIn, findUnit, isActive, piecesEach, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/recruitment';
-/** No player has more citizens in one region (rulebook 2.0, p. 10). */
-export const CITIZEN_LIMIT = 3;
 
 type Arrival = { region: number; part: number };
 
@@ -59,11 +59,6 @@ function addArrivals(box: Box, state: State, { kind, region, part }: Unit, found
 function addArrival(region: number, part: number, found: Arrival[]): void {
   for (const arrival of found) if (arrival.region === region && arrival.part === part) return;
   found.push({ region, part });
-}
-
-/** What the next worker costs: the row of the marker before it comes (rulebook 2.0, p. 10). */
-export function recruitingPrice(box: Box, state: State): number {
-  return rowOf(box.pack.surplusBoard.rows, state.surplus).price;
 }
 
 function recruitRefusal(context: SeatContext, { region, part }: Arrival, free: boolean): Refusal | undefined {

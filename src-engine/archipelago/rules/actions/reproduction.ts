@@ -4,10 +4,12 @@ import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
 import { moveMarker } from '../markers.ts';
-import { enterMap, piecesEach, reserveUnit } from '../../pieces/units.ts';
+import { enterMap } from '../../pieces/units.ts';
 import type { State, Unit } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { PARENTS } from '../../figures/citizens.ts';
+import { piecesEach, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/reproduction';
 
@@ -28,7 +30,7 @@ function family(state: State, seat: Seat, region: number): Unit[] {
 function birthRefusal(state: State, seat: Seat, done: readonly number[], { region, part }: Birth): Refusal | undefined {
   if (done.includes(region)) return refuse(RULE, 'already-here');
   const parents = family(state, seat, region);
-  if (parents.length !== 2) return refuse(RULE, 'needs-two-citizens');
+  if (parents.length !== PARENTS) return refuse(RULE, 'needs-two-citizens');
   if (parents.some((citizen) => citizen.down)) return refuse(RULE, 'rebels-do-not');
   if (parents.some((citizen) => citizen.part !== part)) return refuse(RULE, 'not-on-one-bank');
   return reserveUnit(state, seat, 'citizen') < 0 ? refuse(RULE, 'no-citizen-left') : undefined;

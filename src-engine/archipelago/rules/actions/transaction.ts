@@ -2,14 +2,16 @@ import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { RESOURCES } from '../../data/schema.ts';
+
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import { earn, spend } from '../../pieces/bank.ts';
-import { buyingPrice, sellingPrice } from '../../pieces/markets.ts';
+
 import type { SeatContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { refuseUnlessAny, type WheelAction } from './wheel-action.ts';
+import { RESOURCES } from '../../data/schema-common.ts';
+import { buyingPrice, sellingPrice } from '../../figures/markets.ts';
 
 const RULE = 'actions/transaction';
 

@@ -5,17 +5,15 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { whatIf } from '../../../kernel/what-if.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
-import { controller, occupant } from '../../pieces/buildings.ts';
+
 import type { State, Unit } from '../../state.ts';
 import type { MoveContext, SeatContext } from '../context.ts';
 import { transactionStep } from './transaction.ts';
 import { refuseUnlessAny } from './wheel-action.ts';
+import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '../../figures/use-building.ts';
+import { controller, occupant } from '../../figures/buildings.ts';
 
 const RULE = 'actions/ports-and-markets';
-/** What each use costs, laid on the wheel. */
-const FEE = 1;
-/** Cubes that can be traded by one use. */
-const CUBES = 2;
 
 type UseBuilding = MoveOf<'use-building'>;
 
@@ -39,8 +37,16 @@ function openRefusal(state: State, seat: Seat, { building, region }: UseBuilding
 
 /** The two cubes: on the export market from a port, on the domestic one from a market. */
 function trading(seat: Seat, { building }: UseBuilding): FrameOf<'transaction'> {
-  const market = building === 'port' ? 'export' : 'domestic';
-  return { kind: 'transaction', seat, left: CUBES, done: 0, market, single: false, only: null, optional: false };
+  return {
+    kind: 'transaction',
+    seat,
+    left: BUILDING_CUBES,
+    done: 0,
+    market: marketOf(building),
+    single: false,
+    only: null,
+    optional: false,
+  };
 }
 
 /** Why a port or market cannot be used: it is only offered where a cube can be traded with what the fee leaves. */
@@ -49,10 +55,12 @@ export function buildingRefusal(context: SeatContext, move: UseBuilding): Refusa
   const refusal = openRefusal(state, seat, move);
   if (refusal !== undefined) return refusal;
   const { florins } = defined(state.screens[seat]);
-  if (florins < FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: FEE });
+  if (florins < BUILDING_FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: BUILDING_FEE });
   const frame = trading(seat, move);
   const paid = whatIf(state, {
-    screens: state.screens.map((screen, other) => (other === seat ? { ...screen, florins: florins - FEE } : screen)),
+    screens: state.screens.map((screen, other) =>
+      other === seat ? { ...screen, florins: florins - BUILDING_FEE } : screen,
+    ),
   });
   const none = refuse(RULE, 'nothing-to-trade');
   const inside = { ...context, state: paid, frame };
@@ -76,8 +84,8 @@ function worker(state: State, seat: Seat, { building, region }: UseBuilding): Un
  */
 export function useBuilding({ state, seat, emit }: MoveContext, move: UseBuilding): void {
   const { building, region } = move;
-  defined(state.screens[seat]).florins -= FEE;
-  state.fees += FEE;
+  defined(state.screens[seat]).florins -= BUILDING_FEE;
+  state.fees += BUILDING_FEE;
   state.used.push({ region, building });
   const unit = worker(state, seat, move);
   if (unit !== undefined) unit.engaged = true;

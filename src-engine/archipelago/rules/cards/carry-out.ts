@@ -1,9 +1,8 @@
 import { push } from '../../../kernel/frames.ts';
-import type { ActionKind, SimpleEffect } from '../../data/schema.ts';
+
 import type { Frame, FrameOf } from '../../frames.ts';
 import type { Move } from '../../moves.ts';
 import { earn } from '../../pieces/bank.ts';
-import type { State } from '../../state.ts';
 import { constructionStep } from '../actions/construction.ts';
 import { explorationAction } from '../actions/exploration.ts';
 import { migrationStep } from '../actions/migration.ts';
@@ -12,10 +11,10 @@ import { reproductionAction } from '../actions/reproduction.ts';
 import { taxesAction } from '../actions/taxes.ts';
 import { transactionStep } from '../actions/transaction.ts';
 import type { WheelAction } from '../actions/wheel-action.ts';
-import { countOf } from '../balance.ts';
+
 import type { MoveContext, Playing } from '../context.ts';
 import { moveMarker } from '../markers.ts';
-import { roundOf, type GameStep } from '../step.ts';
+import { type GameStep } from '../step.ts';
 import { freeHarvestStep } from './free-harvest.ts';
 import { canLaunch } from './launch.ts';
 import { pillageStep } from './pillage.ts';
@@ -23,6 +22,9 @@ import { startSearch } from './search.ts';
 import { sinkStep } from './sink.ts';
 import { spyStep } from './spy.ts';
 import { targetStep } from './target.ts';
+import { effectDistance } from '../../figures/distances.ts';
+import { comingRound } from '../../figures/round.ts';
+import type { ActionKind, SimpleEffect } from '../../data/schema-cards.ts';
 
 /** Where an effect is carried out: what the user of the card does. */
 export type Scene = MoveContext & Playing<'effects'>;
@@ -46,17 +48,10 @@ function ask<K extends Frame['kind'], T extends Move['type']>(
   return possible;
 }
 
-/** How far a marker moves: counted on the whole map, whoever controls what is counted (ruling 100). */
-function distance(state: State, { by, per, steps }: EffectOf<'rebellion' | 'surplus'>): number {
-  if (per === undefined) return by;
-  const count = countOf(state, per);
-  return steps === undefined ? by * count : (steps.findLast(({ from }) => count >= from)?.by ?? by);
-}
-
 function move(scene: Scene, effect: EffectOf<'rebellion' | 'surplus'>): boolean {
   const { state } = scene;
   const before = state[effect.do];
-  moveMarker(scene, effect.do, distance(state, effect), 'card');
+  moveMarker(scene, effect.do, effectDistance(state, effect), 'card');
   return state[effect.do] !== before;
 }
 
@@ -114,12 +109,6 @@ function begin(scene: Scene, action: WheelAction): boolean {
   if (action.refusal(scene) !== undefined) return false;
   action.start(scene);
   return true;
-}
-
-/** The round in play, unless its disc lies already: what prepares an action is then of no use (ruling 56). */
-function comingRound(state: State): FrameOf<'round'> | undefined {
-  const round = roundOf(state);
-  return round?.disc === false ? round : undefined;
 }
 
 const CARRY_OUT: { readonly [K in SimpleEffect['do']]: (scene: Scene, effect: EffectOf<K>) => boolean } = {

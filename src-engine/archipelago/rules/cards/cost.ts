@@ -1,27 +1,24 @@
 import { push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf } from '../../box.ts';
-import { RESOURCES, type CardCost, type Resource } from '../../data/schema.ts';
+
 import type { Spot } from '../../moves.ts';
-import { controlled } from '../../pieces/buildings.ts';
-import { discsLeft } from '../../pieces/discs.ts';
 import type { OwnedCard } from '../../state.ts';
 import { canPay } from '../actions/payment.ts';
 import type { SeatContext } from '../context.ts';
+import { branchPaid, cubesFor, florinsFor } from '../../figures/prices.ts';
+import { RESOURCES, type Resource } from '../../data/schema-common.ts';
+import type { CardCost } from '../../data/schema-cards.ts';
+import { controlled } from '../../figures/buildings.ts';
+import { discsLeft } from '../../figures/discs.ts';
 
 const RULE = 'cards';
 
-/** Whoever uses another player's card pays one florin more, even where there is nothing to pay (rulebook 2.0, p. 14). */
-function florinsFor({ florins }: CardCost, { owner }: OwnedCard, seat: Seat): number {
-  return owner === seat ? florins : florins + 1;
-}
-
 /** The cubes to pay, one by one, those of the set chosen among them. */
-function cubesFor({ cubes, choice }: CardCost, chosen: number): Resource[] {
+function owedFor(cost: CardCost, chosen: number): Resource[] {
   const owed: Resource[] = [];
-  for (const set of [cubes, choice?.[chosen] ?? {}]) {
+  for (const set of cubesFor(cost, chosen)) {
     for (const resource of RESOURCES) for (let left = set[resource] ?? 0; left > 0; left--) owed.push(resource);
   }
   return owed;
@@ -42,7 +39,7 @@ export function costRefusal({ box, state, seat }: SeatContext, owned: OwnedCard,
   const screen = defined(state.screens[seat]);
   const needs = florinsFor(cost, owned, seat);
   if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
-  return canPay(screen, cubesFor(cost, chosen)) ? undefined : refusePrivately(RULE, 'too-few-cubes-for-card', { card });
+  return canPay(screen, owedFor(cost, chosen)) ? undefined : refusePrivately(RULE, 'too-few-cubes-for-card', { card });
 }
 
 /**
@@ -63,9 +60,8 @@ export function payAndBegin(
   const purse = owned.owner === seat ? state.bank : defined(state.screens[owned.owner]);
   purse.florins += florins;
   owned.by = seat;
-  const branch = cost.choice === undefined ? -1 : chosen;
-  push(state, { kind: 'effects', seat, card: owned.card, next: 0, branch, victim: -1, from });
-  const owed = cubesFor(cost, chosen);
+  push(state, { kind: 'effects', seat, card: owned.card, next: 0, branch: branchPaid(cost, chosen), victim: -1, from });
+  const owed = owedFor(cost, chosen);
   if (owed.length > 0) push(state, { kind: 'payment', seat, owed });
   return florins;
 }

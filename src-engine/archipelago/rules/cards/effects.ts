@@ -1,18 +1,11 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { automatic } from '../../../kernel/steps.ts';
-import { cardOf, type Box } from '../../box.ts';
-import type { Effect } from '../../data/schema.ts';
-import type { FrameOf } from '../../frames.ts';
+import { cardOf } from '../../box.ts';
+
 import type { GameStep } from '../step.ts';
 import { carryOut } from './carry-out.ts';
 import { manWonder } from './wonder.ts';
-
-/** What the card does, one after the other: the branch chosen in place of the choice. */
-function effectsOf(box: Box, { card, branch }: FrameOf<'effects'>): readonly Effect[] {
-  return cardOf(box, card).effect.flatMap((effect) =>
-    effect.do === 'choose' && branch >= 0 ? (effect.of[branch] ?? []) : [effect],
-  );
-}
+import { effectsOf } from '../../figures/prices.ts';
 
 /**
  * The effects of a card used or a wonder built, in the order printed (rulebook 2.0, p. 14). Whatever pushes a frame goes
@@ -21,7 +14,7 @@ function effectsOf(box: Box, { card, branch }: FrameOf<'effects'>): readonly Eff
 export const effectsStep: GameStep<'effects'> = automatic('cards', (context) => {
   const { box, state, frame, emit } = context;
   const { seat, card, next } = frame;
-  const effect = effectsOf(box, frame)[next];
+  const effect = effectsOf(cardOf(box, card), frame.branch)[next];
   if (effect === undefined) {
     pop(state);
     manWonder(context);

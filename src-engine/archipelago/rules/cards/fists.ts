@@ -3,13 +3,14 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { RESOURCES } from '../../data/schema.ts';
+
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
 import type { Playing, RunContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { liftRefusal, liftScreen, passCube } from './give.ts';
+import { RESOURCES } from '../../data/schema-common.ts';
 
 const RULE = 'cards';
 

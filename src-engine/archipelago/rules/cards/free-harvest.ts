@@ -1,8 +1,9 @@
 import { pop, push } from '../../../kernel/frames.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { RESOURCES } from '../../data/schema.ts';
+
 import { harvestFrame, harvestAction } from '../actions/harvest.ts';
 import type { GameStep } from '../step.ts';
+import { RESOURCES } from '../../data/schema-common.ts';
 
 /** A harvest that a card gives: its user names the resource, or does without. */
 export const freeHarvestStep: GameStep<'free-harvest', 'choose-harvest' | 'done'> = {

@@ -3,11 +3,12 @@ import { defined } from '../../../kernel/defined.ts';
 import { refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { RESOURCES, type Resource } from '../../data/schema.ts';
+
 import type { State } from '../../state.ts';
 import { cubesIn } from '../../stock.ts';
 import type { MoveContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
+import { RESOURCES, type Resource } from '../../data/schema-common.ts';
 
 const RULE = 'cards';
 

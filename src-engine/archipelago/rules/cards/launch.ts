@@ -3,11 +3,13 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { FrameOf } from '../../frames.ts';
-import { controller } from '../../pieces/buildings.ts';
-import { enterMap, reserveUnit } from '../../pieces/units.ts';
+
+import { enterMap } from '../../pieces/units.ts';
 import type { State } from '../../state.ts';
 import type { MoveContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
+import { controller } from '../../figures/buildings.ts';
+import { reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'cards';
 

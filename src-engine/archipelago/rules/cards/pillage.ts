@@ -5,9 +5,10 @@ import type { Box } from '../../box.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import { takeCube } from '../../pieces/bank.ts';
-import { isHarvested, isPillaged } from '../../pieces/pillage.ts';
+
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
+import { isHarvested, isPillaged } from '../../figures/icons.ts';
 
 const RULE = 'cards';
 

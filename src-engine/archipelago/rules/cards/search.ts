@@ -2,20 +2,19 @@ import { pop, push } from '../../../kernel/frames.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import { neverRuns } from '../../../kernel/steps.ts';
-import { cardOf, type Box } from '../../box.ts';
+import { cardOf } from '../../box.ts';
 import type { FrameOf } from '../../frames.ts';
 import { spend } from '../../pieces/bank.ts';
 import { gainCard } from '../../pieces/in-play.ts';
-import { topBack } from '../balance.ts';
+
 import type { MoveContext, Playing, RunContext, SeatContext } from '../context.ts';
 import { resolveRed, restock } from '../refill.ts';
 import type { GameStep } from '../step.ts';
+import { lowestPrice } from '../../figures/prices.ts';
+import { topBack } from '../../figures/deck.ts';
 
 const RULE = 'cards';
 type Wanted = FrameOf<'search'>['wanted'];
-
-/** The lowest of the prices in the corners of a card (rulebook 2.0, p. 14). */
-const lowestPrice = (box: Box, card: string): number => Math.min(...cardOf(box, card).prices);
 
 /**
  * Turns up the top `count` cards, or what there is: `seat` may buy one of the kind it wanted (rulebook 2.0, p. 17). What
@@ -32,7 +31,7 @@ export function startSearch({ box, state, seat, emit }: MoveContext, wanted: Wan
 function takeRefusal({ box, state, frame, seat }: SeatContext & Playing<'search'>, card: string): Refusal | undefined {
   if (!frame.cards.includes(card)) return refuse(RULE, 'card-not-turned-up');
   if (cardOf(box, card).kind !== frame.wanted) return refuse(RULE, 'card-of-other-kind', { wanted: frame.wanted });
-  const needs = lowestPrice(box, card);
+  const needs = lowestPrice(cardOf(box, card));
   const { florins } = defined(state.screens[seat]);
   return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
 }
@@ -60,7 +59,7 @@ export const searchStep: GameStep<'search', 'take-card' | 'done'> = {
     const taken = move.type === 'take-card' ? move.card : undefined;
     pop(state);
     if (taken !== undefined) {
-      const price = lowestPrice(box, taken);
+      const price = lowestPrice(cardOf(box, taken));
       spend(state, seat, price);
       gainCard(box, state, seat, taken);
       emit({ type: 'card-found', seat, card: taken, price });

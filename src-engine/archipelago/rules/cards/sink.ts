@@ -3,10 +3,11 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
-import { findUnit, spotsOf, standsAt } from '../../pieces/units.ts';
+
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { others, victimRefusal } from './target.ts';
+import { findUnit, spotsOf, standsAt } from '../../figures/units.ts';
 
 const RULE = 'cards';
 

@@ -3,10 +3,11 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf } from '../../box.ts';
 import type { MoveOf } from '../../moves.ts';
 import { moveMarker } from '../markers.ts';
-import { freeSpots, freeUnitAt } from '../../pieces/units.ts';
+
 import type { OwnedCard, State } from '../../state.ts';
 import type { MoveContext, Playing, RunContext, SeatContext } from '../context.ts';
 import { costRefusal, payAndBegin } from './cost.ts';
+import { freeSpots, freeUnitAt } from '../../figures/units.ts';
 
 const RULE = 'wonders';
 

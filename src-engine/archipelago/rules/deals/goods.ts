@@ -1,12 +1,13 @@
+import { lyingOf } from '../../figures/crisis.ts';
 import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { RESOURCES } from '../../data/schema.ts';
-import { townController } from '../../pieces/buildings.ts';
 import type { State } from '../../state.ts';
 import type { Goods } from '../../terms.ts';
 import { hasGranted } from './grants.ts';
 import { occasion } from './windows.ts';
+import { RESOURCES } from '../../data/schema-common.ts';
+import { townController } from '../../figures/buildings.ts';
 
 const RULE = 'negotiation';
 
@@ -82,7 +83,7 @@ function standRefusal(state: State, giver: Seat, taker: Seat, { stand }: Goods):
   if (about?.kind !== 'domestic-crisis' || state.order[about.next] !== giver) {
     return refuse(RULE, 'stands-nobody-now', { seat: giver });
   }
-  const lying = state.units.filter(({ down, owner }) => down && owner === taker).length;
+  const lying = lyingOf(state, taker);
   const bound = about.bound.find(({ owner }) => owner === taker)?.left ?? 0;
   return bound + stand > lying
     ? refuse(RULE, 'fewer-lie', { seat: taker, lying: Math.max(0, lying - bound) })

@@ -1,10 +1,11 @@
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { RESOURCES } from '../../data/schema.ts';
+
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
 import type { PromiseTerms } from '../../terms.ts';
 import type { MoveContext } from '../context.ts';
+import { RESOURCES } from '../../data/schema-common.ts';
 
 const RULE = 'negotiation';
 

@@ -2,16 +2,10 @@ import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { State } from '../../state.ts';
-import type { StandingAnswer } from '../../terms.ts';
 import type { MoveContext } from '../context.ts';
+import { standingOf } from '../../figures/standing.ts';
 
 const RULE = 'actions/harvest';
-
-/** How `by` answers `to`, who wants to harvest under the towns of `by`: they are asked where they have said nothing beforehand. */
-export function standingOf(state: State, by: Seat, to: Seat): StandingAnswer {
-  const said = state.standing.find((answer) => answer.by === by && answer.to === to);
-  return said ?? { by, to, leave: 'ask', price: 0 };
-}
 
 /** Why `seat` cannot give this standing answer. A price belongs to leave for a price, and to nothing else. */
 export function standingRefusal(state: State, seat: Seat, move: MoveOf<'standing'>): Refusal | undefined {

@@ -2,8 +2,8 @@
  * The table as both boards draw it: every region, part, icon, building and piece with its place in the plane (x to the
  * right, y downwards, hex units), worked out from a view and the pack alone.
  */
-import type { BuildingKind, Edge, Pack, Resource, Side } from '#engine/archipelago/data/schema.ts';
-import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import { BUILDINGS, type BuildingKind, type Edge, type Resource } from '#engine/archipelago/data/schema-common.ts';
 import type { Region, Unit } from '#engine/archipelago/state.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
@@ -12,6 +12,7 @@ import type { PartKey } from './shape/runs.ts';
 import { sketchOf, type Sketch } from './shape/sketch.ts';
 import { PIECE } from './shape/slots.ts';
 import { standUnits, type UnitModel } from './units.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 export type { Point } from '../../../board/plane.ts';
 export type { UnitModel } from './units.ts';

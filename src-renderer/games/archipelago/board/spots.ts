@@ -1,5 +1,5 @@
 import { centre } from '#engine/archipelago/map/geometry.ts';
-import type { Group, Place, PlaceId } from '../../../board/board.ts';
+import type { PlaceGroup, Place, PlaceId } from '../../../board/board.ts';
 import { add, scale, type Point } from '../../../board/plane.ts';
 import { partOf, type BoardModel, type RegionModel } from './model.ts';
 import { placeId, placeOf, type Hex, type Where } from './places.ts';
@@ -27,7 +27,7 @@ export function placesOf(model: BoardModel, wanted: readonly PlaceId[]): Place[]
 }
 
 /** The hex is what people go to: its name stays when a region comes to lie there, and so does the focus. */
-function hexPlace(hex: Hex): Group {
+function hexPlace(hex: Hex): PlaceGroup {
   const id = placeId({ hex: { q: hex.q, r: hex.r } });
   const point = centre(hex.q, hex.r);
   return { id, group: id, point, lift: LIFT, outline: RING.map((p) => add(point, p)) };

@@ -1,8 +1,9 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Action } from '#engine/archipelago/state.ts';
-import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
+
 import type { Choice as HouseChoice, Choices as HouseChoices } from '../../../window/choice.ts';
 import type { IconName } from '../icons/icons.ts';
+import type { BuildingKind, Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A picture that goes with a choice, by what it shows. */
 export type Picture =

@@ -1,4 +1,3 @@
-import type { Market, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
@@ -7,6 +6,8 @@ import { factsOf } from '../panels/seats/facts.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
+import type { Market } from '#engine/archipelago/data/schema-boards.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** The spaces of the wheel a disc can go to. */
 export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {

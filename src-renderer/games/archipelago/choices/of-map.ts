@@ -72,7 +72,7 @@ function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
     id: keyOf(move),
     label: t('choice.explorer', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
     detail: layWords(table, move),
-    stagedPicture: { of: 'tile', side: move.side, turn: move.turn },
+    confirmPicture: { of: 'tile', side: move.side, turn: move.turn },
     place: placeId({ spot: move.from, kind: move.kind }),
     ghost: true,
     move,

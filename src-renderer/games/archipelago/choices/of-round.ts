@@ -1,4 +1,3 @@
-import type { Card } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
@@ -6,6 +5,7 @@ import { cardCost } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
+import type { Card } from '#engine/archipelago/data/schema-cards.ts';
 
 /** Florins that somebody else’s card costs on top (rulebook 2.0, p. 14). */
 const FEE = 1;

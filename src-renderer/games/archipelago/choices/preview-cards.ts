@@ -1,7 +1,8 @@
-import type { Card, Effect, Pack, SimpleEffect } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Markers } from './markers.ts';
+import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema-cards.ts';
 
 type Marking = Extract<SimpleEffect, { do: 'rebellion' | 'surplus' }>;
 

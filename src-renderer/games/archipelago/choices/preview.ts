@@ -1,7 +1,7 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { LogEvent } from '../../../window/log-event.ts';
-import type { Effect } from '../../../window/window.ts';
+import type { MoveEffect } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
@@ -87,16 +87,16 @@ export function foretell(
 }
 
 /** A marker that would move, and where to. */
-type MarkerEffect = Effect<ArchipelagoTypes> & { readonly to: number };
+type MarkerEffect = MoveEffect<ArchipelagoTypes> & { readonly to: number };
 
 /** The markers as they would stand after some effects. */
-export function markersIn(view: View, effects: readonly Effect<ArchipelagoTypes>[]): Markers {
+export function markersIn(view: View, effects: readonly MoveEffect<ArchipelagoTypes>[]): Markers {
   const then = { ...markersOf(view) };
   for (const effect of effects)
     for (const name of NAMES) if (effect.name === name && isMarker(effect)) then[name] = effect.to;
   return then;
 }
 
-function isMarker(effect: Effect<ArchipelagoTypes>): effect is MarkerEffect {
+function isMarker(effect: MoveEffect<ArchipelagoTypes>): effect is MarkerEffect {
   return 'to' in effect && typeof effect.to === 'number';
 }

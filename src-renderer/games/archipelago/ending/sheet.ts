@@ -1,5 +1,5 @@
 import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { totalOf, type ScoreLines, type SheetCell, type SheetRow } from '../../../window/sheet.ts';
+import { totalOf, type ScoreLines, type SheetCell, type SheetRow } from '../../../window/score-sheet.ts';
 import type { Picture } from '../choices/choice.ts';
 import { criterionWords, objectiveOf, objectiveTitle, trendOf } from '../panels/goals/goals.ts';
 import { list, t, tCode } from '../words/t.ts';

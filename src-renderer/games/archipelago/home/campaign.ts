@@ -1,5 +1,5 @@
 import type { Campaign } from '#main/contract/messages.ts';
-import { list } from '../../../i18n/speech.ts';
+import { list } from '../../../i18n/translator.ts';
 import { has, t, tCode } from '../words/card-words.ts';
 
 /** The figure under a name in a campaign's public summary. */

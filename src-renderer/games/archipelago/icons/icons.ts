@@ -3,7 +3,7 @@ import { COUNTER_ICONS } from './counters.ts';
 import type { IconArt } from '../../../icons/icon.ts';
 import { PIECE_ICONS } from './pieces.ts';
 import { RESOURCE_ICONS } from './resources.ts';
-import { SEAT_ICONS } from '../../../icons/seats.ts';
+import { SEAT_ICONS } from '../../../icons/seat-styles.ts';
 
 export { INK, LIGHT, type IconArt, type IconPath, type Tone } from '../../../icons/icon.ts';
 

@@ -1,5 +1,5 @@
-import type { Resource } from '#engine/archipelago/data/schema.ts';
 import { sideOf, type Table } from './words.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** The resource of an icon printed on a region: those of the lands come first, then those of the waters. */
 export function iconAt(

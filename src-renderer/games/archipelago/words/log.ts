@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../../window/log-event.ts';
-import type { GameWords, Tone } from '../../../window/window.ts';
+import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { t, tCode } from './t.ts';
@@ -38,7 +38,7 @@ function chapterTitle(event: LogEvent): string | undefined {
   return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: tCode('phase', String(event['phase'])) });
 }
 
-function toneOf(event: LogEvent): Tone {
+function toneOf(event: LogEvent): LogTone {
   if (event.type === 'independence') return 'danger';
   if (event.type === 'marker' && event['marker'] === 'rebellion' && Number(event['to']) > Number(event['from']))
     return 'danger';

@@ -1,11 +1,12 @@
-import type { BuildingKind, Cubes, Pack, Resource, Side } from '#engine/archipelago/data/schema.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import { RESOURCES, type BuildingKind, type Cubes, type Resource } from '#engine/archipelago/data/schema-common.ts';
 import type { Spot } from '#engine/archipelago/moves.ts';
 import type { TableOf } from '../../../window/types.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { has, list, t, tCode } from './t.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
-export { seatName } from '../../../i18n/seats.ts';
+export { seatName } from '../../../i18n/seat-name.ts';
 
 /** What words are made from: who sits where, what lies open, and the data it is played with. */
 export type Table = TableOf<ArchipelagoTypes>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look } from '#engine/archipelago/bots/sight.ts';
+import { evaluate } from '#engine/archipelago/bots/evaluation.ts';
 import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
 import { BUILDER } from '#engine/archipelago/bots/temperament.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
@@ -22,7 +22,7 @@ function decides(game: Table): Move {
 /** What a move is worth to seat 0. */
 function worth(game: Table, move: Move): number {
   const information = SMALL_GAME.information(game.state, 0);
-  return worthOf(look(SMALL_GAME, SMALL_BOX, information, 0, BUILDER, streamOf('worth')), move);
+  return worthOf(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDER, streamOf('worth')), move);
 }
 
 /** All seat 0 does in its round. */

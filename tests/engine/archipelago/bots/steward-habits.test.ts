@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { progress } from '#engine/archipelago/bots/goals.ts';
-import { look } from '#engine/archipelago/bots/sight.ts';
+import { evaluate } from '#engine/archipelago/bots/evaluation.ts';
 import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
-import { glut } from '#engine/archipelago/bots/unrest.ts';
-import { coins } from '#engine/archipelago/bots/worth.ts';
+import { marketUnrestCost } from '#engine/archipelago/bots/unrest.ts';
+import { florinsWorth } from '#engine/archipelago/bots/worth.ts';
 import { BUILDER as BUILDS } from '#engine/archipelago/bots/temperament.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
@@ -25,7 +25,7 @@ function decides(game: Table, seat: Seat, bot = STEWARD): Move {
 /** What a move is worth to a seat. */
 function worth(game: Table, seat: Seat, move: Move): number {
   const information = SMALL_GAME.information(game.state, seat);
-  return worthOf(look(SMALL_GAME, SMALL_BOX, information, seat, BUILDS, streamOf('worth')), move);
+  return worthOf(evaluate(SMALL_GAME, SMALL_BOX, information, seat, BUILDS, streamOf('worth')), move);
 }
 
 /** Plays on with stewards until a move of `kind` is due. */
@@ -157,8 +157,8 @@ describe('in its round', () => {
       const units = [citizens(0, 2, 'meadow')];
       const game = table({ map: MAP, units, surplus: 9, domestic: { fish: lying }, ...more });
       const information = SMALL_GAME.information(game.state, 0);
-      const sight = look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('glut'));
-      return (by: 1 | -1) => glut(sight, 'domestic', 'fish', by);
+      const evaluation = evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('glut'));
+      return (by: 1 | -1) => marketUnrestCost(evaluation, 'domestic', 'fish', by);
     };
     const [first] = SMALL_PACK.markets.domestic.fish;
     const slots = first?.slots ?? 0;
@@ -172,7 +172,7 @@ describe('in its round', () => {
     const ten = (florins: number) => {
       const game = table({ map: MAP, screens: [{ florins }], objectives: [['S2'], ['S1'], ['S3'], ['S4']] });
       const information = SMALL_GAME.information(game.state, 0);
-      return coins(look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('coins')), 10);
+      return florinsWorth(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('coins')), 10);
     };
     expect(ten(50)).toBeLessThan(ten(2) / 2);
   });
@@ -259,7 +259,7 @@ describe('at the table', () => {
     const near = (cubes: Situation['bank']) => {
       const game = table({ map: MAP, units: [citizen(0, 'meadow')], objectives: [['S5']], bank: cubes ?? {} });
       const information = SMALL_GAME.information(game.state, 0);
-      return progress(look(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('progress')));
+      return progress(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('progress')));
     };
     // Any two resources run out: of fish and wood there are fifteen each, of stone twelve, of iron ten.
     expect(near({ cubes: { fish: 3, wood: 3 } })).toBeCloseTo(24 / 30);

@@ -3,7 +3,7 @@
  * Everybody starts with 10 florins, a ship, two citizens and three discs; the bank has what is left of 135 florins (p. 2-3).
  */
 import { sideOf } from '#engine/archipelago/box.ts';
-import type { BuildingKind, Resource } from '#engine/archipelago/data/schema.ts';
+
 import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action, Unit } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
@@ -11,6 +11,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { firstTurn, lay } from '../first-turn.ts';
 import type { Compass, Situation } from '../situation.ts';
 import { SMALL_BOX, SMALL_GAME, type Table } from '../table.ts';
+import type { BuildingKind, Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A first region: where it lies, the cube it sends to the market and the one its explorer keeps, where there is a choice. */
 export type Landing = readonly [side: string, where: Compass, send?: Resource, keep?: Resource];

@@ -1,14 +1,15 @@
 /** How a table works for one of the things that are still missing. */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { EndCondition, Objective } from '#engine/archipelago/data/schema.ts';
+
 import type { Move } from '#engine/archipelago/moves.ts';
-import { occupant } from '#engine/archipelago/pieces/buildings.ts';
+import { occupant } from '#engine/archipelago/figures/buildings.ts';
 import type { Options, State, Unit } from '#engine/archipelago/state.ts';
 import { cubesIn } from '#engine/archipelago/stock.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { towards } from '../towards.ts';
 import { game } from '../twin.ts';
+import type { EndCondition, Objective } from '#engine/archipelago/data/schema-goals.ts';
 
 /** What helps: the table to sit at, and the move to make, or undefined where none at hand brings it nearer. */
 export type Aim = {

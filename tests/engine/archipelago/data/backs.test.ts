@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema.ts';
-import type { Zone } from '#engine/archipelago/data/schema.ts';
 import { tally } from './helpers.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
+import type { Zone } from '#engine/archipelago/data/schema-cards.ts';
 
 const { cards } = BASE_PACK;
 const zones = cards.flatMap(({ back }) => [back.domestic, back.export]);

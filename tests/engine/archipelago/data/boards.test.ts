@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema.ts';
-import type { MarketRow } from '#engine/archipelago/data/schema.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
+import type { MarketRow } from '#engine/archipelago/data/schema-boards.ts';
 
 const { markets, stability, surplusBoard } = BASE_PACK;
 

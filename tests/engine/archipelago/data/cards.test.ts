@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema.ts';
+
 import { cardOf, tally } from './helpers.ts';
+import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema-cards.ts';
 
 const { cards } = BASE_PACK;
 const disc = { discs: 1, florins: 0, cubes: {} };

@@ -1,7 +1,8 @@
 /** Maps grown by players who place at random: the regions must nearly always fit somewhere, and mostly within reach. */
 import { expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Edge, Hex, Side } from '#engine/archipelago/data/schema.ts';
+import type { Edge } from '#engine/archipelago/data/schema-common.ts';
+import type { Hex, Side } from '#engine/archipelago/data/schema-map.ts';
 
 const STEPS = [
   [0, -1],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { EndCondition, Objective, Victory } from '#engine/archipelago/data/schema.ts';
+import type { EndCondition, Objective, Victory } from '#engine/archipelago/data/schema-goals.ts';
 
 /** An end condition in a few words, numbers for 2/3/4/5 players. */
 function told(end: EndCondition): string {

@@ -1,7 +1,8 @@
 /** Small counters the data tests share. */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Card, Provenance, Resource, Side, Source } from '#engine/archipelago/data/schema.ts';
-import { sourceOf } from '#engine/archipelago/data/schema.ts';
+import type { Card } from '#engine/archipelago/data/schema-cards.ts';
+import { type Provenance, type Resource, type Source, sourceOf } from '#engine/archipelago/data/schema-common.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 /** All forty-eight regions of the deck. */
 export const SIDES: Side[] = BASE_PACK.hexes.flatMap((hex) => hex.sides);

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { SOURCES, sourceOf } from '#engine/archipelago/data/schema.ts';
-import type { Provenance } from '#engine/archipelago/data/schema.ts';
+import { SOURCES } from '#engine/archipelago/data/schema.ts';
+
 import { cardOf, leaves, records } from './helpers.ts';
+import { sourceOf, type Provenance } from '#engine/archipelago/data/schema-common.ts';
 
 const KNOWN = ['rulebook', 'sourced'];
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Edge, Resource, Side } from '#engine/archipelago/data/schema.ts';
+
 import { SIDES, iconsOf, tally } from './helpers.ts';
+import type { Edge, Resource } from '#engine/archipelago/data/schema-common.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 const edgesOf = (side: Side, kind: Edge): number => side.edges.filter((edge) => edge === kind).length;
 const sorted = (side: Side): string => iconsOf(side).toSorted().join(' ');

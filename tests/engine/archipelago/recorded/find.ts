@@ -1,6 +1,6 @@
 /** The games worth recording: what bots come to by themselves, and then, driven, every end that is still missing. */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import type { Objective } from '#engine/archipelago/data/schema.ts';
+
 import { optionsRefusal } from '#engine/archipelago/options.ts';
 import { lengthSchema, VARIANTS, type Options, type State } from '#engine/archipelago/state.ts';
 import type { Bot } from '#engine/bots/bot.ts';
@@ -13,6 +13,7 @@ import { GAMES } from '#main/games.ts';
 import { driver } from '../towards.ts';
 import { gameOf } from './files.ts';
 import { tell, type Told } from './outcome.ts';
+import type { Objective } from '#engine/archipelago/data/schema-goals.ts';
 
 /** A game to be kept under `name`, and what it came to. */
 export type Found = { readonly name: string; readonly record: CampaignRecord; readonly told: Told };

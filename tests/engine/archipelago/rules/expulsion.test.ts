@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controller } from '#engine/archipelago/pieces/buildings.ts';
+import { controller } from '#engine/archipelago/figures/buildings.ts';
 import { citizen, citizens, ship, table, type Table } from '../table.ts';
 import type { Placed, Situation } from '../situation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
 import { citizens, eventsOf, table, type Table, SMALL_BOX } from '../table.ts';
 import type { Situation } from '../situation.ts';
 

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { objectiveOf } from '#engine/archipelago/box.ts';
-import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema.ts';
-import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
-import { gaugesOf, isMet } from '#engine/archipelago/scoring/conditions.ts';
+
+import { boundsOf } from '#engine/archipelago/end-bounds.ts';
+import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
+import { gaugesOf, isWithin } from '#engine/archipelago/scoring/conditions.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { ship, SMALL_BOX, table } from '../table.ts';
 import type { Situation } from '../situation.ts';
+import { RESOURCES, type BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 
 type Players = 2 | 3 | 4 | 5;
 const met = (id: string, state: State) =>
-  isMet(gaugesOf({ ...state, inPlay: countInPlay(SMALL_BOX, state) }), objectiveOf(SMALL_BOX, id).end);
+  isWithin(
+    gaugesOf({ ...state, inPlay: countInPlay(SMALL_BOX, state) }),
+    boundsOf(objectiveOf(SMALL_BOX, id).end, state.options.players),
+  );
 
 /** The numbers of p. 19 for two and three players, continued for four and five. */
 const BUILDINGS: readonly (readonly [id: string, building: BuildingKind, counts: readonly number[]])[] = [

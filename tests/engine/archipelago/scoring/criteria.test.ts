@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Criterion } from '#engine/archipelago/data/schema.ts';
+
 import { measure } from '#engine/archipelago/scoring/criteria.ts';
 import { citizen, citizens, ship, SMALL_BOX, table } from '../table.ts';
 import type { Situation } from '../situation.ts';
+import type { Criterion } from '#engine/archipelago/data/schema-goals.ts';
 
 /** What the first two seats have to show. */
 function shown(criterion: Criterion, situation: Situation): number[] {

@@ -3,13 +3,13 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { GameEntry } from '#main/contract/listing.ts';
 import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
 import type { FieldWords, GameCard } from '#renderer/window/card.ts';
-import type { Offered } from '#renderer/screens/setup/fields.ts';
+import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
 import PlainThumbnail from './PlainThumbnail.svelte';
 
 const { players, fields, hides, depths } = archipelago(BASE_PACK);
 
 /** Archipelago as the host lists it. */
-export const ARCHIPELAGO: Offered = {
+export const ARCHIPELAGO: AvailableGame = {
   game: {
     id: 'archipelago',
     bots: ['random', 'steward', 'steward-builder', 'steward-trader'],
@@ -59,7 +59,7 @@ const lagoonCard: GameCard = {
     boats: words('boats'),
     charms: words('charm'),
   },
-  line: () => 'Low tide',
+  progress: () => 'Low tide',
   ended: () => undefined,
   about: () => 'Lagoon',
   refusal: () => undefined,
@@ -69,4 +69,4 @@ const lagoonCard: GameCard = {
 };
 
 /** The made-up game, as the host and its card have it. */
-export const LAGOON: Offered = { game: lagoon, card: lagoonCard };
+export const LAGOON: AvailableGame = { game: lagoon, card: lagoonCard };

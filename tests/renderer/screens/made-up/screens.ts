@@ -9,7 +9,7 @@ import { hostThrough } from '#renderer/session/bridge.ts';
 import { cardOf } from '#renderer/games/index.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import { FISTS } from './later-pages.ts';
-import { earlier, FORETOLD, PACKS, REVEALED, SETTINGS } from './beside.ts';
+import { earlier, PREVIEW, PACKS, REVEALED, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 
 const { players, fields, hides, depths } = archipelago(BASE_PACK);
@@ -43,11 +43,11 @@ function answer(request: { type: string; seat?: number; depth?: string; at?: num
       type: 'refused',
       why: { code: 'region-full', params: { region: 2, seat: 1 }, rule: 'actions/recruitment' },
     };
-  return beside(request, page);
+  return lookUp(request, page);
 }
 
 /** What is asked beside the play. */
-function beside(request: { type: string; seat?: number; at?: number; hash?: string }, page: Page | undefined): Reply {
+function lookUp(request: { type: string; seat?: number; at?: number; hash?: string }, page: Page | undefined): Reply {
   const lines = page?.log.slice(-3) ?? [];
   switch (request.type) {
     case 'settings':
@@ -67,7 +67,7 @@ function beside(request: { type: string; seat?: number; at?: number; hash?: stri
     case 'history':
       return { type: 'history', at: request.at ?? 0, view: earlier(request.at ?? 0), deciders: [0], lines };
     case 'preview':
-      return { type: 'preview', ...FORETOLD };
+      return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
     default:
@@ -115,6 +115,6 @@ const bridge: Bridge = {
 const session = new Session(hostThrough(bridge), cardOf);
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target, props: { session } });
-if (page !== undefined) void session.open('made-up');
+if (page !== undefined) void session.campaign.open('made-up');
 if (name === 'setup') session.screen = 'setup';
-if (name === 'importing') session.importing = { done: 1840, of: 3099 };
+if (name === 'importing') session.library.importProgress = { done: 1840, of: 3099 };

@@ -1,10 +1,12 @@
 import { corner } from '#engine/archipelago/map/geometry.ts';
-import type { Edge, Side } from '#engine/archipelago/data/schema.ts';
+
 import { cutLine, blob } from './coast.ts';
 import { roomIn } from './room.ts';
 import type { Point } from '../../../../board/plane.ts';
 import { runsOf, type PartKey, type Run } from './runs.ts';
 import { dice } from './seeded.ts';
+import type { Edge } from '#engine/archipelago/data/schema-common.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 /** The ground of one land or water part of a side, unturned, around the centre of its hex. */
 export type PartShape = {

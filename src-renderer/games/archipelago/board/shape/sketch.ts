@@ -1,9 +1,10 @@
-import type { Edge, Side } from '#engine/archipelago/data/schema.ts';
 import type { Point } from '../../../../board/plane.ts';
 import { roomIn } from './room.ts';
 import { sideShape, type PartShape } from './shape.ts';
 import { sitesOf, type Sites } from './sites.ts';
 import { slotsOf, type Slot } from './slots.ts';
+import type { Edge } from '#engine/archipelago/data/schema-common.ts';
+import type { Side } from '#engine/archipelago/data/schema-map.ts';
 
 /** A part as it lies on the map: turned, with the directions it owns. */
 export type SketchPart = {

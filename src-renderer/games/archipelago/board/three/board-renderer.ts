@@ -1,6 +1,6 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
 import type { Material, Texture } from 'three';
-import type { SeatLook } from '../../../../icons/seats.ts';
+import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { diff, tileKey, unitKey, type Built, type Standing } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
@@ -8,7 +8,7 @@ import { subtract } from '../../../../board/plane.ts';
 import { PIECE, SHIP } from '../shape/slots.ts';
 import { Instances } from '../../../../board/three/instances.ts';
 import { paint } from '../../../../board/three/light.ts';
-import { Motion, type Pose } from '../../../../board/three/motion.ts';
+import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
 import { paintFace } from './paint.ts';
 import {
   buildingGeometry,
@@ -32,11 +32,11 @@ const LEAN = -0.32;
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
   readonly root = new Group();
-  private readonly looks: readonly SeatLook[];
+  private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
   private readonly tiles = new Map<string, { group: Group; face: Texture; huts: string[] }>();
   private readonly pools = new Map<string, Instances>();
-  private readonly motion = new Motion();
+  private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
   private readonly painted = paint();
   private readonly blob = new MeshBasicMaterial({
@@ -49,7 +49,7 @@ export class BoardRenderer {
   private bed = '';
   private ghost: { group: Group; face: Texture; key: string } | undefined;
 
-  constructor(looks: readonly SeatLook[]) {
+  constructor(looks: readonly SeatStyle[]) {
     this.looks = looks;
   }
 

@@ -1,7 +1,7 @@
 import { corner } from '#engine/archipelago/map/geometry.ts';
 import type { Reach, Relief, Scenery, ThreePart } from '../../../../board/board.ts';
 import type { Point } from '../../../../board/plane.ts';
-import type { SeatLook } from '../../../../icons/seats.ts';
+import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel } from '../model.ts';
 import { sightOf } from '../sight.ts';
@@ -30,7 +30,7 @@ export function reachOf(centres: readonly Point[]): Reach {
   return { rim, floor };
 }
 
-function relief(looks: readonly SeatLook[]): Relief<BoardModel, GhostModel> {
+function relief(looks: readonly SeatStyle[]): Relief<BoardModel, GhostModel> {
   const renderer = new BoardRenderer(looks);
   return {
     root: renderer.root,

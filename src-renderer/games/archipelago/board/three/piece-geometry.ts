@@ -1,7 +1,7 @@
 import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4, SphereGeometry } from 'three';
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
-import type { SeatLook } from '../../../../icons/seats.ts';
+import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { figureOf } from '../figures.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
@@ -10,7 +10,7 @@ import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
 
 /** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on its face. */
-export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatLook): BufferGeometry {
+export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry {
   const figure = figureOf(kind);
   const size = figure.size * 1.14;
   const { middle } = figure;
@@ -50,7 +50,7 @@ export function thornsGeometry(): BufferGeometry {
 }
 
 /** The symbol of a seat, flat, for the front of a plinth. */
-export function badgeGeometry(look: SeatLook): BufferGeometry {
+export function badgeGeometry(look: SeatStyle): BufferGeometry {
   return tinted(plank(look.symbol, { size: 0.36, middle: 12, deep: 2 }), look.mark, undefined, 1);
 }
 

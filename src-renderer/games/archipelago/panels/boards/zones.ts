@@ -1,4 +1,5 @@
-import type { MarketRow, Pack } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
+import type { MarketRow } from '#engine/archipelago/data/schema-boards.ts';
 
 /** A row of a market zone as it lies: its price, its places, how many hold a cube. */
 export type ZoneRow = {

@@ -1,6 +1,6 @@
-import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A running crisis and what comes of it if nothing more is given. */
 export type Forecast = {

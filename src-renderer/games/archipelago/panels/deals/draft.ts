@@ -2,11 +2,12 @@ import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
 import type { Goods, PromiseTerms } from '#engine/archipelago/terms.ts';
-import type { Resource } from '#engine/archipelago/data/schema.ts';
+
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Table } from '../../words/words.ts';
 import { lyingBySeat } from '../crisis/forecast.ts';
 import { factsOf } from '../seats/facts.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** A deal as it is being put together. */
 export type Draft = {

@@ -1,6 +1,6 @@
-import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema.ts';
 import { list, signed, t } from '../../words/t.ts';
 import { cubes, price, resource } from '../../words/words.ts';
+import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema-cards.ts';
 
 /** What a card does, as sentences. */
 function effectSentences(card: Card): string[] {

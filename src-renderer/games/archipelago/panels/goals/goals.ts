@@ -1,8 +1,9 @@
-import type { Criterion, EndCondition, Objective, Pack, Trend, Victory } from '#engine/archipelago/data/schema.ts';
+import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { t, tCode } from '../../words/t.ts';
 import { resource } from '../../words/words.ts';
 import { list } from '../../words/t.ts';
 import type { IconName } from '../../icons/icons.ts';
+import type { Criterion, EndCondition, Objective, Trend, Victory } from '#engine/archipelago/data/schema-goals.ts';
 
 /** The number of a table of counts for as many as play. */
 function countFor(

@@ -1,6 +1,6 @@
-import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema.ts';
 import type { IconName } from '../../icons/icons.ts';
 import { signed } from '../../words/t.ts';
+import type { Card, Effect, SimpleEffect } from '#engine/archipelago/data/schema-cards.ts';
 
 /** A sign on a card: a picture and, where it matters, how much. */
 export type Sign = { readonly icon: IconName; readonly text: string };

@@ -1,7 +1,7 @@
-import { BUILDINGS, type BuildingKind } from '#engine/archipelago/data/schema.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { LogLine } from '#main/contract/messages.ts';
+import { BUILDINGS, type BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 
 /** What lies open about one seat. */
 export type SeatFacts = {

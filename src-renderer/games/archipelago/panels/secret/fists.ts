@@ -1,6 +1,6 @@
-import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { only } from '../../../../window/sort.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** One of two hands. */
 export type Fist = 'left' | 'right';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildingKind } from '#engine/archipelago/data/schema.ts';
+
 import type { Spot } from '#engine/archipelago/moves.ts';
 import { citizen, citizens, eventsOf, ship, table, type Table } from '../../table.ts';
 import type { Held, Placed, Situation } from '../../situation.ts';
+import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 
 const MAP = [
   ['meadow', 'N'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citizen, citizens, eventsOf, ship, table, type Table } from '../../table.ts';
 import type { Placed, Situation } from '../../situation.ts';
-import type { Resource } from '#engine/archipelago/data/schema.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 /** The first player plays a harvest. */
 function harvest(resource: Resource, units: readonly Placed[], more: Situation = {}): Table {

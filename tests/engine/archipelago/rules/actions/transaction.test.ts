@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsOf, table, type Table } from '../../table.ts';
 import type { Situation } from '../../situation.ts';
-import type { Resource } from '#engine/archipelago/data/schema.ts';
+import type { Resource } from '#engine/archipelago/data/schema-common.ts';
 
 type Trade = { market?: 'domestic' | 'export'; way: 'buy' | 'sell'; resource?: Resource; with?: 'cube' | 'token' };
 

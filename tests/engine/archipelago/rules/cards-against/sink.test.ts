@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controller } from '#engine/archipelago/pieces/buildings.ts';
+import { controller } from '#engine/archipelago/figures/buildings.ts';
 import type { Situation } from '../../situation.ts';
 import { citizen, eventsOf, ship, type Table } from '../../table.ts';
 import { against } from './against.ts';

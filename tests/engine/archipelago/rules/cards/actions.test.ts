@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discsLeft } from '#engine/archipelago/pieces/discs.ts';
+import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { citizen, citizens, eventsOf, ship, SMALL_BOX, SMALL_GAME, type Table } from '../../table.ts';
 import { CROWD, holding, MAP, payCubes, use } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discsLeft } from '#engine/archipelago/pieces/discs.ts';
+import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { eventsOf, ship, SMALL_BOX } from '../../table.ts';
 import { CROWD, holding, use } from './cards.ts';
 

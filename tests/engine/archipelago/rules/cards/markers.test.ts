@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildingKind } from '#engine/archipelago/data/schema.ts';
+
 import { citizen, citizens, eventsOf, SMALL_GAME } from '../../table.ts';
 import { CROWD, holding, MAP, play, use } from './cards.ts';
+import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 
 /** The first `count` regions each with a building of the kind that nobody stands on. */
 function standing(count: number, kind: BuildingKind): Record<string, BuildingKind[]> {

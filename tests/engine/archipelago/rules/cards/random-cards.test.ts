@@ -3,7 +3,7 @@ import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { openBox } from '#engine/archipelago/box.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
-import { countInPlay } from '#engine/archipelago/pieces/in-play.ts';
+import { countInPlay } from '#engine/archipelago/figures/in-play.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, shuffleWith, streamOf, type Rng } from '#engine/kernel/rng.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discsLeft } from '#engine/archipelago/pieces/discs.ts';
+import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { hasCardToUse } from '#engine/archipelago/rules/cards/use-card.ts';
 import { citizen, citizens, eventsOf, SMALL_BOX, SMALL_GAME } from '../../table.ts';
 import { CROWD, holding, MAP, nextRound, payCubes, play, use } from './cards.ts';

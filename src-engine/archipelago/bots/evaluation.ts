@@ -1,0 +1,64 @@
+import type { Game } from '../../kernel/game.ts';
+import { defined } from '../../kernel/defined.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { whatIfPending } from '../../kernel/what-if.ts';
+import type { ArchipelagoTypes } from '../archipelago.ts';
+import { objectiveOf, type Box } from '../box.ts';
+import type { Frame } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import type { Screen, State } from '../state.ts';
+import type { Information } from '../view/view-schema.ts';
+import type { Temperament } from './temperament.ts';
+
+/** What the own objective makes of a player. */
+export type Role = 'plain' | 'pacifist' | 'separatist';
+
+/** One decision of one seat: all that the functions which value moves may read. */
+export type Evaluation = {
+  readonly game: Game<ArchipelagoTypes>;
+  readonly box: Box;
+  readonly information: Information;
+  /** What lies open, every stock, the own objectives; what the seat cannot know is dealt at random and never read. */
+  readonly state: State;
+  readonly seat: Seat;
+  readonly screen: Screen;
+  readonly temper: Temperament;
+  readonly role: Role;
+  /** What has been worked out in this decision already: see `memo`. */
+  readonly known: Map<unknown, unknown>;
+};
+
+/** Begins the evaluation of a decision of `seat`; what it cannot know is dealt from `rng`. */
+export function evaluate(
+  game: Game<ArchipelagoTypes>,
+  box: Box,
+  information: Information,
+  seat: Seat,
+  temper: Temperament,
+  rng: Rng,
+): Evaluation {
+  const state = game.sample(information, rng);
+  const own = information.view.own?.objectives ?? [];
+  const kinds = own.map((id) => objectiveOf(box, id).victory.kind);
+  const role = kinds.includes('separatist') ? 'separatist' : kinds.includes('pacifist') ? 'pacifist' : 'plain';
+  return { game, box, information, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
+}
+
+/** The result of `work`, worked out once in a decision and kept under `key`, which must say all that it depends on. */
+export function memo<T>(evaluation: Evaluation, key: unknown, work: () => T): T {
+  if (!evaluation.known.has(key)) evaluation.known.set(key, work());
+  // Each key belongs to one caller, who alone writes under it.
+  return evaluation.known.get(key) as T;
+}
+
+/** The moves the seat would have if `frame` lay on top: what an action would offer. */
+export function movesWith(evaluation: Evaluation, frame: Frame): Move[] {
+  const { game, state, seat } = evaluation;
+  return game.legalMoves(whatIfPending(state, frame), seat);
+}
+
+/** What is pending on top. */
+export function pending(evaluation: Evaluation): Frame | undefined {
+  return evaluation.state.frames.at(-1);
+}

@@ -1,0 +1,15 @@
+import type { SeatStyle } from '../icons/seat-styles.ts';
+import type { Scenery } from './board.ts';
+import type { BoardHandle, Projection } from './projection.ts';
+import type { Size } from './viewport.ts';
+
+/** What every picture of a board is given, the flat one and the relief. */
+export type PictureProps = {
+  readonly scenery: Scenery<unknown, unknown>;
+  readonly seatStyles: readonly SeatStyle[];
+  readonly size: Size;
+  /** The picture shows another part of the plane. */
+  readonly onproject: (projection: Projection) => void;
+  /** The picture can be zoomed and moved through this handle from now on. */
+  readonly onready: (handle: BoardHandle) => void;
+};

@@ -1,0 +1,86 @@
+import type { Size } from '../viewport.ts';
+
+/** What draws WebGL here: a program, or a graphics card. */
+export type Tier = 'software' | 'integrated';
+
+/** Most pixels drawn while things move; drawing in software takes time by the pixel. */
+const PIXELS: Readonly<Record<Tier, number>> = { software: 0.55e6, integrated: 2.1e6 };
+
+/** Whether WebGL is available and what draws it; undefined for none. */
+export function probeGraphics(): Tier | undefined {
+  try {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    if (!gl) return undefined;
+    const info = gl.getExtension('WEBGL_debug_renderer_info');
+    const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return /swiftshader|llvmpipe|softpipe|basic render/i.test(name) ? 'software' : 'integrated';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fewest pixels while things move. */
+const LEAST = 0.2e6;
+/** Most pixels of the one picture that is drawn once everything rests. */
+const STILL: Readonly<Record<Tier, number>> = { software: 1.3e6, integrated: 3.2e6 };
+
+const ratioFor = (pixels: number, { width, height }: Size): number => Math.sqrt(pixels / Math.max(1, width * height));
+
+/**
+ * Chooses the resolution while things move: never more pixels than the tier allows, and fewer when frames come too
+ * slowly.
+ */
+export class AdaptiveResolution {
+  private readonly most: number;
+  private pixels: number;
+  private readonly lately: number[] = [];
+
+  constructor(tier: Tier) {
+    this.most = PIXELS[tier];
+    this.pixels = this.most;
+  }
+
+  /** Takes note of a frame that took so long. */
+  tick(milliseconds: number): void {
+    this.lately.push(milliseconds);
+    if (this.lately.length < 4) return;
+    const median = [...this.lately].sort((a, b) => a - b)[1] ?? milliseconds;
+    this.lately.length = 0;
+    if (median > 62) this.pixels = Math.max(LEAST, this.pixels * 0.7);
+    else if (median < 34) this.pixels = Math.min(this.most, this.pixels * 1.25);
+  }
+
+  /** Device pixels for a CSS pixel now. */
+  ratio(size: Size, device: number): number {
+    return Math.min(device, ratioFor(this.pixels, size));
+  }
+}
+
+/** A frame that took longer than this, in milliseconds, counts as a stall. */
+const STANDSTILL = 700;
+/** So many stalls in a row, and the machine cannot draw the relief. */
+const MOST_STANDSTILLS = 8;
+
+/** Notices when even the coarsest picture comes too slowly to be used. */
+export class StallDetector {
+  private last: number | undefined;
+  private standstills = 0;
+
+  /** Takes note of a frame drawn at `now` while something moves; true when the relief has to be given up. */
+  moved(now: number): boolean {
+    if (this.last !== undefined) this.standstills = now - this.last > STANDSTILL ? this.standstills + 1 : 0;
+    this.last = now;
+    return this.standstills >= MOST_STANDSTILLS;
+  }
+
+  /** Nothing moves, so the time until the next frame means nothing. */
+  rest(): void {
+    this.last = undefined;
+  }
+}
+
+/** Device pixels for a CSS pixel at rest: finer than the screen in software, for smooth edges without multisampling. */
+export function stillRatio(tier: Tier, size: Size, device: number): number {
+  return Math.min(device * (tier === 'software' ? 2 : 1), ratioFor(STILL[tier], size));
+}

@@ -1,4 +1,0 @@
-/** The next of `values`, upwards or downwards from wherever `value` stands; nothing at the end. */
-export function nextStep(values: readonly number[], value: number, way: 1 | -1): number | undefined {
-  return way > 0 ? values.find((one) => one > value) : values.findLast((one) => one < value);
-}

@@ -1,7 +1,0 @@
-import type { SeatSetup } from '#main/contract/messages.ts';
-import { t } from './t.ts';
-
-/** The name of a seat, as people call each other. */
-export function seatName(seats: readonly SeatSetup[], seat: number): string {
-  return seats[seat]?.name ?? t('seat.unknown', { number: seat + 1 });
-}

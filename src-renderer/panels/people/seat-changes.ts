@@ -1,0 +1,12 @@
+import { PERSON, type SeatSetup } from '#main/contract/messages.ts';
+import type { TablePage } from '../../window/pages.ts';
+
+/** The persons who have not agreed yet to give the campaign up. */
+export function missingConsents(page: Pick<TablePage, 'seats' | 'consents'>): number[] {
+  return page.seats.flatMap(({ player }, seat) => (player === PERSON && !page.consents.includes(seat) ? [seat] : []));
+}
+
+/** Who could take over a seat. */
+export function replacementsFor(seat: SeatSetup, bots: readonly string[]): string[] {
+  return seat.player === PERSON ? [...bots] : [PERSON];
+}

@@ -1,0 +1,72 @@
+import type { TablePage } from '../../window/pages.ts';
+import { panelAfter, panelOnNewPage, type HousePanelName } from './right-panels.ts';
+
+/** What the right column looks at to decide which panels stay open. */
+export type Occasion = {
+  /** The page as it is now, and as it is shown. */
+  readonly now: TablePage;
+  readonly shown: TablePage;
+  /** How often the host has asked to hide what is private. */
+  readonly coverCount: number;
+  /** The person who decides at the open table. */
+  readonly person: number | undefined;
+};
+
+/** Which panel is open in the right column, and whether an offer is being put together there. */
+export class RightColumnState {
+  #panel = $state<string>('decision');
+  /** Whether an offer is being put together; it lies over every panel. */
+  dealing = $state(false);
+  readonly #onhistoryclosed: () => void;
+  #before: Occasion | undefined;
+  /** The person who decided last at the open table. */
+  #lastPerson: number | undefined;
+
+  /** @param first the panel that is open at the beginning */
+  constructor(first: HousePanelName, onhistoryclosed: () => void) {
+    this.#panel = first;
+    this.#onhistoryclosed = onhistoryclosed;
+  }
+
+  /** The open panel by its name; `decision` for none. */
+  get panel(): string {
+    return this.#panel;
+  }
+
+  set panel(name: string) {
+    const before = this.#panel;
+    this.#panel = name;
+    if (before === 'history' && name !== 'history') this.#onhistoryclosed();
+  }
+
+  /** Opens a panel, or closes it where it is open. */
+  toggle(name: string): void {
+    this.panel = this.panel === name ? 'decision' : name;
+  }
+
+  /** Closes whatever lies over the decision. */
+  close(): void {
+    this.dealing = false;
+    this.panel = 'decision';
+  }
+
+  /** Closes the panels that belong to one page. */
+  closePagePanels(): void {
+    this.panel = panelOnNewPage(this.panel);
+  }
+
+  /**
+   * Closes what has to close since the occasion before: an offer and page panels with their page, most others with
+   * their person.
+   */
+  keepUpWith(occasion: Occasion): void {
+    const before = this.#before;
+    this.#before = occasion;
+    if (before?.shown !== occasion.shown) this.dealing = false;
+    const turned = before?.now !== occasion.now || before.coverCount !== occasion.coverCount;
+    if (before !== undefined && turned) this.closePagePanels();
+    if (before === undefined || before.person !== occasion.person)
+      this.panel = panelAfter(this.panel, this.#lastPerson, occasion.person);
+    this.#lastPerson = occasion.person ?? this.#lastPerson;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Reply } from '#main/contract/messages.ts';
+import type { MovePreview, PastPosition, Recap, RevealedSecrets } from '../window/lookups.ts';
+import type { TablePage } from '../window/pages.ts';
+import type { GameTypes } from '../window/types.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { HostRequest } from './bridge.ts';
+
+/** What the lookups need to know of the open campaign. */
+type Source = {
+  /** Sends a request; quietly where the player need not see a refusal. */
+  readonly ask: (request: HostRequest, quiet: boolean) => Promise<Reply>;
+  readonly page: () => TablePage | null;
+  /** The window of the game: it reads what the host says. */
+  readonly game: () => GameWindow | null;
+  /** The step a seat has reached in a decision of its own. */
+  readonly step: (seat: number) => number;
+};
+
+/**
+ * What players look up without playing: an earlier position, a recap, the preview of a move, and everything once the game
+ * is over. Each belongs to the page it was asked on and is forgotten with it.
+ */
+export class Lookups {
+  /** The earlier position that is shown; null while the table is shown as it is now. */
+  past = $state.raw<PastPosition | null>(null);
+  /** What a seat has missed. */
+  recap = $state.raw<Recap | null>(null);
+  /** Everything that was hidden. */
+  revealed = $state.raw<RevealedSecrets | null>(null);
+  /** What a move would do. */
+  preview = $state.raw<MovePreview | null>(null);
+  readonly #source: Source;
+  /** The position that is to be fetched next. */
+  #wanted: number | undefined;
+  /** Whether a request for a position is under way, and whether its answer is still wanted. */
+  #asking = false;
+  #looking = false;
+  /** The move a preview is wanted of. */
+  #previewed: GameTypes['move'] | null = null;
+  /** Goes up when everything is forgotten: answers to earlier requests are then dropped. */
+  #round = 0;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** Forgets everything. */
+  forget(): void {
+    this.#round += 1;
+    this.backToNow();
+    this.recap = null;
+    this.revealed = null;
+    this.preview = null;
+  }
+
+  /** Shows the table as it was after `at` moves. Of several requests made while one is under way only the last is sent. */
+  async lookBack(at: number): Promise<void> {
+    this.#wanted = at;
+    this.#looking = true;
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#wanted !== undefined) {
+      const next = this.#wanted;
+      this.#wanted = undefined;
+      this.#takePast(await this.#request((page) => ({ type: 'history', ...page, at: next })));
+    }
+    this.#asking = false;
+  }
+
+  /** Shows the table as it is now. */
+  backToNow(): void {
+    this.#looking = false;
+    this.#wanted = undefined;
+    this.past = null;
+  }
+
+  /** Fetches what happened since a seat last looked. */
+  async fetchRecap(seat: number): Promise<void> {
+    const reply = await this.#request((page) => ({ type: 'recap', ...page, seat }));
+    if (reply?.type === 'recap') this.recap = { seat: reply.seat, lines: reply.lines };
+  }
+
+  /** Fetches everything that was hidden; refused before the game is over. */
+  async reveal(): Promise<void> {
+    const reply = await this.#request((page) => ({ type: 'reveal', ...page }));
+    const read = this.#source.game()?.read;
+    if (reply?.type !== 'revealed' || read === undefined) return;
+    this.revealed = { own: reply.own.map((own) => read.own(own)), lines: reply.lines };
+  }
+
+  /** Fetches what a move would do; null forgets it. */
+  async previewMove(seat: number, move: GameTypes['move'] | null): Promise<void> {
+    this.preview = null;
+    this.#previewed = move;
+    if (move === null) return;
+    const step = this.#source.step(seat);
+    const reply = await this.#request((page) => ({ type: 'preview', ...page, step, seat, move }), true);
+    if (reply?.type !== 'preview' || this.#previewed !== move) return;
+    const { events, barrier } = reply;
+    this.preview = { move, events, ...(barrier !== undefined && { barrier }) };
+  }
+
+  /** The position holds only what is public: the drawer is shut before anybody looks back. */
+  #takePast(reply: Reply | undefined): void {
+    const read = this.#source.game()?.read;
+    if (reply?.type !== 'history' || !this.#looking || read === undefined) return;
+    const { at, deciders, lines } = reply;
+    this.past = { at, view: read.view(reply.view), deciders, lines };
+  }
+
+  /** The answer to a request about the page that shows; undefined where it comes too late. */
+  async #request(
+    what: (at: { campaign: string; seq: number }) => HostRequest,
+    quiet = false,
+  ): Promise<Reply | undefined> {
+    const page = this.#source.page();
+    if (page === null) return undefined;
+    const round = this.#round;
+    const reply = await this.#source.ask(what({ campaign: page.campaign, seq: page.seq }), quiet);
+    const now = this.#source.page();
+    return round === this.#round && now?.seq === page.seq && now.campaign === page.campaign ? reply : undefined;
+  }
+}

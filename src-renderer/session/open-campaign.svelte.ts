@@ -1,0 +1,235 @@
+import type { Page, PrivatePage, Reply } from '#main/contract/messages.ts';
+import type { GameCard } from '../window/card.ts';
+import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
+import type { GameTypes } from '../window/types.ts';
+import type { GameWindow } from '../window/window.ts';
+import type { HostRequest } from './bridge.ts';
+import type { Connection } from './connection.svelte.ts';
+import { rememberCampaign } from './last-campaign.ts';
+import { Lookups } from './lookups.svelte.ts';
+import { TableLoader } from './table-loader.ts';
+
+/** What the open campaign needs from the rest of the app. */
+type Surroundings = {
+  readonly connection: Connection;
+  /** The card of a game by its id. */
+  readonly card: (game: string) => Pick<GameCard, 'load'> | undefined;
+  /** The data a campaign is played with. */
+  readonly packOf: (campaign: string) => Promise<object | null>;
+  /** A page of a campaign has arrived: the table is shown. */
+  readonly onpage: () => void;
+};
+
+/**
+ * The campaign at the table: its newest page, the private page while one is open, and every request about them. This is
+ * the only reference to the private page, so dropping it here hides it everywhere.
+ */
+export class OpenCampaign {
+  /** The newest public page; null until the game's window is loaded. */
+  page = $state.raw<TablePage | null>(null);
+  /** The window of the game and the data it is played with; null until a page shows. */
+  game = $state.raw<GameWindow | null>(null);
+  pack = $state.raw<object | null>(null);
+  /** The campaign whose window could not be loaded. */
+  loadFailed = $state<string | null>(null);
+  /** The private page that is open; null for none. */
+  own = $state.raw<OwnPage | null>(null);
+  /** How often the host has asked to hide what is private. */
+  coverCount = $state(0);
+  /** What players look up about the page that shows. */
+  readonly lookups: Lookups;
+  readonly #connection: Connection;
+  readonly #onpage: () => void;
+  readonly #loader: TableLoader;
+  /** The page and the step that the move under way was made on. */
+  #moving: string | undefined;
+
+  constructor({ connection, card, packOf, onpage }: Surroundings) {
+    this.#connection = connection;
+    this.#onpage = onpage;
+    this.#loader = new TableLoader({
+      card,
+      packOf,
+      loaded: (window, pack, page) => this.#showFirst(window, pack, page),
+      failed: (campaign) => (this.loadFailed = campaign),
+    });
+    this.lookups = new Lookups({
+      ask: (request, quiet) => (quiet ? connection.askQuietly(request) : connection.ask(request)),
+      page: () => this.page,
+      game: () => this.game,
+      step: (seat) => this.#stepOf(seat),
+    });
+  }
+
+  /** Opens a saved campaign. */
+  async open(campaign: string): Promise<void> {
+    this.#take(await this.#connection.ask({ type: 'open', campaign }));
+  }
+
+  /** Creates a campaign and opens it. */
+  async create(setup: Omit<Extract<HostRequest, { type: 'create' }>, 'type'>): Promise<void> {
+    this.#take(await this.#connection.ask({ type: 'create', ...setup }));
+  }
+
+  /** Tells the host that this window leaves the campaign, and forgets it. */
+  async leave(): Promise<void> {
+    this.own = null;
+    this.lookups.forget();
+    await this.#connection.ask({ type: 'leave' });
+    this.#clear();
+    rememberCampaign(undefined);
+  }
+
+  /** Loads the game's window again after it could not be loaded. */
+  async loadAgain(): Promise<void> {
+    this.loadFailed = null;
+    await this.#loader.again();
+  }
+
+  /** Plays a move: one a page, or one a step of the private page. A second press before the answer would be about a page that is gone. */
+  async move(seat: number, move: GameTypes['move']): Promise<void> {
+    const step = this.#stepOf(seat);
+    const from = `${this.page?.seq}.${step}`;
+    if (this.#moving === from) return;
+    this.#moving = from;
+    await this.#request((at) => ({ type: 'move', ...at, step, seat, move }));
+    if (this.#moving === from) this.#moving = undefined;
+  }
+
+  /** Says that a move is finished: the bots need not wait any longer. */
+  async finish(): Promise<void> {
+    await this.#request((at) => ({ type: 'done', ...at }));
+  }
+
+  /** Takes back the last move. */
+  async undo(): Promise<void> {
+    await this.#request((at) => ({ type: 'undo', ...at }));
+  }
+
+  /** Plays again what was taken back. */
+  async redo(): Promise<void> {
+    await this.#request((at) => ({ type: 'redo', ...at }));
+  }
+
+  /** Takes back the whole running action. */
+  async restart(): Promise<void> {
+    await this.#request((at) => ({ type: 'restart', ...at }));
+  }
+
+  /** Takes back the last step of a decision made behind the curtain. */
+  async stepBack(seat: number): Promise<void> {
+    await this.#request((at) => ({ type: 'undo', ...at, step: this.#stepOf(seat) }));
+  }
+
+  /** Tries again to save what could not be saved. */
+  async retry(): Promise<void> {
+    await this.#request((at) => ({ type: 'retry', ...at }));
+  }
+
+  /** Goes on with a damaged campaign from the newest position that is whole. */
+  async goOn(): Promise<void> {
+    await this.#request((at) => ({ type: 'go-on', ...at }));
+  }
+
+  /** The first press at the curtain: says that this person is about to look. */
+  async arm(seat: number): Promise<void> {
+    await this.#request((at) => ({ type: 'arm', ...at, seat }));
+  }
+
+  /** The second press at the curtain: opens the private page. */
+  async takeOver(seat: number): Promise<void> {
+    await this.#request((at) => ({ type: 'take-over', ...at, seat }));
+  }
+
+  /** Leaves the place behind the curtain to the next person. */
+  async handOn(seat: number): Promise<void> {
+    this.own = null;
+    await this.#request((at) => ({ type: 'hand-on', ...at, seat }));
+  }
+
+  /** Asks for a seat's private page, as deep as `depth` says. */
+  async openDrawer(seat: number, depth: string): Promise<void> {
+    await this.#request((at) => ({ type: 'open-drawer', ...at, seat, depth }));
+  }
+
+  /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
+  async closeDrawer(): Promise<void> {
+    this.own = null;
+    await this.#request((at) => ({ type: 'close-drawer', ...at }));
+  }
+
+  /** Lets a bot take over a seat, or a person take it back. */
+  async changeSeat(seat: number, player: string, name?: string): Promise<void> {
+    await this.#request((at) => ({ type: 'change-seat', ...at, seat, player, ...(name !== undefined && { name }) }));
+  }
+
+  /** Says for a person that they would give the campaign up, or no longer would. */
+  async consent(seat: number, yes: boolean): Promise<void> {
+    await this.#request((at) => ({ type: 'consent', ...at, seat, yes }));
+  }
+
+  /** Drops everything private. */
+  cover(): void {
+    this.own = null;
+    this.lookups.forget();
+    this.coverCount += 1;
+  }
+
+  /** Takes a page unless a newer one of the same campaign is shown. It waits until the game's window is loaded. */
+  show(raw: Page): void {
+    this.#onpage();
+    const old = this.page;
+    if (this.game === null || old === null || old.campaign !== raw.campaign) return this.#load(raw);
+    if (raw.seq < old.seq) return;
+    if (this.own !== null && this.own.seq !== raw.seq) this.own = null;
+    if (old.seq !== raw.seq) this.lookups.forget();
+    this.page = tablePage(this.game, raw);
+  }
+
+  /** Sends a request about the page that shows. */
+  async #request(what: (at: { campaign: string; seq: number }) => HostRequest): Promise<void> {
+    if (this.page === null) return;
+    this.#take(await this.#connection.ask(what({ campaign: this.page.campaign, seq: this.page.seq })));
+  }
+
+  #take(reply: Reply): void {
+    if (reply.type === 'table') this.show(reply.page);
+    if (reply.type === 'private') this.#showPrivate(reply.page);
+  }
+
+  /** Takes a private page unless it is older than what shows. */
+  #showPrivate(raw: PrivatePage): void {
+    if (this.game === null || this.page === null) return;
+    const { own, page } = this;
+    const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
+    if (!older && raw.campaign === page.campaign && raw.seq >= page.seq) this.own = ownPage(this.game, raw);
+  }
+
+  #load(raw: Page): void {
+    if (!this.#loader.waitsFor(raw.campaign)) this.#clear();
+    rememberCampaign(raw.campaign);
+    void this.#loader.wait(raw);
+  }
+
+  /** Window and data are loaded: the newest page is read and shows. */
+  #showFirst(window: GameWindow, pack: object, page: Page): void {
+    this.pack = window.read.pack(pack);
+    this.page = tablePage(window, page);
+    this.game = window;
+  }
+
+  #clear(): void {
+    this.page = null;
+    this.pack = null;
+    this.game = null;
+    this.own = null;
+    this.loadFailed = null;
+    this.#loader.forget();
+    this.lookups.forget();
+  }
+
+  /** The step a seat has reached in a decision of its own, as its private page says; 0 where none is open. */
+  #stepOf(seat: number): number {
+    return this.own?.seat === seat ? this.own.step : 0;
+  }
+}
