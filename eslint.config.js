@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { arrows } from './build/lint/arrows.js';
+import { importRule } from './build/lint/import-rule.js';
 import svelteConfig from './svelte.config.js';
 
 /** What would make a rule give another result tomorrow, elsewhere or the second time. */
@@ -20,9 +20,9 @@ export default defineConfig(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {
-    plugins: { house: { rules: { arrows } } },
+    plugins: { house: { rules: { imports: importRule } } },
     rules: {
-      'house/arrows': 'error',
+      'house/imports': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

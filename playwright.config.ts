@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 export default defineConfig<object, Options>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  globalSetup: './tests/e2e/ground.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
   projects: [
     {
       name: asked === undefined ? 'browser' : 'everything',

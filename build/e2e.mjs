@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { electronBinary } from './lib/electron.mjs';
-import { bin, CACHE, ROOT, runMain, runNode, say } from './lib/ground.mjs';
+import { bin, CACHE, ROOT, runMain, runNode, say } from './lib/common.mjs';
 
 const HELP = `npm run e2e -- [--electron | --stand-in] [ARGUMENTS]
 

@@ -1,9 +1,9 @@
-// What goes into an installer, and how the binary is locked.
+// Configuration of electron-builder: what goes into an installer, and the fuses of the binary.
 import { readFileSync } from 'node:fs';
-import { OWN_TERMS, ownTermsLine } from './lib/own-terms.mjs';
+import { OWN_LICENCE, missingLicenceLine } from './lib/own-licence.mjs';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-/** The one package that cannot be bundled: it brings a native file. */
+/** The only package that cannot be bundled: it has a native module. */
 const NATIVE = 'better-sqlite3';
 const MAINTAINER = 'Caravel <caravel@users.noreply.github.com>';
 const bundled = Object.keys(dependencies).filter((name) => name !== NATIVE);
@@ -13,7 +13,7 @@ export default {
   appId: 'org.caravel.table',
   productName: 'Caravel',
   directories: { output: 'dist', buildResources: 'build/icons' },
-  // Wanted by the formats of installers. There is no page on the web, and this name is one that never leads to any.
+  // Required by the installer formats. There is no web page; `.invalid` never resolves.
   extraMetadata: { homepage: 'https://caravel.invalid/', author: MAINTAINER },
   files: [
     'out/main/**',
@@ -21,24 +21,24 @@ export default {
     'out/renderer/**',
     'package.json',
     '!**/*.{ts,map,md}',
-    // Everything else the host needs is inside its bundle.
+    // The other dependencies are part of the bundle.
     ...bundled.map((name) => `!node_modules/${name}/**`),
     `!node_modules/${NATIVE}/{src,deps,binding.gyp}`,
     `!node_modules/${NATIVE}/{src,deps}/**`,
-    // Of the native files only the one for the platform that is built.
+    // Only the native module for the platform that is built.
     `!node_modules/${NATIVE}/prebuilds/*`,
     `node_modules/${NATIVE}/prebuilds/\${platform}-\${arch}.node`,
   ],
-  // Where somebody who looks for them finds them; Electron's own lie beside the program already.
+  // Licences. Electron adds its own beside the program.
   extraResources: [
-    ...(ownTermsLine() === undefined ? [{ from: OWN_TERMS, to: 'licences/caravel.txt' }] : []),
+    ...(missingLicenceLine() === undefined ? [{ from: OWN_LICENCE, to: 'licences/caravel.txt' }] : []),
     { from: 'out/main/third-party-licences.txt', to: 'licences/host.txt' },
     { from: 'out/renderer/third-party-licences.txt', to: 'licences/table.txt' },
     { from: `node_modules/${NATIVE}/LICENSE`, to: `licences/${NATIVE}.txt` },
   ],
   asar: true,
   asarUnpack: ['**/*.node'],
-  // better-sqlite3 speaks Node-API and comes compiled.
+  // better-sqlite3 uses Node-API and comes compiled.
   npmRebuild: false,
   publish: null,
   electronLanguages: ['en-US', 'de', 'fr', 'es'],
@@ -49,7 +49,7 @@ export default {
     onlyLoadAppFromAsar: true,
     enableEmbeddedAsarIntegrityValidation: true,
     grantFileProtocolExtraPrivileges: false,
-    // There are no cookies to encrypt, and there is no second snapshot.
+    // There are no cookies to encrypt, and there is no separate V8 snapshot for the browser process.
     enableCookieEncryption: false,
     loadBrowserProcessSpecificV8Snapshot: false,
   },

@@ -1,12 +1,12 @@
-// `npm start`: from a bare checkout to an open table.
+// `npm start`: installs and builds what is missing, and opens the table.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/bundles.mjs';
 import { chooseShell, electronBinary, fetchElectron } from './lib/electron.mjs';
-import { run, runMain, runNode, say, Trouble } from './lib/ground.mjs';
+import { run, runMain, runNode, say, Trouble } from './lib/common.mjs';
 import { installMissing } from './lib/packages.mjs';
 
-/** A window that breaks down sooner than this has never been usable. */
+/** If Electron fails sooner than this, the window was never usable. */
 const BROKEN_START_MS = 8_000;
 
 function readArguments() {
@@ -26,7 +26,7 @@ function readArguments() {
   }
 }
 
-/** Opens the browser shell, and stays until it ends. @param {ReturnType<typeof readArguments>} wanted @param {string | undefined} data */
+/** Opens the browser shell and waits until it ends. Resolves to its exit code. @param {ReturnType<typeof readArguments>} wanted @param {string | undefined} data */
 async function openBrowserShell(wanted, data) {
   await buildIfStale('browser');
   const args = ['src-main/shell-browser/main.ts'];
@@ -36,7 +36,7 @@ async function openBrowserShell(wanted, data) {
   return runNode(args);
 }
 
-/** Opens the Electron shell; false where it broke down before anybody could use it. @param {string} binary @param {string | undefined} data */
+/** Opens the Electron shell. Resolves to false if it failed before anybody could use it. @param {string} binary @param {string | undefined} data */
 async function openElectronShell(binary, data) {
   await buildIfStale('electron');
   const started = Date.now();
@@ -47,7 +47,7 @@ async function openElectronShell(binary, data) {
 runMain(async () => {
   const wanted = readArguments();
   await installMissing();
-  // npm runs this in the project's folder; a relative path means the folder the player stands in.
+  // npm runs this in the project's folder; a relative path refers to the folder in which npm was called.
   const data = wanted.data === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', wanted.data);
   const facts = {
     browser: wanted.browser === true,

@@ -1,13 +1,13 @@
-// `npm test`: from a bare checkout to `N passed, N failed`.
+// `npm test`: installs what is missing, runs all checks and tests, and ends with the line `N passed, N failed`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
-import { bin, runMain, runNode, say, Trouble } from './lib/ground.mjs';
+import { bin, runMain, runNode, say, Trouble } from './lib/common.mjs';
 import { installMissing } from './lib/packages.mjs';
 import { countsOfPlaywright, countsOfVitest } from './lib/counts.mjs';
 
-/** Checks that pass or fail as a whole, each counted once. */
+/** Checks that count as one test each. */
 const CHECKS = [
   ['format', () => [bin('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', () => [bin('eslint'), '--max-warnings', '0', '.']],

@@ -14,23 +14,23 @@ import { withNotice } from './host/with-notice.ts';
 import type { Log } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
 import { openDatabase } from './storage/database.ts';
-import { openForReading } from './storage/reading.ts';
+import { openReadOnly } from './storage/open-read-only.ts';
 import { openStore } from './storage/store.ts';
 import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 
-/** Milliseconds between two moves of bots: enough to see what each one did. */
-const PAUSE = 250;
+/** Milliseconds between two moves of bots: long enough to see what each one did. */
+const BOT_PAUSE_MS = 250;
 /**
  * The grace period in milliseconds: enough to see what an action did and take it back before a bot answers. Tests set a
  * smaller one.
  */
-const PACE = Number(process.env['CARAVEL_PACE'] ?? 2000);
+const BOT_PACE_MS = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** Milliseconds between the two presses at the curtain: enough for the others to look away. */
-const DEAD_TIME = 500;
+const DEAD_TIME_MS = 500;
 /** Troubles in which the storage cannot be written but can be read. */
 const READABLE: ReadonlySet<TroubleCode> = new Set(['disk-read-only', 'disk-full', 'disk-busy', 'disk-error']);
 
-/** What the app is made from. */
+/** What the app is opened with. Everything optional has a default for players; tests set it. */
 export type AppOptions = {
   /** Folder that holds everything that is stored. */
   readonly dataDir: string;
@@ -68,13 +68,13 @@ export function openApp(options: AppOptions): HostPort {
 }
 
 function openStorage(options: AppOptions): HostPort {
-  const { dataDir, log, games = GAMES, pause = PAUSE, pace = PACE, deadTime = DEAD_TIME } = options;
+  const { dataDir, log, games = GAMES, pause = BOT_PAUSE_MS, pace = BOT_PACE_MS, deadTime = DEAD_TIME_MS } = options;
   const { now, secret } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideInThread(games));
   const importer = options.importer ?? (options.games === undefined ? importInWorker() : importInThread(games));
   try {
     const { db, notice } = openDatabase({ dataDir, log });
-    const told = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
+    const optional = { ...(now && { now }), ...(secret && { secret }), ...(notice && { notice }) };
     return openHost({
       store: openStore(db, undefined, log),
       games,
@@ -84,7 +84,7 @@ function openStorage(options: AppOptions): HostPort {
       deadTime,
       bots,
       importer,
-      ...told,
+      ...optional,
     });
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
@@ -94,13 +94,13 @@ function openStorage(options: AppOptions): HostPort {
 }
 
 /** The trouble as the notices name it: `full`, `read-only`, `busy`, `error`. */
-const whyOf = (code: TroubleCode): string => code.replace('disk-', '');
+const reasonOf = (code: TroubleCode): string => code.replace('disk-', '');
 
 /** A host for storage that can only be read: campaigns can still be looked at and exported. */
-function readingPort({ dataDir, log, games = GAMES, pause = PAUSE }: AppOptions, code: TroubleCode): HostPort {
-  const db = openForReading({ dataDir, log });
-  if (db === undefined) return closedPort(refused(messageOf('storage-closed', { why: whyOf(code) })));
-  const notice = { code: 'storage-read-only', params: { why: whyOf(code) } } as const;
+function readingPort({ dataDir, log, games = GAMES, pause = BOT_PAUSE_MS }: AppOptions, code: TroubleCode): HostPort {
+  const db = openReadOnly({ dataDir, log });
+  if (db === undefined) return closedPort(refused(messageOf('storage-closed', { why: reasonOf(code) })));
+  const notice = { code: 'storage-read-only', params: { why: reasonOf(code) } } as const;
   return openHost({ store: openStore(db), games, log, pause, notice });
 }
 

@@ -1,5 +1,5 @@
 import { listedArchipelago } from './games/archipelago.ts';
 import type { ListedGame } from './listed-game.ts';
 
-/** Every game of the house, in the order they are offered in; the first is meant where none is named. The only list of them. */
+/** Every built-in game, in the order in which they are offered. The first is the default. This is the only list of them. */
 export const GAMES: readonly ListedGame[] = [listedArchipelago];

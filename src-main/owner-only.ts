@@ -3,31 +3,34 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Log } from './log.ts';
 
-/** Everything Caravel and its windows put into the data folder themselves. */
+/** Names of everything that Caravel and its browser windows write to the data folder. */
 const OURS = /^(caravel[.-].*|(running|window|graphics)\.json|backups|browser|electron|.*\.caravel(-pack)?\.json)$/;
-/** Folders of which each file is as much the owner's own as the database. The browser looks after its files itself. */
-const LISTED = ['', 'backups'];
-const OTHERS = 0o077;
+/** Folders whose files are checked. The browser protects its own files itself. */
+const CHECKED_FOLDERS = ['', 'backups'];
+const OTHERS_MODE = 0o077;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 /**
- * Keeps the data folder to its owner: what this process makes from now on, and what is there already. It is to run before
- * the database is opened, whose companions take its mode. A folder that holds other things too is somebody's choice and
- * stays as it is; only our files in it are narrowed.
+ * Denies other users access to the data folder and our files in it, and to files that this process creates later. Must run
+ * before the database is opened, because the journal takes its mode. A folder that also holds other files keeps its mode;
+ * only our files in it are changed.
  *
- * Returns whether others can still look into the folder, or into a file of ours. Never fails. Windows has no such modes:
- * there a folder of the user's own is closed to others anyway.
+ * Returns whether other users can still access the folder or one of our files. Never throws. Does nothing on Windows, where
+ * a user's own folder is closed to others anyway.
  */
 export function keepToOwner(dataDir: string, log: Log): boolean {
   if (process.platform === 'win32') return false;
-  if (isMainThread) process.umask(OTHERS);
+  if (isMainThread) process.umask(OTHERS_MODE);
   try {
-    const wide = [...folderLeftWide(realpathSync(dataDir)), ...LISTED.flatMap((name) => filesLeftWide(dataDir, name))];
+    const wide = [
+      ...folderLeftWide(realpathSync(dataDir)),
+      ...CHECKED_FOLDERS.flatMap((name) => filesLeftWide(dataDir, name)),
+    ];
     for (const name of wide) log.warn('open-to-others', { name });
     return wide.length > 0;
   } catch (error) {
-    // A folder that is not there yet is made narrow; of one that cannot be read nothing is known.
+    // A missing folder will be created with the right mode; of an unreadable one the modes are unknown.
     log.info('modes-unknown', { error });
     return false;
   }
@@ -46,13 +49,13 @@ function filesLeftWide(dataDir: string, name: string): string[] {
     .flatMap((entry) => leftWide(join(folder, entry.name), entry.isFile() ? FILE_MODE : FOLDER_MODE));
 }
 
-/** Narrows what is wide; the same path where it still is, or where it belongs to somebody else. */
+/** Denies other users access to `path`. Returns the path if that failed, or if it belongs to somebody else. */
 function leftWide(path: string, mode: number): string[] {
   if (!isWide(path)) return [];
   try {
     chmodSync(path, mode);
   } catch {
-    // Not ours, or on a disk that takes no change: it is named.
+    // Not ours, or the disk does not support modes: reported below.
   }
   return isWide(path) ? [path] : [];
 }
@@ -60,5 +63,5 @@ function leftWide(path: string, mode: number): string[] {
 function isWide(path: string): boolean {
   const there = lstatSync(path, { throwIfNoEntry: false });
   if (there === undefined) return false;
-  return (there.mode & OTHERS) !== 0 || there.uid !== process.getuid?.();
+  return (there.mode & OTHERS_MODE) !== 0 || there.uid !== process.getuid?.();
 }

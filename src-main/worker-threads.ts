@@ -1,39 +1,39 @@
 import { Worker } from 'node:worker_threads';
 
-/** The line to one worker, to which `Said` is said. */
-export type Channel<Said> = {
-  /** @throws Error for what cannot be posted. */
-  post(message: Said): void;
-  /** Ends the worker, whatever it is doing. */
-  end(): void;
+/** The connection to one worker, which takes messages of type `Message`. */
+export type WorkerChannel<Message> = {
+  /** @throws Error if the message cannot be cloned */
+  post(message: Message): void;
+  /** Ends the worker immediately. */
+  terminate(): void;
 };
 
-/** What is told of a worker. */
-export type Listeners = {
-  heard(answer: unknown): void;
-  /** It is gone, or cannot be understood. May be told more than once. */
-  lost(why: string): void;
+/** Called with what a worker does. */
+export type WorkerListeners = {
+  onMessage(answer: unknown): void;
+  /** The worker ended or sent a message that cannot be read. May be called more than once. */
+  onLost(why: string): void;
 };
 
-/** Makes a worker. @throws Error where none can be had. */
-export type StartWorker<Said> = (ears: Listeners) => Channel<Said>;
+/** Starts a worker. @throws Error if it cannot be started */
+export type StartWorker<Message> = (listeners: WorkerListeners) => WorkerChannel<Message>;
 
 /**
- * Starts worker threads that know nothing of this process but what is posted to them. `file` is theirs; one that wants
- * more memory than `megabytes` is ended, before the computer feels it.
+ * A function that starts worker threads with the script `file`. They get no environment and no arguments of this process.
+ * A worker whose heap exceeds `megabytes` is ended, so that it cannot slow down the computer.
  */
-export function workerStarter<Said>(file: string, megabytes: number): StartWorker<Said> {
-  return ({ heard, lost }) => {
+export function workerStarter<Message>(file: string, megabytes: number): StartWorker<Message> {
+  return ({ onMessage, onLost }) => {
     const worker = new Worker(file, {
       argv: [],
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    worker.on('message', heard);
-    worker.on('messageerror', () => lost('an answer that cannot be read'));
-    worker.on('error', (error) => lost(error instanceof Error ? error.name : 'error'));
-    worker.on('exit', (code) => lost(`exit ${code}`));
-    return { post: (message) => worker.postMessage(message), end: () => void worker.terminate() };
+    worker.on('message', onMessage);
+    worker.on('messageerror', () => onLost('an answer that cannot be read'));
+    worker.on('error', (error) => onLost(error instanceof Error ? error.name : 'error'));
+    worker.on('exit', (code) => onLost(`exit ${code}`));
+    return { post: (message) => worker.postMessage(message), terminate: () => void worker.terminate() };
   };
 }

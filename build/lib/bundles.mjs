@@ -1,11 +1,11 @@
-// Builds what the shells open, when it is older than its sources.
+// Builds what the shells open if it is older than its sources.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ROOT, runNode, say, Trouble } from './ground.mjs';
+import { bin, ROOT, runNode, say, Trouble } from './common.mjs';
 
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js'];
 
-/** What each shell opens, what it is made from, and how. */
+/** For each shell: the files it opens, their sources, and the build command. */
 const TARGETS = {
   browser: {
     made: ['out/renderer/index.html'],
@@ -25,14 +25,14 @@ const TARGETS = {
   },
 };
 
-/** Builds what `shell` opens, if anything it is made from is newer. @param {'browser' | 'electron'} shell */
+/** Builds what `shell` opens if any source is newer. @throws Trouble if the build fails @param {'browser' | 'electron'} shell */
 export async function buildIfStale(shell) {
   const { made, from, build } = TARGETS[shell];
   await buildIfOlder(made, from, [build()]);
 }
 
 /**
- * Builds what is `made` with some commands of Node, if anything in `from` is newer than any of it.
+ * Runs `commands` with Node if anything in `from` is newer than any of the files in `made`. @throws Trouble if one fails
  * @param {readonly string[]} made @param {readonly string[]} from @param {readonly string[][]} commands
  */
 export async function buildIfOlder(made, from, commands) {
@@ -46,7 +46,7 @@ export async function buildIfOlder(made, from, commands) {
   }
 }
 
-/** When the newest thing at or below `path` changed. A folder counts itself, so that a deleted file is noticed. @param {string} path */
+/** Time of the newest change at or below `path`. Folders count too, so that a deleted file is noticed. @param {string} path */
 function newestIn(path) {
   const own = changed(path) ?? 0;
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own;

@@ -1,18 +1,18 @@
-// The browser the end-to-end tests drive.
+// Finds or installs the Chromium of the end-to-end tests.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say, Trouble } from './ground.mjs';
+import { run, say, Trouble } from './common.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium on this computer, or undefined. `CARAVEL_CHROMIUM` names one outright. */
+/** Path of a Chromium on this computer, or undefined. `CARAVEL_CHROMIUM` overrides the search. */
 export function findChromium() {
   if (process.env['CARAVEL_CHROMIUM']) return process.env['CARAVEL_CHROMIUM'];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'].filter(Boolean);
   return COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
 }
 
-/** Installs Debian's Chromium where there is none and this user may. @returns {Promise<string>} its path */
+/** Path of Chromium; as root on Linux it is installed if missing. @throws Trouble if there is none @returns {Promise<string>} */
 export async function chromium() {
   const found = findChromium();
   if (found !== undefined) return found;

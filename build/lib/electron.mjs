@@ -1,13 +1,13 @@
 // Finds or fetches Electron's binary, and decides which shell opens.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, CACHE, MODULES, runNode, say } from './ground.mjs';
+import { bin, CACHE, MODULES, runNode, say } from './common.mjs';
 
-/** A download that takes longer than this does not come. */
-const PATIENCE_MS = 90_000;
+/** Milliseconds after which a download is given up. */
+const TIMEOUT_MS = 90_000;
 const FAILURE_NOTE = join(CACHE, 'electron-failed.json');
 
-/** Electron's executable, or undefined where it has not been downloaded. */
+/** Path of Electron's executable, or undefined if it has not been downloaded. */
 export function electronBinary() {
   const folder = join(MODULES, 'electron');
   const name = read(join(folder, 'path.txt')) ?? 'electron';
@@ -15,13 +15,13 @@ export function electronBinary() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Downloads Electron, unless that failed before for this version. @param {boolean} insist try again all the same */
+/** Downloads Electron if it is missing, unless that failed before for this version. @param {boolean} insist try in any case */
 export async function fetchElectron(insist) {
   if (electronBinary() !== undefined) return;
   const { version } = JSON.parse(read(join(MODULES, 'electron', 'package.json')) ?? '{}');
   if (!insist && read(FAILURE_NOTE) === version) return;
   say('Fetching Electron, the window Caravel opens in (about 100 MB, once).');
-  const code = await runNode([bin('electron', 'install-electron')], { limit: PATIENCE_MS, quiet: true });
+  const code = await runNode([bin('electron', 'install-electron')], { limit: TIMEOUT_MS, quiet: true });
   if (code === 0) return;
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(FAILURE_NOTE, String(version));

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file beside a bundle that holds the terms of what others wrote and Caravel ships. */
+/** Name of the file beside a bundle with the licences of the packages in it. */
 export const LICENCES = 'third-party-licences.txt';
 
-/** What a package calls the file with its terms. */
-const TERMS = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+/** File names of licences in packages. */
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /**
- * A plugin for the bundler: writes the terms of every package that something in the bundle comes from, fonts and other
- * files too, into one file beside it. A package without terms ends the build.
+ * A Vite plugin that writes the licences of all packages in the bundle, including fonts and other assets, to one file
+ * beside it. A package without a licence file fails the build.
  */
 export function licences(): Plugin {
   let root = '';
@@ -27,7 +27,7 @@ export function licences(): Plugin {
   };
 }
 
-/** The folders of the packages that `files` belong to. */
+/** The folders of the packages that `files` belong to, each once. */
 export function packagesOf(files: readonly string[]): string[] {
   const folders = files.flatMap(
     (file) => /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1] ?? [],
@@ -35,11 +35,11 @@ export function packagesOf(files: readonly string[]): string[] {
   return [...new Set(folders)].filter((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** The terms of packages, in the order of their names. @throws Error where one comes without */
+/** The licence texts of packages, ordered by name. @throws Error if a package has none */
 export function termsOf(folders: readonly string[]): string {
   const sections = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((entry) => TERMS.test(entry));
+    const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
     if (file === undefined) throw new Error(`${name} comes without the text of its licence.`);
     const title = `${name} ${version}${license === undefined ? '' : ` (${license})`}`;
     return `${title}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;

@@ -1,13 +1,13 @@
-// Installs what a checkout lacks.
+// Installs missing packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MODULES, node24, npm, ROOT, say, Trouble } from './ground.mjs';
+import { MODULES, node24, npm, ROOT, say, Trouble } from './common.mjs';
 
-/** Brings `node_modules` to what the lock file says, where it is not there yet. */
+/** Installs the packages of the lock file if any is missing, and Node 24. @throws Trouble if that fails */
 export async function installMissing() {
   if (!packagesComplete()) {
     say('Installing what Caravel is made of. This happens once and takes a minute or two.');
-    // On Windows the running Node itself may lie in node_modules, where `npm ci` could not delete it.
+    // On Windows the running Node may be in node_modules, where `npm ci` cannot delete it.
     const inPlace = process.platform === 'win32' && existsSync(MODULES);
     const code = await npm([
       inPlace ? 'install' : 'ci',
@@ -18,7 +18,7 @@ export async function installMissing() {
     ]);
     if (code !== 0) throw new Trouble(NO_PACKAGES);
   }
-  // Node 24 is put in place by an install script, which a careful npm may have been told to skip.
+  // An install script sets up Node 24; npm may be configured to skip install scripts.
   if (node24() === undefined) await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   if (node24() === undefined) throw new Trouble(NO_NODE);
 }
@@ -29,7 +29,7 @@ const NO_PACKAGES =
 const NO_NODE =
   'Caravel runs on Node 24, and it could not be put in place. Install Node 24 from nodejs.org, then start again.';
 
-/** Whether every package the lock file asks for is installed in its version; those of other platforms may be missing. */
+/** Whether every package of the lock file is installed in its version. Optional ones, for other platforms, may be missing. */
 export function packagesComplete() {
   const wanted = packagesOf(join(ROOT, 'package-lock.json'));
   const installed = packagesOf(join(MODULES, '.package-lock.json'));

@@ -1,23 +1,23 @@
 import { extname, join } from 'node:path';
-import { workerStarter, type StartWorker as StartOf } from '#main/worker-threads.ts';
+import { workerStarter, type StartWorker } from '#main/worker-threads.ts';
 import type { Question } from './question.ts';
 
-/** What is posted to a worker: a question, with the data of its game the first time. */
+/** What is posted to a worker: a question with its number, and the pack (`data`) the first time it is needed. */
 export type WorkerQuestion = { readonly number: number; readonly question: Question; readonly data?: unknown };
-/** What a worker posts back: a move, or where it failed. */
+/** What a worker posts back: the move, or where the bot failed. */
 export type WorkerAnswer =
   { readonly number: number; readonly move: unknown } | { readonly number: number; readonly fault: string };
 
-/** Makes a worker. @throws Error where none can be had. */
-export type StartBotWorker = StartOf<WorkerQuestion>;
+/** Starts a bot worker. @throws Error if it cannot be started */
+export type StartBotWorker = StartWorker<WorkerQuestion>;
 
-/** The worker's file lies beside this one: as a source, or in the bundle beside the main process's file. */
+/** Script of the worker: beside this source file or, once bundled, beside the main process's script. */
 const FILE = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-/** Megabytes a worker may want. */
-const MEGABYTES = 256;
+/** Megabytes of heap after which a worker is ended. */
+const MEMORY_LIMIT_MB = 256;
 
-/** Starts workers for bots. `file` is theirs. */
+/** Starts bot workers. `file` is the path of their script. */
 export function startBotWorkers(file: string = FILE): StartBotWorker {
-  return workerStarter(file, MEGABYTES);
+  return workerStarter(file, MEMORY_LIMIT_MB);
 }

@@ -1,12 +1,12 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
 import { BotFault, packKey, type BotPool, type Question } from './question.ts';
 
-/** Answers a question. @throws BotFault where the game or the level is unknown, or the bot fails. */
+/** Returns the bot's move. @throws BotFault if the game or the level is unknown, or if the bot fails */
 export type Decider = (question: Question, pack: () => unknown) => { type: string };
 
-/** Makes each game once for each set of data, and lets its bots decide. */
+/** A decider for the bots of `games`. Each game is made once per pack. */
 export function decider(games: readonly ListedGame[]): Decider {
   const made = new Map<string, { game: AnyGame; bots: Bots }>();
   const make = (question: Question, data: unknown) => {
@@ -24,24 +24,24 @@ export function decider(games: readonly ListedGame[]): Decider {
       if (bot === undefined) throw new BotFault(`unknown level ${level}`);
       return bot.decide(game, information, seat, streamOf(seed));
     } catch (error) {
-      throw error instanceof BotFault ? error : new BotFault(whereOf(error));
+      throw error instanceof BotFault ? error : new BotFault(stackOf(error));
     }
   };
 }
 
-/** Where an error comes from. Its message is left out: it may quote what only one seat knows. */
-function whereOf(error: unknown): string {
+/** Name and first lines of the stack of an error, without its message: that may quote what only one seat knows. */
+function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return 'fault';
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...places.slice(0, 4)].join('\n');
 }
 
-/** Bots that think in this thread, between two of its tasks: for games that workers do not know. */
+/** A bot pool that decides in this thread: for games that workers do not know. */
 export function decideInThread(games: readonly ListedGame[]): BotPool {
   const decide = decider(games);
   return {
     async ask(question, pack, signal) {
-      await breathe(undefined, { signal });
+      await yieldToEventLoop(undefined, { signal });
       return decide(question, pack);
     },
     close: () => undefined,

@@ -1,31 +1,30 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 
-/** All a bot is asked with. Nothing in it comes from behind the screen of another seat. */
+/** Everything a bot is given. It must hold nothing that is hidden from its seat. */
 export type Question = {
   readonly game: string;
-  /** Hash of the data the game is played with. */
+  /** Hash of the game's pack. */
   readonly pack: string;
   readonly level: string;
   readonly seat: Seat;
-  /** What the seat has seen, by the rules of the game. */
+  /** What the seat knows by the rules of the game. */
   readonly information: object;
-  /** What the bot's own numbers are drawn from in this decision. */
+  /** Seed of the bot's random numbers in this decision. */
   readonly seed: string;
 };
 
-/** Where bots think. */
+/** Asks bots for moves. */
 export type BotPool = {
   /**
-   * The move the bot wants; whoever asks checks it. `pack` fetches the data where they are not known yet.
-   * Rejects with the signal's reason once that is aborted: then no answer will come; and with a BotFault where the bot
-   * found none, or did not answer in time.
+   * Resolves to the bot's move, which the caller must check. `pack` is called if the pack is not known yet.
+   * Rejects with the signal's reason once it is aborted, and with a BotFault if the bot fails or does not answer in time.
    */
   ask(question: Question, pack: () => unknown, signal: AbortSignal): Promise<unknown>;
-  /** Ends all thinking; what is still open rejects. */
+  /** Ends all workers; open questions reject. */
   close(): void;
 };
 
-/** A question to which no answer came. The message is made for the log: it says where, never what a bot knew. */
+/** A question that got no answer. The message is for the log: it says where the bot failed, never what it knew. */
 export class BotFault extends Error {
   constructor(message: string) {
     super(message);
@@ -33,7 +32,7 @@ export class BotFault extends Error {
   }
 }
 
-/** Names the data of a question. */
+/** Key of the game and pack of a question. */
 export function packKey({ game, pack }: Pick<Question, 'game' | 'pack'>): string {
   return `${game} ${pack}`;
 }

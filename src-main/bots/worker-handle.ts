@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Channel } from '#main/worker-threads.ts';
+import type { WorkerChannel } from '#main/worker-threads.ts';
 import { BotFault, packKey, type Question } from './question.ts';
 import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
 
-/** A question on its way, and whoever waits for the answer. */
+/** A question and the promise that waits for its answer. */
 export type Job = {
   readonly question: Question;
   readonly pack: () => unknown;
@@ -16,56 +16,57 @@ const answerSchema = z.union([
   z.strictObject({ number: z.int(), fault: z.string() }),
 ]);
 
-/** One worker and the question it is busy with; it stays busy when nobody wants the answer any more. */
+/** One worker and the question it works on. A cancelled question still keeps it busy until it answers. */
 export class WorkerHandle {
-  readonly #channel: Channel<WorkerQuestion>;
-  readonly #patience: number;
-  /** Told when it can take another question, or is gone for good. */
-  readonly #onFree: (hand: WorkerHandle, gone: boolean) => void;
-  readonly #knows = new Set<string>();
+  readonly #channel: WorkerChannel<WorkerQuestion>;
+  readonly #timeout: number;
+  /** Called when the worker can take another question, or has ended (`gone`). */
+  readonly #onFree: (handle: WorkerHandle, gone: boolean) => void;
+  /** Keys of the packs the worker has been sent. */
+  readonly #sentPacks = new Set<string>();
   #job: Job | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @throws Error where no worker can be made. */
-  constructor(start: StartBotWorker, patience: number, free: (hand: WorkerHandle, gone: boolean) => void) {
-    this.#patience = patience;
-    this.#onFree = free;
-    this.#channel = start({ heard: (answer) => this.#hear(answer), lost: (why) => this.end(why) });
+  /** `timeout` is in milliseconds. @throws Error if no worker can be started */
+  constructor(start: StartBotWorker, timeout: number, onFree: (handle: WorkerHandle, gone: boolean) => void) {
+    this.#timeout = timeout;
+    this.#onFree = onFree;
+    this.#channel = start({ onMessage: (answer) => this.#receive(answer), onLost: (why) => this.end(why) });
   }
 
-  /** Whether it has a question. */
+  /** Whether it works on a question. */
   get busy(): boolean {
     return this.#job !== undefined;
   }
 
-  /** Asks the worker; `job` is settled by what comes of it, in `patience` at the latest. */
+  /** Posts the question to the worker. `job` is resolved or rejected by the time the timeout has passed. */
   take(job: Job): void {
     this.#job = job;
     this.#number += 1;
-    this.#timer = setTimeout(() => this.end('no answer in time'), this.#patience);
+    this.#timer = setTimeout(() => this.end('no answer in time'), this.#timeout);
     const { question } = job;
     const key = packKey(question);
     try {
-      const data = this.#knows.has(key) ? {} : { data: job.pack() };
+      const data = this.#sentPacks.has(key) ? {} : { data: job.pack() };
       this.#channel.post({ number: this.#number, question, ...data });
-      this.#knows.add(key);
+      this.#sentPacks.add(key);
     } catch {
       this.#settle()?.reject(new BotFault('a question that cannot be posted'));
       this.#onFree(this, false);
     }
   }
 
-  /** Ends the worker; what it was busy with rejects. Once is enough, more does no harm. */
+  /** Ends the worker; its question rejects with `why`. May be called more than once. */
   end(why: string): void {
-    this.#channel.end();
+    this.#channel.terminate();
     this.#settle()?.reject(new BotFault(why));
     this.#onFree(this, true);
   }
 
-  #hear(answer: unknown): void {
+  #receive(answer: unknown): void {
     const read = answerSchema.safeParse(answer);
-    // Whoever answers what nobody asked cannot be trusted with the next question.
+    // A worker that answers a question nobody asked must not get the next one.
     if (!read.success || !this.busy || read.data.number !== this.#number) return this.end('nonsense');
     const job = this.#settle();
     if ('move' in read.data) job?.resolve(read.data.move);

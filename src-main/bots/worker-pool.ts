@@ -2,19 +2,19 @@ import { WorkerHandle, type Job } from './worker-handle.ts';
 import { BotFault, type BotPool, type Question } from './question.ts';
 import { startBotWorkers, type StartBotWorker } from './bot-thread.ts';
 
-/** Workers at most: one thinks while another is still busy with a question that was taken back. */
-const MOST = 2;
+/** Two, so that one can work while the other is still busy with a cancelled question. */
+const MAX_WORKERS = 2;
 /** Milliseconds after which a worker that has not answered is ended. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Bots that think in workers. A worker is made when there is a question and none is free, and kept. One that crashes,
- * exits, answers nonsense or takes longer than `patience` is ended; its question rejects, and the next one gets another
- * worker. A question that is taken back is dropped: its answer goes nowhere.
+ * A pool of bot workers. A worker is started when a question comes and none is free, and is kept afterwards. One that
+ * crashes, exits, sends an invalid answer or takes longer than `timeout` milliseconds is ended; its question rejects. The
+ * answer to a cancelled question is ignored.
  */
 export function workerPool(
   start: StartBotWorker = startBotWorkers(),
-  { most = MOST, patience = PATIENCE } = {},
+  { maxWorkers = MAX_WORKERS, timeout = TIMEOUT_MS } = {},
 ): BotPool {
   const handles = new Set<WorkerHandle>();
   const waiting = new Set<Job>();
@@ -22,21 +22,21 @@ export function workerPool(
 
   const acquire = (): WorkerHandle | undefined => {
     const idle = [...handles].find(({ busy }) => !busy);
-    if (idle !== undefined || handles.size >= most) return idle;
-    const hand = new WorkerHandle(start, patience, (free, gone) => {
+    if (idle !== undefined || handles.size >= maxWorkers) return idle;
+    const handle = new WorkerHandle(start, timeout, (free, gone) => {
       if (gone) handles.delete(free);
       next();
     });
-    handles.add(hand);
-    return hand;
+    handles.add(handle);
+    return handle;
   };
   const next = (): void => {
     for (const job of waiting) {
       try {
-        const hand = closed ? undefined : acquire();
-        if (hand === undefined) return;
+        const handle = closed ? undefined : acquire();
+        if (handle === undefined) return;
         waiting.delete(job);
-        hand.take(job);
+        handle.take(job);
       } catch {
         waiting.delete(job);
         job.reject(new BotFault('no worker can be made'));
@@ -66,7 +66,7 @@ export function workerPool(
       closed = true;
       for (const job of waiting) job.reject(new BotFault('closed'));
       waiting.clear();
-      for (const hand of handles) hand.end('closed');
+      for (const handle of handles) handle.end('closed');
     },
   };
 }

@@ -1,4 +1,4 @@
-// What runs in a bot's worker: it hears a question, decides, and answers. It opens no file and keeps nothing but games.
+// Entry of a bot worker: it answers questions with moves. It opens no files and keeps nothing but the games it has made.
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '#main/games.ts';
 import { decider } from './decider.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** A mistake in what was typed, said in a sentence. */
+/** A mistake in the command line. The message is a sentence for the person who typed it. */
 export class UsageError extends Error {}
 
-/** The values of the command line, or undefined when help was asked for and given. @throws UsageError */
+/** Parses the command line. Returns undefined if help was asked for, which is printed. `files`: file names are allowed. @throws UsageError */
 export function readArguments<O extends ParseArgsOptionsConfig>(
   argv: readonly string[],
   help: string,
@@ -14,7 +14,7 @@ export function readArguments<O extends ParseArgsOptionsConfig>(
   try {
     const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
     const parsed = parseArgs({ args: [...argv], options: all, allowPositionals: files, strict: true });
-    // What help asks for is typed with the rest; its own type is lost among the others'.
+    // The type of `help` is lost in the union with the generic options.
     if ((parsed.values as { help?: boolean }).help === true) {
       process.stdout.write(help);
       return undefined;
@@ -25,7 +25,7 @@ export function readArguments<O extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A whole number of at least `least`. @throws UsageError */
+/** Parses a whole number of at least `least`; `otherwise` if there is no text. @throws UsageError */
 export function wholeNumber(name: string, text: string | undefined, least: number, otherwise: number): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
@@ -47,10 +47,13 @@ function sentence(text: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
 
-/** Where a command writes a line: its result, or what is wrong. */
+/** Writes one line of output. */
 export type Print = (line: string) => void;
 
-/** Runs a command: its mistakes become sentences, its result the exit code. A reader that has seen enough ends it. */
+/**
+ * Runs a command as a process: its result becomes the exit code, a UsageError a sentence and the code 2. Ends when the
+ * reader of its output closes the pipe.
+ */
 export function runCommand(command: (argv: readonly string[], print: Print, complain: Print) => number): void {
   process.stdout.on('error', () => process.exit(0));
   const print: Print = (line) => void process.stdout.write(`${line}\n`);

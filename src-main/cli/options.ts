@@ -3,19 +3,19 @@ import type { OptionField, SeatField } from '#engine/kernel/game.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { UsageError } from './arguments.ts';
 
-/** What one option settles. */
+/** The value of one option. */
 type Value = string | number | readonly string[];
-/** One `KEY=VALUE` or, of one seat, `KEY@SEAT=VALUE`; seats are counted from 0 here, and from 1 on the command line. */
-type Said = { readonly key: string; readonly seat: number | undefined; readonly value: string };
+/** One `KEY=VALUE` or `KEY@SEAT=VALUE`. Seats count from 0 here, from 1 on the command line. */
+type OptionArgument = { readonly key: string; readonly seat: number | undefined; readonly value: string };
 
-/** How many play: as many as were asked for, or four where the game lets four play. @throws UsageError */
-export function chosenPlayers({ players: { from, to } }: AnyGame, text: string | undefined): number {
+/** The number of players: `text`, or 4, or as near to 4 as the game allows. @throws UsageError */
+export function playerCount({ players: { from, to } }: AnyGame, text: string | undefined): number {
   const players = text === undefined ? Math.min(Math.max(4, from), to) : Number(text);
   if (Number.isSafeInteger(players) && players >= from && players <= to) return players;
   throw new UsageError(`--players must be a whole number from ${from} to ${to}, not "${text ?? ''}".`);
 }
 
-/** What a help text says of the options of each game, a line each. */
+/** Help text of the options of each game, a line each. */
 export function optionsHelp(games: readonly ListedGame[]): string {
   const lines = games.map(({ id, make, basePack }) => {
     const { all, seat } = make(basePack).fields;
@@ -25,7 +25,7 @@ export function optionsHelp(games: readonly ListedGame[]): string {
   return lines.join('\n');
 }
 
-/** A field with all it can be. */
+/** A field with its possible values. */
 function rangeOf(field: OptionField, seat: string): string {
   const { key, kind } = field;
   if (kind === 'number') return `${key}${seat}=${field.from}–${field.to} (usually ${field.usual})`;
@@ -34,16 +34,16 @@ function rangeOf(field: OptionField, seat: string): string {
 }
 
 /**
- * The options of a game from what was said on the command line, each `KEY=VALUE` or `KEY@SEAT=VALUE`; of what was not said, the
- * usual. @throws UsageError that says why they cannot be played, and what could have been said instead.
+ * The options of a game from the arguments `texts`, each `KEY=VALUE` or `KEY@SEAT=VALUE`, with defaults for the rest.
+ * @throws UsageError that says why they cannot be played and which values are possible
  */
-export function chosenOptions(listed: ListedGame, game: AnyGame, players: number, texts: readonly string[]): object {
+export function gameOptions(listed: ListedGame, game: AnyGame, players: number, texts: readonly string[]): object {
   const { all, seat: each } = game.fields;
-  const said = texts.map((text) => readOption(game, text, players));
-  const told = (key: string, seat?: number): string[] =>
-    said.filter((one) => one.key === key && one.seat === seat).map(({ value }) => value);
-  const settled = asked(all, players).map((field) => [field.key, settle(field, told(field.key))] as const);
-  const seats = bySeat(asked(each, players), players, told);
+  const given = texts.map((text) => readOption(game, text, players));
+  const valuesOf = (key: string, seat?: number): string[] =>
+    given.filter((one) => one.key === key && one.seat === seat).map(({ value }) => value);
+  const settled = fieldsFor(all, players).map((field) => [field.key, readValue(field, valuesOf(field.key))] as const);
+  const seats = seatOptions(fieldsFor(each, players), players, valuesOf);
   const wanted = { players, ...Object.fromEntries(settled), ...(each.length > 0 && { seats }) };
   const read = game.schema.options.safeParse(wanted);
   if (!read.success) {
@@ -57,13 +57,13 @@ export function chosenOptions(listed: ListedGame, game: AnyGame, players: number
   throw new UsageError(`These options cannot be played: ${why}.`);
 }
 
-/** The fields that are settled where so many play. */
-function asked<F extends OptionField>(fields: readonly F[], players: number): F[] {
+/** The fields that apply with this number of players. */
+function fieldsFor<F extends OptionField>(fields: readonly F[], players: number): F[] {
   return fields.filter((field) => field.players === undefined || field.players.includes(players));
 }
 
-/** Reads what one option says, so far that it belongs to a field of the game. */
-function readOption({ fields }: AnyGame, text: string, players: number): Said {
+/** Parses one argument and checks its key and seat, not its value. @throws UsageError */
+function readOption({ fields }: AnyGame, text: string, players: number): OptionArgument {
   const [, key, number, value] = /^([^=@]+)(?:@([^=]*))?=(.*)$/s.exec(text) ?? [];
   if (key === undefined || value === undefined)
     throw new UsageError(`--option must be KEY=VALUE or KEY@SEAT=VALUE, not "${text}".`);
@@ -85,18 +85,19 @@ function keysOf({ all, seat }: AnyGame['fields']): string {
   return keys.length === 0 ? 'The game has none.' : `The options are: ${keys.join(', ')}.`;
 }
 
-/** What was settled for each seat; of a unique field nobody is given by habit what another seat has. */
-function bySeat(
+/** The options of each seat. The default of a unique field is one that no other seat has. */
+function seatOptions(
   fields: readonly SeatField[],
   players: number,
-  told: (key: string, seat: number) => readonly string[],
+  valuesOf: (key: string, seat: number) => readonly string[],
 ): Record<string, Value>[] {
   const seats = Array.from({ length: players }, (): Record<string, Value> => ({}));
   for (const field of fields) {
-    const given = seats.map((_, seat) => told(field.key, seat));
-    const taken = new Set<Value>(given.flatMap((texts) => (texts.length > 0 ? [settle(field, texts)] : [])));
+    const given = seats.map((_, seat) => valuesOf(field.key, seat));
+    const taken = new Set<Value>(given.flatMap((texts) => (texts.length > 0 ? [readValue(field, texts)] : [])));
     for (const [seat, texts] of given.entries()) {
-      const value = texts.length > 0 ? settle(field, texts) : usual(field, field.unique === true ? taken : undefined);
+      const value =
+        texts.length > 0 ? readValue(field, texts) : defaultValue(field, field.unique === true ? taken : undefined);
       elementAt(seats, seat)[field.key] = value;
       taken.add(value);
     }
@@ -104,8 +105,8 @@ function bySeat(
   return seats;
 }
 
-/** What a field is where nobody says anything: the usual, or the first that is not `taken`. */
-function usual(field: OptionField, taken: ReadonlySet<Value> = new Set()): Value {
+/** The default of a field, or the first value that is not `taken`. */
+function defaultValue(field: OptionField, taken: ReadonlySet<Value> = new Set()): Value {
   if (field.kind === 'checks') return [];
   const { kind } = field;
   const others: readonly Value[] =
@@ -115,10 +116,10 @@ function usual(field: OptionField, taken: ReadonlySet<Value> = new Set()): Value
   return [field.usual, ...others].find((value) => !taken.has(value)) ?? field.usual;
 }
 
-/** What was said of a field, read as its kind wants it; the usual where nothing was. @throws UsageError */
-function settle(field: OptionField, texts: readonly string[]): Value {
+/** The value of a field from its arguments, or its default without any. @throws UsageError */
+function readValue(field: OptionField, texts: readonly string[]): Value {
   const [text] = texts;
-  if (text === undefined) return usual(field);
+  if (text === undefined) return defaultValue(field);
   if (field.kind === 'checks') return texts.flatMap((list) => list.split(',')).map((value) => oneOf(field, value));
   if (texts.length > 1) throw new UsageError(`The option "${field.key}" is given ${texts.length} times.`);
   if (field.kind === 'choice') return oneOf(field, text);

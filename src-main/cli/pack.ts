@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
-import { gameHelp, listedGame, problemLines } from './chosen.ts';
+import { gameHelp, gameArgument, problemLines } from './game-arguments.ts';
 
 const help = (
   games: readonly ListedGame[],
@@ -24,7 +24,7 @@ The exit code is 1 when the file is no pack: each wrong value is named on a line
 export function pack(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
   const read = readArguments(argv, help(games), { game: { type: 'string' } }, true);
   if (read === undefined) return 0;
-  const listed = listedGame(read.values.game, games);
+  const listed = gameArgument(read.values.game, games);
   const [what, path, ...more] = read.positionals;
   if ((what !== 'export' && what !== 'check') || path === undefined || more.length > 0) {
     throw new UsageError('Say "export" or "check", and name one file.');

@@ -10,32 +10,32 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { COLOURS } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
-/** A game without an end after this many turns has failed. */
-export const LONGEST = 60;
-/** So has one that goes round in a circle within a turn. */
-const MOST_MOVES = 50_000;
-/** What is to be played. */
+/** Turns after which a game without an end counts as failed. */
+export const MAX_TURNS = 60;
+/** Moves after which it counts as failed, for a turn that never ends. */
+const MAX_MOVES = 50_000;
+/** A game to play. */
 export type Plan = {
   readonly game: AnyGame;
   readonly options: object;
   readonly seed: string;
   /** The bot at each seat. */
   readonly bots: readonly Bot<GameTypes>[];
-  /** Whether the moves and their hashes are wanted. */
-  readonly keep: boolean;
+  /** Whether the moves and their hashes are recorded. */
+  readonly record: boolean;
 };
 
-/** What a game came to. */
+/** The result of a game. */
 export type PlayedGame = {
   readonly moves: number;
-  /** Turns that were begun. */
+  /** Turns begun. */
   readonly rounds: number;
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
 
-/** The same, with all it takes to play it again. */
+/** The result with everything needed to replay the game. */
 export type RecordedGame = PlayedGame & { readonly setup: object; readonly entries: readonly Entry[] };
 
-/** Plays one whole game on plain state, checking the invariants after every move. Never throws: a fault is a failure. */
+/** Plays one whole game and checks the invariants after every move. Never throws: an error counts as a failed game. */
 export function playOut(plan: Plan): RecordedGame {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
@@ -54,7 +54,7 @@ export function playOut(plan: Plan): RecordedGame {
     setup = game.copy(state);
     const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
-      const failure = broken(game, state, moves, rounds);
+      const failure = failureIn(game, state, moves, rounds);
       if (failure !== undefined) return over({ failure });
       const outcome = game.outcome(state);
       if (outcome !== undefined) return over({ outcome });
@@ -68,7 +68,7 @@ export function playOut(plan: Plan): RecordedGame {
       }
       game.apply(state, seat, move, emit);
       moves += 1;
-      if (plan.keep) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
+      if (plan.record) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
     }
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
@@ -76,31 +76,31 @@ export function playOut(plan: Plan): RecordedGame {
   }
 }
 
-/** What the bot plays, from what its seat knows: a legal move, or a deal beside it. */
+/** The bot's move, from what its seat knows: a legal move or a deal. */
 function chosen(game: AnyGame, state: object, seat: Seat, bot: Bot<GameTypes>, rng: Rng): { type: string } {
-  // A random bot may ask the true state for its own moves: they rest on what its own seat knows, and it is quicker.
+  // Faster, and no secret is used: the legal moves of a seat depend only on what it knows.
   if (bot === randomBot) return anyOf(game.legalMoves(state, seat), rng);
   return bot.decide(game, game.information(state, seat), seat, rng);
 }
 
-/** Why a game cannot go on, or undefined. */
-function broken(game: AnyGame, state: object, moves: number, turns: number): string | undefined {
+/** Why the game has failed, or undefined. */
+function failureIn(game: AnyGame, state: object, moves: number, turns: number): string | undefined {
   const wrong = game.invariants(state);
   if (wrong.length > 0) return `after ${moves} moves: ${wrong.join('; ')}`;
-  if (turns > LONGEST) return `no end after ${LONGEST} turns`;
-  if (moves > MOST_MOVES) return `no end after ${MOST_MOVES} moves`;
+  if (turns > MAX_TURNS) return `no end after ${MAX_TURNS} turns`;
+  if (moves > MAX_MOVES) return `no end after ${MAX_MOVES} moves`;
   if (game.outcome(state) === undefined && game.deciders(state).length === 0)
     return `nobody decides after ${moves} moves`;
   return undefined;
 }
 
-/** The campaign file of a game played out. */
+/** The campaign file of a recorded game. */
 export function recordOf(
   { game, options, seed, bots }: Plan,
   pack: object,
   { setup, entries }: Pick<RecordedGame, 'setup' | 'entries'>,
 ): CampaignRecord {
-  // Options, pack and state are plain JSON by the game's contract.
+  // Options, pack and state are plain JSON: the contract of games says so.
   const data = (value: object): CampaignRecord['pack'] => value as CampaignRecord['pack'];
   return {
     format: RECORD_FORMAT,

@@ -4,7 +4,7 @@ import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
 import { replaySteps, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
-import { readRecord } from '#main/storage/read-file.ts';
+import { readRecord } from '#main/storage/read-record.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
 
 const HELP = `Plays an exported campaign again and compares the hash of every state.
@@ -19,7 +19,7 @@ const HELP = `Plays an exported campaign again and compares the hash of every st
 The exit code is 1 when the replay does not agree; the first difference is named.
 `;
 
-const WRONG: Readonly<Record<string, string>> = {
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   'import-too-large': 'The file is larger than any campaign.',
   'import-too-long': 'The file has more entries than any campaign.',
   'import-too-wide': 'The set-up in the file is larger than any.',
@@ -38,7 +38,7 @@ export function replay(argv: readonly string[], print: Print, complain: Print, g
   const record = readRecord(textOf(path));
   if ('code' in record) {
     const where = record.params['where'];
-    complain(WRONG[record.code] ?? `The file is not a campaign: ${String(where)} is not what it should be.`);
+    complain(FILE_PROBLEMS[record.code] ?? `The file is not a campaign: ${String(where)} is not what it should be.`);
     return 1;
   }
   const game = gameFor(record, games);
@@ -80,7 +80,7 @@ function compare(
   return 0;
 }
 
-/** What the file says of damage to the campaign it was taken from. */
+/** A sentence about the damage that the exported campaign had. */
 function damageWords({ seq, from }: Damaged): string {
   if (from !== undefined)
     return `Its log was damaged at entry ${seq}; it went on from the position after entry ${from}.`;

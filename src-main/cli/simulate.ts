@@ -7,8 +7,8 @@ import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
-import { chosenPack, gameHelp, listedGame } from './chosen.ts';
-import { chosenOptions, chosenPlayers, optionsHelp } from './options.ts';
+import { packArgument, gameHelp, gameArgument } from './game-arguments.ts';
+import { gameOptions, playerCount, optionsHelp } from './options.ts';
 import { playOut, recordOf, type Plan, type PlayedGame } from './play-out.ts';
 
 const help = (
@@ -39,7 +39,7 @@ the games of all seats of that level. The exit code is 1 when a game failed: a f
 end after 60 turns.
 `;
 
-/** What `simulate` says in its last line. */
+/** The last line of `simulate`. */
 export type Summary = {
   games: number;
   finished: number;
@@ -67,18 +67,18 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   });
   if (read === undefined) return 0;
   const { values } = read;
-  const listed = listedGame(values.game, games);
-  const pack = chosenPack(listed, values.pack);
+  const listed = gameArgument(values.game, games);
+  const pack = packArgument(listed, values.pack);
   const game = listed.make(pack);
-  const players = chosenPlayers(game, values.players);
-  const options = chosenOptions(listed, game, players, saidOf(values));
-  const bots = botsAt(listed.bots(pack), values.bots ?? 'random', players);
+  const players = playerCount(game, values.players);
+  const options = gameOptions(listed, game, players, optionArguments(values));
+  const bots = seatBots(listed.bots(pack), values.bots ?? 'random', players);
   const count = wholeNumber('games', values.games, 1, 10);
   const folder = values.export;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const played: PlayedGame[] = [];
   for (let number = 1; number <= count; number++) {
-    const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, bots, keep: folder !== undefined };
+    const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, bots, record: folder !== undefined };
     const { setup, entries, ...result } = playOut(plan);
     played.push(result);
     if ('failure' in result) complain(`Game ${number} (seed ${plan.seed}) failed: ${result.failure}`);
@@ -91,14 +91,14 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   return summary.failures === 0 ? 0 : 1;
 }
 
-/** All that was said of options, the short forms written out. */
-function saidOf(values: { option?: string[]; length?: string; variant?: string[] }): string[] {
+/** All arguments about options, short forms written out. */
+function optionArguments(values: { option?: string[]; length?: string; variant?: string[] }): string[] {
   const { option = [], length, variant = [] } = values;
   const short = length === undefined ? [] : [`length=${length}`];
   return [...option, ...short, ...variant.map((value) => `variants=${value}`)];
 }
 
-function botsAt(bots: Bots, text: string, players: number): Bot<GameTypes>[] {
+function seatBots(bots: Bots, text: string, players: number): Bot<GameTypes>[] {
   const named = text.split(',').map((level) => {
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
     if (bot !== undefined) return bot;
@@ -111,7 +111,7 @@ function exportTo(folder: string, number: number, file: string, { id }: ListedGa
   writeFileSync(join(folder, `${id}-${String(number).padStart(4, '0')}.caravel.json`), file);
 }
 
-/** Counts what the games came to. */
+/** Summarizes the results of games; `levels` by seat. */
 export function summaryOf(played: readonly PlayedGame[], levels: readonly string[]): Summary {
   const finished = played.flatMap((game) => ('outcome' in game ? [game] : []));
   const rounds = finished.map((game) => game.rounds).sort((a, b) => a - b);

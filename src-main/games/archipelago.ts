@@ -15,7 +15,7 @@ function checked(pack: unknown): Pack {
   throw new PackError(verdict.problems.map((problem) => problem.path));
 }
 
-/** Archipelago as the host lists it. */
+/** Archipelago for the list of games. */
 export const listedArchipelago: ListedGame = {
   id: 'archipelago',
   basePack: BASE_PACK,

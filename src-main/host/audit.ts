@@ -82,7 +82,7 @@ function repairLog(host: Host, table: Table, changed: readonly StoredEntry[], ag
   const { head, history } = table;
   const begun = history.setup.seq === 0 ? beginAgain(table) : undefined;
   try {
-    if (host.store.putBack(head.id, changed, begun)) {
+    if (host.store.rewriteEntries(head.id, changed, begun)) {
       host.log.warn('log-put-back', { campaign: head.id, entries: changed.map(({ entry }) => entry.seq).join() });
     } else {
       const row = host.store.campaign(head.id);

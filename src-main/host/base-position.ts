@@ -64,8 +64,8 @@ function setupOf(host: Keeping, row: StoredCampaign, game: AnyGame): SetUp {
   if (again === undefined || !known.includes(again.hash)) throw new DamagedRow('set-up', undefined);
   log.warn('set-up-rebuilt', { campaign: row.id });
   try {
-    store.keepSnapshot(row.id, { seq: 0, ...again });
-    store.putBack(row.id, [], again);
+    store.saveSnapshot(row.id, { seq: 0, ...again });
+    store.rewriteEntries(row.id, [], again);
   } catch (error) {
     log.warn('set-up-not-kept', { campaign: row.id, error });
   }
@@ -85,7 +85,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** The set-up events of a campaign that is no longer replayed from its set-up; none if they are damaged. */
 function setupEvents(store: Store, id: string): SetUp['events'] {
-  return attempt(() => store.begun(id))?.events ?? [];
+  return attempt(() => store.setupOutcome(id))?.events ?? [];
 }
 
 /**
@@ -93,7 +93,7 @@ function setupEvents(store: Store, id: string): SetUp['events'] {
  * position it continued from are left out.
  */
 function entriesBefore(store: Store, { id, mark }: StoredCampaign, floor: number): StoredEntry[] {
-  const before = store.readable(id).filter(({ entry }) => entry.seq <= floor);
+  const before = store.readableEntries(id).filter(({ entry }) => entry.seq <= floor);
   if (mark?.code !== 'campaign-went-on') return before;
   const [damaged, whole] = [Number(mark.params['seq']), Number(mark.params['whole'])];
   return before.filter(({ entry }) => entry.seq < damaged || (entry.seq > damaged && entry.seq <= whole));

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain, Message } from '#main/contract/messages.ts';
-import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { publicMoveCount } from './public-history.ts';
 import { startGrace } from './grace-period.ts';
@@ -156,7 +156,7 @@ function written(host: Host, table: Table, again: () => Message | undefined, wri
     return undefined;
   } catch (error) {
     const code = troubleOf(error) ?? 'disk-error';
-    host.log.error('not-written', { campaign: table.head.id, trouble: code, sqlite: codeOf(error), error });
+    host.log.error('not-written', { campaign: table.head.id, trouble: code, sqlite: errorCode(error), error });
     return haltTable(host, table, messageOf(code), again);
   }
 }

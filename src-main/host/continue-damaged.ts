@@ -24,7 +24,7 @@ export function continueDamaged(host: Host, table: Table): Reply {
   const moves = row !== undefined && whole === (row.seal?.seq ?? written) ? { moves: row.glance.moves } : {};
   const mark = messageOf('campaign-went-on', { seq: Number(damage.params['seq']), whole, ...moves });
   const { ruleset, options } = head;
-  host.store.goOn({ campaign: head.id, ruleset, options, seq, hash: hashValue(state), state, mark });
+  host.store.continueFrom({ campaign: head.id, ruleset, options, seq, hash: hashValue(state), state, mark });
   host.log.warn('campaign-went-on', { campaign: head.id, ...mark.params });
   const trouble = reload(host, table);
   const laid = host.tables.get(head.id);

@@ -3,9 +3,9 @@ import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { StoredCampaign } from '#main/storage/rows.ts';
 import { damageIn } from '#main/storage/damaged-record.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
-import { exportFile, json } from '#main/storage/transfer.ts';
+import { exportFile, asJson } from '#main/storage/export-file.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import { exportFromMemory } from './export-from-memory.ts';
 import { packOfCampaign } from './home.ts';
 import { damagedAt, load } from './load.ts';
@@ -27,7 +27,7 @@ export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): R
     return exportStored(host, campaign);
   } catch (error) {
     if (table === undefined || troubleOf(error) === undefined) throw error;
-    host.log.warn('exported-from-memory', { campaign, sqlite: codeOf(error) });
+    host.log.warn('exported-from-memory', { campaign, sqlite: errorCode(error) });
     return { type: 'file', ...exportFromMemory(host, table) };
   }
 }
@@ -76,7 +76,8 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
   const begun = { game: game.id, ruleset, options, seed, packHash: campaign.pack };
   // An imported campaign may also begin at a position that no seed leads to.
   const carried =
-    setup.seq > 0 || setupDifference(game, { ...begun, setup: json(setup.state), setupHash: setup.hash }) !== undefined;
+    setup.seq > 0 ||
+    setupDifference(game, { ...begun, setup: asJson(setup.state), setupHash: setup.hash }) !== undefined;
   const damaged = damageIn({ damage, mark: mark ?? campaign.mark }, setup.seq, newest);
   const file = exportFile({ campaign, pack, setup, carried, entries, abandoned: history.abandoned, damaged });
   return { type: 'file', ...file };

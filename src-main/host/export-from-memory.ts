@@ -1,7 +1,7 @@
 import type { Entry } from '#engine/kernel/record.ts';
 import { damageIn } from '#main/storage/damaged-record.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
-import { exportFile } from '#main/storage/transfer.ts';
+import { exportFile } from '#main/storage/export-file.ts';
 import type { History } from './history.ts';
 import { packBehind } from './packs.ts';
 import type { Host } from './host.ts';

@@ -2,7 +2,7 @@ import type { Campaign, Message, Reply, RequestOf } from '#main/contract/message
 import type { GameEntry } from '#main/contract/listing.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import { json } from '#main/storage/transfer.ts';
+import { asJson } from '#main/storage/export-file.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
@@ -98,7 +98,7 @@ function unreadable(id: string): Campaign {
 export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(messageOf('unknown-campaign'));
-  return { type: 'pack', hash: row.pack, pack: json(packOfCampaign(host, row)) };
+  return { type: 'pack', hash: row.pack, pack: asJson(packOfCampaign(host, row)) };
 }
 
 /** The pack of a stored campaign. @throws DamagedRow */

@@ -33,7 +33,7 @@ export async function importCampaign(host: Host, window: WindowId, { file }: Req
 }
 
 /**
- * Reads the file and stores it piece by piece. Returns a message if the file is refused; nothing of it is stored then.
+ * Reads the file and stores it batch by batch. Returns a message if the file is refused; nothing of it is stored then.
  */
 async function take(host: Host, window: WindowId, file: string, signal: AbortSignal): Promise<Message | undefined> {
   const { store, importer, windows, log } = host;
@@ -43,17 +43,17 @@ async function take(host: Host, window: WindowId, file: string, signal: AbortSig
       signal.throwIfAborted();
       if ('refused' in step) return step.refused;
       if ('of' in step) windows.tell(window, { type: 'import', ...step });
-      else if ('piece' in step) store.incoming.add(id, step.piece);
+      else if ('batch' in step) store.imports.add(id, step.batch);
       else {
-        store.incoming.finish(id, step.arrival);
+        store.imports.finish(id, step.campaign);
         host.proved.add(id);
-        log.info('campaign-imported', { campaign: id, entries: step.arrival.entries });
+        log.info('campaign-imported', { campaign: id, entries: step.campaign.entries });
       }
     }
     return undefined;
   } finally {
     // Removes an import that was not completed.
-    store.incoming.drop(id);
+    store.imports.drop(id);
   }
 }
 

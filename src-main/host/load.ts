@@ -147,10 +147,10 @@ function repairRow(host: Host, row: StoredCampaign, table: Table): void {
   const { curtain } = table;
   const glance = currentGlance(table);
   const [damage, seal] = table.suspect ? [undefined, row.seal] : [table.damage, undefined];
-  host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.pieced });
-  table.mark ??= row.pieced ? messageOf('campaign-row-mended') : messageOf('campaign-doubtful');
+  host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.rebuilt });
+  table.mark ??= row.rebuilt ? messageOf('campaign-row-mended') : messageOf('campaign-doubtful');
   try {
-    host.store.restore({ ...row, glance, curtain, damage, mark: row.pieced ? row.mark : table.mark }, seal);
+    host.store.restore({ ...row, glance, curtain, damage, mark: row.rebuilt ? row.mark : table.mark }, seal);
   } catch (error) {
     host.log.error('campaign-row-not-mended', { campaign: row.id, error });
   }

@@ -92,7 +92,7 @@ function bring(host: Host, listed: ListedGame, file: string): Reply {
     );
   }
   const { pack: hash } = listed.make(read.pack);
-  if (hash !== baseOf(listed)) host.store.keepPack(hash, listed.id, read.pack, nameOf(listed, read.pack));
+  if (hash !== baseOf(listed)) host.store.savePack(hash, listed.id, read.pack, nameOf(listed, read.pack));
   host.log.info('pack-imported', { game: listed.id, hash });
   return list(host, listed);
 }

@@ -1,4 +1,4 @@
-import { codeOf } from '#main/storage/trouble.ts';
+import { errorCode } from '#main/storage/trouble.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
@@ -15,6 +15,6 @@ export function storePlaytime(host: Host, table: Table): void {
     host.store.addPlaytime(table.head.id, spent);
     table.storedPlaytime += spent;
   } catch (error) {
-    host.log.warn('time-not-written', { campaign: table.head.id, sqlite: codeOf(error) });
+    host.log.warn('time-not-written', { campaign: table.head.id, sqlite: errorCode(error) });
   }
 }

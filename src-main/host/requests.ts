@@ -10,7 +10,7 @@ import {
 } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
-import { codeOf, troubleOf } from '#main/storage/trouble.ts';
+import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import { fallBack } from './audit.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
@@ -61,7 +61,7 @@ function failure(host: Host, request: Request | undefined, error: unknown): Mess
   const campaign = request !== undefined && 'campaign' in request ? request.campaign : undefined;
   const table = campaign === undefined ? undefined : host.tables.get(campaign);
   const trouble = troubleOf(error);
-  host.log.error('request-failed', { type: request?.type, campaign, trouble, sqlite: codeOf(error), error });
+  host.log.error('request-failed', { type: request?.type, campaign, trouble, sqlite: errorCode(error), error });
   if (trouble !== undefined) return messageOf(trouble);
   if (error instanceof DamagedRow) return messageOf('campaign-unreadable');
   if (error instanceof HashMismatch && table !== undefined) return fallBack(host, table, error.seq);

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
-import { json } from '#main/storage/transfer.ts';
+import { asJson } from '#main/storage/export-file.ts';
 import type { Situation } from './curtain.ts';
 import { seatingOrder } from './seating.ts';
 import { publicHistory, publicMoveCount } from './public-history.ts';
@@ -96,7 +96,7 @@ export function glanceOf(game: AnyGame, state: object, moves: number, listed: Li
     deciders: abandoned ? [] : [...game.deciders(state)],
     over: outcome !== undefined,
     winners: outcome?.seats.flatMap(({ won }, seat) => (won ? [seat] : [])) ?? [],
-    thumbnail: json(listed.thumbnail(view)),
+    thumbnail: asJson(listed.thumbnail(view)),
     abandoned,
   };
 }

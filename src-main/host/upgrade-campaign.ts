@@ -4,7 +4,7 @@ import { effectiveMoves, type MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredCampaign, StoredEntry } from '#main/storage/rows.ts';
-import type { LogSum } from '#main/storage/seal.ts';
+import type { LogChecksum } from '#main/storage/seal.ts';
 import type { Store } from '#main/storage/store.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
@@ -61,7 +61,12 @@ function positions(
 }
 
 /** The mark of a campaign whose log was damaged before it was upgraded. */
-function markOf(row: StoredCampaign, written: LogSum, damaged: number | undefined, whole: number): Message | undefined {
+function markOf(
+  row: StoredCampaign,
+  written: LogChecksum,
+  damaged: number | undefined,
+  whole: number,
+): Message | undefined {
   if (damaged !== undefined) return messageOf('campaign-went-on', { seq: damaged, whole });
   const doubtful = row.seal !== undefined && row.seal.log !== written.log;
   return row.mark ?? (doubtful ? messageOf('campaign-doubtful') : undefined);

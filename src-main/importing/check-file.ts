@@ -6,17 +6,17 @@ import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#ma
 import { PackError, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { seatsRefusal } from '#main/host/seating.ts';
 import { importedDamage, type ImportedDamage } from '#main/storage/damaged-record.ts';
-import { readRecord, whereOf } from '#main/storage/read-file.ts';
-import type { Arrival } from '#main/storage/incoming.ts';
+import { readRecord, pathText } from '#main/storage/read-record.ts';
+import type { ImportedCampaign } from '#main/storage/import-statements.ts';
 
-/** A campaign file of which all is right but the log, which has not been asked yet. */
+/** A campaign file in which everything has been checked except its log. */
 export type CheckedFile = {
   readonly record: CampaignRecord;
-  /** Whether it was saved under older rules, and the record is what the present ones make of it. */
+  /** Whether it was saved under older rules; `record` is then the upgraded one. */
   readonly older: boolean;
-  /** What it says of damage to its campaign. */
-  readonly brought: ImportedDamage;
-  readonly head: Arrival['head'];
+  /** The damage its campaign had when it was exported. */
+  readonly damage: ImportedDamage;
+  readonly head: ImportedCampaign['head'];
   readonly listed: ListedGame;
   readonly game: AnyGame;
 };
@@ -27,8 +27,8 @@ const peopleSchema = z.object({
   undo: undoLevelSchema.default('barrier'),
 });
 
-/** Reads a campaign file and checks its shape, its data, how it begins and who sits there; a message names the first thing wrong. */
-export function checkedFile(text: string, games: readonly ListedGame[]): CheckedFile | Message {
+/** Reads a campaign file and checks everything but its log. Returns a message that names the first thing wrong. */
+export function checkFile(text: string, games: readonly ListedGame[]): CheckedFile | Message {
   const written = readRecord(text);
   if ('code' in written) return written;
   const listed = games.find(({ id }) => id === written.game);
@@ -37,20 +37,20 @@ export function checkedFile(text: string, games: readonly ListedGame[]): Checked
   if ('code' in game) return game;
   const record = upgradedRecord(game, written);
   const people = peopleSchema.safeParse(record);
-  if (!people.success) return { code: 'import-shape', params: { where: whereOf(people.error.issues[0]?.path) } };
+  if (!people.success) return { code: 'import-shape', params: { where: pathText(people.error.issues[0]?.path) } };
   if (game.hides !== (people.data.level !== undefined)) return { code: 'import-shape', params: { where: 'level' } };
   const wrong = setupDifferenceIn(game, record);
   if (wrong !== undefined) return differenceMessage(wrong);
   const against = seatsRefusal(people.data, listed, record.pack);
   if (against !== undefined) return against;
-  const brought = importedDamage(record, game);
-  if ('code' in brought) return brought;
+  const damage = importedDamage(record, game);
+  if ('code' in damage) return damage;
   const { ruleset, options, seed, packHash } = record;
   const head = { game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
-  return { record, older: record !== written, brought, head, listed, game };
+  return { record, older: record !== written, damage, head, listed, game };
 }
 
-/** What is said of a file that does not agree with the rules: its own, or those that took its place. */
+/** The message for a file that does not agree with the rules. `older`: it was saved under older rules. */
 export function differenceMessage({ seq, code, says }: Difference, older = false): Message {
   return { code: older ? 'import-older' : 'import-differs', params: { seq, what: code, says } };
 }

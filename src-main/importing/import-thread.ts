@@ -1,40 +1,40 @@
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { messageSchema } from '#main/contract/messages.ts';
-import { workerStarter, type Listeners, type Channel, type StartWorker } from '#main/worker-threads.ts';
+import { workerStarter, type WorkerListeners, type WorkerChannel, type StartWorker } from '#main/worker-threads.ts';
 import { ImportFault, type Importer } from './importer.ts';
 import type { ImportStep } from './read-campaign.ts';
 
-/** What is posted to a worker: the file first, and then each time that it may go on. */
+/** What is posted to a worker: first the file, then `on` to ask for the next step. */
 export type ImportMessage = { readonly file: string } | 'on';
 
-/** The worker's file lies beside this one: as a source, or in the bundle beside the main process's file. */
+/** Script of the worker: beside this source file or, once bundled, beside the main process's script. */
 const FILE = join(import.meta.dirname, `import-worker${extname(import.meta.filename)}`);
 
-/** Megabytes a worker may want. */
-const MEGABYTES = 512;
-/** Milliseconds after which a worker that has not answered is ended. A step takes a tenth of a second, the first some more. */
-const PATIENCE = 30_000;
+/** Megabytes of heap after which a worker is ended. */
+const MEMORY_LIMIT_MB = 512;
+/** Milliseconds after which a worker that has not answered is ended. A step takes about 100 ms, the first somewhat more. */
+const TIMEOUT_MS = 30_000;
 
-/** Starts workers that read files. `file` is theirs. */
+/** Starts import workers. `file` is the path of their script. */
 export function startImportWorkers(file: string = FILE): StartWorker<ImportMessage> {
-  return workerStarter(file, MEGABYTES);
+  return workerStarter(file, MEMORY_LIMIT_MB);
 }
 
-/** Reads each file in a worker of its own, which ends with it; it knows the games of the house. */
+/** Reads each file in its own worker, which ends afterwards. Workers know the built-in games only. `timeout` is in milliseconds. */
 export function importInWorker(
   start: StartWorker<ImportMessage> = startImportWorkers(),
-  patience = PATIENCE,
+  timeout = TIMEOUT_MS,
 ): Importer {
   return {
     async *read(text, signal) {
       signal.throwIfAborted();
-      const worker = acquire(start, patience, signal);
+      const worker = openWorker(start, timeout, signal);
       try {
-        for (let told: ImportMessage = { file: text }; ; told = 'on') {
-          const step = await worker.ask(told);
+        for (let message: ImportMessage = { file: text }; ; message = 'on') {
+          const step = await worker.ask(message);
           yield step;
-          if ('arrival' in step || 'refused' in step) return;
+          if ('campaign' in step || 'refused' in step) return;
         }
       } finally {
         worker.end();
@@ -43,59 +43,59 @@ export function importInWorker(
   };
 }
 
-// The worker runs our own code: this is to notice one that has gone astray, not to read a stranger's words.
+// The worker runs our own code, so a rough check is enough: it only has to notice a worker that fails.
 const shape = z.union([
   z.object({ done: z.int(), of: z.int() }),
-  z.object({ piece: z.object({}) }),
-  z.object({ arrival: z.object({}) }),
+  z.object({ batch: z.object({}) }),
+  z.object({ campaign: z.object({}) }),
   z.object({ refused: messageSchema }),
 ]);
 const stepSchema = z.custom<ImportStep>((answer) => shape.safeParse(answer).success);
 
-/** A worker that answers one thing at a time, until the signal is aborted. */
-function acquire(start: StartWorker<ImportMessage>, patience: number, signal: AbortSignal) {
-  let waits: { resolve(step: ImportStep): void; reject(why: unknown): void } | undefined;
+/** A worker that is asked one question at a time and ended when the signal is aborted. */
+function openWorker(start: StartWorker<ImportMessage>, timeout: number, signal: AbortSignal) {
+  let pending: { resolve(step: ImportStep): void; reject(why: unknown): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
-    const settled = waits;
-    waits = undefined;
+    const settled = pending;
+    pending = undefined;
     clearTimeout(timer);
     return settled;
   };
   const end = (why: unknown = new ImportFault('ended')): void => {
-    line.end();
+    channel.terminate();
     settle()?.reject(why);
   };
-  const taken = (): void => end(signal.reason);
-  const line = started(start, {
-    heard(answer) {
+  const onAbort = (): void => end(signal.reason);
+  const channel = started(start, {
+    onMessage(answer) {
       const read = stepSchema.safeParse(answer);
       if (read.success) settle()?.resolve(read.data);
       else end(new ImportFault('nonsense'));
     },
-    lost: (why) => end(new ImportFault(why)),
+    onLost: (why) => end(new ImportFault(why)),
   });
-  signal.addEventListener('abort', taken, { once: true });
+  signal.addEventListener('abort', onAbort, { once: true });
   return {
-    ask(told: ImportMessage): Promise<ImportStep> {
+    ask(message: ImportMessage): Promise<ImportStep> {
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {
-        waits = { resolve, reject };
-        timer = setTimeout(() => end(new ImportFault('no answer in time')), patience);
-        line.post(told);
+        pending = { resolve, reject };
+        timer = setTimeout(() => end(new ImportFault('no answer in time')), timeout);
+        channel.post(message);
       });
     },
     end(): void {
-      signal.removeEventListener('abort', taken);
+      signal.removeEventListener('abort', onAbort);
       end();
     },
   };
 }
 
-/** @throws ImportFault where no worker can be had. */
-function started(start: StartWorker<ImportMessage>, ears: Listeners): Channel<ImportMessage> {
+/** @throws ImportFault if no worker can be started */
+function started(start: StartWorker<ImportMessage>, listeners: WorkerListeners): WorkerChannel<ImportMessage> {
   try {
-    return start(ears);
+    return start(listeners);
   } catch {
     throw new ImportFault('no worker can be made');
   }

@@ -1,16 +1,16 @@
-// What runs in an importer's worker: it is given a file, and reads on each time it is told to. It opens nothing itself.
+// Entry of an import worker: it is posted a file, and reads one more slice on each later message. It opens no files itself.
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '#main/games.ts';
-import { slice } from './importer.ts';
+import { readSlice } from './importer.ts';
 import { readCampaign } from './read-campaign.ts';
 import type { ImportMessage } from './import-thread.ts';
 
-/** Milliseconds of a slice: how often one hears how far the reading is. */
-const SLICE = 100;
+/** Length of a slice in milliseconds: how often progress is reported. */
+const SLICE_MS = 100;
 
 let steps: ReturnType<typeof readCampaign> | undefined;
 
-parentPort?.on('message', (told: ImportMessage) => {
-  if (told !== 'on') steps = readCampaign(told.file, GAMES);
-  if (steps !== undefined) parentPort?.postMessage(slice(steps, SLICE));
+parentPort?.on('message', (message: ImportMessage) => {
+  if (message !== 'on') steps = readCampaign(message.file, GAMES);
+  if (steps !== undefined) parentPort?.postMessage(readSlice(steps, SLICE_MS));
 });

@@ -1,17 +1,17 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ListedGame } from '#main/listed-game.ts';
 import { readCampaign, type ImportStep } from './read-campaign.ts';
 
-/** Where campaign files are read. */
+/** Reads campaign files. */
 export type Importer = {
   /**
-   * Reads a file beside everything else, step by step. Whoever leaves the loop ends the reading. Throws the signal's
-   * reason once that is aborted, and an ImportFault where the reading itself broke down.
+   * Reads a file step by step without blocking other work. Leaving the loop ends the reading.
+   * @throws the signal's reason once it is aborted; ImportFault if the reading itself fails
    */
   read(text: string, signal: AbortSignal): AsyncGenerator<ImportStep, void>;
 };
 
-/** A reading that broke down, or took longer than any file does. The message is made for the log. */
+/** The reading failed or took too long; no fault of the file is known. The message is for the log. */
 export class ImportFault extends Error {
   constructor(message: string) {
     super(message);
@@ -19,8 +19,11 @@ export class ImportFault extends Error {
   }
 }
 
-/** Reads on for so long, or until there is more to say than how far it is; nothing once all has been said. */
-export function slice(steps: Iterator<ImportStep, void>, milliseconds: number): ImportStep | undefined {
+/**
+ * Runs `steps` for so many milliseconds, or until a step is more than progress. Returns the last step, or undefined at
+ * the end.
+ */
+export function readSlice(steps: Iterator<ImportStep, void>, milliseconds: number): ImportStep | undefined {
   const end = performance.now() + milliseconds;
   for (;;) {
     const step = steps.next();
@@ -29,17 +32,17 @@ export function slice(steps: Iterator<ImportStep, void>, milliseconds: number): 
   }
 }
 
-/** Milliseconds of a slice in a thread that has other things to do. */
-const HERE = 10;
+/** Length of a slice in milliseconds; short, because this thread serves requests too. */
+const SLICE_MS = 10;
 
-/** Reads files in this thread, between two of its tasks: for games that workers do not know. */
+/** Reads files in this thread, one slice at a time: for games that workers do not know. */
 export function importInThread(games: readonly ListedGame[]): Importer {
   return {
     async *read(text, signal) {
       const steps = readCampaign(text, games);
-      for (let step = slice(steps, HERE); step !== undefined; step = slice(steps, HERE)) {
+      for (let step = readSlice(steps, SLICE_MS); step !== undefined; step = readSlice(steps, SLICE_MS)) {
         yield step;
-        await breathe(undefined, { signal });
+        await yieldToEventLoop(undefined, { signal });
       }
     },
   };

@@ -7,43 +7,48 @@ import { OPEN, onResume } from '#main/host/curtain.ts';
 import { publicMoveCount, restoreSecretSteps } from '#main/host/public-history.ts';
 import type { PlayedMove } from '#main/host/history.ts';
 import { glanceOf, situation } from '#main/host/table.ts';
-import type { Arrival, EntryRow, Piece, SnapshotRow } from '#main/storage/incoming.ts';
+import type { ImportedCampaign, EntryRow, ImportBatch, SnapshotRow } from '#main/storage/import-statements.ts';
 import { logRowOf } from '#main/storage/rows.ts';
-import { NOTHING, withRow } from '#main/storage/seal.ts';
+import { EMPTY_LOG, addRow } from '#main/storage/seal.ts';
 import type { CampaignPosition } from '#main/storage/shapes.ts';
-import { checkedFile, differenceMessage, type CheckedFile } from './check-file.ts';
-import { piecesOf } from './pieces.ts';
+import { checkFile, differenceMessage, type CheckedFile } from './check-file.ts';
+import { batchesOf } from './batches.ts';
 
 /**
- * One step of reading a file: some way on, of so many entries (of none while that is not known yet); some rows of the
- * campaign, once the whole file is known to be right; and at last what they belong to or, instead of all that, a message
- * that names the first thing wrong.
+ * One step of reading a file. Progress first: `done` of `of` entries are replayed (`of` is 0 until the number is known).
+ * Then, once the whole file is known to be right, its rows in batches and last the campaign they belong to. A file that is
+ * refused ends with `refused` instead: a message that names the first thing wrong.
  */
 export type ImportStep =
   | { readonly done: number; readonly of: number }
-  | { readonly piece: Piece }
-  | { readonly arrival: Arrival }
+  | { readonly batch: ImportBatch }
+  | { readonly campaign: ImportedCampaign }
   | { readonly refused: Message };
 
-/** Of the moves that stand, every so manyth is kept with its whole state, as in play. */
+/** A snapshot is stored for every so many moves, as during play. */
 const SNAPSHOT_EVERY = 20;
 
-/** Reads a campaign file, checks it and plays it through, step by step. It is taken whole or not at all. */
+/** Reads, checks and replays a campaign file step by step. No rows are given until all of it has been found right. */
 export function* readCampaign(text: string, games: readonly ListedGame[]): Generator<ImportStep, void> {
   yield { done: 0, of: 0 };
-  const file = checkedFile(text, games);
+  const file = checkFile(text, games);
   if ('code' in file) return yield { refused: file };
-  const played = yield* playedThrough(file);
+  const played = yield* replayFile(file);
   if ('code' in played) return yield { refused: differenceMessage(played, file.older) };
-  for (const piece of piecesOf(played.rows, played.snapshots)) yield { piece };
-  yield { arrival: arrivalOf(file, played) };
+  for (const batch of batchesOf(played.rows, played.snapshots)) yield { batch };
+  yield { campaign: importedCampaign(file, played) };
 }
 
-type Followed = { readonly rows: EntryRow[]; readonly snapshots: SnapshotRow[]; readonly standing: CampaignPosition };
+type ReplayedFile = {
+  readonly rows: EntryRow[];
+  readonly snapshots: SnapshotRow[];
+  readonly position: CampaignPosition;
+};
 
-/** What makes a campaign of the rows, with the sum that seals its log. */
-function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
-  const { head, record, brought } = file;
+/** The campaign of the replayed rows, with the checksum of its log. */
+function importedCampaign(file: CheckedFile, { rows, position }: ReplayedFile): ImportedCampaign {
+  const { head, record } = file;
+  const { damage } = file.damage;
   const setup = setUpOf(file);
   const begun = {
     seq: 0,
@@ -53,12 +58,11 @@ function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
     hash: setup.hash,
     events: JSON.stringify(setup.events),
   };
-  const log = rows.reduce(withRow, withRow(NOTHING, begun));
-  const { damage } = brought;
+  const log = rows.reduce(addRow, addRow(EMPTY_LOG, begun));
   return {
     head,
     pack: JSON.stringify(record.pack),
-    standing,
+    position,
     setup,
     log,
     entries: rows.length,
@@ -66,21 +70,21 @@ function arrivalOf(file: CheckedFile, { rows, standing }: Followed): Arrival {
   };
 }
 
-/** Follows the log; the rows of the campaign, and where it stands, or where it does not agree with the rules. */
-function* playedThrough(file: CheckedFile): Generator<ImportStep, Followed | Difference> {
-  const { game, record, brought } = file;
+/** Replays the log. Returns the campaign's rows and position, or the first difference from the rules. */
+function* replayFile(file: CheckedFile): Generator<ImportStep, ReplayedFile | Difference> {
+  const { game, record, damage } = file;
   const { setup, setupHash: hash, entries } = record;
   const rows: EntryRow[] = [];
   const snapshots: SnapshotRow[] = [{ seq: 0, hash, state: JSON.stringify(setup) }];
-  for (const { state, ...kept } of brought.snapshots) snapshots.push({ ...kept, state: JSON.stringify(state) });
-  const kept = worthKeeping(entries);
+  for (const { state, ...kept } of damage.snapshots) snapshots.push({ ...kept, state: JSON.stringify(state) });
+  const kept = snapshotEntries(entries);
   const played = new Map<number, PlayedMove>();
   const steps = replaySteps(game, setup, entries);
   let state: () => object = () => game.schema.state.parse(setup);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       if (step.value !== undefined) return step.value;
-      return { rows, snapshots, standing: standingOf(file, state(), played) };
+      return { rows, snapshots, position: positionOf(file, state(), played) };
     }
     const { value } = step;
     const { entry, events } = value;
@@ -92,30 +96,30 @@ function* playedThrough(file: CheckedFile): Generator<ImportStep, Followed | Dif
   }
 }
 
-/** The set-up as its events tell it; of a position taken over nothing is told. */
-function setUpOf({ game, record }: CheckedFile): Arrival['setup'] {
+/** Hash and events of the set-up. A file that begins at a carried-over position has no set-up events. */
+function setUpOf({ game, record }: CheckedFile): ImportedCampaign['setup'] {
   const { options, seed, setupHash: hash } = record;
   const events: Emitted<GameEvent>[] = [];
-  const hear: Emit<GameEvent> = (event, audience) => events.push(audience ? { event, audience } : { event });
-  if (record.carried !== true) game.setup(game.schema.options.parse(options), seed, hear);
+  const emit: Emit<GameEvent> = (event, audience) => events.push(audience ? { event, audience } : { event });
+  if (record.carried !== true) game.setup(game.schema.options.parse(options), seed, emit);
   return { hash, events };
 }
 
-/** The entries whose states are kept: of the moves that stand in the end some, and the last. */
-function worthKeeping(entries: readonly Entry[]): ReadonlySet<number> {
+/** Numbers of the entries that get a snapshot: of the moves in effect at the end, every `SNAPSHOT_EVERY`th and the last. */
+function snapshotEntries(entries: readonly Entry[]): ReadonlySet<number> {
   try {
     const { live } = effectiveMoves(entries);
     const due = (_: Entry, index: number): boolean => (index + 1) % SNAPSHOT_EVERY === 0 || index === live.length - 1;
     return new Set(live.filter(due).map(({ seq }) => seq));
   } catch (error) {
-    // Whoever follows the log comes to the entry that cannot be, and says so.
+    // The replay reaches the invalid entry and reports it.
     if (error instanceof InvalidLog) return new Set();
     throw error;
   }
 }
 
-/** Where the campaign stands: as after any break, nobody knows who sits at the screen. */
-function standingOf(
+/** The position of the imported campaign. As after any restart, nobody is known to be at the screen. */
+function positionOf(
   { head, game, listed, record }: CheckedFile,
   state: object,
   played: ReadonlyMap<number, PlayedMove>,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What came with a request, or the status that refuses it. */
+/** The parsed body of a request, or the HTTP status to refuse it with. */
 export type Body = { readonly value: unknown } | { readonly status: 400 | 413 | 415 };
 
 /**
- * Reads a JSON body of at most `limit` bytes. Only `application/json`: a page of another site cannot send that unasked. What
- * is refused is not kept, and the connection stays: the answer must reach a window that is still sending.
+ * Reads a JSON body of at most `limit` bytes. Only `application/json` is read: a page of another site cannot send it
+ * without a CORS preflight. The connection stays open on refusal, so that the answer reaches a page that is still sending.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
   if (!/^application\/json(;|$)/i.test(request.headers['content-type'] ?? '')) return { status: 415 };

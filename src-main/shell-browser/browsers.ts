@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { profileFolderIn, type ProfileFolder } from './profile-folder.ts';
 
-/** A browser that can show Caravel in a window of its own. */
+/** A browser that can show Caravel in its own window. `path` is its executable. */
 export type Browser = { readonly name: string; readonly path: string };
 
 const LINUX_COMMANDS: readonly (readonly [name: string, command: string])[] = [
@@ -29,36 +29,36 @@ const WINDOWS_PROGRAMS: readonly (readonly [name: string, ...steps: string[]])[]
   ['Vivaldi', 'Vivaldi', 'Application', 'vivaldi.exe'],
 ];
 
-type Surroundings = {
+type Environment = {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   readonly runs: (path: string) => boolean;
 };
 
-/** The first Chromium-family browser of this computer, or undefined. `CARAVEL_BROWSER` names one outright. */
+/** The first Chromium-based browser found, or undefined. `CARAVEL_BROWSER` overrides the search. */
 export function findBrowser(
-  around: Surroundings = { platform: process.platform, env: process.env, home: homedir(), runs: isExecutable },
+  environment: Environment = { platform: process.platform, env: process.env, home: homedir(), runs: isExecutable },
 ): Browser | undefined {
-  const wanted = around.env['CARAVEL_BROWSER'];
+  const wanted = environment.env['CARAVEL_BROWSER'];
   if (wanted !== undefined && wanted !== '') return { name: 'your browser', path: wanted };
-  return candidates(around).find(({ path }) => around.runs(path));
+  return candidates(environment).find(({ path }) => environment.runs(path));
 }
 
 /**
- * The folder a browser keeps Caravel's window in, apart from the player's own tabs. A snap may not write into hidden
- * folders of the home folder, so it gets its place in the folder snaps own.
+ * The profile folder of Caravel's window, separate from the player's own profile. A snap cannot write to hidden folders in
+ * the home folder, so its profile lies in the snap's own folder.
  */
 export function profileFolder(browser: Browser, dataDir: string, home = homedir()): string {
   return isSnap(browser.path) ? join(home, 'snap', 'chromium', 'common', 'caravel') : join(dataDir, 'browser');
 }
 
-/** The same, or one for this time where that cannot be written. A snap sees no folder of the system's. */
-export function profilePlace(browser: Browser, dataDir: string): ProfileFolder | undefined {
+/** The profile folder, or a temporary one if that is not writable; undefined if neither is. A snap cannot use the system's. */
+export function profileOrTemporaryFolder(browser: Browser, dataDir: string): ProfileFolder | undefined {
   return profileFolderIn(profileFolder(browser, dataDir), isSnap(browser.path) ? undefined : tmpdir());
 }
 
-function candidates({ platform, env, home }: Surroundings): Browser[] {
+function candidates({ platform, env, home }: Environment): Browser[] {
   if (platform === 'darwin') {
     return MAC_APPS.flatMap((name) =>
       ['/Applications', posix.join(home, 'Applications')].map((folder) => ({

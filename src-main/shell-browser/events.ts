@@ -3,18 +3,18 @@ import type { HostPort, WindowId } from '#main/contract/port.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A page that was put to sleep must not fill the memory; it reconnects when it wakes and gets everything afresh. */
+/** Limit for a page that does not read, for example while asleep. It is disconnected; on reconnecting it gets everything again. */
 const MAX_WAITING_BYTES = 16_000_000;
 
-/** The open event streams, one a window. */
+/** The open event streams, one per window. */
 export type EventStreams = {
-  /** Starts pushing to a window over this response; a stream the window had before ends first. */
+  /** Starts pushing to a window over this response. An earlier stream of the window is ended first. */
   open(window: WindowId, request: IncomingMessage, response: ServerResponse): void;
   /** Ends them all. */
   close(): void;
 };
 
-/** Carries the pushes of `host` as server-sent events. */
+/** Sends the pushes of `host` as server-sent events. */
 export function eventStreams(host: HostPort): EventStreams {
   const ends = new Map<WindowId, () => void>();
   return {
@@ -26,7 +26,7 @@ export function eventStreams(host: HostPort): EventStreams {
         if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
         else if (!response.writableEnded) response.write(text);
       };
-      // JSON holds no line break, so one message is one `data:` line.
+      // JSON.stringify writes no line breaks, so a message is one `data:` line.
       const disconnect = host.connect(window, (message) => send(`data: ${JSON.stringify(message)}\n\n`));
       const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
       const end = (): void => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** One file of the built renderer, held in memory. */
+/** One file of the built renderer. `type` is its MIME type. */
 export type RendererFile = { readonly type: string; readonly body: Uint8Array<ArrayBuffer> };
 
-/** Every file of the built renderer by its URL path. Both shells serve this list and nothing else. */
+/** Every file of the built renderer by URL path. Both shells serve only these. */
 export type RendererFiles = ReadonlyMap<string, RendererFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,9 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built renderer once. From then on a request can only name an entry of this list, never a path on disk, and a
- * build that runs meanwhile cannot mix old and new files. Links are left out: they may point anywhere.
- * @throws Error when the renderer has not been built.
+ * Reads the built renderer into memory, so that a request can only name an entry of this list, never a path on the disk,
+ * and a later build cannot mix old and new files. Symbolic links are left out: they may point anywhere.
+ * @throws Error with a sentence for players if the renderer has not been built
  */
 export function readRendererFiles(folder: string): RendererFiles {
   if (!statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
@@ -47,7 +47,7 @@ export function readRendererFiles(folder: string): RendererFiles {
   return files;
 }
 
-/** The file a URL path names, exactly as it was sent: nothing is decoded, so there is nothing to smuggle. */
+/** The file with a URL path exactly as sent, or undefined. Nothing is decoded, so no path can be disguised. */
 export function findFile(files: RendererFiles, path: string): RendererFile | undefined {
   return files.get(path === '/' ? '/index.html' : path);
 }

@@ -1,4 +1,4 @@
-/** What a page of Caravel may do: run and show what came with it, and talk to its own host. */
+/** Content-Security-Policy of every page: it may load its own files and connect to its own server. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer, in both shells. */
+/** Security headers of every response, in both shells. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',

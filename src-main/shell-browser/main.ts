@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openApp } from '#main/app.ts';
 import { CONTRACT } from '#main/contract/messages.ts';
 import { fileLog } from '#main/log.ts';
-import { findBrowser, profilePlace } from './browsers.ts';
+import { findBrowser, profileOrTemporaryFolder } from './browsers.ts';
 import { dataDirectory, makeDataDirectory } from './data-dir.ts';
 import { readRendererFiles } from './files.ts';
 import { readOptions, type ShellOptions } from './options.ts';
@@ -15,13 +15,13 @@ import { hasScreen, openWindow } from './window.ts';
 
 const RENDERER = fileURLToPath(new URL('../../out/renderer/', import.meta.url));
 
-/** So long a browser is waited for that is asked to close its window. */
-const CLOSING_MS = 3_000;
+/** Milliseconds to wait for the browser to close its window. */
+const CLOSE_TIMEOUT_MS = 3_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sayAddress = (link: string): void => say(`Caravel is open at ${link}`);
 
-/** Shows the table: in a window of its own where one can be opened, else as an address. Resolves when it is closed. */
+/** Shows the table in a browser window or, if that is impossible, prints its address. Resolves when the window is closed. */
 async function show(
   link: string,
   { dataDir, open, closing }: { readonly dataDir: string; readonly open: boolean; readonly closing: AbortSignal },
@@ -40,25 +40,25 @@ async function show(
     );
     return 'left-open';
   }
-  const place = profilePlace(browser, dataDir);
-  if (place === undefined) {
+  const profile = profileOrTemporaryFolder(browser, dataDir);
+  if (profile === undefined) {
     say(`${browser.name} finds no folder for its own files: there is no room for them, or it may not write there.`);
     sayAddress(link);
     return 'left-open';
   }
   say(`Caravel is open in a window of ${browser.name}. Close that window to stop.`);
-  const end = await openWindow(browser, link, place.folder, closing);
-  // A browser that was open already goes on using its folder.
+  const end = await openWindow(browser, link, profile.folder, closing);
+  // A browser that was open already still uses the folder.
   if (end === 'handed-over') return 'left-open';
-  place.leave();
+  profile.release();
   if (end === 'closed') return 'closed';
   say(`${browser.name} did not keep a window open. You can open the table in any browser on this computer:`);
   sayAddress(link);
   return 'left-open';
 }
 
-/** Everything that happens on the way out, once, whoever asks first. */
-function leaving(end: () => Promise<void>): () => void {
+/** A function that runs `end` once, at its first call, and then exits the process. */
+function onceOnExit(end: () => Promise<void>): () => void {
   let left = false;
   return () => {
     if (left) return;
@@ -80,9 +80,9 @@ async function openTable(options: ShellOptions, dataDir: string): Promise<void> 
   const takeBack = announce(dataDir, server, log);
   const closing = new AbortController();
   let shown: Promise<unknown> = Promise.resolve();
-  const leave = leaving(async () => {
+  const leave = onceOnExit(async () => {
     closing.abort();
-    await Promise.race([shown, pause(CLOSING_MS)]);
+    await Promise.race([shown, pause(CLOSE_TIMEOUT_MS)]);
     await server.close();
     takeBack();
     host.close();
@@ -96,7 +96,7 @@ async function openTable(options: ShellOptions, dataDir: string): Promise<void> 
   if ((await window) === 'closed') leave();
 }
 
-/** A line from the terminal asks for a fresh address; its end is the end. */
+/** Each line typed in the terminal prints a new link; closing the terminal stops Caravel. */
 function listenToTerminal(server: BrowserServer, leave: () => void): void {
   if (!process.stdin.isTTY) return;
   createInterface({ input: process.stdin })

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line of the browser shell asks for. */
+/** The command line of the browser shell. `open`: whether to open a window; port 0: any free one. */
 export type ShellOptions = {
   readonly open: boolean;
   readonly data: string | undefined;
   readonly port: number;
 };
 
-/** Reads the command line. @throws Error in plain words on what it does not understand. */
+/** Parses the command line. @throws Error with a sentence for players */
 export function readOptions(args: readonly string[]): ShellOptions {
   const { values } = parse(args);
   const port = Number(values.port ?? 0);

@@ -1,31 +1,31 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#main/log.ts';
-import { isSame, newToken, nonce, tableProof } from './proof.ts';
-import { AGAIN_PATH, CHALLENGE_HEADER, linkTo, PROOF_HEADER } from './server.ts';
+import { isEqualInConstantTime, newToken, nonce, tableProof } from './proof.ts';
+import { SECOND_START_PATH, CHALLENGE_HEADER, linkTo, PROOF_HEADER } from './server.ts';
 
 const FILE = 'running.json';
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const HIGHEST_PORT = 65_535;
 
 type Running = { readonly port: number; readonly key: string };
 
 /**
- * Notes in the data folder, readable by its owner alone, that a table is open; the returned function takes it back. Where
- * the folder takes no note the table is as good: a second start then opens one of its own.
+ * Writes a file to the data folder, readable by its owner only, that says that a table is open. The returned function
+ * deletes it. A failure is only logged: a second start then opens a table of its own.
  */
 export function announce(dataDir: string, { port, key }: Running, log: Log): () => void {
   const path = join(dataDir, FILE);
   const remove = (): void => rmSync(path, { force: true });
   const written = attempt(() => {
-    // Made anew: an old note may be wider than its owner, or be no file of ours.
+    // Never written into an existing file: others might be able to read it, or it might not be ours.
     remove();
     writeFileSync(path, JSON.stringify({ port, key }), { mode: 0o600, flag: 'wx' });
   }, log);
-  // A full disk may have taken half of it.
+  // On a full disk half of it may have been written.
   if (!written) attempt(remove, log);
-  // Only our own note: another table may have been opened since.
-  return () => note(dataDir)?.key === key && attempt(remove, log);
+  // Only if it is ours: another table may have been opened since.
+  return () => readRunning(dataDir)?.key === key && attempt(remove, log);
 }
 
 function attempt(change: () => void, log: Log): boolean {
@@ -39,39 +39,39 @@ function attempt(change: () => void, log: Log): boolean {
 }
 
 /**
- * A link into the table that is already open on this data folder, or undefined where none answers. The note may be older
- * than the last start, and somebody else may listen on the port by now: they are asked to prove that they know the key, and
- * are told nothing. The link is made here, and leads to that port of this computer.
+ * A new link to the table that is already open on this data folder, or undefined if none answers. The file may be left over
+ * and another program may listen on the port now, so it must first prove that it knows the key; nothing secret is sent to
+ * it. The link is made here.
  */
 export async function linkToRunning(dataDir: string): Promise<string | undefined> {
-  const running = note(dataDir);
+  const running = readRunning(dataDir);
   if (running === undefined) return undefined;
   const { key, port } = running;
   const challenge = nonce();
   const answer = await answerTo(challenge, port);
-  return answer !== undefined && isSame(answer, tableProof(key, port, challenge))
+  return answer !== undefined && isEqualInConstantTime(answer, tableProof(key, port, challenge))
     ? linkTo(port, newToken(key))
     : undefined;
 }
 
-/** What whoever listens on `port` answers; of what they send only a header is read, and they are followed nowhere. */
+/** The proof that the program on `port` answers with. Only one header of the response is read; redirects are not followed. */
 async function answerTo(challenge: string, port: number): Promise<string | undefined> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}${AGAIN_PATH}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${SECOND_START_PATH}`, {
       method: 'POST',
       headers: { [CHALLENGE_HEADER]: challenge },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
     return response.headers.get(PROOF_HEADER) ?? undefined;
   } catch {
-    // Nobody there: the last table ended without taking its note back.
+    // Nobody answers: the last table ended without deleting its file.
     return undefined;
   }
 }
 
-function note(dataDir: string): Running | undefined {
+function readRunning(dataDir: string): Running | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'));
     if (typeof value !== 'object' || value === null || !('port' in value) || !('key' in value)) return undefined;

@@ -6,28 +6,28 @@ import type { Log } from '#main/log.ts';
 import { readJson } from './body.ts';
 import { eventStreams, type EventStreams } from './events.ts';
 import { findFile, type RendererFiles } from './files.ts';
-import { strangerReason } from './guard.ts';
+import { foreignReason } from './guard.ts';
 import { SECURITY_HEADERS } from './headers.ts';
-import { ENTRY_PAGE, NO_SESSION_PAGE, NOT_FOUND_PAGE, STRANGER_PAGE, USED_LINK_PAGE } from './pages.ts';
+import { ENTRY_PAGE, NO_SESSION_PAGE, NOT_FOUND_PAGE, FORBIDDEN_PAGE, USED_LINK_PAGE } from './static-pages.ts';
 import { isChallenge, tableProof } from './proof.ts';
 import { cookie, openSessions, secret, type Sessions } from './sessions.ts';
 
 const LOOPBACK = '127.0.0.1';
 const WINDOW_ID = /^[A-Za-z0-9_-]{16,64}$/;
-/** Where a second start of Caravel finds out whether this is the table whose key it has read. */
-export const AGAIN_PATH = '/api/again';
-/** The header it asks with, and the one that answers. */
+/** Where a second start of Caravel checks that this server has the key it has read. */
+export const SECOND_START_PATH = '/api/again';
+/** The header with its challenge, and the one with our answer. */
 export const CHALLENGE_HEADER = 'x-caravel-challenge';
 export const PROOF_HEADER = 'x-caravel-proof';
 
-/** The shell while it listens. */
+/** The running server of the browser shell. */
 export type BrowserServer = {
   readonly port: number;
-  /** What a second start must know to recognise this table, and to make a link into it. */
+  /** With it a second start recognizes this server and makes links to it. */
   readonly key: string;
-  /** A fresh address that opens the table once. */
+  /** A new address that opens one session. */
   link(): string;
-  /** Ends all connections. The host is the caller's to close. */
+  /** Ends all connections. Does not close the host. */
   close(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ type Shell = {
   readonly streams: EventStreams;
   readonly key: string;
   readonly port: number;
-  /** `127.0.0.1:port`, as our own page names this shell. */
+  /** `127.0.0.1:port`: the Host header our own page sends. */
   readonly address: () => string;
 };
 
@@ -51,12 +51,12 @@ type Call = {
   readonly query: URLSearchParams;
 };
 
-/** The address that opens the table on `port` with a token. */
+/** The address that opens a session on `port` with a token. */
 export function linkTo(port: number, token: string): string {
   return `http://${LOOPBACK}:${port}/?token=${token}`;
 }
 
-/** Starts the shell on a loopback port (0: any free one). @throws Error in plain words when the port is taken. */
+/** Starts the server on a loopback port (0: any free one). @throws Error with a sentence for players if the port is taken */
 export async function startServer(options: {
   readonly port: number;
   readonly host: HostPort;
@@ -79,7 +79,7 @@ export async function startServer(options: {
   return {
     port,
     key,
-    link: () => linkTo(port, shell.sessions.mint()),
+    link: () => linkTo(port, shell.sessions.createToken()),
     close: () =>
       new Promise((resolve) => {
         streams.close();
@@ -110,11 +110,11 @@ function listen(server: Server, port: number): Promise<number> {
 async function answer(shell: Shell, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
   const call: Call = { request, response, method: request.method ?? '', path, query: new URLSearchParams(query) };
-  if (path === AGAIN_PATH) return prove(shell, call);
-  const stranger = strangerReason({ method: call.method, path, headers: request.headers }, shell.address());
+  if (path === SECOND_START_PATH) return prove(shell, call);
+  const stranger = foreignReason({ method: call.method, path, headers: request.headers }, shell.address());
   if (stranger !== undefined) {
     shell.log.warn('shell-stranger', { reason: stranger });
-    return send(response, 403, 'text/html; charset=utf-8', STRANGER_PAGE);
+    return send(response, 403, 'text/html; charset=utf-8', FORBIDDEN_PAGE);
   }
   const session = shell.sessions.find(cookie(request.headers.cookie, cookieName(shell)));
   const token = path === '/' && call.method === 'GET' ? call.query.get('token') : null;
@@ -124,7 +124,7 @@ async function answer(shell: Shell, request: IncomingMessage, response: ServerRe
   serveFile(shell, call);
 }
 
-/** Cookies are shared between the ports of one address, so the name carries the port: two tables do not log each other out. */
+/** Browsers share cookies between ports, so the name contains the port: two tables then do not end each other's sessions. */
 function cookieName(shell: Shell): string {
   return `caravel-${shell.address().split(':')[1] ?? ''}`;
 }
@@ -140,8 +140,8 @@ function enter(shell: Shell, { response }: Call, token: string, known: boolean):
 }
 
 /**
- * Answers a second start of Caravel. It is no page: an Origin or a browser's own headers give a page away. The answer is no
- * secret: what is made of it needs the key.
+ * Answers a second start of Caravel. Pages are refused; they send an Origin header or `Sec-Fetch-Site`. The answer is no
+ * secret: it is useless without the key.
  */
 function prove({ address, key, port }: Shell, { request, response, method }: Call): void {
   const { headers } = request;
@@ -158,7 +158,7 @@ async function api(shell: Shell, call: Call, session: number): Promise<void> {
   const { request, response, method, path, query } = call;
   const id = query.get('window') ?? '';
   if (!WINDOW_ID.test(id)) return send(response, 400, 'application/json', '{"error":"window"}');
-  // The session is part of the name, so no session can speak for a window of another.
+  // The window's name contains the session, so that no session can act for a window of another.
   const window = `${session}:${id}`;
   if (path === '/api/events' && method === 'GET') return shell.streams.open(window, request, response);
   if (path !== '/api/request' || method !== 'POST') {
@@ -174,7 +174,7 @@ async function api(shell: Shell, call: Call, session: number): Promise<void> {
 }
 
 function serveFile(shell: Shell, { response, method, path }: Call): void {
-  // A browser asks for it by itself where a page names no icon, such as the one that leads on: it is no error.
+  // Browsers request it for a page that names no icon, such as the entry page; it must not be an error.
   if (path === '/favicon.ico') return send(response, 204, 'text/plain', '');
   const file = method === 'GET' || method === 'HEAD' ? findFile(shell.files, path) : undefined;
   if (file === undefined) send(response, 404, 'text/html; charset=utf-8', NOT_FOUND_PAGE);

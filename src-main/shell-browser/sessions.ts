@@ -1,26 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newToken, readToken } from './proof.ts';
+import { newToken, nonceOfToken } from './proof.ts';
 
-/** Who may come in: links that work once, and the sessions they opened. */
+/** Sessions of the browser shell, and the tokens that open them. A token works once. */
 export type Sessions = {
   /** A token for a new link. */
-  mint(): string;
-  /** Uses up `token`; the id of the session it opens, or undefined where the token is unknown or used. */
+  createToken(): string;
+  /** Uses up `token`. Returns the id of the session it opens, or undefined if the token is invalid or used. */
   redeem(token: string): string | undefined;
-  /** The number of the session with this id, or undefined where there is none. */
+  /** The number of the session with this id, or undefined. */
   find(id: string | undefined): number | undefined;
 };
 
-/** Sessions of one run of the shell. Kept in memory: a restart ends them all. `key` is what tokens are made with. */
+/** Sessions in memory; they end with the process. Tokens are made with `key`. */
 export function openSessions(key: string): Sessions {
   const used = new Set<string>();
   const sessions = new Map<string, number>();
   return {
-    mint: () => newToken(key),
+    createToken: () => newToken(key),
     redeem(token) {
-      const fresh = readToken(key, token);
-      if (fresh === undefined || used.has(fresh)) return undefined;
-      used.add(fresh);
+      const nonce = nonceOfToken(key, token);
+      if (nonce === undefined || used.has(nonce)) return undefined;
+      used.add(nonce);
       const id = secret();
       sessions.set(digest(id), sessions.size + 1);
       return id;
@@ -29,7 +29,7 @@ export function openSessions(key: string): Sessions {
   };
 }
 
-/** The value of one cookie of a Cookie header. */
+/** The value of one cookie in a Cookie header, or undefined. */
 export function cookie(header: string | undefined, name: string): string | undefined {
   const pair = header
     ?.split(';')
@@ -38,12 +38,12 @@ export function cookie(header: string | undefined, name: string): string | undef
   return pair?.slice(name.length + 1);
 }
 
-/** A value nobody guesses, safe in a URL and in a cookie. */
+/** 32 random bytes, encoded so that they are safe in a URL and in a cookie. */
 export function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Secrets are compared by their hashes, so that the time a comparison takes says nothing about them. */
+/** Ids are looked up by their hash, so that the time a lookup takes reveals nothing about them. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

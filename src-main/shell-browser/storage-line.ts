@@ -1,8 +1,8 @@
 import { replySchema } from '#main/contract/messages.ts';
 
 /**
- * What the terminal says of a storage that cannot be written, or not be used at all, from the host's answer to `home`;
- * undefined where there is nothing to say. The window says more: this tells where to look.
+ * A sentence for the terminal if the storage cannot be written or used, from the host's reply to `home`; else undefined.
+ * The window says more.
  */
 export function storageLine(reply: unknown, dataDir: string): string | undefined {
   const { data } = replySchema.safeParse(reply);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import type { Browser } from './browsers.ts';
 import { writeEntryFile } from './entry-file.ts';
 
-/** How a window came to its end: closed by the player, handed over to a browser that was open already, or never shown. */
+/** How a browser process ended: window closed, window handed over to a browser already open, or no window shown. */
 export type WindowEnd = 'closed' | 'handed-over' | 'failed';
 
-/** A browser that ends well and sooner than this has handed the window over. */
-const SHORTEST_VISIT_MS = 4_000;
+/** A browser that exits with code 0 sooner than this has handed the window over. */
+const MIN_OPEN_MS = 4_000;
 
-/** Everything the browser would do on its own account: updates, sync, first-run pages. The table needs none of it. */
+/** Turn off what the browser does by itself: updates, synchronization, first-run pages. */
 const QUIET_FLAGS = [
   '--no-first-run',
   '--no-default-browser-check',
@@ -20,9 +20,9 @@ const QUIET_FLAGS = [
 ];
 
 /**
- * Opens `link` in a window of its own, without tabs or address bar; the browser keeps its files in `folder`. Resolves when
- * that window is gone, which `closing` brings about.
- * @throws an error of the file system where the folder does not take the page that leads to the link
+ * Opens `link` in a window without tabs or address bar, with the browser profile in `folder`. Resolves when the browser has
+ * exited. Aborting `closing` closes the window.
+ * @throws an error of the file system if the page with the link cannot be written to `folder`
  */
 export async function openWindow(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function openWindow(
   const page = writeEntryFile(link, folder);
   const flags = [`--app=${page.address}`, `--user-data-dir=${folder}`, ...QUIET_FLAGS];
   const end = await runBrowser(browser, flags, closing);
-  // A browser that was open already may not have read it yet.
+  // A browser that was open already may not have read the page yet.
   if (end !== 'handed-over') page.remove();
   return end;
 }
@@ -42,23 +42,23 @@ function runBrowser(browser: Browser, flags: readonly string[], closing: AbortSi
   return new Promise((resolve) => {
     const opened = Date.now();
     const child = spawn(browser.path, flags, { stdio: 'ignore' });
-    // A window without its table helps nobody.
-    const takeAlong = (): void => void child.kill();
-    process.once('exit', takeAlong);
-    closing.addEventListener('abort', takeAlong);
+    // The window cannot be used once this process has ended.
+    const closeBrowser = (): void => void child.kill();
+    process.once('exit', closeBrowser);
+    closing.addEventListener('abort', closeBrowser);
     const end = (how: WindowEnd): void => {
-      process.off('exit', takeAlong);
+      process.off('exit', closeBrowser);
       resolve(how);
     };
     child.once('error', () => end('failed'));
     child.once('exit', (code) => {
-      if (closing.aborted || Date.now() - opened > SHORTEST_VISIT_MS) end('closed');
+      if (closing.aborted || Date.now() - opened > MIN_OPEN_MS) end('closed');
       else end(code === 0 ? 'handed-over' : 'failed');
     });
   });
 }
 
-/** Whether there is a screen to open a window on. */
+/** Whether there is a display to open a window on. */
 export function hasScreen(platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): boolean {
   return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
 }

@@ -1,10 +1,10 @@
-/** The one origin the product knows. Nothing else is ever loaded, asked or answered. */
+/** The scheme of our pages. Nothing else may be loaded or answered. */
 export const SCHEME = 'app';
 export const START_URL = `${SCHEME}://game/index.html`;
 /** Shown when the window keeps crashing; written by `recovery-page.ts`. */
 export const RECOVERY_URL = `${SCHEME}://game/recovery`;
 
-/** Whether `url` is one of Caravel's own pages, by the URL parser and never by its beginning. */
+/** Whether `url` is one of Caravel's own pages. Uses the URL parser; comparing the start of the text would be unsafe. */
 export function isOwnUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return (
@@ -16,14 +16,14 @@ export function isOwnUrl(url: string): boolean {
   );
 }
 
-/** The one way a page may go by itself: back to the table from the page that says it crashed. */
+/** The only navigation a page may start: from the recovery page back to the table. */
 export function mayNavigate(from: string, to: string): boolean {
   return from === RECOVERY_URL && to === START_URL;
 }
 
 /**
- * Whether a page may fetch `url`: its own files, what it made itself, and the developer tools while there are any. The
- * rest of the world is out of reach, whatever asks for it.
+ * Whether a page may fetch `url`: its own files, `data:` and its own `blob:` URLs and, while developing, the developer
+ * tools. Everything else is blocked.
  */
 export function mayFetch(url: string, developing: boolean): boolean {
   if (isOwnUrl(url) || url.startsWith('data:')) return true;

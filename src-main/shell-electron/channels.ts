@@ -1,4 +1,4 @@
-/** The channels between preload and main. */
+/** Names of the IPC channels between the preload script and the main process. */
 export const REQUEST = 'caravel:request';
 export const LISTEN = 'caravel:listen';
 export const UNLISTEN = 'caravel:unlisten';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { App, Details, GPUFeatureStatus } from 'electron';
 import type { Log } from '#main/log.ts';
 
-/** What draws the model: the graphics card, or the processor in its place. */
+/** What draws the 3D model: the graphics card, or the processor. */
 export type Graphics = 'hardware' | 'software';
 
-/** The switch a restart carries, for the case that the data folder could not keep the choice. */
+/** Command line switch of a restart, in case the choice could not be saved to the data folder. */
 export const SOFTWARE_SWITCH = 'software-gl';
 
 /** What `graphics` needs of Electron's app. */
@@ -21,13 +21,13 @@ const SOFTWARE_FLAGS: readonly (readonly [name: string, value?: string])[] = [
   ['enable-unsafe-swiftshader'],
   ['disable-gpu-rasterization'],
 ];
-/** Crashes of the process that draws, within `WITHIN_MS`, after which the card is not trusted any more. */
-const MOST_CRASHES = 2;
+/** Crashes of the GPU process within `WITHIN_MS` after which the graphics card is not used any more. */
+const MAX_CRASHES = 2;
 const WITHIN_MS = 60_000;
 
 /**
- * Chooses what draws, before the app is ready: the card, unless an earlier start of this version found that it cannot. A
- * new version tries the card again.
+ * Chooses what draws: the graphics card, unless it failed in an earlier start of this version. A new version tries it
+ * again. Must be called before the app is ready.
  */
 export function chooseGraphics(app: GraphicsApp, dataDir: string): Graphics {
   const { commandLine } = app;
@@ -37,8 +37,8 @@ export function chooseGraphics(app: GraphicsApp, dataDir: string): Graphics {
 }
 
 /**
- * Watches what draws. Where the card gives no WebGL, or keeps crashing, that is remembered and `fallBack` called, once;
- * where the processor fails as well there is nothing left to try, and the page shows its flat board.
+ * Watches what draws. If the graphics card has no WebGL or keeps crashing, that is saved and `fallBack` is called once. If
+ * the processor fails too, nothing is done: the page shows its flat board.
  */
 export function watchGraphics(
   options: { readonly app: GraphicsApp; readonly graphics: Graphics; readonly dataDir: string; readonly log: Log },
@@ -56,10 +56,10 @@ export function watchGraphics(
     fallBack();
   };
   app.on('gpu-info-update', () => {
-    if (failed || drawsModel(app.getGPUFeatureStatus())) return;
-    // The first word may come before the card was asked: nothing is concluded until everything is known.
+    if (failed || hasWebGL(app.getGPUFeatureStatus())) return;
+    // The first update may come before the card has been queried, so wait for the complete information.
     const settled = (): void => {
-      if (!drawsModel(app.getGPUFeatureStatus())) fail('no-webgl');
+      if (!hasWebGL(app.getGPUFeatureStatus())) fail('no-webgl');
     };
     app.getGPUInfo('complete').then(settled, settled);
   });
@@ -67,15 +67,15 @@ export function watchGraphics(
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type !== 'GPU' || reason === 'clean-exit' || reason === 'killed') return;
     crashes = [...crashes.filter((time) => now() - time < WITHIN_MS), now()];
-    if (crashes.length >= MOST_CRASHES) fail('crashes');
+    if (crashes.length >= MAX_CRASHES) fail('crashes');
   });
 }
 
 /**
- * Whether pages get the WebGL that the model needs. `unavailable_software` is Chromium's name for drawing on the processor.
- * Newer Chromiums have one word for WebGL and WebGL 2, and leave the second away, whatever Electron's types say.
+ * Whether pages get the WebGL that the model needs. `unavailable_software` is Chromium's status for drawing on the
+ * processor. Newer versions of Chromium have one status for WebGL and WebGL 2, so `webgl2` may be missing despite its type.
  */
-function drawsModel({ webgl, webgl2 }: Partial<GPUFeatureStatus>): boolean {
+function hasWebGL({ webgl, webgl2 }: Partial<GPUFeatureStatus>): boolean {
   const status = webgl2 ?? webgl ?? '';
   return status.startsWith('enabled') || status === 'unavailable_software';
 }
@@ -89,7 +89,7 @@ function isRemembered(dataDir: string, version: string): boolean {
   }
 }
 
-/** A disk that refuses costs one more restart at the next start, and nothing else. */
+/** Saves that the card failed. A failure is ignored: the next start then only has to restart once more. */
 function remember(dataDir: string, version: string): void {
   try {
     writeFileSync(join(dataDir, FILE), JSON.stringify({ softwareFor: version }));

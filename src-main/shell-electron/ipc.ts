@@ -3,21 +3,22 @@ import { TOO_LARGE } from '#main/contract/too-large.ts';
 import type { Log } from '#main/log.ts';
 import { isOwnUrl } from './address.ts';
 
-/** What a handler is told about who called. */
+/** The frame that called; `parent` is null for a main frame. */
 export type Frame = { readonly url: string; readonly parent: object | null };
+/** A call from a page: its WebContents and the frame, or null if that is gone. */
 export type Call<Sender> = { readonly sender: Sender; readonly senderFrame: Frame | null };
 
-/** What the wrapper needs of Electron's ipcMain. */
+/** What `handle` needs of Electron's ipcMain. */
 export type Ipc<Sender> = {
   handle(channel: string, listener: (call: Call<Sender>, argument: unknown) => Promise<unknown>): void;
 };
 
-/** The calls a page may make, each by the name of its channel. */
+/** The handlers of the calls a page may make, by channel. */
 export type Handlers<Sender> = Readonly<Record<string, (sender: Sender, message: unknown) => unknown>>;
 
 /**
- * The only way from a page into the main process. A call counts only from the main frame of a window of ours that shows
- * a page of ours. Messages travel as JSON text, so that they mean exactly what they mean in the browser shell.
+ * Registers the handlers: the only way from a page into the main process. A call is refused unless it comes from a main
+ * frame that shows one of our pages. Messages are JSON text, so that they mean the same as in the browser shell.
  */
 export function handle<Sender>(ipc: Ipc<Sender>, handlers: Handlers<Sender>, log: Log): void {
   for (const [channel, handler] of Object.entries(handlers)) {

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 
-/** The menu. Only what the page cannot do itself; developer tools only while developing. */
+/** The application menu: only what the page cannot do itself. It has developer tools only while developing. */
 export function menuTemplate(options: {
   readonly platform: NodeJS.Platform;
   readonly developing: boolean;

@@ -1,44 +1,44 @@
 import type { HostPort, WindowId } from '#main/contract/port.ts';
 import { PUSH } from './channels.ts';
 
-/** What `pages` needs of a WebContents. */
+/** What `openPages` needs of a WebContents. */
 export type PageContents = {
   readonly id: number;
   isDestroyed(): boolean;
   send(channel: string, message: string): void;
 };
 
-/** The open pages as the host knows them. A window that loads anew is a new page: what the old one had open is forgotten. */
+/** The open pages, each a window to the host. A page that is loaded again is a new window: private pages it had open are closed. */
 export type Pages = {
   request(contents: PageContents, message: unknown): Promise<unknown>;
   listen(contents: PageContents): void;
   unlisten(contents: PageContents): void;
-  /** The page is gone: loaded anew, crashed or closed. */
+  /** Must be called when a page is gone: loaded again, crashed or closed. */
   leave(contents: PageContents): void;
 };
 
-/** Carries messages between the windows and the host. */
+/** Passes messages between the pages and the host. */
 export function openPages(host: HostPort): Pages {
-  const visits = new Map<number, number>();
-  const ends = new Map<number, () => void>();
-  const nameOf = ({ id }: PageContents): WindowId => `${id}.${visits.get(id) ?? 0}`;
+  const loads = new Map<number, number>();
+  const disconnects = new Map<number, () => void>();
+  const windowOf = ({ id }: PageContents): WindowId => `${id}.${loads.get(id) ?? 0}`;
   const unlisten = ({ id }: PageContents): void => {
-    ends.get(id)?.();
-    ends.delete(id);
+    disconnects.get(id)?.();
+    disconnects.delete(id);
   };
   return {
-    request: (contents, message) => host.request(nameOf(contents), message),
+    request: (contents, message) => host.request(windowOf(contents), message),
     listen(contents) {
       unlisten(contents);
       const push = (message: unknown): void => {
         if (!contents.isDestroyed()) contents.send(PUSH, JSON.stringify(message));
       };
-      ends.set(contents.id, host.connect(nameOf(contents), push));
+      disconnects.set(contents.id, host.connect(windowOf(contents), push));
     },
     unlisten,
     leave(contents) {
       unlisten(contents);
-      visits.set(contents.id, (visits.get(contents.id) ?? 0) + 1);
+      loads.set(contents.id, (loads.get(contents.id) ?? 0) + 1);
     },
   };
 }

@@ -8,7 +8,7 @@ const call = async (channel: string, message: unknown): Promise<unknown> =>
 const bridge: Bridge = {
   request: (message) => call(REQUEST, message),
   listen(listener) {
-    // The page is handed the message alone; the event would give it the sender.
+    // Only the message goes to the page: the event would give it access to the sender.
     const receive = (_event: unknown, text: string): void => listener(JSON.parse(text));
     ipcRenderer.on(PUSH, receive);
     void call(LISTEN, null);

@@ -3,13 +3,13 @@ import { SECURITY_HEADERS } from '#main/shell-browser/headers.ts';
 import { isOwnUrl, RECOVERY_URL, SCHEME } from './address.ts';
 import { RECOVERY_PAGE } from './recovery-page.ts';
 
-/** How the scheme is registered before the app is ready: a real origin with a secure context, and no more than that. */
+/** The registration of our scheme: an origin with a secure context and `fetch`, and no other privileges. */
 export const PRIVILEGED_SCHEME = {
   scheme: SCHEME,
   privileges: { standard: true, secure: true, supportFetchAPI: true },
 };
 
-/** Answers a request to `app://`: a file of the fixed list, the recovery page, or nothing. */
+/** Answers a request to `app://` with a file of the renderer, the recovery page, or an error. */
 export function answerRequest(
   files: RendererFiles,
   request: { readonly url: string; readonly method: string },

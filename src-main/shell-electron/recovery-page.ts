@@ -1,6 +1,6 @@
 import { START_URL } from './address.ts';
 
-/** What is shown when the window crashed again and again. Plain: whatever broke the table must not break this. */
+/** Shown after repeated crashes. It has no scripts or images, so that what crashed the table cannot crash it. */
 export const RECOVERY_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Caravel stopped</title></head>
 <body>

@@ -6,15 +6,15 @@ export type Restartable = Pick<App, 'relaunch' | 'releaseSingleInstanceLock' | '
   once(event: 'quit', listener: () => void): unknown;
 };
 
-/** Starts a program that lives on when this one ends. */
+/** Starts a program that keeps running when this one ends. */
 export type Launch = (program: string, args: readonly string[]) => void;
 
 const launchDetached: Launch = (program, args) => spawn(program, args, { detached: true, stdio: 'ignore' }).unref();
 
 /**
- * Ends Caravel in good order and starts it again as it was started, with `flag` added. `image` is the AppImage it runs
- * from, if it does: Electron's own helper would lie inside the image and go with it, so the file itself is started, last
- * of all.
+ * Quits Caravel and starts it again with the same arguments and `flag`. `image` is the path of the AppImage it runs from,
+ * if any: it is unmounted on quitting, with Electron's own relaunch helper in it, so the image file is started instead, at
+ * the very end.
  */
 export function restart(
   app: Restartable,

@@ -2,12 +2,15 @@ import type { Log } from '#main/log.ts';
 import { mayFetch, mayNavigate } from './address.ts';
 
 type Preventable = { preventDefault(): void };
-type Going = Preventable & { readonly url: string };
+type NavigationEvent = Preventable & { readonly url: string };
 
-/** What `lockContents` needs of Electron's WebContents; a test hands it a stand-in. */
+/** What `lockContents` needs of Electron's WebContents. */
 export type LockableContents = {
   getURL(): string;
-  on(event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate', listener: (event: Going) => void): unknown;
+  on(
+    event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate',
+    listener: (event: NavigationEvent) => void,
+  ): unknown;
   on(event: 'will-attach-webview', listener: (event: Preventable) => void): unknown;
   setWindowOpenHandler(handler: () => { action: 'deny' }): void;
 };
@@ -28,16 +31,16 @@ export type LockableSession = {
   };
 };
 
-/** Keeps a page where it is: no navigation, no second window, no embedded page. */
+/** Forbids a page to navigate, to open windows and to embed pages. */
 export function lockContents(contents: LockableContents, log: Log): void {
-  const stay = (event: Going): void => {
+  const refuseNavigation = (event: NavigationEvent): void => {
     if (mayNavigate(contents.getURL(), event.url)) return;
     event.preventDefault();
     log.warn('navigation-refused');
   };
-  contents.on('will-navigate', stay);
-  contents.on('will-redirect', stay);
-  contents.on('will-frame-navigate', stay);
+  contents.on('will-navigate', refuseNavigation);
+  contents.on('will-redirect', refuseNavigation);
+  contents.on('will-frame-navigate', refuseNavigation);
   contents.on('will-attach-webview', (event) => {
     event.preventDefault();
     log.warn('webview-refused');
@@ -49,8 +52,8 @@ export function lockContents(contents: LockableContents, log: Log): void {
 }
 
 /**
- * Closes the session to the world: no permission is ever granted, no request leaves the app, and nothing is downloaded
- * but what the page made itself (an exported campaign). The spell checker would fetch its dictionaries.
+ * Locks a session: no permission is granted, no request leaves the app, and only what the page made itself (an exported
+ * campaign) can be downloaded. The spell checker is off because it would download dictionaries.
  */
 export function lockSession(session: LockableSession, developing: boolean, log: Log): void {
   session.setPermissionRequestHandler((_contents, permission, callback) => {
@@ -65,7 +68,7 @@ export function lockSession(session: LockableSession, developing: boolean, log: 
   });
   session.webRequest.onBeforeRequest(({ url }, callback) => {
     const cancel = !mayFetch(url, developing);
-    // The address itself stays out of the log: it may carry what a player typed.
+    // Only the scheme is logged: the address may contain what a player typed.
     if (cancel) log.warn('request-refused', { scheme: url.slice(0, url.indexOf(':')) });
     callback({ cancel });
   });

@@ -18,27 +18,27 @@ import { restart } from './restart.ts';
 import { lockContents, lockSession } from './security.ts';
 import { load, openTableWindow } from './window.ts';
 
-/** Switches that keep Chromium itself quiet: nothing is fetched on its own account, and no name is ever looked up. */
-const QUIET_SWITCHES: readonly (readonly [name: string, value?: string])[] = [
+/** Switches that keep Chromium offline: no background requests, no DNS lookups. */
+const OFFLINE_SWITCHES: readonly (readonly [name: string, value?: string])[] = [
   ['disable-background-networking'],
   ['disable-component-update'],
   ['host-resolver-rules', 'MAP * ~NOTFOUND'],
 ];
 
 /**
- * Opens Caravel in Electron. `bundle` is the folder with the built preload script and renderer. Everything up to the
- * first wait is what must be said before Electron is ready.
+ * Opens Caravel in Electron. `bundle` is the folder with the built preload script and renderer. Everything before the first
+ * `await` must run before Electron is ready. Does not throw: an error is shown in a box and ends the app.
  */
 export async function start(bundle: string): Promise<void> {
   const dataDir = dataDirectory(app.commandLine.getSwitchValue('data') || undefined);
   const log = fileLog(dataDir);
   try {
-    const place = chromiumPlace(dataDir);
-    const graphics = prepare(dataDir, place);
-    // The lock lies in a folder that takes it, so a refusal means what it says: the table is open already.
+    const profile = chromiumFolder(dataDir);
+    const graphics = prepare(dataDir, profile);
+    // The lock's folder is known to be writable, so a refusal means that Caravel is already open.
     if (!app.requestSingleInstanceLock()) return app.quit();
-    app.on('quit', place.leave);
-    // Whatever page comes to exist, by whatever way, is locked before it loads.
+    app.on('quit', profile.release);
+    // Locks every page, however it is created, before it loads.
     app.on('web-contents-created', (_event, contents) => lockContents(contents, log));
     app.on('window-all-closed', () => app.quit());
     watchGraphics({ app, graphics, dataDir, log }, () => restart(app, `--${SOFTWARE_SWITCH}`));
@@ -52,27 +52,27 @@ export async function start(bundle: string): Promise<void> {
 }
 
 /**
- * Where Chromium keeps its own files, apart from the campaigns, and Electron the single-instance lock. On a disk that takes
- * neither it is a folder for this time only, always the same for the same campaigns. @throws Error in plain words
+ * The folder for Chromium's own files and Electron's single-instance lock, separate from the campaigns. If the disk cannot
+ * hold them it is a temporary folder, the same for the same data folder. @throws Error with a sentence for players
  */
-function chromiumPlace(dataDir: string): ProfileFolder {
+function chromiumFolder(dataDir: string): ProfileFolder {
   makeDataDirectory(dataDir);
-  const place = profileFolderIn(join(dataDir, 'electron'), tmpdir());
-  if (place !== undefined) return place;
+  const profile = profileFolderIn(join(dataDir, 'electron'), tmpdir());
+  if (profile !== undefined) return profile;
   throw new Error(
     `Caravel needs a little room for its window, in ${dataDir} or in ${tmpdir()}, and can write to neither. Your games are safe.`,
   );
 }
 
-function prepare(dataDir: string, place: ProfileFolder): Graphics {
-  app.setPath('userData', place.folder);
+function prepare(dataDir: string, profile: ProfileFolder): Graphics {
+  app.setPath('userData', profile.folder);
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([PRIVILEGED_SCHEME]);
-  for (const [name, value] of QUIET_SWITCHES) app.commandLine.appendSwitch(name, value);
+  for (const [name, value] of OFFLINE_SWITCHES) app.commandLine.appendSwitch(name, value);
   return chooseGraphics(app, dataDir);
 }
 
-/** Opens host and window once Electron is ready. */
+/** Opens the host and the window. Must be called once Electron is ready. */
 function openTable(bundle: string, dataDir: string, log: Log): void {
   const developing = !app.isPackaged;
   const files = readRendererFiles(join(bundle, 'renderer'));

@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A rectangle in screen pixels. */
 export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** Where the window stood when it was last closed. */
+/** Bounds of the window when it was last closed, in screen pixels. */
 export type WindowState = { readonly bounds: Rectangle; readonly maximized: boolean };
 
 const FILE = 'window.json';
-export const SMALLEST = { width: 960, height: 600 };
-const USUAL = { width: 1440, height: 900 };
-/** So much of the window must lie on a screen, or the player could not get hold of it. */
-const GRIP = 100;
+/** Smallest size of the window, in pixels. */
+export const MIN_SIZE = { width: 960, height: 600 };
+const DEFAULT_SIZE = { width: 1440, height: 900 };
+/** Pixels of the window that must lie on a screen, so that it can be dragged. */
+const MIN_VISIBLE = 100;
 
-/** What was kept in `dataDir`, or undefined where nothing readable is. */
+/** The state saved in `dataDir`, or undefined if there is none or it cannot be read. */
 export function loadWindowState(dataDir: string): WindowState | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'));
@@ -21,7 +23,7 @@ export function loadWindowState(dataDir: string): WindowState | undefined {
   }
 }
 
-/** Keeps `state`. A disk that refuses costs the player the place of a window and nothing else. */
+/** Saves `state`. A failure is ignored: only the bounds of the window are lost. */
 export function saveWindowState(dataDir: string, state: WindowState): void {
   try {
     writeFileSync(join(dataDir, FILE), JSON.stringify(state));
@@ -30,22 +32,22 @@ export function saveWindowState(dataDir: string, state: WindowState): void {
   }
 }
 
-/** Bounds for a new window: as kept if some of it can be seen on a screen that is there now, else the usual size. */
+/** Bounds for a new window: those saved if enough of it lies on one of `screens`, else only a size. */
 export function placeWindow(
   state: WindowState | undefined,
   screens: readonly Rectangle[],
 ): Partial<Rectangle> & { readonly width: number; readonly height: number } {
-  if (state === undefined) return USUAL;
+  if (state === undefined) return DEFAULT_SIZE;
   const { bounds } = state;
-  const size = { width: Math.max(bounds.width, SMALLEST.width), height: Math.max(bounds.height, SMALLEST.height) };
-  return screens.some((screen) => canGrip(bounds, screen)) ? { ...bounds, ...size } : size;
+  const size = { width: Math.max(bounds.width, MIN_SIZE.width), height: Math.max(bounds.height, MIN_SIZE.height) };
+  return screens.some((screen) => isReachable(bounds, screen)) ? { ...bounds, ...size } : size;
 }
 
-function canGrip(bounds: Rectangle, screen: Rectangle): boolean {
+function isReachable(bounds: Rectangle, screen: Rectangle): boolean {
   const width = Math.min(bounds.x + bounds.width, screen.x + screen.width) - Math.max(bounds.x, screen.x);
-  // The title bar is what one grips: its own height must lie on the screen.
-  const top = bounds.y >= screen.y && bounds.y < screen.y + screen.height - GRIP / 2;
-  return width >= GRIP && top;
+  // The title bar must lie on the screen.
+  const top = bounds.y >= screen.y && bounds.y < screen.y + screen.height - MIN_VISIBLE / 2;
+  return width >= MIN_VISIBLE && top;
 }
 
 function isState(value: unknown): value is WindowState {

@@ -3,9 +3,9 @@ import type { Log } from '#main/log.ts';
 import { RECOVERY_URL, START_URL } from './address.ts';
 import { crashPolicy } from './crashes.ts';
 import type { Pages } from './pages.ts';
-import { loadWindowState, placeWindow, saveWindowState, SMALLEST } from './window-state.ts';
+import { loadWindowState, placeWindow, saveWindowState, MIN_SIZE } from './window-state.ts';
 
-/** Opens the table's window: the only place one is made. `preload` is the path of the built preload script. */
+/** Opens the window. No other code creates one. `preload` is the path of the built preload script. */
 export function openTableWindow(options: {
   readonly preload: string;
   readonly dataDir: string;
@@ -19,8 +19,8 @@ export function openTableWindow(options: {
       state,
       screen.getAllDisplays().map(({ workArea }) => workArea),
     ),
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
+    minWidth: MIN_SIZE.width,
+    minHeight: MIN_SIZE.height,
     show: false,
     backgroundColor: '#1c1410',
     title: 'Caravel',
@@ -36,7 +36,7 @@ export function openTableWindow(options: {
       navigateOnDragDrop: false,
     },
   });
-  follow(window, pages, log);
+  watchPage(window, pages, log);
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
     saveWindowState(dataDir, { bounds: window.getNormalBounds(), maximized: window.isMaximized() });
@@ -46,16 +46,16 @@ export function openTableWindow(options: {
   return window;
 }
 
-/** Loads the table from the start, for instance on the player's wish. */
+/** Loads `url` in the window. A failure is logged. */
 export function load(window: BrowserWindow, url: string, log: Log): void {
   window.loadURL(url).catch((error: unknown) => log.error('load-failed', { error }));
 }
 
-/** Tells the host when a page goes, and brings a crashed one back; where even the recovery page crashes, there is an end. */
-function follow(window: BrowserWindow, pages: Pages, log: Log): void {
+/** Reports to `pages` when a page is gone, and reloads one that crashed. If the recovery page crashes too, the window closes. */
+function watchPage(window: BrowserWindow, pages: Pages, log: Log): void {
   const contents = window.webContents;
   const afterCrash = crashPolicy(() => performance.now());
-  // Not when it begins to go: whoever is refused on the way (`security.ts`) stays, and plays on.
+  // Not `will-navigate`: a navigation that is refused (`security.ts`) leaves the page open.
   contents.on('did-navigate', () => pages.leave(contents));
   contents.once('destroyed', () => pages.leave(contents));
   contents.on('render-process-gone', (_event, { reason, exitCode }) => {

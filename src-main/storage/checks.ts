@@ -1,14 +1,14 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { leftIncoming } from './incoming.ts';
+import { unfinishedImports } from './import-statements.ts';
 import { latest, migrate, MIGRATIONS, VERSIONED_SINCE, versionRow, type Migration } from './migrations.ts';
-import { codeOf, StorageError, troubleOf } from './trouble.ts';
+import { errorCode, StorageError, troubleOf } from './trouble.ts';
 
-/** `CRVL`: marks the file as Caravel's. */
+/** SQLite's `application_id` of our databases: the letters `CRVL`. */
 export const APPLICATION_ID = 0x4352564c;
 const INDEXED = ['campaign', 'pack', 'snapshot', 'setting', 'entry'];
 
-/** One line of a database's own description. */
-export type Described = {
+/** One row of `sqlite_schema`. */
+export type SchemaRow = {
   readonly type: string;
   readonly name: string;
   readonly tbl_name: string;
@@ -16,35 +16,35 @@ export type Described = {
 };
 
 /**
- * Looks at all of a database that may be ours, and changes nothing. Gives its version, 0 where it is new.
- * @throws StorageError where it is damaged, a newer Caravel's or another program's; an error of SQLite where the disk is at fault.
+ * Checks a whole database without changing it. Returns its version, 0 if it is new.
+ * @throws StorageError if it is damaged, from a newer Caravel or from another program; an error of SQLite if the disk fails
  */
 export function inspect(db: Database, migrations: readonly Migration[] = MIGRATIONS): number {
   try {
     const version = Number(db.pragma('user_version', { simple: true }));
-    checkOurs(db, version, latest(migrations));
-    checkDescribed(db, version, migrations);
-    checkSound(db, version);
+    checkApplicationAndVersion(db, version, latest(migrations));
+    checkSchema(db, version, migrations);
+    checkIntegrity(db, version);
     return version;
   } catch (error) {
-    throw isNonsense(error) ? new StorageError('disk-damaged', error) : error;
+    throw isContentDamaged(error) ? new StorageError('disk-damaged', error) : error;
   }
 }
 
-/** Whether SQLite could read the file and makes nothing of what it says; the disk itself is at fault with `SQLITE_IOERR`. */
-function isNonsense(error: unknown): boolean {
-  const code = codeOf(error) ?? '';
+/** Whether SQLite could read the file but its content makes no sense. `SQLITE_IOERR` means that the disk failed. */
+function isContentDamaged(error: unknown): boolean {
+  const code = errorCode(error) ?? '';
   if (code === 'SQLITE_IOERR_SHORT_READ') return true;
   return troubleOf(error) === 'disk-error' && code.startsWith('SQLITE_') && !code.startsWith('SQLITE_IOERR');
 }
 
-function checkOurs(db: Database, version: number, newest: number): void {
+function checkApplicationAndVersion(db: Database, version: number, newest: number): void {
   const application = db.pragma('application_id', { simple: true });
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   const ours = tables.includes('campaign') && tables.includes('entry');
   if (application !== APPLICATION_ID && tables.length > 0 && !ours) throw new StorageError('storage-foreign');
   if (tables.length === 0 && version === 0) return;
-  // Our tables under a name or a number that we never wrote: a damaged header.
+  // Our tables with an application id or a version that we never wrote: the header is damaged.
   if (ours && application !== APPLICATION_ID) throw new StorageError('disk-damaged');
   const row = tables.includes('meta') ? versionRow(db) : undefined;
   const agrees = version >= VERSIONED_SINCE ? row === version : version > 0 && row === undefined;
@@ -52,48 +52,48 @@ function checkOurs(db: Database, version: number, newest: number): void {
   if (version > newest) throw new StorageError('storage-newer');
 }
 
-/** A letter changed in the description of a table is not damage to SQLite, but another table. */
-function checkDescribed(db: Database, version: number, migrations: readonly Migration[]): void {
+/** Compares the schema with the expected one: to SQLite a flipped bit in it is not damage but another table. */
+function checkSchema(db: Database, version: number, migrations: readonly Migration[]): void {
   if (version === 0) return;
-  const [wanted, found] = [descriptions(version, migrations), described(db)];
-  const [known, there] = [new Set(wanted.map(wordsOf)), new Set(found.map(wordsOf))];
-  const missing = wanted.some((row) => row.type !== 'trigger' && !there.has(wordsOf(row)));
-  if (missing || found.some((row) => !known.has(wordsOf(row)))) throw new StorageError('disk-damaged');
+  const [wanted, found] = [expectedSchema(version, migrations), schemaOf(db)];
+  const [known, there] = [new Set(wanted.map(normalizedRow)), new Set(found.map(normalizedRow))];
+  const missing = wanted.some((row) => row.type !== 'trigger' && !there.has(normalizedRow(row)));
+  if (missing || found.some((row) => !known.has(normalizedRow(row)))) throw new StorageError('disk-damaged');
 }
 
-/** Looks at every page and, where a row is found through an index, at whether the index still leads to it. */
-function checkSound(db: Database, version: number): void {
+/** Checks every page, every index, and that every log entry has a campaign. */
+function checkIntegrity(db: Database, version: number): void {
   const checks = ['quick_check(1)', ...(version === 0 ? [] : INDEXED.map((table) => `integrity_check(${table})`))];
   for (const check of checks) if (db.pragma(check, { simple: true }) !== 'ok') throw new StorageError('disk-damaged');
-  if (version > 0 && hasStrays(db)) throw new StorageError('disk-damaged');
+  if (version > 0 && hasOrphanEntries(db)) throw new StorageError('disk-damaged');
 }
 
-/** A row of a log whose key names no campaign is missing in the one it belongs to, unless that is still coming in. */
-function hasStrays(db: Database): boolean {
-  const strays = db.prepare('SELECT DISTINCT campaign FROM entry WHERE campaign NOT IN (SELECT id FROM campaign)');
-  const coming = leftIncoming(db);
-  return strays
+/** Whether log entries belong to no campaign, so that some campaign lacks them. Unfinished imports do not count. */
+function hasOrphanEntries(db: Database): boolean {
+  const orphans = db.prepare('SELECT DISTINCT campaign FROM entry WHERE campaign NOT IN (SELECT id FROM campaign)');
+  const importing = unfinishedImports(db);
+  return orphans
     .pluck()
     .all()
-    .some((id) => !coming.includes(String(id)));
+    .some((id) => !importing.includes(String(id)));
 }
 
-/** How the tables, indexes and triggers of ours are described in a sound database of a version. */
-export function descriptions(version: number, migrations: readonly Migration[] = MIGRATIONS): Described[] {
+/** The schema that a sound database of `version` has. */
+export function expectedSchema(version: number, migrations: readonly Migration[] = MIGRATIONS): SchemaRow[] {
   const sound = new Sqlite(':memory:');
   const known = migrations.filter(({ to }) => to <= version);
   migrate(sound, 0, known.length > 0 ? known : migrations);
-  const rows = described(sound);
+  const rows = schemaOf(sound);
   sound.close();
   return rows;
 }
 
-/** How its tables, indexes and triggers are described in a database. */
-export function described(db: Database): Described[] {
-  return db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all() as Described[];
+/** The schema of a database. @throws an error of SQLite */
+export function schemaOf(db: Database): SchemaRow[] {
+  return db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all() as SchemaRow[];
 }
 
-/** A line of a description as it is compared: how it was laid out does not matter. */
-export function wordsOf(row: Described): string {
+/** A schema row as text to compare, with white space normalized. */
+export function normalizedRow(row: SchemaRow): string {
   return JSON.stringify(row).replaceAll(/(\\n|\s)+/g, ' ');
 }

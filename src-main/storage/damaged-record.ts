@@ -4,10 +4,10 @@ import type { Message } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { Snapshot } from './shapes.ts';
 
-/** What a record of a damaged campaign brings along: what is to be said of it, and the position it can go on from. */
+/** The damage in an imported record: its message, and the snapshot the campaign can continue from. */
 export type ImportedDamage = { readonly damage?: Message; readonly snapshots: readonly Snapshot[] };
 
-/** The damage of a campaign as its record says it. `begun` is the entry the record begins at. */
+/** The damage of a campaign for its exported record, or undefined. `begun` is the number of the entry it begins after. */
 export function damageIn(
   { damage, mark }: { readonly damage: Message | undefined; readonly mark: Message | undefined },
   begun: number,
@@ -22,7 +22,7 @@ export function damageIn(
   return { seq: Number(mark.params['seq']), from: Number(mark.params['whole']) };
 }
 
-/** Reads what a record says of damage; a message where it does not agree with itself. */
+/** Reads the damage in a record. Returns a message if it contradicts the rest of the record. */
 export function importedDamage({ damaged, entries }: CampaignRecord, game: AnyGame): ImportedDamage | Message {
   if (damaged === undefined) return { snapshots: [] };
   const { seq, from, newest } = damaged;

@@ -1,20 +1,27 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
-import { backUpBefore, backUpDaily, writeCopy } from './backup.ts';
-import { hasStrangeJournal } from './broken.ts';
+import { backUpBeforeMigration, backUpDaily, copyDatabase } from './backup.ts';
+import { hasForeignJournal } from './open-damaged.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
-import { dropRows, leftIncoming } from './incoming.ts';
+import { deleteImportRows, unfinishedImports } from './import-statements.ts';
 import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
-import { isMissing, pathIn } from './place.ts';
-import { bringPutAside, bringRicher, hasPast, putBrokenAside, putTogether, type Brought } from './restore.ts';
-import { codeOf, StorageError, troubleOf } from './trouble.ts';
+import { isMissing, databasePath } from './database-files.ts';
+import {
+  salvageSetAside,
+  salvageLastBackup,
+  hasTracesOfDatabase,
+  setDatabaseAside,
+  rebuildDatabase,
+  type SalvageCounts,
+} from './restore.ts';
+import { errorCode, StorageError, troubleOf } from './trouble.ts';
 
-export { FILE } from './place.ts';
+export { FILE } from './database-files.ts';
 
-const BUSY_MS = 500;
+const BUSY_TIMEOUT_MS = 500;
 
-/** What happened on the way that a player should hear of: a message key and what fills it. */
+/** What happened while opening that players must be told: a message key and its parameters. */
 export type Notice = {
   readonly code:
     | 'restored-from-backup'
@@ -26,7 +33,9 @@ export type Notice = {
     | 'storage-read-only';
   readonly params: Readonly<Record<string, string | number>>;
 };
-export type Opened = { readonly db: Database; readonly notice: Notice | undefined };
+/** The open database, and what to tell players about the opening. */
+export type OpenedDatabase = { readonly db: Database; readonly notice: Notice | undefined };
+/** How to open it. `migrations` and `now` are set by tests. */
 export type OpenOptions = {
   readonly dataDir: string;
   readonly log: Log;
@@ -35,33 +44,33 @@ export type OpenOptions = {
 };
 
 /**
- * Opens the database of a data folder, made or brought up to date where needed. A broken file is put aside, never
- * overwritten; in its place, and in that of one that is missing beside what an earlier one left, comes the youngest good
- * backup, and all that can be read of the rest.
- * @throws StorageError when there is no way to read and write it.
+ * Opens the database of a data folder; creates or migrates it if needed. A damaged file is set aside, never overwritten.
+ * A damaged database, or one missing although backups or other remains exist, is rebuilt from the newest sound backup and
+ * all that can be read of the other files.
+ * @throws StorageError if it can be neither read and written nor rebuilt
  */
-export function openDatabase(options: OpenOptions): Opened {
+export function openDatabase(options: OpenOptions): OpenedDatabase {
   const { dataDir, log } = options;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (isMissing(dataDir) && hasPast(dataDir)) return restore(options, 'missing');
+    if (isMissing(dataDir) && hasTracesOfDatabase(dataDir)) return restore(options, 'missing');
     const db = openFile(options);
-    return { db, notice: bringLeft(db, options) };
+    return { db, notice: salvageRemaining(db, options) };
   } catch (error) {
     const code = troubleOf(error);
     if (code === undefined) throw error;
-    log.error('database-refused', { trouble: code, sqlite: codeOf(error) });
+    log.error('database-refused', { trouble: code, sqlite: errorCode(error) });
     if (code !== 'disk-damaged') throw error instanceof StorageError ? error : new StorageError(code, error);
     return restore(options, 'damaged');
   }
 }
 
-/** Brings into a sound database what the last copy or a damaged file has beyond it, and makes the copy of the day. */
-function bringLeft(db: Database, options: OpenOptions): Notice | undefined {
+/** Adds to a sound database what the last backup and files set aside hold beyond it, then makes today's backup. */
+function salvageRemaining(db: Database, options: OpenOptions): Notice | undefined {
   const { dataDir, log } = options;
   try {
-    const notice = noticeOf(bringRicher(dataDir, db, log), bringPutAside(dataDir, db, log));
-    daily(db, options);
+    const notice = noticeOf(salvageLastBackup(dataDir, db, log), salvageSetAside(dataDir, db, log));
+    backUpToday(db, options);
     return notice;
   } catch (error) {
     db.close();
@@ -69,30 +78,30 @@ function bringLeft(db: Database, options: OpenOptions): Notice | undefined {
   }
 }
 
-/** Goes on with the youngest backup that is sound, or with a new file, and with all that can be read of what is left. */
-function restore(options: OpenOptions, how: 'missing' | 'damaged'): Opened {
+/** Sets the file aside and opens a rebuilt one in its place. @throws StorageError, or an error of SQLite or the file system */
+function restore(options: OpenOptions, how: 'missing' | 'damaged'): OpenedDatabase {
   const { dataDir, log, now = () => new Date() } = options;
-  const file = putBrokenAside(dataDir, now(), log) ?? 'none';
-  const { db: together, backup, brought } = putTogether(dataDir, log);
-  // Not before it is whole does anything stand in the place of the database: else the next start would take it for all.
-  rmSync(`${pathIn(dataDir)}.unfinished`, { force: true });
-  writeCopy(together, pathIn(dataDir));
-  together.close();
-  log.warn('database-restored', { file: backup ?? 'none', how, ...brought });
-  const params = { how, file, ...brought };
+  const file = setDatabaseAside(dataDir, now(), log) ?? 'none';
+  const { db: rebuilt, backup, salvaged } = rebuildDatabase(dataDir, log);
+  // The copy must take its place only once complete: the next start would take half of one for the whole database.
+  rmSync(`${databasePath(dataDir)}.unfinished`, { force: true });
+  copyDatabase(rebuilt, databasePath(dataDir));
+  rebuilt.close();
+  log.warn('database-restored', { file: backup ?? 'none', how, ...salvaged });
+  const params = { how, file, ...salvaged };
   const db = openFile(options);
-  daily(db, options);
+  backUpToday(db, options);
   if (backup !== undefined) return { db, notice: { code: 'restored-from-backup', params: { ...params, backup } } };
   if (how === 'missing') return { db, notice: { code: 'database-missing', params } };
-  const code = brought.read + brought.unreadable > 0 ? 'database-salvaged' : 'database-set-aside';
+  const code = salvaged.read + salvaged.unreadable > 0 ? 'database-salvaged' : 'database-set-aside';
   return { db, notice: { code, params } };
 }
 
-/** What there is to say where the last copy had more, or a damaged file of an earlier start was read only now, or again not. */
-function noticeOf(richer: ReturnType<typeof bringRicher>, later: Brought): Notice | undefined {
+/** The notice if the last backup had more, or if a file set aside earlier was salvaged now, or still could not be read. */
+function noticeOf(richer: ReturnType<typeof salvageLastBackup>, later: SalvageCounts): Notice | undefined {
   const { read, unreadable, failed } = later;
   if (richer !== undefined)
-    return { code: 'backup-richer', params: { backup: richer.backup, read: richer.brought.read + read, failed } };
+    return { code: 'backup-richer', params: { backup: richer.backup, read: richer.salvaged.read + read, failed } };
   return read + unreadable + failed === 0
     ? undefined
     : { code: 'salvaged-later', params: { read, unreadable, failed } };
@@ -100,14 +109,14 @@ function noticeOf(richer: ReturnType<typeof bringRicher>, later: Brought): Notic
 
 function openFile(options: OpenOptions): Database {
   const { dataDir, log, migrations = MIGRATIONS, now = () => new Date() } = options;
-  const path = pathIn(dataDir);
+  const path = databasePath(dataDir);
   const from = isMissing(dataDir) ? 0 : inspectFile(path, migrations);
-  const db = new Sqlite(path, { timeout: BUSY_MS });
+  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     configure(db);
     if (from > 0 && from < latest(migrations))
-      log.info('database-backed-up', { from, file: backUpBefore(db, dataDir, from, now()) });
-    if (from > 0) clear(db, log);
+      log.info('database-backed-up', { from, file: backUpBeforeMigration(db, dataDir, from, now()) });
+    if (from > 0) deleteUnfinishedImports(db, log);
     migrate(db, from, migrations);
     return db;
   } catch (error) {
@@ -116,37 +125,37 @@ function openFile(options: OpenOptions): Database {
   }
 }
 
-/** Takes away what came of campaigns whose import was cut short with the program. */
-function clear(db: Database, log: Log): void {
-  for (const campaign of leftIncoming(db)) {
-    dropRows(db, campaign);
+/** Deletes the rows of imports that were interrupted when the program ended. */
+function deleteUnfinishedImports(db: Database, log: Log): void {
+  for (const campaign of unfinishedImports(db)) {
+    deleteImportRows(db, campaign);
     log.warn('import-cut-short', { campaign });
   }
 }
 
-/** Looks at the file before it may be written: closing a damaged one would write its journal into it. */
+/** Checks the file over a read-only connection: closing a writable one would write a damaged journal into the file. */
 function inspectFile(path: string, migrations: readonly Migration[]): number {
-  const db = new Sqlite(path, { timeout: BUSY_MS, readonly: true });
+  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS, readonly: true });
   let version: number;
   try {
     version = inspect(db, migrations);
   } finally {
     db.close();
   }
-  if (hasStrangeJournal(path)) throw new StorageError('disk-damaged');
+  if (hasForeignJournal(path)) throw new StorageError('disk-damaged');
   return version;
 }
 
-/** A backup is a precaution: a disk too full for it must not keep anybody from playing. */
-function daily(db: Database, { dataDir, log, now = () => new Date() }: OpenOptions): void {
+/** Makes today's backup. A failure is only logged: a disk too full for a backup must not keep anybody from playing. */
+function backUpToday(db: Database, { dataDir, log, now = () => new Date() }: OpenOptions): void {
   try {
     backUpDaily(db, dataDir, now(), log);
   } catch (error) {
-    log.warn('daily-backup-failed', { sqlite: codeOf(error) });
+    log.warn('daily-backup-failed', { sqlite: errorCode(error) });
   }
 }
 
-/** Sets what durability rests on, and makes sure it took: SQLite keeps silent about a setting it does not follow. */
+/** Sets what durability depends on, and verifies each: SQLite ignores a setting it cannot apply without an error. */
 function configure(db: Database): void {
   const settings = [
     ['journal_mode', 'WAL', 'wal'],
@@ -157,7 +166,7 @@ function configure(db: Database): void {
     ['application_id', String(APPLICATION_ID), APPLICATION_ID],
   ] as const;
   for (const [name, value, expected] of settings) {
-    // What stands in the file is not written again: it may be locked, and still be read.
+    // Stored in the file: not written again if it is right, because a locked file can still be read.
     if (name === 'application_id' && db.pragma(name, { simple: true }) === expected) continue;
     db.pragma(`${name} = ${value}`);
     const actual = db.pragma(name, { simple: true });

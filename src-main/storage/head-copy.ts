@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { campaignSchema, levelSchema, seatSetupSchema, undoLevelSchema } from '#main/contract/messages.ts';
-import { UNKNOWN, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
-import { sealIn, sumOf, type RawRow } from './seal.ts';
+import { EMPTY_GLANCE, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
+import { sealIn, checksum, type RawRow } from './seal.ts';
 
 const headSchema = z.strictObject({
   id: z.string(),
@@ -16,25 +16,25 @@ const headSchema = z.strictObject({
   pack: z.string(),
 });
 const copySchema = z.strictObject({ head: headSchema, sum: z.string() });
-/** What a campaign was begun with. */
+/** A campaign's head as it was when the campaign began. */
 export type HeadCopy = z.infer<typeof headSchema>;
 
-/** The text of a second copy of a campaign's head, which the first row of its log holds. */
-export function copyText(
+/** JSON of a copy of a campaign's head with its checksum. The set-up row of the log holds it in the column `move`. */
+export function headCopyText(
   { id, game, ruleset, seats, level, undo, options, seed, pack }: CampaignHead,
   now: Date,
 ): string {
   const created = now.toISOString();
   const head = { id, game, ruleset, created, seats, level, undo, options, seed, pack };
-  return JSON.stringify({ head, sum: sumOf(head) });
+  return JSON.stringify({ head, sum: checksum(head) });
 }
 
-/** The head in such a text; undefined where it is not what was written, or there is none. */
-export function readCopy(text: unknown): HeadCopy | undefined {
+/** Reads such a copy; undefined if it is missing or its checksum is wrong. */
+export function readHeadCopy(text: unknown): HeadCopy | undefined {
   try {
     const value: unknown = JSON.parse(String(text));
     const read = copySchema.safeParse(value);
-    return read.success && sumOf((value as { head: unknown }).head) === read.data.sum ? read.data.head : undefined;
+    return read.success && checksum((value as { head: unknown }).head) === read.data.sum ? read.data.head : undefined;
   } catch {
     return undefined;
   }
@@ -49,17 +49,17 @@ const looseSchema = z.object({
 });
 
 /**
- * A campaign whose row is damaged, pieced together: its head from the copy, who sits where from the log as well, and of the
- * rest what can still be read. `read` is the row where it could be read at all.
+ * Rebuilds a campaign whose row is damaged: the head from its copy, the seats from copy and log, and of the rest whatever
+ * can still be read. `read` is the row if it could be read at all.
  */
-export function pieced(
+export function rebuildCampaign(
   raw: RawRow,
   copy: HeadCopy,
   log: readonly StoredEntry[],
   read: StoredCampaign | undefined,
 ): StoredCampaign {
   const { played, spent, page, floor } = looseSchema.parse(raw);
-  // Newer rules have their own number and their own options.
+  // Newer rules change ruleset and options, which the copy does not know.
   const later = read !== undefined && floor !== null ? { ruleset: read.ruleset, options: read.options } : {};
   return {
     ...copy,
@@ -67,12 +67,12 @@ export function pieced(
     seats: seatsAfter(copy, log),
     ...{ played: played || copy.created, spent, page, floor },
     ...{ looked: [], consents: [], curtain: { state: 'open' } },
-    glance: read?.glance ?? UNKNOWN,
-    ...{ damage: read?.damage, mark: read?.mark, seal: sealIn(raw), sound: false, pieced: true },
+    glance: read?.glance ?? EMPTY_GLANCE,
+    ...{ damage: read?.damage, mark: read?.mark, seal: sealIn(raw), sound: false, rebuilt: true },
   };
 }
 
-/** Who sits where once everybody has sat down whom the log tells of. */
+/** The seats after all seat changes in the log. */
 function seatsAfter({ seats }: HeadCopy, log: readonly StoredEntry[]): HeadCopy['seats'] {
   const now = [...seats];
   for (const { entry } of log) {

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
-/** One step of the database's shape. Released ones are never edited: a mistake is repaired by a new step. */
+/** One migration, to version `to`. A released one is never edited: a mistake is repaired by a new migration. */
 export type Migration = { readonly to: number; readonly why: string; readonly sql: string };
 
-/** Every step, in order; `user_version`, and from 3 on a row of `meta`, say how many a file has seen. */
+/** Every migration, in order. `user_version`, and from version 3 on also a row of `meta`, hold the version of a file. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     to: 1,
@@ -109,21 +109,24 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** From this version on the version stands in a row as well as in the header: a bit of the header may be flipped. */
+/** From this version on a row holds the version too, because a bit of the header may be flipped. */
 export const VERSIONED_SINCE = 3;
 
-/** The version as the row has it, or undefined where there is no such row. @throws where there is no table for it. */
+/** The version in the table `meta`, or undefined without such a row. @throws an error of SQLite if there is no such table */
 export function versionRow(db: Database): number | undefined {
   const value = db.prepare("SELECT value FROM meta WHERE kind = 'version'").pluck().get();
   return value === undefined ? undefined : Number(value);
 }
 
-/** The version of a file that has seen every step of `migrations`. */
+/** The version after all of `migrations`; 0 if there are none. */
 export function latest(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.to ?? 0;
 }
 
-/** Takes the file through the steps it has not seen: all of them or, on any error, none. */
+/**
+ * Applies the migrations above version `from` in one transaction: all of them or, on any error, none.
+ * @throws an error of SQLite, or Error if rows lost the row they refer to
+ */
 export function migrate(db: Database, from: number, migrations: readonly Migration[]): void {
   const steps = migrations.filter(({ to }) => to > from);
   if (steps.length === 0) return;

@@ -1,42 +1,48 @@
 import type { Database } from 'better-sqlite3';
 import { parsed } from './statements.ts';
 
-/** A pack that is kept, without its data: `used` by a campaign, `kept` because somebody brought it. */
-export type KeptPack = { readonly hash: string; readonly name: string; readonly used: boolean; readonly kept: boolean };
+/** A stored pack without its data. `used`: a campaign is played with it. `kept`: players added it by itself. */
+export type StoredPack = {
+  readonly hash: string;
+  readonly name: string;
+  readonly used: boolean;
+  readonly kept: boolean;
+};
 
-/** What is said to the database about packs. */
+/** Statements on the table `pack`. */
 export function packStatements(db: Database) {
   const read = db.prepare('SELECT data FROM pack WHERE hash = ?').pluck();
   const list = db.prepare(`
     SELECT hash, name, kept, EXISTS (SELECT 1 FROM campaign WHERE campaign.pack = hash) AS used
     FROM pack WHERE game = ? ORDER BY name, hash`);
-  const bring = db.prepare('INSERT INTO pack (hash, game, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const keep = db.prepare(`
+  const add = db.prepare('INSERT INTO pack (hash, game, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const save = db.prepare(`
     INSERT INTO pack (hash, game, data, name, kept) VALUES (?, ?, ?, ?, 1)
     ON CONFLICT (hash) DO UPDATE SET data = excluded.data, name = excluded.name, kept = 1`);
   const remove = db.prepare('DELETE FROM pack WHERE hash = ?');
   const prune = db.prepare('DELETE FROM pack WHERE kept = 0 AND hash NOT IN (SELECT pack FROM campaign)');
   return {
-    /** A pack by its hash, as it was kept. @throws DamagedRow */
+    /** A pack by its hash. @throws DamagedRow */
     read: (hash: string): object => parsed('pack', read.get(hash)),
     /** The packs of a game. */
-    list: (game: string): KeptPack[] =>
+    list: (game: string): StoredPack[] =>
       (list.all(game) as { hash: string; name: string; kept: number; used: number }[]).map(
         ({ hash, name, kept, used }) => ({ hash, name, kept: kept === 1, used: used === 1 }),
       ),
-    /** A pack comes with a campaign, and goes with the last one that needs it. */
-    bring: (hash: string, game: string, data: object): void => void bring.run(hash, game, JSON.stringify(data)),
-    /** The same with the data as the text they are kept as. */
-    bringText: (hash: string, game: string, data: string): void => void bring.run(hash, game, data),
-    /** A pack is brought by itself, and stays until it is removed. */
-    keep: (hash: string, game: string, data: object, name: string): void =>
-      void keep.run(hash, game, JSON.stringify(data), name),
+    /** Adds the pack of a campaign, unless it is there. It is deleted with the last campaign that uses it. */
+    add: (hash: string, game: string, data: object): void => void add.run(hash, game, JSON.stringify(data)),
+    /** The same, with the data as JSON. */
+    addText: (hash: string, game: string, data: string): void => void add.run(hash, game, data),
+    /** Saves a pack that players added by itself. It stays until it is removed. */
+    save: (hash: string, game: string, data: object, name: string): void =>
+      void save.run(hash, game, JSON.stringify(data), name),
     remove: (hash: string): void => void remove.run(hash),
+    /** Deletes packs that no campaign uses and that were not added by themselves. */
     prune: (): void => void prune.run(),
   };
 }
 
-/** … about settings. */
+/** Statements on the table `setting`. */
 export function settingStatements(db: Database) {
   const read = db.prepare('SELECT value FROM setting WHERE name = ?').pluck();
   const all = db.prepare('SELECT name, value FROM setting');
@@ -45,9 +51,9 @@ export function settingStatements(db: Database) {
   );
   const forget = db.prepare('DELETE FROM setting WHERE name = ?');
   return {
-    /** A setting as it was saved, or undefined where there is none or it is damaged. */
+    /** A setting as saved, or undefined if there is none or it is damaged. */
     read: (name: string): unknown => valueOf(read.get(name)),
-    /** Every setting that can be read. */
+    /** Every setting by name; a damaged one is undefined. */
     all: (): Map<string, unknown> => {
       const rows = all.all() as { name: string; value: string }[];
       return new Map(rows.map(({ name, value }) => [name, valueOf(value)]));

@@ -2,38 +2,47 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
-import { copies, readHoldings, unfinished } from './backup.ts';
-import { openSound } from './broken.ts';
+import { listBackups, readInventory, unfinishedBackups } from './backup.ts';
+import { openSound } from './open-damaged.ts';
 import { APPLICATION_ID } from './checks.ts';
-import { deletedIn, holdingsOf, isHeld, salvagedIn } from './holdings.ts';
+import { deletedCampaigns, inventoryOf, isCovered, salvagedFiles } from './inventory.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
-import { anythingIn, nameAside, pathIn, putAside, SUFFIXES } from './place.ts';
+import { hasDatabaseFiles, nameForSetAside, databasePath, filesSetAside, SUFFIXES } from './database-files.ts';
 import { salvage } from './salvage.ts';
-import { codeOf } from './trouble.ts';
+import { errorCode } from './trouble.ts';
 
-/** What was brought into a database from what lay beside it. */
-export type Brought = {
-  /** Campaigns brought back or made longer, and those of which only the name is left. */
+/** How much was salvaged from backups and damaged files. */
+export type SalvageCounts = {
+  /** Campaigns restored or extended. */
   readonly read: number;
+  /** Campaigns of which only the id is left. */
   readonly unreadable: number;
-  /** Files that could not be read now. */
+  /** Files that could not be read this time. */
   readonly failed: number;
 };
-/** A database in memory put together from what lies in a data folder, and the copy it began with. */
-export type Together = { readonly db: Database; readonly backup: string | undefined; readonly brought: Brought };
+/** A database in memory, rebuilt from backups and damaged files. `backup` is the file name of the backup it started from. */
+export type RebuiltDatabase = {
+  readonly db: Database;
+  readonly backup: string | undefined;
+  readonly salvaged: SalvageCounts;
+};
 
-/** Whether anything beside the place of the database tells of an earlier one. */
-export function hasPast(dataDir: string): boolean {
-  const left = [copies(dataDir), unfinished(dataDir), putAside(dataDir)];
+/** Whether the data folder has backups, files set aside or a journal, and so once had a database. */
+export function hasTracesOfDatabase(dataDir: string): boolean {
+  const left = [listBackups(dataDir), unfinishedBackups(dataDir), filesSetAside(dataDir)];
   return (
-    left.some((found) => found.length > 0) || SUFFIXES.slice(1).some((suffix) => existsSync(pathIn(dataDir) + suffix))
+    left.some((found) => found.length > 0) ||
+    SUFFIXES.slice(1).some((suffix) => existsSync(databasePath(dataDir) + suffix))
   );
 }
 
-/** Puts aside whatever lies where the database should be; gives the name it has then, if there was anything. */
-export function putBrokenAside(dataDir: string, now: Date, log: Log): string | undefined {
-  const path = pathIn(dataDir);
-  const aside = existsSync(path) || anythingIn(dataDir) ? nameAside(dataDir, now) : undefined;
+/**
+ * Renames the database and its companions, so that a new one can take their place. Returns the new file name, or undefined
+ * if there was nothing to keep. @throws an error of the file system
+ */
+export function setDatabaseAside(dataDir: string, now: Date, log: Log): string | undefined {
+  const path = databasePath(dataDir);
+  const aside = existsSync(path) || hasDatabaseFiles(dataDir) ? nameForSetAside(dataDir, now) : undefined;
   for (const suffix of SUFFIXES) {
     if (!existsSync(path + suffix)) continue;
     if (aside === undefined) rmSync(path + suffix);
@@ -44,33 +53,37 @@ export function putBrokenAside(dataDir: string, now: Date, log: Log): string | u
 }
 
 /**
- * Begins with the youngest copy that is sound, or with a new database, and brings into it what the other copies hold beyond
- * it (the youngest may be the poorest), then what can be read of damaged files and, where it lies there, of the database.
- * @throws where the disk does not give a copy that may be sound.
+ * Starts from the newest sound backup, or from an empty database, and adds what the other backups hold beyond it (the
+ * newest may hold the least), then what can be read of damaged files and of the present database file.
+ * @throws an error of the file system if a backup that may be sound cannot be read
  */
-export function putTogether(dataDir: string, log: Log): Together {
+export function rebuildDatabase(dataDir: string, log: Log): RebuiltDatabase {
   let first: { readonly path: string; readonly db: Database } | undefined;
   const others: string[] = [];
-  for (const { path, before } of copies(dataDir)) {
-    const db = first === undefined ? soundCopy(path, log) : undefined;
+  for (const { path, beforeMigration } of listBackups(dataDir)) {
+    const db = first === undefined ? openSoundBackup(path, log) : undefined;
     if (db !== undefined) first = { path, db };
-    else if (!before) others.push(path);
+    else if (!beforeMigration) others.push(path);
   }
   const db = first?.db ?? emptyDatabase();
-  // What is sound comes first: of a damaged file perhaps only the names can be read.
-  const copied = bringFrom([...others, ...unfinished(dataDir)], db, log);
-  const aside = bringPutAside(dataDir, db, log);
-  const own = bringFrom(anythingIn(dataDir) ? [pathIn(dataDir)] : [], db, log);
-  return { db, backup: first && basename(first.path), brought: sum([{ ...copied, failed: 0 }, aside, own]) };
+  // Sound files first: of a damaged one perhaps only campaign ids can be read.
+  const fromBackups = salvageAll([...others, ...unfinishedBackups(dataDir)], db, log);
+  const aside = salvageSetAside(dataDir, db, log);
+  const own = salvageAll(hasDatabaseFiles(dataDir) ? [databasePath(dataDir)] : [], db, log);
+  return {
+    db,
+    backup: first && basename(first.path),
+    salvaged: addCounts([{ ...fromBackups, failed: 0 }, aside, own]),
+  };
 }
 
-/** Opens a copy where it is sound. @throws where the disk does not give it. */
-function soundCopy(path: string, log: Log): Database | undefined {
+/** Opens a backup in memory; undefined if it is not sound. @throws an error of the file system if it cannot be read */
+function openSoundBackup(path: string, log: Log): Database | undefined {
   const bytes = readFileSync(path);
   try {
     return openSound(bytes);
   } catch (error) {
-    log.warn('backup-refused', { file: path, sqlite: codeOf(error) });
+    log.warn('backup-refused', { file: path, sqlite: errorCode(error) });
     return undefined;
   }
 }
@@ -82,52 +95,53 @@ function emptyDatabase(): Database {
   return db;
 }
 
-/** Brings in what can be read of the damaged files of which it has not been done yet. */
-export function bringPutAside(dataDir: string, db: Database, log: Log): Brought {
-  const done = salvagedIn(db);
-  const left = putAside(dataDir).filter((name) => !done.has(name));
+/** Salvages the files that were set aside and have not been salvaged yet. */
+export function salvageSetAside(dataDir: string, db: Database, log: Log): SalvageCounts {
+  const done = salvagedFiles(db);
+  const left = filesSetAside(dataDir).filter((name) => !done.has(name));
   const paths = left.map((name) => join(dataDir, name));
-  return bringFrom(paths, db, log, true);
+  return salvageAll(paths, db, log, true);
 }
 
 /**
- * Brings in what the copy made last holds beyond the database: somebody put an older or an empty one in its place. Gives the
- * name of the copy where it had more. Older Caravels' copies do not know what was deleted since: they only fill an empty one.
+ * Adds what the newest backup holds beyond the database, in case somebody replaced the database by an older or empty one.
+ * Returns the backup's file name if it had more. Backups without a number do not record deletions, so they are used only
+ * if the database has no campaigns.
  */
-export function bringRicher(
+export function salvageLastBackup(
   dataDir: string,
   db: Database,
   log: Log,
-): { readonly backup: string; readonly brought: Brought } | undefined {
-  const last = copies(dataDir).find(({ before }) => !before);
-  const own = holdingsOf(db);
-  if (last === undefined || (!last.counted && own.size > 0)) return undefined;
-  const holdings = readHoldings(last.path, log);
-  if (holdings === undefined || isHeld(holdings, [own], deletedIn(db))) return undefined;
-  const brought = bringFrom([last.path], db, log);
-  return brought.read === 0 ? undefined : { backup: basename(last.path), brought };
+): { readonly backup: string; readonly salvaged: SalvageCounts } | undefined {
+  const last = listBackups(dataDir).find(({ beforeMigration }) => !beforeMigration);
+  const own = inventoryOf(db);
+  if (last === undefined || (!last.numbered && own.size > 0)) return undefined;
+  const inventory = readInventory(last.path, log);
+  if (inventory === undefined || isCovered(inventory, [own], deletedCampaigns(db))) return undefined;
+  const salvaged = salvageAll([last.path], db, log);
+  return salvaged.read === 0 ? undefined : { backup: basename(last.path), salvaged };
 }
 
-/** … of some files, which `marked` notes as done; one that fails must not keep the rest from being played. */
-function bringFrom(paths: readonly string[], db: Database, log: Log, marked = false): Brought {
+/** Salvages each file; with `marked`, each is recorded as done. A file that fails is logged and counted, not thrown. */
+function salvageAll(paths: readonly string[], db: Database, log: Log, marked = false): SalvageCounts {
   const [read, unreadable] = [new Set<string>(), new Set<string>()];
   let failed = 0;
   for (const path of paths) {
     const file = basename(path);
     try {
-      const brought = salvage(path, db, log, marked ? file : undefined);
-      for (const id of brought.read) read.add(id);
-      for (const id of brought.unreadable) unreadable.add(id);
-      log.info('salvaged', { file, read: brought.read.length, unreadable: brought.unreadable.length });
+      const salvaged = salvage(path, db, log, marked ? file : undefined);
+      for (const id of salvaged.read) read.add(id);
+      for (const id of salvaged.unreadable) unreadable.add(id);
+      log.info('salvaged', { file, read: salvaged.read.length, unreadable: salvaged.unreadable.length });
     } catch (error) {
       failed++;
-      log.error('salvage-failed', { file, sqlite: codeOf(error), error });
+      log.error('salvage-failed', { file, sqlite: errorCode(error), error });
     }
   }
   return { read: read.size, unreadable: unreadable.size, failed };
 }
 
-function sum(all: readonly Brought[]): Brought {
-  const total = (of: keyof Brought): number => all.reduce((so, brought) => so + brought[of], 0);
+function addCounts(all: readonly SalvageCounts[]): SalvageCounts {
+  const total = (of: keyof SalvageCounts): number => all.reduce((sum, counts) => sum + counts[of], 0);
   return { read: total('read'), unreadable: total('unreadable'), failed: total('failed') };
 }

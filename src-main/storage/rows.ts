@@ -24,23 +24,23 @@ const glanceSchema = z.strictObject({
   deciders,
   over,
   winners,
-  // Campaigns kept before these were shown have neither.
+  // Rows of older versions have neither.
   thumbnail: thumbnail.default(null),
   abandoned: abandoned.default(false),
 });
-/** What the list of campaigns shows of one, all of it public. */
+/** The column `glance`: what the list of campaigns shows of one. Everything in it is public. */
 export type Glance = z.infer<typeof glanceSchema>;
 
-/** A log entry with the events of its move and whom they are for. */
+/** A log entry with the events of its move and their audiences. */
 export type StoredEntry = { readonly entry: Entry; readonly events: readonly Emitted<GameEvent>[] };
 
-/** What stays the same through a campaign. */
+/** What a campaign was begun with. Only seats and, under newer rules, ruleset and options change later. */
 export type CampaignHead = {
   readonly id: string;
   readonly game: string;
   readonly ruleset: number;
   readonly seats: readonly SeatSetup[];
-  /** None where the game hides nothing. */
+  /** Undefined if the game hides nothing. */
   readonly level?: Level | undefined;
   readonly undo: UndoLevel;
   readonly options: Campaign['options'];
@@ -49,36 +49,37 @@ export type CampaignHead = {
   readonly pack: string;
 };
 
-/** A campaign's row: its head, and where it stands. */
+/** A campaign's row: its head and its position. Dates are ISO 8601. */
 export type StoredCampaign = CampaignHead & {
   readonly created: string;
   readonly played: string;
-  /** The entry at which newer rules took the campaign over, if ever they did. */
+  /** The entry from which newer rules apply or a damaged campaign continued; null if neither happened. */
   readonly floor: number | null;
   readonly page: number;
-  /** Seconds it has lain open. */
+  /** Seconds it has been open. */
   readonly spent: number;
   /** The last entry each seat has seen, by seat. */
   readonly looked: readonly number[];
-  /** Persons who would give it up. */
+  /** Seats whose persons consent to giving it up. */
   readonly consents: readonly number[];
   readonly curtain: Curtain;
   readonly glance: Glance;
-  /** Why it can only be read. */
+  /** The damage because of which it can only be read. */
   readonly damage: Message | undefined;
-  /** What was once damaged in it; it can be played. */
+  /** Damage that does not keep it from being played. */
   readonly mark: Message | undefined;
-  /** What its log must come to; campaigns that have not been played since there are seals have none. */
+  /** Undefined in campaigns that have not been played since seals were introduced. */
   readonly seal: Seal | undefined;
-  /** Whether the row is what was written, and if not, whether what matters of it is known from elsewhere. */
+  /** Whether the row is as it was written. */
   readonly sound: boolean;
-  readonly pieced: boolean;
+  /** Whether a damaged row has been rebuilt from the copy of its head and the log. */
+  readonly rebuilt: boolean;
 };
 
-/** Messages in the column `damage` that keep nobody from playing. */
-const MARKS: ReadonlySet<string> = new Set(['campaign-went-on', 'campaign-doubtful']);
+/** Messages in the column `damage` with which a campaign can be played. */
+const PLAYABLE_DAMAGE: ReadonlySet<string> = new Set(['campaign-went-on', 'campaign-doubtful']);
 
-/** A row of the database that does not hold what it should. */
+/** A row or column that does not hold what it should. */
 export class DamagedRow extends Error {
   constructor(what: string, cause: unknown) {
     super(`a damaged row: ${what}`, { cause });
@@ -99,8 +100,8 @@ const json = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-/** A glance that was lost: the next move makes it anew. */
-export const UNKNOWN: Glance = {
+/** Takes the place of a damaged glance until the next move writes a new one. */
+export const EMPTY_GLANCE: Glance = {
   moves: 0,
   summary: {},
   deciders: [],
@@ -117,11 +118,11 @@ const rowSchema = z.object({
   created: z.string(),
   played: z.string(),
   seats: json(z.array(seatSetupSchema).min(1)),
-  // A game that hides nothing has none, which the column says by an empty text.
+  // Empty in games that hide nothing.
   level: z.union([levelSchema, z.literal('').transform(() => undefined)]),
   undo: undoLevelSchema,
   spent: z.int().min(0),
-  // A game can be played on without these: damage to them costs no more than themselves.
+  // The campaign can be played without these, so damage to them is ignored.
   looked: json(z.array(z.int().min(0))).catch([]),
   consents: json(z.array(z.int().min(0))).catch([]),
   options: json(campaignSchema.shape.options),
@@ -130,7 +131,7 @@ const rowSchema = z.object({
   floor: z.int().min(0).nullable(),
   page: z.int().min(0),
   curtain: json(curtainSchema).catch({ state: 'open' }),
-  glance: json(glanceSchema.extend({ seal: sealSchema.optional() })).catch(UNKNOWN),
+  glance: json(glanceSchema.extend({ seal: sealSchema.optional() })).catch(EMPTY_GLANCE),
   damage: json(messageSchema).nullable(),
 });
 
@@ -142,27 +143,28 @@ const emitted = z.array(
       .optional(),
   }),
 );
-/** A campaign's row as the host knows it. @throws DamagedRow */
+/** Reads a campaign's row. @throws DamagedRow */
 export function readCampaign(row: RawRow): StoredCampaign {
   const read = rowSchema.safeParse(row);
   if (!read.success) throw new DamagedRow('campaign', read.error);
   const { damage: kept, glance: sealed, ...rest } = read.data;
   const { seal: _, ...glance } = sealed;
-  const said = kept === null ? {} : MARKS.has(kept.code) ? { mark: kept } : { damage: withWhole(kept) };
-  const proof = { seal: sealIn(row), sound: soundness(row) !== 'damaged' && sealed !== UNKNOWN, pieced: false };
+  const said =
+    kept === null ? {} : PLAYABLE_DAMAGE.has(kept.code) ? { mark: kept } : { damage: withLastWholeEntry(kept) };
+  const proof = { seal: sealIn(row), sound: soundness(row) !== 'damaged' && sealed !== EMPTY_GLANCE, rebuilt: false };
   return { ...rest, glance, damage: undefined, mark: undefined, ...said, ...proof };
 }
 
-/** What was noted before campaigns could go on names no position: it is the last good move. */
-function withWhole({ code, params }: Message): Message {
+/** Adds the last good entry (`whole`), which messages of older versions lack: there it is the one before the damage. */
+function withLastWholeEntry({ code, params }: Message): Message {
   return { code, params: { ...params, whole: params['whole'] ?? Number(params['seq']) - 1 } };
 }
 
-/** A row of the log as the host knows it. A log may hold thousands: what is plain is asked without a schema. @throws DamagedRow */
+/** Reads a log row. Logs may have thousands of them, so only the entry is checked against a schema. @throws DamagedRow */
 export function readEntry(row: unknown): StoredEntry {
   const { seq, kind, seat, move, hash, events } = row as Record<string, unknown>;
   const said = move === null ? null : parsedJson('move', move);
-  const entry = entrySchema.safeParse({ ...saidOf(kind, seat, said), seq, kind, hash });
+  const entry = entrySchema.safeParse({ ...entryFields(kind, seat, said), seq, kind, hash });
   if (!entry.success) throw new DamagedRow(`entry ${String(seq)}`, entry.error);
   return { entry: entry.data, events: readEvents(events) };
 }
@@ -176,13 +178,13 @@ function parsedJson(what: string, text: unknown): unknown {
   throw new DamagedRow(what, undefined);
 }
 
-/** What an entry says besides its kind: the column `move` holds the move or, of other kinds, whatever there is to say. */
-function saidOf(kind: unknown, seat: unknown, said: unknown): object {
+/** The fields of an entry besides its kind. The column `move` holds the move or, of other kinds, an object of fields. */
+function entryFields(kind: unknown, seat: unknown, said: unknown): object {
   if (kind === 'move') return { seat, move: said };
   return { ...(seat !== null && { seat }), ...(said !== null && typeof said === 'object' && said) };
 }
 
-/** The other way: the columns of an entry. */
+/** The columns of an entry; the reverse of `readEntry`. */
 export function logRowOf({ entry, events }: StoredEntry): LogRow {
   const { seq, kind, hash } = entry;
   return { seq, kind, ...columnsOf(entry), hash, events: JSON.stringify(events) };
@@ -195,19 +197,19 @@ function columnsOf(entry: Entry): { readonly seat: number | null; readonly move:
     case 'seat':
       return { seat: entry.seat, move: JSON.stringify({ player: entry.player, name: entry.name }) };
     case 'undo':
-      return { seat: null, move: marksOf(entry) };
+      return { seat: null, move: undoMarks(entry) };
     default:
       return { seat: null, move: null };
   }
 }
 
-/** What there is to say of an undo. */
-function marksOf({ practice, step }: Extract<Entry, { kind: 'undo' }>): string | null {
+/** The column `move` of an undo. */
+function undoMarks({ practice, step }: Extract<Entry, { kind: 'undo' }>): string | null {
   if (practice !== true && step !== true) return null;
   return JSON.stringify({ ...(practice && { practice }), ...(step && { step }) });
 }
 
-/** Events as they were written, checked but not made anew: a page must be the same byte for byte after loading. @throws DamagedRow */
+/** Parses and checks a column of events. Returns them unchanged: pages must be the same bytes after loading. @throws DamagedRow */
 export function readEvents(text: unknown): readonly Emitted<GameEvent>[] {
   if (text === '[]') return [];
   const events = parsedJson('events', text);

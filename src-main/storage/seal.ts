@@ -1,24 +1,25 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Columns of a campaign's row that the sum over it covers; the seal itself stands in `glance`. */
+/** Columns that the checksum of a campaign's row covers, besides `glance`. The order must not change. */
 const COLUMNS = [
   ...['id', 'game', 'ruleset', 'created', 'played', 'seats', 'level', 'undo', 'spent', 'looked', 'consents'],
   ...['options', 'seed', 'pack', 'floor', 'page', 'curtain', 'damage'],
 ] as const;
 
+/** The seal as stored in the column `glance`. */
 export const sealSchema = z.strictObject({ seq: z.int().min(0), log: z.string(), row: z.string() });
 /**
- * What proves that a campaign is what was written: the number of the last row of its log, a sum over all of them, and one
- * over the campaign's own row. Without it a flipped bit may cut a log, or change a name, and nobody would know.
+ * Proves that a campaign is as it was written: the number of the last log row (`seq`), a checksum of the log and one of the
+ * campaign's own row. Without it a flipped bit could cut a log or change a name unnoticed.
  */
 export type Seal = z.infer<typeof sealSchema>;
-/** How far a log goes, and the sum over it. */
-export type LogSum = Pick<Seal, 'seq' | 'log'>;
+/** The number of a log's last row and the checksum of the log. */
+export type LogChecksum = Pick<Seal, 'seq' | 'log'>;
 
-/** A row of the database, column by column, as it was read. */
+/** An unchecked row of the database, by column. */
 export type RawRow = Readonly<Record<string, unknown>>;
-/** What the log holds of an entry, column by column. */
+/** The columns of a row in `entry`. */
 export type LogRow = {
   readonly seq: number;
   readonly kind: string;
@@ -28,24 +29,24 @@ export type LogRow = {
   readonly events: string;
 };
 
-/** The sum over an empty log. */
-export const NOTHING: LogSum = { seq: 0, log: '' };
+/** The checksum of an empty log. */
+export const EMPTY_LOG: LogChecksum = { seq: 0, log: '' };
 
-/** The sum over a log once `row` has been added to it: each sum holds the one before. */
-export function withRow(sum: LogSum, { seq, kind, seat, move, hash, events }: LogRow): LogSum {
-  // The set-up keeps a copy of the campaign's head in `move`, which has a sum of its own.
+/** The checksum of a log after appending `row`: the hash of the previous checksum and the row. */
+export function addRow(sum: LogChecksum, { seq, kind, seat, move, hash, events }: LogRow): LogChecksum {
+  // In the set-up row `move` holds a copy of the campaign's head, which has its own checksum.
   const said = [seq, kind, seat, kind === 'setup' ? null : move, hash, events];
-  return { seq, log: sumOf([sum.log, said]) };
+  return { seq, log: checksum([sum.log, said]) };
 }
 
-/** SHA-256 of plain data. */
-export function sumOf(value: unknown): string {
+/** SHA-256 of plain data as JSON, in hex. */
+export function checksum(value: unknown): string {
   return hash('sha256', JSON.stringify(value));
 }
 
 type Sealed = { readonly seal?: unknown };
 
-/** The glance a row holds, with the seal in it; undefined where it cannot be read. */
+/** The column `glance` of a row, seal included; undefined if it cannot be read. */
 function glanceIn(row: RawRow): Sealed | undefined {
   try {
     const glance: unknown = JSON.parse(String(row['glance']));
@@ -55,28 +56,28 @@ function glanceIn(row: RawRow): Sealed | undefined {
   }
 }
 
-/** The seal of a row; undefined where it has none, or none that can be read. */
+/** The seal of a row; undefined if it is missing or cannot be read. */
 export function sealIn(row: RawRow): Seal | undefined {
   const read = sealSchema.safeParse(glanceIn(row)?.seal);
   return read.success ? read.data : undefined;
 }
 
-/** Whether a row is what was sealed: `unsealed` where it was written before there were seals. */
+/** Whether a row is as it was sealed. `unsealed`: it was last written before seals were introduced. */
 export function soundness(row: RawRow): 'sound' | 'damaged' | 'unsealed' {
   const glance = glanceIn(row);
   if (glance === undefined) return 'damaged';
   if (!('seal' in glance)) return 'unsealed';
   const seal = sealIn(row);
-  return seal !== undefined && sumOfRow(row, glance, seal) === seal.row ? 'sound' : 'damaged';
+  return seal !== undefined && rowChecksum(row, glance, seal) === seal.row ? 'sound' : 'damaged';
 }
 
-/** The text of a row's `glance` with a seal over the row as it stands. */
-export function sealedGlance(row: RawRow, { seq, log }: LogSum): string {
+/** The text for the column `glance`, with a new seal of the row as it is now. */
+export function sealedGlance(row: RawRow, { seq, log }: LogChecksum): string {
   const glance = glanceIn(row) ?? {};
-  const seal = { seq, log, row: sumOfRow(row, glance, { seq, log }) };
+  const seal = { seq, log, row: rowChecksum(row, glance, { seq, log }) };
   return JSON.stringify({ ...glance, seal });
 }
 
-function sumOfRow(row: RawRow, glance: Sealed, { seq, log }: LogSum): string {
-  return sumOf([COLUMNS.map((name) => row[name] ?? null), { ...glance, seal: null }, seq, log]);
+function rowChecksum(row: RawRow, glance: Sealed, { seq, log }: LogChecksum): string {
+  return checksum([COLUMNS.map((name) => row[name] ?? null), { ...glance, seal: null }, seq, log]);
 }

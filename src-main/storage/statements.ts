@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Curtain, Message } from '#main/contract/messages.ts';
-import { copyText, readCopy, type HeadCopy } from './head-copy.ts';
+import { headCopyText, readHeadCopy, type HeadCopy } from './head-copy.ts';
 import {
   DamagedRow,
   logRowOf,
@@ -10,17 +10,26 @@ import {
   type StoredCampaign,
   type StoredEntry,
 } from './rows.ts';
-import { NOTHING, sealedGlance, sealIn, soundness, withRow, type LogRow, type LogSum, type RawRow } from './seal.ts';
+import {
+  EMPTY_LOG,
+  sealedGlance,
+  sealIn,
+  soundness,
+  addRow,
+  type LogRow,
+  type LogChecksum,
+  type RawRow,
+} from './seal.ts';
 import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from './shapes.ts';
 
-type Carried = {
+type Upgrade = {
   readonly ruleset: number;
   readonly floor: number;
   readonly options: object;
   readonly mark: Message | undefined;
 };
 
-/** What is said to the database about campaigns. Every change seals the row anew. */
+/** Statements on the table `campaign`. Every change renews the seal of the row. */
 export function campaignStatements(db: Database) {
   const ids = db.prepare('SELECT id FROM campaign ORDER BY played DESC, id').pluck();
   const read = db.prepare<[string], RawRow>('SELECT * FROM campaign WHERE id = ?');
@@ -29,14 +38,14 @@ export function campaignStatements(db: Database) {
       curtain, glance, damage)
     VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @page, @curtain, @glance,
       @damage)`);
-  const stand = db.prepare(
+  const updatePosition = db.prepare(
     'UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = coalesce(?, played), spent = spent + ? WHERE id = ?',
   );
   const addTime = db.prepare('UPDATE campaign SET spent = spent + ? WHERE id = ?');
   const curtain = db.prepare('UPDATE campaign SET page = ?, curtain = ? WHERE id = ?');
   const people = db.prepare('UPDATE campaign SET seats = ?, looked = ?, consents = ? WHERE id = ?');
   const damage = db.prepare('UPDATE campaign SET damage = ? WHERE id = ?');
-  const carry = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ?, damage = ? WHERE id = ?');
+  const upgrade = db.prepare('UPDATE campaign SET ruleset = ?, floor = ?, options = ?, damage = ? WHERE id = ?');
   const restore = db.prepare(`
     UPDATE campaign SET game = @game, ruleset = @ruleset, created = @created, played = @played, seats = @seats,
       level = @level, undo = @undo, spent = @spent, looked = @looked, consents = @consents, options = @options,
@@ -45,13 +54,13 @@ export function campaignStatements(db: Database) {
   const glance = db.prepare('UPDATE campaign SET glance = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM campaign WHERE id = ?');
 
-  function seal(id: string, log: LogSum | undefined): void {
+  function seal(id: string, log: LogChecksum | undefined): void {
     const row = read.get(id);
     const sum = log ?? (row && sealIn(row));
     if (row !== undefined && sum !== undefined) glance.run(sealedGlance(row, sum), id);
   }
-  /** Makes a change, and seals the row; one that was damaged before is not sealed as if it were right. */
-  function change(id: string, update: () => void, log?: LogSum): void {
+  /** Makes a change and seals the row. A row that was damaged before is not sealed, or it would count as sound. */
+  function change(id: string, update: () => void, log?: LogChecksum): void {
     const row = read.get(id);
     const damaged = row !== undefined && soundness(row) === 'damaged';
     update();
@@ -59,48 +68,53 @@ export function campaignStatements(db: Database) {
   }
   const changed = db.transaction(change);
   return {
-    /** The campaigns there are, the one played last first. */
+    /** Ids of all campaigns, the one played last first. */
     ids: (): string[] => ids.all().map(String),
-    /** A campaign's row as it is written, or undefined. */
+    /** A campaign's row as stored, or undefined. */
     raw: (id: string): RawRow | undefined => read.get(id),
+    /** Inserts a row without a seal; `seal` must follow. */
     insert(head: CampaignHead, at: CampaignPosition & { readonly damage?: Message }, now: Date): void {
       const [seats, options] = [JSON.stringify(head.seats), JSON.stringify(head.options)];
-      const standing = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
+      const position = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       const damaged = at.damage === undefined ? null : JSON.stringify(at.damage);
       insert.run({
         ...head,
         level: head.level ?? '',
-        ...standing,
+        ...position,
         seats,
         options,
         now: now.toISOString(),
         damage: damaged,
       });
     },
+    /** Seals a row with the checksum `log`, or with that of the seal it has. */
     seal,
-    stand(id: string, at: PositionUpdate, now: Date, log: LogSum): void {
-      const standing = [at.page, JSON.stringify(at.curtain)];
-      // Where the row was damaged meanwhile the seal says so from here on as well.
-      const unproved = JSON.stringify({ ...at.glance, seal: { seq: 0, log: '', row: '' } });
+    /** Updates the position after a change, and when it was last played unless the update is `quiet`. */
+    updatePosition(id: string, at: PositionUpdate, now: Date, log: LogChecksum): void {
+      const position = [at.page, JSON.stringify(at.curtain)];
+      // An invalid seal: if the row was damaged before, it is not sealed again and still counts as damaged.
+      const withInvalidSeal = JSON.stringify({ ...at.glance, seal: { seq: 0, log: '', row: '' } });
       const played = at.quiet === true ? null : now.toISOString();
-      change(id, () => void stand.run(...standing, unproved, played, at.spent ?? 0, id), log);
+      change(id, () => void updatePosition.run(...position, withInvalidSeal, played, at.spent ?? 0, id), log);
     },
-    /** Adds seconds a campaign has lain open. */
+    /** Adds to the seconds a campaign has been open. */
     addTime: (id: string, seconds: number): void => changed.immediate(id, () => void addTime.run(seconds, id)),
-    /** The curtain moves without a move being played. */
-    curtain: (id: string, at: Curtain, page: number): void =>
+    /** Saves the curtain and the page number. */
+    saveCurtain: (id: string, at: Curtain, page: number): void =>
       change(id, () => void curtain.run(page, JSON.stringify(at), id)),
-    people: (id: string, { seats, looked, consents }: People): void =>
+    /** Saves who sits where, what they have looked at and who consents to giving up. */
+    savePeople: (id: string, { seats, looked, consents }: People): void =>
       change(id, () => void people.run(JSON.stringify(seats), JSON.stringify(looked), JSON.stringify(consents), id)),
-    /** Notes for good what is damaged in a campaign. */
-    damage: (id: string, why: Message): void => changed.immediate(id, () => void damage.run(JSON.stringify(why), id)),
-    /** Newer rules, or a position behind some damage, begin at an entry. */
-    carry(id: string, to: Carried, log: LogSum): void {
+    /** Stores what is damaged in a campaign. */
+    markDamaged: (id: string, why: Message): void =>
+      changed.immediate(id, () => void damage.run(JSON.stringify(why), id)),
+    /** Stores that newer rules, or a position behind some damage, begin at the entry `floor`. */
+    upgrade(id: string, to: Upgrade, log: LogChecksum): void {
       const mark = to.mark === undefined ? null : JSON.stringify(to.mark);
-      change(id, () => void carry.run(to.ruleset, to.floor, JSON.stringify(to.options), mark, id), log);
+      change(id, () => void upgrade.run(to.ruleset, to.floor, JSON.stringify(to.options), mark, id), log);
     },
-    /** Writes a whole row anew, whatever stands there. */
-    restore(row: StoredCampaign, log: LogSum): void {
+    /** Overwrites a whole row and seals it. */
+    restore(row: StoredCampaign, log: LogChecksum): void {
       const { seats, looked, consents, options, curtain: at, glance: shown, damage: damaged, mark, ...rest } = row;
       const { seal: _, sound: __, ...plain } = rest;
       const why = damaged ?? mark;
@@ -118,7 +132,7 @@ export function campaignStatements(db: Database) {
   };
 }
 
-/** … about the log of a campaign. */
+/** Statements on the table `entry`: the logs of the campaigns. */
 export function logStatements(db: Database) {
   const setup = db.prepare<[string], { hash: string; events: string }>(
     'SELECT hash, events FROM entry WHERE campaign = ? AND seq = 0',
@@ -130,32 +144,33 @@ export function logStatements(db: Database) {
   const hash = db.prepare('SELECT hash FROM entry WHERE campaign = ? AND seq = ?').pluck();
   const into = 'INTO entry (campaign, seq, kind, seat, move, hash, events) VALUES (?, ?, ?, ?, ?, ?, ?)';
   const append = db.prepare(`INSERT ${into}`);
-  // The triggers let nothing be changed; what replaces a row word for word as it was first written does not change it.
+  // The triggers forbid UPDATE and DELETE. REPLACE passes them; it is only used to write a row as it was first written.
   const replace = db.prepare(`REPLACE ${into}`);
   const run = (statement: typeof append, id: string, row: LogRow): void =>
     void statement.run(id, row.seq, row.kind, row.seat, row.move, row.hash, row.events);
-  const sum = (id: string): LogSum => {
-    let total = NOTHING;
-    for (const row of entries.iterate(id, -1, -1)) total = withRow(total, row);
+  const sum = (id: string): LogChecksum => {
+    let total = EMPTY_LOG;
+    for (const row of entries.iterate(id, -1, -1)) total = addRow(total, row);
     return total;
   };
   return {
-    /** Begins a log; its first row keeps a copy of the campaign's head. Gives the sum over it. */
-    begin(from: CampaignHead, { hash: led, events }: Omit<SetUp, 'state'>, now: Date): LogSum {
-      const move = copyText(from, now);
-      const row = { seq: 0, kind: 'setup', seat: null, move, hash: led, events: JSON.stringify(events) };
+    /** Writes the set-up row of a log, with a copy of the campaign's head. Returns the log's checksum. */
+    begin(from: CampaignHead, { hash: setupHash, events }: Omit<SetUp, 'state'>, now: Date): LogChecksum {
+      const move = headCopyText(from, now);
+      const row = { seq: 0, kind: 'setup', seat: null, move, hash: setupHash, events: JSON.stringify(events) };
       run(append, from.id, row);
-      return withRow(NOTHING, row);
+      return addRow(EMPTY_LOG, row);
     },
-    /** Adds an entry; gives the sum over the log with it. */
-    append(id: string, entry: StoredEntry, before: LogSum): LogSum {
+    /** Appends an entry to a log with the checksum `before`. Returns the new checksum. */
+    append(id: string, entry: StoredEntry, before: LogChecksum): LogChecksum {
       const row = logRowOf(entry);
       run(append, id, row);
-      return withRow(before, row);
+      return addRow(before, row);
     },
+    /** The checksum of a log as it is now, row by row. */
     sum,
-    /** Puts rows back as they were first written. */
-    putBack(id: string, entries: readonly StoredEntry[], begun: Omit<SetUp, 'state'> | undefined): void {
+    /** Rewrites entries, and the set-up if given, as they were first written. */
+    rewriteEntries(id: string, entries: readonly StoredEntry[], begun: Omit<SetUp, 'state'> | undefined): void {
       for (const entry of entries) run(replace, id, logRowOf(entry));
       if (begun === undefined) return;
       const move = head.get(id) as string | null;
@@ -168,38 +183,39 @@ export function logStatements(db: Database) {
       if (row === undefined) throw new DamagedRow('set-up', undefined);
       return { hash: row.hash, events: readEvents(row.events) };
     },
-    /** The copy of a campaign's head; undefined where there is none that holds. */
-    head: (id: string): HeadCopy | undefined => readCopy(head.get(id)),
-    /** The hash an entry is written with. */
+    /** The copy of a campaign's head, or undefined if it is missing or damaged. */
+    head: (id: string): HeadCopy | undefined => readHeadCopy(head.get(id)),
+    /** The hash in the row of an entry, unchecked. */
     hash: (id: string, seq: number): unknown => hash.get(id, seq),
     /**
-     * The log after an entry (0: the set-up), at most so many entries of it (-1: all), as far as it can be read without a
-     * gap; and whether that is all that was asked for.
+     * The entries after number `after` (0: the set-up), at most `limit` of them (-1: all), up to the first that is missing
+     * or damaged. `whole` is false if there was one.
      */
-    entries(id: string, after = 0, most = -1): { readonly entries: StoredEntry[]; readonly whole: boolean } {
+    entries(id: string, after = 0, limit = -1): { readonly entries: StoredEntry[]; readonly whole: boolean } {
       const read: StoredEntry[] = [];
-      for (const row of entries.iterate(id, after, most)) {
-        const next = readable(row);
+      for (const row of entries.iterate(id, after, limit)) {
+        const next = readableEntry(row);
         if (next?.entry.seq !== after + read.length + 1) return { entries: read, whole: false };
         read.push(next);
       }
       return { entries: read, whole: true };
     },
-    /** Every entry that can be read, whatever is missing between them. */
-    readable: (id: string): StoredEntry[] => [...entries.iterate(id, 0, -1)].flatMap((row) => readable(row) ?? []),
+    /** Every entry that can be read, even if others between them cannot. */
+    readableEntries: (id: string): StoredEntry[] =>
+      [...entries.iterate(id, 0, -1)].flatMap((row) => readableEntry(row) ?? []),
   };
 }
 
-/** … about snapshots. */
+/** Statements on the table `snapshot`. */
 export function snapshotStatements(db: Database) {
-  const keep = db.prepare('INSERT OR REPLACE INTO snapshot (campaign, seq, hash, state) VALUES (?, ?, ?, ?)');
+  const save = db.prepare('INSERT OR REPLACE INTO snapshot (campaign, seq, hash, state) VALUES (?, ?, ?, ?)');
   const seqs = db.prepare('SELECT seq FROM snapshot WHERE campaign = ? ORDER BY seq DESC').pluck();
   const read = db.prepare('SELECT hash, state FROM snapshot WHERE campaign = ? AND seq = ?');
   return {
-    keep: (id: string, { seq, hash, state }: Snapshot): void => void keep.run(id, seq, hash, JSON.stringify(state)),
-    /** The entries of which a snapshot is kept, youngest first; 0 is the set-up. */
+    save: (id: string, { seq, hash, state }: Snapshot): void => void save.run(id, seq, hash, JSON.stringify(state)),
+    /** Numbers of the entries that have a snapshot, newest first; 0 is the set-up. */
     seqs: (id: string): number[] => seqs.all(id).map(Number),
-    /** The snapshot of an entry. @throws DamagedRow */
+    /** The snapshot of an entry, or undefined. @throws DamagedRow */
     read(id: string, seq: number): Snapshot | undefined {
       const row = read.get(id, seq) as { hash: string; state: string } | undefined;
       return row === undefined ? undefined : { seq, hash: row.hash, state: parsed(`snapshot ${seq}`, row.state) };
@@ -207,7 +223,7 @@ export function snapshotStatements(db: Database) {
   };
 }
 
-function readable(row: unknown): StoredEntry | undefined {
+function readableEntry(row: unknown): StoredEntry | undefined {
   try {
     return readEntry(row);
   } catch (error) {
@@ -216,7 +232,7 @@ function readable(row: unknown): StoredEntry | undefined {
   }
 }
 
-/** The object a text of the database holds. @throws DamagedRow */
+/** Parses the JSON object in a column. `what` names it in the error. @throws DamagedRow */
 export function parsed(what: string, text: unknown): object {
   try {
     const value: unknown = JSON.parse(String(text));

@@ -2,17 +2,17 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Curtain, Message } from '#main/contract/messages.ts';
 import { silentLog, type Log } from '#main/log.ts';
-import { backUpBefore } from './backup.ts';
-import { pieced } from './head-copy.ts';
-import { incomingStatements } from './incoming.ts';
+import { backUpBeforeMigration } from './backup.ts';
+import { rebuildCampaign } from './head-copy.ts';
+import { importStatements } from './import-statements.ts';
 import { DamagedRow, readCampaign, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
-import { sealIn, type LogSum, type RawRow } from './seal.ts';
+import { sealIn, type LogChecksum, type RawRow } from './seal.ts';
 import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from './shapes.ts';
-import { markDeleted } from './holdings.ts';
-import { NO_BACKUPS, openBackups } from './backups-while-playing.ts';
+import { markDeleted } from './inventory.ts';
+import { NO_BACKUPS, scheduleBackups } from './backup-schedule.ts';
 import { packStatements, settingStatements } from './pack-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
-import { NO_WATCH, watchFile, type Watch } from './watch.ts';
+import { NO_WATCH, watchFile, type FileWatch } from './watch.ts';
 
 /** A campaign that has just begun. */
 export type NewCampaign = CampaignPosition & {
@@ -21,35 +21,36 @@ export type NewCampaign = CampaignPosition & {
   readonly setup: SetUp;
 };
 
-/** One committed change: its entries, where the campaign stands then, and now and then the whole state. */
+/** One change to a campaign: its new entries, its position after them and, now and then, a snapshot. */
 export type Commit = PositionUpdate & {
   readonly campaign: string;
   readonly entries: readonly StoredEntry[];
-  /** The state after the last of them. */
+  /** The whole state after the last entry; it is stored as a snapshot. */
   readonly snapshot?: object;
-  /** Who sits where and what they have seen, where that has changed. */
+  /** Only if seats, looks or consents have changed. */
   readonly people?: People;
 };
 
-/** A campaign that newer rules take over at entry `seq`, in the state they make of where it stood. */
+/** A campaign that continues under newer rules from entry `seq`, in the upgraded state. */
 export type UpgradedCampaign = Snapshot & {
   readonly campaign: string;
   readonly ruleset: number;
   readonly options: object;
-  /** What was damaged in it before. */
+  /** Damage it had before; it stays playable. */
   readonly mark?: Message;
 };
 
-/** Everything the host keeps. Each writing call is one transaction: done whole and on the disk, or not at all. */
+/** Everything the host stores. Each writing call is one transaction: complete and on the disk, or not done at all. */
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * The store over an open database. `now` gives the dates the list of campaigns shows. Each writing call looks before and
- * after whether the file is still there, and backups are made now and then.
+ * The store over an open database. `now` gives the dates that the list of campaigns shows. Each writing call checks before
+ * and after that the file is still the one that was opened, and backups are scheduled (not for a database in memory).
+ * Writing calls throw StorageError if the file is lost, or an error of SQLite.
  */
 export function openStore(db: Database, now: () => Date = () => new Date(), log: Log = silentLog) {
-  const keeper = db.memory ? NO_BACKUPS : openBackups(db, now, log);
-  const watch = db.memory ? NO_WATCH : watchFile(db, log, keeper.backUpNow);
+  const backups = db.memory ? NO_BACKUPS : scheduleBackups(db, now, log);
+  const watch = db.memory ? NO_WATCH : watchFile(db, log, backups.backUpNow);
   const statements = {
     campaigns: campaignStatements(db),
     packs: packStatements(db),
@@ -57,51 +58,56 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
   };
-  const incoming = incomingStatements(db, now);
-  const guard = { watch, note: keeper.note };
+  const imports = importStatements(db, now);
+  const guard = { watch, note: backups.noteChange };
   return {
     ...readers(statements),
     ...guarded(writers(db, statements, now), guard),
-    /** Campaigns that come in piece by piece. */
-    incoming: { ...incoming, ...guarded({ add: incoming.add, finish: incoming.finish }, guard) },
-    /** Whether the file is gone, or another one in its place: what is read comes from what was opened. */
+    /** Imports of campaigns, batch by batch. */
+    imports: { ...imports, ...guarded({ add: imports.add, finish: imports.finish }, guard) },
+    /** Whether the file is gone or was replaced. Reading still uses the file that was opened. */
     isLost: watch.isLost,
+    /** Deletes unfinished imports, makes a last backup if needed and closes the database. */
     close(): void {
       watch.close();
       try {
-        incoming.dropAll();
+        imports.dropAll();
       } catch (error) {
-        // What cannot be taken back now is taken back when the file is opened again.
+        // The rows are deleted the next time the database is opened.
         log.warn('import-not-taken-back', { error });
       }
-      keeper.close(watch.isLost());
+      backups.close(watch.isLost());
       db.close();
     },
   };
 }
 
-/** Writes that no backup is made for. */
-const SMALL = ['addTime', 'saveCurtain', 'add'];
+/** Names of writing calls that do not count towards a backup. */
+const WITHOUT_BACKUP: ReadonlySet<string> = new Set<keyof ReturnType<typeof writers> | 'add'>([
+  'addPlaytime',
+  'saveCurtain',
+  'add',
+]);
 
-type Guard = { readonly watch: Watch; readonly note: () => void };
+type Guard = { readonly watch: FileWatch; readonly note: () => void };
 
-/** Nothing counts as written that went into a file which is not there any more. */
+/** Wraps writing calls: each throws if the file is lost, before or after writing, and counts towards the next backup. */
 function guarded<W extends object>(all: W, { watch, note }: Guard): W {
-  const kept = Object.entries(all).map(([name, write]) => {
+  const wrapped = Object.entries(all).map(([name, write]) => {
     const guard = (...values: unknown[]): unknown => {
       watch.before();
       const result = (write as (...values: unknown[]) => unknown)(...values);
       watch.after();
-      if (!SMALL.includes(name)) note();
+      if (!WITHOUT_BACKUP.has(name)) note();
       return result;
     };
     return [name, guard] as const;
   });
-  return Object.fromEntries(kept) as W;
+  return Object.fromEntries(wrapped) as W;
 }
 
-/** Rows that were put back are not what was sealed. */
-class NotAsSealed extends Error {}
+/** Thrown inside a transaction to roll it back. */
+class LogDiffersFromSeal extends Error {}
 
 type Statements = {
   readonly campaigns: ReturnType<typeof campaignStatements>;
@@ -114,27 +120,27 @@ type Statements = {
 function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
   return {
     ids: campaigns.ids,
-    /** A campaign's row, or undefined; one that is damaged is pieced together. @throws DamagedRow where that cannot be done. */
+    /** A campaign's row, or undefined if there is none. A damaged row is rebuilt. @throws DamagedRow if that is impossible */
     campaign(id: string): StoredCampaign | undefined {
       const raw = campaigns.raw(id);
-      return raw && wholeRow(raw, logs, id);
+      return raw && soundOrRebuilt(raw, logs, id);
     },
     pack: packs.read,
     packs: packs.list,
     entries: logs.entries,
     /** Every entry that can be read. */
-    readable: logs.readable,
-    /** The sum over a log as it stands. */
+    readableEntries: logs.readableEntries,
+    /** The checksum of a log as it is now. */
     logSum: logs.sum,
-    /** The hash an entry is written with. */
+    /** The hash in the row of an entry, unchecked. */
     hashAt: logs.hash,
     /** The hash and the events of the set-up. @throws DamagedRow */
-    begun: logs.setup,
+    setupOutcome: logs.setup,
     snapshots: snapshots.seqs,
     snapshot: snapshots.read,
     setting: settings.read,
     settings: settings.all,
-    /** The outcome of the set-up. @throws DamagedRow */
+    /** State, hash and events of the set-up. @throws DamagedRow */
     setup(id: string): SetUp {
       const kept = snapshots.read(id, 0);
       if (kept === undefined) throw new DamagedRow('set-up', undefined);
@@ -143,8 +149,8 @@ function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
   };
 }
 
-/** @throws DamagedRow */
-function wholeRow(raw: RawRow, logs: Statements['logs'], id: string): StoredCampaign {
+/** The row if it is sound, else rebuilt from the copy of its head, else as far as it can be read. @throws DamagedRow */
+function soundOrRebuilt(raw: RawRow, logs: Statements['logs'], id: string): StoredCampaign {
   let read: StoredCampaign | undefined;
   let failure: unknown;
   try {
@@ -155,7 +161,7 @@ function wholeRow(raw: RawRow, logs: Statements['logs'], id: string): StoredCamp
     failure = error;
   }
   const copy = logs.head(id);
-  if (copy !== undefined) return pieced(raw, copy, logs.readable(id), read);
+  if (copy !== undefined) return rebuildCampaign(raw, copy, logs.readableEntries(id), read);
   if (read === undefined) throw failure;
   return read;
 }
@@ -163,15 +169,15 @@ function wholeRow(raw: RawRow, logs: Statements['logs'], id: string): StoredCamp
 function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
     const { head, setup } = campaign;
-    packs.bring(head.pack, head.game, campaign.pack);
+    packs.add(head.pack, head.game, campaign.pack);
     const begun = now();
-    // The row stands before its log, and is sealed once that is there.
+    // The log refers to the row, so the row is written first and sealed once the log exists.
     campaigns.insert(head, campaign, begun);
     campaigns.seal(head.id, logs.begin(head, setup, begun));
-    snapshots.keep(head.id, { seq: 0, ...setup });
+    snapshots.save(head.id, { seq: 0, ...setup });
   });
-  /** The sum over the log as it was sealed; of a campaign that has no seal, as it stands. */
-  const sealed = (id: string): LogSum => {
+  /** The log's checksum in the seal; without a seal, that of the log as it is now. */
+  const sealed = (id: string): LogChecksum => {
     const row = campaigns.raw(id);
     return (row && sealIn(row)) ?? logs.sum(id);
   };
@@ -181,25 +187,29 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
     for (const entry of entries) log = logs.append(campaign, entry, log);
     const last = entries.at(-1)?.entry;
     if (snapshot !== undefined && last !== undefined)
-      snapshots.keep(campaign, { seq: last.seq, hash: last.hash, state: snapshot });
-    campaigns.stand(campaign, change, now(), log);
-    if (people !== undefined) campaigns.people(campaign, people);
+      snapshots.save(campaign, { seq: last.seq, hash: last.hash, state: snapshot });
+    campaigns.updatePosition(campaign, change, now(), log);
+    if (people !== undefined) campaigns.savePeople(campaign, people);
   });
   const saveCurtain = db.transaction((id: string, curtain: Curtain, page: number, people?: People) => {
-    campaigns.curtain(id, curtain, page);
-    if (people !== undefined) campaigns.people(id, people);
+    campaigns.saveCurtain(id, curtain, page);
+    if (people !== undefined) campaigns.savePeople(id, people);
   });
-  const carry = db.transaction((over: UpgradedCampaign) => {
-    snapshots.keep(over.campaign, over);
-    campaigns.carry(over.campaign, { ...over, floor: over.seq, mark: over.mark }, logs.sum(over.campaign));
+  const upgrade = db.transaction((upgraded: UpgradedCampaign) => {
+    snapshots.save(upgraded.campaign, upgraded);
+    campaigns.upgrade(
+      upgraded.campaign,
+      { ...upgraded, floor: upgraded.seq, mark: upgraded.mark },
+      logs.sum(upgraded.campaign),
+    );
   });
-  /** Whether the log is what was sealed once these rows stand in it again; if not, nothing has been done. */
-  const putBack = db.transaction((id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>) => {
+  /** @throws LogDiffersFromSeal if the log is still not the sealed one with these rows */
+  const rewriteEntries = db.transaction((id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>) => {
     const wanted = sealed(id);
-    logs.putBack(id, entries, begun);
-    if (logs.sum(id).log !== wanted.log) throw new NotAsSealed();
+    logs.rewriteEntries(id, entries, begun);
+    if (logs.sum(id).log !== wanted.log) throw new LogDiffersFromSeal();
   });
-  const restore = db.transaction((row: StoredCampaign, log?: LogSum) =>
+  const restore = db.transaction((row: StoredCampaign, log?: LogChecksum) =>
     campaigns.restore(row, log ?? logs.sum(row.id)),
   );
   const remove = db.transaction((id: string) => {
@@ -211,38 +221,38 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
     create: (campaign: NewCampaign): void => create.immediate(campaign),
     commit: (change: Commit): void => commit.immediate(change),
     addPlaytime: campaigns.addTime,
-    /** Keeps the curtain, the number of the page and, where said, what has changed about the people. */
+    /** Saves the curtain, the page number and, if given, the people. */
     saveCurtain: (id: string, curtain: Curtain, page: number, people?: People): void =>
       saveCurtain.immediate(id, curtain, page, people),
-    markDamaged: campaigns.damage,
-    /** Writes a campaign's row anew and seals it, over the log as it stands unless told. */
-    restore: (row: StoredCampaign, log?: LogSum): void => restore.immediate(row, log),
-    /** Keeps a snapshot anew. */
-    keepSnapshot: snapshots.keep,
+    markDamaged: campaigns.markDamaged,
+    /** Overwrites a campaign's row and seals it with `log`, or with the checksum of the log as it is now. */
+    restore: (row: StoredCampaign, log?: LogChecksum): void => restore.immediate(row, log),
+    /** Writes or replaces a snapshot. */
+    saveSnapshot: snapshots.save,
     /**
-     * Puts entries back as they were first written, and the set-up where told; whether the log is then what was sealed. If
-     * it is not, nothing has been done.
+     * Rewrites entries, and the set-up if given, as they were first written. Returns whether the log then is the sealed
+     * one; if not, nothing is changed.
      */
-    putBack(id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>): boolean {
+    rewriteEntries(id: string, entries: readonly StoredEntry[], begun?: Omit<SetUp, 'state'>): boolean {
       try {
-        putBack.immediate(id, entries, begun);
+        rewriteEntries.immediate(id, entries, begun);
         return true;
       } catch (error) {
-        if (error instanceof NotAsSealed) return false;
+        if (error instanceof LogDiffersFromSeal) return false;
         throw error;
       }
     },
-    /** Goes on from a position, whatever stands in the log before it. */
-    goOn: (over: UpgradedCampaign): void => carry.immediate(over),
+    /** Lets a damaged campaign continue from a position, whatever the log before it holds. */
+    continueFrom: (upgraded: UpgradedCampaign): void => upgrade.immediate(upgraded),
     saveSetting: settings.save,
     forgetSetting: settings.forget,
-    keepPack: packs.keep,
+    savePack: packs.save,
     removePack: packs.remove,
     remove: (id: string): void => remove.immediate(id),
-    /** Hands a campaign to newer rules; a copy of the whole database is made first. */
-    replaceBase(over: UpgradedCampaign): void {
-      backUpBefore(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
-      carry.immediate(over);
+    /** Moves a campaign to newer rules, after a backup of the whole database. @throws an error of the file system too */
+    replaceBase(upgraded: UpgradedCampaign): void {
+      backUpBeforeMigration(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
+      upgrade.immediate(upgraded);
     },
   };
 }

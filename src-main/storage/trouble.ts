@@ -1,4 +1,4 @@
-/** Why the disk did not take or give what was asked; each is a message key. */
+/** Why the storage failed. Each code is a message key. */
 export type TroubleCode =
   | 'disk-full'
   | 'disk-read-only'
@@ -11,10 +11,10 @@ export type TroubleCode =
   | 'played-elsewhere'
   /** The database was made by a newer Caravel. */
   | 'storage-newer'
-  /** The file at the place of the database is some other program's. */
+  /** The database file belongs to another program. */
   | 'storage-foreign';
 
-/** A failure of the storage with the key of the message that explains it. */
+/** A failure of the storage. `code` is the key of the message that explains it. */
 export class StorageError extends Error {
   readonly code: TroubleCode;
 
@@ -43,22 +43,22 @@ const BY_PREFIX: readonly (readonly [string, TroubleCode])[] = [
   ['SQLITE_CONSTRAINT', 'played-elsewhere'],
   ['SQLITE_', 'disk-error'],
 ];
-/** Any other error of the file system: `EIO`, `EMFILE` … */
+/** Any other error of the file system, such as `EIO` or `EMFILE`. */
 const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
 
-/** The trouble behind an error of SQLite or of the file system; undefined for anything else (a fault in the program). */
+/** The trouble code of an error of SQLite or of the file system; undefined for any other error (a fault in the program). */
 export function troubleOf(error: unknown): TroubleCode | undefined {
   if (error instanceof StorageError) return error.code;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === undefined) return undefined;
   return (
     BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? (SYSTEM_ERROR.test(code) ? 'disk-error' : undefined)
   );
 }
 
-/** The technical name of an error, for the log. */
-export function codeOf(error: unknown): string | undefined {
-  if (error instanceof StorageError && error.cause !== undefined) return codeOf(error.cause) ?? error.code;
+/** The technical code of an error, such as `SQLITE_FULL` or `EIO`, for the log; undefined if it has none. */
+export function errorCode(error: unknown): string | undefined {
+  if (error instanceof StorageError && error.cause !== undefined) return errorCode(error.cause) ?? error.code;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return error.code;
 }

@@ -3,88 +3,88 @@ import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { inspect } from './checks.ts';
-import { nameAside } from './place.ts';
+import { nameForSetAside } from './database-files.ts';
 import { StorageError, troubleOf } from './trouble.ts';
 
-/** What has become of the file since it was last looked at; the journal is the file's own latest part. */
+/** What happened to the database file, or to its journal, which holds the latest writes. */
 type Loss = 'missing' | 'replaced' | 'cut' | 'overwritten' | 'journal-missing' | 'journal-replaced' | 'journal-cut';
-/** What tells one file of a name from another, how long it was and when it was written. */
-type Seen = { readonly dev: bigint; readonly ino: bigint; readonly size: bigint; readonly mtimeNs: bigint };
-type Look = { readonly file: Seen | undefined; readonly journal: Seen | undefined };
+/** Identity (`dev`, `ino`), size and time of the last write of a file. */
+type FileStat = { readonly dev: bigint; readonly ino: bigint; readonly size: bigint; readonly mtimeNs: bigint };
+type FileStats = { readonly file: FileStat | undefined; readonly journal: FileStat | undefined };
 
-/** Looks after the file of an open database: SQLite goes on writing into one that was deleted, and says that it is kept. */
-export type Watch = {
-  /** Called before each write, and after. @throws StorageError where the file is not the one that was opened any more. */
+/** Watches the file of an open database: SQLite would go on writing to a deleted file without an error. */
+export type FileWatch = {
+  /** Must be called before and after each write. Both throw StorageError if the file is not the one that was opened. */
   readonly before: () => void;
   readonly after: () => void;
   readonly isLost: () => boolean;
-  /** Called before the database is closed. */
+  /** Must be called before the database is closed. */
   readonly close: () => void;
 };
 
-/** Nothing to look after: the database lies in memory. */
-export const NO_WATCH: Watch = {
+/** Watches nothing: for a database in memory. */
+export const NO_WATCH: FileWatch = {
   before: () => undefined,
   after: () => undefined,
   isLost: () => false,
   close: () => undefined,
 };
 
-/** What leaves all that was written in reach of the connection that holds the lost file open. */
-const HELD: ReadonlySet<Loss> = new Set(['missing', 'replaced', 'journal-missing']);
+/** Losses after which the open connection can still read everything that was written. */
+const STILL_READABLE: ReadonlySet<Loss> = new Set(['missing', 'replaced', 'journal-missing']);
 
-/** Watches the file of `db` from now on. `onLoss` is called once where something is gone that is still held open here. */
-export function watchFile(db: Database, log: Log, onLoss: () => void): Watch {
+/** Watches the file of `db`. `onLoss` is called once per loss after which the open connection can still read everything. */
+export function watchFile(db: Database, log: Log, onLoss: () => void): FileWatch {
   const path = db.name;
-  let known = lookAt(path);
-  let told: Loss | undefined;
+  let known = readStats(path);
+  let reported: Loss | undefined;
   const check = (own: boolean): void => {
-    const now = lookAt(path);
-    const loss = lossBetween(known, now) ?? (own || isStill(db, known, now) ? undefined : 'overwritten');
-    if (loss === undefined || (loss === told && loss === 'journal-missing')) {
+    const now = readStats(path);
+    const loss = lossBetween(known, now) ?? (own || isSameDatabase(db, known, now) ? undefined : 'overwritten');
+    if (loss === undefined || (loss === reported && loss === 'journal-missing')) {
       if (loss !== undefined) renewJournal(db);
-      known = loss === undefined ? now : lookAt(path);
-      told = undefined;
+      known = loss === undefined ? now : readStats(path);
+      reported = undefined;
       return;
     }
-    if (told === undefined) {
+    if (reported === undefined) {
       log.error('database-lost', { what: loss });
-      if (HELD.has(loss)) onLoss();
+      if (STILL_READABLE.has(loss)) onLoss();
     }
-    told = loss;
+    reported = loss;
     throw new StorageError('storage-lost');
   };
   return {
     before: () => check(false),
     after: () => check(true),
-    isLost: () => lossBetween(known, lookAt(path)) !== undefined,
+    isLost: () => lossBetween(known, readStats(path)) !== undefined,
     close() {
       try {
         check(false);
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
-        if (told === 'journal-replaced') keepStranger(path);
+        if (reported === 'journal-replaced') setForeignJournalAside(path);
       }
     },
   };
 }
 
-function lookAt(path: string): Look {
-  return { file: seen(path), journal: seen(`${path}-wal`) };
+function readStats(path: string): FileStats {
+  return { file: statOf(path), journal: statOf(`${path}-wal`) };
 }
 
-function seen(path: string): Seen | undefined {
+function statOf(path: string): FileStat | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
 }
 
-function lossBetween(known: Look, now: Look): Loss | undefined {
+function lossBetween(known: FileStats, now: FileStats): Loss | undefined {
   const file = lossOf(known.file, now.file);
   if (file !== undefined) return file;
   const journal = lossOf(known.journal, now.journal);
   return journal && `journal-${journal}`;
 }
 
-function lossOf(known: Seen | undefined, now: Seen | undefined): 'missing' | 'replaced' | 'cut' | undefined {
+function lossOf(known: FileStat | undefined, now: FileStat | undefined): 'missing' | 'replaced' | 'cut' | undefined {
   if (known === undefined) return undefined;
   if (now === undefined) return 'missing';
   if (now.dev !== known.dev || now.ino !== known.ino) return 'replaced';
@@ -92,10 +92,10 @@ function lossOf(known: Seen | undefined, now: Seen | undefined): 'missing' | 're
 }
 
 /**
- * Whether what was written into the file since, by somebody else than this connection, left it the database it was: another
- * Caravel may have, or a copy was written over it.
+ * Whether the file still is the same database after another process wrote to it: it may have been another Caravel, or a
+ * copy of some other file over it.
  */
-function isStill(db: Database, known: Look, now: Look): boolean {
+function isSameDatabase(db: Database, known: FileStats, now: FileStats): boolean {
   if (now.file?.mtimeNs === known.file?.mtimeNs) return true;
   const sums = [db, new Sqlite(db.name, { readonly: true })].map((one) => {
     try {
@@ -111,14 +111,15 @@ function isStill(db: Database, known: Look, now: Look): boolean {
   return sums[0] !== undefined && sums[0] === sums[1];
 }
 
-/** All that a deleted journal holds is still in reach here: it goes into the file, and a new one is begun. */
+/** Writes a deleted journal, which is still open here, into the database file and starts a new one. */
 function renewJournal(db: Database): void {
   db.pragma('journal_mode = DELETE');
   db.pragma('journal_mode = WAL');
 }
 
-/** SQLite deletes what lies at the journal's name when it closes, whosever it is. */
-function keepStranger(path: string): void {
+/** Renames a journal of another database: SQLite would delete it when it closes. */
+function setForeignJournalAside(path: string): void {
   const journal = `${path}-wal`;
-  if (existsSync(journal)) renameSync(journal, `${join(dirname(path), nameAside(dirname(path), new Date()))}-wal`);
+  if (existsSync(journal))
+    renameSync(journal, `${join(dirname(path), nameForSetAside(dirname(path), new Date()))}-wal`);
 }

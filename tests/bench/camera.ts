@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { atRest, framesDrawn, pointAtModel } from '#tests/e2e/frames.ts';
 import { median } from './figure.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { atLongTable } from './window.ts';
 
 const ROUNDS = 7;
-/** How long the camera is moved in a round, in milliseconds. */
+/** How long the camera is moved in each round, in milliseconds. */
 const MS = 3000;
 
 type Turn = { readonly rate: number; readonly pixels: number };
 
-/** Turns the camera to and fro with the mouse. Gives the frames drawn a second, and how many pixels each had at the end. */
+/** Turns the camera to and fro with the mouse. Returns the frames per second, and the pixels of the last frame. */
 async function turn(page: Page): Promise<Turn> {
   const { x, y } = await pointAtModel(page);
   await page.mouse.down({ button: 'right' });
@@ -31,8 +31,8 @@ async function turn(page: Page): Promise<Turn> {
   return { rate, pixels };
 }
 
-/** Frames a second while a hand turns the camera, where a processor draws. */
-export async function measureCamera(benched: Benched): Promise<Measures> {
+/** Measures the frames per second while the camera is turned, drawn by the processor. */
+export async function measureCamera(benched: BenchedGame): Promise<Measures> {
   return atLongTable(benched, async (page) => {
     const tier = await page.locator('[data-tier]').first().getAttribute('data-tier');
     if (tier !== 'software') throw new Error(`the window draws in the tier ${String(tier)}`);

@@ -22,7 +22,7 @@ export class Client {
 
   async ask(type: string, more: object = {}): Promise<{ reply: Reply; ms: number }> {
     const start = performance.now();
-    // Both shells carry text: making it and reading it is part of what a window waits for.
+    // Both shells send text, so writing and parsing it belongs to what a window waits for.
     const carried: unknown = JSON.parse(JSON.stringify({ contract: CONTRACT, type, ...more }));
     const reply = JSON.parse(JSON.stringify(await this.#port.request(WINDOW, carried))) as Reply;
     const ms = performance.now() - start;
@@ -36,7 +36,7 @@ export class Client {
   }
 }
 
-/** Opens the app on a folder, with a window that times it; bots and curtain make nobody wait. */
+/** Opens the app on a folder, with a window that times it. There are no pauses for bots or the curtain. */
 export function openClient(dataDir: string): { client: Client; close: () => void } {
   const app = openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   return { client: new Client(app), close: () => app.close() };

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { COLOURS, curtainOf } from '#main/contract/messages.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { openClient, type Client } from './client.ts';
 import { median } from './figure.ts';
 
 const MOVES = 600;
 
-async function begin(client: Client, { game, options }: Benched, number: number): Promise<void> {
+async function begin(client: Client, { game, options }: BenchedGame, number: number): Promise<void> {
   const seats = Array.from({ length: game.seats(options) }, (_, seat) => ({
     name: `Person ${seat + 1}`,
     colour: elementAt(COLOURS, seat),
@@ -26,7 +26,7 @@ async function begin(client: Client, { game, options }: Benched, number: number)
   });
 }
 
-/** Plays one random move; gives its time, or undefined where it was refused or somebody had to sit down first. */
+/** Plays one random move. Returns its time in milliseconds, or undefined if it was refused or a press had to come first. */
 async function step(client: Client, choose: (below: number) => number): Promise<number | undefined> {
   const page = client.page;
   if (page === undefined) return undefined;
@@ -48,8 +48,8 @@ async function step(client: Client, choose: (below: number) => number): Promise<
   return reply.type === 'done' ? ms : undefined;
 }
 
-/** Plays games until there are `wanted` times of moves. */
-async function playMoves(client: Client, benched: Benched, wanted: number): Promise<number[]> {
+/** Plays games until `wanted` moves have been timed. */
+async function playMoves(client: Client, benched: BenchedGame, wanted: number): Promise<number[]> {
   const rng = streamOf('bench host');
   const times: number[] = [];
   for (let number = 0; times.length < wanted; number++) {
@@ -62,8 +62,8 @@ async function playMoves(client: Client, benched: Benched, wanted: number): Prom
   return times;
 }
 
-/** A move from the request to the page that answers it, on the disk in between. */
-export async function measureCommit(benched: Benched): Promise<Measures> {
+/** Measures a move from the request to the page that answers it, including the write to the disk. */
+export async function measureCommit(benched: BenchedGame): Promise<Measures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
   const { client, close } = openClient(dataDir);
   const times = await playMoves(client, benched, MOVES);

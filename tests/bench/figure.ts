@@ -1,22 +1,22 @@
-/** What a row of `npm run bench` promises. Where it has a peer, the ratio is held against floor and goal, else the value. */
+/** The promise of a row of `npm run bench`. Floor and goal apply to the ratio to the peer if it has one, else to the value. */
 export type Row = {
   readonly unit: string;
-  /** What it is measured against in the same run. */
+  /** Name of what it is compared with in the same run. */
   readonly peer?: string;
-  /** Which way it gets better. */
+  /** Whether a higher or a lower value is better. */
   readonly better: 'higher' | 'lower';
   readonly floor: number;
   readonly goal: number;
 };
 
-/** A value in the unit of its row, that of its peer in the same run, and more of the same measurement, for people. */
+/** A measured value in the unit of its row, that of its peer, and further figures for information. */
 export type Measured = {
   readonly value: number;
   readonly peer?: number;
   readonly also?: Readonly<Record<string, number>>;
 };
 
-/** One row as it was measured. */
+/** One measured row, judged against floor and goal. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
@@ -29,7 +29,7 @@ export type Figure = {
   readonly also?: Readonly<Record<string, number>>;
 };
 
-/** Judges what was measured for a row. */
+/** Judges the measurement of a row. */
 export function figure(name: string, row: Row, { value, peer, also }: Measured): Figure {
   const { unit, better, floor, goal } = row;
   const against =
@@ -42,14 +42,14 @@ export function figure(name: string, row: Row, { value, peer, also }: Measured):
   return { name, value, unit, ...against, floor, goal, meets, ...(also && { also }) };
 }
 
-/** The middle one of some figures; the mean of the two middle ones of an even number. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 }
 
-/** Calls `work` again and again for about `ms` milliseconds. @returns how many units of work it reported a second. */
+/** Calls `work` repeatedly for about `ms` milliseconds. @returns the units of work it reported, per second */
 export function rate(ms: number, work: () => number): number {
   const start = performance.now();
   let done = 0;
@@ -61,13 +61,13 @@ export function rate(ms: number, work: () => number): number {
   return (done / (now - start)) * 1000;
 }
 
-// Many short rounds: a machine that is busy for a while then spoils few of them.
+// Many short rounds, so that a short load on the machine affects few of them.
 const ROUNDS = 25;
 const MS = 140;
 
 /**
- * Runs several works in turn, round after round, so that a machine that slows down slows all of them.
- * @returns the median rate of each, in the order given, after one round that is not counted.
+ * Runs several works in turn, round after round, so that a slow machine slows all of them.
+ * @returns the median rate of each, in the order given; the first round is not counted
  */
 export function compare(works: readonly (() => number)[]): number[] {
   const rates = works.map((): number[] => []);

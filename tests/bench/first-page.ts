@@ -3,21 +3,21 @@ import type { Page, Response } from '@playwright/test';
 import { enter } from '#tests/e2e/app.ts';
 import { until } from '#tests/e2e/check.ts';
 import { median } from './figure.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { inWindow, longFolder } from './window.ts';
 
 const ROUNDS = 5;
-/** What counts as code. Fonts and pictures come after it and keep nobody from deciding. */
+/** Resource types that count as code. Fonts and pictures load later and do not delay the first decision. */
 const CODE: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet']);
 
-/** When things happened, in milliseconds since the window set out for its first page. */
+/** Times in milliseconds since the window started to load its first page. */
 type Times = { pressed?: number; decided?: number };
 
 /**
- * Runs in the page: takes the first campaign of the list up as soon as it is there, and notes when the first thing to
- * choose has been painted.
+ * Runs in the page: opens the first campaign of the list as soon as it is shown, and records when the first choice has been
+ * painted.
  */
-function takeUp(): void {
+function openFirstCampaign(): void {
   const times: Times & { seen?: true } = {};
   Object.assign(window, { times });
   const look = () => {
@@ -35,19 +35,19 @@ function takeUp(): void {
 
 type Opened = { readonly pressed: number; readonly decided: number; readonly code: number; readonly plain: number };
 
-/** Opens Caravel in a browser that has never seen it, and goes on with the long campaign. */
+/** Opens Caravel in a browser with an empty cache, and continues the long campaign. */
 async function firstPage(page: Page, url: string): Promise<Opened> {
   const loaded: Response[] = [];
   page.on('response', (response) => CODE.has(response.request().resourceType()) && loaded.push(response));
-  await page.addInitScript(takeUp);
+  await page.addInitScript(openFirstCampaign);
   await enter(page, url);
   const { pressed, decided } = await until('the first decision', async () => {
     const seen = await page.evaluate(() => (window as unknown as { times: Times }).times);
     return seen.pressed === undefined || seen.decided === undefined ? undefined : { ...seen };
   });
-  // The code of the model comes last; it is counted as well.
+  // The code of the 3D model is loaded last and counts too.
   await page.locator('[data-frames]:not([data-frames="0"])').waitFor({ timeout: 60_000 });
-  // The few bytes of the link's own page went with it.
+  // Without the small entry page of the link, which is gone.
   const kept = loaded.filter((response) => response.ok() && response.url() !== url);
   const bodies = await Promise.all(kept.map((response) => response.body()));
   const sum = (size: (body: Buffer) => number) => bodies.reduce((all, body) => all + size(body), 0) / 1000;
@@ -59,8 +59,8 @@ async function firstPage(page: Page, url: string): Promise<Opened> {
   };
 }
 
-/** What the first page of a table takes: code, and time to the first decision. */
-export async function measureFirstPage(benched: Benched): Promise<Measures> {
+/** Measures the first page of a table: its code, and the time to the first decision. */
+export async function measureFirstPage(benched: BenchedGame): Promise<Measures> {
   const { dataDir, drop } = await longFolder(benched);
   const opened: Opened[] = [];
   for (let round = 0; round < ROUNDS; round++) opened.push(await inWindow(dataDir, firstPage));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { atRest, framesDrawn, framesRun } from '#tests/e2e/frames.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { atLongTable } from './window.ts';
 
-/** How long nobody does anything. */
+/** How long the table is idle, in seconds. */
 const SECONDS = 5;
 
-/** The frames run and drawn while nobody does anything; where the page never comes to rest, those it runs all the same. */
+/** The frames run and drawn while nobody does anything, even if the page never comes to rest. */
 async function idle(page: Page): Promise<{ run: number; drawn: number }> {
   await atRest(page).catch(() => undefined);
   const { run } = await framesRun(page);
@@ -16,8 +16,8 @@ async function idle(page: Page): Promise<{ run: number; drawn: number }> {
   return { run: (await framesRun(page)).run - run, drawn: shown ? (await framesDrawn(page)) - drawn : 0 };
 }
 
-/** Frames that run at a table where nobody does anything, whether they draw something or not: the model, then the chart. */
-export async function measureIdle(benched: Benched): Promise<Measures> {
+/** Measures the frames that run at an idle table, whether they draw or not: with the 3D model, then with the flat board. */
+export async function measureIdle(benched: BenchedGame): Promise<Measures> {
   return atLongTable(benched, async (page) => {
     const model = await idle(page);
     await page.getByTestId('board-kind').first().click();

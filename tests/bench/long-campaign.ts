@@ -1,24 +1,24 @@
 import { playOut, recordOf, type Plan } from '#main/cli/play-out.ts';
-import type { Benched } from './benched.ts';
+import type { BenchedGame } from './benched-game.ts';
 import { openClient } from './client.ts';
 
-/** Moves of the campaign; none of them taken back. */
+/** Moves of the campaign; none is undone. */
 export const LONG = 1000;
-/** Few games last so long: this many are tried. */
+/** How many games are tried: few last so long. */
 const TRIES = 400;
 
-/** A long game of bots, up to its thousandth move, as a campaign file of people who hide nothing. */
-export function longCampaign({ listed, game, long }: Benched): string {
+/** The first `LONG` moves of a game of bots, as a campaign file of people at the open level. */
+export function longCampaign({ listed, game, long }: BenchedGame): string {
   const { basePack } = listed;
   const { options, level, first } = long;
   const bot = listed.bots(basePack)[level];
   if (bot === undefined) throw new Error(`there is no ${level}`);
-  const planned = (seed: string, keep: boolean): Plan => ({
+  const planned = (seed: string, record: boolean): Plan => ({
     game,
     options,
     seed,
     bots: Array.from({ length: game.seats(options) }, () => bot),
-    keep,
+    record,
   });
   for (let number = first; number < first + TRIES; number++) {
     const seed = `long ${number}`;
@@ -32,9 +32,9 @@ export function longCampaign({ listed, game, long }: Benched): string {
   throw new Error(`none of ${TRIES} games lasted ${LONG} moves`);
 }
 
-/** Lays the long campaign into a data folder, shown as `board`. @returns its name there. */
-export async function keepLongCampaign(
-  benched: Benched,
+/** Imports the long campaign into a data folder; `board` is how it is shown. @returns its id */
+export async function importLongCampaign(
+  benched: BenchedGame,
   dataDir: string,
   board: 'three' | 'svg' = 'svg',
 ): Promise<string> {

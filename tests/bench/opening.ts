@@ -1,31 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { openClient, type Client } from './client.ts';
 import { median } from './figure.ts';
-import { keepLongCampaign, LONG } from './long-campaign.ts';
+import { importLongCampaign, LONG } from './long-campaign.ts';
 
 const OPENINGS = 9;
 
-/** Opens the campaign in an app just started. Gives the time from the request to the first page, read by the window. */
+/** Opens the campaign in an app just started. Returns the milliseconds from the request until the page has been parsed. */
 async function open(client: Client, campaign: string): Promise<number> {
   const { ms } = await client.ask('open', { campaign });
   if (client.page?.played !== LONG) throw new Error(`${client.page?.played ?? 'no'} moves stand after opening`);
   return ms;
 }
 
-/** Takes back as much as the table lets, from a campaign just opened, whose earlier states are not in memory. */
+/** Undoes as much as possible in a campaign just opened, whose earlier states are not in memory. Returns the times. */
 async function undoAll(client: Client): Promise<number[]> {
   const times: number[] = [];
   while (client.page?.undo.can === true) times.push((await client.answer('undo')).ms);
   return times;
 }
 
-/** What a long campaign costs: to be opened, and to be taken back move by move to its first. */
-export async function measureOpening(benched: Benched): Promise<Measures> {
+/** Measures opening a long campaign, and undoing all its moves. */
+export async function measureOpening(benched: BenchedGame): Promise<Measures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  const campaign = await keepLongCampaign(benched, dataDir);
+  const campaign = await importLongCampaign(benched, dataDir);
   const opens: number[] = [];
   let undos: number[] = [];
   for (let round = 0; round < OPENINGS; round++) {

@@ -4,16 +4,16 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { compare } from './figure.ts';
 import { playing } from './play.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { ignore, named, over, randomMove, type Played } from './random-game.ts';
 
-/** Games each path plays again. */
+/** Games that each path replays. */
 const GAMES = 8;
 
-/** A game to be played again: its first position and every move made from there. */
+/** A recorded game: its first state and every move. */
 type Recorded = { readonly start: object; readonly moves: readonly Played[] };
 
-function record({ game, options }: Benched, seed: string): Recorded {
+function record({ game, options }: BenchedGame, seed: string): Recorded {
   const rng = streamOf(seed);
   const start = game.setup(options, seed, ignore);
   const state = game.copy(start);
@@ -23,7 +23,7 @@ function record({ game, options }: Benched, seed: string): Recorded {
   return { start, moves };
 }
 
-/** Commits a game move by move, as the host does: the refusal, a draft with patches, the events kept. */
+/** Commits a game move by move, as the host does: checks the refusal, makes a draft with patches and keeps the events. */
 function commit(game: AnyGame, { start, moves }: Recorded): number {
   let state = start;
   for (const { seat, move } of moves) {
@@ -34,14 +34,14 @@ function commit(game: AnyGame, { start, moves }: Recorded): number {
   return moves.length;
 }
 
-/** The same moves as a search plays them: one copy, then every move in place. */
+/** Plays the moves as a search does: one copy, then every move in place. */
 function search(game: AnyGame, { start, moves }: Recorded): number {
   const state = game.copy(start);
   for (const { seat, move } of moves) game.apply(state, seat, move, ignore);
   return moves.length;
 }
 
-/** The same moves with a copy before each, as a search that keeps every position would. */
+/** Plays the moves with a copy before each, as a search that keeps every state would. */
 function searchCopying(game: AnyGame, { start, moves }: Recorded): number {
   let state = start;
   for (const { seat, move } of moves) {
@@ -51,8 +51,8 @@ function searchCopying(game: AnyGame, { start, moves }: Recorded): number {
   return moves.length;
 }
 
-/** The same games as the host commits them, and as a search plays them. */
-export function measurePaths(benched: Benched): Measures {
+/** Measures the same games as the host commits them and as a search plays them. */
+export function measurePaths(benched: BenchedGame): Measures {
   enablePatches();
   // Committed states are frozen: the two paths must not share any.
   const { game } = benched;

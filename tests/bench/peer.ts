@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 
-/** What the peer's reducer takes and gives, as far as it is used here. */
+/** Types of the parts of boardgame.io that are used here. */
 type PeerState = { ctx: { currentPlayer: string; gameover?: unknown }; G: { cells: (string | null)[] } };
 type PeerKit = {
   ProcessGameConfig(game: object): object;
@@ -11,7 +11,7 @@ type PeerKit = {
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** Tic-tac-toe as boardgame.io's own documentation plays it. */
+/** Tic-tac-toe from boardgame.io's own documentation. */
 const TIC_TAC_TOE = {
   setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -31,8 +31,8 @@ const TIC_TAC_TOE = {
 };
 
 /**
- * Random tic-tac-toe through boardgame.io's reducer; each call plays one game and gives its number of moves. Its game is
- * prepared once, as its own client does.
+ * Random tic-tac-toe through boardgame.io's reducer. Each call plays one game and returns its number of moves. The game is
+ * prepared once, as boardgame.io's client does.
  */
 export function peerGames(): () => number {
   const kit = createRequire(import.meta.url)('boardgame.io/internal') as PeerKit;

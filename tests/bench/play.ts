@@ -1,15 +1,15 @@
 import { streamOf } from '#engine/kernel/rng.ts';
 import { compare } from './figure.ts';
 import { peerGames } from './peer.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { ignore, randomMove } from './random-game.ts';
 
-/** Whole random games, one a call of `play`, which gives its number of moves; and what they consist of. */
-export function playing({ game, options, turnOf }: Benched): {
+/** Random games: `play` plays one and returns its number of moves, `stats` describes those played so far. */
+export function playing({ game, options, turnOf }: BenchedGame): {
   play: () => number;
   stats: () => Record<string, number>;
 } {
-  // One stream for all games, as the peer has.
+  // One random stream for all games, as in the peer.
   const rng = streamOf('bench play');
   let games = 0;
   let moves = 0;
@@ -30,8 +30,8 @@ export function playing({ game, options, turnOf }: Benched): {
   };
 }
 
-/** Random play, legality included, and the peer's. */
-export function measurePlay(benched: Benched): Measures {
+/** Measures random play, including the search for legal moves, and the peer's. */
+export function measurePlay(benched: BenchedGame): Measures {
   const { play, stats } = playing(benched);
   const [moves = 0, peer = 0] = compare([play, peerGames()]);
   const { movesPerGame = 1, realShare = 0, meanTurns = 0 } = stats();

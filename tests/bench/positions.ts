@@ -3,19 +3,19 @@ import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { compare } from './figure.ts';
-import type { Benched, Measures } from './benched.ts';
+import type { BenchedGame, Measures } from './benched-game.ts';
 import { ignore, named, over, randomMove } from './random-game.ts';
 
-/** Positions that are copied and looked at. */
+/** Number of positions measured. */
 const POSITIONS = 40;
-/** Moves after which a bot's playout is cut. */
+/** Moves of a playout. */
 const CUT = 10;
 
 /**
- * A game in the middle: somewhere in turn 2, with a decision to be made. It is the state played on, not a copy: copies that
- * live long teach the engine's memory to expect that of all of them.
+ * A state in the middle of a game, in turn 2 or later, with a decision to be made. Not a copy: long-lived copies would
+ * change how the JavaScript engine allocates all copies, and so the measurement.
  */
-function middle({ game, options, turnOf }: Benched, seed: string): object {
+function middle({ game, options, turnOf }: BenchedGame, seed: string): object {
   for (let again = 0; ; again++) {
     const rng = streamOf(`${seed} ${again}`);
     const state = game.setup(options, `${seed} ${again}`, ignore);
@@ -26,7 +26,7 @@ function middle({ game, options, turnOf }: Benched, seed: string): object {
   }
 }
 
-/** One iteration of the plainest search there is: a state the seat may believe in, and a short random playout. */
+/** One iteration of a simple search: a sampled state that the seat considers possible, and a short random playout. */
 function iteration(game: AnyGame, rng: Rng): (position: object) => number {
   const known = new Map<object, object>();
   return (position) => {
@@ -50,8 +50,8 @@ function copy(game: AnyGame, state: object): number {
   return 1;
 }
 
-/** What is done to games in the middle: copies, short playouts of bots, looks. */
-export function measurePositions(benched: Benched): Measures {
+/** Measures copies, short playouts, and views with legal moves, in the middle of games. */
+export function measurePositions(benched: BenchedGame): Measures {
   const { game } = benched;
   const plain = named(POSITIONS, 'middle').map((seed) => middle(benched, seed));
   const kept = named(POSITIONS, 'kept').map((seed) => freeze(middle(benched, seed), true));

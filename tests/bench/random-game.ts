@@ -2,13 +2,13 @@ import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
-/** A move somebody made. */
+/** A move that was made. */
 export type Played = { readonly seat: number; readonly move: { type: string } };
 
-/** Hears events and keeps none. */
+/** Ignores events. */
 export const ignore = () => undefined;
 
-/** Plays one random move in place; gives it and how many there were to choose from, or undefined at the end. */
+/** Plays one random move in place. Returns it with the number of legal moves, or undefined if the game is over. */
 export function randomMove(game: AnyGame, state: object, rng: Rng): (Played & { choices: number }) | undefined {
   const seats = game.deciders(state);
   if (seats.length === 0) return undefined;
@@ -19,11 +19,11 @@ export function randomMove(game: AnyGame, state: object, rng: Rng): (Played & { 
   return { seat, move, choices: moves.length };
 }
 
-/** A work that takes the items one after the other. */
+/** A function that runs `work` with the next item at each call, starting over at the end. */
 export function over<T>(list: readonly T[], work: (item: T) => number): () => number {
   let next = 0;
   return () => work(elementAt(list, next++ % list.length));
 }
 
-/** So many names, told apart by their numbers. */
+/** `count` numbered names. */
 export const named = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`);

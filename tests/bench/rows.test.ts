@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GROUPS, ROWS } from './benches.ts';
 import { figure, type Row } from './figure.ts';
 
-/** The speed table as the docs promise it: the first three cells of each row that names one of the bench's. */
+/** The speed table in the docs: name, floor and goal of each row. */
 function promised(): { name: string; floor: number; goal: number }[] {
   const page = readFileSync(new URL('../../docs/speed.md', import.meta.url), 'utf8');
   const number = (cell: string) => Number.parseFloat(cell.replaceAll(' ', ''));

@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 import { check } from '#tests/e2e/check.ts';
 import { enter, openPage, startApp } from '#tests/e2e/app.ts';
 import { countFrames } from '#tests/e2e/frames.ts';
-import type { Benched } from './benched.ts';
-import { keepLongCampaign } from './long-campaign.ts';
+import type { BenchedGame } from './benched-game.ts';
+import { importLongCampaign } from './long-campaign.ts';
 
-/** The size the windows are measured at. */
+/** Size of the measured windows, in pixels. */
 const SIZE = { width: 1280, height: 720 };
 
 const script = (name: string): string => new URL(`../../build/lib/${name}`, import.meta.url).href;
 
-/** Whether there is a Chromium to open a window in; the one found is what opens. */
+/** Whether there is a Chromium. The one found is used for all windows. */
 export async function canOpen(): Promise<boolean> {
   const { findChromium }: { findChromium(): string | undefined } = await import(script('chromium.mjs'));
   const found = findChromium();
@@ -21,16 +21,16 @@ export async function canOpen(): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A data folder with the long campaign in it, shown on the model; and what is opened there, made fresh. */
-export async function longFolder(benched: Benched): Promise<{ dataDir: string; drop: () => void }> {
+/** Builds Caravel if needed, and makes a data folder with the long campaign, shown as a 3D model. `drop` deletes it. */
+export async function longFolder(benched: BenchedGame): Promise<{ dataDir: string; drop: () => void }> {
   const { buildIfStale }: { buildIfStale(shell: 'browser'): Promise<void> } = await import(script('bundles.mjs'));
   await buildIfStale('browser');
   const dataDir = mkdtempSync(join(tmpdir(), 'caravel-bench-'));
-  await keepLongCampaign(benched, dataDir, 'three');
+  await importLongCampaign(benched, dataDir, 'three');
   return { dataDir, drop: () => rmSync(dataDir, { recursive: true }) };
 }
 
-/** Starts Caravel on a folder and gives its page, not yet at the address, to `work`; then closes both. */
+/** Starts Caravel on a folder, calls `work` with a page that has not loaded the address yet, then closes both. */
 export async function inWindow<T>(dataDir: string, work: (page: Page, url: string) => Promise<T>): Promise<T> {
   const app = await startApp(dataDir);
   const { browser, page, trouble } = await openPage(SIZE);
@@ -42,8 +42,8 @@ export async function inWindow<T>(dataDir: string, work: (page: Page, url: strin
   return result;
 }
 
-/** The long campaign in a window of its own, its model drawn and at rest; gives what `work` makes of it. */
-export async function atLongTable<T>(benched: Benched, work: (page: Page) => Promise<T>): Promise<T> {
+/** Opens the long campaign in a window and calls `work` once its 3D model is drawn and at rest. Returns its result. */
+export async function atLongTable<T>(benched: BenchedGame, work: (page: Page) => Promise<T>): Promise<T> {
   const { dataDir, drop } = await longFolder(benched);
   const result = await inWindow(dataDir, async (page, url) => {
     await enter(page, url);

@@ -15,7 +15,7 @@ const optionsSchema = z.strictObject({
   heaps: z.int().min(2).max(5),
   size: z.enum(['low', 'high']),
   extras: z.array(extra),
-  /** Only where two play. */
+  /** Only with two players. */
   begins: z.enum(['first', 'last']).optional(),
   seats: z.array(z.strictObject({ flag: flags, ahead: z.int().min(0).max(3) })),
 });
@@ -49,7 +49,7 @@ const legalMoves = (state: State, seat: number): Rest['move'][] =>
     ? []
     : state.heaps.flatMap((left, heap) => (left > 0 ? [{ type: 'take' as const, heap }] : []));
 
-/** A round begins; in the first three, where it rains, a piece falls on a heap nobody knows before. */
+/** Begins a round. With the extra `rain`, a piece is added to a random heap in each of the first three rounds. */
 function begin(state: State, emit: Emit<Event>): void {
   state.round++;
   emit({ type: 'round', round: state.round });
@@ -89,8 +89,8 @@ function optionsRefusal({ players, seats }: Options) {
 }
 
 /**
- * The smallest game that hides nothing: in turn everybody takes a piece from a heap until none is left. It settles every kind of
- * option, for all and seat by seat.
+ * A small game that hides nothing: players in turn take a piece from a heap until none is left. It has every kind of
+ * option, for all and for each seat.
  */
 export const heapsGame: Game<HeapsTypes> = {
   id: 'heaps',
@@ -140,7 +140,7 @@ export const heapsGame: Game<HeapsTypes> = {
   copy,
 };
 
-/** The same as the host lists it. */
+/** The game for the list of games. */
 export const HEAPS: ListedGame = {
   id: 'heaps',
   basePack: { heaps: 1 },

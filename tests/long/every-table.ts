@@ -1,7 +1,7 @@
 import { simulate, type Summary } from '#main/cli/simulate.ts';
 import type { Part } from './part.ts';
 
-/** A table of a game: how many play, and what was settled, option by option. */
+/** Settings of a game: number of players, and each option. */
 export type Table = { readonly players: number; readonly options: Readonly<Record<string, string>> };
 
 function simulated(game: string, { players, options }: Table, games: number, level: string): Summary {
@@ -16,7 +16,7 @@ function simulated(game: string, { players, options }: Table, games: number, lev
   return JSON.parse(last) as Summary;
 }
 
-/** So many games of one level of bots at each of some tables; `named` says in words what the tables are. */
+/** Plays `games` games of bots of one level with each of the settings; `named` describes the settings. */
 export function everyTable(game: string, tables: readonly Table[], level: string, games: number, named: string): Part {
   const keys = Object.keys(tables[0]?.options ?? {});
   const rows = tables.map((table) => ({ ...table, ...simulated(game, table, games, level) }));

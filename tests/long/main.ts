@@ -15,7 +15,7 @@ Runs everything at full counts, which takes hours, and writes what came out, wit
 
 const PAGE = new URL('../../docs/long-run.md', import.meta.url);
 
-/** The parts that are one game's stand in the file of its name. */
+/** The parts of a game are in the file with its id. */
 async function partsOf(id: string): Promise<Parts> {
   return ((await import(`./games/${id}.ts`)) as { readonly parts: Parts }).parts;
 }
@@ -26,14 +26,14 @@ function endToEnd(): Part {
   return { title: 'Whole games through the interface', lines: [came.join(', ')], failures: status === 0 ? 0 : 1 };
 }
 
-/** Players killed while they save, and what they saved broken. */
+/** The torture: processes killed while they save, and damaged files. */
 function tortured(): Part {
   const { status, stdout } = spawnSync(process.execPath, ['tests/torture/main.ts'], { encoding: 'utf8' });
   const last = stdout.trim().split('\n').at(-1) ?? '';
   return { title: 'Torture', lines: [`\`${last}\``], failures: status === 0 ? 0 : 1 };
 }
 
-/** All parts, the games' first. */
+/** All parts of the long run, those of the games first. */
 async function allParts(): Promise<Parts> {
   const games = await Promise.all(GAMES.map(({ id }) => partsOf(id)));
   return Object.assign({}, ...games, { e2e: endToEnd, torture: tortured, mutate: mutations }) as Parts;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Part } from './part.ts';
 
-/** Each draws a hundred lines of its own. */
+/** Seeds of the runs; each draws a hundred lines. */
 const SEEDS = ['1', '2'];
 
-/** Lines of the rules broken one at a time: what came of them, and which no rule's test noticed. */
+/** Runs the mutations of the rules and lists those that no test of the rules noticed. */
 export function mutations(): Part {
   const runs = SEEDS.map((seed) => {
     const argv = ['tests/mutate/main.ts', '--seed', seed];

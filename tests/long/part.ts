@@ -1,5 +1,5 @@
-/** What a part of the long run found: its lines for the page, and how many failures there were in it. */
+/** The result of a part of the long run: its lines for `docs/long-run.md`, and its number of failures. */
 export type Part = { readonly title: string; readonly lines: readonly string[]; readonly failures: number };
 
-/** The parts of the long run that are one game's, by name; no two games have one of the same name. */
+/** The parts of a game in the long run, by name. No two games may share a name. */
 export type Parts = Readonly<Record<string, () => Part>>;

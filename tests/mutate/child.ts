@@ -1,19 +1,20 @@
 /**
- * Keeps Vitest warm and runs tests over a broken file, which it lays over the true one in memory: nothing is written, so nothing
- * is left however it ends. It tells its parent each test file it begins, and goes when the parent is gone.
+ * Keeps Vitest loaded and runs tests with one source file replaced by a broken version. The replacement is in memory only,
+ * so no broken file is left behind if the process is killed. Reports each test file it starts to its parent process, and
+ * exits when the parent is gone.
  */
 import { resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import type { Answer, Question } from './warm.ts';
+import type { Answer, Question } from './test-runner.ts';
 
-let laid: { readonly id: string; readonly text: string } | undefined;
+let replaced: { readonly id: string; readonly text: string } | undefined;
 let wanted: readonly string[] = [];
 
 const ROOT = `${resolve('.')}/`;
 const named = (path: string): string => path.slice(ROOT.length);
 const tell = (answer: Answer): void => void process.send?.(answer);
 
-/** Test files run in the order they were asked for, not by how long they took last. */
+/** Runs test files in the given order; Vitest's default is by their last duration. */
 class AsAsked extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => wanted.indexOf(named(moduleId));
@@ -28,13 +29,13 @@ const vitest = await createVitest(
     watch: false,
     include: ['**/*.ts'],
     bail: 1,
-    // Neither of the two caches may keep a broken file, nor give back the true one.
+    // A cache could keep a broken file or return the original one.
     cache: false,
     fsModuleCache: false,
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
-    // The parent knows how long each file may take, also on a busy machine.
+    // The parent limits the time of each file.
     testTimeout: 0,
     sequence: { sequencer: AsAsked },
     reporters: [{ onTestModuleStart: ({ moduleId }) => tell({ type: 'began', file: named(moduleId) }) }],
@@ -42,11 +43,11 @@ const vitest = await createVitest(
   {
     logLevel: 'silent',
     server: { watch: null },
-    plugins: [{ name: 'broken', enforce: 'pre', load: (id) => (id === laid?.id ? laid.text : undefined) }],
+    plugins: [{ name: 'broken', enforce: 'pre', load: (id) => (id === replaced?.id ? replaced.text : undefined) }],
   },
 );
 
-/** What failed first in a file, in a line. */
+/** The first failure in a test file, as one line. */
 function failureIn(module: TestModule): string | undefined {
   if (module.ok()) return undefined;
   for (const test of module.children.allTests('failed')) return test.fullName;
@@ -56,7 +57,7 @@ function failureIn(module: TestModule): string | undefined {
 async function run({ tests, broken }: Question): Promise<Answer> {
   wanted = tests;
   const id = resolve(broken?.file ?? '');
-  laid = broken === undefined ? undefined : { id, text: broken.text };
+  replaced = broken === undefined ? undefined : { id, text: broken.text };
   vitest.invalidateFile(id);
   const project = vitest.getRootProject();
   const specifications = tests.map((test) => project.createSpecification(resolve(test)));

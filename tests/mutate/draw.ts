@@ -1,7 +1,7 @@
 import { pick, shuffleWith, streamOf } from '#engine/kernel/rng.ts';
 import type { Mutation } from './mutations.ts';
 
-/** So many lines, each broken in one of its ways; the same seed draws the same. */
+/** Draws mutations of `count` different lines. The same seed draws the same. */
 export function drawn(mutations: readonly Mutation[], count: number, seed: string): Mutation[] {
   const byLine = new Map<string, Mutation[]>();
   for (const mutation of mutations) {

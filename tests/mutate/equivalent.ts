@@ -1,17 +1,17 @@
 import type { Mutation } from './mutations.ts';
 
-/** A broken line that no test can notice, and why. It is known by what stands there, not by its number. */
+/** A mutation that changes nothing a test could notice, and why. It is identified by the text of the line, not its number. */
 export type Equivalent = Pick<Mutation, 'file' | 'text' | 'from' | 'to'> & { readonly why: string };
 
 const isSame = (one: Equivalent, other: Mutation): boolean =>
   one.file === other.file && one.text === other.text && one.from === other.from && one.to === other.to;
 
-/** Why the mutation is known to change nothing, or undefined. */
+/** Why the mutation is known to be equivalent, or undefined. */
 export function whyEquivalent(known: readonly Equivalent[], mutation: Mutation): string | undefined {
   return known.find((one) => isSame(one, mutation))?.why;
 }
 
-/** Those that fit no line any more. */
+/** The known equivalents that match no mutation any more. */
 export function stale(known: readonly Equivalent[], mutations: readonly Mutation[]): Equivalent[] {
   return known.filter((one) => !mutations.some((mutation) => isSame(one, mutation)));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { UsageError } from '#main/cli/arguments.ts';
 
-/** What is broken: the rules of the game, not its data, views or bots. */
+/** Files that are mutated: the rules of the game, not its data, views or bots. */
 const SOURCES = 'src-engine/archipelago/{rules,figures,pieces,scoring,map}/**/*.ts';
 const TESTS = 'tests/engine/archipelago/**/*.test.ts';
 
@@ -11,18 +11,18 @@ const listed = (root: string, pattern: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** The files whose lines may be broken. */
+/** The files that may be mutated, relative to the root. */
 export const sourcesIn = (root: string): string[] => listed(root, SOURCES);
 
-/** The tests that are to notice. */
+/** The test files that must notice a mutation. */
 export const testsIn = (root: string): string[] => listed(root, TESTS);
 
-/** Recorded games, positions and traces: they are made anew by one command, so they tell nothing about the rule. */
+/** Tests of recorded games, positions and traces. One command records them again, so they do not define a rule. */
 export const isRecording = (test: string): boolean => test.includes('/recorded/');
 
 /**
- * The files changed since the branch left `main`, with what is not committed yet; where there is no such branch, since the last
- * commit. @throws UsageError where there is no Git to ask
+ * The files changed since the branch left `main`, uncommitted changes included; without a branch `main`, only uncommitted
+ * changes. @throws UsageError if Git is not available
  */
 export function changedIn(root: string): Set<string> {
   const git = (...words: string[]): string =>

@@ -6,7 +6,7 @@ import { drawn } from './draw.ts';
 import known from './equivalent.json' with { type: 'json' };
 import { stale, whyEquivalent } from './equivalent.ts';
 import { changedIn, isRecording, sourcesIn, testsIn } from './files.ts';
-import { memoryIn } from './memory.ts';
+import { openRunCache } from './run-cache.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
 import { tryMutations } from './run.ts';
 
@@ -24,8 +24,8 @@ is one JSON object: {mutants, killed, survived, equivalent}. The exit code is 1 
   --help       this text
 `;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What any test file may take before it counts as endless: the machine may be busy. */
-const PATIENCE = 20_000;
+/** Milliseconds any test file may take at least, because the machine may be busy. */
+const MIN_TIMEOUT_MS = 20_000;
 
 const options = {
   count: { type: 'string' },
@@ -41,7 +41,7 @@ function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`${title}:`, ...lines.map((line) => `- ${line}`), ''].join('\n'));
 }
 
-/** The mutations of all rules, and those drawn from the files that were asked for. */
+/** All mutations of the rules, and those drawn for this run. */
 function draw(count: number, seed: string, changed: boolean, only: string): { all: Mutation[]; chosen: Mutation[] } {
   const all = sourcesIn(ROOT).flatMap((file) => mutationsOf(file, readFileSync(`${ROOT}/${file}`, 'utf8')));
   const wanted = changed ? changedIn(ROOT) : undefined;
@@ -59,8 +59,14 @@ async function run(argv: readonly string[]): Promise<number> {
   const survived: string[] = [];
   const recorded: string[] = [];
   let done = 0;
-  const ground = { root: ROOT, tests: testsIn(ROOT), isRecording, patience: PATIENCE, memory: memoryIn(ROOT) };
-  const failing = await tryMutations(ground, tried, (mutation, verdict) => {
+  const setup = {
+    root: ROOT,
+    tests: testsIn(ROOT),
+    isRecording,
+    minTimeout: MIN_TIMEOUT_MS,
+    cache: openRunCache(ROOT),
+  };
+  const failing = await tryMutations(setup, tried, (mutation, verdict) => {
     if (verdict.kind === 'survived') survived.push(said(mutation));
     if (verdict.kind === 'recorded') recorded.push(said(mutation));
     const by = verdict.kind === 'survived' ? '' : ` (${verdict.by})`;

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 import { ALL, type Change } from './operators.ts';
 
-/** One way to break one line of a file. */
+/** One mutation of one line of a file. */
 export type Mutation = {
-  /** From the root of the project. */
+  /** Path relative to the root of the project. */
   readonly file: string;
-  /** The number of the line, from 1, and what stands there. */
+  /** The number of the line, from 1, and its text. */
   readonly line: number;
   readonly text: string;
-  /** What is replaced, and by what; on one line each, to be read. */
+  /** What is replaced and by what, on one line each, for people. */
   readonly from: string;
   readonly to: string;
-  /** The whole file as it stands when broken. */
+  /** The whole text of the mutated file. */
   readonly broken: string;
 };
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Every way to break the file, in the order of its text. @param text what stands in it */
+/** Every mutation of a file, in the order of its text. @param text the text of the file */
 export function mutationsOf(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = text.split('\n');
@@ -26,7 +26,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
     const line = source.getLineAndCharacterOfPosition(at.getStart()).line;
     const broken = text.slice(0, node.getStart()) + to + text.slice(node.getEnd());
     const from = onOneLine(node.getText());
-    // Two operators may agree.
+    // Two operators may make the same mutation.
     if (broken !== text && !found.has(broken)) {
       found.set(broken, { file, line: line + 1, text: lines[line]?.trim() ?? '', from, to: onOneLine(to), broken });
     }

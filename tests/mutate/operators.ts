@@ -1,13 +1,13 @@
-/** The ways to break a piece of source: each looks at one node and says what could stand there instead. */
+/** The mutation operators: each takes a syntax node and gives what could replace it. */
 import ts from 'typescript';
 
-/** What could stand in the place of a node. `at` is the node whose line is broken, where that is not the node itself. */
+/** Replacements of a node. `at` is the node whose line counts as mutated, if it is not the node itself. */
 export type Change = { readonly node: ts.Node; readonly to: string; readonly at?: ts.Node };
 type Operator = (node: ts.Node) => readonly Change[];
 
 const K = ts.SyntaxKind;
 
-/** Each operator with those it could be mistaken for: boundaries, opposites. */
+/** Each operator with similar ones: other boundaries, opposites. */
 const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, readonly string[]>>> = {
   [K.LessThanToken]: ['<=', '>='],
   [K.LessThanEqualsToken]: ['<', '>'],
@@ -24,7 +24,7 @@ const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, readonly string[]>>> = {
   [K.MinusEqualsToken]: ['+='],
 };
 
-/** Methods that stand for one another, or are left out (an empty name). */
+/** Methods that replace each other, or are removed (an empty name). */
 const METHODS: Readonly<Record<string, string>> = {
   ...{ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
   ...{ find: 'findLast', findLast: 'find', findIndex: 'findLastIndex', indexOf: 'lastIndexOf' },
@@ -32,7 +32,7 @@ const METHODS: Readonly<Record<string, string>> = {
   ...{ filter: '', slice: '', sort: '', toSorted: '', reverse: '', toReversed: '' },
 };
 
-/** Calls that make a list, and so could have made an empty one. */
+/** Methods that return a list, which could be empty instead. */
 const LISTS = new Set(['map', 'filter', 'flatMap', 'slice', 'toSorted', 'toReversed']);
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
@@ -81,13 +81,13 @@ const literals: Operator = (node) => {
   if (node.kind === K.FalseKeyword) return [{ node, to: 'true' }];
   if (!ts.isNumericLiteral(node)) return [];
   const value = Number(node.text);
-  // -1 stands for none, and so does any other number below 0.
+  // -1 means none, as any other negative number does.
   const isNegative = ts.isPrefixUnaryExpression(node.parent) && node.parent.operator === K.MinusToken;
   const others = [...(isNegative ? [] : [value + 1]), ...(value > 0 ? [value - 1] : [])];
   return others.map((other) => ({ node, to: String(other) }));
 };
 
-/** What is asked always holds, never, or the other way round; a loop is only ever skipped, for one that never ends tells nothing. */
+/** A condition becomes true, false or its opposite. A loop is only skipped: an endless one would prove nothing. */
 const conditions: Operator = (node) => {
   if (ts.isIfStatement(node)) return asked(node.expression);
   if (ts.isConditionalExpression(node)) return asked(node.condition);
@@ -100,12 +100,12 @@ function asked(condition: ts.Expression): readonly Change[] {
     { node: condition, to: 'true' },
     { node: condition, to: 'false' },
   ];
-  // These have an opposite of their own.
+  // These operators have their own opposites.
   if (ts.isBinaryExpression(condition) || ts.isPrefixUnaryExpression(condition)) return constants;
   return [...constants, { node: condition, to: `!(${condition.getText()})` }];
 }
 
-/** A call, an assignment, a step on, or an early end that is left out. */
+/** A call, an assignment, an increment or an early return is removed. */
 const statements: Operator = (node) => {
   const isEarlyEnd =
     (ts.isReturnStatement(node) && node.expression === undefined) ||
@@ -123,7 +123,7 @@ const methods: Operator = (node) => {
   return [{ node, at: name, to: other === '' ? from.getText() : `${from.getText()}.${other}(${given})` }];
 };
 
-/** What a function gives is empty: no list, no refusal; one that only calls another does not. */
+/** A function returns an empty list or undefined. Functions that only call another are left out. */
 const results: Operator = (node) => {
   const given = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
   if (given === undefined) return [];
@@ -135,7 +135,7 @@ const results: Operator = (node) => {
   return ts.isArrowFunction(node) || name.startsWith('refuse') ? [{ node: given, to: 'undefined' }] : [];
 };
 
-/** Every way there is. */
+/** All operators. */
 export const ALL: readonly Operator[] = [
   comparisonsAndSums,
   logic,

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { mutationsOf, type Mutation } from './mutations.ts';
-import { inOrder, tryMutations, type Ground } from './run.ts';
+import { inOrder, tryMutations, type RunSetup } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('fixture', import.meta.url));
 const FARE = readFileSync(`${ROOT}/fare.ts`, 'utf8');
-const GROUND: Ground = {
+const TESTED_FILES: RunSetup = {
   root: ROOT,
   tests: ['recorded/fare.check.ts', 'fare.check.ts'],
   isRecording: (test) => test.startsWith('recorded/'),
-  patience: 60_000,
+  minTimeout: 60_000,
 };
 
 /** The one way to break the fare from one text to another. */
@@ -20,9 +20,9 @@ function breaking(from: string, to: string): Mutation {
   return found;
 }
 
-async function verdicts(mutations: readonly Mutation[], ground = GROUND): Promise<string[]> {
+async function verdicts(mutations: readonly Mutation[], setup = TESTED_FILES): Promise<string[]> {
   const told: string[] = [];
-  const failing = await tryMutations(ground, mutations, (_, verdict) => {
+  const failing = await tryMutations(setup, mutations, (_, verdict) => {
     told.push(verdict.kind === 'survived' ? 'survived' : `${verdict.kind} by ${verdict.by}`);
   });
   return failing === undefined ? told : [`failing: ${failing}`];
@@ -46,8 +46,8 @@ describe('a broken line', () => {
 
   it('that never ends is killed, and the next one is tried all the same', async () => {
     const told = await verdicts([breaking('left--', 'left++'), breaking('nights > 7', 'nights <= 7')], {
-      ...GROUND,
-      patience: 10_000,
+      ...TESTED_FILES,
+      minTimeout: 10_000,
     });
     expect(told).toEqual([
       'killed by fare.check.ts: took too long',
@@ -61,8 +61,8 @@ describe('a broken line', () => {
   });
 
   it('is not tried where a test fails with nothing broken', async () => {
-    const ground = { ...GROUND, tests: ['fare.ts'] };
-    const told = await verdicts([breaking('age < 6', 'age <= 6')], ground);
+    const setup = { ...TESTED_FILES, tests: ['fare.ts'] };
+    const told = await verdicts([breaking('age < 6', 'age <= 6')], setup);
     expect(told).toEqual([expect.stringMatching(/^failing: fare\.ts: /)]);
   });
 });
@@ -77,8 +77,8 @@ describe('the order of the tests', () => {
   ]);
 
   it('is the namesake of the source, then the quickest, and recordings last', () => {
-    const ground = { ...GROUND, tests, isRecording: (test: string) => test.includes('/recorded/') };
-    expect(inOrder(ground, 'src/rules/finds.ts', took)).toEqual([
+    const setup = { ...TESTED_FILES, tests, isRecording: (test: string) => test.includes('/recorded/') };
+    expect(inOrder(setup, 'src/rules/finds.ts', took)).toEqual([
       'a/finds.test.ts',
       'a/quick.test.ts',
       'a/slow.test.ts',

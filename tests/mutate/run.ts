@@ -1,29 +1,29 @@
 import { basename } from 'node:path';
-import type { Memory } from './memory.ts';
+import type { RunCache } from './run-cache.ts';
 import type { Mutation } from './mutations.ts';
-import { openWarm, type Ended, type Warm } from './warm.ts';
+import { openTestRunner, type RunResult, type TestRunner } from './test-runner.ts';
 
-/** Where a run happens, and what is to notice. */
-export type Ground = {
+/** The project and tests of a run. */
+export type RunSetup = {
   readonly root: string;
   readonly tests: readonly string[];
-  /** Tests asked last, and told apart when they alone notice. */
+  /** Tests of recordings. They run last, and mutations only they notice are counted separately. */
   readonly isRecording: (test: string) => boolean;
-  /** What a test file may take at least before it counts as endless, in milliseconds. */
-  readonly patience: number;
-  /** Spares the first run where nothing has changed since the last. */
-  readonly memory?: Memory;
+  /** Smallest time limit of a test file, in milliseconds. */
+  readonly minTimeout: number;
+  /** Saves the first run if nothing has changed since the last. */
+  readonly cache?: RunCache;
 };
 /** Whether a broken line was noticed, and by what. */
 export type Verdict = { readonly kind: 'survived' } | { readonly kind: 'killed' | 'recorded'; readonly by: string };
 
-/** How much longer than over the true sources a test file may take. */
-const SLOWER = 10;
-/** What a test file may take over the true sources, in milliseconds. */
-const WHOLE = 600_000;
+/** A test file may take this many times as long as with nothing broken, plus the smallest limit. */
+const TIMEOUT_FACTOR = 10;
+/** Time limit of a test file with nothing broken, in milliseconds. */
+const BASELINE_TIMEOUT_MS = 600_000;
 
-/** A test file named like the source, then the quickest; recordings last. */
-export function inOrder({ tests, isRecording }: Ground, file: string, took: ReadonlyMap<string, number>): string[] {
+/** Orders the tests for a source file: those named like it first, then by duration; recordings last. */
+export function inOrder({ tests, isRecording }: RunSetup, file: string, took: ReadonlyMap<string, number>): string[] {
   const name = basename(file, '.ts');
   const rank = (test: string): number => (isRecording(test) ? 2 : basename(test).startsWith(`${name}.`) ? 0 : 1);
   return tests.toSorted(
@@ -31,56 +31,56 @@ export function inOrder({ tests, isRecording }: Ground, file: string, took: Read
   );
 }
 
-function verdictOf({ isRecording }: Ground, ended: Ended): Verdict {
+function verdictOf({ isRecording }: RunSetup, ended: RunResult): Verdict {
   if (ended.type === 'passed') return { kind: 'survived' };
   return { kind: isRecording(ended.file) ? 'recorded' : 'killed', by: `${ended.file}: ${ended.test}` };
 }
 
-/** Told of each mutation as it has been tried. */
+/** Called with each mutation once it has been tried. */
 export type Tell = (mutation: Mutation, verdict: Verdict) => void;
 
-/** How long each test file takes with nothing broken, or which test fails. */
-async function untouched(warm: Warm, { tests, memory }: Ground): Promise<ReadonlyMap<string, number> | string> {
-  const known = memory?.recall();
+/** The duration of each test file with nothing broken, in milliseconds, or the name of a test that fails. */
+async function baseline(runner: TestRunner, { tests, cache }: RunSetup): Promise<ReadonlyMap<string, number> | string> {
+  const known = cache?.read();
   if (known !== undefined) return known;
-  const whole = await warm.run({ tests }, () => WHOLE);
+  const whole = await runner.run({ tests }, () => BASELINE_TIMEOUT_MS);
   if (whole.type === 'failed') return `${whole.file}: ${whole.test}`;
   const took = new Map(whole.took);
-  memory?.keep(took);
+  cache?.save(took);
   return took;
 }
 
 async function tryAll(
-  warm: Warm,
-  ground: Ground,
+  runner: TestRunner,
+  setup: RunSetup,
   mutations: readonly Mutation[],
   tell: Tell,
 ): Promise<string | undefined> {
-  const took = await untouched(warm, ground);
+  const took = await baseline(runner, setup);
   if (typeof took === 'string') return took;
-  const limit = (test: string): number => ground.patience + SLOWER * (took.get(test) ?? 0);
+  const limit = (test: string): number => setup.minTimeout + TIMEOUT_FACTOR * (took.get(test) ?? 0);
   for (const mutation of mutations) {
     const { file, broken: text } = mutation;
-    const ended = await warm.run({ tests: inOrder(ground, file, took), broken: { file, text } }, limit);
-    tell(mutation, verdictOf(ground, ended));
+    const ended = await runner.run({ tests: inOrder(setup, file, took), broken: { file, text } }, limit);
+    tell(mutation, verdictOf(setup, ended));
   }
   return undefined;
 }
 
 /**
- * Breaks one line after the other and runs the tests over it until one fails. Nothing is written. Gives the test that fails
- * with nothing broken, where there is one; then nothing is tried.
+ * Breaks one line after another, in memory, and runs the tests until one fails. Returns undefined, or the name of a test
+ * that fails with nothing broken; then no mutation is tried.
  */
 export async function tryMutations(
-  ground: Ground,
+  setup: RunSetup,
   mutations: readonly Mutation[],
   tell: Tell,
 ): Promise<string | undefined> {
   if (mutations.length === 0) return undefined;
-  const warm = openWarm(ground.root);
+  const runner = openTestRunner(setup.root);
   try {
-    return await tryAll(warm, ground, mutations, tell);
+    return await tryAll(runner, setup, mutations, tell);
   } finally {
-    warm.close();
+    runner.close();
   }
 }

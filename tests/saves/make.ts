@@ -1,4 +1,4 @@
-/** Makes the save of the present version: `node tests/saves/make.ts`. Once, before its release. */
+/** Makes the save of the current version: `node tests/saves/make.ts`. To be run once, before its release. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const version = `v${latest(MIGRATIONS)}`;
 const folder = new URL(`./${version}/`, import.meta.url);
 if (existsSync(folder)) throw new Error(`${version} is there, and stays as it is`);
 
-/** The rules, and the hash of the last entry, as the database has them. */
+/** Ruleset and hash of the last entry, from the database. */
 function standing(dataDir: string, campaign: string) {
   const db = new Sqlite(join(dataDir, FILE));
   const hash = db.prepare('SELECT hash FROM entry WHERE campaign = ? ORDER BY seq DESC').pluck().get(campaign);
@@ -27,7 +27,7 @@ function standing(dataDir: string, campaign: string) {
   return { hash: String(hash), ruleset: Number(ruleset) };
 }
 
-/** Plays a campaign and saves it; undefined where the game ends before all moves on have been played. */
+/** Plays a campaign and saves it; undefined if the game ends before `MOVES_ON` more moves have been played. */
 async function made(dataDir: string, seed: string) {
   const open = () => openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   const port = open();

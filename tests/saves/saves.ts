@@ -1,34 +1,34 @@
 /**
- * Campaigns as released versions saved them. `node tests/saves/make.ts` makes those of the present one, in a folder named
- * after the version of the database; a folder that is there is never made again: later versions must open it as it is.
+ * Campaigns as released versions saved them. `node tests/saves/make.ts` makes those of the current version, in a folder
+ * named after the version of the database. An existing folder is never made again: later versions must open it as it is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** Random moves played on from where a save stands. */
+/** Random moves to play on from a save. */
 export const MOVES_ON = 50;
-/** What they are drawn from. */
+/** Name of the random stream they are drawn from. */
 export const streamName = (version: string): string => `saves ${version}`;
 
 const knownSchema = z.strictObject({
-  /** Rules it was played with: newer ones may lead elsewhere. */
+  /** Rules it was played with: newer ones may lead to other states. */
   ruleset: z.int(),
   campaign: z.string(),
   moves: z.int(),
-  /** Hash of the state it stands at, and of that after the moves on. */
+  /** Hash of its last state, and of the state after `MOVES_ON` more moves. */
   hash: z.string(),
   hashAfter: z.string(),
 });
 
-/** One saved campaign: as an exported file, as a whole database, and what is known of it. */
+/** One saved campaign: as an exported file and as a whole database, and what must be found in them. */
 export type Save = { readonly version: string; readonly file: string; readonly database: Buffer } & z.infer<
   typeof knownSchema
 >;
 
 const HERE = new URL('./', import.meta.url);
 
-/** Every save there is, oldest first. */
+/** Every save, oldest first. */
 export function saves(): Save[] {
   const versions = readdirSync(HERE).filter((name) => /^v\d+$/.test(name));
   return versions.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))).map((version) => {

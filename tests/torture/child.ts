@@ -1,6 +1,6 @@
 /**
- * Plays in the data folder named on stdin until it is killed: `child.ts SEED POINT COUNT`. It dies by its own hand when it passes
- * POINT for the COUNTth time (`none`: never). Each entry is told on stdout once the reply to it has come, and not before.
+ * Plays in the data folder named on stdin until it is killed: `child.ts SEED POINT COUNT`. It kills itself when it passes
+ * POINT for the COUNTth time (`none`: never). Each entry is reported on stdout only after the reply to it has come.
  */
 import { writeSync } from 'node:fs';
 import { streamOf } from '#engine/kernel/rng.ts';
@@ -10,26 +10,26 @@ import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { secret } from '#tests/secret.ts';
-import { watched, watchStatements, type Point, type Taken } from './points.ts';
+import { watched, watchStatements, type Point, type CommittedEntry } from './points.ts';
 import { Player } from './window.ts';
 
 const [seed = '', fatal = 'none', count = '1'] = process.argv.slice(2);
-/** Entries after which a campaign is left for a new one: auditing it takes as long as playing it. */
-const MOST = 120;
+/** Entries after which a new campaign is begun: auditing one takes as long as playing it. */
+const MAX_ENTRIES = 120;
 
 let left = Number(count);
-let taken: Taken | undefined;
+let taken: CommittedEntry | undefined;
 const rng = streamOf(seed);
 
 function pass(point: Point): void {
   if (point === fatal && --left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-function tell(what: object): void {
+function report(what: object): void {
   writeSync(1, `${JSON.stringify(what)}\n`);
 }
 
-// Started ahead of its time: loading takes longer than playing.
+// The process is started in advance, because loading takes longer than playing.
 const dataDir = await new Promise<string>((resolve) =>
   process.stdin.once('data', (text) => resolve(String(text).trim())),
 );
@@ -42,12 +42,12 @@ const [last] = store.ids();
 if (last !== undefined) await player.ask('open', { campaign: last });
 
 for (;;) {
-  if (player.page === undefined || player.page.outcome !== undefined || (taken?.seq ?? 0) > MOST) {
+  if (player.page === undefined || player.page.outcome !== undefined || (taken?.seq ?? 0) > MAX_ENTRIES) {
     await player.create(rng);
     taken = undefined;
     continue;
   }
   const before = taken;
   const reply = await player.step(rng);
-  if (taken !== before && taken !== undefined && reply?.type === 'done') tell(taken);
+  if (taken !== before && taken !== undefined && reply?.type === 'done') report(taken);
 }

@@ -11,12 +11,12 @@ import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { secret } from '#tests/secret.ts';
-import { copyOf, offered, unspoken, type Fixture } from './faults.ts';
+import { copyOf, problemOnOpening, unexplained, type Fixture } from './faults.ts';
 import { Player } from './window.ts';
 
 type Attempt = () => Promise<string | undefined>;
 
-/** Troubles of the disk as a whole. What this machine does not let us make is not tried. */
+/** Faults of the whole disk. Those that cannot be made on this machine, for want of rights, are left out. */
 export function wholeDisk(made: Fixture): Record<string, readonly Attempt[]> {
   const mounts = mounted('size=64k', () => Promise.resolve(undefined)) !== undefined;
   const root = process.getuid?.() === 0;
@@ -29,7 +29,7 @@ export function wholeDisk(made: Fixture): Record<string, readonly Attempt[]> {
   };
 }
 
-/** Runs `then` in a small disk of memory; undefined where mounting is not allowed. */
+/** Runs `then` on a small tmpfs; undefined if mounting is not allowed. */
 function mounted<T>(options: string, then: (folder: string) => Promise<T>): Promise<T> | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
   const done = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
@@ -42,14 +42,14 @@ function mounted<T>(options: string, then: (folder: string) => Promise<T>): Prom
   return undefined;
 }
 
-/** Plays until the disk takes no more: a refusal with a reason, and all that was kept is still there. */
+/** Plays until the disk is full. Moves must then be refused with a reason, and every campaign must still be exportable. */
 async function playUntilFull(player: Player, seed: string): Promise<string | undefined> {
   const rng = streamOf(seed);
   for (let step = 0; step < 20_000; step++) {
     const over = player.page === undefined || player.page.outcome !== undefined;
     const reply = await (over ? player.create(rng) : player.step(rng));
     if (reply?.type !== 'refused') continue;
-    if (unspoken(reply) !== undefined) return unspoken(reply);
+    if (unexplained(reply) !== undefined) return unexplained(reply);
     if (reply.why.code !== 'disk-full') continue;
     const home = await player.ask('home');
     if (home.type !== 'home') return 'no list on a full disk';
@@ -69,7 +69,7 @@ async function fullPages(made: Fixture, pages: number): Promise<string | undefin
   db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true })) + pages}`);
   const wrong = await playUntilFull(player, `full ${pages}`);
   port.close();
-  const after = wrong ?? (await offered(folder, made.ids));
+  const after = wrong ?? (await problemOnOpening(folder, made.ids));
   rmSync(folder, { recursive: true });
   return after;
 }
@@ -81,7 +81,7 @@ async function fullDisk(made: Fixture): Promise<string | undefined> {
     const player = new Player(port);
     const full = await playUntilFull(player, 'small disk');
     port.close();
-    return full ?? (await offered(folder, made.ids));
+    return full ?? (await problemOnOpening(folder, made.ids));
   });
   return wrong;
 }
@@ -101,14 +101,14 @@ async function readOnly(made: Fixture, root: boolean): Promise<string | undefine
   return wrong;
 }
 
-/** Everything is offered, and nothing can be changed. */
+/** Every campaign must be offered, and beginning one must be refused with a reason. */
 async function refusesToPlay(folder: string, made: Fixture): Promise<string | undefined> {
-  const wrong = await offered(folder, made.ids);
+  const wrong = await problemOnOpening(folder, made.ids);
   if (wrong !== undefined) return wrong;
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
   const reply = await new Player(port).create(streamOf('read-only'));
   port.close();
-  return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';
+  return reply.type === 'refused' ? unexplained(reply) : 'a campaign was begun on a read-only disk';
 }
 
 async function locked(made: Fixture, how: 'IMMEDIATE' | 'EXCLUSIVE'): Promise<string | undefined> {
@@ -119,20 +119,20 @@ async function locked(made: Fixture, how: 'IMMEDIATE' | 'EXCLUSIVE'): Promise<st
   const wrong = await refusesToPlay(folder, made);
   other.exec('ROLLBACK');
   other.close();
-  const after = wrong ?? (await offered(folder, made.ids));
+  const after = wrong ?? (await problemOnOpening(folder, made.ids));
   rmSync(folder, { recursive: true });
   return after;
 }
 
-/** A folder that is not there is made. */
+/** A missing folder must be created. */
 async function missing(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
-  const wrong = await offered(join(folder, 'a', 'b'), []);
+  const wrong = await problemOnOpening(join(folder, 'a', 'b'), []);
   rmSync(folder, { recursive: true });
   return wrong;
 }
 
-/** One that cannot be made is said. */
+/** A folder that cannot be created must be refused with a reason. */
 async function underFile(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
   mkdirSync(folder, { recursive: true });
@@ -141,5 +141,5 @@ async function underFile(): Promise<string | undefined> {
   const reply = await new Player(port).ask('home');
   port.close();
   rmSync(folder, { recursive: true });
-  return reply.type === 'refused' ? unspoken(reply) : 'opened a folder that cannot be';
+  return reply.type === 'refused' ? unexplained(reply) : 'opened a folder that cannot be';
 }

@@ -23,22 +23,22 @@ import { wholeDisk } from './disks.ts';
 import { wholeFile } from './file-faults.ts';
 import { rowFaults } from './row-faults.ts';
 
-/** How often something was broken, and how often everything that could be read was still offered. */
+/** How often a kind of damage was tried, and how often everything that could be read was still offered. */
 export type Fault = { tried: number; survived: number };
-/** What a fault came to; `problems` says each that was not survived. */
+/** The results by kind of damage. `problems` has a line for each attempt that failed. */
 export type Broken = { faults: Record<string, Fault>; problems: string[] };
-/** Tries one kind of damage; gives what was wrong, or nothing. */
+/** Tries one fault. Resolves to what was wrong afterwards, or undefined. */
 type Attempt = () => Promise<string | undefined>;
 
 const CAMPAIGNS = 3;
 const MOVES = 25;
-/** Campaigns that are whole whatever bit was flipped: a page of the log may hold the end of one and the beginning of the next. */
+/** Campaigns that must be whole after any flipped bit: one page of the log may hold the end of one and the start of the next. */
 const WHOLE_AFTER_FLIP = CAMPAIGNS - 2;
 
-/** A folder with some campaigns in it, closed as it should be, and the export of one. */
+/** A properly closed folder with campaigns, and the exported file of one. */
 export type Fixture = { readonly folder: string; readonly ids: readonly string[]; readonly file: string };
 
-/** Makes the folder that all faults are tried on copies of. */
+/** Makes the folder on whose copies the faults are tried. */
 export async function fixture(seed: string): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fixture-'));
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
@@ -52,12 +52,12 @@ export async function fixture(seed: string): Promise<Fixture> {
   }
   const file = await player.ask('export', { campaign: ids[0] });
   port.close();
-  // What is brought back here comes from the broken file, and not from a copy of it.
+  // Without backups, everything restored later comes from the damaged file.
   rmSync(join(folder, 'backups'), { recursive: true });
   return { folder, ids, file: file.type === 'file' ? file.file : '' };
 }
 
-/** Breaks everything that can be broken, in databases and exports. */
+/** Tries all faults, on databases and exported files. `bits` is how many bits of each kind are flipped. */
 export async function breakAll(bits: number, seed: string, say: (line: string) => void): Promise<Broken> {
   const made = await fixture(seed);
   const broken: Broken = { faults: {}, problems: [] };
@@ -74,28 +74,28 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
   for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made, bits) }))
     await run(name, attempts);
   for (const [name, attempts] of Object.entries(await rowFaults(made, bits, bits, seed))) await run(name, attempts);
-  await run('empty file', [() => damaged(made, (path) => truncateSync(path, 0))]);
+  await run('empty file', [() => problemAfterDamage(made, (path) => truncateSync(path, 0))]);
   await run(
     'truncated database',
-    places(made.folder).map((place) => () => damaged(made, (path) => truncateSync(path, place))),
+    places(made.folder).map((place) => () => problemAfterDamage(made, (path) => truncateSync(path, place))),
   );
   await run(
     'flipped bits in databases',
-    flips(bits, `${seed} db`).map((at) => () => damaged(made, (path) => flip(path, at), WHOLE_AFTER_FLIP)),
+    flips(bits, `${seed} db`).map((at) => () => problemAfterDamage(made, (path) => flip(path, at), WHOLE_AFTER_FLIP)),
   );
   await run(
     'truncated export',
-    cuts(made.file).map((text) => () => imported(text)),
+    cuts(made.file).map((text) => () => problemOnImport(text)),
   );
   await run(
     'flipped bits in exports',
-    flips(bits, `${seed} file`).map((at) => () => imported(flipped(made.file, at))),
+    flips(bits, `${seed} file`).map((at) => () => problemOnImport(flipped(made.file, at))),
   );
   rmSync(made.folder, { recursive: true });
   return broken;
 }
 
-/** Ten places of the file, from nearly nothing to nearly all. */
+/** Ten lengths to truncate the database to, in bytes, from 5 % to 95 % of it. */
 function places(folder: string): number[] {
   const { length } = readFileSync(join(folder, FILE));
   return Array.from({ length: 10 }, (_, index) => Math.floor((length * (index + 0.5)) / 10));
@@ -104,7 +104,7 @@ function places(folder: string): number[] {
 const cuts = (file: string): string[] =>
   Array.from({ length: 10 }, (_, index) => file.slice(0, (file.length * index) / 10));
 
-/** Where bits are flipped: a share of the file, and which bit. */
+/** Which bits to flip: the position as a share of the file, and the bit. */
 function flips(bits: number, seed: string): { readonly share: number; readonly bit: number }[] {
   const rng = streamOf(seed);
   return Array.from({ length: bits }, () => ({ share: pick(rng, 1_000_000) / 1_000_000, bit: pick(rng, 8) }));
@@ -121,7 +121,7 @@ function flipIn(bytes: Buffer, { share, bit }: Flip): Buffer {
 const flip = (path: string, at: Flip): void => writeFileSync(path, flipIn(readFileSync(path), at));
 const flipped = (text: string, at: Flip): string => flipIn(Buffer.from(text), at).toString();
 
-/** A copy of the folder for one attempt. */
+/** Copies the folder for one attempt. */
 export function copyOf({ folder }: Fixture, to = mkdtempSync(join(tmpdir(), 'caravel-fault-'))): string {
   mkdirSync(to, { recursive: true });
   cpSync(folder, to, { recursive: true });
@@ -129,15 +129,15 @@ export function copyOf({ folder }: Fixture, to = mkdtempSync(join(tmpdir(), 'car
 }
 
 /**
- * Breaks the file of a fresh copy and opens it: what is wrong with what is offered then, if anything. Every campaign that is
- * still named in the file must be listed, and `least` of them be whole.
+ * Damages the database of a new copy and opens it. Every campaign whose id is still in the file must be listed, and at
+ * least `least` of them must be whole.
  */
-async function damaged(made: Fixture, damage: (path: string) => void, least = 0) {
+async function problemAfterDamage(made: Fixture, damage: (path: string) => void, least = 0) {
   const folder = copyOf(made);
   damage(join(folder, FILE));
   try {
     const left = readFileSync(join(folder, FILE), 'latin1');
-    return await offered(
+    return await problemOnOpening(
       folder,
       made.ids.filter((id) => left.includes(id)),
       least,
@@ -147,13 +147,17 @@ async function damaged(made: Fixture, damage: (path: string) => void, least = 0)
   }
 }
 
-/** Opens a folder; every one of `ids` must be listed and open or say why not, and `least` be as they were. */
-export async function offered(folder: string, ids: readonly string[], least = ids.length): Promise<string | undefined> {
+/** Opens a folder. Each of `ids` must be listed, and open or be refused with a reason; at least `least` must be whole. */
+export async function problemOnOpening(
+  folder: string,
+  ids: readonly string[],
+  least = ids.length,
+): Promise<string | undefined> {
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
     const player = new Player(port);
     const home = await player.ask('home');
-    if (home.type !== 'home') return unspoken(home) ?? `no list: ${JSON.stringify(home)}`;
+    if (home.type !== 'home') return unexplained(home) ?? `no list: ${JSON.stringify(home)}`;
     if (home.notice !== undefined && !has(home.notice.code)) return `no sentence for ${home.notice.code}`;
     const { file = 'none' } = home.notice?.params ?? {};
     if (file !== 'none' && !readdirSync(folder).some((name) => name.startsWith(String(file))))
@@ -165,7 +169,7 @@ export async function offered(folder: string, ids: readonly string[], least = id
     for (const { id } of home.campaigns) {
       const opened = await player.ask('open', { campaign: id });
       if (opened.type === 'table' && opened.page.trouble === undefined && opened.page.played >= MOVES) whole++;
-      const wrong = unspoken(opened) ?? unspoken(await player.ask('export', { campaign: id }));
+      const wrong = unexplained(opened) ?? unexplained(await player.ask('export', { campaign: id }));
       if (wrong !== undefined) return wrong;
     }
     if (whole < least)
@@ -176,20 +180,20 @@ export async function offered(folder: string, ids: readonly string[], least = id
   }
 }
 
-/** A text offered as an export: taken, or refused with a reason. */
-async function imported(text: string): Promise<string | undefined> {
+/** Imports a text. It must be taken or refused with a reason. */
+async function problemOnImport(text: string): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
-    return unspoken(await new Player(port).ask('import', { file: text }));
+    return unexplained(await new Player(port).ask('import', { file: text }));
   } finally {
     port.close();
     if (existsSync(folder)) rmSync(folder, { recursive: true });
   }
 }
 
-/** What is wrong with a reply: a refusal no player understands. */
-export function unspoken(reply: Reply): string | undefined {
+/** What is wrong with a reply: a refusal for which there is no sentence. Undefined if nothing is. */
+export function unexplained(reply: Reply): string | undefined {
   if (reply.type !== 'refused') return undefined;
   return has(reply.why.code) ? undefined : `refused without words: ${reply.why.code}`;
 }

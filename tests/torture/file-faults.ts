@@ -16,7 +16,7 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
-import { copyOf, offered, unspoken, type Fixture } from './faults.ts';
+import { copyOf, problemOnOpening, unexplained, type Fixture } from './faults.ts';
 import { Player } from './window.ts';
 
 type Attempt = () => Promise<string | undefined>;
@@ -28,8 +28,8 @@ const inFolder = (folder: string, suffix = ''): string => join(folder, FILE + su
 const openIn = (dataDir: string) => openApp({ dataDir, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
 
 /**
- * What may happen to the file itself, from outside: before the start, and while the table has it open. Of the bits of the
- * header so many are flipped, spread over all of it.
+ * Faults of the database file itself, before the start and while it is open. `bits` of the header are flipped, one at a
+ * time, spread over all of it.
  */
 export function wholeFile(made: Fixture, bits: number): Record<string, readonly Attempt[]> {
   const losses: readonly ((folder: string) => void)[] = [
@@ -57,7 +57,7 @@ function headerBits(bits: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index * HEADER_BITS) / count));
 }
 
-/** A folder closed as it should be, with the copy that was made then. */
+/** A properly closed folder with the backup made on closing. */
 async function closed(made: Fixture): Promise<string> {
   const folder = copyOf(made);
   const port = openIn(folder);
@@ -66,28 +66,28 @@ async function closed(made: Fixture): Promise<string> {
   return folder;
 }
 
-/** The file goes; then Caravel is started so often, a day later each time: nothing may be gone, nor the copy. */
+/** The file is deleted, then Caravel started several times, a day apart: no campaign and no backup may be lost. */
 async function missing(made: Fixture, starts: number): Promise<string | undefined> {
   const folder = await closed(made);
   rmSync(inFolder(folder));
-  const wrong = await offered(folder, made.ids);
+  const wrong = await problemOnOpening(folder, made.ids);
   if (wrong !== undefined) return wrong;
   for (let day = 0; day < starts; day++) {
     const names = readdirSync(join(folder, 'backups'));
     for (const name of names) renameSync(join(folder, 'backups', name), join(folder, 'backups', dayEarlier(name)));
-    const again = await offered(folder, made.ids);
+    const again = await problemOnOpening(folder, made.ids);
     if (again !== undefined) return `start ${day + 2}: ${again}`;
   }
   rmSync(folder, { recursive: true });
   return undefined;
 }
 
-/** The name of a copy as if it had been made a day earlier. */
+/** The name of a backup as if it had been made a day earlier. */
 function dayEarlier(name: string): string {
   return name.replace(/\d{4}-\d{2}-\d{2}/, (day) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10));
 }
 
-/** Killed while playing, the file gone, no copy: the journal alone is read, and what it held in whole is offered. */
+/** Killed while playing, database deleted, no backup: every campaign that is whole in the journal must be offered. */
 async function onlyJournal(made: Fixture): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-fault-'));
   const port = openIn(folder);
@@ -102,7 +102,7 @@ async function onlyJournal(made: Fixture): Promise<string | undefined> {
   return made.ids.length === 0 ? 'no fixture' : wrong;
 }
 
-/** The journal is deleted, so many steps later the program is killed: whatever was acknowledged is there at the next start. */
+/** The journal is deleted and the program killed `steps` later: everything acknowledged must be there at the next start. */
 async function journalGone(made: Fixture, steps: number): Promise<string | undefined> {
   const folder = copyOf(made);
   const port = openIn(folder);
@@ -120,7 +120,7 @@ async function journalGone(made: Fixture, steps: number): Promise<string | undef
   return wrong;
 }
 
-/** Somebody takes the file from under the table: nothing is acknowledged any more, and what was is there at the next start. */
+/** The file is lost while open: nothing more may be acknowledged, and what was must be there at the next start. */
 async function lostWhileRunning(made: Fixture, lose: (folder: string) => void): Promise<string | undefined> {
   const folder = copyOf(made);
   const port = openIn(folder);
@@ -138,12 +138,12 @@ async function lostWhileRunning(made: Fixture, lose: (folder: string) => void): 
   const kept = await player.ask('export', { campaign });
   const elsewhere = kept.type === 'file' ? await takenIn(kept.file, played) : 'nothing could be saved from memory';
   port.close();
-  const wrong = elsewhere ?? (await holds(folder, campaign, played)) ?? (await offered(folder, made.ids));
+  const wrong = elsewhere ?? (await holds(folder, campaign, played)) ?? (await problemOnOpening(folder, made.ids));
   rmSync(folder, { recursive: true });
   return wrong;
 }
 
-/** Whether a folder offers a campaign with so many moves, after a start. */
+/** Opens a folder. The campaign must be listed with at least `moves` moves. */
 async function holds(folder: string, campaign: string | undefined, moves: number): Promise<string | undefined> {
   const port = openIn(folder);
   const home = await new Player(port).ask('home');
@@ -163,7 +163,7 @@ async function takenIn(file: string, moves: number): Promise<string | undefined>
   return home.campaigns[0]?.moves === moves ? undefined : 'the saved copy is shorter';
 }
 
-/** One bit of the header: every campaign is listed and whole, and never is it said that there is none. */
+/** Flips one bit of the header. Every campaign must be listed and whole. */
 async function flippedHeader(made: Fixture, bit: number): Promise<string | undefined> {
   const folder = copyOf(made);
   const bytes = readFileSync(inFolder(folder));
@@ -180,7 +180,7 @@ async function flippedHeader(made: Fixture, bit: number): Promise<string | undef
   return whole.length === made.ids.length ? undefined : `bit ${bit}: ${whole.length} of ${made.ids.length} campaigns`;
 }
 
-/** A damaged file, and no room in the system's temporary folder. */
+/** A damaged database while the system's temporary folder does not exist. */
 async function noTemporaryFolder(made: Fixture): Promise<string | undefined> {
   const folder = copyOf(made);
   const before = process.env['TMPDIR'];
@@ -188,7 +188,7 @@ async function noTemporaryFolder(made: Fixture): Promise<string | undefined> {
   writeFileSync(inFolder(folder), bytes.fill(0, 60, 64));
   process.env['TMPDIR'] = join(folder, 'no such folder');
   try {
-    return await offered(folder, made.ids);
+    return await problemOnOpening(folder, made.ids);
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
@@ -209,7 +209,7 @@ function mounts(): boolean {
 const mount = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status === 0;
 
-/** A disk that cannot be written, the database itself missing on it: what its copies hold is listed and exported. */
+/** A read-only disk with backups but no database: every campaign must be listed and exported. */
 async function readOnlyWithoutFile(made: Fixture): Promise<string | undefined> {
   const source = await closed(made);
   const disk = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
@@ -219,12 +219,12 @@ async function readOnlyWithoutFile(made: Fixture): Promise<string | undefined> {
     for (const name of readdirSync(join(source, 'backups')))
       copyFileSync(join(source, 'backups', name), join(disk, 'backups', name));
     spawnSync('mount', ['-o', 'remount,ro', disk]);
-    const wrong = await offered(disk, made.ids);
+    const wrong = await problemOnOpening(disk, made.ids);
     if (wrong !== undefined) return wrong;
     const port = openIn(disk);
     const reply = await new Player(port).create(streamOf('read-only'));
     port.close();
-    return reply.type === 'refused' ? unspoken(reply) : 'a campaign was begun on a read-only disk';
+    return reply.type === 'refused' ? unexplained(reply) : 'a campaign was begun on a read-only disk';
   } finally {
     spawnSync('umount', [disk]);
     rmSync(disk, { recursive: true });

@@ -6,17 +6,17 @@ import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { COLOURS } from '#main/contract/messages.ts';
 import { game, longestOptions, PLAYERS, TORTURED } from './tables.ts';
 
-/** A file that is offered as a campaign, and whether it is one; undefined where that is left to chance. */
+/** A file to import, and whether it is a valid campaign; undefined if that is not known. */
 export type Offered = { readonly name: string; readonly text: string; readonly sound: boolean | undefined };
 
 const OPTIONS = longestOptions();
-/** Entries of the longest files that are taken, and of those that are not. */
+/** Entries of long files that must be taken, and of those that must be refused. */
 const LONG = 19_900;
 const ENDLESS = 44_000;
-/** Characters of the longest file. */
+/** Most characters of a file. */
 const MOST = 5 * 1024 * 1024;
 
-/** Files that take as long to read as files can, and files that are none. */
+/** Valid files that take as long to read as possible, and invalid ones. */
 export function* offeredFiles(seed: string): Generator<Offered> {
   const file = (entries: readonly Entry[], change: object = {}) =>
     JSON.stringify({ ...begun(seed), entries, ...change });
@@ -27,7 +27,7 @@ export function* offeredFiles(seed: string): Generator<Offered> {
   yield sound('undo and redo of one move', zigzag(line, 1, LONG));
   for (const depth of [7, 40, line.length]) yield sound(`undo and redo of ${depth} moves`, zigzag(line, depth, LONG));
   for (const depth of [1, 15, 60]) yield sound(`another way from ${depth} moves back`, forks(seed, depth, LONG));
-  yield sound('somebody else sits down all the time', chairs(seed, LONG));
+  yield sound('somebody else sits down all the time', seatChanges(seed, LONG));
   const unsound = (name: string, text: string): Offered => ({ name, text, sound: false });
   yield unsound('more entries than any', file(zigzag(line, 1, ENDLESS)));
   yield unsound(
@@ -76,7 +76,7 @@ function begun(seed: string): Omit<CampaignRecord, 'entries'> {
   };
 }
 
-/** A log that grows by what is done at it, with the state after every move that stands. */
+/** Builds a log by playing: every method adds an entry. */
 function log(seed: string, chance = 'log') {
   const rng = streamOf(`${seed} ${chance}`);
   const [entries, live, undone]: [Entry[], MoveEntry[], MoveEntry[]] = [[], [], []];
@@ -90,7 +90,7 @@ function log(seed: string, chance = 'log') {
     get standing() {
       return live.length;
     },
-    /** Makes any legal move; whether there was one. */
+    /** Makes a random legal move. Returns whether there was one. */
     move(): boolean {
       const state = game.copy(states[live.length] ?? {});
       const [seat] = game.deciders(state);
@@ -122,14 +122,14 @@ function log(seed: string, chance = 'log') {
   };
 }
 
-/** A game from its beginning, at most so many moves. */
+/** A game from its beginning, at most `moves` long. */
 function played(seed: string, moves: number): Entry[] {
   const made = log(seed);
   while (made.standing < moves && made.move());
   return made.entries;
 }
 
-/** Moves as people make them: now and then some are taken back, and played again or not. */
+/** A log as people make it: now and then moves are undone, and some redone. */
 function honest(seed: string, length: number): Entry[] {
   const made = log(seed, 'honest');
   while (made.entries.length < length) {
@@ -140,7 +140,7 @@ function honest(seed: string, length: number): Entry[] {
   return made.entries.slice(0, length);
 }
 
-/** So many moves taken back and played again, over and over. */
+/** `depth` moves undone and redone, again and again. */
 function zigzag(line: readonly Entry[], depth: number, length: number): Entry[] {
   const entries = [...line];
   const at = (moves: number): string => line[moves - 1]?.hash ?? line[0]?.hash ?? '';
@@ -154,7 +154,7 @@ function zigzag(line: readonly Entry[], depth: number, length: number): Entry[] 
   return entries.slice(0, length);
 }
 
-/** So many moves taken back, and others made instead, over and over. */
+/** `depth` moves undone and others made instead, again and again. */
 function forks(seed: string, depth: number, length: number): Entry[] {
   const made = log(seed, `forks ${depth}`);
   let size = 0;
@@ -168,15 +168,15 @@ function forks(seed: string, depth: number, length: number): Entry[] {
   return made.entries.slice(0, length);
 }
 
-/** A move, and then nothing but people who sit down. */
-function chairs(seed: string, length: number): Entry[] {
+/** One move, then only changes of seats. */
+function seatChanges(seed: string, length: number): Entry[] {
   const made = log(seed);
   made.move();
   while (made.entries.length < length) made.sit();
   return made.entries;
 }
 
-/** A campaign that newer rules are said to have taken over, with a table larger than any. */
+/** A campaign marked as carried over by newer rules, with a state larger than any game's. */
 function taken(seed: string): string {
   const record = begun(seed);
   const setup = { ...record.setup, frames: Array.from({ length: 40_000 }, () => ({ kind: 'round' })) };

@@ -14,11 +14,11 @@ import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore, type Store } from '#main/storage/store.ts';
-import { POINTS, type Taken } from './points.ts';
+import { POINTS, type CommittedEntry } from './points.ts';
 import { TORTURED } from './tables.ts';
 import { Player } from './window.ts';
 
-/** What the kills came to. `problems` says each loss in a line. */
+/** The results of the kills. `problems` has a line for each loss. */
 export type Kills = {
   kills: number;
   acknowledged: number;
@@ -29,23 +29,23 @@ export type Kills = {
 };
 
 const CHILD = join(import.meta.dirname, 'child.ts');
-/** Kills before a folder is left for a new one, so that looking at all of it stays quick. */
-const FOLDER_LASTS = 40;
-/** Milliseconds from its first move after which a child is killed from outside at the latest. */
+/** Kills after which a new folder is used, so that checking a folder stays fast. */
+const KILLS_PER_FOLDER = 40;
+/** Longest time in milliseconds from its first move until a child is killed from outside. */
 const LONGEST = 400;
-const PATIENCE = 60_000;
+const CHILD_TIMEOUT_MS = 60_000;
 
-/** Kills so many players at random instants and at given points, and looks after each at what is on the disk. */
+/** Kills so many playing processes, at random times or at given points, and checks the database after each. */
 export async function killMany(kills: number, seed: string, say: (line: string) => void): Promise<Kills> {
   const sum: Kills = { kills: 0, acknowledged: 0, lost: 0, unreadable: 0, points: {}, problems: [] };
   const rng = streamOf(`kills ${seed}`);
   const cache = mkdtempSync(join(tmpdir(), 'caravel-torture-cache-'));
   let folder = '';
-  let known = new Map<string, Taken>();
-  // The next one loads while this one plays.
+  let known = new Map<string, CommittedEntry>();
+  // The next process loads while this one plays.
   let next = kills > 0 ? start(`${seed} 0`, rng, cache) : undefined;
   for (let kill = 0; next !== undefined; kill++) {
-    if (kill % FOLDER_LASTS === 0) {
+    if (kill % KILLS_PER_FOLDER === 0) {
       if (folder !== '') rmSync(folder, { recursive: true });
       folder = mkdtempSync(join(tmpdir(), 'caravel-torture-'));
       known = new Map();
@@ -66,7 +66,7 @@ export async function killMany(kills: number, seed: string, say: (line: string) 
 
 type Victim = { readonly child: ChildProcessByStdio<Writable, Readable, null>; readonly point: string };
 
-/** A process that will play, and where it will die: from outside at any instant, or by its own hand at a point. */
+/** Starts a process that plays. It will be killed from outside at a random time, or kill itself at a point. */
 function start(seed: string, rng: Rng, cache: string): Victim {
   const point = rng.next() % 2 === 0 ? 'random' : elementAt(POINTS, pick(rng, POINTS.length));
   const times = 1 + pick(rng, point.endsWith('snapshot') ? 2 : 40);
@@ -75,32 +75,37 @@ function start(seed: string, rng: Rng, cache: string): Victim {
   return { child: spawn(process.execPath, argv, { env, stdio: ['pipe', 'pipe', 'inherit'] }), point };
 }
 
-/** Lets it play until it is dead; gives what it was told is kept, and where it died. */
+/** Lets a process play until it is killed. Resolves to the entries acknowledged to it, and the point where it died. */
 async function playAndDie({ child, point }: Victim, folder: string, instant: number) {
   const dead = new Promise((resolve) => child.once('close', resolve));
-  // One that never gets to play must not hold up the rest.
-  const guard = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  // A process that never starts to play must not block the others.
+  const guard = setTimeout(() => child.kill('SIGKILL'), CHILD_TIMEOUT_MS);
   child.stdin.on('error', () => undefined);
   child.stdin.write(`${folder}\n`);
-  const told: Taken[] = [];
+  const told: CommittedEntry[] = [];
   let died = point;
   for await (const line of createInterface({ input: child.stdout })) {
     if (told.length === 0 && point === 'random')
       void wait(instant, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
-    // One that does not come by its point is killed all the same.
+    // A process that does not reach its point is killed as well.
     if (told.length === 400) {
       died = 'never passed';
       child.kill('SIGKILL');
     }
-    told.push(JSON.parse(line) as Taken);
+    told.push(JSON.parse(line) as CommittedEntry);
   }
   await dead;
   clearTimeout(guard);
   return { told, died };
 }
 
-/** Opens the folder as a new start would; every entry that was told must stand, and every log must replay. */
-async function inspect(folder: string, told: readonly Taken[], known: Map<string, Taken>, sum: Kills): Promise<void> {
+/** Opens the folder as a new start would. Every acknowledged entry must be there, and every log must replay. */
+async function inspect(
+  folder: string,
+  told: readonly CommittedEntry[],
+  known: Map<string, CommittedEntry>,
+  sum: Kills,
+): Promise<void> {
   const { db, notice } = openDatabase({ dataDir: folder, log: silentLog });
   if (notice !== undefined) sum.problems.push(`the database was found damaged: ${notice.code}`);
   if (db.pragma('integrity_check', { simple: true }) !== 'ok') sum.problems.push('the database is not sound');
@@ -125,17 +130,17 @@ async function inspect(folder: string, told: readonly Taken[], known: Map<string
   port.close();
 }
 
-function lose(sum: Kills, { campaign, seq }: Taken): void {
+function lose(sum: Kills, { campaign, seq }: CommittedEntry): void {
   sum.lost++;
   sum.problems.push(`${campaign}: entry ${seq} was told and is not there`);
 }
 
-function stands(store: Store, { campaign, seq, hash }: Taken): boolean {
+function stands(store: Store, { campaign, seq, hash }: CommittedEntry): boolean {
   const { entries } = store.entries(campaign, seq - 1);
   return entries[0]?.entry.hash === hash;
 }
 
-/** What does not agree in the log of a campaign, replayed from its set-up; undefined where all does. */
+/** The first difference when the log of a campaign is replayed from its set-up, or undefined. */
 function disagreement(store: Store, campaign: string): string | undefined {
   const game: AnyGame = TORTURED.make(store.pack(store.campaign(campaign)?.pack ?? ''));
   const { entries, whole } = store.entries(campaign);

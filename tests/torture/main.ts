@@ -1,6 +1,6 @@
 /** `npm run torture`: kills players while they save, and breaks what they saved, and looks at what is left. */
 import { parseArgs } from 'node:util';
-import { breakAll, unspoken } from './faults.ts';
+import { breakAll, unexplained } from './faults.ts';
 import { killMany } from './kills.ts';
 import { waitsOf } from './waits.ts';
 
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   }
   const { problems, ...killed } = await killMany(kills ?? 0, values.seed, (line) => console.error(line));
   const broken = await breakAll(bits ?? 0, values.seed, (line) => console.error(line));
-  const waits = await waitsOf(values.seed, unspoken, (line) => console.error(line));
+  const waits = await waitsOf(values.seed, unexplained, (line) => console.error(line));
   const wrong = [...problems, ...broken.problems, ...waits.problems];
   for (const problem of wrong.slice(0, 50)) console.error(problem);
   console.log(JSON.stringify({ ...killed, faults: broken.faults, waits: waits.longest }));

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Store } from '#main/storage/store.ts';
 
-/** Places at which a process can be made to die: between entry, snapshot and standing, after the commit, at the screen. */
+/** Points at which a process can be killed: around the writes of a commit, after it, and before the reply. */
 export const POINTS = [
   'before-commit',
   'after-entry',
@@ -13,7 +13,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Called at each point, as often as the process comes by. */
+/** Called whenever the process passes a point. */
 export type Pass = (point: Point) => void;
 
 const STATEMENTS: readonly (readonly [string, Point | undefined, Point])[] = [
@@ -22,7 +22,7 @@ const STATEMENTS: readonly (readonly [string, Point | undefined, Point])[] = [
   ['UPDATE campaign SET page = ?, curtain = ?, glance', undefined, 'after-standing'],
 ];
 
-/** Watches the statements that `db` is given from here on. */
+/** Makes statements that `db` prepares from now on call `pass`. */
 export function watchStatements(db: Database, pass: Pass): void {
   const prepare = db.prepare.bind(db);
   db.prepare = ((sql: string) => {
@@ -41,11 +41,11 @@ export function watchStatements(db: Database, pass: Pass): void {
   }) as Database['prepare'];
 }
 
-/** What the store last took: the campaign, the entry's number, its hash. */
-export type Taken = { readonly campaign: string; readonly seq: number; readonly hash: string };
+/** An entry that the store has committed. */
+export type CommittedEntry = { readonly campaign: string; readonly seq: number; readonly hash: string };
 
-/** The store with its commits watched; `taken` tells of each. */
-export function watched(store: Store, pass: Pass, taken: (commit: Taken) => void): Store {
+/** The store, calling `pass` around its commits and `taken` for each committed entry. */
+export function watched(store: Store, pass: Pass, taken: (commit: CommittedEntry) => void): Store {
   return {
     ...store,
     commit(change) {

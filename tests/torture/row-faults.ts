@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
@@ -8,15 +8,15 @@ import { openApp } from '#main/app.ts';
 import type { Campaign, Message, Page, Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
-import { copyOf, unspoken, type Fixture } from './faults.ts';
+import { copyOf, unexplained, type Fixture } from './faults.ts';
 import { Player } from './window.ts';
 
-/** Tries one kind of damage; gives what was wrong, or nothing. */
+/** Tries one fault. Resolves to what was wrong afterwards, or undefined. */
 type Attempt = () => Promise<string | undefined>;
 /** A bit of a file. */
 export type Bit = { readonly byte: number; readonly bit: number };
 
-/** Of each campaign: what the list says, the table with its log, the table half-way, and the file. */
+/** What is shown of a campaign: its row in the list, its page, the page half-way through, and the exported file. */
 type Shown = {
   readonly listed: Campaign;
   readonly page?: Omit<Page, 'seq'>;
@@ -25,13 +25,13 @@ type Shown = {
 };
 type Seen = { readonly notice: Message | undefined; readonly campaigns: ReadonlyMap<string, Shown> };
 
-/** Lines of a log that tell of damage. */
-const TOLD: ReadonlySet<string> = new Set(['table-went-on', 'table-doubtful', 'table-row-mended']);
+/** Events in a page's log that report damage. */
+const DAMAGE_EVENTS: ReadonlySet<string> = new Set(['table-went-on', 'table-doubtful', 'table-row-mended']);
 
-/** How one flipped bit came out: nothing differs, what differs was said, or `silent` names what nobody said. */
+/** The effect of a flipped bit: nothing differs, the damage was reported, or (`silent`) a difference was not reported. */
 export type Verdict = { readonly kind: 'same' | 'said' | 'silent'; readonly what: string };
 
-/** Bits of a database flipped one at a time, each in a fresh copy: some aimed at keys, set-ups, early moves and rows, others anywhere. */
+/** Flips bits of a database one at a time: `aimed` of them in keys, set-ups, early moves and rows, others `anywhere`. */
 export async function rowFaults(
   made: Fixture,
   aimed: number,
@@ -51,7 +51,7 @@ export async function rowFaults(
   };
 }
 
-/** What an undamaged copy shows. @throws Error where two copies do not show the same */
+/** What an undamaged copy shows. @throws Error if two copies show different things */
 export async function truthOf(made: Fixture): Promise<Seen> {
   const [one, two] = [await lookAt(copyOf(made)), await lookAt(copyOf(made))];
   if ('code' in one) throw new Error(`the file cannot be opened: ${one.code}`);
@@ -65,7 +65,7 @@ async function silentIn(made: Fixture, truth: Seen, bit: Bit): Promise<string | 
   return kind === 'silent' ? `bit ${bit.bit} of byte ${bit.byte}: ${what}` : undefined;
 }
 
-/** Flips one bit in a fresh copy, and compares what is shown then with the truth. */
+/** Flips one bit in a new copy, and compares what is shown then with `truth`. */
 export async function flipped(made: Fixture, truth: Seen, { byte, bit }: Bit): Promise<Verdict> {
   const folder = copyOf(made);
   const path = join(folder, FILE);
@@ -75,7 +75,7 @@ export async function flipped(made: Fixture, truth: Seen, { byte, bit }: Bit): P
   return compared(truth, await lookAt(folder));
 }
 
-/** Opens a folder, looks at everything in it, and deletes it. */
+/** Opens a folder, reads everything it shows, and deletes it. */
 async function lookAt(folder: string): Promise<Seen | Message> {
   const port = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
   try {
@@ -95,20 +95,20 @@ async function look(player: Player, listed: Campaign): Promise<Shown> {
   const campaign = listed.id;
   const opened = await player.ask('open', { campaign });
   if (opened.type !== 'table') return { listed, file: opened };
-  while (player.page?.trouble?.code === 'campaign-checking') await breathe();
+  while (player.page?.trouble?.code === 'campaign-checking') await yieldToEventLoop();
   if (player.page === undefined) throw new Error('a table without a page');
   const { seq, ...page } = player.page;
   const half = await player.ask('history', { campaign, seq, at: Math.floor(page.played / 2) });
   return { listed, page, half, file: await player.ask('export', { campaign }) };
 }
 
-/** Compares what is shown with the truth. What happened to the file as a whole does not excuse a campaign that says nothing of its own. */
+/** Compares what is shown with `truth`. A notice about the whole file does not replace a report at each damaged campaign. */
 function compared(truth: Seen, seen: Seen | Message): Verdict {
-  if ('code' in seen) return spoken(seen);
+  if ('code' in seen) return isExplained(seen);
   const verdicts = [...truth.campaigns].map(([id, shown]) => comparedOne(shown, seen.campaigns.get(id)));
   const worst = verdicts.find(({ kind }) => kind === 'silent') ?? verdicts.find(({ kind }) => kind === 'said');
   if (worst !== undefined) return worst;
-  return seen.notice === undefined ? { kind: 'same', what: '' } : spoken(seen.notice);
+  return seen.notice === undefined ? { kind: 'same', what: '' } : isExplained(seen.notice);
 }
 
 function comparedOne(truth: Shown, seen: Shown | undefined): Verdict {
@@ -116,23 +116,25 @@ function comparedOne(truth: Shown, seen: Shown | undefined): Verdict {
   const parts = ['listed', 'page', 'half', 'file'] as const;
   const differing = parts.filter((part) => JSON.stringify(truth[part]) !== JSON.stringify(seen[part]));
   if (differing.length === 0) return { kind: 'same', what: '' };
-  const told = seen.page?.log.find(({ event }) => TOLD.has(event.type))?.event.type.replace('table-', 'campaign-');
+  const told = seen.page?.log
+    .find(({ event }) => DAMAGE_EVENTS.has(event.type))
+    ?.event.type.replace('table-', 'campaign-');
   const line = told === undefined ? undefined : { code: told, params: {} };
   const said = seen.listed.damage ?? seen.listed.mark ?? seen.page?.trouble ?? line;
   const why = said ?? (seen.file.type === 'refused' ? seen.file.why : undefined);
-  if (why !== undefined) return spoken(why);
+  if (why !== undefined) return isExplained(why);
   return { kind: 'silent', what: `differs in ${differing.join()}` };
 }
 
-/** Whether there is a sentence for what is said. */
-function spoken(why: Message): Verdict {
-  const wrong = unspoken({ type: 'refused', why });
+/** `said` if there is a sentence for the message, else `silent`. */
+function isExplained(why: Message): Verdict {
+  const wrong = unexplained({ type: 'refused', why });
   return wrong === undefined ? { kind: 'said', what: why.code } : { kind: 'silent', what: wrong };
 }
 
 type Stretch = { readonly from: number; readonly to: number };
 
-/** Bits drawn from some stretches of the file. */
+/** Draws `count` bits from ranges of the file. */
 export function among(stretches: readonly Stretch[], count: number, seed: string): Bit[] {
   const rng: Rng = streamOf(seed);
   return Array.from({ length: count }, () => {
@@ -141,7 +143,7 @@ export function among(stretches: readonly Stretch[], count: number, seed: string
   });
 }
 
-/** Wherever the file names a campaign, and the byte behind, where the number of an entry stands. */
+/** Every place with a campaign's id in the file, and the byte after it, which holds an entry's number. */
 function keys({ folder, ids }: Fixture): Stretch[] {
   const file = readFileSync(join(folder, FILE));
   return ids.flatMap((id) => places(file, id).map((from) => ({ from, to: from + id.length + 1 })));
@@ -153,7 +155,7 @@ function places(file: Buffer, text: string): number[] {
   return found;
 }
 
-/** The first part of each text that a query gives, wherever it lies in the file: a page holds no more of a long one. */
+/** The places in the file of the first 400 characters of each text a query returns: long texts continue on other pages. */
 function texts({ folder }: Fixture, sql: string): Stretch[] {
   const file = readFileSync(join(folder, FILE));
   const db = new Sqlite(join(folder, FILE), { readonly: true });
@@ -166,12 +168,12 @@ function texts({ folder }: Fixture, sql: string): Stretch[] {
 }
 
 const setUps = (made: Fixture): Stretch[] => texts(made, 'SELECT state FROM snapshot WHERE seq = 0');
-/** What stands around the hashes of early entries: number, kind and seat before, and what the log tells behind. */
+/** The bytes around the hashes of early entries: number, kind and seat before, the events after them. */
 const earlyMoves = (made: Fixture): Stretch[] =>
   texts(made, 'SELECT hash FROM entry WHERE seq BETWEEN 1 AND 6').map(({ from, to }) => ({
     from: from - 60,
     to: to + 200,
   }));
-/** What stands around the names in a campaign's row. */
+/** The bytes around the seats in a campaign's row. */
 const rows = (made: Fixture): Stretch[] =>
   texts(made, 'SELECT seats FROM campaign').map(({ from, to }) => ({ from: from - 100, to: to + 1200 }));

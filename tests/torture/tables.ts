@@ -5,20 +5,20 @@ import { pick, type Rng } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
-/** The game that is tortured: the first there is. */
+/** The game the torture plays: the first of the list. */
 export const TORTURED = elementAt(GAMES, 0);
-/** The same, made from its own data. */
+/** The same game, made from its own pack. */
 export const game: AnyGame = TORTURED.make(TORTURED.basePack);
 
-/** Three sit at the table, or as near to three as the game lets play. */
+/** Three players, or as near to three as the game allows. */
 export const PLAYERS = Math.min(Math.max(3, game.players.from), game.players.to);
 
-/** Draws of options before it is taken that the game refuses them all. */
+/** Random options tried before giving up. */
 const DRAWS = 1000;
 
 type Choose = (field: OptionField) => unknown;
 
-/** Options made by choosing each of them; of a unique one each seat gets another value. */
+/** Options with a chosen value for each field. For a unique field each seat gets another value. */
 function optionsBy(choose: Choose): Record<string, unknown> {
   const { all, seat } = game.fields;
   const asked = <F extends OptionField>(fields: readonly F[]): F[] =>
@@ -35,7 +35,7 @@ function ofSeat(field: SeatField, seat: number, choose: Choose): unknown {
   return field.kind === 'choice' ? elementAt(field.values, seat) : field.from + seat;
 }
 
-/** The last choice and the largest number of everything: a game as long as they get. */
+/** The last choice and the largest number of each field, for a long game. */
 export function longestOptions(): Record<string, unknown> {
   return optionsBy((field) => {
     if (field.kind === 'checks') return [];
@@ -43,7 +43,7 @@ export function longestOptions(): Record<string, unknown> {
   });
 }
 
-/** Any options the game does not refuse. */
+/** Random options that the game accepts. @throws Error if none of `DRAWS` are accepted */
 export function anyOptions(rng: Rng): Record<string, unknown> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const options = optionsBy((field) => {

@@ -1,4 +1,4 @@
-/** What brings a host to a stop: files that take long to read, and how long everybody else waits meanwhile. */
+/** Measures how long other windows wait while the host imports files that take long to read. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import type { HostPort } from '#main/contract/port.ts';
 import { silentLog } from '#main/log.ts';
 import { offeredFiles, type Offered } from './hostile-files.ts';
 
-/** How long others waited at most, in milliseconds, for how much of it the host's thread was at work, and at what. */
+/** The longest wait in milliseconds, how many of them the host's thread was working, and at what. */
 export type Wait = { readonly wait: number; readonly work: number; readonly at: string };
-/** The longest by file, and what was wrong, sentence by sentence. */
+/** The longest wait by file, and a sentence for each problem. */
 export type Waits = { readonly longest: Record<string, Wait>; readonly problems: string[] };
 
-/** Nobody notices a wait of less. */
-const MOST_MS = 100;
-/** What is waited for on a computer that has nothing else to do; on any other only the host's own work says anything. */
+/** Longest wait in milliseconds that counts as unnoticeable. */
+const MAX_WAIT_MS = 100;
+/** If the wait without an import exceeds this, the computer is busy, and only the host's own work is judged. Milliseconds. */
 const QUIET_MS = 30;
 const NONE: Wait = { wait: 0, work: 0, at: '' };
 const NOTHING = 'nothing';
 
-/** Brings in every file that can hold a host up, while another window asks without a pause. `unspoken` finds replies without words. */
+/** Imports every file while another window sends requests all the time. `unexplained` finds refusals without a sentence. */
 export async function waitsOf(
   seed: string,
   unspoken: (reply: Reply) => string | undefined,
@@ -47,7 +47,7 @@ export async function waitsOf(
   for (const [name, { wait, work, at }] of Object.entries(waits.longest)) {
     const said = `${Math.round(wait)} ms, ${Math.round(work)} ms of them the host's work, at ${at}`;
     say(`longest wait of others, ${name}: ${said}`);
-    if ((quiet ? wait : work) > MOST_MS) waits.problems.push(`${name}: another window waited ${said}`);
+    if ((quiet ? wait : work) > MAX_WAIT_MS) waits.problems.push(`${name}: another window waited ${said}`);
   }
   return waits;
 }
@@ -76,7 +76,7 @@ async function tried(
   return [longer(reading, await used(port, campaign.id)), wrong];
 }
 
-/** What is asked about a campaign that has come in: how long the slowest answer took, for all others wait for it. */
+/** Sends all kinds of requests about an imported campaign. Returns the slowest: every other request waits for it. */
 async function used(port: HostPort, campaign: string): Promise<Wait> {
   let longest = NONE;
   const timed = async (type: string, more: object = {}): Promise<Reply> => {
@@ -92,14 +92,14 @@ async function used(port: HostPort, campaign: string): Promise<Wait> {
   await timed('recap', { seq, seat: 0 });
   await timed('undo', { seq });
   await timed('export');
-  // The log is played through in the background.
+  // The log is audited in the background.
   const audit = await whileDoing(port, 'audit', () => pause(1000));
   await ask(port, 'reader', 'leave');
   await timed('delete');
   return longer(longest, audit);
 }
 
-/** How long another window waited at most, from wanting to ask to the answer, while something was done. */
+/** The longest wait of another window, from wanting to ask to the reply, while `act` runs. */
 async function whileDoing(port: HostPort, what: string, act: () => Promise<unknown>): Promise<Wait> {
   let done = false;
   let longest = NONE;
@@ -118,7 +118,7 @@ async function whileDoing(port: HostPort, what: string, act: () => Promise<unkno
   return longest;
 }
 
-/** A watch for the time that passes, and for what this thread does in it. */
+/** Starts a stopwatch for the elapsed time and the processor time of this thread. */
 function started(): (at: string) => Wait {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   return (at) => {

@@ -16,7 +16,7 @@ import { anyOptions, game, PLAYERS } from './tables.ts';
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const LEVELS = ['table', 'strict', 'open'] as const;
 
-/** A window that plays at random, as persons at one screen would. */
+/** A window that plays random moves for all persons at one screen. */
 export class Player {
   page: Page | undefined;
   readonly #port: HostPort;
@@ -48,7 +48,7 @@ export class Player {
     return this.ask('create', { game: game.id, options, seats, ...level, seed: `torture ${rng.next()}` });
   }
 
-  /** Does one thing a person could do: mostly a legal move. Gives the reply; undefined where there is nothing to do. */
+  /** Sends one request a person could make, mostly a legal move. Returns the reply, or undefined if there is nothing to do. */
   async step(rng: Rng): Promise<Reply | undefined> {
     const page = this.page;
     if (page === undefined || page.outcome !== undefined) return undefined;
@@ -57,20 +57,20 @@ export class Player {
     return this.#come(rng);
   }
 
-  /** Comes to the screen, or moves where somebody has. */
+  /** Presses at the curtain, or moves if somebody is at the screen. */
   async #come(rng: Rng): Promise<Reply | undefined> {
     const page = this.page;
     if (page === undefined) return undefined;
     const curtain = curtainOf(page);
     if (curtain.state === 'armed') return this.#at('take-over', { seat: curtain.seat });
-    // Some tables want the person named before the papers open.
+    // At some levels the person must be named before the private page opens.
     if (curtain.state === 'covered') {
       const armed = await this.#at('arm', { seat: curtain.seat });
       return armed.type === 'refused' ? this.#at('take-over', { seat: curtain.seat }) : armed;
     }
     const seat = curtain.state === 'taken' ? curtain.seat : elementAt(page.deciders, 0);
     const [depth] = game.depths;
-    // Where nobody has papers of their own, what one may do lies open.
+    // In a game without private pages the moves are in the public page.
     if (depth === undefined && curtain.state === 'open')
       return this.#at('move', { seat, move: anyOf(page.moves.find((owed) => owed.seat === seat)?.moves ?? [], rng) });
     const opened = await (curtain.state === 'taken'
@@ -80,7 +80,7 @@ export class Player {
     return this.#at('move', { seat, move: anyOf(opened.page.moves, rng) });
   }
 
-  /** Plays so many moves on, and nothing else: the same from the same place, however it was come by. */
+  /** Plays so many moves and nothing else, so that the same position and `rng` always lead to the same moves. */
   async playOn(rng: Rng, moves: number): Promise<void> {
     for (let left = moves; left > 0 && this.page?.outcome === undefined;) {
       const before = this.page?.played ?? 0;

@@ -7,7 +7,7 @@ const script = (name: string): string => new URL(`../../build/lib/${name}`, impo
 
 /** Builds the browser shell with the toy in the place of the product's games, where that is older than its sources. */
 export async function buildToyShell(): Promise<void> {
-  const { bin }: { bin(name: string): string } = await import(script('ground.mjs'));
+  const { bin }: { bin(name: string): string } = await import(script('common.mjs'));
   const {
     buildIfOlder,
   }: { buildIfOlder(made: readonly string[], from: readonly string[], commands: string[][]): Promise<void> } =

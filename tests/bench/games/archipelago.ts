@@ -1,12 +1,12 @@
 import type { Options, State } from '#engine/archipelago/state.ts';
 import { listedArchipelago as listed } from '#main/games/archipelago.ts';
-import type { Bench, Benched } from '../benched.ts';
+import type { Bench, BenchedGame } from '../benched-game.ts';
 
 const options: Options = { players: 4, length: 'medium', variants: [] };
 const longest: Options = { players: 5, length: 'long', variants: [] };
 
-/** Archipelago, played by four, medium; its long campaign by five stewards, on a sea on which one lasted when this was written. */
-const archipelago: Benched = {
+/** Archipelago with four players, medium length. The long campaign has five stewards; `first` is a game that lasted long enough. */
+const archipelago: BenchedGame = {
   listed,
   game: listed.make(listed.basePack),
   options,
@@ -14,7 +14,7 @@ const archipelago: Benched = {
   long: { options: longest, level: 'steward', first: 14 },
 };
 
-/** What is measured of Archipelago. */
+/** The bench of Archipelago. */
 export const bench: Bench = {
   rows: {
     'random play': { unit: 'moves/s', peer: "boardgame.io's tic-tac-toe", better: 'higher', floor: 8, goal: 15 },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { openApp } from '#main/app.ts';
-import { chosenOptions, chosenPlayers } from '#main/cli/options.ts';
+import { gameOptions, playerCount } from '#main/cli/options.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
@@ -18,13 +18,13 @@ async function play(dataDir: string): Promise<void> {
   const port = openApp({ dataDir, log: silentLog });
   const listed = elementAt(GAMES, 0);
   const game = listed.make(listed.basePack);
-  const players = chosenPlayers(game, undefined);
+  const players = playerCount(game, undefined);
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Person ${seat + 1}`,
     colour: elementAt(COLOURS, seat),
     player: 'person',
   }));
-  const options = chosenOptions(listed, game, players, []);
+  const options = gameOptions(listed, game, players, []);
   const what = { type: 'create', game: game.id, options, seats, ...(game.hides && { level: 'table' }) };
   await port.request('window', { contract: CONTRACT, ...what });
   port.close();

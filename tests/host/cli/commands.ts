@@ -1,7 +1,7 @@
-/** Runs the commands as the command line does. */
+/** A command of `src-main/cli`. */
 type Command = (argv: readonly string[], print: (line: string) => void, complain: (line: string) => void) => number;
 
-/** What a command has written and with which code it ended. */
+/** Runs a command. Returns its output lines, its error lines and its exit code. */
 export function run(command: Command, argv: readonly string[]) {
   const [lines, wrong]: [string[], string[]] = [[], []];
   const code = command(
@@ -11,7 +11,7 @@ export function run(command: Command, argv: readonly string[]) {
   );
   return { code, lines, wrong };
 }
-/** What a command says about its command line. */
+/** The message with which a command rejects its arguments; `nothing` if it accepts them. */
 export const usage = (command: Command, argv: readonly string[]): string => {
   try {
     run(command, argv);

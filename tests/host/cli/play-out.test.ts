@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import { LONGEST, playOut } from '#main/cli/play-out.ts';
+import { MAX_TURNS, playOut } from '#main/cli/play-out.ts';
 import { simulate, summaryOf } from '#main/cli/simulate.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame } from '#main/listed-game.ts';
@@ -23,7 +23,7 @@ describe('a game played out', () => {
         return randomBot.decide(played, information, seat, rng);
       },
     };
-    const plan = { game, options, seed: 'bots', bots: [careful, randomBot], keep: false };
+    const plan = { game, options, seed: 'bots', bots: [careful, randomBot], record: false };
     expect(playOut(plan)).toHaveProperty('outcome');
     expect(seen.length).toBeGreaterThan(10);
     for (const information of seen) expect(information).toMatchObject({ view: { viewer: 0, own: {} } });
@@ -44,7 +44,7 @@ describe('a game played out', () => {
         return move;
       },
     };
-    const plan = { game: toyGame, options: { rounds: 6 }, seed: 'deals', bots: [dealer, dealer, dealer], keep: true };
+    const plan = { game: toyGame, options: { rounds: 6 }, seed: 'deals', bots: [dealer, dealer, dealer], record: true };
     const out = playOut(plan);
     expect(out).toHaveProperty('outcome');
     expect(played).toContain('offer');
@@ -57,7 +57,7 @@ describe('a game played out', () => {
       options: { rounds: 2 },
       seed: 'x',
       bots: [randomBot, randomBot, randomBot],
-      keep: false,
+      record: false,
     };
     expect(playOut(plan)).toHaveProperty('outcome');
     const broken = { ...plan, game: { ...toyGame, invariants: () => ['the water runs uphill'] } };
@@ -85,7 +85,7 @@ describe('a game played out', () => {
 
 /** A set-up in which more turns begin than any game lasts. */
 const many: AnyGame['setup'] = (options, seed, emit) => {
-  for (let turn = 0; turn <= LONGEST; turn++) emit({ type: 'dawn' });
+  for (let turn = 0; turn <= MAX_TURNS; turn++) emit({ type: 'dawn' });
   return toyGame.setup(options as { rounds: number }, seed, emit as never);
 };
 

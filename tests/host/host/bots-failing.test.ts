@@ -97,7 +97,7 @@ describe('bots that cannot be had', () => {
     expect(written).not.toMatch(/planted|stake|hand|supply/);
   });
 
-  it('where not even that is possible the table says so, and a retry asks anew', async () => {
+  it('if even that fails, the table says so, and a retry asks again', async () => {
     let broken = true;
     const bots = asking((really) => (broken ? crash : really));
     const make = () => {
@@ -163,7 +163,7 @@ describe('a question that is taken back', () => {
     return count;
   };
 
-  it('by an undo is never played, and after a redo the bot is asked anew and moves', async () => {
+  it('by an undo is never played, and after a redo the bot is asked again and moves', async () => {
     const { sitter, waiting, open, bots } = await thinking();
     const asked = bots.asked.at(-1);
     await sitter.done('undo');
@@ -181,7 +181,7 @@ describe('a question that is taken back', () => {
     expect(sitter.now.log.at(-1)?.seat).not.toBe(0);
   });
 
-  it('by leaving the table is never played; whoever comes back finds the bot asked anew', async () => {
+  it('by leaving the table is never played; on coming back the bot is asked again', async () => {
     const { dataDir, port, sitter, waiting, open } = await thinking();
     const before = entries(dataDir);
     sitter.disconnect();

@@ -11,14 +11,14 @@ import { laidIn, midGame } from './twins.ts';
 function watched(name: KindName): { posted: WorkerQuestion[]; said: unknown[]; start: StartBotWorker } {
   const [posted, said]: [WorkerQuestion[], unknown[]] = [[], []];
   const decide = decider([KINDS[name].listed]);
-  const start: StartBotWorker = ({ heard }) => ({
+  const start: StartBotWorker = ({ onMessage }) => ({
     post(message) {
       posted.push(message);
       const move = decide(message.question, () => message.data);
       said.push(move);
-      queueMicrotask(() => heard({ number: message.number, move }));
+      queueMicrotask(() => onMessage({ number: message.number, move }));
     },
-    end: () => undefined,
+    terminate: () => undefined,
   });
   return { posted, said, start };
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { workerPool } from '#main/bots/worker-pool.ts';
 import { BotFault, type Question } from '#main/bots/question.ts';
 import type { WorkerQuestion, StartBotWorker } from '#main/bots/bot-thread.ts';
-import type { Listeners } from '#main/worker-threads.ts';
+import type { WorkerListeners } from '#main/worker-threads.ts';
 import { until } from './support.ts';
 
 /** A worker that does nothing but what the test makes it say. */
-type Puppet = Listeners & { readonly posted: WorkerQuestion[]; ended: boolean };
+type Puppet = WorkerListeners & { readonly posted: WorkerQuestion[]; ended: boolean };
 
 /** Makes puppets, and keeps them by the order in which they were made. */
 function puppets(): { made: Puppet[]; start: StartBotWorker } {
   const made: Puppet[] = [];
-  const start: StartBotWorker = (ears) => {
-    const puppet: Puppet = { ...ears, posted: [], ended: false };
+  const start: StartBotWorker = (listeners) => {
+    const puppet: Puppet = { ...listeners, posted: [], ended: false };
     made.push(puppet);
-    return { post: (message) => puppet.posted.push(message), end: () => (puppet.ended = true) };
+    return { post: (message) => puppet.posted.push(message), terminate: () => (puppet.ended = true) };
   };
   return { made, start };
 }
@@ -38,7 +38,7 @@ async function fate(asked: Promise<unknown>): Promise<unknown> {
 
 /** Lets the puppet answer what it was asked last. */
 function answer(puppet: Puppet | undefined, move: unknown = MOVE): void {
-  puppet?.heard({ number: puppet.posted.at(-1)?.number, move });
+  puppet?.onMessage({ number: puppet.posted.at(-1)?.number, move });
 }
 
 describe('the pool of workers', () => {
@@ -56,7 +56,7 @@ describe('the pool of workers', () => {
 
   it('drops the answer to a question that was taken back; the worker goes on', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 1 });
+    const pool = workerPool(start, { maxWorkers: 1 });
     const undone = new AbortController();
     const first = pool.ask(question('first'), data, undone.signal);
     undone.abort('undone');
@@ -70,9 +70,9 @@ describe('the pool of workers', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('asks nobody what was taken back while it waited, nor what comes taken back', async () => {
+  it('asks no worker a question cancelled while it waited, or before', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 1 });
+    const pool = workerPool(start, { maxWorkers: 1 });
     const first = pool.ask(question('first'), data, never);
     const undone = new AbortController();
     const second = pool.ask(question('second'), data, undone.signal);
@@ -86,7 +86,7 @@ describe('the pool of workers', () => {
 
   it('makes another worker while one is busy, up to a number; then questions wait their turn', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 2 });
+    const pool = workerPool(start, { maxWorkers: 2 });
     const asked = ['a', 'b', 'c'].map((level) => pool.ask(question(level), data, never));
     expect(made.map(({ posted }) => posted.length)).toEqual([1, 1]);
     answer(made[1], { type: 'b' });
@@ -97,10 +97,10 @@ describe('the pool of workers', () => {
 
   it('a worker that is lost costs its question and nothing else', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 1 });
+    const pool = workerPool(start, { maxWorkers: 1 });
     const asked = ['a', 'b'].map((level) => fate(pool.ask(question(level), data, never)));
-    made[0]?.lost('exit 1');
-    made[0]?.lost('exit 1');
+    made[0]?.onLost('exit 1');
+    made[0]?.onLost('exit 1');
     expect(made[0]?.ended).toBe(true);
     expect(made[1]?.posted[0]).toMatchObject({ question: { level: 'b' }, data: data() });
     answer(made[0]);
@@ -111,7 +111,7 @@ describe('the pool of workers', () => {
 
   it('ends a worker that does not answer in time, wanted or not', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 1, patience: 3 });
+    const pool = workerPool(start, { maxWorkers: 1, timeout: 3 });
     expect(await fate(pool.ask(question(), data, never))).toBe('fault: no answer in time');
     expect(made[0]?.ended).toBe(true);
     const undone = new AbortController();
@@ -136,7 +136,7 @@ describe('the pool of workers', () => {
     const { made, start } = puppets();
     const pool = workerPool(start);
     const asked = pool.ask(question(), data, never);
-    made[0]?.heard(say(made[0].posted[0]?.number ?? 0));
+    made[0]?.onMessage(say(made[0].posted[0]?.number ?? 0));
     expect(await fate(asked)).toBe('fault: nonsense');
     expect(made[0]?.ended).toBe(true);
   });
@@ -145,23 +145,23 @@ describe('the pool of workers', () => {
     const { made, start } = puppets();
     const pool = workerPool(start);
     const asked = pool.ask(question(), data, never);
-    made[0]?.heard({ number: made[0].posted[0]?.number, fault: 'RangeError' });
+    made[0]?.onMessage({ number: made[0].posted[0]?.number, fault: 'RangeError' });
     expect(await fate(asked)).toBe('fault: RangeError');
     void pool.ask(question(), data, never).catch(() => undefined);
     expect(made.map(({ posted }) => posted.length)).toEqual([2]);
   });
 
-  it('outlives a worker that cannot be made, and a question that cannot be posted', async () => {
+  it('goes on after a worker that cannot be started, and a question that cannot be posted', async () => {
     const { made, start } = puppets();
     let broken = true;
-    const pool = workerPool((ears) => {
+    const pool = workerPool((listeners) => {
       if (broken) throw new Error('no more threads');
-      const line = start(ears);
+      const channel = start(listeners);
       return {
-        ...line,
+        ...channel,
         post(message) {
           if (message.question.level === 'unclonable') throw new Error('DataCloneError');
-          line.post(message);
+          channel.post(message);
         },
       };
     });
@@ -177,7 +177,7 @@ describe('the pool of workers', () => {
 
   it('ends all workers and questions when it closes', async () => {
     const { made, start } = puppets();
-    const pool = workerPool(start, { most: 2 });
+    const pool = workerPool(start, { maxWorkers: 2 });
     const asked = ['a', 'b', 'c'].map((level) => fate(pool.ask(question(level), data, never)));
     pool.close();
     expect(await Promise.all(asked)).toEqual(['fault: closed', 'fault: closed', 'fault: closed']);

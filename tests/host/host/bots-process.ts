@@ -1,4 +1,4 @@
-// Run by `bots-worker.test.ts` in a process of its own: a table of bots, closed in the middle of the game.
+// Run by `bots-worker.test.ts` as a separate process: a campaign of bots, closed in the middle of the game.
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApp } from '#main/app.ts';
 import { COLOURS, CONTRACT } from '#main/contract/messages.ts';
@@ -26,7 +26,7 @@ await app.request('window', {
   seats,
   level: 'table',
 });
-// The first question is on its way once the request is answered; with pages, workers have answered.
+// Once the request is answered the first question has been posted; once there are pages, workers have answered.
 while (until === 'played' && pages < 5) await wait(5);
 const workers = threadsNow() > 0;
 app.close();

@@ -55,7 +55,7 @@ describe('bots in workers', () => {
   });
 
   it('say where a bot failed and not what it knew, and go on', async () => {
-    const pool = open(workerPool(startBotWorkers(), { most: 1 }));
+    const pool = open(workerPool(startBotWorkers(), { maxWorkers: 1 }));
     const question = questionAt('steward', 5);
     const fate = (asked: Question): Promise<unknown> => pool.ask(asked, data, never).catch((error: unknown) => error);
     const broken = await fate({ ...question, information: { secret: 'planted-objective' } });
@@ -77,10 +77,10 @@ describe('a thread', () => {
     ['hangs', `for (;;);`, /no answer in time$/, 300],
     ['says nothing', `setInterval(() => 0, 1e6);`, /no answer in time$/, 300],
   ];
-  it.each(ways)('that %s takes nothing with it', async (_what, code, says, patience = 60_000) => {
+  it.each(ways)('that %s takes nothing with it', async (_what, code, says, timeout = 60_000) => {
     const file = join(newFolder(), 'worker.mjs');
     writeFileSync(file, code);
-    const pool = open(workerPool(startBotWorkers(file), { most: 1, patience }));
+    const pool = open(workerPool(startBotWorkers(file), { maxWorkers: 1, timeout }));
     for (let time = 0; time < 2; time++) {
       const fate = await pool.ask(questionAt('random', 3), data, never).catch((error: unknown) => error);
       expect(fate).toBeInstanceOf(BotFault);

@@ -89,7 +89,7 @@ describe('the curtain at the table', () => {
       clock += later;
       expect(said(await sitter.at('take-over', { seat: 0 }))).toBe('too-soon');
     }
-    // Naming oneself once more neither turns the page nor starts the time anew.
+    // Pressing again neither makes a new page nor restarts the time.
     await sitter.done('arm', { seat: 0 });
     expect(sitter.now).toMatchObject({ seq, curtain: armed(0) });
     clock += 1;

@@ -6,7 +6,7 @@ import { GAMES } from '#main/games.ts';
 import { redact } from '#main/log.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { secret } from '#tests/secret.ts';
-import { bytesOf, newFolder, secondConnection, Sitter, TOY, type Choice, type KindName } from './support.ts';
+import { databaseText, newFolder, secondConnection, Sitter, TOY, type Choice, type KindName } from './support.ts';
 
 /** How many messages are made up in all. */
 const MESSAGES = 10_000;
@@ -98,7 +98,7 @@ describe.each<KindName>(['toy', 'archipelago'])('messages that cannot be right c
       const turn = await sitter.turn();
       if (turn === undefined) throw new Error('nobody to move');
       const messages = valid(sitter, turn.seat, turn.moves);
-      const [page, bytes, file] = [JSON.stringify(sitter.now), bytesOf(dataDir), db.pragma('data_version')];
+      const [page, bytes, file] = [JSON.stringify(sitter.now), databaseText(dataDir), db.pragma('data_version')];
       await fc.assert(
         fc.asyncProperty(fc.oneof(changed(messages), late(messages, sitter)), async (message) => {
           const reply = await sitter.raw(message);
@@ -109,7 +109,7 @@ describe.each<KindName>(['toy', 'archipelago'])('messages that cannot be right c
         }),
         { numRuns: EACH, seed: tried + 1 },
       );
-      expect(bytesOf(dataDir)).toBe(bytes);
+      expect(databaseText(dataDir)).toBe(bytes);
       const [twice] = messages;
       expect((await sitter.raw(twice)).type).toBe('done');
       expect(await sitter.raw(twice)).toMatchObject({ type: 'refused', why: { code: 'stale-page' } });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { CampaignRecord, Entry } from '#engine/kernel/record.ts';
@@ -12,8 +12,8 @@ import { importInThread, type Importer } from '#main/importing/importer.ts';
 import { readCampaign, type ImportStep } from '#main/importing/read-campaign.ts';
 import { importInWorker, startImportWorkers } from '#main/importing/import-thread.ts';
 import { silentLog } from '#main/log.ts';
-import { readWhole } from '#tests/host/storage/read.ts';
-import { appIn, bytesOf, codeOf, copyOf, newFolder, seated, Sitter, TOY, until } from './support.ts';
+import { readWhole } from '#tests/host/storage/read-whole-file.ts';
+import { appIn, databaseText, codeOf, copyOf, newFolder, seated, Sitter, TOY, until } from './support.ts';
 
 const games = [TOY, ...GAMES];
 
@@ -97,7 +97,7 @@ describe('a file that is brought in by a worker', () => {
     port.close();
     const here = readWhole(file, games);
     if ('code' in here) throw new Error(here.code);
-    const bytes = bytesOf(dataDir);
+    const bytes = databaseText(dataDir);
     const missing = [...here.rows.map(({ events }) => events), ...here.snapshots.map(({ state }) => state)].filter(
       (text) => !bytes.includes(JSON.stringify(text)),
     );
@@ -110,21 +110,21 @@ describe('a file that is brought in by a worker', () => {
     ['exits', `process.exit(3);`],
     ['uses up its memory', `const all = []; for (;;) all.push(new Array(1e5).fill(1.5));`],
     ['hangs', `for (;;);`],
-    ['talks nonsense', `postMessage({ piece: 3 });`],
-    ['gives some rows and dies', `if (told === 'on') process.exit(1); postMessage({ piece: rows });`],
-    ['gives some rows and hangs', `if (told === 'on') for (;;); postMessage({ piece: rows });`],
-    ['leaves rows out', `postMessage(told === 'on' ? { arrival } : { piece: rows });`],
+    ['talks nonsense', `postMessage({ batch: 3 });`],
+    ['gives some rows and dies', `if (told === 'on') process.exit(1); postMessage({ batch: rows });`],
+    ['gives some rows and hangs', `if (told === 'on') for (;;); postMessage({ batch: rows });`],
+    ['leaves rows out', `postMessage(told === 'on' ? { campaign } : { batch: rows });`],
   ];
   it.each(ways)('that %s leaves nothing behind, and the next file is taken', async (_, code) => {
     const read = readWhole(file, games);
     if ('code' in read) throw new Error(read.code);
-    const { rows, snapshots, ...arrival } = read;
-    const given = JSON.stringify({ rows: { entries: rows.slice(0, 9), snapshots: snapshots.slice(0, 1) }, arrival });
+    const { rows, snapshots, ...campaign } = read;
+    const given = JSON.stringify({ rows: { entries: rows.slice(0, 9), snapshots: snapshots.slice(0, 1) }, campaign });
     const script = join(newFolder(), 'worker.mjs');
     writeFileSync(
       script,
       `import { parentPort } from 'node:worker_threads';
-       const { rows, arrival } = ${given};
+       const { rows, campaign } = ${given};
        const postMessage = (message) => parentPort.postMessage(message);
        parentPort.on('message', (told) => { ${code} });`,
     );
@@ -133,9 +133,9 @@ describe('a file that is brought in by a worker', () => {
     const importer: Importer = { read: (...of) => (broken ? bad : good).read(...of) };
     const dataDir = newFolder();
     const sitter = new Sitter(open(dataDir, importer));
-    const before = bytesOf(dataDir);
+    const before = databaseText(dataDir);
     expect(['import-failed', 'disk-error']).toContain(codeOf(await sitter.ask('import', { file })));
-    expect(bytesOf(dataDir)).toBe(before);
+    expect(databaseText(dataDir)).toBe(before);
     broken = false;
     expect(codeOf(await sitter.ask('import', { file }))).toBe('home');
   });
@@ -146,38 +146,38 @@ describe('an import that is stopped', () => {
     ['by its window', (sitter) => sitter.ask('cancel-import')],
     ['by closing its window', (sitter) => sitter.disconnect()],
   ];
-  for (const kind of ['of', 'piece', 'arrival'])
+  for (const kind of ['of', 'batch', 'campaign'])
     it.each(stops)(`%s, with the next step one with "${kind}", leaves nothing behind`, async (_, stop) => {
       const { importer, ended, waiting, upTo } = held();
       const dataDir = newFolder();
       const sitter = new Sitter(open(dataDir, importer));
-      const before = bytesOf(dataDir);
+      const before = databaseText(dataDir);
       const reply = sitter.ask('import', { file });
       await upTo(kind);
       await stop(sitter);
       waiting.shift()?.go();
       expect(codeOf(await reply)).toBe('import-cancelled');
       expect(ended).toHaveLength(1);
-      expect(bytesOf(dataDir)).toBe(before);
+      expect(databaseText(dataDir)).toBe(before);
       const again = new Sitter(sitter.port, 'again').ask('import', { file });
-      await upTo('arrival');
+      await upTo('campaign');
       waiting.shift()?.go();
       expect(codeOf(await again)).toBe('home');
     });
 
-  it.each(['of', 'piece', 'arrival'])('by closing the app at a step with "%s" leaves nothing behind', async (kind) => {
+  it.each(['of', 'batch', 'campaign'])('by closing the app at a step with "%s" leaves nothing behind', async (kind) => {
     const { importer, waiting, upTo } = held();
     const dataDir = newFolder();
     open(dataDir).close();
-    const before = bytesOf(dataDir);
+    const before = databaseText(dataDir);
     const sitter = new Sitter(open(dataDir, importer));
     const reply = sitter.ask('import', { file });
     await upTo(kind);
     sitter.port.close();
-    expect(bytesOf(dataDir)).toBe(before);
+    expect(databaseText(dataDir)).toBe(before);
     waiting.shift()?.go();
     expect(codeOf(await reply)).toBe('import-cancelled');
-    expect(bytesOf(dataDir)).toBe(before);
+    expect(databaseText(dataDir)).toBe(before);
   });
 
   it('by a worker that is ended at once, whatever it does', async () => {
@@ -194,12 +194,12 @@ describe('an import that is stopped', () => {
     const dataDir = newFolder();
     const sitter = new Sitter(open(dataDir, importer));
     void sitter.ask('import', { file });
-    await upTo('arrival');
+    await upTo('campaign');
     const killed = copyOf(dataDir);
-    expect(bytesOf(killed).includes('incoming:')).toBe(true);
+    expect(databaseText(killed).includes('incoming:')).toBe(true);
     const again = new Sitter(open(killed));
     expect(await again.ask('home')).toMatchObject({ campaigns: [] });
-    expect(bytesOf(killed)).toBe(bytesOf(emptyFolder()));
+    expect(databaseText(killed)).toBe(databaseText(emptyFolder()));
     sitter.port.close();
   });
 
@@ -219,7 +219,7 @@ describe('other things go on while a file is brought in', () => {
     let read = false;
     const reply = reader.ask('import', { file }).finally(() => (read = true));
     await player.create('toy');
-    for (const kind of ['of', 'piece', 'arrival']) {
+    for (const kind of ['of', 'batch', 'campaign']) {
       await upTo(kind);
       await player.settle();
       const turn = await player.turn();
@@ -251,7 +251,7 @@ describe('other things go on while a file is brought in', () => {
   it('stopping where nothing is brought in does nothing', async () => {
     const sitter = new Sitter(appIn(newFolder()));
     expect(await sitter.ask('cancel-import')).toEqual({ type: 'done' });
-    await breathe();
+    await yieldToEventLoop();
     expect(codeOf(await sitter.ask('import', { file }))).toBe('home');
   });
 });
@@ -276,13 +276,13 @@ describe('what no campaign has', () => {
     expect(readWhole(JSON.stringify({ ...record, ...change() }), games)).toMatchObject({ code });
   });
 
-  it('rows come in pieces that are soon written', () => {
+  it('rows come in batches that are written quickly', () => {
     const sizes: number[] = [];
     for (const step of readCampaign(file, games)) {
-      if (!('piece' in step)) continue;
-      const { entries, snapshots } = step.piece;
+      if (!('batch' in step)) continue;
+      const { entries, snapshots } = step.batch;
       sizes.push(entries.length + snapshots.length);
-      const characters = JSON.stringify(step.piece).length;
+      const characters = JSON.stringify(step.batch).length;
       expect(characters < 250_000 || entries.length + snapshots.length === 1).toBe(true);
     }
     expect(Math.max(...sizes)).toBeLessThanOrEqual(150);

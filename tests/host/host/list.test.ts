@@ -6,7 +6,7 @@ import { glanceOf } from '#main/host/table.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
-import { readWhole } from '#tests/host/storage/read.ts';
+import { readWhole } from '#tests/host/storage/read-whole-file.ts';
 import { secret } from '#tests/secret.ts';
 import { copyOf, KINDS, newFolder, seated, secondConnection, Sitter, TOY, appIn, type KindName } from './support.ts';
 

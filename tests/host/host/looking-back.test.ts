@@ -3,7 +3,7 @@ import type { Reply } from '#main/contract/messages.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import {
   appIn,
-  bytesOf,
+  databaseText,
   codeOf,
   copyOf,
   newFolder,
@@ -102,7 +102,7 @@ describe.each<KindName>(['toy', 'archipelago'])('the table at any move: %s', (na
     expect(sitter.now.played).toBe(last);
     const again = new Sitter(appIn(copyOf(dataDir)));
     await again.ask('open', { campaign: sitter.now.campaign });
-    const [bytes, page] = [bytesOf(dataDir), JSON.stringify(sitter.now)];
+    const [bytes, page] = [databaseText(dataDir), JSON.stringify(sitter.now)];
     for (const at of views.keys())
       for (const window of [sitter, again]) {
         const reply = await window.at('history', { at });
@@ -110,7 +110,7 @@ describe.each<KindName>(['toy', 'archipelago'])('the table at any move: %s', (na
         expect(JSON.stringify(reply.view)).toBe(views[at]);
         expect(reply.own).toBeUndefined();
       }
-    expect([bytesOf(dataDir), JSON.stringify(sitter.now)]).toEqual([bytes, page]);
+    expect([databaseText(dataDir), JSON.stringify(sitter.now)]).toEqual([bytes, page]);
     expect(codeOf(await sitter.at('history', { at: last + 1 }))).toBe('no-such-move');
     const log = sitter.now.log.filter(({ seq }) => seq === last);
     expect(linesOf(await sitter.at('history', { at: last }))).toEqual(log);

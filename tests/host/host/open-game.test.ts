@@ -3,7 +3,7 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
 import { HEAPS, heapsGame } from '#tests/host/heaps.ts';
-import { appIn, bytesOf, codeOf, newFolder, people, seated, secondConnection, Sitter, TOY } from './support.ts';
+import { appIn, databaseText, codeOf, newFolder, people, seated, secondConnection, Sitter, TOY } from './support.ts';
 
 const OPTIONS = {
   players: 3,
@@ -66,12 +66,12 @@ describe('a game that hides nothing', () => {
 
   it('refuses whatever is asked of a curtain or a drawer, and changes nothing', async () => {
     const { dataDir, sitter } = await atHeaps();
-    const before = [bytesOf(dataDir), sitter.page];
+    const before = [databaseText(dataDir), sitter.page];
     for (const type of ['arm', 'take-over', 'hand-on'])
       expect([type, codeOf(await sitter.at(type, { seat: 0 }))]).toEqual([type, 'no-curtain']);
     for (const depth of ['stock', 'decision', 'hand'])
       expect(codeOf(await sitter.at('open-drawer', { seat: 0, depth }))).toBe('malformed-request');
-    expect([bytesOf(dataDir), sitter.page]).toEqual(before);
+    expect([databaseText(dataDir), sitter.page]).toEqual(before);
   });
 
   it('is played to its end by people, with undo, redo and looking back', async () => {

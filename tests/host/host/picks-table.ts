@@ -7,7 +7,7 @@ import { picks } from '#tests/engine/picks/picks.ts';
 import { secret } from '#tests/secret.ts';
 import { newFolder, people, Sitter } from './support.ts';
 
-/** The game of picks as the host lists it: a secret decision of three moves. */
+/** The game of picks for the list of games: its secret decisions have three moves. */
 export const PICKS: ListedGame = {
   id: 'picks',
   basePack: {},
@@ -19,10 +19,10 @@ export const PICKS: ListedGame = {
   readPack: () => ({ ok: true, pack: {} }),
 };
 
-/** How a table of picks is laid. */
+/** Options of a table of picks. */
 type Laid = { readonly level?: Level; readonly bots?: readonly number[]; readonly app?: Partial<AppOptions> };
 
-/** A table of picks for three, with one window that is played in and one that looks on. */
+/** A campaign of picks for three, with one window that plays and one that watches. */
 export class PicksTable {
   readonly dataDir: string;
   readonly app: ReturnType<typeof openApp>;
@@ -43,13 +43,13 @@ export class PicksTable {
     await this.there.ask('open', { campaign: this.here.now.campaign });
   }
 
-  /** One pick of the person at the screen, from the private page that lies open. */
+  /** One pick of the person at the screen, from the open private page. */
   pick(card: number): Promise<Reply> {
     const { seat, step } = this.private;
     return this.here.at('move', { seat, step, move: { type: 'pick', card } });
   }
 
-  /** A request that answers to the private page that lies open. */
+  /** A request about the open private page. */
   privately(type: string): Promise<Reply> {
     return this.here.at(type, { step: this.private.step });
   }
@@ -59,14 +59,14 @@ export class PicksTable {
     return this.here.own;
   }
 
-  /** The campaign as the list shows it, without what the clock says. */
+  /** The campaigns as listed, without times. */
   async row(): Promise<object> {
     const home = await this.there.ask('home');
     if (home.type !== 'home') throw new Error('no list');
     return home.campaigns.map(({ created: _, played: __, spent: ___, ...rest }) => rest);
   }
 
-  /** When it was played last, as the list says. */
+  /** When the campaign was last played, from the list. */
   async played(): Promise<string | undefined> {
     const home = await this.there.ask('home');
     return home.type === 'home' ? home.campaigns[0]?.played : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '#engine/bots/random.ts';
 import type { LogLine, Reply } from '#main/contract/messages.ts';
-import { bytesOf, codeOf, seated, throughStakes, type KindName } from './support.ts';
+import { databaseText, codeOf, seated, throughStakes, type KindName } from './support.ts';
 
 const previewed = (reply: Reply) => {
   if (reply.type !== 'preview') throw new Error(JSON.stringify(reply));
@@ -12,11 +12,11 @@ describe('a preview', () => {
   it('says what a move would do and does nothing', async () => {
     const { dataDir, sitter } = await seated('toy');
     await throughStakes(sitter, [2, 1, 0]);
-    const [page, bytes] = [JSON.stringify(sitter.now), bytesOf(dataDir)];
+    const [page, bytes] = [JSON.stringify(sitter.now), databaseText(dataDir)];
     const pushed = sitter.pushes.length;
     const build = { seat: 0, move: { type: 'build' } };
     expect(await sitter.at('preview', build)).toEqual({ type: 'preview', events: [{ type: 'building', seat: 0 }] });
-    expect([JSON.stringify(sitter.now), bytesOf(dataDir), sitter.pushes.length]).toEqual([page, bytes, pushed]);
+    expect([JSON.stringify(sitter.now), databaseText(dataDir), sitter.pushes.length]).toEqual([page, bytes, pushed]);
     expect((await sitter.at('move', build)).type).toBe('done');
   });
 

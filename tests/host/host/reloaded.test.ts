@@ -8,7 +8,7 @@ const GAMES_EACH: Record<KindName, number> = LONG ? { toy: 50, archipelago: 50 }
 /** Moves of one game that are looked at outside the long run. */
 const MOVES: Record<KindName, number> = LONG ? { toy: 1000, archipelago: 1000 } : { toy: 1000, archipelago: 25 };
 
-/** A campaign that is taken from the disk anew after every move, or never. */
+/** A campaign that is reloaded from the disk after every move, or never. */
 type Twin = { readonly dataDir: string; sitter: Sitter };
 
 async function reload(twin: Twin): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, type Reply } from '#main/contract/messages.ts';
-import { bytesOf, seated, Sitter, type KindName } from './support.ts';
+import { databaseText, seated, Sitter, type KindName } from './support.ts';
 
 const refusal = (reply: Reply): string => (reply.type === 'refused' ? reply.why.code : reply.type);
 
@@ -153,7 +153,7 @@ describe.each<KindName>(['toy', 'archipelago'])('requests with one wrong field c
       },
       { contract: CONTRACT, type: 'import', file: '{}' },
     ];
-    const [page, bytes] = [JSON.stringify(sitter.now), bytesOf(dataDir)];
+    const [page, bytes] = [JSON.stringify(sitter.now), databaseText(dataDir)];
     let tried = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(good.length - 1), fc.nat(), junk, async (index, which, value) => {
@@ -170,6 +170,6 @@ describe.each<KindName>(['toy', 'archipelago'])('requests with one wrong field c
       { numRuns: 300, seed: 7 },
     );
     expect(tried).toBeGreaterThan(200);
-    expect(bytesOf(dataDir)).toBe(bytes);
+    expect(databaseText(dataDir)).toBe(bytes);
   });
 });

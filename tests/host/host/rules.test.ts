@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '#engine/kernel/refusal.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
-import { readWhole } from '#tests/host/storage/read.ts';
+import { readWhole } from '#tests/host/storage/read-whole-file.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { appIn, seated, secondConnection, Sitter, TOY, until } from './support.ts';
 
@@ -51,7 +51,7 @@ describe('a campaign begun under older rules', () => {
     expect(readdirSync(join(dataDir, 'backups')).some((name) => name.includes(`-v${latest(MIGRATIONS)}-`))).toBe(true);
     const file = await again.ask('export', { campaign });
     if (file.type !== 'file') throw new Error('no file');
-    expect(readWhole(file.file, [newer()])).toMatchObject({ standing: { glance: { moves: 8 } } });
+    expect(readWhole(file.file, [newer()])).toMatchObject({ position: { glance: { moves: 8 } } });
   });
 
   it.each([

@@ -199,7 +199,7 @@ describe('giving up', () => {
     expect(await sitter.ask('home')).toMatchObject({ campaigns: [{ abandoned: true, deciders: [], over: false }] });
   });
 
-  it('is asked anew once others sit there', async () => {
+  it('is asked again once others sit there', async () => {
     const { sitter } = await seated('toy');
     await sitter.done('consent', { seat: 1, yes: true });
     await sitter.done('change-seat', { seat: 2, ...bot });

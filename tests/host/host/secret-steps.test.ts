@@ -187,7 +187,7 @@ describe('what everybody is told of a secret decision', () => {
 });
 
 describe('a step taken back', () => {
-  it('is taken back without a word to anybody, and leaves no gap in the log', async () => {
+  it('is undone without any push, and leaves no gap in the log', async () => {
     const [plain, undone] = [await inside([0, 1]), await inside([0, 2])];
     const heard = undone.there.pushes.length;
     expect(await undone.privately('undo')).toMatchObject({ type: 'private', page: { step: 3, own: { picks: [0] } } });

@@ -5,7 +5,7 @@ import { questionOf } from '#main/host/bots.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
-import { readWhole } from '#tests/host/storage/read.ts';
+import { readWhole } from '#tests/host/storage/read-whole-file.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { KINDS, newFolder, secondConnection, Sitter, tableOf, TOY } from './support.ts';

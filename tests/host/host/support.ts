@@ -27,7 +27,7 @@ import { FILE } from '#main/storage/database.ts';
 import { GAMES as TOYS } from '#tests/engine/toy/listed.ts';
 import { secret } from '#tests/secret.ts';
 
-/** The toy as the host lists it: hands, stakes and purses are what lies behind its screens. */
+/** The toy game for the list of games. Hands, stakes and purses are hidden in it. */
 export const [TOY] = TOYS;
 
 export type Choice = { readonly type: string };
@@ -49,12 +49,12 @@ export function people(count: number, bots: readonly number[] = []): SeatSetup[]
   }));
 }
 
-/** An empty folder, which goes when the run of all tests is over. */
+/** A new empty folder, deleted after the run of all tests. */
 export function newFolder(): string {
   return mkdtempSync(join(process.env['CARAVEL_TEST_FOLDER'] ?? tmpdir(), 'caravel-test-'));
 }
 
-/** The folder as a crash would leave it: copied file by file while the app has it open. */
+/** Copies a data folder while the app has it open, as a crash would leave it. */
 export function copyOf(dataDir: string): string {
   const copy = newFolder();
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('-shm') });
@@ -65,7 +65,7 @@ export function appIn(dataDir: string, games: readonly ListedGame[] = [TOY, ...G
   return openApp({ dataDir, log: silentLog, games, pause: 0, pace: 0, deadTime: 0, secret });
 }
 
-/** One window: keeps the newest page and whatever private page it has open, as the renderer does. */
+/** One window. Keeps the newest page and the open private page, as the renderer does. */
 export class Sitter {
   readonly port: HostPort;
   readonly window: string;
@@ -73,7 +73,7 @@ export class Sitter {
   own: PrivatePage | undefined;
   readonly pushes: unknown[] = [];
   disconnect: () => void;
-  /** Called with each page before the reply to what caused it. */
+  /** Called with each pushed page, before the reply to the request that caused it. */
   onPage: (page: Page) => void = () => undefined;
 
   constructor(port: HostPort, window = 'window-1') {
@@ -102,13 +102,13 @@ export class Sitter {
     return reply;
   }
 
-  /** Asks about the table, from the page shown. */
+  /** Sends a request about the campaign and page shown. */
   async at(type: string, more: object = {}): Promise<Reply> {
     const { campaign, seq } = this.now;
     return this.ask(type, { campaign, seq, ...more });
   }
 
-  /** The page shown, with a curtain that is open where the game hides nothing. */
+  /** The page shown; its curtain is open if the game hides nothing. */
   get now(): Page & { readonly curtain: Curtain } {
     const page = this.page;
     if (page === undefined) throw new Error('no page yet');
@@ -129,7 +129,7 @@ export class Sitter {
     return reply.page;
   }
 
-  /** Comes to the screen for as long as somebody is waited for. */
+  /** Presses at the curtain until nobody is waited for. */
   async settle(): Promise<void> {
     for (let { curtain } = this.now; curtain.state === 'covered' || curtain.state === 'armed'; { curtain } = this.now) {
       const reply = await this.come(curtain.seat);
@@ -137,7 +137,7 @@ export class Sitter {
     }
   }
 
-  /** Both presses at the curtain, the second again and again while it comes too soon. */
+  /** Makes both presses at the curtain; repeats the second while it is refused as too soon. */
   async come(seat: number): Promise<Reply> {
     if (this.now.curtain.state === 'covered') await this.at('arm', { seat });
     for (;;) {
@@ -147,14 +147,14 @@ export class Sitter {
     }
   }
 
-  /** The person who is to move at this screen, and all they may do. */
+  /** The person who has to move, and their legal moves; undefined if it is no person's move. */
   async turn(): Promise<{ seat: number; moves: Choice[] } | undefined> {
     await this.settle();
     const { curtain, deciders, seats } = this.now;
     const sits = curtain.state === 'taken' ? curtain.seat : undefined;
     const seat = deciders.find((other) => seats[other]?.player === 'person' && (sits ?? other) === other);
     if (seat === undefined) return undefined;
-    // Where nothing is hidden, all one may do stands in the page.
+    // If the game hides nothing, the moves are in the public page.
     if (this.page?.curtain === undefined)
       return { seat, moves: this.now.moves.find((owed) => owed.seat === seat)?.moves ?? [] };
     const reply = await (sits === undefined
@@ -164,7 +164,7 @@ export class Sitter {
     return { seat, moves: reply.page.moves };
   }
 
-  /** Plays one legal move of a person; false when none is owed. */
+  /** Plays one random move of a person. Resolves to false if no person has to move. */
   async step(rng: Rng): Promise<boolean> {
     const turn = await this.turn();
     if (turn === undefined) return false;
@@ -183,7 +183,7 @@ export class Sitter {
   }
 }
 
-/** A campaign with a window at it. */
+/** A new campaign in a new folder, opened in a window. */
 export async function seated(
   name: KindName,
   level: Level = 'table',
@@ -198,10 +198,10 @@ export async function seated(
   return { dataDir, port, sitter, rng: streamOf(`moves ${seed}`) };
 }
 
-/** The code a request was refused with, else the type of the reply. */
+/** The code of a refusal, else the type of the reply. */
 export const codeOf = (reply: Reply): string => (reply.type === 'refused' ? reply.why.code : reply.type);
 
-/** Puts the first stakes of the toy down, seat by seat, and opens the curtain. */
+/** Makes the first stakes of the toy game, seat by seat, until the curtain is open. */
 export async function throughStakes(sitter: Sitter, stakes: number[]): Promise<void> {
   for (const [seat, stake] of stakes.entries()) {
     await sitter.settle();
@@ -210,13 +210,13 @@ export async function throughStakes(sitter: Sitter, stakes: number[]): Promise<v
   await sitter.settle();
 }
 
-/** A connection of its own to the database of a folder. */
+/** A second connection to the database of a folder. */
 export function secondConnection(dataDir: string): Sqlite.Database {
   return new Sqlite(join(dataDir, FILE));
 }
 
 /** Everything the database holds, as text. */
-export function bytesOf(dataDir: string): string {
+export function databaseText(dataDir: string): string {
   const db = secondConnection(dataDir);
   const tables = ['campaign', 'entry', 'snapshot', 'pack', 'setting'];
   const text = JSON.stringify(tables.map((table) => db.prepare(`SELECT * FROM ${table}`).all()));
@@ -224,12 +224,12 @@ export function bytesOf(dataDir: string): string {
   return text;
 }
 
-/** A page without what a fresh start may change: its number, the curtain and what undo knows of it. */
+/** A page as text, without what a restart may change: page number, curtain and undo. */
 export function tableOf({ seq: _, curtain: __, undo: ___, ...rest }: Page): string {
   return JSON.stringify(rest);
 }
 
-/** Lets timers run until `ready`. */
+/** Waits until `ready` returns true. @throws Error after `milliseconds` */
 export async function until(ready: () => boolean, milliseconds = 20_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!ready()) {

@@ -10,10 +10,10 @@ import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { KINDS, newFolder, Sitter, type KindName } from './support.ts';
 
-/** The name of every campaign that is a twin: what is left to differ are the secrets. */
+/** The id of all twin campaigns, so that they differ in their secrets only. */
 export const TWIN = 'twin';
 
-/** A window that campaigns are laid in one after the other, each beginning in a state of its own. */
+/** A window in which campaigns are opened one after another; `lay` begins one in a given state. */
 export function twinTable(name: KindName, level: Level, seats: SeatSetup[], more: Partial<HostOptions> = {}) {
   const { listed, options } = KINDS[name];
   const game = listed.make(listed.basePack);
@@ -43,7 +43,7 @@ export function twinTable(name: KindName, level: Level, seats: SeatSetup[], more
   return { game, lay };
 }
 
-/** A campaign that begins in `state`, in a folder of its own. */
+/** Opens a campaign that begins in `state`, in a new folder. */
 export function laidIn(
   name: KindName,
   state: object,
@@ -54,7 +54,7 @@ export function laidIn(
   return twinTable(name, level, seats, more).lay(state);
 }
 
-/** A state some moves into a random game, or undefined where the game is over before. */
+/** The state after `moves` random moves, or undefined if the game is over before. */
 export function midGame(game: AnyGame, options: object, seed: string, moves: number): object | undefined {
   const state = game.setup(game.schema.options.parse(options), seed, () => undefined);
   const rng = streamOf(`mid ${seed}`);
@@ -66,7 +66,7 @@ export function midGame(game: AnyGame, options: object, seed: string, moves: num
   return game.deciders(state).length === 0 ? undefined : state;
 }
 
-/** The states of a whole random game, each waiting for somebody. */
+/** Every state of a random game in which a decision is to be made. */
 export function* wholeGame(name: KindName, seed: string): Generator<object> {
   const { listed, options } = KINDS[name];
   const game = listed.make(listed.basePack);

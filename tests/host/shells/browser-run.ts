@@ -3,19 +3,19 @@ import { afterEach, beforeEach } from 'vitest';
 import { startServer, type BrowserServer } from '#main/shell-browser/server.ts';
 import { FILES, fakeHost, fakeLog, type FakeHost } from './fakes.ts';
 
-/** What came back. */
+/** A response. */
 export type Reply = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 /** A request as a test writes it. */
 export type Ask = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
 
-/** A window's name as a page makes one up. */
+/** A window id like those that pages generate. */
 export const WINDOW = 'window-0123456789';
 /** The shell of the running test. */
 export let server: BrowserServer;
 /** The host behind it. */
 export let host: FakeHost;
 
-/** Gives every test of a file a shell of its own. */
+/** Starts a new server for every test of a file. */
 export function useServer(): void {
   beforeEach(async () => {
     host = fakeHost();
@@ -24,7 +24,7 @@ export function useServer(): void {
   afterEach(() => server.close());
 }
 
-/** Asks exactly as written: fetch would tidy paths and forbid headers. */
+/** Sends a request exactly as written: fetch would normalize paths and forbid some headers. */
 export function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
@@ -39,10 +39,10 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Ask = 
 
 /** The shell’s own origin. */
 export const origin = (): string => `http://127.0.0.1:${server.port}`;
-/** The path of a fresh link. */
+/** The path of a new link. */
 export const linkPath = (): string => server.link().slice(origin().length);
 
-/** Comes in by a fresh link; the cookie. */
+/** Opens a session with a new link. Resolves to its cookie. */
 export async function enter(): Promise<string> {
   const { headers } = await ask(linkPath());
   return (headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';

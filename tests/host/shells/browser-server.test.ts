@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
 import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { newToken, nonce, tableProof } from '#main/shell-browser/proof.ts';
-import { AGAIN_PATH, CHALLENGE_HEADER, PROOF_HEADER } from '#main/shell-browser/server.ts';
+import { SECOND_START_PATH, CHALLENGE_HEADER, PROOF_HEADER } from '#main/shell-browser/server.ts';
 import { ask, enter, host, linkPath, origin, post, server, useServer, WINDOW } from './browser-run.ts';
 
 useServer();
 
-describe('the way in', () => {
+describe('opening a session', () => {
   test('a link opens a session with a strict cookie, and our own page leads on to the plain address', async () => {
     const { status, headers, body } = await ask(linkPath());
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('the way in', () => {
 
   test('a second start is answered with a proof of the key, a page is not', async () => {
     const challenge = nonce();
-    const again = (headers: Record<string, string>) => ask(AGAIN_PATH, { method: 'POST', headers });
+    const again = (headers: Record<string, string>) => ask(SECOND_START_PATH, { method: 'POST', headers });
     const given = await again({ [CHALLENGE_HEADER]: challenge });
     expect(given.status).toBe(204);
     expect(given.headers[PROOF_HEADER]).toBe(tableProof(server.key, server.port, challenge));
@@ -63,7 +63,7 @@ describe('the way in', () => {
   });
 });
 
-describe('who is answered', () => {
+describe('which requests are answered', () => {
   test('other host names are refused, even with a session', async () => {
     const cookie = await enter();
     for (const name of ['localhost', 'caravel.example', `localhost:${server.port}`, '127.0.0.1:1']) {

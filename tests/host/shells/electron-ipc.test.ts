@@ -88,7 +88,7 @@ describe('pushes to a page', () => {
     expect(sender.sent).toEqual([`${PUSH} {"table":1}`]);
   });
 
-  test('a page that loads anew is a new window to the host, and the old one is forgotten', async () => {
+  test('a page that is loaded again is a new window to the host, and the old one is closed', async () => {
     const { host, call, pages, sender } = setUp();
     await call(LISTEN, 'null');
     pages.leave(sender);

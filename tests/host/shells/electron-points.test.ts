@@ -220,7 +220,7 @@ describe('the 20 points of Electron’s security guide', () => {
 });
 
 describe('besides', () => {
-  test('an address is ours by the parser, not by its looks', () => {
+  test('an address is recognized by the URL parser, not by its text', () => {
     expect(isOwnUrl(START_URL)).toBe(true);
     for (const url of FOREIGN) expect(isOwnUrl(url)).toBe(false);
   });

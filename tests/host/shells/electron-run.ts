@@ -8,7 +8,7 @@ import * as electron from './electron-stand-in.ts';
 const { world, reset, theWindow } = electron;
 
 await import('#main/shell-electron/preload.ts');
-/** What a page finds as `window.caravel`. */
+/** The bridge that a page finds as `window.caravel`. */
 export const bridge = world.exposed.get('caravel') as Bridge;
 
 /** A folder with a renderer of two files, as a build leaves it. */
@@ -22,7 +22,7 @@ export function builtBundle(): string {
 }
 
 /**
- * Starts the shell on the stand-in and gives its data folder. A file that uses this says
+ * Starts the shell with the stand-in for Electron. Resolves to its data folder. Test files that use this must call
  * `vi.mock('electron', () => import('./electron-stand-in.ts'))`.
  */
 export async function startShell(around: Parameters<typeof reset>[0] = {}, dataDir = newFolder()): Promise<string> {
@@ -35,13 +35,13 @@ export async function startShell(around: Parameters<typeof reset>[0] = {}, dataD
 /** The page of the open window. */
 export const thePage = (): electron.StandInContents => theWindow().webContents;
 
-/** What a page gets for `url`. */
+/** The response a page gets for `url`. */
 export async function served(url: string, method = 'GET'): Promise<Response> {
   if (world.serve === undefined) throw new Error('nothing is served');
   return world.serve({ url, method } as Request);
 }
 
-/** The host as the page reaches it: through the preload script, the channels and the wrapper. */
+/** The host as a page reaches it: through preload script, IPC channels and handlers. */
 export const portOfPage: HostPort = {
   request: (_window, message) => bridge.request(message),
   connect: (_window, push) => bridge.listen(push),

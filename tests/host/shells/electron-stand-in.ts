@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 
 /**
- * The part of Electron that the shell uses, without a binary: it notes what it is told, and a test lets things happen.
- * What it takes and gives is checked against Electron's own types, so a call that Electron would not know does not compile.
+ * A stand-in for the part of Electron that the shell uses: it records all calls, and tests trigger events. Its functions are
+ * checked against Electron's own types, so a call that Electron does not support does not compile.
  */
 
 type Handler = (call: unknown, argument: unknown) => unknown;
 type Preventable = { readonly url: string; readonly defaultPrevented: boolean };
 
-/** All that was said since `reset`, and what the world around is like. */
+/** All calls recorded since `reset`, and the simulated environment. */
 export const world = {
   said: [] as string[],
   switches: new Map<string, string>(),
@@ -36,7 +36,7 @@ export const world = {
 
 const fresh = structuredClone({ ...world });
 
-/** Ends the run of the app before, and begins a new one: nothing said, nobody listening. */
+/** Ends the previous run of the app and resets records, environment and listeners. */
 export function reset(around: Partial<Pick<typeof world, 'packaged' | 'onlyInstance' | 'webgl2'>> = {}): void {
   app.emit('will-quit');
   Object.assign(world, structuredClone(fresh), around);
@@ -116,7 +116,7 @@ export const session = {
   }),
 };
 
-/** A page: where it is, what it was sent, and what would open from it. */
+/** A page: its URL, the messages sent to it, and its handler for new windows. */
 export class StandInContents extends EventEmitter {
   static count = 0;
   readonly id = (StandInContents.count += 1);
@@ -132,7 +132,7 @@ export class StandInContents extends EventEmitter {
     ipcRenderer.emit(channel, {}, text);
   };
 
-  /** Lets `event` happen on the way to `url`; whether nobody prevented it. */
+  /** Emits a navigation event to `url`. Returns whether no listener prevented it. */
   goes(event: string, url: string): boolean {
     let goes = true;
     const going: Preventable & { preventDefault(): void } = {
@@ -144,7 +144,7 @@ export class StandInContents extends EventEmitter {
     return goes;
   }
 
-  /** The process of the page dies. */
+  /** Simulates a crash of the page's process. */
   crash(reason: Electron.RenderProcessGoneDetails['reason'] = 'crashed'): void {
     this.emit('render-process-gone', {}, { reason, exitCode: 5 } satisfies Electron.RenderProcessGoneDetails);
   }
@@ -190,7 +190,7 @@ class StandInWindow extends EventEmitter {
     this.webContents.emit('destroyed');
     app.emit('window-all-closed');
   };
-  /** The player closes the window. */
+  /** Simulates that the player closes the window. */
   close = (): void => {
     this.emit('close', {});
     this.destroy();
@@ -207,7 +207,7 @@ type Used<W extends Electron.BrowserWindow> = Pick<
   | ('show' | 'focus' | 'restore' | 'maximize' | 'destroy')
 >;
 
-/** The page's end: what the preload script is given. */
+/** What the preload script gets as `ipcRenderer`. */
 export const ipcRenderer = Object.assign(new EventEmitter(), {
   invoke: (channel, argument) => theWindow().webContents.invoke(channel, argument),
 } satisfies Partial<Electron.IpcRenderer>);
@@ -216,7 +216,7 @@ export const contextBridge = {
   exposeInMainWorld: (name, api) => void world.exposed.set(name, api),
 } satisfies Partial<Electron.ContextBridge>;
 
-/** The one window that is open. @throws Error where there is none, or more than one. */
+/** The only open window. @throws Error if there is none or more than one */
 export function theWindow(): StandInWindow {
   const [window, another] = world.windows;
   if (window === undefined || another !== undefined) throw new Error(`${world.windows.length} windows are open`);

@@ -108,11 +108,11 @@ describe('the window', () => {
     expect(await sitter.ask('home')).toMatchObject({ type: 'refused', why: { code: 'closed' } });
   });
 
-  test('its menu opens the table anew', async () => {
+  test('its menu reloads the table', async () => {
     await startShell();
     const items = world.menus.flat().flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
-    const anew = items.find(({ label }) => label === 'Open the table anew');
-    anew?.click?.(...([{}, undefined, {}] as unknown as Parameters<NonNullable<typeof anew.click>>));
+    const item = items.find(({ label }) => label === 'Open the table anew');
+    item?.click?.(...([{}, undefined, {}] as unknown as Parameters<NonNullable<typeof item.click>>));
     expect(loads()).toEqual([`load ${START_URL}`, `load ${START_URL}`]);
   });
 });

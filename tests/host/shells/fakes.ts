@@ -2,7 +2,7 @@ import type { HostPort, WindowId } from '#main/contract/port.ts';
 import type { Log } from '#main/log.ts';
 import type { RendererFiles } from '#main/shell-browser/files.ts';
 
-/** A host that answers with what it was asked, and notes what a shell did with it. */
+/** A host that echoes requests and records how a shell uses it. */
 export type FakeHost = HostPort & {
   readonly asked: { window: WindowId; message: unknown }[];
   readonly connected: Map<WindowId, (message: unknown) => void>;
@@ -29,7 +29,7 @@ export function fakeHost(): FakeHost {
   return host;
 }
 
-/** A log that can be read back: the codes it was given. */
+/** A log that records the codes written to it. */
 export function fakeLog(): Log & { readonly codes: string[] } {
   const codes: string[] = [];
   const note = (code: string): void => void codes.push(code);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { START_URL } from '#main/shell-electron/address.ts';
 
-/** Addresses that are not Caravel's, however they look. */
+/** Addresses that are not Caravel's, although some look like it. */
 export const FOREIGN = [
   'http://example.org/',
   'https://game/',
@@ -52,7 +52,7 @@ export const HOSTILE = [
   '',
 ];
 
-/** Steps an attacker strings together, mixed with arbitrary text. */
+/** Hostile paths, and random combinations of hostile steps and arbitrary text. */
 export const hostilePath = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc

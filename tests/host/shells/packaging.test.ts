@@ -9,8 +9,8 @@ import { packagesOf, termsOf } from '../../../build/lib/licences.ts';
 import { newFolder } from '#tests/host/host/support.ts';
 
 // The packaging scripts are plain JavaScript. Their types are given here.
-const { ownTermsLine }: { ownTermsLine(root?: string): string | undefined } = await import(
-  new URL('../../../build/lib/own-terms.mjs', import.meta.url).href
+const { missingLicenceLine }: { missingLicenceLine(root?: string): string | undefined } = await import(
+  new URL('../../../build/lib/own-licence.mjs', import.meta.url).href
 );
 
 /**
@@ -131,12 +131,12 @@ describe('the terms', () => {
   test('of Caravel are those its owner has chosen; where there are none, packaging says so and makes none up', () => {
     const packed = existsSync(join(app, 'resources/licences/caravel.txt'));
     expect(packed).toBe(existsSync('LICENSE'));
-    expect(ownTermsLine() === undefined).toBe(packed);
+    expect(missingLicenceLine() === undefined).toBe(packed);
     if (packed) expect(read('caravel.txt')).toBe(readFileSync('LICENSE', 'utf8'));
     const folder = newFolder();
-    expect(ownTermsLine(folder)).toMatch(/^There is no file LICENSE[^\n]+$/);
+    expect(missingLicenceLine(folder)).toMatch(/^There is no file LICENSE[^\n]+$/);
     writeFileSync(join(folder, 'LICENSE'), '');
-    expect(ownTermsLine(folder)).toBeUndefined();
+    expect(missingLicenceLine(folder)).toBeUndefined();
   });
 
   test('of everything in it lie beside the program', () => {

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { CONTRACT } from '#main/contract/messages.ts';
 
 /**
- * Starts a built app from its folder on the stand-in for Electron, with packages of its own alone, and prints what came
- * of it: `node packed-run.ts APP DATA`.
+ * Starts a packed app from its folder with the stand-in for Electron, using only the packages packed with it, and prints
+ * the results as JSON: `node packed-run.ts APP DATA`.
  */
 const [app = '', dataDir = ''] = process.argv.slice(2);
 const standIn = new URL('electron-stand-in.ts', import.meta.url).href;

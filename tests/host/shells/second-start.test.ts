@@ -44,7 +44,7 @@ describe('a second start', () => {
   });
 });
 
-describe('a folder that takes no note', () => {
+describe('a folder in which running.json cannot be written', () => {
   test('is announced nowhere, and the table opens all the same', async () => {
     // A folder in the place of the note: no right of root's helps against it.
     mkdirSync(join(folder, 'running.json', 'deeper'), { recursive: true });
@@ -91,7 +91,7 @@ describe('somebody else on the port of an old note', () => {
     ],
     ['gives the proof of an old challenge', (_, port) => ({ [PROOF_HEADER]: tableProof(KEY, port, 'A'.repeat(22)) })],
     ['leads elsewhere', () => ({ location: 'http://127.0.0.1:9/' }), 307],
-  ])('that %s is not opened, and learns nothing', async (_, answer, status) => {
+  ])('that %s is not opened, and is sent nothing secret', async (_, answer, status) => {
     await pretend(answer, status);
     expect(await linkToRunning(folder)).toBeUndefined();
     expect(heard).toHaveLength(1);

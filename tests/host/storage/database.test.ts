@@ -22,7 +22,7 @@ const code = (run: () => unknown): string | undefined => {
 };
 
 describe('the database', () => {
-  it('is set to keep what it took, and says so itself', () => {
+  it('has the settings durability depends on', () => {
     const { db } = open(newFolder());
     const setting = (name: string): unknown => db.pragma(name, { simple: true });
     expect(setting('journal_mode')).toBe('wal');
@@ -141,7 +141,7 @@ describe('a broken database file', () => {
     ['half of it', (path: string) => truncateSync(path, 9000)],
     ['a text', (path: string) => writeFileSync(path, 'not a database, sorry. '.repeat(500))],
     ['noise in the middle', (path: string) => writeFileSync(path, readFileSync(path).fill(0xa5, 4096, 16384))],
-  ])('%s: is put aside, and the backup takes its place, with a word about it', async (_, damage) => {
+  ])('%s: is set aside and replaced by the backup, with a notice', async (_, damage) => {
     const dataDir = await kept();
     damage(join(dataDir, FILE));
     const sitter = new Sitter(appIn(dataDir));

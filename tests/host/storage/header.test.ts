@@ -6,7 +6,7 @@ import { silentLog } from '#main/log.ts';
 import { FILE, openDatabase, type Notice } from '#main/storage/database.ts';
 import { APPLICATION_ID } from '#main/storage/checks.ts';
 import { latest, migrate, MIGRATIONS } from '#main/storage/migrations.ts';
-import { appIn, bytesOf, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
+import { appIn, databaseText, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
 
 const HEADER_BITS = 800;
 /**
@@ -28,7 +28,7 @@ async function folder(): Promise<{ dataDir: string; campaign: string; rows: stri
   await sitter.play(rng, 12);
   port.close();
   rmSync(join(dataDir, 'backups'), { recursive: true });
-  return { dataDir, campaign: sitter.now.campaign, rows: bytesOf(dataDir) };
+  return { dataDir, campaign: sitter.now.campaign, rows: databaseText(dataDir) };
 }
 
 function flip(bytes: Buffer, bit: number): Buffer {
@@ -53,7 +53,7 @@ describe('any bit of the header flipped', () => {
     const silent = new Set<number>();
     for (let bit = 0; bit < HEADER_BITS; bit++) {
       const { dataDir: copy, notice } = opened(flip(sound, bit));
-      expect([bit, bytesOf(copy)]).toEqual([bit, rows]);
+      expect([bit, databaseText(copy)]).toEqual([bit, rows]);
       if (notice === undefined) silent.add(bit >> 3);
       else {
         expect([bit, notice.code, notice.params['read']]).toEqual([bit, 'database-salvaged', 1]);

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
-import { copies } from '#main/storage/backup.ts';
+import { listBackups } from '#main/storage/backup.ts';
 import { FILE } from '#main/storage/database.ts';
 import { appIn, copyOf, newFolder, seated, Sitter } from '#tests/host/host/support.ts';
 
@@ -41,7 +41,7 @@ describe('a missing database', () => {
     port.close();
   });
 
-  it('beside a copy is restored from it, with a word about it', async () => {
+  it('beside a backup is restored from it, with a notice', async () => {
     const { dataDir, port, campaign } = await evening();
     port.close();
     rmSync(path(dataDir));
@@ -101,7 +101,7 @@ describe('a missing database', () => {
     expect(readFileSync(join(folder, `${String(notice?.params['file'])}-wal`), 'utf8')).toContain('no journal at all');
   });
 
-  it('is put together from all copies, the youngest being the poorest', async () => {
+  it('is rebuilt from all backups if the newest holds the least', async () => {
     const { dataDir, port, campaign } = await evening();
     port.close();
     const [copy = ''] = readdirSync(join(dataDir, 'backups'));
@@ -132,7 +132,7 @@ describe('a missing database', () => {
 });
 
 describe('a database with less in it than the copy made last', () => {
-  it('gets back what it lacks, with a word about it', async () => {
+  it('gets back what it lacks, with a notice', async () => {
     const { dataDir, port, campaign } = await evening();
     const older = newFolder();
     copyFileSync(path(dataDir), path(older));
@@ -156,7 +156,7 @@ describe('a database with less in it than the copy made last', () => {
     again.close();
   });
 
-  it('because the campaign went another way there stays as it is: two logs are not made one', async () => {
+  it('because the campaign was played differently there stays as it is: logs that differ are not merged', async () => {
     const { dataDir, port, campaign, rng } = await evening(8);
     const here = copyOf(dataDir);
     rmSync(join(here, 'backups'), { recursive: true });
@@ -164,7 +164,7 @@ describe('a database with less in it than the copy made last', () => {
     await sitter.ask('open', { campaign });
     await sitter.play(rng, 9);
     port.close();
-    const [longer] = copies(dataDir);
+    const [longer] = listBackups(dataDir);
     const otherWay = appIn(here);
     const other = new Sitter(otherWay);
     await other.ask('open', { campaign });
@@ -215,7 +215,7 @@ describe('a damaged journal', () => {
   });
 });
 
-describe('a journal that is another file’s', () => {
+describe('a journal of another database', () => {
   it('costs nothing: the database alone is whole, and the journal is kept', async () => {
     const { dataDir, port, campaign } = await evening();
     port.close();

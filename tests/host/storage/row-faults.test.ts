@@ -8,7 +8,7 @@ describe('one flipped bit in a file of three campaigns', () => {
   beforeAll(async () => void (made = await fixture('rows')));
   afterAll(() => rmSync(made.folder, { recursive: true }));
 
-  it('changes nothing that is shown without a word, wherever it is', async () => {
+  it('changes nothing that is shown without a report, wherever it is', async () => {
     const kinds = await rowFaults(made, 100, 100, 'rows');
     const silent: string[] = [];
     for (const [name, attempts] of Object.entries(kinds))

@@ -27,7 +27,7 @@ async function damagedFile(): Promise<{ file: string; campaign: string }> {
 }
 
 describe('a damaged file that could not be read', () => {
-  it('is tried again at each start until it can be, with the cause in the log and a word to the player', async () => {
+  it('is tried again at each start until it can be, with the cause in the log and a notice', async () => {
     const { file, campaign } = await damagedFile();
     const dataDir = newFolder();
     appIn(dataDir).close();

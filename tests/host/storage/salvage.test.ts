@@ -151,7 +151,7 @@ describe('a broken database', () => {
     }
   });
 
-  it('with any byte of its first page wrong, describes its tables anew or says who wrote it', async () => {
+  it('with any byte of its first page wrong, has its schema restored, or is refused with the reason', async () => {
     const { dataDir, first, second } = await folderOfTwo(false);
     const sound = readFileSync(join(dataDir, FILE));
     const used = [...Array(4096).keys()].filter((at) => sound[at] !== 0);
@@ -169,7 +169,7 @@ describe('a broken database', () => {
     }
   });
 
-  it('words of a table that are damaged are written anew', async () => {
+  it('a damaged schema row is restored', async () => {
     const { dataDir, first, second } = await folderOfTwo(false);
     const path = join(dataDir, FILE);
     const file = readFileSync(path);

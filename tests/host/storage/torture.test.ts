@@ -4,7 +4,7 @@ import { killMany } from '#tests/torture/kills.ts';
 
 const quiet = (): void => undefined;
 
-describe('the torture in short', () => {
+describe('a short torture run', () => {
   it('five killed players lose nothing that was acknowledged', async () => {
     const { kills, acknowledged, problems } = await killMany(5, 'short', quiet);
     expect(problems).toEqual([]);

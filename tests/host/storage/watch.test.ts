@@ -36,7 +36,7 @@ async function playing(moves = 10) {
   return { dataDir, port, sitter, rng, campaign: sitter.now.campaign };
 }
 
-/** Somebody thinks about their move while the file is lost, and makes it. */
+/** Makes a move after the file has been lost. */
 async function moveAfter(sitter: Sitter, lose: () => void) {
   const turn = await sitter.turn();
   if (turn === undefined) throw new Error('nobody to move');
@@ -44,7 +44,7 @@ async function moveAfter(sitter: Sitter, lose: () => void) {
   return sitter.at('move', { seat: turn.seat, move: turn.moves[0] });
 }
 
-/** Ways in which somebody may take the file from under the table. */
+/** Ways in which the file may be lost while it is open. */
 const LOSSES: readonly (readonly [string, (dataDir: string) => void])[] = [
   ['deleted', (dataDir) => rmSync(path(dataDir))],
   ['moved away', (dataDir) => renameSync(path(dataDir), path(dataDir, '-elsewhere'))],

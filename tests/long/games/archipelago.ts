@@ -8,7 +8,7 @@ const tables = TABLES.map(({ players, length }) => ({ players, options: { length
 const everyLength = (level: string, games: number): Part =>
   everyTable('archipelago', tables, level, games, 'number of players and length');
 
-/** What is run of Archipelago. */
+/** The parts of Archipelago in the long run. */
 export const parts: Parts = {
   random: () => everyLength('random', 1000),
   steward: () => everyLength('steward', 200),

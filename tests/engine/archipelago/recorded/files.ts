@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { readRecord } from '#main/storage/read-file.ts';
+import { readRecord } from '#main/storage/read-record.ts';
 
 const FOLDER = new URL('./games/', import.meta.url);
 

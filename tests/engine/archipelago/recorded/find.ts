@@ -49,7 +49,7 @@ function outcomeOf(plan: Plan): Outcome {
 
 /** Plays a plan again, and keeps it. */
 function keep(plan: Plan, prefix: string): Found {
-  const record = recordOf(plan, listed.basePack, playOut({ ...plan, keep: true }));
+  const record = recordOf(plan, listed.basePack, playOut({ ...plan, record: true }));
   const told = tell(record, lastState(record));
   return { name: `${prefix}-${told.players}p-${told.length}-${told.ending}.json.gz`, record, told };
 }
@@ -80,7 +80,7 @@ export function foundByBots(): Found[] {
     const levels = Array.from({ length: options.players }, (_, seat) =>
       elementAt(SEATS, (seat + number) % (number % 5 === 0 ? 4 : 3)),
     );
-    const plan = { game, bots: levels.map(botAt), options, seed: `record ${number}`, keep: false };
+    const plan = { game, bots: levels.map(botAt), options, seed: `record ${number}`, record: false };
     const adds = features(options, outcomeOf(plan));
     if (adds.every((feature) => have.has(feature))) continue;
     adds.forEach((feature) => have.add(feature));
@@ -96,7 +96,7 @@ function drivenTo({ id, deck: length, end }: Objective): Found {
     const players = 2 + (number % 4);
     const seats = Array.from({ length: players }, () => bot);
     const options: Options = { players, length, variants: [] };
-    const plan = { game, bots: seats, options, seed: `record ${id} ${number}`, keep: false };
+    const plan = { game, bots: seats, options, seed: `record ${id} ${number}`, record: false };
     if (outcomeOf(plan).code === id) return keep(plan, 'driven');
   }
   throw new Error(`no game of ${MOST_DRIVEN} ends by ${id}`);

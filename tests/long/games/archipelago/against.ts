@@ -2,7 +2,7 @@ import { LENGTHS } from '#engine/archipelago/state.ts';
 import type { Part } from '../../part.ts';
 import { GAME, playGame } from './play.ts';
 
-/** One steward among three random players, seats rotated. */
+/** Measures one steward against three random players, with seats rotated. */
 export function against(games: number): Part {
   const lines = LENGTHS.map((length) => {
     let [lost, first] = [0, 0];

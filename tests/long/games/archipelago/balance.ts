@@ -33,7 +33,7 @@ let chances = 0;
 let deals = 0;
 let offers = 0;
 
-/** In one player's purchase: each card of the track whose lowest price he could pay. */
+/** Counts, at a player's purchase, each card of the track whose lowest price they can pay. */
 function noteAffordable(state: State, seat: number): void {
   chances++;
   for (const slot of state.evolution.row) {

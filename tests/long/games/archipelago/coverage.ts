@@ -2,11 +2,11 @@ import { cover } from '#tests/engine/archipelago/covering/cover.ts';
 import { wanted } from '#tests/engine/archipelago/covering/wanted.ts';
 import type { Part } from '../../part.ts';
 
-/** How often each thing is to change a state, and in how many games at most. */
+/** How often each thing must change a state, and in how many games at most. */
 const TIMES = 3;
 const MOST_GAMES = 1500;
 
-/** Games until everything in the box has changed a state three times; says how often each kind of thing did. */
+/** Plays games until everything in the box has changed a state three times, and reports how often each kind of thing did. */
 export function coverage(): Part {
   const asked = wanted();
   const { counts, missing, games } = cover({ asked, times: TIMES, games: MOST_GAMES });

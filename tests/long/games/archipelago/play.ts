@@ -14,16 +14,16 @@ export const GAME = archipelago(BASE_PACK);
 
 const BOTS: readonly Bot<ArchipelagoTypes>[] = [randomBot, ...stewards(BASE_PACK)];
 
-/** More turns than any game lasts. */
+/** Turns after which a game counts as endless. */
 const LONGEST = 60;
 
-/** What a measurement sees of a game: each position before its move, and everything that happens. */
+/** Callbacks of a measurement: before each move, and at each event. */
 export type Watch = {
   readonly move?: (state: State, seat: number, move: Move) => void;
   readonly event?: (event: Event, state: State) => void;
 };
 
-/** The bot of a level. @throws Error where there is none. */
+/** The bot of a level. @throws Error if there is none */
 export function botOf(level: string): Bot<ArchipelagoTypes> {
   const bot = BOTS.find((known) => known.level === level);
   if (bot === undefined) throw new Error(`no bot ${level}`);
@@ -31,13 +31,13 @@ export function botOf(level: string): Bot<ArchipelagoTypes> {
 }
 
 /**
- * Plays one game with a bot of each of `levels` at the table and gives its last state.
- * @throws Error where an invariant breaks, a bot's move is refused, or no end comes.
+ * Plays one game with a bot of each of `levels`. Returns its last state.
+ * @throws Error if an invariant is broken, a bot's move is refused, or the game does not end
  */
 export function playGame(options: Options, seed: string, levels: readonly string[], watch: Watch = {}): State {
   const bots = levels.map(botOf);
   const rng = streamOf(`${seed}:bots`);
-  // Nothing that happens while the table is laid is measured.
+  // Events of the set-up are not measured.
   const state = GAME.setup(options, seed, () => undefined);
   const emit = (event: Event) => watch.event?.(event, state);
   for (let seats = GAME.deciders(state); seats.length > 0; seats = GAME.deciders(state)) {

@@ -13,7 +13,7 @@ function combinations(): Variant[][] {
   return VARIANTS.reduce<Variant[][]>((sets, variant) => [...sets, ...sets.map((set) => [...set, variant])], [[]]);
 }
 
-/** Every number of players, length and set of variants that is not refused. */
+/** Plays every number of players, length and set of variants that is not refused. */
 export function everyVariant(games: number): Part {
   let [tables, failures] = [0, 0];
   const failed: string[] = [];

@@ -1,11 +1,12 @@
-/** The few pages the shell writes itself, for people who come without a way in. No script, no style: the CSP forbids both. */
+/** Makes a page for requests that do not get the app. It has no inline script or style: the CSP forbids both. */
 const page = (title: string, ...paragraphs: string[]): string =>
   `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title} – Caravel</title></head>` +
   `<body><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>\n`;
 
 /**
- * Leads on to the plain address, so that the token stays neither in the address bar nor in the history. It is a page and no
- * redirection: a browser that was led here by a file or a mail gives the new cookie only to what our own page asks for.
+ * Leads to the plain address, so that the token stays neither in the address bar nor in the history. It is a page and not
+ * an HTTP redirect: a browser that came from a file or a mail sends the new cookie (SameSite=Strict) only with requests
+ * that our own page starts.
  */
 export const ENTRY_PAGE =
   '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/">' +
@@ -20,7 +21,7 @@ export const USED_LINK_PAGE = page(
   'Your games are saved; nothing is lost.',
 );
 
-/** For somebody who opened the address without a link. */
+/** For a request without a session. */
 export const NO_SESSION_PAGE = page(
   'Caravel is running, but this window has no way in',
   'The table opens from the link that Caravel prints when it starts, and stays open in that browser.',
@@ -29,11 +30,11 @@ export const NO_SESSION_PAGE = page(
   'Your games are saved; nothing is lost.',
 );
 
-/** For an address that is not one of Caravel's. */
+/** For an unknown path. */
 export const NOT_FOUND_PAGE = page('There is nothing here', 'Caravel’s table is at <a href="/">its start page</a>.');
 
-/** For requests that do not come from Caravel's own page. */
-export const STRANGER_PAGE = page(
+/** For requests that do not come from Caravel's own page (see `guard.ts`). */
+export const FORBIDDEN_PAGE = page(
   'Caravel does not answer here',
   'Caravel only talks to its own window. Open the address exactly as it was printed.',
 );

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryIn } from './memory.ts';
+import { openRunCache } from './run-cache.ts';
 
-describe('what the tests took', () => {
+describe('the cached durations of the tests', () => {
   let root = '';
   const took = new Map([['a.test.ts', 12]]);
   const write = (text: string) => writeFileSync(join(root, 'src-engine/rule.ts'), text);
@@ -17,17 +17,17 @@ describe('what the tests took', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('is known again until a rule changes', () => {
-    expect(memoryIn(root).recall()).toBeUndefined();
-    memoryIn(root).keep(took);
-    expect(memoryIn(root).recall()).toEqual(took);
+  it('are read again until a rule changes', () => {
+    expect(openRunCache(root).read()).toBeUndefined();
+    openRunCache(root).save(took);
+    expect(openRunCache(root).read()).toEqual(took);
     write('two');
-    expect(memoryIn(root).recall()).toBeUndefined();
+    expect(openRunCache(root).read()).toBeUndefined();
   });
 
-  it('is asked anew where the file was cut short', () => {
-    memoryIn(root).keep(took);
+  it('are ignored if the file was cut short', () => {
+    openRunCache(root).save(took);
     writeFileSync(join(root, '.cache/mutate.json'), '{"key"');
-    expect(memoryIn(root).recall()).toBeUndefined();
+    expect(openRunCache(root).read()).toBeUndefined();
   });
 });

@@ -2,21 +2,21 @@ import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Damaged, type 
 import type { CampaignHead, StoredCampaign } from './rows.ts';
 import type { SetUp } from './shapes.ts';
 
-/** What of a campaign goes into its file. */
-export type Exported = {
+/** What is exported of a campaign. */
+export type ExportedCampaign = {
   readonly campaign: CampaignHead & Pick<StoredCampaign, 'played'>;
   readonly pack: object;
-  /** Where its log begins: the set-up, or the position taken over. */
+  /** The state its log begins with: the set-up or, with `carried`, the position newer rules took over. */
   readonly setup: Pick<SetUp, 'state' | 'hash'>;
   readonly carried: boolean;
-  /** What holds of the log from there on. */
+  /** The log from there on. */
   readonly entries: readonly Entry[];
   readonly abandoned: boolean;
   readonly damaged: Damaged | undefined;
 };
 
-/** A campaign, with the pack it is played with, as the one file it is exported in. */
-export function exportFile(exported: Exported): { readonly name: string; readonly file: string } {
+/** The name and the text of the file a campaign is exported to, with its pack. */
+export function exportFile(exported: ExportedCampaign): { readonly name: string; readonly file: string } {
   const { campaign, pack, setup, carried, damaged } = exported;
   const record: CampaignRecord = {
     format: RECORD_FORMAT,
@@ -26,11 +26,11 @@ export function exportFile(exported: Exported): { readonly name: string; readonl
     options: campaign.options,
     seed: campaign.seed,
     packHash: campaign.pack,
-    pack: json(pack),
+    pack: asJson(pack),
     seats: [...campaign.seats],
     ...(campaign.level !== undefined && { level: campaign.level }),
     ...(campaign.undo !== 'barrier' && { undo: campaign.undo }),
-    setup: json(setup.state),
+    setup: asJson(setup.state),
     setupHash: setup.hash,
     ...(carried && { carried: true }),
     entries: entriesOf(exported),
@@ -42,13 +42,13 @@ export function exportFile(exported: Exported): { readonly name: string; readonl
   };
 }
 
-/** The log from 1 on. What was given up before newer rules took it over is given up in the file as well. */
-function entriesOf({ carried, abandoned, entries, setup }: Exported): Entry[] {
+/** The log, numbered from 1. A campaign given up before newer rules took it over is given up in the file too. */
+function entriesOf({ carried, abandoned, entries, setup }: ExportedCampaign): Entry[] {
   if (carried && abandoned && entries.length === 0) return [{ seq: 1, kind: 'abandon', hash: setup.hash }];
   return entries.map((entry, index) => ({ ...entry, seq: index + 1 }));
 }
 
-/** Plain data, typed as such; what comes out of the database is. */
-export function json(value: object): CampaignRecord['pack'] {
+/** Types plain data, such as what was parsed from the database, as JSON. Checks nothing. */
+export function asJson(value: object): CampaignRecord['pack'] {
   return value as CampaignRecord['pack'];
 }

@@ -98,7 +98,7 @@ describe('the browser', () => {
     expect(findBrowser(around(platform, path, env))).toEqual({ name, path });
   });
 
-  test('named outright is taken without a look', () => {
+  test('named in CARAVEL_BROWSER is taken unchecked', () => {
     expect(findBrowser(around('linux', '/nowhere', { CARAVEL_BROWSER: '/my/own' }))?.path).toBe('/my/own');
   });
 
@@ -147,7 +147,7 @@ describe('the log', () => {
     expect(written).toContain('disk');
   });
 
-  test('stays small: full files are put by, the oldest goes', () => {
+  test('stays small: full files are rotated, the oldest is deleted', () => {
     const log = fileLog(folder, clock, 500);
     for (let i = 0; i < 100; i++) log.info('turn', { number: i });
     expect(readdirSync(folder).sort()).toEqual(['caravel.log', 'caravel.log.1', 'caravel.log.2']);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { openHost } from '#main/host/port.ts';
 import { silentLog, type Log } from '#main/log.ts';
-import { copies } from '#main/storage/backup.ts';
+import { listBackups } from '#main/storage/backup.ts';
 import { FILE, openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { newFolder, secondConnection, Sitter, TOY, until } from '#tests/host/host/support.ts';
@@ -29,7 +29,7 @@ async function evening(dataDir: string, day: string, moves: number): Promise<str
 
 /** The campaigns in each copy, the youngest copy first, with their last entries. */
 function held(dataDir: string): Record<string, number>[] {
-  return copies(dataDir).map(({ path }) => {
+  return listBackups(dataDir).map(({ path }) => {
     const db = new Sqlite(path, { readonly: true });
     const rows = db.prepare('SELECT campaign, max(seq) AS last FROM entry GROUP BY campaign').all();
     db.close();
@@ -39,10 +39,10 @@ function held(dataDir: string): Record<string, number>[] {
   });
 }
 
-const days = (dataDir: string): string[] => copies(dataDir).map(({ day }) => day);
+const days = (dataDir: string): string[] => listBackups(dataDir).map(({ day }) => day);
 
-describe('copies of the database', () => {
-  it('one of a first evening is there at its end, and while it is played after 50 entries', async () => {
+describe('backups of the database', () => {
+  it('are made after 50 entries during play, and on closing', async () => {
     const dataDir = newFolder();
     const { port, sitter } = on(dataDir, '2026-03-01');
     const page = await sitter.create('toy', 'open', 'first', [], { undo: 'practice' });
@@ -57,42 +57,42 @@ describe('copies of the database', () => {
     expect(held(dataDir)).toEqual([{ [page.campaign]: 54 }]);
   });
 
-  it('one is made twenty minutes after the first change that no copy has', () => {
+  it('are made twenty minutes after the first change that is in no backup', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const dataDir = newFolder();
     const { db } = openDatabase({ dataDir, log: silentLog });
     const store = openStore(db);
-    const [daily] = copies(dataDir);
+    const [daily] = listBackups(dataDir);
     store.saveSetting('board', 'svg');
     vi.advanceTimersByTime(19 * 60_000);
-    expect(copies(dataDir)).toEqual([daily]);
+    expect(listBackups(dataDir)).toEqual([daily]);
     vi.advanceTimersByTime(60_000);
-    const [made] = copies(dataDir);
+    const [made] = listBackups(dataDir);
     expect(made).not.toEqual(daily);
     vi.advanceTimersByTime(60 * 60_000);
-    expect(copies(dataDir)).toEqual([made]);
+    expect(listBackups(dataDir)).toEqual([made]);
     store.close();
     vi.useRealTimers();
   });
 
-  it('none is made at closing where nothing was played', async () => {
+  it('are not made on closing if nothing was played', async () => {
     const dataDir = newFolder();
     await evening(dataDir, '2026-03-01', 3);
-    const before = copies(dataDir).map(({ path }) => path);
+    const before = listBackups(dataDir).map(({ path }) => path);
     const { port, sitter } = on(dataDir, '2026-03-01');
     await sitter.ask('home');
     port.close();
-    expect(copies(dataDir).map(({ path }) => path)).toEqual(before);
+    expect(listBackups(dataDir).map(({ path }) => path)).toEqual(before);
   });
 
-  it('of the last three days are kept, the last of each', async () => {
+  it('are kept for the last three days, the newest of each', async () => {
     const dataDir = newFolder();
     for (const day of ['01', '02', '03', '04', '05']) await evening(dataDir, `2026-03-${day}`, 2);
     expect(days(dataDir)).toEqual(['2026-03-05', '2026-03-04', '2026-03-03']);
     expect(held(dataDir).map((one) => Object.keys(one).length)).toEqual([5, 4, 3]);
   });
 
-  it('one that holds what nothing else holds stays, however many poorer ones come', async () => {
+  it('are not deleted while they hold entries that nothing else holds', async () => {
     const dataDir = newFolder();
     const campaign = await evening(dataDir, '2026-03-01', 12);
     rmSync(join(dataDir, FILE));
@@ -105,7 +105,7 @@ describe('copies of the database', () => {
     expect(held(dataDir).at(-1)).toEqual({ [campaign]: 12 });
   });
 
-  it('a campaign that players deleted keeps no copy, and neither does a longer log of the same', async () => {
+  it('are not kept because of a deleted campaign, nor of a longer log of it', async () => {
     const dataDir = newFolder();
     const campaign = await evening(dataDir, '2026-03-01', 12);
     const { port, sitter } = on(dataDir, '2026-03-02');
@@ -115,7 +115,7 @@ describe('copies of the database', () => {
     expect(days(dataDir)).toEqual(['2026-03-05', '2026-03-04', '2026-03-03']);
   });
 
-  it('of a clock that stood in 2031 neither stand in the way of the next ones nor stay the youngest', async () => {
+  it('made while the clock stood in 2031 neither prevent later backups nor stay the newest', async () => {
     const dataDir = newFolder();
     const first = await evening(dataDir, '2031-01-01', 3);
     const second = await evening(dataDir, '2026-03-01', 3);
@@ -129,16 +129,16 @@ describe('copies of the database', () => {
     expect(days(dataDir)).toEqual(['2026-03-03', '2026-03-02', '2026-03-01']);
   });
 
-  it('one named by its date alone, as older Caravels did, is older than all that are counted', async () => {
+  it('named by date alone, as in older versions, are older than all with a number', async () => {
     const dataDir = newFolder();
     await evening(dataDir, '2026-03-01', 3);
-    const [made] = copies(dataDir);
+    const [made] = listBackups(dataDir);
     renameSync(made?.path ?? '', join(dataDir, 'backups', 'caravel-2031-01-01.db'));
     await evening(dataDir, '2026-03-02', 3);
     expect(days(dataDir)).toEqual(['2026-03-02', '2031-01-01']);
   });
 
-  it('one that cannot be made costs a line in the log and nothing else', async () => {
+  it('that cannot be made are only logged', async () => {
     const dataDir = newFolder();
     const warned: string[] = [];
     const log = { ...silentLog, warn: (code: string) => void warned.push(code) };
@@ -154,15 +154,15 @@ describe('copies of the database', () => {
     db.close();
   });
 
-  it('left unfinished is read before it goes: it stays where it holds more', async () => {
+  it('left unfinished are only deleted if they hold nothing more', async () => {
     const dataDir = newFolder();
     const other = newFolder();
     await evening(other, '2026-03-01', 9);
     await evening(dataDir, '2026-03-01', 3);
     const folder = join(dataDir, 'backups');
-    const [rich] = copies(other);
+    const [rich] = listBackups(other);
     renameSync(rich?.path ?? '', join(folder, 'caravel-000007-2026-03-01.db.unfinished'));
-    const [poor] = copies(dataDir);
+    const [poor] = listBackups(dataDir);
     const spare = join(folder, 'caravel-000008-2026-03-01.db.unfinished');
     renameSync(poor?.path ?? '', spare);
     await evening(dataDir, '2026-03-02', 1);

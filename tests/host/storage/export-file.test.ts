@@ -5,10 +5,10 @@ import { recordSchema, type CampaignRecord } from '#engine/kernel/record.ts';
 import { replayRecord } from '#engine/kernel/replay.ts';
 import { GAMES } from '#main/games.ts';
 import { readEntry } from '#main/storage/rows.ts';
-import { readRecord } from '#main/storage/read-file.ts';
+import { readRecord } from '#main/storage/read-record.ts';
 import {
   appIn,
-  bytesOf,
+  databaseText,
   KINDS,
   newFolder,
   seated,
@@ -17,7 +17,7 @@ import {
   TOY,
   type KindName,
 } from '#tests/host/host/support.ts';
-import { readWhole } from './read.ts';
+import { readWhole } from './read-whole-file.ts';
 
 const games = [TOY, ...GAMES];
 
@@ -162,12 +162,12 @@ describe('a file that is not right', () => {
     const dataDir = newFolder();
     const sitter = new Sitter(appIn(dataDir));
     await sitter.ask('home');
-    const before = bytesOf(dataDir);
+    const before = databaseText(dataDir);
     expect(await sitter.ask('import', { file: JSON.stringify(entry(9, { hash: zeros })) })).toMatchObject({
       type: 'refused',
       why: { code: 'import-differs', params: { seq: 9, what: 'hash', says: expect.stringContaining('Entry 9') } },
     });
-    expect(bytesOf(dataDir)).toBe(before);
+    expect(databaseText(dataDir)).toBe(before);
   });
 
   it('a pack with a wrong value names it', async () => {

@@ -1,17 +1,17 @@
-// The import rule of the house: arrows point one way.
+// ESLint rule: imports between the project's folders go one way.
 //
 //   src-renderer → src-main/contract → src-engine ← src-main
 //
-// One table says which room may import what; everything a room is not given is refused, with the reason.
+// The table ROOMS says which folder may import what. Everything else is refused, with the reason.
 import { posix } from 'node:path';
 
-/** Node packages the rules of a game may stand on: pure, without input or output. */
+/** Packages that the engine may use: pure code without input or output. */
 const ENGINE_PACKAGES = ['zod', 'pure-rand', '@noble/hashes'];
 
-/** Engine files that are pure helpers for drawing, so that a window may run them. */
+/** Engine files that a window may import at run time: pure helpers for drawing. */
 const DRAWING_HELPERS = [
   /^src-engine\/[^/]+\/view\/view-schema\.ts$/,
-  // Vocabulary and shapes: what a thing is called and looks like, never what the rules do with it.
+  // Names and types of things, but no rules.
   /^src-engine\/[^/]+\/(words|state|frames|moves|events|terms|stock|place)\.ts$/,
   // What rules, bots and windows work out alike, and the index of a pack it is looked up in.
   /^src-engine\/[^/]+\/figures\/[^/]+\.ts$/,
@@ -48,24 +48,24 @@ const engine = within('src-engine');
 const contract = within('src-main/contract');
 const bridge = (target) => target === 'src-main/shell-browser/browser-bridge.ts';
 
-/** The game an engine file belongs to, if it belongs to one. */
+/** The game an engine file belongs to, or undefined. */
 function gameOf(path) {
   const [room, folder, ...rest] = path.split('/');
   return room === 'src-engine' && rest.length > 0 && !SHARED_ENGINE.includes(folder) ? folder : undefined;
 }
 
-/** The game a window's file belongs to, if it belongs to one: `src-renderer/games/<game>/…`. */
+/** The game a renderer file belongs to (`src-renderer/games/<game>/…`), or undefined. */
 function windowOf(path) {
   const [room, games, folder, ...rest] = path.split('/');
   return room === 'src-renderer' && games === 'games' && rest.length > 0 ? folder : undefined;
 }
 
-/** The game a file of the host belongs to, if it belongs to one: `src-main/games/<game>.ts`. */
+/** The game a host file belongs to (`src-main/games/<game>.ts`), or undefined. */
 function hostOf(path) {
   return /^src-main\/games\/([^/]+)\.ts$/.exec(path)?.[1];
 }
 
-/** The two lists of games: of cards in a window, and of games in the host. */
+/** The two lists of games: of the renderer's cards, and of the host's games. */
 const CARDS = 'src-renderer/games/index.ts';
 const GAMES = 'src-main/games.ts';
 
@@ -77,7 +77,7 @@ function refuseToClimb(target, file) {
   return floor >= 0 && floorOf(to) > floor ? `${from} lies below ${to} and does not know it` : undefined;
 }
 
-/** `target` is a path in the project; `typeOnly` says that the import vanishes when the program runs. */
+/** Why an engine `file` may not import the project path `target`, or undefined. `typeOnly`: erased when the program runs. */
 function refuseForEngine(target, _typeOnly, file) {
   if (!engine(target)) return 'the engine knows nobody outside src-engine';
   const game = gameOf(target);
@@ -96,7 +96,7 @@ function refuseForContract(target, typeOnly) {
   return 'the contract stands on the engine alone';
 }
 
-/** The house's own rooms know no game, and a game no other; the list of cards alone loads them. */
+/** Shared renderer files must not import a game, nor one game another. Only the list of cards imports games. */
 function refuseOtherGame(target, file) {
   const game = windowOf(target) ?? gameOf(target);
   const own = windowOf(file);
@@ -132,7 +132,7 @@ const PLATFORM = /^(node:|electron$|electron\/|better-sqlite3$|kysely$)/;
 const WINDOW = /^(svelte|three|bits-ui|camera-controls|tinykeys|@threlte\/|@lucide\/)/;
 const isOneOf = (names, specifier) => names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** Rooms from the most particular to the widest: the first that holds a file decides for it. */
+/** Folders and their rules, from the most specific to the most general: the first one with a file decides. */
 const ROOMS = [
   {
     holds: engine,
@@ -174,7 +174,7 @@ const ALIASES = {
   '#tests/': 'tests/',
 };
 
-/** The path in the project an import names, or undefined for a package. */
+/** The project path that an import refers to, or undefined for a package. */
 function projectPath(specifier, file) {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(posix.dirname(file), bare);
@@ -182,7 +182,7 @@ function projectPath(specifier, file) {
   return alias && alias[1] + bare.slice(alias[0].length);
 }
 
-/** Why `file` may not import `specifier`, or undefined where it may. Paths are the project's, with forward slashes. */
+/** Why `file` may not import `specifier`, or undefined if it may. Paths are relative to the project, with forward slashes. */
 export function importRefusal(file, specifier, typeOnly) {
   const room = ROOMS.find(({ holds }) => holds(file));
   if (room === undefined) return undefined;
@@ -190,8 +190,8 @@ export function importRefusal(file, specifier, typeOnly) {
   return target === undefined ? room.module(specifier) : room.file(target, typeOnly, file);
 }
 
-/** The same as an ESLint rule. */
-export const arrows = {
+/** The ESLint rule. */
+export const importRule = {
   meta: {
     type: 'problem',
     schema: [],

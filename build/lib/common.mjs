@@ -1,5 +1,5 @@
-// What the start, test and packaging scripts stand on. Plain JavaScript without dependencies: they begin on any Node
-// from 20 on, before anything is installed.
+// Shared by the start, test and packaging scripts. Plain JavaScript without dependencies: the scripts start on any Node
+// from version 20 on, before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const MODULES = join(ROOT, 'node_modules');
-/** Notes between two runs; goes with `node_modules`. */
+/** Folder for files kept between two runs; deleted together with `node_modules`. */
 export const CACHE = join(MODULES, '.cache', 'caravel');
 
-/** An end the person at the keyboard can do something about: shown as a sentence, without a stack. */
+/** An error that the user can do something about. Its message is printed without a stack. */
 export class Trouble extends Error {}
 
 /** @param {string} line */
@@ -19,7 +19,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs `main`; what goes wrong is said in one sentence, and the exit code tells it too. @param {() => Promise<number>} main */
+/** Runs `main` and sets the exit code to what it resolves to. An error is printed and sets it to 1. @param {() => Promise<number>} main */
 export function runMain(main) {
   main().then(
     (code) => (process.exitCode = code),
@@ -30,14 +30,14 @@ export function runMain(main) {
   );
 }
 
-/** The Node to run the project with: 24, which comes as a package, or the present one where it is new enough. */
+/** Path of Node 24: the one installed as a package, or the running one if it is new enough; undefined if there is none. */
 export function node24() {
   const packaged = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(packaged)) return packaged;
   return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
 }
 
-/** The script behind a package's command. @param {string} name @param {string} [command] */
+/** Path of the script behind a command of a package. @param {string} name @param {string} [command] */
 export function bin(name, command = name) {
   const folder = join(MODULES, name);
   const { bin: commands } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -45,8 +45,8 @@ export function bin(name, command = name) {
 }
 
 /**
- * Runs a program and resolves to its exit code; `limit` ends it after so many milliseconds. Ctrl+C reaches the program by
- * itself; this process waits for it to finish.
+ * Runs a program and resolves to its exit code (127 if it cannot be started); `limit` ends it after so many milliseconds. Ctrl+C
+ * reaches the program by itself; this process waits for it to finish.
  *
  * @param {string} program @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, limit?: number, quiet?: boolean, shell?: boolean }} [how]
@@ -66,7 +66,7 @@ export function run(program, args, { env, limit, quiet = false, shell = false } 
     const wait = () => undefined;
     const passOn = () => child.kill('SIGTERM');
     process.on('SIGINT', wait).on('SIGTERM', passOn).on('SIGHUP', passOn);
-    // npm may be ended without a word to us; nobody waits for the program then, so it ends too.
+    // If npm is killed, this process gets no signal; the changed parent shows it, and the program is ended too.
     const parent = process.ppid;
     const watching = setInterval(() => process.ppid !== parent && passOn(), 500);
     const end = (code) => {
@@ -79,15 +79,15 @@ export function run(program, args, { env, limit, quiet = false, shell = false } 
   });
 }
 
-/** Runs npm, the one this script was started by where there is one. @param {string[]} args */
+/** Runs npm: the one that started this script, if any. @param {string[]} args */
 export function npm(args) {
   const script = process.env['npm_execpath'];
   if (script?.endsWith('.js')) return run(process.execPath, [script, ...args]);
-  // npm is a script on Windows, which only a shell can start. The arguments are ours, never a player's.
+  // On Windows npm is a script, which only a shell can start. Safe, because the arguments are never a player's.
   return run('npm', args, { shell: process.platform === 'win32' });
 }
 
-/** Runs a script of a package, or one of ours, on Node 24. @param {string[]} args @param {Parameters<typeof run>[2]} [how] */
+/** Runs a script with Node 24. @throws Trouble if that is not installed @param {string[]} args @param {Parameters<typeof run>[2]} [how] */
 export function runNode(args, how) {
   const node = node24();
   if (node === undefined) throw new Trouble('Caravel needs Node 24. `npm ci` brings it; it is not there yet.');

@@ -37,7 +37,7 @@ describe('the place for the files of a window', () => {
     const place = profileFolderIn(wanted, spare);
     expect(place?.folder).toBe(wanted);
     if (modes) expect(modeOf(wanted)).toBe(0o700);
-    place?.leave();
+    place?.release();
     expect(readdirSync(wanted)).toEqual([]);
     expect(readdirSync(spare)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the place for the files of a window', () => {
     expect(place?.folder).toBe(join(spare, readdirSync(spare)[0] ?? ''));
     if (modes) expect(modeOf(place?.folder ?? '')).toBe(0o700);
     writeFileSync(join(place?.folder ?? '', 'Local State'), '{}');
-    place?.leave();
+    place?.release();
     expect(readdirSync(spare)).toEqual([]);
   });
 

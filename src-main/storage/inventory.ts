@@ -1,0 +1,40 @@
+import type { Database } from 'better-sqlite3';
+
+/** By campaign id, the number of its last log entry; -1 without entries. Campaigns known to be damaged are left out. */
+export type Inventory = ReadonlyMap<string, number>;
+
+/** The inventory of a database of any version. @throws an error of SQLite if it cannot be read */
+export function inventoryOf(db: Database): Inventory {
+  const last = '(SELECT max(seq) FROM entry WHERE campaign = id)';
+  const rows = db.prepare(`SELECT id, coalesce(${last}, -1) AS seq FROM campaign WHERE damage IS NULL`).all();
+  return new Map((rows as { id: string; seq: number }[]).map(({ id, seq }) => [id, seq]));
+}
+
+/** Whether every campaign of the inventory is at least as long in one of `others`, or was deleted by players. */
+export function isCovered(inventory: Inventory, others: readonly Inventory[], deleted: ReadonlySet<string>): boolean {
+  return [...inventory].every(([id, seq]) => deleted.has(id) || others.some((other) => (other.get(id) ?? -2) >= seq));
+}
+
+/** Ids of the campaigns that players deleted. @throws an error of SQLite */
+export function deletedCampaigns(db: Database): Set<string> {
+  return new Set(db.prepare("SELECT name FROM meta WHERE kind = 'deleted'").pluck().all().map(String));
+}
+
+/** Records that players deleted a campaign: it is not restored from a backup, and no backup is kept because of it. */
+export function markDeleted(db: Database, campaign: string): void {
+  mark(db, 'deleted', campaign);
+}
+
+/** Names of the damaged files that have been salvaged into this database. @throws an error of SQLite */
+export function salvagedFiles(db: Database): Set<string> {
+  return new Set(db.prepare("SELECT name FROM meta WHERE kind = 'salvaged'").pluck().all().map(String));
+}
+
+/** Records that a damaged file has been salvaged and need not be read again. */
+export function markSalvaged(db: Database, file: string): void {
+  mark(db, 'salvaged', file);
+}
+
+function mark(db: Database, kind: string, name: string): void {
+  db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?, datetime('now'))").run(kind, name);
+}

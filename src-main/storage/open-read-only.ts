@@ -1,0 +1,33 @@
+import type { Database } from 'better-sqlite3';
+import type { Log } from '#main/log.ts';
+import { readDatabaseBytes, openSound } from './open-damaged.ts';
+import { hasDatabaseFiles, isMissing, databasePath } from './database-files.ts';
+import { hasTracesOfDatabase, rebuildDatabase } from './restore.ts';
+import { errorCode } from './trouble.ts';
+
+/**
+ * Opens a read-only copy in memory of a database whose file cannot be written, so that campaigns can be looked at and
+ * exported. A missing or damaged database is rebuilt from the backups. Returns undefined if there is nothing to read, or
+ * on failure, which is logged. Never throws.
+ */
+export function openReadOnly({ dataDir, log }: { readonly dataDir: string; readonly log: Log }): Database | undefined {
+  try {
+    if (!hasDatabaseFiles(dataDir) && !hasTracesOfDatabase(dataDir)) return undefined;
+    const db = openSoundFile(dataDir, log) ?? rebuildDatabase(dataDir, log).db;
+    db.pragma('query_only = ON');
+    return db;
+  } catch (error) {
+    log.error('reading-refused', { sqlite: errorCode(error), error });
+    return undefined;
+  }
+}
+
+function openSoundFile(dataDir: string, log: Log): Database | undefined {
+  if (isMissing(dataDir)) return undefined;
+  try {
+    return openSound(readDatabaseBytes(databasePath(dataDir)).whole);
+  } catch (error) {
+    log.warn('reading-refused', { sqlite: errorCode(error) });
+    return undefined;
+  }
+}
