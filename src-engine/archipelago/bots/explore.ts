@@ -19,7 +19,7 @@ const MOST_INSURED = 23;
 /** The chance that a tile not seen yet finds a place. */
 const GAMBLE = 0.1;
 
-/** What a side offers to whoever lands there: work of several kinds, few idle hands. */
+/** What a side offers to whoever lands there: work of several kinds, few surplus workers. */
 function sideWorth(evaluation: Evaluation, side: BoxSide, part: number): number {
   const land = side.icons.filter((icon) => icon.land >= 0 && (part < 0 || icon.land === part));
   const fish = side.icons.filter((icon) => icon.water >= 0).length;

@@ -33,7 +33,7 @@ function citizenPost(evaluation: Evaluation, { region, part, place }: Spot, othe
   return workThere(evaluation, region, part, others) + (others === 0 ? 0.7 * sites(evaluation, region) : 0);
 }
 
-/** What it is worth to have a ship there: fish, and a foot in the door of a land without own citizens. */
+/** What it is worth to have a ship there: fish, and presence in a land without own citizens. */
 function shipPost(evaluation: Evaluation, { region, part, place }: Spot, leaving: boolean): number {
   const { box, state, seat } = evaluation;
   if (place === 'port')

@@ -10,12 +10,12 @@ import type { Resource } from '../data/schema.ts';
 
 /** What room for one more worker is worth. */
 const ROOM = 2.9;
-/** Idle hands nobody minds. */
+/** Surplus workers that cost nothing yet. */
 const CALM_SURPLUS = 2;
 /** What a worker costs, about. */
 const WAGE = 2.5;
 
-/** What a citizen finds to do on a land part of a region, `others` of his own there without him. */
+/** What a citizen finds to do on a land part of a region; `others` is how many of the seat's are in the region without it. */
 export function workThere(evaluation: Evaluation, region: number, part: number, others: number): number {
   const { box, state, seat } = evaluation;
   const ruler = townController(state, region);
@@ -26,7 +26,7 @@ export function workThere(evaluation: Evaluation, region: number, part: number, 
   return labour + family + (others === 0 ? 0.6 + roomWorth(evaluation) : 0);
 }
 
-/** What a foot in a new land is worth to whoever would hire more workers than his regions can take. */
+/** What presence in a new land is worth to a player who would hire more workers than their regions can take. */
 export function roomWorth(evaluation: Evaluation): number {
   return memo(evaluation, roomWorth, () => {
     const { box, state, seat, screen } = evaluation;

@@ -77,7 +77,7 @@ function isFree(evaluation: Evaluation): boolean {
   return frame?.kind === 'recruitment' && frame.free;
 }
 
-/** What a move is worth to the seat that looks. */
+/** What a move is worth to the seat whose decision is evaluated, in florins above doing nothing. */
 export function worthOf(evaluation: Evaluation, move: Move): number {
   // The type of the move picks the valuation that was written for it.
   const worth = WORTHS[move.type] as ((evaluation: Evaluation, move: Move) => number) | undefined;

@@ -8,8 +8,8 @@ import { pointWorth, progress } from './goals.ts';
 import { memo, type Evaluation } from './evaluation.ts';
 import type { Resource, Zone } from '../data/schema.ts';
 
-/** From this turn on a Separatist no longer pretends. */
-const MASK_FALLS = 3;
+/** From this turn on a Separatist openly works for the uprising. */
+const OPENLY_FROM = 3;
 /** What a step costs even from afar: hardly anything takes it back. */
 const LASTING = 1.3;
 /** What it costs at the most, on the brink. */
@@ -17,7 +17,7 @@ const WORST = 29;
 
 /** Whether the seat works for the uprising now. */
 export function wantsIndependence(evaluation: Evaluation): boolean {
-  return evaluation.role === 'separatist' && evaluation.state.turn >= MASK_FALLS;
+  return evaluation.role === 'separatist' && evaluation.state.turn >= OPENLY_FROM;
 }
 
 /** What a half of the back on top will ask for in the next phase 4; undefined for an event, or a red one. */
@@ -82,7 +82,7 @@ export function turnsLeft(evaluation: Evaluation): number {
   return Math.min(1 + 6 * (1 - progress(evaluation)), 2 + 0.8 * Math.max(0, margin(evaluation)));
 }
 
-/** Florins one more step of rebellion costs the seat; negative for a Separatist who has dropped the mask. */
+/** Florins one more step of rebellion costs the seat; negative for a Separatist who openly works for the uprising. */
 export function stepPrice(evaluation: Evaluation, left = margin(evaluation)): number {
   const room = Math.max(0, left);
   if (wantsIndependence(evaluation)) return -(24 / (1.5 + room) + 0.5);
@@ -107,7 +107,7 @@ export function unrestCost(evaluation: Evaluation, steps: number): number {
   return steps * stepPrice(evaluation, margin(evaluation) - steps / 2);
 }
 
-/** Florins one more surplus worker costs: what the board makes of him, less that he may be hired. */
+/** Florins one more surplus worker costs: what the board makes of it, less that it may be hired. */
 export function surplusPrice(evaluation: Evaluation): number {
   const { surplus } = evaluation.state;
   if (surplus <= 1 && !wantsIndependence(evaluation)) return -0.6;
@@ -124,7 +124,7 @@ export function marketUnrestCost(evaluation: Evaluation, market: MarketId, resou
   const then = filledRow(box, market, resource, Math.max(0, lying + by));
   const surplus = (then?.surplus ?? 0) - (now?.surplus ?? 0);
   const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
-  // Idle hands of tomorrow are never welcome, as those of today may be; but a Separatist counts on them.
-  const idle = wantsIndependence(evaluation) ? surplusPrice(evaluation) : Math.max(0.3, surplusPrice(evaluation));
-  return 0.8 * (surplus * idle + rebellion * stepPrice(evaluation));
+  // Surplus workers of later turns always cost something, as those waiting now may not; but a Separatist wants them.
+  const perWorker = wantsIndependence(evaluation) ? surplusPrice(evaluation) : Math.max(0.3, surplusPrice(evaluation));
+  return 0.8 * (surplus * perWorker + rebellion * stepPrice(evaluation));
 }

@@ -28,7 +28,7 @@ const RICH = 38;
 const ALARM = 1.2;
 /** What an explorer token serves for: it is any cube, when one is needed. */
 const TOKEN = 5.5;
-/** Cubes of each a builder likes to have by him: the dearest of the buildings asks for so many. */
+/** Cubes of each type a builder keeps: the dearest of the buildings asks for so many. */
 const IN_STOCK: Record<Resource, number> = { fish: 1, wood: 1, fruit: 1, cattle: 1, stone: 2, iron: 0 };
 
 /** Florins behind the screen: themselves, and what the goals make of them. */

@@ -5,8 +5,7 @@ import { effectsOf } from '#engine/archipelago/figures/prices.ts';
 import { TAXES_REBELLION } from '#engine/archipelago/figures/taxes.ts';
 import type { Effect, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
-import { sideAt } from '#engine/archipelago/map/regions.ts';
-import { cardOf } from '#engine/archipelago/pack-index.ts';
+import { cardOf, sideOf, type BoxSide } from '#engine/archipelago/pack-index.ts';
 import { step, type Outlook } from './outlook.ts';
 
 /** What is pending, the last on top. */
@@ -14,6 +13,11 @@ export type Pending = readonly Frame[];
 
 /** What a frame does by itself, before anybody is asked again; `below` is what is pending under it. */
 type Run<K extends Frame['kind']> = (outlook: Outlook, frame: FrameOf<K>, below: Pending) => void;
+
+/** The side that shows at a region. */
+function sideAt({ box, view }: Outlook, region: number): BoxSide {
+  return sideOf(box, view.regions[region]?.side ?? '');
+}
 
 const RUNS: { readonly [K in Frame['kind']]?: Run<K> } = {
   turn: afterOrder,
@@ -62,7 +66,7 @@ function halves(outlook: Outlook, { half: first, red }: FrameOf<'balance'>, belo
 
 /** One land leaves no choice where to step ashore (rulebook 2.0, p. 4). */
 function stepAshore(outlook: Outlook, { region, left }: FrameOf<'disembark'>, below: Pending): void {
-  if (sideAt(outlook.box, outlook.view, region).lands > 1) return;
+  if (sideAt(outlook, region).lands > 1) return;
   step(outlook, { marker: 'population', by: left });
   follow(outlook, below);
 }
@@ -93,7 +97,7 @@ export function takeFind(outlook: Outlook, frame: FrameOf<'finds'>, resource: Re
 }
 
 function huts(outlook: Outlook, { region }: FrameOf<'finds'>, below: Pending): void {
-  step(outlook, { marker: 'surplus', by: sideAt(outlook.box, outlook.view, region).huts });
+  step(outlook, { marker: 'surplus', by: sideAt(outlook, region).huts });
   follow(outlook, below);
 }
 

@@ -39,7 +39,7 @@ describe('control of buildings (p. 11-12)', () => {
     expect(control([citizen(0, 'meadow', { place: 'temple' })], ALL)).toEqual([-1, 0, -1, -1]);
   });
 
-  it('ruling 37: a rebel does not control the building he lies on', () => {
+  it('ruling 37: a rebel does not control the building it lies on', () => {
     expect(control([citizen(0, 'meadow', { place: 'market', down: true })])).toEqual([-1, -1, -1, -1]);
   });
 
