@@ -6,10 +6,14 @@ import { advance } from '#main/host/change-history.ts';
 import { markersAfter } from '#renderer/games/archipelago/choices/after-move.ts';
 import { markersOf } from '#renderer/games/archipelago/choices/outlook.ts';
 import { foretell, markersIn } from '#renderer/games/archipelago/choices/preview.ts';
+import { forecast, forecastAfter, type Forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
 import { madeUpTable } from '../screens/table.ts';
 import { game, randomMoves, type Made } from './random-moves.ts';
 
 const MOVES = 10_000;
+
+/** Moves by which something is given in a crisis. */
+const GIVING: readonly string[] = ['consume', 'stand', 'supply'];
 
 /** Whether the move showed something that was hidden before: behind that nothing can be foretold. */
 const isBarred = ({ events }: Made): boolean => events.some(({ barrier }) => barrier !== undefined);
@@ -26,10 +30,13 @@ function hostsWord({ before, seat, move }: Made) {
   return eventsFor(events, 'public');
 }
 
+/** What the panel of a crisis says of its end, while the same one goes on. */
+const endOf = (view: Forecast | undefined) => view && [view.half, view.rebellion, view.population, view.independence];
+
 const shown = (made: Made, view: View) => [made.game, made.move, markersOf(view)];
 
 it(`what is foretold of a move is what the table then shows, over ${MOVES} random moves`, () => {
-  const counts = { barred: 0, changed: 0, uncertain: 0 };
+  const counts = { barred: 0, changed: 0, uncertain: 0, given: 0 };
   for (const made of randomMoves(MOVES)) {
     if (isBarred(made)) {
       counts.barred++;
@@ -40,8 +47,18 @@ it(`what is foretold of a move is what the table then shows, over ${MOVES} rando
     const certain = markersAfter(made.before, BASE_PACK, made.move) !== undefined;
     if (certain) expect([made.game, made.move, told(made, undefined)]).toEqual(then);
     else counts.uncertain++;
+    const crisis = GIVING.includes(made.move.type) ? forecast(made.after) : undefined;
+    if (crisis !== undefined && crisis.half === forecast(made.before)?.half) {
+      expect([made.game, made.move, endOf(forecastAfter(made.before, made.move))]).toEqual([
+        made.game,
+        made.move,
+        endOf(crisis),
+      ]);
+      counts.given++;
+    }
     if (JSON.stringify(markersOf(made.before)) !== JSON.stringify(markersOf(made.after))) counts.changed++;
   }
+  expect(counts.given).toBeGreaterThan(20);
   expect(counts.barred).toBeLessThan(MOVES / 5);
   expect(counts.changed).toBeGreaterThan(MOVES / 20);
   expect(counts.uncertain).toBeLessThan(MOVES / 500);

@@ -26,8 +26,9 @@ export type Forecast = {
 
 /** The running crisis as it would stand after one of the moves it offers. */
 export function forecastAfter(view: View, move: Move | undefined): Forecast | undefined {
-  if (move?.type === 'stand') return forecast(stood(view, move.owner));
   const top = view.frames.at(-1);
+  if (top?.kind === 'domestic-crisis' && move?.type === 'stand')
+    return forecast(stood(withTop(view, { ...top, owed: top.owed - Number(move.by === 'cube') }), move.owner));
   if (top?.kind === 'domestic-crisis' && move?.type === 'consume')
     return forecast(withTop(view, { ...top, owed: top.owed + top.amount }));
   if (top?.kind === 'export-crisis' && move?.type === 'supply')
@@ -39,7 +40,7 @@ function withTop(view: View, top: View['frames'][number]): View {
   return { ...view, frames: [...view.frames.slice(0, -1), top] };
 }
 
-/** One lying citizen of `owner` stands; one paid for is paid off. */
+/** One lying citizen of `owner` stands. */
 function stood(view: View, owner: number): View {
   const one = view.units.findIndex((unit) => unit.owner === owner && unit.down);
   return { ...view, units: view.units.map((unit, index) => (index === one ? { ...unit, down: false } : unit)) };
