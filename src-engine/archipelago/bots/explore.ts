@@ -1,5 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import { sideOf, type BoxSide } from '../box.ts';
+import { LEAST_NEIGHBOURS } from '../figures/exploration.ts';
 import { opposite } from '../map/geometry.ts';
 import { emptyPlaces, fits, sideAt, surroundingsOf } from '../map/regions.ts';
 import type { MoveOf } from '../moves.ts';
@@ -62,7 +63,7 @@ function canLay(evaluation: Evaluation, tile: string): boolean {
   const { box, state, seat } = evaluation;
   const sides = sideOf(box, tile).faces.map((id) => sideOf(box, id));
   const units = state.units.filter((unit) => unit.owner === seat && isFree(unit));
-  return emptyPlaces(state, 2).some(({ around }) => {
+  return emptyPlaces(state, LEAST_NEIGHBOURS).some(({ around }) => {
     const near = units.filter(({ region }) => around.includes(region));
     if (near.length === 0) return false;
     const surroundings = surroundingsOf(box, state, around);

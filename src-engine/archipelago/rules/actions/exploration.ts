@@ -3,6 +3,7 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import { allLegal, neverRuns } from '../../../kernel/steps.ts';
 import { sideOf, type BoxSide } from '../../box.ts';
+import { LEAST_NEIGHBOURS } from '../../figures/exploration.ts';
 import { opposite } from '../../map/geometry.ts';
 import { emptyPlaces, fits, layRegion, neighboursOf, regionAt, sideAt, surroundingsOf } from '../../map/regions.ts';
 import type { MoveOf, Spot } from '../../moves.ts';
@@ -15,8 +16,6 @@ import type { WheelAction } from './wheel-action.ts';
 import { freeSpots, freeUnitAt, spotOf } from '../../figures/units.ts';
 
 const RULE = 'actions/exploration';
-/** Later explorations touch at least two regions (rulebook 2.0, p. 10). */
-const LEAST_NEIGHBOURS = 2;
 
 type Lay = MoveOf<'lay-hex'>;
 
