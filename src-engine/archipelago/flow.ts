@@ -23,7 +23,7 @@ import { sinkStep } from './rules/cards/sink.ts';
 import { spyStep } from './rules/cards/spy.ts';
 import { targetStep } from './rules/cards/target.ts';
 import { offerStep } from './rules/deals/offer.ts';
-import { talk } from './rules/deals/talk.ts';
+import { talkMoves } from './rules/deals/talk.ts';
 import { expulsionStep } from './rules/expulsion.ts';
 import { permissionStep } from './rules/actions/permission.ts';
 import { trendVoteStep } from './rules/trend-vote.ts';
@@ -91,5 +91,5 @@ export const gameFlow: Flow<Box, State, Move, Event> = flow<Box, Frame, State, M
     refill: refillStep,
   },
   watchEnds,
-  talk,
+  talkMoves,
 );

@@ -12,7 +12,7 @@ import { chooseWorth, useCardWorth, wonderWorth } from './cards.ts';
 import { consumeWorth, standWorth, supplyWorth } from './crisis.ts';
 import { acceptWorth, bestOffer, declineWorth } from './deals.ts';
 import { discoverWorth, disembarkWorth, layWorth, sendWorth, takeHexWorth } from './explore.ts';
-import { expelWorth, fistsWorth, partWorth, pillageWorth, sinkWorth, targetWorth } from './foes.ts';
+import { expelWorth, fistsWorth, partWorth, pillageWorth, sinkWorth, targetWorth } from './opponents.ts';
 import { aheadOfMe } from './goals.ts';
 import { allowWorth, askWorth, deployWorth, harvested } from './harvest.ts';
 import { migrateWorth } from './migrate.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { emptyStock, type Box } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
 import { meansRefusal } from '../rules/deals/goods.ts';
-import { talk } from '../rules/deals/talk.ts';
+import { talkMoves } from '../rules/deals/talk.ts';
 import { dealWindows, occasion } from '../rules/deals/windows.ts';
 import type { State } from '../state.ts';
 import type { Goods, PromiseTerms } from '../terms.ts';
@@ -33,7 +33,7 @@ export function dealOffers(box: Box, { view, screens }: Information, rng: Rng): 
   );
   const context = { box, state, seat };
   const possible = deals.filter(
-    (move) => talk.refusal(context, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
+    (move) => talkMoves.refusal(context, move) === undefined && meansRefusal(state, move.to, move.take) === undefined,
   );
   shuffleWith(rng, possible);
   return possible.slice(0, MOST_OFFERS);

@@ -1,7 +1,7 @@
 import type { Message } from '#main/contract/messages.ts';
 import type { FieldWords, GameCard } from '../../window/card.ts';
-import Figures from './home/Figures.svelte';
-import { aboutLine, endedLine, standingLine } from './home/campaign.ts';
+import MarkerLevels from './home/MarkerLevels.svelte';
+import { aboutLine, endedLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
 import { has, t, tCode } from './words/card-words.ts';
 
@@ -30,12 +30,12 @@ export const archipelagoCard: GameCard = {
     variants: worded('variant', t('variants'), 'variant'),
   },
   note: (players) => (players === 2 ? t('setup.two') : undefined),
-  progress: standingLine,
+  progress: progressLine,
   ended: endedLine,
   about: aboutLine,
   refusal,
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
-  Figures,
+  Figures: MarkerLevels,
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };

@@ -2,9 +2,9 @@ import { defineWindow } from '../../window/window.ts';
 import ActionGrid from './choices/ActionGrid.svelte';
 import CardGrid from './choices/CardGrid.svelte';
 import TradeGrid from './choices/TradeGrid.svelte';
-import { asked } from './choices/ask.ts';
+import { questionFor } from './choices/question.ts';
 import { choicesFrom } from './choices/choices.ts';
-import { panelForm } from './choices/form.ts';
+import { panelForm } from './choices/panel-form.ts';
 import { foretell } from './choices/preview.ts';
 import Picture from './components/Picture.svelte';
 import { ending } from './ending/ending.ts';
@@ -19,10 +19,10 @@ import Stock from './panels/drawer/Stock.svelte';
 import CardText from './panels/evolution/CardText.svelte';
 import EvolutionTrack from './panels/evolution/EvolutionTrack.svelte';
 import GoalsPanel from './panels/goals/GoalsPanel.svelte';
-import MomentBoard from './panels/MomentBoard.svelte';
+import DecisionBoard from './panels/DecisionBoard.svelte';
 import Strip from './panels/seats/Strip.svelte';
 import Pad from './panels/secret/Pad.svelte';
-import { secretWhy } from './panels/secret/why.ts';
+import { curtainReason } from './panels/secret/curtain-reason.ts';
 import Top from './panels/top/Top.svelte';
 import { read } from './read.ts';
 import type { ArchipelagoTypes } from './types.ts';
@@ -34,7 +34,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   read,
   words,
   board: archipelagoBoard,
-  panels: { Top, Left: LeftBoards, Lower: EvolutionTrack, Moment: MomentBoard, Strip },
+  panels: { Top, Left: LeftBoards, Lower: EvolutionTrack, Moment: DecisionBoard, Strip },
   rightPanels: {
     goals: { opener: 'goals-open', Body: GoalsPanel },
     agreements: {
@@ -50,11 +50,11 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   Reader: CardText,
   Picture,
   grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid },
-  prompt: asked,
+  prompt: questionFor,
   choices: choicesFrom,
   form: panelForm,
   effectsOf: foretell,
-  secret: { why: secretWhy, Pad },
+  secret: { why: curtainReason, Pad },
   depths: [
     {
       id: 'stock',

@@ -7,13 +7,13 @@ import { goodsWords, promiseWords } from '#renderer/games/archipelago/words/deal
 import {
   addressedTo,
   counterDraft,
-  countMore,
+  extrasCount,
   extrasOf,
   firstDraft,
   firstPromise,
-  nothing,
+  noGoods,
   offerOf,
-  saysSomething,
+  isPromiseFilled,
   withCard,
   withCount,
 } from '#renderer/games/archipelago/panels/deals/draft.ts';
@@ -41,52 +41,52 @@ describe('who may be offered a deal', () => {
 
 describe('a draft', () => {
   it('makes an offer the schema takes', () => {
-    const draft = { ...firstDraft(2), give: withCount(withCount(nothing(), 'florins', 3), 'wood', 2) };
+    const draft = { ...firstDraft(2), give: withCount(withCount(noGoods(), 'florins', 3), 'wood', 2) };
     const { type: _type, ...terms } = offerOf({ ...draft, promises: [firstPromise(1, 3)] });
     expect(termsSchema.parse(terms)).toMatchObject({ to: 2, give: { florins: 3, cubes: { wood: 2 } } });
   });
 
   it('keeps counts whole, whatever is typed', () => {
-    expect(withCount(nothing(), 'tokens', -4).tokens).toBe(0);
-    expect(withCount(nothing(), 'fish', 2.9).cubes.fish).toBe(2);
-    expect(withCount(nothing(), 'florins', Number.NaN).florins).toBe(0);
-    expect(withCount(nothing(), 'stand', 1000).stand).toBe(99);
+    expect(withCount(noGoods(), 'tokens', -4).tokens).toBe(0);
+    expect(withCount(noGoods(), 'fish', 2.9).cubes.fish).toBe(2);
+    expect(withCount(noGoods(), 'florins', Number.NaN).florins).toBe(0);
+    expect(withCount(noGoods(), 'stand', 1000).stand).toBe(99);
   });
 
   it('puts a card in and takes it out again', () => {
-    const held = withCard(nothing(), 'spy');
+    const held = withCard(noGoods(), 'spy');
     expect(held.cards).toEqual(['spy']);
     expect(withCard(held, 'spy').cards).toEqual([]);
   });
 
   it('loses what only the first one addressed has, and keeps stock and one’s own promises', () => {
-    const take: Goods = { ...withCount(nothing(), 'wood', 2), cards: ['spy'], permission: true };
+    const take: Goods = { ...withCount(noGoods(), 'wood', 2), cards: ['spy'], permission: true };
     const promises = [
       { ...firstPromise(0, 3), florins: 1 },
       { ...firstPromise(2, 3), florins: 4 },
     ];
-    const other = addressedTo({ to: 2, give: withCard(nothing(), 'king'), take, promises }, 3);
+    const other = addressedTo({ to: 2, give: withCard(noGoods(), 'king'), take, promises }, 3);
     expect(other.give.cards).toEqual(['king']);
     expect(other.take).toMatchObject({ cards: [], permission: false, cubes: { wood: 2 } });
     expect(other.promises.map(({ by }) => by)).toEqual([0]);
   });
 
   it('turns an offer round to answer it', () => {
-    const give = withCount(nothing(), 'florins', 3);
-    const draft = counterDraft({ kind: 'offer', offer: 1, from: 1, to: 0, give, take: nothing(), promises: [] });
+    const give = withCount(noGoods(), 'florins', 3);
+    const draft = counterDraft({ kind: 'offer', offer: 1, from: 1, to: 0, give, take: noGoods(), promises: [] });
     expect(draft).toMatchObject({ to: 1, take: { florins: 3 }, give: { florins: 0 } });
   });
 
   it('counts what it holds beside stock', () => {
-    const give: Goods = { ...nothing(), cards: ['spy', 'king'], place: 0 };
-    expect(countMore({ ...firstDraft(1), give, take: { ...nothing(), permission: true } })).toBe(4);
+    const give: Goods = { ...noGoods(), cards: ['spy', 'king'], place: 0 };
+    expect(extrasCount({ ...firstDraft(1), give, take: { ...noGoods(), permission: true } })).toBe(4);
   });
 
   it('knows an empty promise', () => {
-    expect(saysSomething(firstPromise(1, 3))).toBe(false);
-    expect(saysSomething({ ...firstPromise(1, 3), words: '  ' })).toBe(false);
-    expect(saysSomething({ ...firstPromise(1, 3), words: 'peace' })).toBe(true);
-    expect(saysSomething({ ...firstPromise(1, 3), cubes: { ...emptyStock(), iron: 1 } })).toBe(true);
+    expect(isPromiseFilled(firstPromise(1, 3))).toBe(false);
+    expect(isPromiseFilled({ ...firstPromise(1, 3), words: '  ' })).toBe(false);
+    expect(isPromiseFilled({ ...firstPromise(1, 3), words: 'peace' })).toBe(true);
+    expect(isPromiseFilled({ ...firstPromise(1, 3), cubes: { ...emptyStock(), iron: 1 } })).toBe(true);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the ledger', () => {
 describe('deals in words', () => {
   it('name every thing that changes hands', () => {
     const give: Goods = {
-      ...withCount(withCount(nothing(), 'florins', 3), 'wood', 2),
+      ...withCount(withCount(noGoods(), 'florins', 3), 'wood', 2),
       cards: ['spy'],
       permission: true,
       place: 1,
@@ -150,7 +150,7 @@ describe('deals in words', () => {
     expect(goodsWords(madeUpTable(), give)).toBe(
       '3 f, 2 wood, Spy, leave to harvest, place 2 in the order, 2 citizens stood up',
     );
-    expect(goodsWords(madeUpTable(), nothing())).toBe('nothing');
+    expect(goodsWords(madeUpTable(), noGoods())).toBe('nothing');
   });
 
   it('say who owes what, and by when', () => {

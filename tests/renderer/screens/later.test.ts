@@ -5,7 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { eventSentence } from '#renderer/window/sentences.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
-import { asked } from '#renderer/games/archipelago/choices/ask.ts';
+import { questionFor } from '#renderer/games/archipelago/choices/question.ts';
 import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/window/decision.svelte.ts';
@@ -136,7 +136,7 @@ describe('what cards ask for', () => {
 
   it('says who is asked, and by whom', () => {
     const { table } = laid('permission');
-    expect(asked(table, 0)).toEqual({
+    expect(questionFor(table, 0)).toEqual({
       title: 'Ines is asked for leave',
       why: 'Marco wants to harvest fruit in the regions where Ines holds the town.',
     });
@@ -237,7 +237,7 @@ describe('a rebel put off a building', () => {
 describe('finds where the market is full', () => {
   it('says so, and asks for the cube that is kept', () => {
     const { decision, table, seat } = laid('full');
-    expect(asked(table, seat).why).toBe(
+    expect(questionFor(table, seat).why).toBe(
       'The domestic market has no room for what this region yields. Choose the cube you keep.',
     );
     expect(decision.here.map(({ label }) => label)).toEqual(['keep wood', 'keep fruit']);

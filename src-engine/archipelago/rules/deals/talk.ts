@@ -57,7 +57,7 @@ function withdrawRefusal(state: State, seat: Seat, { offer }: MoveOf<'withdraw'>
 }
 
 /** What is said beside the decision that is pending (rulebook 2.0, p. 5): deals, their promises, standing answers about harvests. */
-export const talk: OutOfTurnMoves<Box, State, Move, Event> = {
+export const talkMoves: OutOfTurnMoves<Box, State, Move, Event> = {
   takes: ['offer', 'withdraw', 'standing', 'settle'],
   refusal({ state, seat }, move) {
     if (move.type === 'offer') return offerRefusal(state, seat, move);

@@ -8,7 +8,7 @@ import { placeLabel } from '../words/board-labels.ts';
 import { t } from '../words/t.ts';
 import { ghostOf, type GhostModel } from './ghosts.ts';
 import { boardModel, type BoardModel } from './model.ts';
-import { sightOf } from './sight.ts';
+import { centresToShow } from './centres-to-show.ts';
 import { placesOf } from './spots.ts';
 import SvgBoard from './svg/SvgBoard.svelte';
 import Tray from './svg/Tray.svelte';
@@ -22,7 +22,7 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   model: boardModel,
   places: placesOf,
   place: (table, _, id) => placeLabel(table, id),
-  extent: (scenery) => boxRound(sightOf(scenery)),
+  extent: (scenery) => boxRound(centresToShow(scenery)),
   ghost: ({ pack }, _, move) => ghostOf(pack, move),
   walk: WALK,
   Svg: SvgBoard,

@@ -8,7 +8,7 @@ import type { Frame } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { cardOf } from '#engine/archipelago/pack-index.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { markersOf, outlookOn, step, type Outlook } from './outlook.ts';
+import { markersOf, outlookOn, applyStep, type Outlook } from './outlook.ts';
 import { follow, mayFollow, takeFind, type Pending } from './what-follows.ts';
 
 /** Carries a move out, as far as it moves markers; `top` is what it answers, `below` what is pending under that. */
@@ -21,16 +21,16 @@ type Carry<T extends Move['type']> = (
 
 const CARRIES: { readonly [T in Move['type']]?: Carry<T> } = {
   act: (outlook, { action }) => {
-    if (action === 'taxes') step(outlook, { marker: 'rebellion', by: TAXES_REBELLION });
+    if (action === 'taxes') applyStep(outlook, { marker: 'rebellion', by: TAXES_REBELLION });
   },
-  reproduce: (outlook) => step(outlook, { marker: 'population', by: 1 }),
+  reproduce: (outlook) => applyStep(outlook, { marker: 'population', by: 1 }),
   recruit: (outlook, _, top, below) => {
-    step(outlook, { marker: 'population', by: 1 });
-    step(outlook, { marker: 'surplus', by: -1 });
+    applyStep(outlook, { marker: 'population', by: 1 });
+    applyStep(outlook, { marker: 'surplus', by: -1 });
     if (top?.kind === 'recruitment' && top.left === 1) follow(outlook, below);
   },
   disembark: (outlook, _, top, below) => {
-    step(outlook, { marker: 'population', by: 1 });
+    applyStep(outlook, { marker: 'population', by: 1 });
     if (top?.kind === 'disembark' && top.left === 1) follow(outlook, below);
   },
   discover,
@@ -110,7 +110,7 @@ function done(outlook: Outlook, move: MoveOf<'done'>, top: Frame | undefined, be
   if (top?.kind !== 'domestic-crisis' && top?.kind !== 'export-crisis') return follow(outlook, below);
   if (top.next + 1 < outlook.view.order.length) return;
   const loss = crisisLoss(outlook.view, top);
-  step(outlook, { marker: 'rebellion', by: loss });
+  applyStep(outlook, { marker: 'rebellion', by: loss });
   // Whoever controls a town is asked first whether rebels are put off (ruling 39).
   if (top.kind === 'domestic-crisis' && loss > 0 && canAnybodyExpel(outlook.view)) return;
   follow(outlook, below);

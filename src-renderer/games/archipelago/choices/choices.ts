@@ -1,13 +1,13 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
-import { actionChoices, buildChoices, tradeChoices } from './of-actions.ts';
+import { actionChoices, buildChoices, tradeChoices } from './action-choices.ts';
 import type { Choice, Choices } from './choice.ts';
-import { deployChoices, growthChoices, migrationChoices, tileChoices } from './of-map.ts';
-import { effectChoices } from './of-effects.ts';
-import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './of-phases.ts';
-import { roundChoices } from './of-round.ts';
-import { talkChoices } from './of-talk.ts';
+import { deployChoices, growthChoices, migrationChoices, tileChoices } from './map-choices.ts';
+import { effectChoices } from './card-choices.ts';
+import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './phase-choices.ts';
+import { roundChoices } from './round-choices.ts';
+import { talkChoices } from './deal-choices.ts';
 import { keyOf } from '../../../window/sort.ts';
 
 /** Moves that end something; they stand apart, below the rest. */

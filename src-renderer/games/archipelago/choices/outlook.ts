@@ -3,7 +3,7 @@ import { isIndependence, movedTo, type Markers, type MarkerStep } from '#engine/
 import type { PackIndex } from '#engine/archipelago/pack-index.ts';
 import type { InPlay } from '#engine/archipelago/state.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { indexOf, withInPlay } from '../open-table.ts';
+import { packIndexOf, withInPlay } from '../view-for-figures.ts';
 
 /** What lies open as it changes while a move is followed to its end. */
 export type Outlook = {
@@ -15,7 +15,7 @@ export type Outlook = {
 
 /** The table before a move. */
 export function outlookOn(view: View, pack: Pack): Outlook {
-  return { box: indexOf(pack), view: withInPlay(view, pack), certain: true };
+  return { box: packIndexOf(pack), view: withInPlay(view, pack), certain: true };
 }
 
 /** Where the markers stand. */
@@ -24,7 +24,7 @@ export function markersOf({ population, rebellion, surplus }: Markers): Markers 
 }
 
 /** Moves a marker, as the rules do: nothing moves any more once independence is declared (rulebook 2.0, p. 8). */
-export function step(outlook: Outlook, moved: MarkerStep): void {
+export function applyStep(outlook: Outlook, moved: MarkerStep): void {
   const { box, view } = outlook;
   if (isIndependence(view)) return;
   outlook.view = { ...view, [moved.marker]: movedTo(box, view[moved.marker], moved) };

@@ -6,7 +6,7 @@ import { TAXES_REBELLION } from '#engine/archipelago/figures/taxes.ts';
 import type { Effect, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
 import { cardOf, sideOf, type BoxSide } from '#engine/archipelago/pack-index.ts';
-import { step, type Outlook } from './outlook.ts';
+import { applyStep, type Outlook } from './outlook.ts';
 
 /** What is pending, the last on top. */
 export type Pending = readonly Frame[];
@@ -44,7 +44,7 @@ export function follow(outlook: Outlook, pending: Pending): void {
 function afterOrder(outlook: Outlook): void {
   const { phase, turn } = outlook.view;
   if (phase !== 'order') return;
-  for (const board of BOARDS) for (const moved of board(outlook.box, outlook.view)) step(outlook, moved);
+  for (const board of BOARDS) for (const moved of board(outlook.box, outlook.view)) applyStep(outlook, moved);
   if (turn > 1) halves(outlook, { kind: 'balance', half: 0, red: false }, []);
 }
 
@@ -59,7 +59,7 @@ function halves(outlook: Outlook, { half: first, red }: FrameOf<'balance'>, belo
     const zone = top[half];
     if (zone.red !== red) continue;
     if (zone.kind === 'crisis') return;
-    step(outlook, { marker: zone.marker, by: eventDistance(outlook.view, zone) });
+    applyStep(outlook, { marker: zone.marker, by: eventDistance(outlook.view, zone) });
   }
   follow(outlook, below);
 }
@@ -67,7 +67,7 @@ function halves(outlook: Outlook, { half: first, red }: FrameOf<'balance'>, belo
 /** One land leaves no choice where to step ashore (rulebook 2.0, p. 4). */
 function stepAshore(outlook: Outlook, { region, left }: FrameOf<'disembark'>, below: Pending): void {
   if (sideAt(outlook, region).lands > 1) return;
-  step(outlook, { marker: 'population', by: left });
+  applyStep(outlook, { marker: 'population', by: left });
   follow(outlook, below);
 }
 
@@ -97,7 +97,7 @@ export function takeFind(outlook: Outlook, frame: FrameOf<'finds'>, resource: Re
 }
 
 function huts(outlook: Outlook, { region }: FrameOf<'finds'>, below: Pending): void {
-  step(outlook, { marker: 'surplus', by: sideAt(outlook, region).huts });
+  applyStep(outlook, { marker: 'surplus', by: sideAt(outlook, region).huts });
   follow(outlook, below);
 }
 
@@ -123,14 +123,14 @@ function carryOn(outlook: Outlook, frame: FrameOf<'effects'>, below: Pending): v
       return;
     }
   }
-  if (frame.from !== null) step(outlook, { marker: 'population', by: -1 });
+  if (frame.from !== null) applyStep(outlook, { marker: 'population', by: -1 });
   follow(outlook, below);
 }
 
 function stepOf(outlook: Outlook, effect: Effect): void {
   if (effect.do === 'rebellion' || effect.do === 'surplus')
-    step(outlook, { marker: effect.do, by: effectDistance(outlook.view, effect) });
-  else step(outlook, { marker: 'rebellion', by: TAXES_REBELLION });
+    applyStep(outlook, { marker: effect.do, by: effectDistance(outlook.view, effect) });
+  else applyStep(outlook, { marker: 'rebellion', by: TAXES_REBELLION });
 }
 
 /** Whether a half of the card on top that is still to come is an event. */

@@ -18,7 +18,7 @@ function line(...parts: string[]): string {
 }
 
 /** Where a campaign stands: “Turn 3, Actions”. */
-export function standingLine(campaign: Campaign): string {
+export function progressLine(campaign: Campaign): string {
   const turn = figure(campaign, 'turn');
   const phase = campaign.summary['phase'];
   if (turn === 0 || turn === undefined) return t('home.turn.zero');

@@ -1,7 +1,7 @@
 import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 import type { PlaceId } from '../../../board/board.ts';
 import { placeOf } from '../board/places.ts';
-import { nearWords } from './near.ts';
+import { neighbourWords } from './neighbour-words.ts';
 import { t } from './t.ts';
 import { regionName, sideWords, type Table } from './words.ts';
 
@@ -13,7 +13,7 @@ export function placeLabel(table: Table, id: PlaceId): string {
   if ('region' in where) return regionLabel(table, where.region);
   const { q, r } = where.hex;
   const region = table.view.regions.findIndex((one) => one.q === q && one.r === r);
-  return region < 0 ? t('board.empty', { near: nearWords(table, q, r) }) : regionLabel(table, region);
+  return region < 0 ? t('board.empty', { near: neighbourWords(table, q, r) }) : regionLabel(table, region);
 }
 
 function regionLabel(table: Table, region: number): string {

@@ -4,7 +4,7 @@ import type { Point } from '../../../../board/plane.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel } from '../model.ts';
-import { sightOf } from '../sight.ts';
+import { centresToShow } from '../centres-to-show.ts';
 import { BoardRenderer } from './board-renderer.ts';
 import HutNumbers from './HutNumbers.svelte';
 import { THICK } from './relief.ts';
@@ -34,10 +34,10 @@ function relief(looks: readonly SeatStyle[]): Relief<BoardModel, GhostModel> {
   const renderer = new BoardRenderer(looks);
   return {
     root: renderer.root,
-    reach: (scenery: Scenery<BoardModel, GhostModel>) => reachOf(sightOf(scenery)),
+    reach: (scenery: Scenery<BoardModel, GhostModel>) => reachOf(centresToShow(scenery)),
     draw: (scenery, still) => {
       renderer.still = still;
-      renderer.apply(scenery.model, sightOf(scenery));
+      renderer.apply(scenery.model, centresToShow(scenery));
       renderer.showGhost(scenery.ghost);
     },
     step: (milliseconds) => renderer.step(milliseconds),

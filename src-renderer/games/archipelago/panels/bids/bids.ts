@@ -2,10 +2,10 @@ import type { Curtain, LogLine } from '#main/contract/messages.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 
 /** Where each seat stands in a decision everybody makes apart: bids, or reading objectives. */
-export type Apart = { readonly seat: number; readonly state: 'done' | 'now' | 'open' | 'out' };
+export type SeatProgress = { readonly seat: number; readonly state: 'done' | 'now' | 'open' | 'out' };
 
 /** The seats of the running secret round; empty where there is none. */
-export function apart(view: View, curtain: Curtain): Apart[] {
+export function secretProgress(view: View, curtain: Curtain): SeatProgress[] {
   const top = view.frames.at(-1);
   const at = curtain.state === 'open' ? undefined : curtain.seat;
   if (top?.kind === 'bids') {

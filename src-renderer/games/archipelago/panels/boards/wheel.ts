@@ -3,7 +3,7 @@ import { ACTIONS } from '#engine/archipelago/state.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { onSharedCircles, sharedCircles } from '#engine/archipelago/figures/wheel.ts';
-import { indexOf } from '../../open-table.ts';
+import { packIndexOf } from '../../view-for-figures.ts';
 
 /** A point on the wheel. */
 export type Point = { readonly x: number; readonly y: number };
@@ -66,7 +66,7 @@ export function wheelSpaces(view: View, pack: Pack): Space[] {
   return ACTIONS.map((action, index) => {
     const middle = index * STEP;
     const seats = view.wheel.filter((disc) => disc.action === action).map(({ seat }) => seat);
-    const shared = sharedCircles(indexOf(pack), view, action);
+    const shared = sharedCircles(packIndexOf(pack), view, action);
     const free = shared === undefined ? places(middle, seats.length) : [];
     return {
       action,

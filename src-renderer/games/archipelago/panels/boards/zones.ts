@@ -1,6 +1,6 @@
 import type { Pack, Resource } from '#engine/archipelago/data/schema.ts';
 import { filledRow, type MarketId } from '#engine/archipelago/figures/markets.ts';
-import { indexOf } from '../../open-table.ts';
+import { packIndexOf } from '../../view-for-figures.ts';
 
 /** A row of a market zone as it lies: its price, its places, how many hold a cube. */
 export type ZoneRow = {
@@ -15,7 +15,7 @@ export type ZoneRow = {
 
 /** A zone of a market with `held` cubes in it, dearest row first. */
 export function zoneRows(pack: Pack, market: MarketId, resource: Resource, held: number): ZoneRow[] {
-  const last = filledRow(indexOf(pack), market, resource, held);
+  const last = filledRow(packIndexOf(pack), market, resource, held);
   let before = 0;
   return pack.markets[market][resource].map((row) => {
     const { price, slots, surplus, rebellion } = row;

@@ -16,7 +16,7 @@ export type Draft = {
   readonly promises: readonly PromiseTerms[];
 };
 /** The two hands of a deal, as the proposer sees them. */
-export type Side = 'give' | 'take';
+export type DealSide = 'give' | 'take';
 /** What is counted in a deal. */
 export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
 
@@ -24,13 +24,13 @@ export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
 const MOST = 99;
 
 /** Nothing at all. */
-export function nothing(): Goods {
+export function noGoods(): Goods {
   return { florins: 0, cubes: emptyStock(), tokens: 0, cards: [], permission: false, place: null, stand: 0 };
 }
 
 /** A deal in which nothing changes hands yet. */
 export function firstDraft(to: number): Draft {
-  return { to, give: nothing(), take: nothing(), promises: [] };
+  return { to, give: noGoods(), take: noGoods(), promises: [] };
 }
 
 /** The offer on the table turned round, to be changed and sent back. */
@@ -91,12 +91,12 @@ export function extrasOf({ view }: Pick<Table, 'view'>, giver: number, taker: nu
 }
 
 /** Whether there is nothing of the kind. */
-export function nothingMore({ cards, permission, places, stand }: Extras): boolean {
+export function hasNoExtras({ cards, permission, places, stand }: Extras): boolean {
   return cards.length + places.length + stand === 0 && !permission;
 }
 
 /** How many things beside stock a draft holds. */
-export function countMore({ give, take }: Draft): number {
+export function extrasCount({ give, take }: Draft): number {
   const of = ({ cards, permission, place, stand }: Goods): number =>
     cards.length + Number(permission) + Number(place !== null) + Number(stand > 0);
   return of(give) + of(take);
@@ -112,7 +112,7 @@ export function firstPromise(by: number, turn: number): PromiseTerms {
 }
 
 /** Whether a promise says anything. */
-export function saysSomething({ florins, cubes, words }: PromiseTerms): boolean {
+export function isPromiseFilled({ florins, cubes, words }: PromiseTerms): boolean {
   return florins > 0 || words.trim() !== '' || Object.values(cubes).some((count) => count > 0);
 }
 

@@ -6,7 +6,7 @@ import { roundOf as playedRound } from '#engine/archipelago/figures/round.ts';
 import { countOnMap } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { LogLine } from '#main/contract/messages.ts';
-import { indexOf } from '../../open-table.ts';
+import { packIndexOf } from '../../view-for-figures.ts';
 
 /** What lies open about one seat. */
 export type SeatFacts = {
@@ -25,7 +25,7 @@ export type HeldCard = View['cards'][number] & { readonly discs: number };
 
 /** Everything public about a seat, counted. */
 export function factsOf({ view, pack }: { readonly view: View; readonly pack: Pack }, seat: number): SeatFacts {
-  const index = indexOf(pack);
+  const index = packIndexOf(pack);
   return {
     place: view.order.indexOf(seat) + 1,
     discsAll: view.discs[seat] ?? 0,

@@ -5,10 +5,10 @@ import { list } from '../words/t.ts';
 import { building, cardName, regionName, resource, seatName, type Table } from '../words/words.ts';
 
 /** Who decides what and why: a title, and a sentence under it. */
-export type Asked = { readonly title: string; readonly why: string };
+export type Question = { readonly title: string; readonly why: string };
 
 /** What is asked of `seat`, from the frame on top. */
-export function asked(table: Table, seat: number | undefined): Asked {
+export function questionFor(table: Table, seat: number | undefined): Question {
   const top = table.view.frames.at(-1);
   if (top === undefined) return { title: t('ask.nothing'), why: '' };
   const who = seat === undefined ? '' : seatName(table.seats, seat);

@@ -7,7 +7,7 @@ import type { View } from '#engine/archipelago/view/view-schema.ts';
 const indexed = new WeakMap<Pack, PackIndex>();
 
 /** The index of a pack, which the figures of the engine look things up in; made once a pack. */
-export function indexOf(pack: Pack): PackIndex {
+export function packIndexOf(pack: Pack): PackIndex {
   const index = indexed.get(pack) ?? indexPack(pack);
   indexed.set(pack, index);
   return index;
@@ -15,5 +15,5 @@ export function indexOf(pack: Pack): PackIndex {
 
 /** A view with the count of what is in play, which a state keeps and a view does not tell. */
 export function withInPlay(view: View, pack: Pack): View & { readonly inPlay: InPlay } {
-  return { ...view, inPlay: countInPlay(indexOf(pack), view) };
+  return { ...view, inPlay: countInPlay(packIndexOf(pack), view) };
 }

@@ -5,7 +5,7 @@ import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.t
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
-import { indexOf } from '../open-table.ts';
+import { packIndexOf } from '../view-for-figures.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
@@ -50,7 +50,7 @@ export function tradeChoices(table: Table, moves: readonly Move[]): Choice[] {
 export function tradePrice({ pack, view }: Table, move: Pick<MoveOf<'trade'>, 'market' | 'way' | 'resource'>): number {
   const { market, way, resource: kind } = move;
   const priceOf = way === 'buy' ? buyingPrice : sellingPrice;
-  return priceOf(indexOf(pack), market, kind, view[market][kind]) ?? 0;
+  return priceOf(packIndexOf(pack), market, kind, view[market][kind]) ?? 0;
 }
 
 /** What can be built, then where and by whom. */

@@ -5,7 +5,7 @@ import { t } from '../words/t.ts';
 import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
-import { nearWords } from '../words/near.ts';
+import { neighbourWords } from '../words/neighbour-words.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 type Laid = MoveOf<'discover'> | MoveOf<'lay-hex'>;
@@ -41,7 +41,7 @@ function placeChoice(table: Table, place: string, moves: readonly Laid[]): Choic
   const [q = 0, r = 0] = place.split(',').map(Number);
   return {
     id: `place:${place}`,
-    label: t('choice.place', { place: nearWords(table, q, r) }),
+    label: t('choice.place', { place: neighbourWords(table, q, r) }),
     place: placeId({ hex: { q, r } }),
     ghost: true,
     ask: t('ask.how-to-turn'),
@@ -65,7 +65,7 @@ function turnChoice(table: Table, turn: string, moves: readonly Laid[]): Choice 
 
 /** Laying a tile, as a sentence. */
 function layWords(table: Table, move: Laid): string {
-  const values = { yields: sideWords(table.pack, move.side), place: nearWords(table, move.q, move.r) };
+  const values = { yields: sideWords(table.pack, move.side), place: neighbourWords(table, move.q, move.r) };
   if (move.type === 'discover') return t('choice.lay', values);
   return t('choice.lay.with', { ...values, kind: move.kind, from: spotWords(table, move.from, move.kind) });
 }

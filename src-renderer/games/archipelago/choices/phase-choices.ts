@@ -1,6 +1,6 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { priceOf } from '#engine/archipelago/figures/prices.ts';
-import { indexOf } from '../open-table.ts';
+import { packIndexOf } from '../view-for-figures.ts';
 import { t } from '../words/t.ts';
 import { cardName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { placeId } from '../board/places.ts';
@@ -94,7 +94,7 @@ export function cardChoices(table: Table, moves: readonly Move[]): Choice[] {
 function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: 'choice.buy' | 'choice.rotate'): Choice {
   const slot = table.view.evolution.row[move.slot] ?? null;
   const prices = table.pack.cards.find(({ id }) => id === slot?.card)?.prices;
-  const now = priceOf(indexOf(table.pack), table.view, move.slot);
+  const now = priceOf(packIndexOf(table.pack), table.view, move.slot);
   const next = slot === null ? -1 : (prices?.[slot.turned + 1] ?? -1);
   return {
     id: keyOf(move),
