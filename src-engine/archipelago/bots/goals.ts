@@ -110,7 +110,7 @@ function reached(evaluation: Evaluation, end: EndCondition): { have: number; nee
       return { have: box.florins - state.bank.florins, need: box.florins };
     default: {
       const { gauge, least } = boundsOf(end, state.options.players);
-      return { have: memo(evaluation, gaugesOf, () => gaugesOf(state))[gauge], need: least };
+      return { have: defined(memo(evaluation, gaugesOf, () => gaugesOf(state))[gauge]), need: least };
     }
   }
 }
