@@ -197,9 +197,7 @@ function overhear(): void {
   const fetched = window.fetch;
   window.fetch = async (...call) => {
     const response = await fetched(...call);
-    // After the page has it: a refusal that comes late would put away what was taken up since.
-    const later = (told: unknown) => setTimeout(() => keep(told));
-    if (String(call[0]).includes('/api/request')) void response.clone().json().then(later);
+    if (String(call[0]).includes('/api/request')) keep(await response.clone().json());
     return response;
   };
   const Source = window.EventSource;
