@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { replaySteps, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
@@ -29,7 +29,7 @@ export function audit(host: Host, table: Table, again: () => void): void {
 
 async function run(host: Host, table: Table, again: () => void): Promise<void> {
   const { game, history } = table;
-  await breathe(undefined, { signal: table.closing.signal });
+  await yieldToEventLoop(undefined, { signal: table.closing.signal });
   const log = await logOf(host, table);
   const steps = replaySteps(
     game,
@@ -39,7 +39,7 @@ async function run(host: Host, table: Table, again: () => void): Promise<void> {
   );
   const changed: StoredEntry[] = [];
   for (let index = 0; ; index++) {
-    await breathe(undefined, { signal: table.closing.signal });
+    await yieldToEventLoop(undefined, { signal: table.closing.signal });
     const step = steps.next();
     if (step.done === true) {
       finish(host, table, step.value, changed, again);
@@ -57,7 +57,7 @@ async function logOf({ store }: Host, { head, history, closing }: Table): Promis
     const { entries, whole } = store.entries(head.id, history.setup.seq + log.length, SOME);
     log.push(...entries);
     if (!whole || entries.length < SOME) return log;
-    await breathe(undefined, { signal: closing.signal });
+    await yieldToEventLoop(undefined, { signal: closing.signal });
   }
 }
 

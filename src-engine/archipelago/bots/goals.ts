@@ -13,7 +13,7 @@ type Goal = { readonly criterion: Criterion; readonly ranks: readonly number[]; 
 /** An end condition that may be in play. */
 type End = { readonly end: EndCondition; readonly likely: number };
 /** Where everybody stands in a criterion. */
-type Standing = { readonly own: number; readonly others: readonly number[] };
+type SeatValues = { readonly own: number; readonly others: readonly number[] };
 
 /** How far ahead one must be to be safe of it, by criterion. */
 const SCALES: Partial<Record<Criterion['kind'], number>> = { florins: 6, cubes: 2, 'town-icons': 1.5, citizens: 2 };
@@ -54,7 +54,7 @@ function goals(evaluation: Evaluation): Goal[] {
   ]);
 }
 
-function standing(evaluation: Evaluation, goal: Goal): Standing {
+function standing(evaluation: Evaluation, goal: Goal): SeatValues {
   return memo(evaluation, goal, () => {
     const values = evaluation.state.screens.map((_, seat) =>
       measure(evaluation.box, evaluation.state, seat, goal.criterion),

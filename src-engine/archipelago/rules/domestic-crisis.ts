@@ -32,10 +32,10 @@ function hasTemple(state: State, seat: Seat, region: number): boolean {
   return controller(state, region, 'temple') === seat;
 }
 
-type Asked = 'consume' | 'stand' | 'done';
+type CrisisMove = 'consume' | 'stand' | 'done';
 
 /** The lying citizens, one move for each class of them. */
-function standMoves(state: State, seat: Seat, owed: number): MoveOf<Asked>[] {
+function standMoves(state: State, seat: Seat, owed: number): MoveOf<CrisisMove>[] {
   const moves: MoveOf<'stand'>[] = [];
   const classes: Unit[] = [];
   for (const unit of state.units) {
@@ -108,7 +108,7 @@ function turnRefusal(
  * Consumption crisis on the domestic market (rulebook 2.0, p. 7): in order, each player once gives cubes; for each
  * they must stand so many citizens, of whatever owner, as long as any lie. Those that still lie at the end are rebels.
  */
-export const domesticCrisisStep: GameStep<'domestic-crisis', Asked> = {
+export const domesticCrisisStep: GameStep<'domestic-crisis', CrisisMove> = {
   rule: RULE,
   takes: ['consume', 'stand', 'done'],
   deciders: ({ state, frame }) =>

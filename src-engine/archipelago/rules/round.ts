@@ -58,10 +58,10 @@ function actMoves(context: SeatContext): MoveOf<'act'>[] {
   return moves;
 }
 
-type Played = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
+type RoundMove = 'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round';
 
 /** Why `seat` cannot play a move, had it a disc left, and were none of its kind played in the round yet. */
-function playRefusal(context: SeatContext, move: MoveOf<Played>): Refusal | undefined {
+function playRefusal(context: SeatContext, move: MoveOf<RoundMove>): Refusal | undefined {
   switch (move.type) {
     case 'act':
       return circleRefusal(context, move.action) ?? WHEEL[move.action].refusal(context);
@@ -77,7 +77,7 @@ function playRefusal(context: SeatContext, move: MoveOf<Played>): Refusal | unde
 }
 
 /** What is left of the round: each of the three may be played once, in any order (ruling 47). */
-function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<Played>): Refusal | undefined {
+function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<RoundMove>): Refusal | undefined {
   if (move.type === 'act' && frame.disc) return refuse(RULE, 'disc-played-this-round');
   if ((move.type === 'use-card' || move.type === 'build-wonder') && frame.card) {
     return refuse(RULE, 'card-used-this-round');
@@ -90,7 +90,7 @@ function slotRefusal(frame: FrameOf<'round'>, move: MoveOf<Played>): Refusal | u
  * One player's round (rulebook 2.0, p. 5 and 8): one disc on the wheel, one card or wonder, one port or market, each at
  * most once and in any order; then it ends. A round in which nothing was played is the last of the phase (ruling 48).
  */
-export const roundStep: GameStep<'round', Played> = {
+export const roundStep: GameStep<'round', RoundMove> = {
   rule: RULE,
   takes: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   deciders: ({ frame }) => [frame.seat],

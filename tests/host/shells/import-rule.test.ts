@@ -39,6 +39,8 @@ describe('a planted breach of the import rule is refused', () => {
     ['src-engine/bots/planted.ts', use('#engine/archipelago/rules/planted.ts')],
     ['src-engine/endeavor/rules/planted.ts', use('../../archipelago/rules/planted.ts')],
     ['src-engine/archipelago/data/planted.ts', useType('../map/planted.ts')],
+    ['src-engine/archipelago/figures/planted.ts', use('../pieces/planted.ts')],
+    ['src-engine/archipelago/map/planted.ts', useType('../figures/planted.ts')],
     ['src-engine/archipelago/pieces/planted.ts', use('../rules/planted.ts')],
     ['src-engine/archipelago/scoring/planted.ts', useType('../rules/deals/planted.ts')],
     ['src-engine/archipelago/rules/deals/planted.ts', use('../../view/planted.ts')],

@@ -29,7 +29,7 @@ describe('messages of the house', () => {
       source('src-engine/kernel'),
       /refuse(?:Privately)?\(\s*[^,()]+(?:\([^()]*\))?,\s*'([a-z-]+)'/g,
     );
-    const host = found(source('src-main'), /(?:say\(|new StorageError\()\s*'([a-z-]+)'/g);
+    const host = found(source('src-main'), /(?:messageOf\(|new StorageError\()\s*'([a-z-]+)'/g);
     const named = found(source('src-main'), /^\s*(?:\||export type TroubleCode =)\s*'([a-z]+-[a-z-]+)';?$/gm);
     expect(host.length).toBeGreaterThan(40);
     expect(missing('refusal', [...kernel, ...host, ...named])).toEqual([]);

@@ -76,13 +76,13 @@ export const explorationAction: WheelAction = {
   start: ({ state, seat }) => push(state, { kind: 'exploration', seat, hex: null }),
 };
 
-type Asked = 'take-hex' | 'refuse-hex' | 'lay-hex' | 'discard-hex';
+type ExplorationMove = 'take-hex' | 'refuse-hex' | 'lay-hex' | 'discard-hex';
 
 /**
  * Exploration (rulebook 2.0, p. 10): the tile on top is taken, or refused for the next one, unseen (ruling 59). Taken, both
  * its sides may be looked at; it is laid next to two regions, one of them with the explorer's unit, or given up.
  */
-export const explorationStep: GameStep<'exploration', Asked> = {
+export const explorationStep: GameStep<'exploration', ExplorationMove> = {
   rule: RULE,
   takes: ['take-hex', 'refuse-hex', 'lay-hex', 'discard-hex'],
   deciders: ({ frame }) => [frame.seat],

@@ -111,10 +111,10 @@ function doneRefusal(context: Harvesting, classes: readonly Spot[]): Refusal | u
   return isPossible(defined(state.screens[frame.seat]).florins) ? refusePrivately(RULE, 'nothing-done-yet') : undefined;
 }
 
-type Asked = 'deploy' | 'ask' | 'done';
+type HarvestMove = 'deploy' | 'ask' | 'done';
 
 /** What forbids a move; of a deployment it is known already that its class could harvest. */
-function harvestJudge(context: Harvesting): Judge<MoveOf<Asked>> {
+function harvestJudge(context: Harvesting): Judge<MoveOf<HarvestMove>> {
   const classes = harvesters(context.state, context.frame);
   return (move) => {
     if (move.type === 'deploy') return fieldRefusal(context, move.from);
@@ -127,7 +127,7 @@ function harvestJudge(context: Harvesting): Judge<MoveOf<Asked>> {
  * region and on their own bank, under the towns of others with their leave only; each brings a cube while the bank has any,
  * two if a card doubles it, and is engaged (rulings 53 to 56).
  */
-export const harvestStep: GameStep<'harvest', Asked> = {
+export const harvestStep: GameStep<'harvest', HarvestMove> = {
   rule: RULE,
   takes: ['deploy', 'ask', 'done'],
   deciders: ({ frame }) => [frame.seat],

@@ -1,7 +1,7 @@
 import type { BoardModel, BuildingModel, RegionModel, UnitModel } from './model.ts';
 
 /** What became different of one kind of thing. */
-export type Change<T> = {
+export type BoardChange<T> = {
   readonly added: readonly T[];
   readonly changed: readonly T[];
   /** Keys of what is gone. */
@@ -9,20 +9,20 @@ export type Change<T> = {
 };
 
 /** A building with a name of its own. */
-export type Built = {
+export type PlacedBuilding = {
   readonly key: string;
   readonly region: number;
 } & BuildingModel;
 
 /** A piece and the region it stands in. */
-export type Standing = {
+export type PlacedUnit = {
   readonly region: number;
 } & UnitModel;
 
 export type BoardDiff = {
-  readonly tiles: Change<RegionModel>;
-  readonly buildings: Change<Built>;
-  readonly units: Change<Standing>;
+  readonly tiles: BoardChange<RegionModel>;
+  readonly buildings: BoardChange<PlacedBuilding>;
+  readonly units: BoardChange<PlacedUnit>;
 };
 
 /** What has to be redrawn to get from one model to the next. */
@@ -37,21 +37,23 @@ export function diff(previous: BoardModel | undefined, next: BoardModel): BoardD
 
 export const tileKey = ({ region, q, r }: RegionModel): string => `${region}:${q},${r}`;
 export const unitKey = ({ unit }: UnitModel): string => String(unit);
-const built = (region: RegionModel): Built[] =>
+const built = (region: RegionModel): PlacedBuilding[] =>
   region.buildings.map((building) => ({
     ...building,
     region: region.region,
     key: `${region.region}.${building.building}`,
   }));
-const standing = (region: RegionModel): Standing[] => region.units.map((unit) => ({ ...unit, region: region.region }));
+const standing = (region: RegionModel): PlacedUnit[] =>
+  region.units.map((unit) => ({ ...unit, region: region.region }));
 
 const sameIcons = (a: RegionModel, b: RegionModel): boolean =>
   a.icons.every(
     (icon, i) => (icon.taken === null) === (b.icons[i]?.taken === null) && icon.pillaged === b.icons[i]?.pillaged,
   );
 const samePoint = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => a.x === b.x && a.y === b.y;
-const sameBuilding = (a: Built, b: Built): boolean => a.seat === b.seat && a.used === b.used && samePoint(a.at, b.at);
-const sameUnit = (a: Standing, b: Standing): boolean =>
+const sameBuilding = (a: PlacedBuilding, b: PlacedBuilding): boolean =>
+  a.seat === b.seat && a.used === b.used && samePoint(a.at, b.at);
+const sameUnit = (a: PlacedUnit, b: PlacedUnit): boolean =>
   samePoint(a.at, b.at) &&
   a.engaged === b.engaged &&
   a.down === b.down &&
@@ -65,7 +67,7 @@ function compare<T>(
   after: readonly T[],
   keyOf: (item: T) => string,
   same: (a: T, b: T) => boolean,
-): Change<T> {
+): BoardChange<T> {
   const old = new Map(before.map((item) => [keyOf(item), item]));
   const added: T[] = [];
   const changed: T[] = [];

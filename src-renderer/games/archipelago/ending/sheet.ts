@@ -5,7 +5,7 @@ import { criterionWords, objectiveOf, objectiveTitle, trendOf } from '../panels/
 import { list, t, tCode } from '../words/t.ts';
 import { cardName, seatName, type Table } from '../words/words.ts';
 
-type Line = ScoreLines[number];
+type SheetLine = ScoreLines[number];
 type Icon = Extract<Picture, { of: 'icon' }>['icon'];
 
 /** What stands before a row, by what was counted. */
@@ -20,7 +20,7 @@ const sign = (icon: Icon): Picture => ({ of: 'icon', icon });
 
 /** The score sheet: a row for each thing counted, and what decides where points are shared at the top. */
 export function sheetOf(table: Table, score: ScoreLines): SheetRow<Picture>[] {
-  const groups = new Map<string, Line[]>();
+  const groups = new Map<string, SheetLine[]>();
   for (const line of score) {
     const key = `${line.code} ${String(line.params['id'] ?? '')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
@@ -32,14 +32,14 @@ export function sheetOf(table: Table, score: ScoreLines): SheetRow<Picture>[] {
   return [...rows, ...tieRow(table, rows)];
 }
 
-function rowOf(table: Table, key: string, { code, params }: Line, lines: readonly Line[]): SheetRow<Picture> {
+function rowOf(table: Table, key: string, { code, params }: SheetLine, lines: readonly SheetLine[]): SheetRow<Picture> {
   const id = String(params['id'] ?? '');
   const cells = table.seats.map((_, seat) => cellOf(lines.find((line) => line.seat === seat)));
   const picture = sign(SIGNS[code] ?? 'medal');
   return { key, kind: 'line', picture, title: titleOf(code, id, table.pack), note: noteOf(id, table), cells };
 }
 
-function cellOf(line: Line | undefined): SheetCell | null {
+function cellOf(line: SheetLine | undefined): SheetCell | null {
   if (line === undefined) return null;
   const { rank, value } = line.params;
   if (typeof rank !== 'number') return { points: line.points, small: '' };

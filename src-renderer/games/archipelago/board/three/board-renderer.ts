@@ -1,7 +1,7 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
 import type { Material, Texture } from 'three';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { diff, tileKey, unitKey, type Built, type Standing } from '../diff.ts';
+import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
@@ -149,7 +149,7 @@ export class BoardRenderer {
     this.tiles.delete(key);
   }
 
-  private build(building: Built, region: RegionModel | undefined): void {
+  private build(building: PlacedBuilding, region: RegionModel | undefined): void {
     if (!region) return;
     this.dropBuilding(building.key);
     const look = building.seat === null ? undefined : this.looks[building.seat];
@@ -178,7 +178,7 @@ export class BoardRenderer {
     }
   }
 
-  private stand(unit: Standing, region: RegionModel | undefined): void {
+  private stand(unit: PlacedUnit, region: RegionModel | undefined): void {
     const look = this.looks[unit.owner];
     if (!look || !region) return;
     const key = unitKey(unit);
@@ -204,7 +204,7 @@ export class BoardRenderer {
     this.motion.forget(name);
   }
 
-  private poseOf(unit: Standing, region: RegionModel): Pose {
+  private poseOf(unit: PlacedUnit, region: RegionModel): Pose {
     const size = unit.width / (unit.kind === 'ship' ? SHIP : PIECE);
     const high = unit.down ? LYING : middleHeight(unit.kind, unit.engaged) * size;
     const turn = new Quaternion();
