@@ -133,13 +133,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   ): Choices<T['move'], T['picture']>;
   /** The form of the panel, where the usual one does not fit. It must depend only on what is asked. */
   form?(table: TableOf<T>, choices: Choices<T['move'], T['picture']>): PanelForm | undefined;
-  /** What a move would change; `events` is what the host says it would do, once it has. */
-  effectsOf?(
-    table: TableOf<T>,
-    seat: number,
-    move: T['move'],
-    events: readonly LogEvent[] | undefined,
-  ): readonly MoveEffect<T>[];
+  /** What a move would change, by the events of its preview; with it the move that is pointed at is previewed, not only one to confirm. */
+  effectsOf?(table: TableOf<T>, events: readonly LogEvent[]): readonly MoveEffect<T>[];
   /** Decisions behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;

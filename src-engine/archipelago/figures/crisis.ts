@@ -1,5 +1,4 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { FrameOf } from '../frames.ts';
 import type { Open } from '../open.ts';
 
 /** How many citizens lie, of all players. */
@@ -30,12 +29,4 @@ export function cubesToStand(citizens: number, amount: number): number {
 /** Citizens that stay down for good in a domestic crisis if nothing more is given: all that lie but the `owed` already paid for. */
 export function fallen(state: Pick<Open, 'units'>, owed: number): number {
   return Math.max(0, lying(state) - owed);
-}
-
-/** Steps rebellion goes up at the end of a crisis if nothing more is given: rebels, or cubes missing (rulebook 2.0, p. 7; ruling 40). */
-export function crisisLoss(
-  state: Pick<Open, 'units'>,
-  crisis: FrameOf<'domestic-crisis'> | FrameOf<'export-crisis'>,
-): number {
-  return crisis.kind === 'export-crisis' ? crisis.missing : fallen(state, crisis.owed);
 }

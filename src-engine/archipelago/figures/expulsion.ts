@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Open } from '../open.ts';
 import type { Unit } from '../state.ts';
-import { occupant, townController } from './buildings.ts';
+import { occupant } from './buildings.ts';
 
 /** Where a rebel can be put off; a citizen on a temple never is one, and the town is what it is done from (ruling 39). */
 export const EXPELLED_FROM = ['port', 'market'] as const;
@@ -15,12 +15,4 @@ export function intruder(
 ): Unit | undefined {
   const unit = occupant(state, region, building);
   return unit?.down === true && unit.owner !== seat ? unit : undefined;
-}
-
-/** Whether anybody may put a rebel of another player off, from a town with an active citizen (rulebook 2.0, p. 12; ruling 39). */
-export function canAnybodyExpel(state: Pick<Open, 'regions' | 'units'>): boolean {
-  return state.regions.some((_, region) => {
-    const ruler = townController(state, region);
-    return ruler >= 0 && EXPELLED_FROM.some((building) => intruder(state, ruler, region, building) !== undefined);
-  });
 }

@@ -75,6 +75,12 @@ export class OpenTable implements TableContext {
       // Refusals come from requests of all kinds, so the table listens in one place.
       if (session.refusal !== null) untrack(() => this.#decisionOfRefusal.noteRefusal());
     });
+    $effect(() => {
+      const [move, seat] = [this.#previewed, this.playingSeat];
+      if (move === undefined || seat === undefined) return;
+      untrack(() => void campaign.lookups.previewMove(seat, move));
+      return () => untrack(() => void campaign.lookups.previewMove(seat, null));
+    });
   }
 
   /** The campaign that is played. */
@@ -129,11 +135,15 @@ export class OpenTable implements TableContext {
     const [own, seat] = [this.#playingOwn, this.playingSeat];
     return own === null || seat === undefined ? NO_CHOICES : this.game.choices(this.table, seat, own.moves, own.own);
   });
+  /** The move whose preview the host is asked for. */
+  readonly #previewed = $derived.by(() => {
+    const { shown, toConfirm } = this.boardDecision;
+    return (this.game.effectsOf === undefined ? toConfirm : shown)?.move;
+  });
   readonly effects = $derived.by((): readonly MoveEffect[] => {
-    const [move, seat] = [this.decision.shown?.move, this.playingSeat];
-    if (move === undefined || seat === undefined) return [];
-    const events = this.preview?.move === move ? this.preview.events : undefined;
-    return this.game.effectsOf?.(this.table, seat, move, events) ?? [];
+    const { preview, decision } = this;
+    if (preview === null || preview.move !== decision.shown?.move) return [];
+    return this.game.effectsOf?.(this.table, preview.events) ?? [];
   });
   /** What is asked, and of whom. */
   readonly prompt = $derived.by((): Prompt => {

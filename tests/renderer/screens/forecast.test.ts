@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
-import { markersAfter } from '#renderer/games/archipelago/choices/after-move.ts';
 import { markersForetold } from '#renderer/games/archipelago/choices/preview.ts';
 import { previewSentences } from '#renderer/panels/log/chapters.ts';
 import { PREVIEW } from './made-up/lookups.ts';
@@ -52,23 +50,6 @@ describe('the forecast of a crisis', () => {
 
   it('is silent while there is no crisis', () => {
     expect(forecast(madeUpView())).toBeUndefined();
-  });
-});
-
-describe('the preview', () => {
-  it('moves the markers a move moves', () => {
-    const view = madeUpView();
-    expect(markersAfter(view, BASE_PACK, { type: 'act', action: 'taxes' })?.rebellion).toBe(10);
-    expect(markersAfter(view, BASE_PACK, { type: 'recruit', region: 1, part: 0 })).toEqual({
-      population: 15,
-      rebellion: 9,
-      surplus: 5,
-    });
-  });
-
-  it('counts the rebels when the last player gives up, and only then', () => {
-    expect(markersAfter(crisis(5, 0, 3), BASE_PACK, { type: 'done' })?.rebellion).toBe(14);
-    expect(markersAfter(crisis(5), BASE_PACK, { type: 'done' })?.rebellion).toBe(9);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '#engine/archipelago/frames.ts';
-import type { Move, Spot } from '#engine/archipelago/moves.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { eventSentence } from '#renderer/window/sentences.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
@@ -9,7 +8,6 @@ import { questionFor } from '#renderer/games/archipelago/choices/question.ts';
 import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/window/decision.svelte.ts';
-import { markersAfter } from '#renderer/games/archipelago/choices/after-move.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
@@ -89,24 +87,6 @@ describe('a round', () => {
     const over = (seat: number) => ({ seq: 1, seat, event: { type: 'round-over', seat, out: false } });
     const phase = { seq: 1, seat: null, event: { type: 'phase', turn: 3, phase: 'actions' } };
     expect(roundOf(page.view, [over(1), over(1), phase, over(1), over(2)])).toBe(2);
-  });
-
-  it('shows where a card moves the markers', () => {
-    const { view } = laid('round').table;
-    const now = { population: view.population, rebellion: view.rebellion, surplus: view.surplus };
-    const after = (move: Move, frames: Frame[] = []) =>
-      markersAfter({ ...view, frames: [...view.frames, ...frames] }, BASE_PACK, move);
-    expect(after({ type: 'use-card', card: 'bishop', choice: 0 })).toEqual({ ...now, rebellion: 8 });
-    // Cubes are paid before a card does anything.
-    expect(after({ type: 'use-card', card: 'gifts-from-the-clergy', choice: 1 })).toEqual(now);
-    const paying = (card: string, branch: number, from: Spot | null): Frame[] => [
-      { kind: 'effects', seat: 0, card, next: 0, branch, victim: -1, from },
-      { kind: 'payment', seat: 0, owed: ['fruit'] },
-    ];
-    expect(after({ type: 'pay', with: 'cube' }, paying('gifts-from-the-clergy', 1, null))?.rebellion).toBe(7);
-    const spot = { region: 2, part: 0, place: 'ground' } as const;
-    expect(after({ type: 'build-wonder', card: 'great-lighthouse', from: spot })).toEqual(now);
-    expect(after({ type: 'pay', with: 'cube' }, paying('colossus', -1, spot))?.population).toBe(13);
   });
 });
 

@@ -5,7 +5,7 @@ import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.t
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
 import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
-import { packIndexOf } from '../view-for-figures.ts';
+import { packIndexOf } from '../pack-index.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';

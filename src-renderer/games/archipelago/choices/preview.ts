@@ -1,4 +1,3 @@
-import type { Move } from '#engine/archipelago/moves.ts';
 import type { Markers } from '#engine/archipelago/figures/markers.ts';
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { MoveEffect } from '../../../window/window.ts';
@@ -6,10 +5,13 @@ import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { markersAfter } from './after-move.ts';
-import { markersOf } from './outlook.ts';
 
-/** Where the markers would stand by what the host says of a move: its word counts before any forecast made here. */
+/** Where the markers stand. */
+export function markersOf({ population, rebellion, surplus }: Markers): Markers {
+  return { population, rebellion, surplus };
+}
+
+/** Where the markers would stand after a move, by the events of its preview. */
 export function markersForetold(view: View, events: readonly LogEvent[]): Markers {
   const then = { ...markersOf(view) };
   for (const { type, marker, to } of events) {
@@ -26,15 +28,9 @@ const COLOURS = {
   surplus: 'var(--surplus-on-parchment)',
 } as const;
 
-/** What a move would change about the markers: by the host's word once there is one, else by what lies open. */
-export function foretell(
-  { view, pack }: Table,
-  _seat: number,
-  move: Move,
-  events: readonly LogEvent[] | undefined,
-): readonly MarkerEffect[] {
-  const now = markersOf(view);
-  const then = events === undefined ? (markersAfter(view, pack, move) ?? now) : markersForetold(view, events);
+/** What a move would change about the markers, by the events of its preview. */
+export function foretell({ view }: Table, events: readonly LogEvent[]): readonly MarkerEffect[] {
+  const [now, then] = [markersOf(view), markersForetold(view, events)];
   return NAMES.filter((name) => now[name] !== then[name]).map((name) => {
     const [words, colour] = [t(`ask.change.${name}`, { from: now[name], to: then[name] }), COLOURS[name]];
     return { name, words, to: then[name], picture: { of: 'icon', icon: name } as const, ...(colour && { colour }) };

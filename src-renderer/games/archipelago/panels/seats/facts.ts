@@ -6,7 +6,7 @@ import { roundOf as playedRound } from '#engine/archipelago/figures/round.ts';
 import { countOnMap } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { LogLine } from '#main/contract/messages.ts';
-import { packIndexOf } from '../../view-for-figures.ts';
+import { packIndexOf } from '../../pack-index.ts';
 
 /** What lies open about one seat. */
 export type SeatFacts = {
