@@ -50,6 +50,8 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     hides: true,
     depths: ['stock', 'objective'],
     turnEvent: 'turn',
+    // A threshold is public; whether an objective answers it is not, and is a barrier of its own.
+    openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
     optionsRefusal,
     seats: (options) => options.players,

@@ -102,6 +102,11 @@ export type Game<T extends GameTypes> = {
    * recorded at it.
    */
   readonly turnEvent: T['event']['type'];
+  /**
+   * Names of barriers that raise nothing drawn by chance and nothing hidden: what a preview made from the public view finds
+   * behind them is public too. By default none.
+   */
+  readonly openBarriers?: readonly string[];
   /** Deals, if the game has them. */
   readonly deals?: Deals<T>;
 

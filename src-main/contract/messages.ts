@@ -334,6 +334,8 @@ export const replySchema = z.discriminatedUnion('type', [
     type: z.literal('preview'),
     events: z.array(z.looseObject({ type: z.string() })),
     barrier: z.string().optional(),
+    /** The first barrier that shows something new, as far as public facts tell; `barrier` may come before it. */
+    ahead: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('recap'), seat, lines: z.array(logLineSchema) }),
   /**

@@ -16,4 +16,6 @@ export const SETTINGS = {
   /** The defaults for a new campaign. */
   level: levelSchema,
   undo: undoLevelSchema,
+  /** By campaign: whether one person among bots always sees their own stock; yes where nothing is said. */
+  'own-stock': z.record(z.string().max(64), z.boolean()),
 } as const;

@@ -1,4 +1,5 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { advance } from './change-history.ts';
@@ -24,11 +25,28 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
   const viewer = own ? viewerOf(game, opened) : 'public';
   const stop = events.findIndex(({ event }) => event.barrier !== undefined);
   const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
+  const ahead = barrierAhead(table, request.seat, asked.move);
   return {
     type: 'preview',
     events: seen.map(({ event }) => ({ ...event })),
     ...(stop >= 0 && { barrier: nameOf(events, stop) }),
+    ...(ahead !== undefined && { ahead }),
   };
+}
+
+/**
+ * The first barrier of a move that is not one of the game's open ones, played on the public view alone: so it tells nothing
+ * hidden, whoever asks. Undefined if there is none, or if the public rules do not allow the move.
+ */
+function barrierAhead(table: Table, seat: Seat, move: { type: string }): string | undefined {
+  const { game } = table;
+  const state = game.stateFromView(game.view(currentState(table), 'public'));
+  if (game.refusal(state, seat, move) !== undefined) return undefined;
+  const { events } = advance(game, state, seat, move);
+  const at = events.findIndex(
+    ({ event: { barrier } }) => barrier !== undefined && game.openBarriers?.includes(barrier) !== true,
+  );
+  return at < 0 ? undefined : nameOf(events, at);
 }
 
 /** The public name of the first barrier; `information` if not everybody may read it. */

@@ -93,11 +93,16 @@ export class Lookups {
     this.preview = null;
     this.#previewed = move;
     if (move === null) return;
-    const step = this.#source.step(seat);
-    const reply = await this.#request((page) => ({ type: 'preview', ...page, step, seat, move }), true);
+    const reply = await this.tryMove(seat, move);
     if (reply?.type !== 'preview' || this.#previewed !== move) return;
-    const { events, barrier } = reply;
-    this.preview = { move, events, ...(barrier !== undefined && { barrier }) };
+    const { events, barrier, ahead } = reply;
+    this.preview = { move, events, ...(barrier !== undefined && { barrier }), ...(ahead !== undefined && { ahead }) };
+  }
+
+  /** What the host says to a move without playing it: a preview, or why it is refused. Undefined where it comes too late. */
+  tryMove(seat: number, move: GameTypes['move']): Promise<Reply | undefined> {
+    const step = this.#source.step(seat);
+    return this.#request((page) => ({ type: 'preview', ...page, step, seat, move }), true);
   }
 
   /** The position holds only what is public: the drawer is shut before anybody looks back. */

@@ -10,6 +10,7 @@ const settingsSchema = z.object({
   motion: SETTINGS.motion.catch('auto'),
   level: SETTINGS.level.catch('table'),
   undo: SETTINGS.undo.catch('barrier'),
+  'own-stock': SETTINGS['own-stock'].catch({}),
 });
 /** The settings of a computer. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,18 +1,24 @@
 import { follow, type Choice } from './choice.ts';
+import { inspectChoice } from './inspection.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { GameTypes } from './types.ts';
 
 /**
- * The attributes of every button that stands for a choice, in any layout: a press takes it; the pointer or the focus
- * shows its place on the board. To be spread onto a `button`.
+ * The attributes of every button that stands for a choice, in any layout: a press takes it, or says why it is not possible; the
+ * pointer or the focus shows its place on the board. To be spread onto a `button`.
  */
 export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionState<M, P>, choice: Choice<M, P>) {
   const leave = (): void => decision.point(null);
   return {
     type: 'button',
-    'data-testid': 'choice',
-    'data-move': JSON.stringify(follow(choice).move),
-    'data-choice': choice.id,
+    'data-inspect': inspectChoice(choice.id),
+    ...(choice.impossible === undefined
+      ? {
+          'data-testid': 'choice',
+          'data-move': JSON.stringify(follow(choice).move),
+          'data-choice': choice.id,
+        }
+      : { 'data-testid': 'impossible', 'aria-disabled': true }),
     onclick: () => decision.choose(choice),
     onmouseenter: () => decision.point(choice),
     onmouseleave: leave,

@@ -36,10 +36,18 @@ export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
   readonly ask?: string;
   /** Whether it has to be confirmed, as it uncovers something or cannot be taken back. */
   readonly confirm?: boolean;
+  /** Whether it costs something that may lie behind a screen. */
+  readonly priced?: boolean;
+  /** Whether it passes, or gives something up: then nothing asks for it. */
+  readonly givesUp?: true;
+  /** Whether it asks for attention, of the choices that end a decision. Never one that passes or gives something up. */
+  readonly main?: true;
+  /** The move that is not possible now: a press says why. Such a choice has neither `move` nor `children`. */
+  readonly impossible?: M;
 };
 
 /** The layout of choices: one of the house's, or one of the game's own by its name. */
-export type Layout = 'list' | 'pairs' | 'tiles' | (string & {});
+export type Layout = 'list' | 'pairs' | 'tiles' | 'row' | (string & {});
 
 /** A whole decision: its choices, and the choices that end it (done, end of the round). */
 export type Choices<M extends AnyMove = AnyMove, P = unknown> = {
@@ -57,7 +65,9 @@ export function follow<M extends AnyMove, P>(choice: Choice<M, P>): Choice<M, P>
 
 /** The choices that can be picked on the map: those of this step, or the children of those that reach further. */
 export function onMap<M extends AnyMove, P>(choices: readonly Choice<M, P>[]): readonly Choice<M, P>[] {
-  return choices.flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
+  return choices
+    .filter(({ impossible }) => impossible === undefined)
+    .flatMap((choice) => (choice.reach === true ? (choice.children ?? []) : [choice]));
 }
 
 /** Every move below a choice. */

@@ -18,10 +18,20 @@ type Progress<M extends GameTypes['move'], P> = {
   readonly toConfirm: Choice<M, P> | null;
 };
 
+/** What comes of a choice that is taken. */
+export type DecisionActions<M extends GameTypes['move'], P> = {
+  /** Plays the move of a choice that did not have to be confirmed. */
+  readonly take: (choice: Choice<M, P>, move: M) => void;
+  /** Plays the move of a choice that was confirmed. */
+  readonly play: (move: M) => void;
+  /** Says why a choice is not possible. */
+  readonly explain: (choice: Choice<M, P>) => void;
+};
+
 /** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
 export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = unknown> {
   readonly #source: () => Choices<M, P>;
-  readonly #play: (move: M) => void;
+  readonly #actions: DecisionActions<M, P>;
   #stored = $state.raw<Progress<M, P>>(startOf<M, P>(NO_CHOICES));
   #pointed = $state.raw<{ readonly of: Choices<M, P>; readonly choice: Choice<M, P> | null } | null>(null);
   /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason of a refusal. */
@@ -29,11 +39,10 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
 
   /**
    * @param source the choices; the same object for as long as the decision is the same
-   * @param play plays a move
    */
-  constructor(source: () => Choices<M, P>, play: (move: M) => void) {
+  constructor(source: () => Choices<M, P>, actions: DecisionActions<M, P>) {
     this.#source = source;
-    this.#play = play;
+    this.#actions = actions;
   }
 
   /** All choices of the decision. */
@@ -94,12 +103,24 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
 
   /** Takes a choice. Its move is played, or waits to be confirmed; without a move its children are shown. */
   choose(choice: Choice<M, P>): void {
+    if (choice.impossible !== undefined) return this.#actions.explain(choice);
     this.#go({ place: null });
     this.#pointed = null;
     const at = follow(choice);
     if (at.move === undefined) this.#go({ path: [...this.#progress.path, ...idsDown(choice, at)] });
-    else if (at.confirm === true) this.#go({ toConfirm: at });
-    else this.#play(at.move);
+    else if (at.confirm === true) this.confirmFirst(at);
+    else this.#actions.take(at, at.move);
+  }
+
+  /** Shows a choice once more before it is played. */
+  confirmFirst(choice: Choice<M, P>): void {
+    this.#go({ toConfirm: choice });
+  }
+
+  /** A choice of the whole decision by its id, however deep; undefined for none. */
+  find(id: string): Choice<M, P> | undefined {
+    const { choices, endings } = this.choices;
+    return findIn([...choices, ...endings], id);
   }
 
   /** Things that can be taken now by a click where they lie. */
@@ -127,14 +148,19 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
   /** Plays the move that waited to be confirmed. */
   confirm(): void {
     const move = this.toConfirm?.move;
-    if (move !== undefined) this.#play(move);
+    if (move !== undefined) this.#actions.play(move);
   }
 
   /** The move just tried was refused: the choices come back, and nothing hides the reason. */
   noteRefusal(): void {
-    this.#go({ toConfirm: null });
+    this.undoConfirm();
     this.#pointed = null;
     this.#ignoreUntil = performance.now() + IGNORE_POINTER;
+  }
+
+  /** Goes back to the choices from a move that waits to be confirmed; elsewhere nothing changes. */
+  undoConfirm(): void {
+    if (this.toConfirm !== null) this.back();
   }
 
   /** One step back. */
@@ -162,6 +188,17 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
   #go(change: Partial<Progress<M, P>>): void {
     this.#stored = { ...this.#progress, ...change };
   }
+}
+
+function findIn<M extends GameTypes['move'], P>(
+  choices: readonly Choice<M, P>[],
+  id: string,
+): Choice<M, P> | undefined {
+  for (const choice of choices) {
+    const found = choice.id === id ? choice : findIn(choice.children ?? [], id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function startOf<M extends GameTypes['move'], P>(of: Choices<M, P>): Progress<M, P> {

@@ -24,4 +24,6 @@ export type MovePreview<T extends GameTypes = GameTypes> = {
   readonly move: T['move'];
   readonly events: readonly LogEvent[];
   readonly barrier?: string;
+  /** The first barrier that shows something new, as far as public facts tell. */
+  readonly ahead?: string;
 };

@@ -50,6 +50,11 @@ export function barrierWords(words: Pick<GameWords, 'barrier'>, barrier: string 
   return words.barrier(barrier) ?? tCode('barrier', barrier, {}, 'barrier.unknown');
 }
 
+/** What a barrier that nobody may pass unasked would bring, as a sentence. */
+export function barrierAhead(words: Pick<GameWords, 'barrier' | 'ahead'>, barrier: string): string {
+  return words.ahead?.(barrier) ?? barrierWords(words, barrier);
+}
+
 /** The values of an event that can stand in a sentence. */
 function plainValues(event: LogEvent): Readonly<Record<string, string | number | boolean>> {
   const plain = Object.entries(event).filter(

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { PlaceId } from '../board/board.ts';
 import type { GameCard } from './card.ts';
 import type { DecisionState } from './decision.svelte.ts';
+import type { InspectId } from './inspection.ts';
 import type { MovePreview } from './lookups.ts';
 import type { TablePage } from './pages.ts';
 import type { GameTypes, TableOf, ThingId } from './types.ts';
@@ -35,6 +36,8 @@ export type TableContext<T extends GameTypes = GameTypes> = {
   play(move: T['move']): void;
   /** Opens a panel of the right column by its name, or closes it where it is open. */
   toggleRightPanel(name: string): void;
+  /** Answers a question about something on the table. */
+  ask(id: InspectId): void;
   /** Reads a card or the like large; null is done with it. */
   readThing(thing: ThingId | null): void;
   /** Takes the choice about a thing that lies in front of a player. */

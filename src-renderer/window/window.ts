@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
+import type { InspectId, Inspection } from './inspection.ts';
 import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
@@ -12,9 +13,6 @@ export type Prompt = { readonly title: string; readonly why: string };
 
 /** How a game ended; `danger` where everybody lost. */
 export type Headline = Prompt & { readonly tone: LogTone };
-
-/** How the decision's panel shares its room: whether the reason is told, and how much room the details get. */
-export type PanelForm = { readonly reason: boolean; readonly details: 'plain' | 'slim' | 'tall' | 'none' };
 
 /** Something a move would change. */
 export type MoveEffect<T extends GameTypes = GameTypes> = {
@@ -45,6 +43,8 @@ export type GameWords<T extends GameTypes = GameTypes> = {
   rule(anchor: string): string;
   /** Why a move cannot be undone; undefined where the reason is not one of the game's. */
   barrier(code: string): string | undefined;
+  /** What a grave barrier would bring, before it is passed. */
+  ahead?(code: string): string | undefined;
 };
 
 /** How deep a seat's own part can be opened: its buttons, and what it shows. */
@@ -55,6 +55,8 @@ export type DepthPart<T extends GameTypes = GameTypes> = {
   keep(values: { press: boolean; n: number }): string;
   /** The key that opens it. The seat's own key opens the first depth. */
   readonly key?: string;
+  /** The same in one line, for a person who plays alone against bots and has it always open. */
+  readonly Line?: Component<{ own: T['own'] }>;
   /** Whether it needs more room than a strip. */
   readonly size: 'strip' | 'hand';
   /**
@@ -131,8 +133,10 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
     moves: readonly T['move'][],
     own?: T['own'],
   ): Choices<T['move'], T['picture']>;
-  /** The form of the panel, where the usual one does not fit. It must depend only on what is asked. */
-  form?(table: TableOf<T>, choices: Choices<T['move'], T['picture']>): PanelForm | undefined;
+  /** The answer to a question about something on the table; undefined for a name it does not know. */
+  inspect?(table: TableOf<T>, seat: number | undefined, id: InspectId): Inspection<T> | undefined;
+  /** Barriers that nobody may pass unasked, because everybody could lose the game there. */
+  readonly graveBarriers?: readonly string[];
   /** What a move would change, by the events of its preview; with it the move that is pointed at is previewed, not only one to confirm. */
   effectsOf?(table: TableOf<T>, events: readonly LogEvent[]): readonly MoveEffect<T>[];
   /** Decisions behind the curtain. */

@@ -4,8 +4,8 @@ import CardGrid from './choices/CardGrid.svelte';
 import TradeGrid from './choices/TradeGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import { choicesFrom } from './choices/choices.ts';
-import { panelForm } from './choices/panel-form.ts';
 import { foretell } from './choices/preview.ts';
+import { inspect } from './inspect/inspect.ts';
 import Picture from './components/Picture.svelte';
 import { ending } from './ending/ending.ts';
 import { archipelagoBoard } from './board/archipelago-board.ts';
@@ -16,6 +16,7 @@ import { waitingOffer } from './panels/deals/draft.ts';
 import { openPromises } from './panels/deals/ledger.ts';
 import Objectives from './panels/drawer/Objectives.svelte';
 import Stock from './panels/drawer/Stock.svelte';
+import StockLine from './panels/drawer/StockLine.svelte';
 import CardText from './panels/evolution/CardText.svelte';
 import EvolutionTrack from './panels/evolution/EvolutionTrack.svelte';
 import GoalsPanel from './panels/goals/GoalsPanel.svelte';
@@ -52,8 +53,9 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid },
   prompt: questionFor,
   choices: choicesFrom,
-  form: panelForm,
   effectsOf: foretell,
+  inspect,
+  graveBarriers: ['independence'],
   secret: { why: curtainReason, Pad },
   depths: [
     {
@@ -62,6 +64,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
       keep: (values) => t('drawer.keep', values),
       size: 'strip',
       Part: Stock,
+      Line: StockLine,
     },
     {
       id: 'objective',

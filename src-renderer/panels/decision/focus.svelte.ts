@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /**
@@ -31,7 +31,19 @@ function refocus(panel: HTMLElement): void {
   first?.focus();
 }
 
-/** A key held down must play one move, not all that follow it. */
-export function ignoreKeyRepeat(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+/**
+ * Puts the focus on a title when another person is asked than before, so that no key they did not mean goes on to a choice.
+ * Not at first, when the table has just come up.
+ */
+export function focusOnChange(person: () => number | undefined): Attachment<HTMLElement> {
+  return (title) => {
+    let last = untrack(person);
+    $effect(() => {
+      const now = person();
+      if (now === undefined || now === last) return;
+      const first = last === undefined;
+      last = now;
+      if (!first) title.focus({ preventScroll: true });
+    });
+  };
 }

@@ -11,6 +11,7 @@ const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   motion: ['less', 1],
   level: ['strict', 'none'],
   undo: ['practice', 'all'],
+  'own-stock': [{ one: false }, { one: 1 }],
 };
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 

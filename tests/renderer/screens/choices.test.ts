@@ -7,7 +7,7 @@ import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/window/decision.svelte.ts';
 import { keyOf } from '#renderer/window/sort.ts';
-import { madeUpTable, readPage } from './table.ts';
+import { madeUpTable, readPage, playsInto } from './table.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map(keyOf).sort();
 
@@ -40,10 +40,7 @@ describe('a decision', () => {
   ): { state: DecisionState<Move, Picture>; played: Move[]; turn: (next: Move[]) => void } => {
     const played: Move[] = [];
     let choices = choicesFrom(madeUpTable(), 1, moves);
-    const state = new DecisionState<Move, Picture>(
-      () => choices,
-      (move) => played.push(move),
-    );
+    const state = new DecisionState<Move, Picture>(() => choices, playsInto(played));
     const turn = (next: Move[]): void => void (choices = choicesFrom(madeUpTable(), 1, next));
     return { state, played, turn };
   };

@@ -11,7 +11,7 @@ import { DecisionState } from '#renderer/window/decision.svelte.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
-import { madeUpTold, readPage } from './table.ts';
+import { madeUpTold, readPage, playsInto } from './table.ts';
 
 /** The table of a made-up page, and its decision. */
 function laid(name: string) {
@@ -20,10 +20,7 @@ function laid(name: string) {
   const played: Move[] = [];
   const [owed] = page.moves;
   const choices = choicesFrom(table, owed?.seat ?? 0, owed?.moves ?? []);
-  const decision = new DecisionState<Move, Picture>(
-    () => choices,
-    (move) => played.push(move),
-  );
+  const decision = new DecisionState<Move, Picture>(() => choices, playsInto(played));
   return { page, table, decision, played, seat: owed?.seat ?? 0 };
 }
 

@@ -6,6 +6,9 @@ import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { read } from '#renderer/games/archipelago/read.ts';
 import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
 import { words } from '#renderer/games/archipelago/words/log.ts';
+import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
+import type { DecisionActions } from '#renderer/window/decision.svelte.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
 import type { GameWords } from '#renderer/window/window.ts';
 import type { SentenceContext } from '#renderer/window/sentences.ts';
@@ -26,4 +29,13 @@ export function madeUpTold(change: Partial<View> = {}): SentenceContext {
 export function readPage(raw: Page | undefined): TablePage<ArchipelagoTypes> {
   if (raw === undefined) throw new Error('no made-up page');
   return tablePage<ArchipelagoTypes>({ read }, raw);
+}
+
+/** What a decision does that only notes down what would be played. */
+export function playsInto(played: Move[]): DecisionActions<Move, Picture> {
+  return {
+    take: (_, move) => void played.push(move),
+    play: (move) => void played.push(move),
+    explain: () => undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { ACTIONS } from '#engine/archipelago/state.ts';
 import { recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
 import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.ts';
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
@@ -10,15 +11,17 @@ import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
-/** The spaces of the wheel a disc can go to. */
+/** The spaces of the wheel; once a disc can go to none, there are no choices of it. */
 export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
-  return only(moves, 'act').map((move) => ({
-    id: keyOf(move),
-    label: t(`action.${move.action}`),
-    detail: actionDetail(table, seat, move.action),
-    picture: { of: 'action', action: move.action },
-    move,
-  }));
+  const possible = only(moves, 'act');
+  if (possible.length === 0) return [];
+  return ACTIONS.map((action) => {
+    const move = possible.find((one) => one.action === action);
+    const label = t(`action.${action}`);
+    const shared = { label, detail: actionDetail(table, seat, action), picture: { of: 'action', action } } as const;
+    if (move === undefined) return { id: `not:${action}`, ...shared, impossible: { type: 'act', action } };
+    return { id: keyOf(move), ...shared, move };
+  });
 }
 
 /** What an action costs and does, with the figures of the boards as they stand. */
@@ -42,6 +45,7 @@ export function tradeChoices(table: Table, moves: readonly Move[]): Choice[] {
       price: tradePrice(table, move),
     }),
     picture: { of: 'resource', resource: move.resource },
+    priced: true,
     move,
   }));
 }
@@ -73,6 +77,7 @@ function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice
       note: costs,
       picture: { of: 'building', building: kind },
       ask: t('ask.where-to-build', { building: building(kind) }),
+      priced: true,
       children: moves.map((move) => ({
         id: keyOf(move),
         label: t('choice.build-at', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
@@ -95,6 +100,7 @@ function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choic
       note: costs,
       picture: { of: 'building', building: 'ship' },
       ask: t('ask.where-to-build', { building: t('unit.ship') }),
+      priced: true,
       children: moves.map((move) => ({
         id: keyOf(move),
         label: t('choice.ship-at', { region: regionName(table, move.from.region), part: move.part + 1 }),

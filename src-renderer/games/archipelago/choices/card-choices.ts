@@ -49,6 +49,7 @@ function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
     label: t('choice.take-card', { card: cardName(table.pack, move.card), price }),
     picture: { of: 'icon', icon: card?.kind ?? 'progress' },
     thing: move.card,
+    priced: true,
     move,
     confirm: true,
   };

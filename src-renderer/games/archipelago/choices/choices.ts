@@ -8,18 +8,44 @@ import { effectChoices } from './card-choices.ts';
 import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './phase-choices.ts';
 import { roundChoices } from './round-choices.ts';
 import { talkChoices } from './deal-choices.ts';
+import { discsLeft } from '#engine/archipelago/figures/discs.ts';
+import { packIndexOf } from '../pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
 
 /** Moves that end something; they stand apart, below the rest. */
 const ENDINGS = ['accept', 'done', 'end-round', 'take-hex', 'refuse-hex', 'discard-hex', 'look'] as const;
-/** Endings that uncover something or give something up. */
+/** Endings that ask once more. */
 const GRAVE: readonly string[] = ['discard-hex'];
+/** Endings that pass or give something up: nothing asks for them. */
+const GIVING_UP: readonly string[] = ['done', 'refuse-hex', 'discard-hex'];
+/** Endings that ask for attention. */
+const MAIN: readonly string[] = ['accept', 'take-hex'];
 
-function ending(move: Move, frame: string): Choice[] {
+function ending(table: Table, seat: number, move: Move, frame: string): Choice[] {
   const type = ENDINGS.find((name) => name === move.type);
   if (type === undefined) return [];
+  if (type === 'end-round') return [roundEnding(table, seat, move)];
   const label = type === 'done' ? doneLabel(frame) : t(`ending.${type}`);
-  return [{ id: keyOf(move), label, move, detail: t(`ending.${type}.why`), confirm: GRAVE.includes(type) }];
+  const gives = GIVING_UP.includes(type) ? { givesUp: true as const } : {};
+  const main = MAIN.includes(type) ? { main: true as const } : {};
+  const confirm = GRAVE.includes(type);
+  return [{ id: keyOf(move), label, move, detail: t(`ending.${type}.why`), confirm, ...gives, ...main }];
+}
+
+/** Ending a round in which nothing was done gives up the rest of the turn, so it is called passing, and asks. */
+function roundEnding({ view, pack }: Table, seat: number, move: Move): Choice {
+  const top = view.frames.at(-1);
+  const untouched = top?.kind === 'round' && !top.disc && !top.card && !top.building;
+  const discs = discsLeft(packIndexOf(pack), view, seat);
+  const words = untouched ? 'ending.pass' : 'ending.end-round';
+  return {
+    id: keyOf(move),
+    label: t(words, { discs }),
+    detail: t(`${words}.why`, { discs }),
+    move,
+    confirm: untouched,
+    givesUp: true,
+  };
 }
 
 function doneLabel(frame: string): string {
@@ -33,6 +59,7 @@ function layoutOf(moves: readonly Move[]): string {
   if (has('trade')) return 'trades';
   if (has('act')) return 'actions';
   if (has('buy') || has('rotate')) return 'cards';
+  if (has('name-next') || has('target') || has('spy')) return 'row';
   if (has('vote-trend') || has('give-cube') || has('choose-harvest')) return 'pairs';
   return 'list';
 }
@@ -60,5 +87,9 @@ export function choicesFrom(table: Table, seat: number, moves: readonly Move[]):
     ...paymentChoices(table, moves),
     ...cardChoices(table, moves),
   ];
-  return { layout: layoutOf(moves), choices: sorted, endings: moves.flatMap((move) => ending(move, frame)) };
+  return {
+    layout: layoutOf(moves),
+    choices: sorted,
+    endings: moves.flatMap((move) => ending(table, seat, move, frame)),
+  };
 }

@@ -134,6 +134,7 @@ function grown(table: Table, seat: number, move: Move, at: { region: number; par
     detail: regionWords(table, at.region),
     picture: { of: 'unit', kind: 'citizen', seat },
     place: placeId({ spot, kind: 'citizen' }),
+    priced: move.type === 'recruit',
     move,
   };
 }

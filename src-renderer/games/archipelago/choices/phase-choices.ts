@@ -46,6 +46,7 @@ function giving(table: Table, move: MoveOf<'consume'> | MoveOf<'supply'>): Choic
     id: keyOf(move),
     label: t('choice.give', { from: move.from, market, resource: resource(kind) }),
     picture: move.from === 'token' ? { of: 'token' } : { of: 'resource', resource: kind },
+    priced: move.from !== 'market',
     move,
   };
 }
@@ -80,6 +81,7 @@ export function paymentChoices(table: Table, moves: readonly Move[]): Choice[] {
     id: keyOf(move),
     label: t('choice.pay', { with: move.with, resource: owed === undefined ? '' : resource(owed) }),
     picture: move.with === 'token' || owed === undefined ? { of: 'token' } : { of: 'resource', resource: owed },
+    priced: true,
     move,
   }));
 }
@@ -100,6 +102,7 @@ function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: '
     id: keyOf(move),
     label: t(key, { card: slot === null ? '' : cardName(table.pack, slot.card), price: now, next }),
     ...(slot !== null && { thing: slot.card }),
+    priced: move.type === 'buy',
     move,
     confirm: true,
   };

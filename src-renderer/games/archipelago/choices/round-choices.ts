@@ -77,7 +77,7 @@ function priced(card: Card, owner: string | undefined, set?: number): string {
 function used(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined) {
   const set = card.cost.choice === undefined ? undefined : move.choice;
   const detail = t('choice.use-card.do', { card: cardName(table.pack, card.id), cost: priced(card, owner, set) });
-  return { id: keyOf(move), detail, move, confirm: true };
+  return { id: keyOf(move), detail, move, priced: true, confirm: true };
 }
 
 function payWay(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined): Choice {
@@ -114,6 +114,7 @@ function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-w
     picture: { of: 'unit', kind: 'citizen', seat },
     thing: card.id,
     place: placeId({ spot: move.from, kind: 'citizen', seat }),
+    priced: true,
     move,
     confirm: true,
   };
@@ -130,6 +131,7 @@ function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[])
       detail: t('choice.use-building.why', { market: marketOf(kind), fee: BUILDING_FEE, n: BUILDING_CUBES }),
       picture: { of: 'building', building: kind },
       place: placeId({ spot: { region, part, place: kind } }),
+      priced: true,
       move,
       confirm: true,
     };

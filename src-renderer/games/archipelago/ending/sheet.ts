@@ -1,7 +1,7 @@
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { totalOf, type ScoreLines, type SheetCell, type SheetRow } from '../../../window/score-sheet.ts';
 import type { Picture } from '../choices/choice.ts';
-import { criterionWords, objectiveOf, objectiveTitle, trendOf } from '../panels/goals/goals.ts';
+import { criterionWords, objectiveOf, objectiveTitle, trendIcon, trendOf } from '../panels/goals/goals.ts';
 import { list, t, tCode } from '../words/t.ts';
 import { cardName, seatName, type Table } from '../words/words.ts';
 
@@ -11,7 +11,6 @@ type Icon = Extract<Picture, { of: 'icon' }>['icon'];
 /** What stands before a row, by what was counted. */
 const SIGNS: Readonly<Record<string, Icon>> = {
   objective: 'token',
-  trend: 'surplus',
   medals: 'medal',
   pacifist: 'population',
 };
@@ -35,7 +34,8 @@ export function sheetOf(table: Table, score: ScoreLines): SheetRow<Picture>[] {
 function rowOf(table: Table, key: string, { code, params }: SheetLine, lines: readonly SheetLine[]): SheetRow<Picture> {
   const id = String(params['id'] ?? '');
   const cells = table.seats.map((_, seat) => cellOf(lines.find((line) => line.seat === seat)));
-  const picture = sign(SIGNS[code] ?? 'medal');
+  const trend = code === 'trend' ? trendOf(table.pack, id) : undefined;
+  const picture = sign(trend === undefined ? (SIGNS[code] ?? 'medal') : trendIcon(trend));
   return { key, kind: 'line', picture, title: titleOf(code, id, table.pack), note: noteOf(id, table), cells };
 }
 

@@ -30,6 +30,7 @@ export const words: GameWords<ArchipelagoTypes> = {
   refusal: refusalWords,
   rule: (anchor) => tCode('rule', anchor),
   barrier: barrierWords,
+  ahead: (code) => barrierWords(`ahead.${code}`),
 };
 
 /** The log goes by turn and phase. */

@@ -1,0 +1,65 @@
+import type { InspectId } from '../../window/inspection.ts';
+import type { InspectState } from './inspect-state.svelte.ts';
+
+/** For how many milliseconds something is pressed until that asks about it. */
+export const LONG_PRESS = 500;
+
+/** What an element, or the nearest one around it, can be asked about. */
+export function inspectable(
+  target: EventTarget | null,
+): { id: InspectId; element: HTMLElement | SVGElement } | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-inspect]') : null;
+  const id = element?.dataset['inspect'];
+  return element === null || id === undefined ? undefined : { id, element };
+}
+
+/**
+ * The gestures that ask about something, the same everywhere on the table: `?` while it has the focus, and a press of half a
+ * second. The click that ends such a press does nothing else. Returns a function that removes them.
+ */
+export function inspectGestures(inspect: InspectState): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = false;
+
+  const end = (): void => clearTimeout(timer);
+  const onkeydown = (event: KeyboardEvent): void => {
+    const found = event.key === '?' ? inspectable(event.target) : undefined;
+    if (found === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    inspect.open(found.id, focusable(found.element));
+  };
+  const onpointerdown = (event: PointerEvent): void => {
+    end();
+    asked = false;
+    const found = event.button === 0 ? inspectable(event.target) : undefined;
+    if (found === undefined) return;
+    timer = setTimeout(() => {
+      asked = true;
+      inspect.open(found.id, focusable(found.element));
+    }, LONG_PRESS);
+  };
+  const onclick = (event: MouseEvent): void => {
+    end();
+    if (!asked) return;
+    asked = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const listeners: readonly [string, (event: never) => void][] = [
+    ['keydown', onkeydown],
+    ['pointerdown', onpointerdown],
+    ['pointerup', end],
+    ['pointercancel', end],
+    ['dragstart', end],
+    ['click', onclick],
+  ];
+  for (const [type, listener] of listeners) window.addEventListener(type, listener as EventListener, true);
+  return () => {
+    end();
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener as EventListener, true);
+  };
+}
+
+/** What the focus goes back to when the slip closes. */
+const focusable = (element: HTMLElement | SVGElement): HTMLElement | null =>
+  element instanceof HTMLElement ? element : null;

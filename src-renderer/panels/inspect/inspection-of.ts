@@ -1,0 +1,30 @@
+import type { Choice } from '../../window/choice.ts';
+import { choiceInspected, thingInspected, type InspectId, type Inspection } from '../../window/inspection.ts';
+import type { GameTypes } from '../../window/types.ts';
+import type { OpenTable } from '../table/open-table.svelte.ts';
+
+/** The answer to a question about something on an open table; undefined for what nobody knows. */
+export function inspectionOf(table: OpenTable, id: InspectId): Inspection | undefined {
+  const choice = choiceInspected(id);
+  if (choice !== undefined) {
+    const found = table.decision.find(choice) ?? table.drawerDecision.find(choice);
+    return found && inspectionOfChoice(found);
+  }
+  const thing = thingInspected(id);
+  if (thing !== undefined) return { title: '', lines: [], thing };
+  return table.game.inspect?.(table.table, table.playingSeat, id);
+}
+
+/** A choice: what it does and costs, and the thing it is about. */
+function inspectionOfChoice(choice: Choice<GameTypes['move'], GameTypes['picture']>): Inspection {
+  const { label, detail, note, thing } = choice;
+  const move = choice.move ?? choice.impossible;
+  const lines = detail === undefined || thing !== undefined ? [] : [detail];
+  return {
+    title: label,
+    lines,
+    ...(note !== undefined && note !== detail && { cost: note }),
+    ...(thing !== undefined && { thing }),
+    ...(move !== undefined && { move }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the controls and texts of the page as it stands: one line for each, none for a sound page. */
+export function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page, so everything it needs stands inside it. */
+function findFaults(): string[] {
+  /** Fewest pixels of a side of anything that is pressed. */
+  const SMALLEST = 32;
+  /** How many pixels of a slip may be empty beside a scrollbar. */
+  const EMPTY = 40;
+  const faults: string[] = [];
+  const wordsOf = (one: Element): string => {
+    const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    return `${one.getAttribute('data-testid') ?? one.tagName.toLowerCase()} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  };
+  const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
+  const visible = (one: Element): boolean =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    boxOf(one).width > 1 &&
+    one.closest('[inert], .visually-hidden, [aria-hidden="true"]') === null;
+  const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflow);
+  const clips = (one: Element): boolean => getComputedStyle(one).overflow !== 'visible';
+  const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+
+  function* ancestors(one: Element): Generator<Element> {
+    for (let at = one.parentElement; at !== null && at !== document.body; at = at.parentElement) yield at;
+  }
+
+  /** Whether a control lies whole in everything that clips it; what scrolls is scrolled to it first. */
+  function isCut(one: Element): boolean {
+    for (const outer of ancestors(one)) if (scrolls(outer)) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const window = new DOMRect(0, 0, innerWidth, innerHeight);
+    return (
+      [...ancestors(one)].filter(clips).some((outer) => !inside(boxOf(one), boxOf(outer))) ||
+      !inside(boxOf(one), window)
+    );
+  }
+
+  function isCovered(one: Element): boolean {
+    const { left, top, width, height } = boxOf(one);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === null || !(one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one) === true);
+  }
+
+  const controls = [...document.querySelectorAll('button, input, select, a[href], [role="button"], [role="tab"]')];
+  for (const one of controls.filter(visible)) {
+    const onMap = one.closest('[data-board]') !== null && one.closest('.buttons') === null;
+    if (onMap) continue;
+    const { width, height } = boxOf(one);
+    if (isCut(one)) faults.push(`cut: ${wordsOf(one)}`);
+    else if (isCovered(one)) faults.push(`covered: ${wordsOf(one)}`);
+    if (one.tagName !== 'INPUT' && (width < SMALLEST - 0.5 || height < SMALLEST - 0.5))
+      faults.push(`small: ${wordsOf(one)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  for (const scroller of document.querySelectorAll('*')) scroller.scrollTop = 0;
+
+  for (const one of document.querySelectorAll<HTMLElement>('[data-testid="table"] *')) {
+    if (!visible(one) || one.children.length > 0 || (one.textContent ?? '').trim() === '') continue;
+    for (const outer of [one, ...ancestors(one)]) {
+      if (scrolls(outer)) break;
+      if (!clips(outer)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const text = range.getBoundingClientRect();
+      if (
+        text.width > 0 &&
+        (text.right > boxOf(outer).right + 1 ||
+          text.left < boxOf(outer).left - 1 ||
+          text.bottom > boxOf(outer).bottom + 2)
+      ) {
+        faults.push(`text cut: “${(one.textContent ?? '').trim().slice(0, 40)}”`);
+        break;
+      }
+    }
+  }
+
+  const slip = document.querySelector('[data-testid="slip"]');
+  if (slip !== null) {
+    for (const scroller of [slip, ...slip.querySelectorAll('*')]) {
+      if (!scrolls(scroller) || scroller.scrollHeight <= scroller.clientHeight + 1) continue;
+      const rows = [...scroller.querySelectorAll('button, p, h2, h3')].map((one) => boxOf(one).bottom);
+      const empty = boxOf(scroller).bottom - Math.max(...rows, 0);
+      if (empty > EMPTY) faults.push(`a scrollbar beside ${Math.round(empty)} empty pixels`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,26 @@
+import { openApp } from '#main/app.ts';
+import { CONTRACT, type Reply } from '#main/contract/messages.ts';
+import { silentLog } from '#main/log.ts';
+import { fileOf, type GalleryPosition } from './positions.ts';
+
+/** Imports positions into a data folder. Gives the id of each one's campaign, by its name. @throws Error for a file that is refused */
+export async function layPositions(
+  dataDir: string,
+  positions: readonly GalleryPosition[],
+): Promise<ReadonlyMap<string, string>> {
+  const host = openApp({ dataDir, log: silentLog });
+  const ids = new Map<string, string>();
+  try {
+    for (const position of positions) {
+      const message = { contract: CONTRACT, type: 'import', file: fileOf(position) };
+      const reply = (await host.request('gallery', message)) as Reply;
+      if (reply.type !== 'home') throw new Error(`${position.name}: ${JSON.stringify(reply)}`);
+      const known = new Set(ids.values());
+      const laid = reply.campaigns.find(({ id }) => !known.has(id));
+      if (laid !== undefined) ids.set(position.name, laid.id);
+    }
+  } finally {
+    host.close();
+  }
+  return ids;
+}

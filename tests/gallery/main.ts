@@ -1,0 +1,68 @@
+/** `npm run gallery`: recorded positions of every kind of decision, at several sizes, as pictures on sheets. */
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeWhatIsOpen, enter, openPage, startApp } from '#tests/e2e/app.ts';
+import { faultsOf } from './faults.ts';
+import { layPositions } from './lay.ts';
+import { lookName, LOOKS, openCampaign, show } from './open.ts';
+import { galleryPositions } from './positions.ts';
+import { sheet } from './sheet.ts';
+
+const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--to FOLDER]
+
+Opens recorded positions of every kind of decision at a table of two and of five, at five sizes of the window and two of the
+text, on the chart and on the model; keeps a picture of each, and one sheet for each look; says what is cut, covered or too small.
+
+  --grep PATTERN   positions whose name holds it: harvest, round-5
+  --look PATTERN   looks whose name holds it: 1280x720, svg, 160
+  --to FOLDER      where the pictures go; by default out/gallery
+  --help           this text`;
+
+const { values } = parseArgs({
+  options: {
+    grep: { type: 'string', default: '' },
+    look: { type: 'string', default: '' },
+    to: { type: 'string', default: 'out/gallery' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Shows every wanted position in every wanted look. Gives how many looks had faults. */
+async function run(): Promise<number> {
+  const positions = galleryPositions().filter(({ name }) => name.includes(values.grep));
+  const looks = LOOKS.filter((look) => lookName(look).includes(values.look));
+  mkdirSync(values.to, { recursive: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'caravel-gallery-'));
+  let faulty = 0;
+  try {
+    const ids = await layPositions(dataDir, positions);
+    const app = await startApp(dataDir);
+    const { page } = await openPage({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enter(page, app.url);
+    for (const [name, id] of ids) {
+      await openCampaign(page, id);
+      for (const look of looks) {
+        await show(page, look);
+        const faults = await faultsOf(page);
+        const path = `${name}-${lookName(look)}`;
+        await page.screenshot({ path: join(values.to, `${path}.png`) });
+        for (const fault of faults) process.stdout.write(`${path}: ${fault}\n`);
+        faulty += faults.length > 0 ? 1 : 0;
+      }
+    }
+    for (const look of looks) await sheet(page, values.to, lookName(look), [...ids.keys()]);
+  } finally {
+    await closeWhatIsOpen();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+  const all = positions.length * looks.length;
+  process.stdout.write(`${values.to}\n${all - faulty} passed, ${faulty} failed\n`);
+  return faulty;
+}
+
+if (values.help) process.stdout.write(`${HELP}\n`);
+else process.exitCode = (await run()) === 0 ? 0 : 1;
