@@ -90,7 +90,7 @@ export async function closingTable(state: object, laid: Laid = {}) {
   store.create({ head, pack: listed.basePack, setup, page: 1, curtain: { state: 'open' }, glance });
   const sitter = new Sitter(port);
   await sitter.ask('open', { campaign: head.id });
-  return { sitter, port, dataDir };
+  return { sitter, port, store, dataDir };
 }
 
 /** The same once its person has made the move before the closing one. */

@@ -206,6 +206,22 @@ describe('while a decision is about to close by itself', () => {
     expect(sitter.now.played).toBe(2);
   });
 
+  it('a damaged campaign stays as it is', async () => {
+    const { sitter, store } = await closingTable(after, { level: 'open' });
+    const { campaign } = sitter.now;
+    await sitter.ask('leave');
+    store.markDamaged(campaign, { code: 'campaign-damaged', params: { seq: 1, whole: 0 } });
+    await sitter.ask('open', { campaign });
+    expect(sitter.now).toMatchObject({ deciders: [seat], trouble: { code: 'campaign-damaged' } });
+    expect(sitter.now.closes).toBeUndefined();
+    vi.advanceTimersByTime(10 * CLOSES_IN);
+    expect(sitter.now.played).toBe(0);
+    await sitter.at('go-on');
+    expect(sitter.now.closes).toEqual(CLOSES);
+    vi.advanceTimersByTime(CLOSES_IN);
+    expect(sitter.now).toMatchObject({ played: 1, deciders: next });
+  });
+
   it('a disk that refuses it halts the table, and a retry plays it', async () => {
     const { sitter, dataDir } = await aboutToClose(FOUND);
     const other = secondConnection(dataDir);
