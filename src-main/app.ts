@@ -21,8 +21,8 @@ import { troubleOf, type TroubleCode } from './storage/trouble.ts';
 /** Milliseconds between two moves of bots: long enough to see what each one did. */
 const BOT_PAUSE_MS = 250;
 /**
- * The grace period in milliseconds: enough to see what an action did and take it back before a bot answers. Tests set a
- * smaller one.
+ * The grace period in milliseconds: enough to see what an action did and take it back before a bot answers. A decision
+ * that leaves nothing to choose stays open as long. Tests set a smaller one.
  */
 const BOT_PACE_MS = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** Milliseconds between the two presses at the curtain: enough for the others to look away. */
@@ -41,6 +41,11 @@ export type AppOptions = {
   readonly pause?: number;
   /** Length of the grace period in milliseconds; 0 for none. */
   readonly pace?: number;
+  /**
+   * Milliseconds until a person's decision that leaves nothing to choose closes by itself; 0 for never. By default as
+   * long as the grace period.
+   */
+  readonly closeAfter?: number;
   /** Milliseconds between the two presses at the curtain. */
   readonly deadTime?: number;
   /** A clock that never goes back, in milliseconds; by default the time since the program started. */
@@ -69,7 +74,7 @@ export function openApp(options: AppOptions): HostPort {
 
 function openStorage(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = BOT_PAUSE_MS, pace = BOT_PACE_MS, deadTime = DEAD_TIME_MS } = options;
-  const { now, secret } = options;
+  const { now, secret, closeAfter = pace } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideInThread(games));
   const importer = options.importer ?? (options.games === undefined ? importInWorker() : importInThread(games));
   try {
@@ -81,6 +86,7 @@ function openStorage(options: AppOptions): HostPort {
       log,
       pause,
       pace,
+      closeAfter,
       deadTime,
       bots,
       importer,

@@ -6,6 +6,7 @@ import { eventSchema, type Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { optionFields, optionsRefusal } from './options.ts';
+import { closingMove } from './rules/closing.ts';
 import { dealWindows } from './rules/deals/windows.ts';
 import { isSecret } from './rules/secret.ts';
 import { moveSchema, type Move } from './moves.ts';
@@ -60,6 +61,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     secret: (state) => isSecret(state.frames.at(-1)),
     legalMoves: (state, seat) => gameFlow.legalMoves(box, state, seat),
     publicMoves: (view, seat) => gameFlow.openMoves(box, withPlenty(box, view), seat),
+    closing: (view, seat, moves) => closingMove(box, view, seat, moves),
     stateFromView: (view) => copyState(withPlenty(box, view)),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
     apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),

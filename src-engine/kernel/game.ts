@@ -134,6 +134,12 @@ export type Game<T extends GameTypes> = {
   /** The moves `seat` would have if what lies behind screens were ignored; uses the public parts of `view` alone. */
   publicMoves(view: T['view'], seat: Seat): T['move'][];
   /**
+   * The move by which the decision of `seat` may close by itself, because the rules leave nothing else to choose;
+   * undefined if somebody must choose, and always in secret decisions. `view` is the public one and `moves` are its
+   * `publicMoves`, so what a seat holds decides nothing. Games without it ask for every move.
+   */
+  closing?(view: T['view'], seat: Seat, moves: readonly T['move'][]): T['move'] | undefined;
+  /**
    * A state made from the public parts of `view` alone, with plenty of everything behind every screen: shows what the
    * rules would make of a move if screens were ignored.
    */

@@ -114,6 +114,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('restart', { step }),
   /** The person whose action the bots wait to answer (the page's `waits`) has finished it: the bots continue. */
   tableRequest('done', {}),
+  /** The decision that is about to close by itself (the page's `closes`) stays open until a move is played. */
+  tableRequest('keep-open', {}),
   /** What happened since a seat last looked. */
   tableRequest('recap', { seat }),
   /** The table after `at` moves, as seen by the seat whose drawer is open in this window, else by everybody. */
@@ -270,6 +272,11 @@ export const pageSchema = z.strictObject({
   chart: z.array(z.strictObject({ turn: z.int().min(0), points: z.array(z.number()) })).optional(),
   /** The person whose last move the bots wait to answer: it can be taken back, or confirmed by `done`. */
   waits: seat.optional(),
+  /**
+   * The person whose decision closes by itself, because the rules leave nothing else: the move played for them, and in
+   * how many milliseconds from when this page was shown, unless another page follows before.
+   */
+  closes: z.strictObject({ seat, move: z.looseObject({ type: z.string() }), in: z.number().positive() }).optional(),
   /** Why the table is halted, for example because a move could not be written, or why it is read-only. */
   trouble: messageSchema.optional(),
 });

@@ -32,13 +32,19 @@ function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Plays a move that the rules have already allowed; writes nothing. */
-export function play(game: AnyGame, history: History, seat: Seat, move: { type: string }): PendingChange {
+/** Plays a move that the rules have already allowed, `byItself` if nobody pressed for it; writes nothing. */
+export function play(
+  game: AnyGame,
+  history: History,
+  seat: Seat,
+  move: { type: string },
+  { byItself = false } = {},
+): PendingChange {
   const before = latestState(history);
   const { state, events } = advance(game, before, seat, move);
   const entry: MoveEntry = { seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) };
   const secretFor = secretContinuesFor(game, before, seat, state, events);
-  const live = [...history.live, { entry, events, state, secretFor }];
+  const live = [...history.live, { entry, events, state, secretFor, ...(byItself && { byItself }) }];
   return { entries: [{ entry, events }], state, history: { ...history, live, undone: [], seq: entry.seq } };
 }
 

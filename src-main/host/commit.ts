@@ -8,6 +8,7 @@ import { startGrace } from './grace-period.ts';
 import type { PendingChange } from './change-history.ts';
 import { isSecretStep } from './history.ts';
 import { unseenBy, withSeen } from './seen.ts';
+import { staysOpen } from './self-closing.ts';
 import { pageOf } from './page.ts';
 import { unstoredPlaytime } from './playtime.ts';
 import { messageOf } from '#main/contract/message-of.ts';
@@ -50,6 +51,7 @@ export function commit(
   );
   if (trouble !== undefined) return trouble;
   table.history = history;
+  table.keptOpen = staysOpen(entries.at(-1)?.entry.kind, table.keptOpen);
   table.storedPlaytime += standing.spent;
   if ('snapshot' in snapshot) table.lastSnapshot = history.seq;
   if (quiet) countStep(table, change);
@@ -148,6 +150,7 @@ export function refreshPage(host: Host, table: Table): void {
   table.back = 0;
   table.cachedPage = undefined;
   host.windows.page(pageOf(table));
+  host.onPage(table);
 }
 
 function written(host: Host, table: Table, again: () => Message | undefined, write: () => void): Message | undefined {

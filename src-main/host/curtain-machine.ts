@@ -48,11 +48,12 @@ const newlyOwing = ({ now, owed = [] }: CurtainEvent): Seat | undefined =>
   now.owing.find((seat) => !owed.includes(seat));
 
 /**
- * The seat the curtain waits for: the same as before while that seat owes a decision, else the next person who owes
- * one.
+ * The seat the curtain waits for: the same as before while that seat owes a decision, else whoever moved last and is
+ * still at the screen, else the next person round the table who owes one.
  */
 function waitedFor({ seat }: Named, { persons, owing, last }: Situation): Seat {
   if (owing.includes(seat)) return seat;
+  if (last !== undefined && owing.includes(last)) return last;
   const next = nextAfter(persons, last, owing);
   return next ?? (persons.includes(seat) ? seat : (persons[0] ?? seat));
 }
@@ -86,11 +87,13 @@ const { createMachine } = setup({
     isHandedBack: ({ event }: Facts) => event.now.level !== 'open' && newlyOwing(event) !== undefined,
   },
   actions: {
-    /** Calls the next person round the table after the one who sat last. */
+    /** Calls the next person round the table after the one who leaves the screen. */
     callNext: assign(({ context, event: { now, seat } }: Facts) => ({
       seat: nextAfter(now.persons, seat ?? now.last, now.owing) ?? context.seat,
       why: whyOf(now),
     })),
+    /** Calls the person at the screen if they owe this decision too: nobody hands it on only to take it back. */
+    callNearest: assign(({ context, event: { now } }: Facts) => ({ seat: waitedFor(context, now), why: whyOf(now) })),
     callBack: assign(({ context, event }: Facts) => ({
       seat: newlyOwing(event) ?? waitedFor(context, event.now),
       why: because(event.now, 'undo'),
@@ -117,7 +120,7 @@ export const curtainMachine = createMachine({
     entry: [
       { guard: 'isOver', target: '.open' },
       { guard: 'isBreak', target: '.covered', actions: 'keepWaiting' },
-      { guard: 'isCalled', target: '.covered', actions: 'callNext' },
+      { guard: 'isCalled', target: '.covered', actions: 'callNearest' },
       { target: '.open' },
     ],
     undone: [

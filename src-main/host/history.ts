@@ -13,6 +13,8 @@ export type PlayedMove = {
   readonly events: readonly Emitted<GameEvent>[];
   state: object | undefined;
   secretFor?: readonly Seat[];
+  /** Whether the host played it because nothing else was left; forgotten when the campaign is closed. */
+  readonly byItself?: boolean;
 };
 
 /** Whether a move was a secret step: one inside a secret decision, which only its own seat knows of. */

@@ -20,6 +20,10 @@ export type Host = {
   readonly pause: number;
   /** Length of the grace period in milliseconds; 0 for none. */
   readonly pace: number;
+  /** Milliseconds until a decision that leaves nothing to choose closes by itself; 0 for never. */
+  readonly closeAfter: number;
+  /** Called after every new page of a table. */
+  readonly onPage: (table: Table) => void;
   /** A clock that never goes back, in milliseconds. */
   readonly now: () => number;
   /** Milliseconds between the two presses at the curtain, in which the others look away. */

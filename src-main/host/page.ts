@@ -4,6 +4,7 @@ import { chartOf } from './chart.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './seen.ts';
 import { personInGrace } from './grace-period.ts';
+import { closesOf } from './self-closing.ts';
 import { publicTable, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
 
@@ -27,6 +28,8 @@ function makePage(shown: Table): Page {
   const deals = dealsOf(table, state);
   const trouble = damage ?? table.trouble;
   const waits = personInGrace(shown);
+  const moves = deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) }));
+  const closes = closesOf(table, secret, { view, moves });
   return {
     campaign: head.id,
     game: head.game,
@@ -35,7 +38,7 @@ function makePage(shown: Table): Page {
     ...(game.hides && head.level && { level: head.level }),
     view,
     deciders,
-    moves: deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) })),
+    moves,
     ...(deals && { deals }),
     ...(game.hides && { curtain: table.curtain }),
     log: linesOf(table, { limit: LINES }),
@@ -52,6 +55,7 @@ function makePage(shown: Table): Page {
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
     ...(outcome && { chart: chartOf(game, history, head.seats.length) }),
     ...(waits !== undefined && { waits }),
+    ...(closes && { closes }),
     ...(trouble && { trouble }),
   };
 }

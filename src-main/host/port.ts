@@ -8,11 +8,13 @@ import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
 import { randomText } from './random-text.ts';
 import { importInThread, type Importer } from '#main/importing/importer.ts';
+import { startClosing } from './close-by-itself.ts';
 import { cancelImport } from './import-campaign.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
+import type { Table } from './table.ts';
 import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
 
@@ -25,6 +27,8 @@ export type HostOptions = {
   readonly pause: number;
   /** Length of the grace period in milliseconds; 0 by default. */
   readonly pace?: number;
+  /** Milliseconds until a person's decision that leaves nothing to choose closes by itself; 0, for never, by default. */
+  readonly closeAfter?: number;
   /** Milliseconds between the two presses at the curtain; 0 by default. */
   readonly deadTime?: number;
   /** A clock that never goes back, in milliseconds; by default the time since the program started. */
@@ -54,10 +58,12 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
     importer: importInThread(games),
     deadTime: 0,
     pace: 0,
+    closeAfter: 0,
     now: clock,
     secret: randomText,
   };
-  const host: Host = { ...told, ...options, ...nothingYet() };
+  const onPage = (table: Table): void => startClosing(host, table);
+  const host: Host = { ...told, ...options, ...nothingYet(), onPage };
   let open = true;
   return {
     async request(window, message) {

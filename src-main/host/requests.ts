@@ -12,6 +12,7 @@ import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import { fallBack } from './audit.ts';
+import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
 import { exportCampaign } from './export-campaign.ts';
@@ -125,6 +126,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return undo(host, window, table, request);
     case 'done':
       return finish(host, table);
+    case 'keep-open':
+      return keepOpen(host, table);
     case 'redo':
       return redo(host, table);
     case 'take-over':

@@ -2,10 +2,17 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { publicTable, type Table } from './table.ts';
 
-/** Number of the last entry a seat has seen, by looking then or by moving itself. */
+/**
+ * Number of the last entry a seat has seen, by looking then or by moving itself. A move that was played for it by itself
+ * shows it nothing that came before.
+ */
 export function seenBy({ looked, history }: Pick<Table, 'looked' | 'history'>, seat: Seat): number {
-  const moved = history.live.findLast(({ entry }) => entry.seat === seat)?.entry.seq ?? 0;
-  return Math.max(looked[seat] ?? 0, moved);
+  const { live } = history;
+  const moved = live.findLast(({ entry, byItself }) => entry.seat === seat && byItself !== true)?.entry.seq ?? 0;
+  const seen = Math.max(looked[seat] ?? 0, moved);
+  const since = live.slice(live.findLastIndex(({ entry }) => entry.seq <= seen) + 1);
+  const others = since.findIndex(({ entry, byItself }) => entry.seat !== seat || byItself !== true);
+  return since.slice(0, others < 0 ? since.length : others).at(-1)?.entry.seq ?? seen;
 }
 
 /** How many moves in force a seat has not seen. `table` must be a public one (see `publicTable`). */

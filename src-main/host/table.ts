@@ -35,6 +35,12 @@ export type Table = {
   graceEndsAt: number | undefined;
   /** Ends the grace period early. */
   endGrace: AbortController;
+  /** Milliseconds until a decision that leaves nothing to choose closes by itself; 0 for never. */
+  readonly closeAfter: number;
+  /** Runs until the pending decision closes by itself. */
+  closeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the pending decision stays open until a move is played, whatever is left to choose. */
+  keptOpen: boolean;
   /** Entry of the newest snapshot. */
   lastSnapshot: number;
   /** Why the campaign is read-only. */

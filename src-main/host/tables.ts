@@ -6,6 +6,7 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
 import { setUpPosition } from './base-position.ts';
 import { wakeBots } from './bots.ts';
+import { stopClosing } from './close-by-itself.ts';
 import { refreshPage } from './commit.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
@@ -64,6 +65,7 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
     if (curtain !== undefined) table.curtain = curtain;
     host.tables.set(campaign, table);
     check(host, table);
+    host.onPage(table);
   }
   host.windows.show(window, campaign);
   wakeBots(host, table);
@@ -84,6 +86,7 @@ export function leave(host: Host, window: WindowId): void {
 export function closeTable(host: Host, table: Table): void {
   storePlaytime(host, table);
   table.closing.abort();
+  stopClosing(table);
   host.tables.delete(table.head.id);
 }
 
@@ -95,6 +98,7 @@ export function reload(host: Host, table: Table): Message | undefined {
   loaded.page = Math.max(loaded.page, table.page + 1);
   host.tables.set(loaded.head.id, loaded);
   host.windows.page(pageOf(loaded));
+  host.onPage(loaded);
   check(host, loaded);
   wakeBots(host, loaded);
   return undefined;

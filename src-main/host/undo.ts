@@ -2,6 +2,7 @@ import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts'
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Message, Page } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
+import type { PlayedMove } from './history.ts';
 import { isPerson, currentState, type Table } from './table.ts';
 
 // All tables passed to these functions are public ones (see `publicTable`), except where they are about secret steps.
@@ -54,16 +55,39 @@ function practiceBarrier(table: Table): string | undefined {
   return table.history.live.some(({ entry }) => isPerson(table, entry.seat)) ? undefined : 'bot-moved';
 }
 
-/** How many moves an undo takes back: the last move of a person and, in practice, the bots' moves after it. */
+/**
+ * How many moves an undo takes back: the last move of a person, in practice the bots' moves after it and, if that move
+ * was played by itself, what leads back to the last one somebody pressed for, as far as the usual barriers allow.
+ */
 export function undoLength(table: Table): number {
   const { live } = table.history;
-  return live.length - live.findLastIndex(({ entry }) => isPerson(table, entry.seat));
+  let first = live.findLastIndex(({ entry }) => isPerson(table, entry.seat));
+  while (goesWithTheOneBefore(table, live[first - 1], live[first])) first -= 1;
+  return live.length - first;
+}
+
+/**
+ * Whether one press takes back `played` together with the move before it: nobody pressed for it, and no barrier stands
+ * at the one before.
+ */
+function goesWithTheOneBefore(table: Table, before: PlayedMove | undefined, played: PlayedMove | undefined): boolean {
+  if (before === undefined || played?.byItself !== true) return false;
+  const [{ seat, seq }, next] = [before.entry, played.entry.seat];
+  const looked = next !== seat && (table.looked[next] ?? 0) >= seq;
+  return isPerson(table, seat) && !looked && lastSeating(table) < seq && barrierOf(before.events) === undefined;
+}
+
+/** The number of the last entry by which somebody sat down; 0 if none did. */
+function lastSeating({ history }: Table): number {
+  return history.notes.findLast(({ event }) => event.type === 'table-seat')?.seq ?? 0;
 }
 
 /** How many moves a redo plays again: those that one undo took back. */
 export function redoLength(table: Table): number {
   const { undone } = table.history;
-  const person = undone.slice(0, -1).findLastIndex(({ entry }) => isPerson(table, entry.seat));
+  const person = undone
+    .slice(0, -1)
+    .findLastIndex(({ entry, byItself }) => isPerson(table, entry.seat) && byItself !== true);
   return undone.length - 1 - person;
 }
 
@@ -72,13 +96,13 @@ export function redoLength(table: Table): number {
  * moved, a player changed, or something new was shown. 0 if it cannot be restarted.
  */
 export function actionLength(table: Table): number {
-  const { live, notes } = table.history;
-  const seat = live.at(-1)?.entry.seat;
-  if (seat === undefined || !undoOf(table).can || usualBarrier(table) !== undefined) return 0;
-  const sat = notes.findLast(({ event }) => event.type === 'table-seat')?.seq ?? 0;
-  const before = live.findLastIndex(
-    ({ entry, events }) => entry.seat !== seat || entry.seq < sat || barrierOf(events) !== undefined,
-  );
+  const { live } = table.history;
+  if (live.length === 0 || !undoOf(table).can || usualBarrier(table) !== undefined) return 0;
+  const first = live.length - undoLength(table);
+  const [seat, sat] = [live[first]?.entry.seat, lastSeating(table)];
+  const before = live
+    .slice(0, first)
+    .findLastIndex(({ entry, events }) => entry.seat !== seat || entry.seq < sat || barrierOf(events) !== undefined);
   return live.length - 1 - before;
 }
 

@@ -101,6 +101,11 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'done', ...at }));
   }
 
+  /** Says that the decision that is about to close by itself stays open. */
+  async keepOpen(): Promise<void> {
+    await this.#request((at) => ({ type: 'keep-open', ...at }));
+  }
+
   /** Takes back the last move. */
   async undo(): Promise<void> {
     await this.#request((at) => ({ type: 'undo', ...at }));

@@ -4,6 +4,7 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { withSecret } from '#engine/kernel/seed.ts';
 import { checkBesides } from './besides.ts';
+import { checkClosing } from './closing.ts';
 import { count, isDear, type Check, type Played, type Report, type Table } from './config.ts';
 import { checkDecisions, checkPublicMoves, checkRefusals } from './decisions.ts';
 import { ContractFailure, expectSame, expectThat, located } from './failure.ts';
@@ -105,6 +106,7 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
   checkState(table);
   const legal = checkDecisions(table);
   if (game.hides) checkSecretPaths(table, streamOf(`${check.seed}/secret/${step}`));
+  checkClosing(table, legal);
   const offers = checkOffers(table);
   const besides = checkBesides(table, legal);
   table.about = {};

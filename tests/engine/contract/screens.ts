@@ -2,6 +2,7 @@ import { dealWindows } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { closingOf } from './closing.ts';
 import type { Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
 import { bytes, expectPlainTree, expectSchema, reload, textsOf } from './plain.ts';
@@ -85,6 +86,7 @@ export function comparePublic<T extends GameTypes>(
     windows: (at) => dealWindows(game, at),
     'whether it is over': (at) => game.outcome(at) === undefined,
     publicMoves: (at) => seats.map((seat) => game.publicMoves(game.view(at, 'public'), seat)),
+    closing: (at) => seats.map((seat) => closingOf(game, at, seat) ?? null),
   };
   for (const [what, look] of Object.entries(looks)) {
     expectSame(bytes(look(world)), bytes(look(state)), `${what} depends on ${secret}`);

@@ -44,6 +44,15 @@ const ways: Broken = {
     /seat \d has moves, but owes nothing/,
   ],
   'public moves that lack a legal one': [toy({ publicMoves: () => [] }), /lacks the legal/],
+  'a decision that closes by itself with a choice left': [
+    toy({ closing: (_, __, moves) => moves.find(({ type }) => type === 'rest') }),
+    /closes by itself that leaves a choice/,
+  ],
+  'a secret decision that closes by itself': [toy({ closing: (_, __, [move]) => move }), /a secret decision closes by/],
+  'a decision that closes by itself with no legal move': [
+    toy({ closing: (_, __, moves) => (moves.length === 1 ? { type: 'put', spot: 5 } : undefined) }),
+    /closes by itself, but is not legal/,
+  ],
   'a refusal without a reason': [
     toy({
       refusal: (state, seat, move) =>

@@ -37,7 +37,16 @@ const IDS = { stock: 'toy', hand: 'toy-hand', nothing: 'toy-open' };
 
 /** The members that tell secrets, or are made for them: each form has its own. */
 type Secrecy =
-  'hides' | 'depths' | 'deals' | 'publicMoves' | 'stateFromView' | 'view' | 'own' | 'information' | 'sample';
+  | 'hides'
+  | 'depths'
+  | 'deals'
+  | 'publicMoves'
+  | 'closing'
+  | 'stateFromView'
+  | 'view'
+  | 'own'
+  | 'information'
+  | 'sample';
 type InCommon = Omit<Game<ToyTypes>, Secrecy | 'schema' | 'summary'> & {
   readonly schema: Omit<Game<ToyTypes>['schema'], 'view'>;
   summary(view: Pick<ToyState, 'round' | 'rounds' | 'water'>): Readonly<Record<string, number>>;

@@ -62,20 +62,22 @@ describe('the curtain', () => {
     }
   });
 
-  it('lets the person at the screen go on with a secret of several moves, but not with the next one', () => {
+  it('lets the person at the screen go on with a secret of several moves; for the next one they press again, first of all', () => {
     for (const level of LEVELS) {
       const secret = at({ level, secret: true, owing: [0, 2], last: 2 });
       expect(afterEntry(taken(2, 'secret'), secret, [0, 2])).toEqual(taken(2, 'secret'));
-      expect(afterEntry(taken(2, 'secret'), secret, [2])).toEqual(covered(0, 'secret'));
-      expect(afterEntry(taken(2, 'turn'), secret, [0, 2])).toEqual(covered(0, 'secret'));
+      expect(afterEntry(taken(2, 'secret'), secret, [2])).toEqual(covered(2, 'secret'));
+      expect(afterEntry(taken(2, 'turn'), secret, [0, 2])).toEqual(covered(2, 'secret'));
     }
   });
 
-  it('goes round the table as people sit, from the next place after who moved last', () => {
+  it('goes round the table as people sit, from who moved last if they are asked too, else from the next place', () => {
     const round = at({ secret: true, persons: [3, 0, 2, 1], owing: [3, 0, 1] });
-    expect(afterEntry(OPEN, { ...round, last: 0 })).toEqual(covered(1, 'secret'));
+    expect(afterEntry(OPEN, { ...round, last: 0 })).toEqual(covered(0, 'secret'));
     expect(afterEntry(OPEN, { ...round, last: 2 })).toEqual(covered(1, 'secret'));
-    expect(afterEntry(OPEN, { ...round, last: 1 })).toEqual(covered(3, 'secret'));
+    expect(afterEntry(OPEN, { ...round, last: 1 })).toEqual(covered(1, 'secret'));
+    expect(afterEntry(taken(1, 'secret'), { ...round, owing: [3, 0], last: 1 })).toEqual(covered(3, 'secret'));
+    expect(afterEntry(covered(3, 'secret'), { ...round, last: 0 })).toEqual(covered(3, 'secret'));
     expect(afterEntry(OPEN, round)).toEqual(covered(3, 'secret'));
     expect(press(taken(3, 'secret'), 'hand-on', 3, round)).toEqual(covered(0, 'secret'));
   });

@@ -33,7 +33,10 @@ function valid({ now }: Sitter, seat: number, moves: readonly Choice[]): Made[] 
     { ...at, type: 'history', at: 0 },
     { ...at, type: 'change-seat', seat, player: 'random' },
     { ...at, type: 'consent', seat, yes: true },
-    ...['undo', 'redo', 'restart', 'reveal', 'close-drawer', 'retry'].map((type) => ({ ...at, type })),
+    ...['undo', 'redo', 'restart', 'reveal', 'close-drawer', 'retry', 'done', 'keep-open'].map((type) => ({
+      ...at,
+      type,
+    })),
     { contract: CONTRACT, type: 'open', campaign: now.campaign },
     { contract: CONTRACT, type: 'import', file: '{}' },
   ];

@@ -91,7 +91,7 @@ describe.each(LEVELS)('what is for one pair of eyes falls behind the curtain at 
     expect(JSON.stringify(sitter.pushes)).not.toContain(`"${objective}"`);
   });
 
-  it('bids, one by one round the table, and again for those who tie', async () => {
+  it('bids, one by one round the table, and again for those who tie, beginning with who is at the screen', async () => {
     const sitter = await at(inActions(), level);
     let why = level === 'open' ? 'secret' : 'resume';
     for (const seat of [0, 1, 2]) {
@@ -100,12 +100,12 @@ describe.each(LEVELS)('what is for one pair of eyes falls behind the curtain at 
       why = 'secret';
     }
     expect(sitter.now.deciders).toEqual([1, 2]);
-    for (const seat of [1, 2]) {
+    for (const seat of [2, 1]) {
       await come(sitter, seat, 'secret');
       await sitter.done('move', { seat, move: { type: 'bid', amount: seat } });
     }
     expect(sitter.now.curtain).toEqual(
-      level === 'strict' ? { state: 'taken', seat: 2, why: 'turn' } : { state: 'open' },
+      level === 'strict' ? { state: 'covered', seat: 2, why: 'turn' } : { state: 'open' },
     );
   });
 

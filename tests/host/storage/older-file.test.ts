@@ -17,7 +17,7 @@ function newer(wet: boolean): ListedGame {
 }
 
 async function fileOf(moves: number): Promise<string> {
-  const { port, sitter, rng } = await seated('toy', 'table', 'older file');
+  const { port, sitter, rng } = await seated('toy', 'table', 'older rules');
   await sitter.play(rng, moves);
   const reply = await sitter.ask('export', { campaign: sitter.now.campaign });
   port.close();
