@@ -25,8 +25,7 @@ export function readSettings(kept: Readonly<Record<string, unknown>>): Settings 
 /** The settings before anybody has changed them. */
 export const DEFAULT_SETTINGS: Settings = readSettings({});
 
-/** Applies the settings that concern the whole page: size of text, and motion. */
+/** Applies what concerns the whole page besides the size of its text: motion. */
 export function applySettings(settings: Settings, root: HTMLElement): void {
-  root.style.setProperty('--text-size', String(settings['text-size']));
   root.dataset['motion'] = settings.motion;
 }

@@ -24,3 +24,10 @@ export async function layPositions(
   }
   return ids;
 }
+
+/** Sets the size of text in a data folder that no Caravel is open on. */
+export async function setText(dataDir: string, size: number): Promise<void> {
+  const host = openApp({ dataDir, log: silentLog });
+  await host.request('gallery', { contract: CONTRACT, type: 'set', name: 'text-size', value: size });
+  host.close();
+}

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closeWhatIsOpen, enter, openPage, startApp } from '#tests/e2e/app.ts';
+import { closeWhatIsOpen } from '#tests/e2e/app.ts';
 import { faultsOf } from './faults.ts';
-import { layPositions } from './lay.ts';
-import { lookName, LOOKS, openCampaign, show } from './open.ts';
+import { lookName, LOOKS } from './open.ts';
 import { galleryPositions } from './positions.ts';
 import { sheet } from './sheet.ts';
+import { walkGallery } from './walk.ts';
 
 const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--to FOLDER]
 
@@ -38,23 +38,24 @@ async function run(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-gallery-'));
   let faulty = 0;
   try {
-    const ids = await layPositions(dataDir, positions);
-    const app = await startApp(dataDir);
-    const { page } = await openPage({ width: 1280, height: 720 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await enter(page, app.url);
-    for (const [name, id] of ids) {
-      await openCampaign(page, id);
-      for (const look of looks) {
-        await show(page, look);
+    await walkGallery(
+      dataDir,
+      positions,
+      () => looks,
+      async (page, position, look) => {
+        const name = `${position}-${lookName(look)}`;
+        await page.screenshot({ path: join(values.to, `${name}.png`) });
         const faults = await faultsOf(page);
-        const path = `${name}-${lookName(look)}`;
-        await page.screenshot({ path: join(values.to, `${path}.png`) });
-        for (const fault of faults) process.stdout.write(`${path}: ${fault}\n`);
+        for (const fault of faults) process.stdout.write(`${name}: ${fault}\n`);
         faulty += faults.length > 0 ? 1 : 0;
-      }
-    }
-    for (const look of looks) await sheet(page, values.to, lookName(look), [...ids.keys()]);
+      },
+    );
+    for (const look of looks)
+      await sheet(
+        values.to,
+        lookName(look),
+        positions.map(({ name }) => name),
+      );
   } finally {
     await closeWhatIsOpen();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });

@@ -34,10 +34,9 @@ export async function openCampaign(page: Page, campaign: string): Promise<void> 
   await page.locator('[data-board] svg, [data-board] canvas').first().waitFor();
 }
 
-/** Gives the window a size, its text a size, and the board its kind; waits until everything has its place. */
-export async function show(page: Page, { width, height, text, board }: Look): Promise<void> {
+/** Gives the window a size, and the board its kind; waits until everything has its place. The text has the size of the settings. */
+export async function show(page: Page, { width, height, board }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((size) => document.documentElement.style.setProperty('--text-size', String(size)), text);
   const shown = page.locator('[data-board]');
   if ((await shown.getAttribute('data-board')) !== board) {
     const kind = page.getByTestId('board-kind');
@@ -46,17 +45,18 @@ export async function show(page: Page, { width, height, text, board }: Look): Pr
   await settled(page);
 }
 
-/** Waits until two pictures in a row would have everything in the same place. */
+/** Waits until three frames in a row have everything in the same place. */
 async function settled(page: Page): Promise<void> {
   const places = (): Promise<string> =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('button, [data-board]')]
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+      return [...document.querySelectorAll('button, [data-board]')]
         .map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           return [x, y, width, height].map(Math.round).join();
         })
-        .join(';'),
-    );
+        .join(';');
+    });
   let before = '';
   await until('the table to settle', async () => {
     const now = await places();

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { openPage } from '#tests/e2e/app.ts';
 
 /** Puts the pictures of one look on one sheet, `sheet-<look>.png`: four in a row, each with its name. */
-export async function sheet(page: Page, folder: string, look: string, names: readonly string[]): Promise<void> {
+export async function sheet(folder: string, look: string, names: readonly string[]): Promise<void> {
   const pictures = names.map((name) => {
     const data = readFileSync(join(folder, `${name}-${look}.png`)).toString('base64');
     return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`;
   });
   const style =
     'body{margin:8px;display:grid;grid-template-columns:repeat(4,1fr);gap:8px;font:14px sans-serif}figure{margin:0}img{width:100%}';
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('the window has no browser of its own');
-  const on = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const { page: on, browser } = await openPage({ width: 1920, height: 1080 });
   await on.setContent(`<style>${style}</style>${pictures.join('')}`);
   await on.screenshot({ path: join(folder, `sheet-${look}.png`), fullPage: true });
-  await on.close();
+  await browser.close();
 }

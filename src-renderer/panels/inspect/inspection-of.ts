@@ -1,18 +1,27 @@
 import type { Choice } from '../../window/choice.ts';
 import { choiceInspected, thingInspected, type InspectId, type Inspection } from '../../window/inspection.ts';
 import type { GameTypes } from '../../window/types.ts';
-import type { OpenTable } from '../table/open-table.svelte.ts';
+import { inspectionOfHouse } from './house.ts';
+import type { TableContext } from '../../window/table-context.ts';
+
+/** What the answers are made from. */
+type Asked = Pick<TableContext, 'words' | 'page' | 'table' | 'game' | 'decision'> & {
+  readonly drawerDecision: TableContext['decision'];
+  /** The person who can play now. */
+  readonly playingSeat: number | undefined;
+};
 
 /** The answer to a question about something on an open table; undefined for what nobody knows. */
-export function inspectionOf(table: OpenTable, id: InspectId): Inspection | undefined {
+export function inspectionOf(table: Asked, id: InspectId): Inspection | undefined {
   const choice = choiceInspected(id);
   if (choice !== undefined) {
     const found = table.decision.find(choice) ?? table.drawerDecision.find(choice);
     return found && inspectionOfChoice(found);
   }
   const thing = thingInspected(id);
-  if (thing !== undefined) return { title: '', lines: [], thing };
-  return table.game.inspect?.(table.table, table.playingSeat, id);
+  if (thing !== undefined)
+    return { title: '', lines: [], ...table.game.inspect?.(table.table, table.playingSeat, id), thing };
+  return inspectionOfHouse(table, id) ?? table.game.inspect?.(table.table, table.playingSeat, id);
 }
 
 /** A choice: what it does and costs, and the thing it is about. */

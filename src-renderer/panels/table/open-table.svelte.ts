@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { PERSON, type Message } from '#main/contract/messages.ts';
 import type { PlaceId } from '../../board/board.ts';
 import { seatName } from '../../i18n/seat-name.ts';
@@ -92,8 +92,12 @@ export class OpenTable implements TableContext {
       if (session.refusal !== null) untrack(() => this.#noteRefusal());
     });
     $effect(() => {
-      void this.now;
+      void this.now.played;
       untrack(() => this.inspect.forget());
+    });
+    $effect(() => {
+      // Whoever reads about something is not done with the step that would close meanwhile.
+      if (this.inspect.pinned !== null) untrack(() => void this.stayOpen());
     });
     $effect(() => {
       const { pinned } = this.inspect;
@@ -201,12 +205,14 @@ export class OpenTable implements TableContext {
     const persons = [...this.now.seats.keys()].filter((seat) => this.#isPerson(seat));
     return persons.length === 1 ? persons[0] : undefined;
   });
-  /** Whether that person always sees their own stock: so unless they have said otherwise for this campaign. */
-  readonly showsOwnStock = $derived.by(() => {
-    const { settings } = this.session;
-    const wanted = settings.values['own-stock'][this.now.campaign] ?? true;
-    return this.alone !== undefined && this.game.depths.length > 0 && wanted && this.open && !this.showsPast;
-  });
+  /** Whether that person always sees their own stock, where they want it. */
+  readonly showsOwnStock = $derived.by(
+    () => this.alone !== undefined && this.game.depths.length > 0 && this.wantsOwnStock && this.open && !this.showsPast,
+  );
+  /** Whether they want that: so unless they have said otherwise for this campaign. */
+  get wantsOwnStock(): boolean {
+    return this.session.settings.values['own-stock'][this.now.campaign] ?? true;
+  }
   /** Their stock, once the host has told it. */
   readonly ownStock = $derived.by(() => {
     const { own } = this.campaign;
@@ -273,7 +279,14 @@ export class OpenTable implements TableContext {
   /** Names a drawer. What is in it is about now, so panels of an earlier page close. */
   armDrawer(seat: number): void {
     this.rightColumn.closePagePanels();
-    this.drawer.arm(seat);
+    void this.stayOpen().then(() => this.drawer.arm(seat));
+  }
+
+  /** Keeps a step open that would close by itself; resolves once the page that says so is here. */
+  async stayOpen(): Promise<void> {
+    if (this.now.closes === undefined) return;
+    await this.campaign.keepOpen();
+    await tick();
   }
 
   showPlace(place: PlaceId | undefined): void {

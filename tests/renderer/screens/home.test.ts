@@ -78,7 +78,7 @@ describe('a campaign of the list', () => {
     const now = Date.parse('2026-11-22T21:10:00Z');
     expect(timeLine(campaign({ spent: 15_060 }), now)).toBe('played 2 days ago, 4 h 11 min in all');
     expect(timeLine(campaign({ spent: 600 }), now)).toBe('played 2 days ago, 10 min in all');
-    expect(timeLine(campaign({ spent: 12 }), now)).toBe('played 2 days ago, just begun');
+    expect(timeLine(campaign({ spent: 12 }), now)).toBe('played 2 days ago, less than a minute in all');
   });
 
   it('keeps its plain name where nobody knows its game, and tells of its end alone', () => {

@@ -42,7 +42,12 @@ describe('the sheet of Archipelago', () => {
       ['line', ''],
       ['tie', ''],
     ]);
-    expect(rows[0]?.cells.map((cell) => cell?.small)).toEqual(['1st with 6', '2nd with 5', 'not ranked', '3rd with 4']);
+    expect(rows[0]?.cells.map((cell) => cell?.small)).toEqual([
+      '6 counted: 1st',
+      '5 counted: 2nd',
+      'not ranked',
+      '4 counted: 3rd',
+    ]);
     expect(rows[1]?.cells).toEqual([null, { points: 1, small: '' }, null, null]);
   });
 

@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts';
 import { bankInspection, marketInspection, stabilityInspection, surplusInspection } from './boards.ts';
 import { balanceInspection, deckInspection, pilesInspection, trayInspection } from './counters.ts';
 import { seatInspection } from './seats.ts';
+import { thingInspection } from './things.ts';
 
 /** The answer to a question about anything of Archipelago on the table; undefined for a name it does not know. */
 export function inspect(table: Table, _seat: number | undefined, id: InspectId): Answer | undefined {
@@ -36,6 +37,7 @@ const ANSWERS: Readonly<Record<string, (table: Table, which: readonly string[]) 
   piles: pilesInspection,
   tray: trayInspection,
   deck: deckInspection,
+  thing: thingInspection,
   fees: ({ view }) => ({ title: t('inspect.fees'), lines: [t('wheel.fees', { n: view.fees })] }),
   seat: (table, [seat]) => seatInspection(table, Number(seat)),
   side: ({ pack }, [side = '']) => ({ title: t('inspect.side'), lines: [sideWords(pack, side)] }),
