@@ -142,6 +142,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Decisions behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;
+    /** Whether the open table is read beside it, because it decides what is chosen. */
+    leavesTableInSight?(table: TableOf<T>): boolean;
     readonly Pad: Component<{
       seat: number;
       own: T['own'];

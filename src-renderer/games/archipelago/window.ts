@@ -56,7 +56,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   effectsOf: foretell,
   inspect,
   graveBarriers: ['independence'],
-  secret: { why: curtainReason, Pad },
+  secret: { why: curtainReason, leavesTableInSight: ({ view }) => view.frames.at(-1)?.kind === 'bids', Pad },
   depths: [
     {
       id: 'stock',
