@@ -44,6 +44,11 @@ export class Person<M extends AnyMove = AnyMove> {
     });
   }
 
+  /** Waits until presses count again after a change of person. */
+  async untilPressesCount(): Promise<void> {
+    await this.page.locator('html:not([data-dead])').waitFor({ state: 'attached' });
+  }
+
   /** Sits down where the curtain calls somebody: two presses, each after its dead time. */
   async takeOver(): Promise<void> {
     const button = this.page.getByTestId('curtain-take-over');

@@ -48,6 +48,7 @@ async function fillFists({ page }: Person<Move>, view: object): Promise<void> {
 /** Bids `amount`, or nothing where the purse does not hold so much. */
 async function closeFist(person: Person<Move>, bid: Locator, amount: number): Promise<void> {
   const { seq } = await person.table();
+  await person.untilPressesCount();
   await bid.fill(String(amount));
   await bid.press('Enter');
   const refused = await until('the fist to close', async () => {
