@@ -1,11 +1,12 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
 import type { Material, Texture } from 'three';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
+import { sizeOf } from '../drawn-box.ts';
+import { lies } from '../posture.ts';
 import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
-import { PIECE, SHIP } from '../shape/slots.ts';
 import { Instances } from '../../../../board/three/instances.ts';
 import { paint } from '../../../../board/three/light.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
@@ -19,6 +20,7 @@ import {
   middleHeight,
   pieceGeometry,
   plinthGeometry,
+  ringGeometry,
   thornsGeometry,
 } from './piece-geometry.ts';
 import { badgePlace, coinPlace, ghostRegion, hutPlaces } from './places.ts';
@@ -190,26 +192,35 @@ export class BoardRenderer {
     this.pool(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
-    const thorns = this.pool('thorns', thornsGeometry);
-    if (unit.down) thorns.set(name, new Matrix4().makeTranslation(this.lifted(region, unit.at, 0.012)));
-    else thorns.remove(name);
+    const ground = new Matrix4()
+      .makeTranslation(this.lifted(region, unit.at, 0.012))
+      .scale(new Vector3().setScalar(sizeOf(unit)));
+    this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
+    this.lay('ring', ringGeometry, name, unit.posture === 'working' ? ground : undefined);
+  }
+
+  /** Lays something under a piece, or takes it away. */
+  private lay(pool: string, make: Parameters<BoardRenderer['pool']>[1], name: string, matrix: Matrix4 | undefined): void {
+    if (matrix) this.pool(pool, make).set(name, matrix);
+    else this.pools.get(pool)?.remove(name);
   }
 
   private dropUnit(key: string): void {
     const name = `unit ${key}`;
     const pool = this.pooled.get(name);
     if (pool !== undefined) this.pools.get(pool)?.remove(name);
-    for (const under of ['thorns', 'blob']) this.pools.get(under)?.remove(name);
+    for (const under of ['thorns', 'ring', 'blob']) this.pools.get(under)?.remove(name);
     this.pooled.delete(name);
     this.motion.forget(name);
   }
 
   private poseOf(unit: PlacedUnit, region: RegionModel): Pose {
-    const size = unit.width / (unit.kind === 'ship' ? SHIP : PIECE);
-    const high = unit.down ? LYING : middleHeight(unit.kind, unit.engaged) * size;
+    const size = sizeOf(unit);
+    const lying = lies(unit.posture);
+    const high = (lying ? LYING : middleHeight(unit.kind)) * size;
     const turn = new Quaternion();
-    if (unit.down) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 0.5));
-    else turn.setFromEuler(new Euler(LEAN, 0, unit.engaged ? -Math.PI / 2 : 0));
+    if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 0.5));
+    else turn.setFromEuler(new Euler(LEAN, 0, 0));
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
 
