@@ -79,7 +79,7 @@ const PINS: Readonly<Record<string, readonly (readonly [string, number, number])
   'hex.1.0': [
     ['1.land.0.icon.seat.4', 1.48, 0.226],
     ['1.land.0.temple.seat.0', 1.73, 0.386],
-    ['1.part.0.temple', 2.19, 0.316],
+    ['1.part.0.temple', 2.07, 0.386],
     ['1.icon.0', 1.2, 0.866],
     ['1.water.0.ground', 1.5, 1.516],
   ],

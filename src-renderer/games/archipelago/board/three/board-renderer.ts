@@ -1,5 +1,6 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
 import type { Material, Texture } from 'three';
+import type { Detail } from '../../../../board/detail.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { sizeOf } from '../drawn-box.ts';
 import { lies } from '../posture.ts';
@@ -10,6 +11,7 @@ import { subtract } from '../../../../board/plane.ts';
 import { Instances } from '../../../../board/three/instances.ts';
 import { paint } from '../../../../board/three/light.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
+import { discGeometry, discName, discPlace, Discs } from './discs.ts';
 import { paintFace } from './paint.ts';
 import {
   buildingGeometry,
@@ -34,9 +36,11 @@ const LEAN = -0.32;
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
   readonly root = new Group();
+  /** Everything that is left out when seen from afar. */
+  private readonly standing = new Group();
   private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
-  private readonly tiles = new Map<string, { group: Group; face: Texture; huts: string[] }>();
+  private readonly tiles = new Map<string, { group: Group; face: Texture; copies: { pool: string; name: string }[] }>();
   private readonly pools = new Map<string, Instances>();
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
@@ -47,12 +51,19 @@ export class BoardRenderer {
     opacity: 0.34,
     depthWrite: false,
   });
+  private readonly discs = new Discs();
   private tray: Group | undefined;
   private bed = '';
   private ghost: { group: Group; face: Texture; key: string } | undefined;
 
   constructor(looks: readonly SeatStyle[]) {
     this.looks = looks;
+    this.root.add(this.standing);
+  }
+
+  /** Seen from afar only tiles and tray are drawn. */
+  set detail(detail: Detail) {
+    this.standing.visible = detail === 'near';
   }
 
   /** Pieces are set down at once instead of being carried. */
@@ -85,11 +96,7 @@ export class BoardRenderer {
       this.ghost = undefined;
     }
     if (!ghost) return;
-    const face = paintFace({
-      sketch: ghost.sketch,
-      icons: [],
-      centre: ghost.centre,
-    });
+    const face = paintFace({ sketch: ghost.sketch });
     const group = tileMesh(ghostRegion(ghost), face, true);
     this.root.add(group);
     this.ghost = { group, face, key };
@@ -112,6 +119,7 @@ export class BoardRenderer {
     if (this.tray) discard(this.tray);
     this.painted.dispose();
     this.blob.dispose();
+    this.discs.dispose();
   }
 
   private layTray(centres: readonly Point[]): void {
@@ -132,13 +140,19 @@ export class BoardRenderer {
     this.dropTile(key);
     const face = paintFace(region);
     const group = tileMesh(region, face);
-    const huts = hutPlaces(region).map((place, i) => {
-      const name = `${key}hut${i}`;
-      this.pool('hut', () => hutGeometry()).set(name, place);
-      return name;
-    });
+    const copies: { pool: string; name: string }[] = [];
+    const put = (name: string, pool: string, to: Instances, place: Matrix4) => {
+      to.set(name, place);
+      copies.push({ pool, name });
+    };
+    hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pool('hut', hutGeometry), place));
+    for (const icon of region.icons) {
+      const pool = `icon ${discName(icon)}`;
+      const to = this.pool(pool, discGeometry, () => this.discs.of(icon));
+      put(`${key}icon${icon.icon}`, pool, to, discPlace(region, icon.at));
+    }
     this.root.add(group);
-    this.tiles.set(key, { group, face, huts });
+    this.tiles.set(key, { group, face, copies });
   }
 
   private dropTile(key: string): void {
@@ -147,7 +161,7 @@ export class BoardRenderer {
     this.root.remove(tile.group);
     discard(tile.group);
     tile.face.dispose();
-    for (const hut of tile.huts) this.pools.get('hut')?.remove(hut);
+    for (const { pool, name } of tile.copies) this.pools.get(pool)?.remove(name);
     this.tiles.delete(key);
   }
 
@@ -227,7 +241,7 @@ export class BoardRenderer {
   /** A soft dark spot under a piece: the only shadow there is. */
   private shade(name: string, matrix: Matrix4): void {
     const at = new Vector3().setFromMatrixPosition(matrix);
-    const pool = this.pool('blob', () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), this.blob);
+    const pool = this.pool('blob', () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), () => this.blob);
     const ground = Math.max(0.006, at.y - 0.13);
     pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));
   }
@@ -239,9 +253,9 @@ export class BoardRenderer {
   private pool(
     name: string,
     make: () => ConstructorParameters<typeof Instances>[1],
-    material: Material = this.painted,
+    material: () => Material = () => this.painted,
   ): Instances {
-    const found = this.pools.get(name) ?? new Instances(this.root, make(), material);
+    const found = this.pools.get(name) ?? new Instances(this.standing, make(), material());
     this.pools.set(name, found);
     return found;
   }
