@@ -1,4 +1,3 @@
-import type { PlaceGroup } from './board.ts';
 import type { Point } from './plane.ts';
 import type { Projection } from './projection.ts';
 import type { Size } from './viewport.ts';
@@ -18,7 +17,11 @@ export function detailFor(width: number, before: Detail): Detail {
 }
 
 /** How wide places are on the screen: the one in the middle of all that are in sight, by width. A unit is about half a place. */
-export function widthOnScreen(groups: readonly PlaceGroup[], projection: Projection, size: Size): number {
+export function widthOnScreen(
+  groups: readonly { readonly point: Point }[],
+  projection: Projection,
+  size: Size,
+): number {
   const isSeen = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
   const widths = groups
     .filter(({ point }) => isSeen(projection.toScreen(point)))

@@ -1,6 +1,4 @@
-import type { PlaceGroup, Scenery } from './board.ts';
-import type { Box, Point } from './plane.ts';
-import { distance } from './plane.ts';
+import { distance, type Box, type Point } from './plane.ts';
 
 /** So far, in units, the middle of the view may leave what there is: half a place. */
 export const MARGIN = 1;
@@ -20,7 +18,7 @@ export const clampedTo = ({ left, top, right, bottom }: Box, p: Point): Point =>
 });
 
 /** The point nearest to `p` from which no place is farther than `reach`: the board has gaps, and the middle of the view may not get lost in them. */
-export function nearPlace(groups: readonly Pick<PlaceGroup, 'point'>[], p: Point, reach: number): Point {
+export function nearPlace(groups: readonly { readonly point: Point }[], p: Point, reach: number): Point {
   let [nearest, least] = [p, Infinity];
   for (const { point } of groups) if (distance(point, p) < least) [nearest, least] = [point, distance(point, p)];
   if (least <= reach || least === Infinity) return p;
@@ -28,14 +26,14 @@ export function nearPlace(groups: readonly Pick<PlaceGroup, 'point'>[], p: Point
   return { x: nearest.x + (p.x - nearest.x) * by, y: nearest.y + (p.y - nearest.y) * by };
 }
 
+/** What this needs to know of a place. */
+type Laid = { readonly id: string; readonly empty?: boolean };
+
 /** The places with something on them that were not there before: a tile just laid. Nothing on the first call. */
-export function laidSince(
-  before: ReadonlySet<string> | undefined,
-  groups: Scenery<unknown, unknown>['groups'],
-): PlaceGroup[] {
+export function laidSince<P extends Laid>(before: ReadonlySet<string> | undefined, groups: readonly P[]): P[] {
   return before === undefined ? [] : groups.filter(({ id, empty }) => !empty && !before.has(id));
 }
 
 /** The names of the places with something on them. */
-export const laidOf = (groups: Scenery<unknown, unknown>['groups']): ReadonlySet<string> =>
+export const laidOf = (groups: readonly Laid[]): ReadonlySet<string> =>
   new Set(groups.flatMap(({ id, empty }) => (empty ? [] : [id])));

@@ -63,6 +63,9 @@ export function labelPosition(box: ScreenBox, stage: Size, label: Size): Point {
 const EDGE = 12;
 
 /** The corner of the stage that is farthest from a box. */
-export function farthestCorner({ left, top, width, height }: ScreenBox, stage: Size): { right: boolean; bottom: boolean } {
+export function farthestCorner(
+  { left, top, width, height }: ScreenBox,
+  stage: Size,
+): { right: boolean; bottom: boolean } {
   return { right: left + width / 2 < stage.width / 2, bottom: top + height / 2 < stage.height / 2 };
 }

@@ -11,7 +11,8 @@ export type Seen = { readonly name: string; readonly view: View; readonly pack: 
 
 /** The positions of random games one after another, so many of them. */
 export function* randomPositions(count: number): Generator<Seen & { readonly game: number }> {
-  for (const { game, after } of randomMoves(count)) yield { name: `random ${game}`, game, view: after, pack: BASE_PACK };
+  for (const { game, after } of randomMoves(count))
+    yield { name: `random ${game}`, game, view: after, pack: BASE_PACK };
 }
 
 /** Every so-manieth position of the recorded games of `players`, in their last third. */

@@ -101,7 +101,12 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
   const used = view.used.flatMap((use) => (use.region === index ? [use.building] : []));
   const buildings = buildingsOf(view, index, sketch, middle, used);
   const same = previous?.sketch === sketch ? previous.units : [];
-  const standing = standUnits(here, { sketch, centre: middle, buildings: sitesBuilt(region, sketch) }, same, isHungerGoingOn(view));
+  const standing = standUnits(
+    here,
+    { sketch, centre: middle, buildings: sitesBuilt(region, sketch) },
+    same,
+    isHungerGoingOn(view),
+  );
   return {
     region: index,
     side: side.id,

@@ -1,10 +1,21 @@
 /** Where the pieces of a region stand, and how large they can be there without covering each other. */
-import type { Unit } from '#engine/archipelago/state.ts';
+import type { Place, Unit } from '#engine/archipelago/state.ts';
 import { add, distance, polar, type Box, type Point } from '../../../board/plane.ts';
 import { drawnBox, isOnHex, overlap } from './drawn-box.ts';
-import type { SketchPart } from './shape/sketch.ts';
+import type { Sketch, SketchPart } from './shape/sketch.ts';
 import { COVERS, PIECE } from './shape/slots.ts';
-import type { Ground, Here } from './units.ts';
+import type { Site } from './shape/sites.ts';
+
+/** What lies in a region before its pieces are set down. */
+export type Ground = {
+  readonly sketch: Sketch;
+  readonly centre: Point;
+  /** Sites of the buildings that stand here. */
+  readonly buildings: readonly (Site & { readonly building: Place })[];
+};
+
+/** A unit of the view with its index there. */
+export type Here = Unit & { readonly id: number };
 
 /** A piece that has its place, around the centre of its region. */
 export type Standing = {
@@ -48,7 +59,10 @@ export function arrange(
   }
   // So many pieces stand in no region that the rules allow: rather one on the other than one out of sight.
   const [size] = SIZES.slice(-1);
-  return { places: new Attempt(ground, kept, size ?? 0.42, true).all(here) ?? new Map<number, Standing>(), size: size ?? 0.42 };
+  return {
+    places: new Attempt(ground, kept, size ?? 0.42, true).all(here) ?? new Map<number, Standing>(),
+    size: size ?? 0.42,
+  };
 }
 
 /** One try to set all pieces of a region down at one size. */

@@ -1,11 +1,9 @@
-import type { Place, Unit } from '#engine/archipelago/state.ts';
+import type { Place } from '#engine/archipelago/state.ts';
 import { add, subtract, type Point } from '../../../board/plane.ts';
 import { drawnBox, sizeOf } from './drawn-box.ts';
 import { postureOf, type Posture } from './posture.ts';
-import type { Sketch } from './shape/sketch.ts';
-import type { Site } from './shape/sites.ts';
 import { PIECE, SHIP } from './shape/slots.ts';
-import { arrange, type Standing } from './standing.ts';
+import { arrange, type Ground, type Here, type Standing } from './standing.ts';
 
 /** A piece on the board. */
 export type UnitModel = {
@@ -22,17 +20,6 @@ export type UnitModel = {
   /** How wide it is drawn: as wide as the crowd in its region allows. */
   readonly width: number;
 };
-
-/** What lies in a region before its pieces are set down. */
-export type Ground = {
-  readonly sketch: Sketch;
-  readonly centre: Point;
-  /** Sites of the buildings that stand here. */
-  readonly buildings: readonly (Site & { readonly building: Place })[];
-};
-
-/** A unit of the view with its index there. */
-export type Here = Unit & { readonly id: number };
 
 /** What a piece covers on the flat board, rims included. */
 export const boxOf = (unit: UnitModel) => drawnBox(unit.kind, unit.at, sizeOf(unit));

@@ -97,7 +97,9 @@ function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choic
       ask: t('ask.where-to-build', { building: t('unit.ship') }),
       children: moves.map((move) => ({
         id: keyOf(move),
-        label: t('choice.ship-at', { place: spotWords(table, { ...move.from, part: move.part, place: 'ground' }, 'ship') }),
+        label: t('choice.ship-at', {
+          place: spotWords(table, { ...move.from, part: move.part, place: 'ground' }, 'ship'),
+        }),
         place: placeId({ spot: move.from }),
         move,
       })),

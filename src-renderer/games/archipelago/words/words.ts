@@ -85,7 +85,8 @@ export function spotWords(table: Table, spot: Spot, kind: 'citizen' | 'ship' = '
   const region = regionName(table, spot.region);
   const side = sideOf(table.pack, table.view.regions[spot.region]?.side ?? '');
   const parts = (kind === 'ship' ? side?.waters : side?.lands) ?? [];
-  const bank = parts.length > 1 ? t(kind === 'ship' ? 'spot.water' : 'spot.bank', { letter: partLetter(spot.part) }) : '';
+  const bank =
+    parts.length > 1 ? t(kind === 'ship' ? 'spot.water' : 'spot.bank', { letter: partLetter(spot.part) }) : '';
   const place = spot.place === 'ground' ? '' : t(`spot.${spot.place}`);
   return list(
     [region, bank, place].filter((part) => part !== ''),

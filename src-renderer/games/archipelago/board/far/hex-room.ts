@@ -41,12 +41,7 @@ function edgesOf(corners: readonly Point[]): Edge[] {
   });
 }
 
-function pointsIn(
-  corners: readonly Point[],
-  edges: readonly Edge[],
-  parts: readonly Box[],
-  size: number,
-): Point[] {
+function pointsIn(corners: readonly Point[], edges: readonly Edge[], parts: readonly Box[], size: number): Point[] {
   const [w, h] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
   // How far the parts reach towards each edge from the upper left of the box.
   const limits = edges.map(({ nx, ny, far }) => {

@@ -93,4 +93,3 @@ export const allLie = (units: UnitsMark): boolean => lyingOf(units) === units.co
 
 /** Whether a mark has an owner: what no mark of another seat may cover. */
 export const isPiece = (mark: FarMark): boolean => mark.of === 'units' || mark.of === 'building';
-

@@ -11,7 +11,10 @@ const DOT_WIDTH = 5;
 
 /** How wide a number is, its rim included. */
 export const numberWidth = (words: readonly string[]): number =>
-  words.join('').split('').reduce((sum, letter) => sum + (letter === '·' ? DOT_WIDTH : FIGURE_WIDTH), 3);
+  words
+    .join('')
+    .split('')
+    .reduce((sum, letter) => sum + (letter === '·' ? DOT_WIDTH : FIGURE_WIDTH), 3);
 
 /** How wide a figure is without its number. */
 export const figureWidth = ({ kind, working }: UnitsMark): number =>

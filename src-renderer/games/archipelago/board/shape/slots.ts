@@ -29,8 +29,6 @@ export function slotsOf(part: PartShape, sites: Sites): Slot[] {
   return roomIn(part).points.map((spare) => ({
     at: spare.at,
     cost:
-      Math.max(0, width * 0.6 - spare.room) * 8 +
-      (clear(spare, fixed) ? 0 : COVERS) +
-      (clear(spare, built) ? 0 : 0.3),
+      Math.max(0, width * 0.6 - spare.room) * 8 + (clear(spare, fixed) ? 0 : COVERS) + (clear(spare, built) ? 0 : 0.3),
   }));
 }

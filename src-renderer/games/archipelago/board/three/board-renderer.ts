@@ -214,7 +214,12 @@ export class BoardRenderer {
   }
 
   /** Lays something under a piece, or takes it away. */
-  private lay(pool: string, make: Parameters<BoardRenderer['pool']>[1], name: string, matrix: Matrix4 | undefined): void {
+  private lay(
+    pool: string,
+    make: Parameters<BoardRenderer['pool']>[1],
+    name: string,
+    matrix: Matrix4 | undefined,
+  ): void {
     if (matrix) this.pool(pool, make).set(name, matrix);
     else this.pools.get(pool)?.remove(name);
   }
@@ -241,7 +246,11 @@ export class BoardRenderer {
   /** A soft dark spot under a piece: the only shadow there is. */
   private shade(name: string, matrix: Matrix4): void {
     const at = new Vector3().setFromMatrixPosition(matrix);
-    const pool = this.pool('blob', () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), () => this.blob);
+    const pool = this.pool(
+      'blob',
+      () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2),
+      () => this.blob,
+    );
     const ground = Math.max(0.006, at.y - 0.13);
     pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));
   }

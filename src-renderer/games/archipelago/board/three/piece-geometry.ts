@@ -1,4 +1,12 @@
-import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4, SphereGeometry, TorusGeometry } from 'three';
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Matrix4,
+  SphereGeometry,
+  TorusGeometry,
+} from 'three';
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
