@@ -137,7 +137,7 @@ describe('the model of a table', () => {
       const found = boardModel({ ...view, regions: [region], units }, SAMPLE_PACK).regions[0];
       const roomy = side.lands.every(({ edges }) => edges.length >= 3);
       for (const unit of found?.units ?? [])
-        expect(unit.width, side.id).toBeGreaterThanOrEqual(PIECE * (roomy ? 0.7 : 0.5));
+        expect(unit.width, side.id).toBeGreaterThanOrEqual(PIECE * (roomy ? 0.7 : 0.42));
       found?.units.forEach((a, i) =>
         found.units.slice(i + 1).forEach((b) => expect(overlap(boxOf(a), boxOf(b)), side.id).toBe(false)),
       );

@@ -5,8 +5,8 @@ import { inside } from '../../../board/plane.ts';
 
 /** What a piece of usual size covers on the flat board with its rims, standing or lying, round the point it stands at. */
 const COVERED: Readonly<Record<'citizen' | 'ship', Box>> = {
-  citizen: { left: -0.14, top: -0.155, right: 0.14, bottom: 0.125 },
-  ship: { left: -0.168, top: -0.174, right: 0.168, bottom: 0.142 },
+  citizen: { left: -0.149, top: -0.155, right: 0.149, bottom: 0.145 },
+  ship: { left: -0.168, top: -0.174, right: 0.168, bottom: 0.16 },
 };
 
 /** How much larger than usual a piece is drawn. */

@@ -1,6 +1,6 @@
 /** Where the pieces of a region stand, and how large they can be there without covering each other. */
 import type { Place, Unit } from '#engine/archipelago/state.ts';
-import { add, distance, polar, type Box, type Point } from '../../../board/plane.ts';
+import { add, distance, polar, scale, type Box, type Point } from '../../../board/plane.ts';
 import { drawnBox, isOnHex, overlap } from './drawn-box.ts';
 import type { Sketch, SketchPart } from './shape/sketch.ts';
 import { COVERS, PIECE } from './shape/slots.ts';
@@ -26,7 +26,7 @@ export type Standing = {
 };
 
 /** All pieces of a region have one size: the largest of these at which each has room of its own. */
-const SIZES = [1.2, 1.08, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42] as const;
+const SIZES = [1.35, 1.2, 1.08, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42] as const;
 
 /** Pieces stand a little beside the middle of the icon they use, so that it stays in sight: the first of these that is free. */
 const ON_ICON: readonly Point[] = [
@@ -47,6 +47,12 @@ const ON_BUILDING: readonly Point[] = [
   { x: 0, y: 0.12 },
 ];
 
+/** With this factor pieces still stand on their icon. */
+const FARTHEST = 1.2;
+
+/** Where the number of huts stands, from the middle of the huts. */
+const NUMBER: Point = { x: 0.12, y: 0.09 };
+
 /** The places of all pieces of a region by their id, and the size they are drawn at. */
 export function arrange(
   here: readonly Here[],
@@ -54,16 +60,21 @@ export function arrange(
   kept: ReadonlyMap<number, Point>,
 ): { places: ReadonlyMap<number, Standing>; size: number } {
   for (const size of SIZES) {
-    const places = new Attempt(ground, kept, size).all(here);
-    if (places) return { places, size };
+    for (const way of size < 1 ? (['gathered', 'packed'] as const) : (['gathered'] as const)) {
+      const places = new Attempt(ground, kept, size, way).all(here);
+      if (places) return { places, size };
+    }
   }
   // So many pieces stand in no region that the rules allow: rather one on the other than one out of sight.
   const [size] = SIZES.slice(-1);
   return {
-    places: new Attempt(ground, kept, size ?? 0.42, true).all(here) ?? new Map<number, Standing>(),
+    places: new Attempt(ground, kept, size ?? 0.42, 'forced').all(here) ?? new Map<number, Standing>(),
     size: size ?? 0.42,
   };
 }
+
+/** Each near its owner's side; or close together from one edge, where land is short; or one on the other. */
+type Way = 'gathered' | 'packed' | 'forced';
 
 /** One try to set all pieces of a region down at one size. */
 class Attempt {
@@ -71,13 +82,13 @@ class Attempt {
   private readonly ground: Ground;
   private readonly kept: ReadonlyMap<number, Point>;
   private readonly size: number;
-  private readonly forced: boolean;
+  private readonly way: Way;
 
-  constructor(ground: Ground, kept: ReadonlyMap<number, Point>, size: number, forced = false) {
+  constructor(ground: Ground, kept: ReadonlyMap<number, Point>, size: number, way: Way) {
     this.ground = ground;
     this.kept = kept;
     this.size = size;
-    this.forced = forced;
+    this.way = way;
   }
 
   /** Who works or holds a building first, then who stays, then who comes; nothing where one of them has no room. */
@@ -93,9 +104,11 @@ class Attempt {
   private onSite(unit: Here): boolean {
     const site = siteOf(unit, this.ground) ?? { x: 0, y: 0 };
     const old = this.kept.get(unit.id);
-    const beside = (unit.place === 'icon' ? ON_ICON : ON_BUILDING).map((by) => add(site, by));
+    // A larger piece stands farther out, so that as much of the icon is in sight.
+    const out = Math.max(1, Math.min(this.size, FARTHEST));
+    const beside = (unit.place === 'icon' ? ON_ICON : ON_BUILDING).map((by) => add(site, scale(by, out)));
     const wishes = old ? [old, ...beside] : beside;
-    const at = wishes.find((wish) => this.isFree(unit, wish)) ?? (this.forced ? wishes[0] : undefined);
+    const at = wishes.find((wish) => this.isFree(unit, wish)) ?? (this.way === 'forced' ? wishes[0] : undefined);
     return at !== undefined && this.set(unit, at, at === old);
   }
 
@@ -105,8 +118,8 @@ class Attempt {
     if (old === undefined || this.isBlocked(old)) return true;
     const box = drawnBox(unit.kind, old, this.size);
     const [first] = [...this.places.values()].filter((other) => overlap(other.box, box));
-    if (first === undefined && (isOnHex(box) || this.forced)) return this.set(unit, old, true);
-    return this.forced || first === undefined || !first.kept;
+    if (first === undefined && (isOnHex(box) || this.way === 'forced')) return this.set(unit, old, true);
+    return this.way === 'forced' || first === undefined || !first.kept;
   }
 
   /** Sets a piece down at the cheapest free point near its owner's side. */
@@ -118,12 +131,14 @@ class Attempt {
     let least = Infinity;
     for (const { at, cost } of part.slots) {
       if (this.size > 1 && cost >= COVERS) continue;
-      const price = cost + 0.5 * distance(at, side);
+      const hides = this.hidesNumber(at) ? COVERS : 0;
+      if (this.size > 1 && hides > 0) continue;
+      const price = this.way === 'packed' ? at.x + 0.1 * at.y : cost + hides + 0.5 * distance(at, side);
       if (price >= least) continue;
-      const whole = price + (this.isBlocked(at) ? 4 : 0);
+      const whole = price + (this.way !== 'packed' && this.isBlocked(at) ? 4 : 0);
       if (whole < least && this.isFree(unit, at)) [best, least] = [at, whole];
     }
-    if (best === undefined && this.forced) best = part.middle;
+    if (best === undefined && this.way === 'forced') best = part.middle;
     return best !== undefined && this.set(unit, best, false);
   }
 
@@ -136,6 +151,12 @@ class Attempt {
     const box = drawnBox(unit.kind, at, this.size);
     for (const other of this.places.values()) if (overlap(other.box, box)) return false;
     return isOnHex(box);
+  }
+
+  /** Whether a piece would hide the number of huts, which stands to their right whatever way the tile is turned. */
+  private hidesNumber(at: Point): boolean {
+    const { huts } = this.ground.sketch;
+    return huts !== null && distance(at, add(huts.at, NUMBER)) < 0.11 + (PIECE * this.size) / 2;
   }
 
   private isBlocked(at: Point): boolean {

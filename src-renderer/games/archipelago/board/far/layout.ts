@@ -41,8 +41,10 @@ const PULLS: readonly Pull[] = [
   towards(-1, 0.02, 0),
 ];
 /** So many square pixels of printed things may be covered before another way is looked for, in so many ways. */
-const COVERED = 50;
+const COVERED = 60;
 const WAYS = 4;
+/** A piece moved from its place by a pixel is as bad as so many square pixels covered. */
+const MOVED = 6;
 
 /** Places the marks: pieces first, each where it stands if that is free, then what is printed in the room that is left. */
 export function layOut({ marks, wishes, corners }: FarGround): FarLayout {
@@ -51,18 +53,18 @@ export function layOut({ marks, wishes, corners }: FarGround): FarLayout {
   const printed = wished.filter(({ mark }) => !isPiece(mark));
   for (const size of SIZES) {
     const ground = roomIn(corners, size);
-    const found: (FarLayout & { covered: number })[] = [];
+    const found: (FarLayout & { cost: number })[] = [];
     for (const pull of PULLS) {
       const placed = placePieces(pieces, pull, ground);
       if (!placed) continue;
       const whole = { placed: [...placed, ...placePrinted(printed, placed, ground)], size };
       const covered = coveredIn(whole.placed);
-      if (covered < COVERED) return whole;
-      found.push({ ...whole, covered });
+      if (covered < COVERED && pull === distance) return whole;
+      found.push({ ...whole, cost: covered + MOVED * movedIn(placed, pieces) });
       if (found.length === WAYS) break;
     }
     const [first, ...others] = found;
-    if (first) return others.reduce((best, one) => (one.covered < best.covered ? one : best), first);
+    if (first) return others.reduce((best, one) => (one.cost < best.cost ? one : best), first);
   }
   return { placed: [], size: 1 };
 }
@@ -73,7 +75,7 @@ function placePieces(pieces: readonly Wished[], pull: Pull, ground: Ground): Pla
   for (const { mark, wish } of pieces) {
     let [best, least]: [Placed | undefined, number] = [undefined, Infinity];
     for (const at of ground.pointsFor(mark)) {
-      const cost = pull(at, wish);
+      const cost = pull(middleFrom(mark, at, ground.size), wish);
       if (cost >= least) continue;
       const one = placedAt(mark, at, ground.size);
       if (!placed.some((other) => cover(one, other))) [best, least] = [one, cost];
@@ -90,15 +92,21 @@ function placePrinted(printed: readonly Wished[], pieces: readonly Placed[], gro
   for (const { mark, wish } of printed) {
     let [best, least]: [Placed | undefined, number] = [undefined, Infinity];
     for (const at of ground.pointsFor(mark)) {
-      const far = distance(at, wish);
+      const far = distance(middleFrom(mark, at, ground.size), wish);
       if (far >= least) continue;
       const one = placedAt(mark, at, ground.size);
-      const cost = far + 4 * [...pieces, ...placed].reduce((sum, other) => sum + shared(one, other), 0);
+      const cost = far + 0.5 * [...pieces, ...placed].reduce((sum, other) => sum + shared(one, other), 0);
       if (cost < least) [best, least] = [one, cost];
     }
     if (best) placed.push(best);
   }
   return placed;
+}
+
+/** The middle of a mark whose box begins at a point. */
+function middleFrom(mark: FarMark, { x, y }: Point, size: number): Point {
+  const { width, height } = sizeOfMark(mark);
+  return { x: x + (width * size) / 2, y: y + (height * size) / 2 };
 }
 
 /** A mark with the upper left of its box at a point. */
@@ -123,6 +131,13 @@ function shared(a: Placed, b: Placed): number {
   const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
   return wide * (Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top));
 }
+
+/** How far pieces are from where they would like to be, all together. */
+const movedIn = (placed: readonly Placed[], pieces: readonly Wished[]): number =>
+  placed.reduce((sum, { box }, i) => {
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    return sum + distance(middle, pieces[i]?.wish ?? middle);
+  }, 0);
 
 /** How much of what is printed is covered. */
 const coveredIn = (placed: readonly Placed[]): number =>

@@ -1,5 +1,5 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
-import type { Material, Texture } from 'three';
+import type { Texture } from 'three';
 import type { Detail } from '../../../../board/detail.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { sizeOf } from '../drawn-box.ts';
@@ -8,9 +8,9 @@ import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '..
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
-import { Instances } from '../../../../board/three/instances.ts';
-import { paint } from '../../../../board/three/light.ts';
+import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
+import { GhostTile } from './ghost-tile.ts';
 import { discGeometry, discName, discPlace, Discs } from './discs.ts';
 import { paintFace } from './paint.ts';
 import {
@@ -25,7 +25,8 @@ import {
   ringGeometry,
   thornsGeometry,
 } from './piece-geometry.ts';
-import { badgePlace, coinPlace, ghostRegion, hutPlaces } from './places.ts';
+import { badgePlace, coinPlace, hutPlaces } from './places.ts';
+import { Pools, type Make } from './pools.ts';
 import { standingHeight, tileMesh } from './tile-mesh.ts';
 import { discard } from '../../../../board/three/solid.ts';
 import { bedOf, trayMesh } from './tray.ts';
@@ -41,10 +42,9 @@ export class BoardRenderer {
   private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
   private readonly tiles = new Map<string, { group: Group; face: Texture; copies: { pool: string; name: string }[] }>();
-  private readonly pools = new Map<string, Instances>();
+  private readonly pools = new Pools(this.standing);
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
-  private readonly painted = paint();
   private readonly blob = new MeshBasicMaterial({
     color: '#0c0705',
     transparent: true,
@@ -54,7 +54,7 @@ export class BoardRenderer {
   private readonly discs = new Discs();
   private tray: Group | undefined;
   private bed = '';
-  private ghost: { group: Group; face: Texture; key: string } | undefined;
+  private readonly ghost = new GhostTile(this.root);
 
   constructor(looks: readonly SeatStyle[]) {
     this.looks = looks;
@@ -87,19 +87,7 @@ export class BoardRenderer {
 
   /** Shows a tile where it might be laid, or none. */
   showGhost(ghost: GhostModel | undefined): void {
-    const key = ghost ? `${ghost.sketch.key}@${ghost.hex.q},${ghost.hex.r}` : '';
-    if (key === (this.ghost?.key ?? '')) return;
-    if (this.ghost) {
-      this.root.remove(this.ghost.group);
-      discard(this.ghost.group);
-      this.ghost.face.dispose();
-      this.ghost = undefined;
-    }
-    if (!ghost) return;
-    const face = paintFace({ sketch: ghost.sketch });
-    const group = tileMesh(ghostRegion(ghost), face, true);
-    this.root.add(group);
-    this.ghost = { group, face, key };
+    this.ghost.show(ghost);
   }
 
   /** Carries pieces on by `milliseconds`; true while any is on its way. */
@@ -114,10 +102,9 @@ export class BoardRenderer {
 
   dispose(): void {
     for (const key of [...this.tiles.keys()]) this.dropTile(key);
-    for (const pool of this.pools.values()) pool.dispose();
+    this.pools.dispose();
     this.showGhost(undefined);
     if (this.tray) discard(this.tray);
-    this.painted.dispose();
     this.blob.dispose();
     this.discs.dispose();
   }
@@ -145,10 +132,10 @@ export class BoardRenderer {
       to.set(name, place);
       copies.push({ pool, name });
     };
-    hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pool('hut', hutGeometry), place));
+    hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pools.of('hut', hutGeometry), place));
     for (const icon of region.icons) {
       const pool = `icon ${discName(icon)}`;
-      const to = this.pool(pool, discGeometry, () => this.discs.of(icon));
+      const to = this.pools.of(pool, discGeometry, () => this.discs.of(icon));
       put(`${key}icon${icon.icon}`, pool, to, discPlace(region, icon.at));
     }
     this.root.add(group);
@@ -172,8 +159,8 @@ export class BoardRenderer {
     const owner = look?.colour ?? 'nobody';
     const at = this.lifted(region, building.at, building.kind === 'water' ? 0.02 : 0);
     const move = new Matrix4().makeTranslation(at);
-    const put = (pool: string, make: Parameters<BoardRenderer['pool']>[1], matrix: Matrix4) => {
-      this.pool(pool, make).set(building.key, matrix);
+    const put = (pool: string, make: Make, matrix: Matrix4) => {
+      this.pools.of(pool, make).set(building.key, matrix);
       this.pooled.set(`${building.key}/${pool}`, pool);
     };
     put(
@@ -203,7 +190,7 @@ export class BoardRenderer {
     const before = this.pooled.get(name);
     if (before !== undefined && before !== pool) this.dropUnit(key);
     const matrix = this.motion.send(name, this.poseOf(unit, region));
-    this.pool(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
+    this.pools.of(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
     const ground = new Matrix4()
@@ -214,13 +201,8 @@ export class BoardRenderer {
   }
 
   /** Lays something under a piece, or takes it away. */
-  private lay(
-    pool: string,
-    make: Parameters<BoardRenderer['pool']>[1],
-    name: string,
-    matrix: Matrix4 | undefined,
-  ): void {
-    if (matrix) this.pool(pool, make).set(name, matrix);
+  private lay(pool: string, make: Make, name: string, matrix: Matrix4 | undefined): void {
+    if (matrix) this.pools.of(pool, make).set(name, matrix);
     else this.pools.get(pool)?.remove(name);
   }
 
@@ -238,7 +220,7 @@ export class BoardRenderer {
     const lying = lies(unit.posture);
     const high = (lying ? LYING : middleHeight(unit.kind)) * size;
     const turn = new Quaternion();
-    if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 0.5));
+    if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
     else turn.setFromEuler(new Euler(LEAN, 0, 0));
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
@@ -246,7 +228,7 @@ export class BoardRenderer {
   /** A soft dark spot under a piece: the only shadow there is. */
   private shade(name: string, matrix: Matrix4): void {
     const at = new Vector3().setFromMatrixPosition(matrix);
-    const pool = this.pool(
+    const pool = this.pools.of(
       'blob',
       () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2),
       () => this.blob,
@@ -257,15 +239,5 @@ export class BoardRenderer {
 
   private lifted(region: RegionModel, p: Point, lift: number): Vector3 {
     return new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
-  }
-
-  private pool(
-    name: string,
-    make: () => ConstructorParameters<typeof Instances>[1],
-    material: () => Material = () => this.painted,
-  ): Instances {
-    const found = this.pools.get(name) ?? new Instances(this.standing, make(), material());
-    this.pools.set(name, found);
-    return found;
   }
 }

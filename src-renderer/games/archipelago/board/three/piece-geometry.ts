@@ -10,7 +10,7 @@ import {
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, THORNS } from '../figures.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 
@@ -48,8 +48,7 @@ export const LYING = 0.045;
 
 /** The ring of red thorns under a rebel. */
 export function thornsGeometry(): BufferGeometry {
-  const d = 'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';
-  const flat = plank(d, { size: 1.06, middle: 0, deep: 1.4 });
+  const flat = plank(THORNS, { size: 1.06, middle: 0, deep: 1.4 });
   flat.applyMatrix4(new Matrix4().makeTranslation(0.1272, 0, 0));
   return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
 }
