@@ -16,16 +16,13 @@ export function detailFor(width: number, before: Detail): Detail {
   return width < NEAR_FROM ? before : 'near';
 }
 
-/** How wide places are on the screen: the one in the middle of all that are in sight, by width. A unit is about half a place. */
+/** How wide the narrowest place in sight is on the screen: over a relief those at the back are. A unit is about half a place. */
 export function widthOnScreen(
   groups: readonly { readonly point: Point }[],
   projection: Projection,
   size: Size,
 ): number {
   const isSeen = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-  const widths = groups
-    .filter(({ point }) => isSeen(projection.toScreen(point)))
-    .map(({ point }) => 2 * projection.unitAt(point))
-    .sort((a, b) => a - b);
-  return widths[Math.floor(widths.length / 2)] ?? Infinity;
+  const seen = groups.filter(({ point }) => isSeen(projection.toScreen(point)));
+  return Math.min(...seen.map(({ point }) => 2 * projection.unitAt(point)));
 }

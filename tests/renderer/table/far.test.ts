@@ -49,10 +49,10 @@ describe('how much is drawn', () => {
     expect(shown).toEqual(['near', 'near', 'near', 'far', 'far', 'far', 'near', 'near']);
   });
 
-  test('goes by the places in sight', () => {
+  test('goes by the narrowest place in sight', () => {
     const projection: Projection = { toScreen: (p) => p, unitAt: ({ x }) => x };
     const at = (x: number) => ({ point: { x, y: 10 } });
-    expect(widthOnScreen([at(40), at(50), at(90), at(5000), at(-9)], projection, SIZE)).toBe(100);
+    expect(widthOnScreen([at(40), at(50), at(90), at(5000), at(-9)], projection, SIZE)).toBe(80);
     expect(widthOnScreen([], projection, SIZE)).toBe(Infinity);
   });
 });
