@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Object3D } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import type { SeatStyle } from '../icons/seat-styles.ts';
+import type { Detail } from './detail.ts';
 import type { Walk } from './walk.ts';
 import type { Box, Point } from './plane.ts';
 import type { Projection } from './projection.ts';
@@ -60,8 +61,32 @@ export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
   readonly seatStyles: readonly SeatStyle[];
   /** Pixels of a unit now; text is drawn against it so that it keeps its size on the screen. */
   readonly scale: number;
+  /** Seen from afar everything is left out that `Far` shows instead. */
+  readonly detail: Detail;
   /** Keeps the ids of clips and gradients apart. */
   readonly scope: string;
+};
+
+/** What is drawn over either picture while it is seen from afar. It is drawn in pixels of the stage. */
+export type FarProps<M = unknown> = {
+  readonly model: M;
+  readonly seatStyles: readonly SeatStyle[];
+  readonly projection: Projection;
+  readonly size: Size;
+};
+
+/** One place shown large: a model with nothing else, and what each seat has there. */
+export type CloseUp<M = unknown> = {
+  readonly model: M;
+  readonly lines: readonly { readonly seat: number; readonly text: string }[];
+};
+
+/** The letter of one part of a place that has several alike. */
+export type PartLetter = {
+  readonly letter: string;
+  readonly point: Point;
+  /** Parts of another kind have letters of their own, in other colours. */
+  readonly other: boolean;
 };
 
 /** What the ground under the flat picture is given. It is drawn in pixels of the stage. */
@@ -71,7 +96,7 @@ export type GroundProps = { readonly view: Viewport; readonly size: Size; readon
 export type Reach = {
   /** Points that must all be in sight; x and z lie in the plane, y points upwards. */
   readonly rim: readonly { readonly x: number; readonly y: number; readonly z: number }[];
-  /** What the camera may look at. */
+  /** The part of the plane on which there is something to look at. */
   readonly floor: Box;
 };
 
@@ -79,8 +104,11 @@ export type Reach = {
 export type Relief<M = unknown, G = unknown> = {
   readonly root: Object3D;
   reach(scenery: Scenery<M, G>): Reach;
-  /** @param still pieces are placed at once instead of moving there */
-  draw(scenery: Scenery<M, G>, still: boolean): void;
+  /**
+   * @param still pieces are placed at once instead of moving there
+   * @param detail seen from afar everything is left out that `Far` shows instead
+   */
+  draw(scenery: Scenery<M, G>, still: boolean, detail: Detail): void;
   /** Moves pieces on; true while any is still moving. */
   step(milliseconds: number): boolean;
   dispose(): void;
@@ -89,7 +117,7 @@ export type Relief<M = unknown, G = unknown> = {
 /** The part of a relief that is loaded only when somebody asks for it. */
 export type ThreePart<M = unknown, G = unknown> = {
   relief(seatStyles: readonly SeatStyle[]): Relief<M, G>;
-  /** Text over the picture, which is never painted on a slope. */
+  /** Text over the picture seen from near, which is never painted on a slope. */
   readonly Over?: Component<{ model: M; projection: Projection }>;
 };
 
@@ -107,6 +135,12 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   places(model: M, wanted: readonly PlaceId[]): readonly Place[];
   /** A place and what is there, as it is read out. */
   place(table: BoardTable<T>, model: M, id: PlaceId): string;
+  /** The name of a place alone, shown beside it; nothing for one that has none. */
+  caption?(table: BoardTable<T>, model: M, id: PlaceId): string | undefined;
+  /** A place shown large; nothing where nothing lies. */
+  closeUp?(table: BoardTable<T>, model: M, id: PlaceId): CloseUp<M> | undefined;
+  /** The letters of the parts of a place, as words call them. */
+  letters?(model: M, id: PlaceId): readonly PartLetter[];
   /** The part of the plane that the flat picture shows at first. */
   extent(scenery: Scenery<M, G>): Box;
   /** What a move would bring, shown where it would lie; undefined for a move that brings nothing. */
@@ -115,6 +149,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   readonly walk?: Walk;
   readonly Svg: Component<SvgProps<M, G>>;
   readonly Ground?: Component<GroundProps>;
+  /** What is drawn over either picture while it is seen from afar. Without it a board is always shown from near. */
+  readonly Far?: Component<FarProps<M>>;
   /** The relief. Without it there is only the flat board, and nobody asks for WebGL. */
   three?(): Promise<ThreePart<M, G>>;
 };

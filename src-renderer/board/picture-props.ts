@@ -1,5 +1,6 @@
 import type { SeatStyle } from '../icons/seat-styles.ts';
 import type { Scenery } from './board.ts';
+import type { Detail } from './detail.ts';
 import type { BoardHandle, Projection } from './projection.ts';
 import type { Size } from './viewport.ts';
 
@@ -8,6 +9,7 @@ export type PictureProps = {
   readonly scenery: Scenery<unknown, unknown>;
   readonly seatStyles: readonly SeatStyle[];
   readonly size: Size;
+  readonly detail: Detail;
   /** The picture shows another part of the plane. */
   readonly onproject: (projection: Projection) => void;
   /** The picture can be zoomed and moved through this handle from now on. */

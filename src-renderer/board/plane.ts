@@ -85,3 +85,9 @@ export function mean(points: readonly Point[]): Point {
   const sum = points.reduce(add, ORIGIN);
   return points.length === 0 ? ORIGIN : scale(sum, 1 / points.length);
 }
+
+/** The least box round some points. */
+export function boxRound(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

@@ -1,3 +1,4 @@
+import { clampedTo, grown, MARGIN, nearPlace } from './in-sight.ts';
 import type { Box, Point } from './plane.ts';
 
 /** The part of the plane that the flat board shows: the point in its middle, and pixels per unit. */
@@ -13,16 +14,16 @@ export type Size = {
   readonly height: number;
 };
 
-/** Most and least pixels a unit may take. */
-export const ZOOM = { least: 26, most: 260, fit: 150 } as const;
+/** Pixels a unit may take: at most, when everything is shown, and how much less than that when zoomed out. */
+export const ZOOM = { most: 260, fit: 150, out: 0.8 } as const;
 
-/** Pixels kept free round the board. */
-const RIM = 20;
+/** Pixels kept free round the board: the frame, which is 9.5 wide, and a little air. */
+const RIM = 12;
 
 /** A viewport that shows a whole box inside the frame. */
 export function fitted({ left, top, right, bottom }: Box, size: Size): Viewport {
   const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(ZOOM.least, scale) };
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(1, scale) };
 }
 
 /** The pixel of a point of the plane. */
@@ -37,7 +38,7 @@ export function fromScreen(view: Viewport, size: Size, p: Point): Point {
 
 /** Zooms by `factor`; what lies under the pixel `at` stays there. */
 export function zoomed(view: Viewport, size: Size, factor: number, at: Point): Viewport {
-  const scale = Math.max(ZOOM.least, Math.min(ZOOM.most, view.scale * factor));
+  const scale = view.scale * factor;
   const under = fromScreen(view, size, at);
   const moved = fromScreen({ ...view, scale }, size, at);
   return { x: view.x + under.x - moved.x, y: view.y + under.y - moved.y, scale };
@@ -55,4 +56,28 @@ export function showing(view: Viewport, size: Size, p: Point): Viewport {
   const [w, h] = [Math.max(0, size.width / 2 / view.scale - 1), Math.max(0, size.height / 2 / view.scale - 0.9)];
   const clamp = (value: number, around: number, by: number) => Math.max(around - by, Math.min(around + by, value));
   return { ...view, x: clamp(view.x, p.x, w), y: clamp(view.y, p.y, h) };
+}
+
+/**
+ * The view nearest to `view` that does not lose the board: its middle stays beside some place, and it is neither nearer
+ * than can be used nor much farther than needed to show everything.
+ */
+export function keptInSight(
+  view: Viewport,
+  extent: Box,
+  groups: readonly { readonly point: Point }[],
+  size: Size,
+): Viewport {
+  const least = fitted(extent, size).scale * ZOOM.out;
+  const scale = Math.max(least, Math.min(ZOOM.most, view.scale));
+  // Nearer up, some of a place is still to be seen.
+  const reach = Math.min(1 + MARGIN, Math.min(size.width, size.height) / 2 / scale + 0.2);
+  const middle = nearPlace(groups, clampedTo(grown(extent, MARGIN), view), reach);
+  return { ...middle, scale };
+}
+
+/** Whether a box of the plane is in sight as a whole. */
+export function isInSight(view: Viewport, size: Size, { left, top, right, bottom }: Box): boolean {
+  const [a, b] = [toScreen(view, size, { x: left, y: top }), toScreen(view, size, { x: right, y: bottom })];
+  return a.x >= 0 && a.y >= 0 && b.x <= size.width && b.y <= size.height;
 }

@@ -50,3 +50,22 @@ export function menuPosition(box: ScreenBox, stage: Size, menu: Size): Point {
   const clamp = (value: number, most: number) => Math.max(6, Math.min(value, most - 6));
   return { x: clamp(x, stage.width - menu.width), y: clamp(y, stage.height - menu.height) };
 }
+
+/** Where the label of a place goes: over its upper edge, under its lower one where there is no room, inside the stage. */
+export function labelPosition(box: ScreenBox, stage: Size, label: Size): Point {
+  const over = box.top - label.height - 3;
+  const y = over >= EDGE ? over : Math.min(box.top + box.height + 3, stage.height - label.height - EDGE);
+  const x = box.left + box.width / 2 - label.width / 2;
+  return { x: Math.max(EDGE, Math.min(x, stage.width - label.width - EDGE)), y };
+}
+
+/** Pixels that labels keep from the edge of the stage, where the frame is. */
+const EDGE = 12;
+
+/** The corner of the stage that is farthest from a box. */
+export function farthestCorner(
+  { left, top, width, height }: ScreenBox,
+  stage: Size,
+): { right: boolean; bottom: boolean } {
+  return { right: left + width / 2 < stage.width / 2, bottom: top + height / 2 < stage.height / 2 };
+}

@@ -11,8 +11,9 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import type { Reach } from '../board.ts';
-import type { Box } from '../plane.ts';
+import type { PlaceGroup, Reach } from '../board.ts';
+import { grown, MARGIN, nearPlace } from '../in-sight.ts';
+import { ZOOM } from '../viewport.ts';
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
@@ -36,7 +37,6 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
   controls.minAzimuthAngle = -60 * degrees;
   controls.maxAzimuthAngle = 60 * degrees;
   controls.minDistance = 3;
-  controls.maxDistance = 42;
   controls.dollyToCursor = true;
   controls.smoothTime = 0.12;
   controls.draggingSmoothTime = 0.05;
@@ -46,10 +46,28 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
   return controls;
 }
 
-/** Keeps the point looked at on the floor of the board. */
-export function bound(controls: Controls, { left, top, right, bottom }: Box): void {
+/** Keeps the point looked at beside the board, and the camera not much farther than needed to see all of it. */
+export function bound(controls: Controls, camera: PerspectiveCamera, { rim, floor }: Reach): void {
+  const { left, top, right, bottom } = grown(floor, MARGIN);
   controls.setBoundary(new Box3(new Vector3(left, 0, top), new Vector3(right, 0, bottom)));
+  controls.maxDistance = fitOf(camera, rim).distance / ZOOM.out;
 }
+
+/** Brings the point looked at back beside a place where a movement has lost all of them, also from close by. */
+export function keepNear(
+  controls: Controls,
+  camera: PerspectiveCamera,
+  groups: readonly Pick<PlaceGroup, 'point'>[],
+  smooth: boolean,
+): void {
+  const { x, z } = controls.getTarget(new Vector3());
+  const half = controls.distance * Math.tan((camera.fov * degrees) / 2);
+  const near = nearPlace(groups, { x, y: z }, Math.min(1 + MARGIN, half + 0.2));
+  if (Math.hypot(near.x - x, near.y - z) > 1e-6) void controls.moveTo(near.x, 0, near.y, smooth);
+}
+
+/** The part of the stage that the whole board may fill: 8 pixels are kept free round it on a stage 500 pixels high. */
+const FILLED = 0.965;
 
 /** From where the camera sees every point of `reach`: the point looked at, and the distance from it. */
 export function fitOf(
@@ -73,7 +91,7 @@ export function fitOf(
     const half = distance * Math.tan((eye.fov * degrees) / 2);
     target.x += ((left + right) / 2) * half * eye.aspect;
     target.z -= (((low + high) / 2) * half) / Math.cos(polar);
-    distance *= Math.max(0.6, Math.min(1.6, Math.max((right - left) / 2, (high - low) / 2) / 0.92));
+    distance *= Math.max(0.6, Math.min(1.6, Math.max((right - left) / 2, (high - low) / 2) / FILLED));
   }
   return { target, distance: Math.max(6, distance) };
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'tests/renderer/gallery',
   base: './',
+  server: { fs: { allow: ['../../..'] } },
   plugins: [svelte({ configFile: '../../../svelte.config.js' })],
   build: {
     outDir: '../../../out/gallery',

@@ -202,8 +202,8 @@ describe('a rebel put off a building', () => {
     if (market !== undefined) decision.choose(market);
     expect(decision.trail.at(-1)?.ask).toBe('Onto which bank?');
     expect(decision.here.map(({ label }) => label)).toEqual([
-      expect.stringMatching(/^to .*bank 1$/),
-      expect.stringMatching(/^to .*bank 2$/),
+      expect.stringMatching(/^to .*bank A$/),
+      expect.stringMatching(/^to .*bank B$/),
     ]);
     expect(decision.targets.map(({ place }) => place)).toEqual(['2.land.0.ground', '2.land.1.ground']);
     decision.pick(decision.targets[1] ?? { place: '' });

@@ -43,11 +43,11 @@ describe('the flat view', () => {
     }
   });
 
-  test('shows what it showed before other games had a board', () => {
+  test('stays where it is, and as large as the frame allows', () => {
     expect(mapView(9, 'pins', ['hex.3.-4', 'hex.-2.3'])).toEqual({
       x: 0.75,
       y: -0.40101270189221916,
-      scale: 45.31304221371681,
+      scale: 46.96078920330651,
     });
   });
 });

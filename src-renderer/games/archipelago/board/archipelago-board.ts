@@ -4,8 +4,10 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { defineBoard } from '../../../board/board.ts';
 import type { Box, Point } from '../../../board/plane.ts';
-import { placeLabel } from '../words/board-labels.ts';
+import { placeCaption, placeLabel } from '../words/board-labels.ts';
 import { t } from '../words/t.ts';
+import { closeUp, partLetters } from './close-up.ts';
+import FarMarks from './far/FarMarks.svelte';
 import { ghostOf, type GhostModel } from './ghosts.ts';
 import { boardModel, type BoardModel } from './model.ts';
 import { centresToShow } from './centres-to-show.ts';
@@ -22,11 +24,15 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   model: boardModel,
   places: placesOf,
   place: (table, _, id) => placeLabel(table, id),
+  caption: (table, _, id) => placeCaption(table, id),
+  closeUp,
+  letters: partLetters,
   extent: (scenery) => boxRound(centresToShow(scenery)),
   ghost: ({ pack }, _, move) => ghostOf(pack, move),
   walk: WALK,
   Svg: SvgBoard,
   Ground: Tray,
+  Far: FarMarks,
   three: async () => (await import('./three/part.ts')).threePart,
 });
 

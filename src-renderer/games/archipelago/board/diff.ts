@@ -55,8 +55,7 @@ const sameBuilding = (a: PlacedBuilding, b: PlacedBuilding): boolean =>
   a.seat === b.seat && a.used === b.used && samePoint(a.at, b.at);
 const sameUnit = (a: PlacedUnit, b: PlacedUnit): boolean =>
   samePoint(a.at, b.at) &&
-  a.engaged === b.engaged &&
-  a.down === b.down &&
+  a.posture === b.posture &&
   a.owner === b.owner &&
   a.kind === b.kind &&
   a.width === b.width &&

@@ -32,3 +32,7 @@ const SHIP: Figure = {
 };
 
 export const figureOf = (kind: 'citizen' | 'ship'): Figure => (kind === 'ship' ? SHIP : CITIZEN);
+
+/** The ring of thorns a rebel lies in, round its middle. */
+export const THORNS =
+  'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';

@@ -12,7 +12,7 @@ import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { add, type Point } from '../../../board/plane.ts';
 import type { PartKey } from './shape/runs.ts';
 import { sketchOf, type Sketch } from './shape/sketch.ts';
-import { PIECE } from './shape/slots.ts';
+import { isHungerGoingOn } from './posture.ts';
 import { standUnits, type UnitModel } from './units.ts';
 
 export type { Point } from '../../../board/plane.ts';
@@ -58,8 +58,6 @@ export type RegionModel = {
   readonly volcano: Point | null;
   readonly buildings: readonly BuildingModel[];
   readonly units: readonly UnitModel[];
-  /** Width of a piece here: less than usual only where a part overflows. */
-  readonly piece: number;
 };
 
 export type BoardModel = {
@@ -103,7 +101,12 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
   const used = view.used.flatMap((use) => (use.region === index ? [use.building] : []));
   const buildings = buildingsOf(view, index, sketch, middle, used);
   const same = previous?.sketch === sketch ? previous.units : [];
-  const standing = standUnits(here, { sketch, centre: middle, buildings: sitesBuilt(region, sketch) }, same);
+  const standing = standUnits(
+    here,
+    { sketch, centre: middle, buildings: sitesBuilt(region, sketch) },
+    same,
+    isHungerGoingOn(view),
+  );
   return {
     region: index,
     side: side.id,
@@ -132,7 +135,6 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
     volcano: sketch.peak && away(sketch.peak.at),
     buildings,
     units: standing,
-    piece: standing.reduce((least, unit) => Math.min(least, unit.width), PIECE),
   };
 }
 

@@ -5,7 +5,7 @@ import { recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
 import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.ts';
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
-import { building, price, regionName, resource, spotWords, type Table } from '../words/words.ts';
+import { building, price, resource, spotWords, type Table } from '../words/words.ts';
 import { packIndexOf } from '../pack-index.ts';
 import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
@@ -103,7 +103,9 @@ function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choic
       priced: true,
       children: moves.map((move) => ({
         id: keyOf(move),
-        label: t('choice.ship-at', { region: regionName(table, move.from.region), part: move.part + 1 }),
+        label: t('choice.ship-at', {
+          place: spotWords(table, { ...move.from, part: move.part, place: 'ground' }, 'ship'),
+        }),
         place: placeId({ spot: move.from }),
         move,
       })),

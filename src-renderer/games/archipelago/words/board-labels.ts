@@ -2,7 +2,7 @@ import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 import type { PlaceId } from '../../../board/board.ts';
 import { placeOf } from '../board/places.ts';
 import { neighbourWords } from './neighbour-words.ts';
-import { t } from './t.ts';
+import { list, t } from './t.ts';
 import { regionName, sideWords, type Table } from './words.ts';
 
 /** A place of the map with what lies there: a region, also for anything inside it, or what an empty hex lies beside. */
@@ -14,6 +14,28 @@ export function placeLabel(table: Table, id: PlaceId): string {
   const { q, r } = where.hex;
   const region = table.view.regions.findIndex((one) => one.q === q && one.r === r);
   return region < 0 ? t('board.empty', { near: neighbourWords(table, q, r) }) : regionLabel(table, region);
+}
+
+/** The name of the region that lies at a place; nothing where none does. */
+export function placeCaption(table: Table, id: PlaceId): string | undefined {
+  const where = placeOf(id);
+  if (where === undefined || !('hex' in where)) return undefined;
+  const { q, r } = where.hex;
+  const region = table.view.regions.findIndex((one) => one.q === q && one.r === r);
+  return region < 0 ? undefined : regionName(table, region);
+}
+
+/** What a seat has in a region: “3 citizens, 1 of them a rebel, 2 ships”. */
+export function piecesWords(found: { citizens: number; rebels: number; hungry: number; ships: number }): string {
+  const { citizens, rebels, hungry, ships } = found;
+  const words = [
+    citizens > 0 ? t('board.citizens', { n: citizens, rebels, hungry }) : '',
+    ships > 0 ? t('board.ships', { n: ships }) : '',
+  ];
+  return list(
+    words.filter((word) => word !== ''),
+    'unit',
+  );
 }
 
 function regionLabel(table: Table, region: number): string {

@@ -77,12 +77,16 @@ export function regionWords(table: Table, region: number): string {
   return side === undefined ? name : t('region.with', { region: name, yields: sideWords(table.pack, side) });
 }
 
-/** Where on a region a piece stands: “isle 3, on the port”. Banks are told apart only where a region has two. */
+/** How a bank or a water is called where a region has several: A, B … in words and on the map alike. */
+export const partLetter = (index: number): string => String.fromCharCode(65 + index);
+
+/** Where on a region a piece stands: “Bruma, bank B, in the port”. Banks are told apart only where a region has two. */
 export function spotWords(table: Table, spot: Spot, kind: 'citizen' | 'ship' = 'citizen'): string {
   const region = regionName(table, spot.region);
   const side = sideOf(table.pack, table.view.regions[spot.region]?.side ?? '');
   const parts = (kind === 'ship' ? side?.waters : side?.lands) ?? [];
-  const bank = parts.length > 1 ? t(kind === 'ship' ? 'spot.water' : 'spot.bank', { n: spot.part + 1 }) : '';
+  const bank =
+    parts.length > 1 ? t(kind === 'ship' ? 'spot.water' : 'spot.bank', { letter: partLetter(spot.part) }) : '';
   const place = spot.place === 'ground' ? '' : t(`spot.${spot.place}`);
   return list(
     [region, bank, place].filter((part) => part !== ''),

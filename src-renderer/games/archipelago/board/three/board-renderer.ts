@@ -1,14 +1,17 @@
 import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
-import type { Material, Texture } from 'three';
+import type { Texture } from 'three';
+import type { Detail } from '../../../../board/detail.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
+import { sizeOf } from '../drawn-box.ts';
+import { lies } from '../posture.ts';
 import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
-import { PIECE, SHIP } from '../shape/slots.ts';
-import { Instances } from '../../../../board/three/instances.ts';
-import { paint } from '../../../../board/three/light.ts';
+import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
+import { GhostTile } from './ghost-tile.ts';
+import { discGeometry, discName, discPlace, Discs } from './discs.ts';
 import { paintFace } from './paint.ts';
 import {
   buildingGeometry,
@@ -19,9 +22,11 @@ import {
   middleHeight,
   pieceGeometry,
   plinthGeometry,
+  ringGeometry,
   thornsGeometry,
 } from './piece-geometry.ts';
-import { badgePlace, coinPlace, ghostRegion, hutPlaces } from './places.ts';
+import { badgePlace, coinPlace, hutPlaces } from './places.ts';
+import { Pools, type Make } from './pools.ts';
 import { standingHeight, tileMesh } from './tile-mesh.ts';
 import { discard } from '../../../../board/three/solid.ts';
 import { bedOf, trayMesh } from './tray.ts';
@@ -32,25 +37,33 @@ const LEAN = -0.32;
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
   readonly root = new Group();
+  /** Everything that is left out when seen from afar. */
+  private readonly standing = new Group();
   private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
-  private readonly tiles = new Map<string, { group: Group; face: Texture; huts: string[] }>();
-  private readonly pools = new Map<string, Instances>();
+  private readonly tiles = new Map<string, { group: Group; face: Texture; copies: { pool: string; name: string }[] }>();
+  private readonly pools = new Pools(this.standing);
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
-  private readonly painted = paint();
   private readonly blob = new MeshBasicMaterial({
     color: '#0c0705',
     transparent: true,
     opacity: 0.34,
     depthWrite: false,
   });
+  private readonly discs = new Discs();
   private tray: Group | undefined;
   private bed = '';
-  private ghost: { group: Group; face: Texture; key: string } | undefined;
+  private readonly ghost = new GhostTile(this.root);
 
   constructor(looks: readonly SeatStyle[]) {
     this.looks = looks;
+    this.root.add(this.standing);
+  }
+
+  /** Seen from afar only tiles and tray are drawn. */
+  set detail(detail: Detail) {
+    this.standing.visible = detail === 'near';
   }
 
   /** Pieces are set down at once instead of being carried. */
@@ -74,23 +87,7 @@ export class BoardRenderer {
 
   /** Shows a tile where it might be laid, or none. */
   showGhost(ghost: GhostModel | undefined): void {
-    const key = ghost ? `${ghost.sketch.key}@${ghost.hex.q},${ghost.hex.r}` : '';
-    if (key === (this.ghost?.key ?? '')) return;
-    if (this.ghost) {
-      this.root.remove(this.ghost.group);
-      discard(this.ghost.group);
-      this.ghost.face.dispose();
-      this.ghost = undefined;
-    }
-    if (!ghost) return;
-    const face = paintFace({
-      sketch: ghost.sketch,
-      icons: [],
-      centre: ghost.centre,
-    });
-    const group = tileMesh(ghostRegion(ghost), face, true);
-    this.root.add(group);
-    this.ghost = { group, face, key };
+    this.ghost.show(ghost);
   }
 
   /** Carries pieces on by `milliseconds`; true while any is on its way. */
@@ -105,11 +102,11 @@ export class BoardRenderer {
 
   dispose(): void {
     for (const key of [...this.tiles.keys()]) this.dropTile(key);
-    for (const pool of this.pools.values()) pool.dispose();
+    this.pools.dispose();
     this.showGhost(undefined);
     if (this.tray) discard(this.tray);
-    this.painted.dispose();
     this.blob.dispose();
+    this.discs.dispose();
   }
 
   private layTray(centres: readonly Point[]): void {
@@ -130,13 +127,19 @@ export class BoardRenderer {
     this.dropTile(key);
     const face = paintFace(region);
     const group = tileMesh(region, face);
-    const huts = hutPlaces(region).map((place, i) => {
-      const name = `${key}hut${i}`;
-      this.pool('hut', () => hutGeometry()).set(name, place);
-      return name;
-    });
+    const copies: { pool: string; name: string }[] = [];
+    const put = (name: string, pool: string, to: Instances, place: Matrix4) => {
+      to.set(name, place);
+      copies.push({ pool, name });
+    };
+    hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pools.of('hut', hutGeometry), place));
+    for (const icon of region.icons) {
+      const pool = `icon ${discName(icon)}`;
+      const to = this.pools.of(pool, discGeometry, () => this.discs.of(icon));
+      put(`${key}icon${icon.icon}`, pool, to, discPlace(region, icon.at));
+    }
     this.root.add(group);
-    this.tiles.set(key, { group, face, huts });
+    this.tiles.set(key, { group, face, copies });
   }
 
   private dropTile(key: string): void {
@@ -145,7 +148,7 @@ export class BoardRenderer {
     this.root.remove(tile.group);
     discard(tile.group);
     tile.face.dispose();
-    for (const hut of tile.huts) this.pools.get('hut')?.remove(hut);
+    for (const { pool, name } of tile.copies) this.pools.get(pool)?.remove(name);
     this.tiles.delete(key);
   }
 
@@ -156,8 +159,8 @@ export class BoardRenderer {
     const owner = look?.colour ?? 'nobody';
     const at = this.lifted(region, building.at, building.kind === 'water' ? 0.02 : 0);
     const move = new Matrix4().makeTranslation(at);
-    const put = (pool: string, make: Parameters<BoardRenderer['pool']>[1], matrix: Matrix4) => {
-      this.pool(pool, make).set(building.key, matrix);
+    const put = (pool: string, make: Make, matrix: Matrix4) => {
+      this.pools.of(pool, make).set(building.key, matrix);
       this.pooled.set(`${building.key}/${pool}`, pool);
     };
     put(
@@ -187,51 +190,54 @@ export class BoardRenderer {
     const before = this.pooled.get(name);
     if (before !== undefined && before !== pool) this.dropUnit(key);
     const matrix = this.motion.send(name, this.poseOf(unit, region));
-    this.pool(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
+    this.pools.of(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
-    const thorns = this.pool('thorns', thornsGeometry);
-    if (unit.down) thorns.set(name, new Matrix4().makeTranslation(this.lifted(region, unit.at, 0.012)));
-    else thorns.remove(name);
+    const ground = new Matrix4()
+      .makeTranslation(this.lifted(region, unit.at, 0.012))
+      .scale(new Vector3().setScalar(sizeOf(unit)));
+    this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
+    this.lay('ring', ringGeometry, name, unit.posture === 'working' ? ground : undefined);
+  }
+
+  /** Lays something under a piece, or takes it away. */
+  private lay(pool: string, make: Make, name: string, matrix: Matrix4 | undefined): void {
+    if (matrix) this.pools.of(pool, make).set(name, matrix);
+    else this.pools.get(pool)?.remove(name);
   }
 
   private dropUnit(key: string): void {
     const name = `unit ${key}`;
     const pool = this.pooled.get(name);
     if (pool !== undefined) this.pools.get(pool)?.remove(name);
-    for (const under of ['thorns', 'blob']) this.pools.get(under)?.remove(name);
+    for (const under of ['thorns', 'ring', 'blob']) this.pools.get(under)?.remove(name);
     this.pooled.delete(name);
     this.motion.forget(name);
   }
 
   private poseOf(unit: PlacedUnit, region: RegionModel): Pose {
-    const size = unit.width / (unit.kind === 'ship' ? SHIP : PIECE);
-    const high = unit.down ? LYING : middleHeight(unit.kind, unit.engaged) * size;
+    const size = sizeOf(unit);
+    const lying = lies(unit.posture);
+    const high = (lying ? LYING : middleHeight(unit.kind)) * size;
     const turn = new Quaternion();
-    if (unit.down) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 0.5));
-    else turn.setFromEuler(new Euler(LEAN, 0, unit.engaged ? -Math.PI / 2 : 0));
+    if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
+    else turn.setFromEuler(new Euler(LEAN, 0, 0));
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
 
   /** A soft dark spot under a piece: the only shadow there is. */
   private shade(name: string, matrix: Matrix4): void {
     const at = new Vector3().setFromMatrixPosition(matrix);
-    const pool = this.pool('blob', () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), this.blob);
+    const pool = this.pools.of(
+      'blob',
+      () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2),
+      () => this.blob,
+    );
     const ground = Math.max(0.006, at.y - 0.13);
     pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));
   }
 
   private lifted(region: RegionModel, p: Point, lift: number): Vector3 {
     return new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
-  }
-
-  private pool(
-    name: string,
-    make: () => ConstructorParameters<typeof Instances>[1],
-    material: Material = this.painted,
-  ): Instances {
-    const found = this.pools.get(name) ?? new Instances(this.root, make(), material);
-    this.pools.set(name, found);
-    return found;
   }
 }

@@ -3,7 +3,6 @@ import { iconArt, INK, LIGHT, type IconName, type Tone } from '../../icons/icons
 import type { Drawing } from '../art/ink.ts';
 import { tileDrawing } from '../art/tile.ts';
 import type { IconModel, RegionModel } from '../model.ts';
-import { subtract, type Point } from '../../../../board/plane.ts';
 
 /** Pixels of a tile's texture, which shows a square of two hex units. */
 export const FACE = 448;
@@ -11,8 +10,8 @@ export const FACE = 448;
 /** The part of the texture's width and height that stays white, in the corner no hex reaches. */
 export const BLANK = 0.16;
 
-/** The face of a tile as a texture: the same strokes as on the flat board, without what stands up from it. */
-export function paintFace(region: Pick<RegionModel, 'sketch' | 'icons' | 'centre'>): CanvasTexture {
+/** The face of a tile as a texture: the same strokes as on the flat board, without what stands up from it or lies on it. */
+export function paintFace(region: Pick<RegionModel, 'sketch'>): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = FACE;
   canvas.height = FACE;
@@ -25,8 +24,11 @@ export function paintFace(region: Pick<RegionModel, 'sketch' | 'icons' | 'centre
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     paint(pen, tileDrawing(region.sketch));
-    for (const icon of region.icons) disc(pen, icon, subtract(icon.at, region.centre));
   }
+  return textureOf(canvas);
+}
+
+function textureOf(canvas: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.generateMipmaps = true;
@@ -55,35 +57,41 @@ function paint(pen: CanvasRenderingContext2D, drawing: Drawing): void {
   }
 }
 
-/** A resource icon on its disc, a little larger than on the flat board: it is seen at a slant. */
-function disc(pen: CanvasRenderingContext2D, { resource, taken, pillaged }: IconModel, { x, y }: Point): void {
-  pen.save();
-  pen.translate(x * 100, y * 100);
-  pen.scale(1.1, 1.1);
-  pen.beginPath();
-  pen.arc(0, 0, 14.4, 0, 2 * Math.PI);
-  pen.fillStyle = '#6d4f26';
-  pen.fill();
-  pen.beginPath();
-  pen.arc(0, 0, 13.2, 0, 2 * Math.PI);
-  pen.fillStyle = pillaged ? '#a8966f' : taken === null ? '#f3e6c8' : '#cdbb92';
-  pen.fill();
-  pen.strokeStyle = '#d9b56c';
-  pen.lineWidth = 1.2;
-  pen.stroke();
-  pen.translate(-11, -11);
-  pen.scale(0.92, 0.92);
-  pen.globalAlpha = pillaged ? 0.45 : 1;
-  paintIcon(pen, resource);
-  if (pillaged) coin(pen);
-  pen.restore();
+/** Pixels of the picture of a disc. */
+const DISC = 96;
+
+/** A resource icon on its disc, as a texture: the disc reaches to the edges. */
+export function paintDisc({ resource, taken, pillaged }: IconModel): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = DISC;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.lineJoin = pen.lineCap = 'round';
+    pen.fillStyle = '#6d4f26';
+    pen.fillRect(0, 0, DISC, DISC);
+    pen.translate(DISC / 2, DISC / 2);
+    pen.scale(DISC / 28.8, DISC / 28.8);
+    pen.beginPath();
+    pen.arc(0, 0, 13.2, 0, 2 * Math.PI);
+    pen.fillStyle = pillaged ? '#a8966f' : taken === null ? '#f3e6c8' : '#cdbb92';
+    pen.fill();
+    pen.strokeStyle = '#d9b56c';
+    pen.lineWidth = 1.2;
+    pen.stroke();
+    pen.translate(-11, -11);
+    pen.scale(0.92, 0.92);
+    pen.globalAlpha = pillaged ? 0.45 : 1;
+    paintIcon(pen, resource);
+    if (pillaged) coin(pen);
+  }
+  return textureOf(canvas);
 }
 
 /** The coin that closes an icon for good, on its lower right. */
 function coin(pen: CanvasRenderingContext2D): void {
   pen.globalAlpha = 1;
   pen.translate(6, 6);
-  pen.scale(0.95, 0.95);
+  pen.scale(0.8, 0.8);
   pen.beginPath();
   pen.arc(12, 12, 12, 0, 2 * Math.PI);
   pen.fillStyle = LIGHT;

@@ -1,8 +1,16 @@
-import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4, SphereGeometry } from 'three';
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Matrix4,
+  SphereGeometry,
+  TorusGeometry,
+} from 'three';
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { iconArt } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, THORNS } from '../figures.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 
@@ -12,8 +20,7 @@ const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
 /** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on its face. */
 export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry {
   const figure = figureOf(kind);
-  const size = figure.size * 1.14;
-  const { middle } = figure;
+  const { size, middle } = figure;
   // The rims are plates behind the body: seen as lines round it from wherever one sits.
   const parts = [
     tinted(plank(figure.outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
@@ -32,22 +39,28 @@ export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatStyle): Buffer
   return merged(parts);
 }
 
-/** How high the middle of a standing piece is over its foot, and lying on its side. */
-export const middleHeight = (kind: 'citizen' | 'ship', lying: boolean): number => {
-  const size = (figureOf(kind).size * 1.14) / 100;
-  return lying ? 10.4 * size : (22.2 - figureOf(kind).middle) * size;
-};
+/** How high the middle of a standing piece is over its foot. */
+export const middleHeight = (kind: 'citizen' | 'ship'): number =>
+  (22.2 - figureOf(kind).middle) * (figureOf(kind).size / 100);
 
 /** Half the thickness of a piece: how high it lies on its back. */
 export const LYING = 0.045;
 
 /** The ring of red thorns under a rebel. */
 export function thornsGeometry(): BufferGeometry {
-  const d = 'M0 -16L4 -10L11 -12L10 -5L17 -1L11 3L13 10L6 9L1 15L-4 9L-11 11L-10 4L-17 0L-10 -4L-12 -11L-5 -9Z';
-  const flat = plank(d, { size: 1.12, middle: 0, deep: 1.4 });
-  flat.applyMatrix4(new Matrix4().makeTranslation(0.1344, 0, 0));
+  const flat = plank(THORNS, { size: 1.06, middle: 0, deep: 1.4 });
+  flat.applyMatrix4(new Matrix4().makeTranslation(0.1272, 0, 0));
   return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
 }
+
+/** The dark ring round the foot of a piece at work, with a light edge. */
+export const ringGeometry = (): BufferGeometry =>
+  merged([
+    tinted(new TorusGeometry(0.105, 0.026, 4, 22), '#fbf1d8', flatRing(0), 0.8),
+    tinted(new TorusGeometry(0.105, 0.019, 4, 22), '#140c07', flatRing(0.012)),
+  ]);
+
+const flatRing = (high: number): Matrix4 => placed(0, high, 0.01).multiply(new Matrix4().makeRotationX(-Math.PI / 2));
 
 /** The symbol of a seat, flat, for the front of a plinth. */
 export function badgeGeometry(look: SeatStyle): BufferGeometry {

@@ -2,7 +2,6 @@ import { Matrix4 } from 'three';
 import type { GhostModel } from '../ghosts.ts';
 import type { RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
-import { PIECE } from '../shape/slots.ts';
 import { standingHeight } from './tile-mesh.ts';
 
 /** Where the symbol of its owner stands on a plinth. */
@@ -43,7 +42,6 @@ export function ghostRegion({ hex, side, turn, centre, sketch }: GhostModel): Re
     edges: sketch.edges,
     sketch,
     volcano: null,
-    piece: PIECE,
     ...nothing,
   };
 }

@@ -1,0 +1,64 @@
+import type { BoardHandle } from './projection.ts';
+
+/** A press that has moved so far, in pixels, is a drag. */
+const DRAG = 6;
+
+/**
+ * What hand and keyboard do to the view of a board: drag, wheel, + - 0. The relief follows drags and the wheel by itself.
+ * A gesture that moves the board never picks anything.
+ */
+export class Gestures {
+  private readonly handle: () => BoardHandle | undefined;
+  private readonly isRelief: () => boolean;
+  /** The press that may become a drag. */
+  private press: { x: number; y: number } | undefined;
+  private dragged = false;
+
+  constructor(handle: () => BoardHandle | undefined, isRelief: () => boolean) {
+    this.handle = handle;
+    this.isRelief = isRelief;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.dragged = false;
+    this.press = event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
+  };
+
+  readonly up = (): void => {
+    this.press = undefined;
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    if (!this.press) return;
+    const [dx, dy] = [event.clientX - this.press.x, event.clientY - this.press.y];
+    if (!this.dragged && Math.hypot(dx, dy) < DRAG) return;
+    this.dragged = true;
+    this.press = { x: event.clientX, y: event.clientY };
+    if (!this.isRelief()) this.handle()?.pan(dx, dy);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    if (!this.dragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.dragged = false;
+  };
+
+  readonly wheel = (event: WheelEvent & { currentTarget: HTMLElement }): void => {
+    event.preventDefault();
+    if (this.isRelief()) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.handle()?.zoomAt(Math.exp(-event.deltaY * 0.0014), at);
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '=') this.handle()?.zoom(1.25);
+    else if (event.key === '-') this.handle()?.zoom(0.8);
+    else if (event.key === '0') this.handle()?.fit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
