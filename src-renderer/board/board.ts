@@ -26,6 +26,9 @@ export type Place = {
   readonly empty?: boolean;
 };
 
+/** What a place is called where somebody asks about it (`data-inspect`). */
+export const placeInspected = (id: PlaceId): string => `place:${id}`;
+
 /** A place that people go to, by key or by pointer. */
 export type PlaceGroup = Place & { readonly outline: readonly Point[] };
 

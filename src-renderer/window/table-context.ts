@@ -44,7 +44,7 @@ export type TableContext<T extends GameTypes = GameTypes> = {
   takeThing(thing: ThingId): void;
   /** Names a seat's drawer; its owner then holds it open. */
   armDrawer(seat: number): void;
-  /** Marks a place of the board and brings it into sight. */
+  /** Marks a place of the board. */
   showPlace(place: PlaceId | undefined): void;
 };
 

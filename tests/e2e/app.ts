@@ -52,10 +52,13 @@ export function desktopBinary(): string {
   return asked.binary;
 }
 
-/** Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. */
-export async function startApp(dataDir: string): Promise<Running> {
+/**
+ * Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. `pace` is how many milliseconds bots wait
+ * after a person, and steps until they close by themselves; with 0 none does.
+ */
+export async function startApp(dataDir: string, pace = 0): Promise<Running> {
   const app = await (asked.binary === undefined
-    ? startBrowserShell(dataDir, asked.main)
+    ? startBrowserShell(dataDir, pace, asked.main)
     : startElectronShell(asked.binary, dataDir));
   own = originOf(app.url);
   return { url: app.url, stop: once(app.stop) };
@@ -90,10 +93,10 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
   };
 }
 
-function startBrowserShell(dataDir: string, main = BROWSER_SHELL): Promise<Running> {
+function startBrowserShell(dataDir: string, pace: number, main = BROWSER_SHELL): Promise<Running> {
   const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CARAVEL_PACE: '0' },
+    env: { ...process.env, CARAVEL_PACE: String(pace) },
   });
   return new Promise((resolve, reject) => {
     let said = '';

@@ -16,9 +16,18 @@ export type Manners<M extends AnyMove = AnyMove> = {
   privately(person: Person<M>): Promise<void>;
 };
 
+/** A decision at the open table: whose it was, the move, and how often something had to be pressed for it. */
+export type Decided<M extends AnyMove = AnyMove> = {
+  readonly seat: number;
+  readonly move: M;
+  readonly presses: number;
+};
+
 /** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
 export class Person<M extends AnyMove = AnyMove> {
   readonly page: Page;
+  /** What was decided at the open table, in order. */
+  readonly decided: Decided<M>[] = [];
   readonly #manners: Manners<M>;
 
   constructor(page: Page, manners: Manners<M>) {
@@ -79,43 +88,61 @@ export class Person<M extends AnyMove = AnyMove> {
   /** Tries the moves of the decision in the order a careful player would, until one is accepted. */
   async decide(): Promise<M> {
     const table = await this.table();
+    const seat = table.deciders[0] ?? 0;
+    if (table.closes !== undefined) return this.watchItClose(table.seq, seat, table.closes.move as unknown as M);
     const moves = table.moves.flatMap((owed) => owed.moves as unknown as M[]);
     for (const move of this.#manners.order(moves, table)) {
       const refusals = await this.refusals();
-      await this.choose(move);
-      if (await this.accepted(table.seq, refusals)) return move;
+      const presses = await this.choose(move);
+      const accepted = await this.accepted(table.seq, refusals);
+      if (accepted === undefined) continue;
+      this.decided.push({ seat, move, presses: presses + accepted });
+      return move;
     }
     throw new Error(`no move was accepted of ${JSON.stringify(moves)}`);
+  }
+
+  /** Waits for a step that closes by itself. */
+  private async watchItClose(seq: number, seat: number, move: M): Promise<M> {
+    await this.after(seq);
+    this.decided.push({ seat, move, presses: 0 });
+    return move;
   }
 
   private refusals(): Promise<number> {
     return this.page.evaluate(() => (window as unknown as { refusals: number }).refusals);
   }
 
-  /** Whether the move just clicked made a new page; false where one more was refused, in words. */
-  private async accepted(seq: number, refusals: number): Promise<boolean> {
+  /** How often the move just clicked had to be confirmed, once there is a new page; undefined where one more was refused. */
+  private async accepted(seq: number, refusals: number): Promise<number | undefined> {
     const commit = this.page.getByTestId('commit');
-    return until('an answer to the move', async () => {
+    let confirmed = 0;
+    const answer = await until('an answer to the move', async () => {
       if ((await this.table()).seq > seq) return true;
-      if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+      if (await commit.isVisible()) {
+        await commit.click({ timeout: 1000 }).catch(() => undefined);
+        confirmed = 1;
+      }
       if ((await this.refusals()) === refusals) return undefined;
       if ((await this.table()).seq > seq) return true;
-      await this.page.getByTestId('refusal').waitFor();
       if (process.env['CARAVEL_SHOTS'] !== undefined) {
         await this.page.screenshot({ path: `${process.env['CARAVEL_SHOTS']}/refused-${seq}.png` });
       }
       return false;
     });
+    return answer ? confirmed : undefined;
   }
 
-  /** Finds the button of a move, going down into the choices that lead further, and presses it. */
-  async choose(move: M): Promise<void> {
+  /** Finds the button of a move, going down into the choices that lead further, and presses it. Gives how many presses it takes. */
+  async choose(move: M): Promise<number> {
     const wanted = canonicalJson(move);
-    check(await this.search(wanted, []), `no button for ${wanted}`);
+    const presses = await this.search(wanted, []);
+    check(presses !== undefined, `no button for ${wanted}`);
+    return presses;
   }
 
   /** Looks among what shows after following `path` from the start, then further down. */
-  private async search(wanted: string, path: readonly string[]): Promise<boolean> {
+  private async search(wanted: string, path: readonly string[]): Promise<number | undefined> {
     await this.follow(path);
     const { buttons, further } = await this.page.evaluate(() => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')];
@@ -129,12 +156,13 @@ export class Person<M extends AnyMove = AnyMove> {
     const index = buttons.findIndex((move) => move !== '' && canonicalJson(JSON.parse(move)) === wanted);
     if (index >= 0) {
       await this.page.locator('[data-move], [data-choice]').nth(index).click();
-      return true;
+      return path.length + 1;
     }
     for (const choice of path.length > 4 ? [] : further) {
-      if (await this.search(wanted, [...path, choice])) return true;
+      const presses = await this.search(wanted, [...path, choice]);
+      if (presses !== undefined) return presses;
     }
-    return false;
+    return undefined;
   }
 
   /** Goes back to the start of the decision, then down the choices of `path`. */

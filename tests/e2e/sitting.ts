@@ -12,16 +12,16 @@ export type Opened = { readonly app: Running; readonly watched: Watched };
 export type Sitting<M extends AnyMove = AnyMove> = Opened & { readonly person: Person<M> };
 
 /** Starts Caravel on a data folder, and comes in. */
-export async function comeIn(dataDir: string): Promise<Opened> {
-  const app = await startApp(dataDir);
+export async function comeIn(dataDir: string, pace = 0): Promise<Opened> {
+  const app = await startApp(dataDir, pace);
   const watched = await openPage();
   await enter(watched.page, app.url);
   return { app, watched };
 }
 
 /** Starts Caravel on a data folder, and sits down in front of it. */
-export async function sitDown<M extends AnyMove>(dataDir: string, manners: Manners<M>): Promise<Sitting<M>> {
-  const opened = await comeIn(dataDir);
+export async function sitDown<M extends AnyMove>(dataDir: string, manners: Manners<M>, pace = 0): Promise<Sitting<M>> {
+  const opened = await comeIn(dataDir, pace);
   return { ...opened, person: new Person(opened.watched.page, manners) };
 }
 

@@ -8,13 +8,13 @@ import { closeWhatIsOpen } from '#tests/e2e/app.ts';
 import { faultsOf } from './faults.ts';
 import { lookName, LOOKS } from './open.ts';
 import { galleryPositions } from './positions.ts';
-import { sheet } from './sheet.ts';
+import { sheets } from './sheet.ts';
 import { walkGallery } from './walk.ts';
 
 const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--to FOLDER]
 
 Opens recorded positions of every kind of decision at a table of two and of five, at five sizes of the window and two of the
-text, on the chart and on the model; keeps a picture of each, and one sheet for each look; says what is cut, covered or too small.
+text, on the chart and on the model; keeps a picture of each, and sheets for each look; says what is cut, covered or too small.
 
   --grep PATTERN   positions whose name holds it: harvest, round-5
   --look PATTERN   looks whose name holds it: 1280x720, svg, 160
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
       },
     );
     for (const look of looks)
-      await sheet(
+      await sheets(
         values.to,
         lookName(look),
         positions.map(({ name }) => name),

@@ -52,6 +52,8 @@ export class OpenTable implements TableContext {
   readonly inspect = new InspectState();
   /** The place of the board that is marked. */
   focus = $state<PlaceId | undefined>(undefined);
+  /** The place that is to be brought into sight; another object each time. */
+  flight = $state.raw<{ readonly place: PlaceId } | undefined>(undefined);
   readonly decision: Decision;
   /** What is chosen out of the open drawer of the person who decides: its choices and refusals are for their eyes only. */
   readonly drawerDecision: Decision;
@@ -291,6 +293,12 @@ export class OpenTable implements TableContext {
 
   showPlace(place: PlaceId | undefined): void {
     this.focus = place;
+  }
+
+  /** Marks a place of the board and brings it into sight. */
+  flyTo(place: PlaceId): void {
+    this.focus = place;
+    this.flight = { place };
   }
 
   /** One step back: in what was chosen from the drawer, else the drawer closes, else in the decision. */

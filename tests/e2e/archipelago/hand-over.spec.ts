@@ -10,7 +10,7 @@ import { manners } from './manners.ts';
 const PRESSES = 100;
 const BETWEEN = 50;
 /** Moves after which enough changes were seen. */
-const MOVES = 60;
+const MOVES = 240;
 
 /** Who is asked now, and where: at the open table, or by the curtain. */
 function asked({ curtain, deciders }: TablePage): { who: number | undefined; where: string } {

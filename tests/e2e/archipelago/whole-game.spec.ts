@@ -4,12 +4,15 @@ import type { State } from '#engine/archipelago/state.ts';
 import { check } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { keepAt, replayOf } from '../keep.ts';
-import type { TablePage } from '../person.ts';
+import type { Decided, TablePage } from '../person.ts';
 import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
 import { layForeseen } from './foresight.ts';
 import { manners } from './manners.ts';
+import { LIMITS, quantile, turnsOf } from './presses.ts';
 
 const SHOTS = process.env['CARAVEL_SHOTS'];
+/** Milliseconds until a step closes by itself: here as few as the window needs to show it. */
+const PACE = 150;
 
 /** What the game is in the middle of when it is left and taken up again. */
 const STOPS: readonly { name: string; at: (table: TablePage) => boolean }[] = [
@@ -43,7 +46,7 @@ async function resume(sitting: Sitting<Move>, dataDir: string, name: string): Pr
   const before = await sitting.person.table();
   await shot(sitting.watched.page, `before-${name}`);
   await getUp(sitting);
-  const anew = await sitDown(dataDir, manners);
+  const anew = await sitDown(dataDir, manners, PACE);
   const { page } = anew.watched;
   await shot(page, `home-${name}`);
   await page.getByTestId('home-continue-0').click();
@@ -55,15 +58,20 @@ async function resume(sitting: Sitting<Move>, dataDir: string, name: string): Pr
 }
 
 /** Plays on until the game is over; leaves and resumes once in the middle of each of `STOPS`. */
-async function play(first: Sitting<Move>, dataDir: string): Promise<{ sitting: Sitting<Move>; seen: Set<string> }> {
+async function play(
+  first: Sitting<Move>,
+  dataDir: string,
+): Promise<{ sitting: Sitting<Move>; seen: Set<string>; decided: Decided<Move>[] }> {
   let sitting = first;
   const seen = new Set<string>();
+  const decided: Decided<Move>[] = [];
   for (let step = 0; step < 2000; step++) {
     const table = await sitting.person.table();
     if (table.outcome !== undefined) break;
     const stop = STOPS.find(({ name, at }) => !seen.has(name) && at(table));
     if (stop !== undefined) {
       seen.add(stop.name);
+      decided.push(...sitting.person.decided);
       sitting = await resume(sitting, dataDir, stop.name);
       continue;
     }
@@ -71,7 +79,8 @@ async function play(first: Sitting<Move>, dataDir: string): Promise<{ sitting: S
     else if (table.curtain.state === 'taken') await sitting.person.doPrivately();
     else await note(sitting, seen, await sitting.person.decide());
   }
-  return { sitting, seen };
+  decided.push(...sitting.person.decided);
+  return { sitting, seen, decided };
 }
 
 /** One picture of each kind of move, for looking at. */
@@ -82,12 +91,28 @@ async function note(sitting: Sitting<Move>, seen: Set<string>, move: Move): Prom
   await shot(sitting.watched.page, name);
 }
 
+/** From being asked to being done takes few presses; what the action alone takes is in `LIMITS`. */
+function expectFewPresses(decided: readonly Decided<Move>[]): void {
+  const turns = turnsOf(decided).filter(({ presses }) => presses > 0);
+  const presses = turns.map((turn) => turn.presses);
+  const figures = { turns: turns.length, median: quantile(presses, 0.5), most: quantile(presses, 0.95) };
+  test.info().annotations.push({ type: 'presses', description: JSON.stringify(figures) });
+  process.stdout.write(`presses from being asked to being done: ${JSON.stringify(figures)}\n`);
+  expect(figures.median, 'the median of presses').toBeLessThanOrEqual(4);
+  expect(figures.most, 'presses of 95 % of the turns').toBeLessThanOrEqual(8);
+  for (const { what, presses: pressed, moves } of turns) {
+    const limit = LIMITS[what]?.(moves);
+    if (limit !== undefined) expect(pressed, `${what}: ${JSON.stringify(moves)}`).toBeLessThanOrEqual(limit);
+  }
+}
+
 /** Three people play one whole short game at level Table; what the screen counts is what a replay of the file counts. */
 test('three people play a whole short game', async ({ dataDir }) => {
   await layForeseen(dataDir, 3, inHarvest);
-  const begun = await sitDown(dataDir, manners);
+  const begun = await sitDown(dataDir, manners, PACE);
   await begin(begun);
-  const { sitting, seen } = await play(begun, dataDir);
+  const { sitting, seen, decided } = await play(begun, dataDir);
+  expectFewPresses(decided);
   expect([...seen], 'what the game was in the middle of').toEqual(
     expect.arrayContaining(STOPS.map(({ name }) => name)),
   );

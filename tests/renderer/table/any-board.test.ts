@@ -76,7 +76,9 @@ describe('a board without a relief', () => {
   test('is drawn flat even where relief is asked for', () => {
     const kindOf = (board: Board) =>
       /data-board="(\w+)"/.exec(
-        render(BoardFrame, { props: { board, table, targets: [], kind: 'three', onpick: () => undefined } }).body,
+        render(BoardFrame, {
+          props: { board, table, targets: [], kind: 'three', onpick: () => undefined, onask: () => undefined },
+        }).body,
       )?.[1];
     expect(kindOf(flat)).toBe('svg');
     expect(kindOf({ ...flat, three: () => Promise.reject(new Error('not loaded here')) })).toBe('three');

@@ -79,7 +79,6 @@ function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
     place: placeId({ spot: move.from, kind: move.kind }),
     ghost: true,
     move,
-    confirm: true,
   };
 }
 

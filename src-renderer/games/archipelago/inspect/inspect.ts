@@ -3,11 +3,11 @@ import { BUILDINGS, RESOURCES } from '#engine/archipelago/data/schema-common.ts'
 import type { InspectId } from '../../../window/inspection.ts';
 import { t } from '../words/t.ts';
 import { building, price, sideWords, type Table } from '../words/words.ts';
-import { placeLabel } from '../words/board-labels.ts';
 import { actionInspection } from './actions.ts';
 import type { Answer } from './answer.ts';
 import { bankInspection, marketInspection, stabilityInspection, surplusInspection } from './boards.ts';
 import { balanceInspection, deckInspection, pilesInspection, trayInspection } from './counters.ts';
+import { placeInspection } from './places.ts';
 import { seatInspection } from './seats.ts';
 import { thingInspection } from './things.ts';
 
@@ -41,7 +41,7 @@ const ANSWERS: Readonly<Record<string, (table: Table, which: readonly string[]) 
   fees: ({ view }) => ({ title: t('inspect.fees'), lines: [t('wheel.fees', { n: view.fees })] }),
   seat: (table, [seat]) => seatInspection(table, Number(seat)),
   side: ({ pack }, [side = '']) => ({ title: t('inspect.side'), lines: [sideWords(pack, side)] }),
-  place: (table, which) => ({ title: '', lines: [placeLabel(table, which.join(':'))] }),
+  place: (table, which) => placeInspection(table, which.join(':')),
   building: ({ pack }, [name]) => {
     const kind = [...BUILDINGS, 'ship' as const].find((one) => one === name);
     if (kind === undefined) return undefined;
