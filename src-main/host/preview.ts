@@ -5,6 +5,7 @@ import type { WindowId } from '#main/contract/port.ts';
 import { advance } from './change-history.ts';
 import { allowed } from './moves.ts';
 import { viewerOf } from './history-requests.ts';
+import type { AnyGame } from '#main/listed-game.ts';
 import type { Host } from './host.ts';
 import { currentState, type Table } from './table.ts';
 import { barrierOf } from './undo.ts';
@@ -25,7 +26,7 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
   const viewer = own ? viewerOf(game, opened) : 'public';
   const stop = events.findIndex(({ event }) => event.barrier !== undefined);
   const seen = (stop < 0 ? events : events.slice(0, stop)).filter(({ audience }) => mayRead(audience, viewer));
-  const ahead = barrierAhead(table, request.seat, asked.move);
+  const ahead = barrierAhead(game, game.view(currentState(table), 'public'), request.seat, asked.move);
   return {
     type: 'preview',
     events: seen.map(({ event }) => ({ ...event })),
@@ -35,17 +36,20 @@ export function preview(host: Host, window: WindowId, table: Table, request: Req
 }
 
 /**
- * The first barrier of a move that is not one of the game's open ones, played on the public view alone: so it tells nothing
+ * The first barrier of a move that is not one of the game's open ones, played on what `view` says to everybody: so it tells nothing
  * hidden, whoever asks. Undefined if there is none, or if the public rules do not allow the move.
  */
-function barrierAhead(table: Table, seat: Seat, move: { type: string }): string | undefined {
-  const { game } = table;
-  const state = game.stateFromView(game.view(currentState(table), 'public'));
+export function barrierAhead(
+  game: AnyGame,
+  view: ReturnType<AnyGame['view']>,
+  seat: Seat,
+  move: { type: string },
+): string | undefined {
+  const state = game.stateFromView(view);
   if (game.refusal(state, seat, move) !== undefined) return undefined;
   const { events } = advance(game, state, seat, move);
-  const at = events.findIndex(
-    ({ event: { barrier } }) => barrier !== undefined && game.openBarriers?.includes(barrier) !== true,
-  );
+  const open = game.openBarriers ?? [];
+  const at = events.findIndex(({ event: { barrier } }) => barrier !== undefined && !open.includes(barrier));
   return at < 0 ? undefined : nameOf(events, at);
 }
 

@@ -157,6 +157,13 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'open-drawer', ...at, seat, depth }));
   }
 
+  /** Asks for a private page that nobody pressed for: that it is refused, as with a page that is gone, concerns nobody. */
+  async watchStock(seat: number, depth: string): Promise<void> {
+    if (this.page === null) return;
+    const { campaign, seq } = this.page;
+    this.#take(await this.#connection.askQuietly({ type: 'open-drawer', campaign, seq, seat, depth }));
+  }
+
   /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
   async closeDrawer(): Promise<void> {
     this.own = null;

@@ -111,7 +111,6 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
       seat: number;
       partners: readonly number[];
       refusal: Message | null;
-      onopendrawer: () => void;
       onclose: () => void;
     }>;
   };

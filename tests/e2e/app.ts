@@ -178,7 +178,7 @@ async function inBrowser(viewport: { width: number; height: number }) {
 }
 
 /**
- * Runs in the page: keeps the last public page and the last private one that came in, and counts refusals, so that a test
+ * Runs in the page: keeps the last public page and the last private one that came in, and counts refused moves, so that a test
  * knows what a person could read off the table.
  */
 function overhear(): void {
@@ -186,21 +186,25 @@ function overhear(): void {
     overheard?: unknown;
     inPrivate?: unknown;
     refusals: number;
-    hear: (message: unknown) => void;
+    hear: (message: unknown, asked?: unknown) => void;
   };
   ear.refusals = 0;
-  const keep = (message: unknown) => {
+  const keep = (message: unknown, asked?: unknown) => {
     const told = message as { type?: string; page?: { view?: unknown } };
+    const request = asked as { type?: string } | null | undefined;
     if (told.page?.view !== undefined) ear.overheard = told.page;
     if (told.type === 'private') ear.inPrivate = told.page;
-    if (told.type === 'refused') ear.refusals++;
+    if (told.type === 'refused' && request?.type === 'move') ear.refusals++;
   };
   // The Electron shell's messages come no way a page could listen in on: they are told by `electron.ts`.
   ear.hear = keep;
   const fetched = window.fetch;
   window.fetch = async (...call) => {
     const response = await fetched(...call);
-    if (String(call[0]).includes('/api/request')) keep(await response.clone().json());
+    if (String(call[0]).includes('/api/request')) {
+      const body = call[1]?.body;
+      keep(await response.clone().json(), typeof body === 'string' ? JSON.parse(body) : undefined);
+    }
     return response;
   };
   const Source = window.EventSource;

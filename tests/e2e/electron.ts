@@ -72,10 +72,11 @@ function overhearHost({ BrowserWindow, ipcMain }: typeof Electron, channel: stri
   const answer: unknown = handlers instanceof Map ? handlers.get(channel) : undefined;
   if (contents === undefined || !(handlers instanceof Map) || typeof answer !== 'function') return false;
   // After the page has it: a refusal that comes late would put away what was taken up since.
-  const tell = (text: string): void => void contents.executeJavaScript(`window.hear?.(${text})`).catch(() => undefined);
+  const tell = (text: string, asked = 'null'): void =>
+    void contents.executeJavaScript(`window.hear?.(${text}, ${asked})`).catch(() => undefined);
   handlers.set(channel, async (event: unknown, argument: unknown) => {
     const reply: unknown = await answer(event, argument);
-    setImmediate(() => tell(String(reply)));
+    setImmediate(() => tell(String(reply), typeof argument === 'string' ? argument : JSON.stringify(argument)));
     return reply;
   });
   const send = contents.send.bind(contents);

@@ -1,18 +1,19 @@
 import { openApp } from '#main/app.ts';
 import { CONTRACT, type Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
-import { fileOf, type GalleryPosition } from './positions.ts';
+import { fileOf, type GalleryPosition, type People } from './positions.ts';
 
-/** Imports positions into a data folder. Gives the id of each one's campaign, by its name. @throws Error for a file that is refused */
+/** Imports positions into a data folder, with the people who sit there. Gives the id of each one's campaign, by its name. @throws Error for a file that is refused */
 export async function layPositions(
   dataDir: string,
   positions: readonly GalleryPosition[],
+  people: People = {},
 ): Promise<ReadonlyMap<string, string>> {
   const host = openApp({ dataDir, log: silentLog });
   const ids = new Map<string, string>();
   try {
     for (const position of positions) {
-      const message = { contract: CONTRACT, type: 'import', file: fileOf(position) };
+      const message = { contract: CONTRACT, type: 'import', file: fileOf(position, people) };
       const reply = (await host.request('gallery', message)) as Reply;
       if (reply.type !== 'home') throw new Error(`${position.name}: ${JSON.stringify(reply)}`);
       const known = new Set(ids.values());

@@ -52,14 +52,20 @@ function* positionsIn(file: string, record: CampaignRecord): Generator<GalleryPo
 /** Names of ten letters, the longest that must fit a seat's strip. */
 const NAMES = ['Maximilian', 'Bernadette', 'Konstantin', 'Wilhelmina', 'Evangeline'];
 
-/** The campaign file of a position: persons with long names at an open table, so that no curtain covers it. */
-export function fileOf({ game, entries }: GalleryPosition): string {
+/** Who sits at a position: persons at all seats, or `alone` at one among bots; and the level, at which a curtain may cover it. */
+export type People = { readonly alone?: number; readonly level?: 'open' | 'table' };
+
+/** The campaign file of a position, with long names; by default at an open table, so that no curtain covers it. */
+export function fileOf(
+  { game, entries }: Pick<GalleryPosition, 'game' | 'entries'>,
+  { alone, level = 'open' }: People = {},
+): string {
   const record = readRecorded(game);
   const seats = record.seats.map((seat, index) => ({
     ...seat,
     name: elementAt(NAMES, index),
-    player: 'person',
+    player: alone === undefined || alone === index ? 'person' : 'steward',
     place: index,
   }));
-  return JSON.stringify({ ...record, seats, level: 'open', entries: record.entries.slice(0, entries) });
+  return JSON.stringify({ ...record, seats, level, entries: record.entries.slice(0, entries) });
 }

@@ -26,6 +26,16 @@ function endToEnd(): Part {
   return { title: 'Whole games through the interface', lines: [came.join(', ')], failures: status === 0 ? 0 : 1 };
 }
 
+/** Every recorded kind of decision in every look: what is cut, covered or too small. */
+function gallery(): Part {
+  const { status, stdout } = spawnSync(process.execPath, ['build/gallery.mjs'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  return { title: 'Every kind of decision in every look', lines: [last], failures: status === 0 ? 0 : 1 };
+}
+
 /** The torture: processes killed while they save, and damaged files. */
 function tortured(): Part {
   const { status, stdout } = spawnSync(process.execPath, ['tests/torture/main.ts'], { encoding: 'utf8' });
@@ -36,7 +46,7 @@ function tortured(): Part {
 /** All parts of the long run, those of the games first. */
 async function allParts(): Promise<Parts> {
   const games = await Promise.all(GAMES.map(({ id }) => partsOf(id)));
-  return Object.assign({}, ...games, { e2e: endToEnd, torture: tortured, mutate: mutations }) as Parts;
+  return Object.assign({}, ...games, { e2e: endToEnd, gallery, torture: tortured, mutate: mutations }) as Parts;
 }
 
 async function run(args: string[]): Promise<number> {

@@ -6,7 +6,7 @@ import { undoWords } from '../top/table-menu.ts';
 const HOUSE = 'house:';
 
 /** What of the table itself, and not of its game, can be asked about. */
-type HousePart = 'undo' | 'redo' | 'board' | 'menu' | 'drawer';
+type HousePart = 'undo' | 'redo' | 'board' | 'menu' | 'drawer' | 'zoom';
 
 /** The name of a part of the table. */
 export const inspectHouse = (part: HousePart): InspectId => HOUSE + part;
@@ -24,6 +24,8 @@ export function inspectionOfHouse(table: Pick<TableContext, 'words' | 'page'>, i
       return { title: t('menu.title'), lines: [t('inspect.menu')] };
     case inspectHouse('drawer'):
       return { title: t('settings.drawer'), lines: [t('inspect.drawer')] };
+    case inspectHouse('zoom'):
+      return { title: t('layout.map'), lines: [t('inspect.zoom')] };
     default:
       return undefined;
   }

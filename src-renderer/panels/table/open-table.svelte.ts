@@ -8,7 +8,6 @@ import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
-import type { Choice } from '../../window/choice.ts';
 import { inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
 import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
@@ -17,6 +16,8 @@ import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
+import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
+import { OwnStock } from './own-stock.svelte.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
 
 /** What a table is made of. */
@@ -28,13 +29,6 @@ export type TableParts = {
 };
 
 type Decision = DecisionState<GameTypes['move'], GameTypes['picture']>;
-type TakenChoice = Choice<GameTypes['move'], GameTypes['picture']>;
-
-/** A move that was sent; `seq` is the number of moves in force then. */
-type SentMove = { readonly seat: number; readonly move: GameTypes['move']; readonly seq: number };
-
-/** The host's code where only the screen of the seat could tell why. */
-const HIDDEN_REASON = 'look-behind-your-screen';
 
 /**
  * An open table: what is shown, whose decision it is, and what a person does with it. Games see the part of it that
@@ -57,11 +51,9 @@ export class OpenTable implements TableContext {
   readonly decision: Decision;
   /** What is chosen out of the open drawer of the person who decides: its choices and refusals are for their eyes only. */
   readonly drawerDecision: Decision;
-  /** The move sent last, and the one of them that could not be paid. */
-  #sent: SentMove | undefined;
-  #unpaid: SentMove | undefined;
-  /** What was missing for it, once the drawer is open. */
-  #missing = $state.raw<Message | null>(null);
+  readonly #attempts: Attempts;
+  /** The stock of one person among bots. */
+  readonly ownStock: OwnStock;
 
   /**
    * Made while the component that shows the table is made.
@@ -72,6 +64,19 @@ export class OpenTable implements TableContext {
     this.session = session;
     this.#parts = parts;
     const { campaign, settings } = session;
+    this.#attempts = new Attempts({
+      campaign,
+      graveBarriers: () => this.game.graveBarriers ?? [],
+      now: () => this.now,
+      seat: () => this.playingSeat,
+    });
+    this.ownStock = new OwnStock({
+      campaign,
+      settings,
+      game: () => this.game,
+      now: () => this.now,
+      visible: () => this.open && !this.showsPast,
+    });
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
     this.decision = this.#decisionOn(
       () => this.#choices,
@@ -79,7 +84,7 @@ export class OpenTable implements TableContext {
     );
     this.drawerDecision = this.#decisionOn(
       () => this.#drawerChoices,
-      (move) => this.#send(move),
+      (move) => this.#attempts.send(move),
     );
     this.drawer = new DrawerState(
       {
@@ -91,7 +96,8 @@ export class OpenTable implements TableContext {
     if (first === 'history') void campaign.lookups.lookBack(parts().page.played);
     $effect(() => {
       // Refusals come from requests of all kinds, so the table listens in one place.
-      if (session.refusal !== null) untrack(() => this.#noteRefusal());
+      const { refusal } = session;
+      if (refusal !== null) untrack(() => this.#noteRefusal(refusal));
     });
     $effect(() => {
       void this.now.played;
@@ -105,15 +111,9 @@ export class OpenTable implements TableContext {
       const { pinned } = this.inspect;
       if (pinned !== null) untrack(() => void this.#findWhy(pinned));
     });
+    $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
     $effect(() => {
-      const [seat, first] = [this.alone, this.game.depths[0]];
-      if (!this.showsOwnStock || seat === undefined || first === undefined || this.drawer.seat !== null) return;
-      // Once a page: another window of the campaign may have taken it over, and must not be asked for it back at once.
-      void this.now.seq;
-      untrack(() => void campaign.openDrawer(seat, first.id));
-    });
-    $effect(() => {
-      if (this.#playingOwn !== null) untrack(() => void this.#findMissing());
+      if (this.#playingOwn !== null) untrack(() => void this.#attempts.findMissing());
     });
     $effect(() => {
       const [move, seat] = [this.#previewed, this.playingSeat];
@@ -202,28 +202,9 @@ export class OpenTable implements TableContext {
     return this.campaign.lookups.preview;
   }
 
-  /** The one person at a table of bots; undefined where several persons sit, or none. */
-  readonly alone = $derived.by(() => {
-    const persons = [...this.now.seats.keys()].filter((seat) => this.#isPerson(seat));
-    return persons.length === 1 ? persons[0] : undefined;
-  });
-  /** Whether that person always sees their own stock, where they want it. */
-  readonly showsOwnStock = $derived.by(
-    () => this.alone !== undefined && this.game.depths.length > 0 && this.wantsOwnStock && this.open && !this.showsPast,
-  );
-  /** Whether they want that: so unless they have said otherwise for this campaign. */
-  get wantsOwnStock(): boolean {
-    return this.session.settings.values['own-stock'][this.now.campaign] ?? true;
-  }
-  /** Their stock, once the host has told it. */
-  readonly ownStock = $derived.by(() => {
-    const { own } = this.campaign;
-    const first = this.game.depths[0]?.id;
-    return this.showsOwnStock && own !== null && own.seat === this.alone && own.depth === first ? own.own : null;
-  });
   /** Whether what somebody can pay is hidden from the open table. */
   get hidesStock(): boolean {
-    return this.game.depths.length > 0 && !this.showsOwnStock;
+    return this.game.depths.length > 0 && !this.ownStock.shows;
   }
 
   get drawerSeat(): number | null {
@@ -239,13 +220,13 @@ export class OpenTable implements TableContext {
   get refusal(): Message | null {
     const { refusal } = this.session;
     if (refusal === null || refusal.code === HIDDEN_REASON || refusal.code === this.now.trouble?.code) return null;
-    return this.campaign.own !== null && !this.showsOwnStock ? null : refusal;
+    return this.campaign.own !== null && !this.ownStock.shows ? null : refusal;
   }
 
   /** The refusal that is told to the owner of the open drawer. */
   get drawerRefusal(): Message | null {
-    if (this.campaign.own === null || this.showsOwnStock) return null;
-    return this.session.refusal ?? this.#missing;
+    if (this.campaign.own === null || this.ownStock.shows) return null;
+    return this.session.refusal ?? this.#attempts.missing;
   }
 
   /** How many moves were played since the person who decides last looked. */
@@ -256,7 +237,7 @@ export class OpenTable implements TableContext {
   /** Plays a move. The drawer closes first, so that a refusal is told without what lies behind the screen. */
   play(move: GameTypes['move']): void {
     this.drawer.cover();
-    this.#send(move);
+    this.#attempts.send(move);
   }
 
   toggleRightPanel(name: string): void {
@@ -323,63 +304,27 @@ export class OpenTable implements TableContext {
 
   #decisionOn(source: () => Decision['choices'], play: (move: GameTypes['move']) => void): Decision {
     const decision: Decision = new DecisionState(source, {
-      take: (choice, move) => void this.#takeUnlessGrave(decision, choice, () => play(move)),
+      take: (choice, move) => void this.#attempts.takeUnlessGrave(decision, choice, () => play(move)),
       play,
       explain: ({ id }) => this.inspect.open(inspectChoice(id)),
     });
     return decision;
   }
 
-  /** Plays a choice that need not be confirmed, unless it would pass a barrier that nobody may pass unasked. */
-  async #takeUnlessGrave(decision: Decision, choice: TakenChoice, play: () => void): Promise<void> {
-    const { graveBarriers = [] } = this.game;
-    const [seat, { move }, { seq }] = [this.playingSeat, choice, this.now];
-    if (graveBarriers.length === 0 || seat === undefined || move === undefined) return play();
-    const reply = await this.campaign.lookups.tryMove(seat, move);
-    // The table has gone on meanwhile: what was pressed is not on it any more.
-    if (this.now.seq !== seq) return;
-    if (reply?.type === 'preview' && graveBarriers.includes(reply.ahead ?? '')) decision.confirmFirst(choice);
-    else play();
-  }
-
-  /**
-   * A move was refused. Where only the screen of its seat can tell why, the open table does the same as after going back,
-   * and what is missing waits in the drawer: a word here would tell everybody that the seat cannot pay.
-   */
-  #noteRefusal(): void {
-    const { refusal } = this.session;
-    const inDrawer = this.#playingOwn !== null && !this.showsOwnStock;
+  #noteRefusal(refusal: Message): void {
+    const inDrawer = this.#playingOwn !== null && !this.ownStock.shows;
     const decision = inDrawer ? this.drawerDecision : this.decision;
-    if (refusal?.code === HIDDEN_REASON) {
-      this.#unpaid = this.#sent;
-      decision.undoConfirm();
-      this.session.clearRefusal();
-    } else decision.noteRefusal();
-  }
-
-  /** Asks, once the drawer of the person who decides is open, what was missing for the move they tried last. */
-  async #findMissing(): Promise<void> {
-    const unpaid = this.#unpaid;
-    this.#missing = null;
-    if (unpaid === undefined || unpaid.seq !== this.now.played || unpaid.seat !== this.playingSeat) return;
-    const reply = await this.campaign.lookups.tryMove(unpaid.seat, unpaid.move);
-    this.#missing = reply?.type === 'refused' ? reply.why : null;
+    if (this.#attempts.noteRefusal(refusal, decision)) this.session.clearRefusal();
   }
 
   /** Asks why what was asked about is not possible now. */
   async #findWhy(pinned: InspectId): Promise<void> {
     const [seat, move] = [this.playingSeat, inspectionOf(this, pinned)?.move];
-    if (seat === undefined || move === undefined) return;
+    // With the drawer open the host would tell what is hidden, and the slip stays when the drawer shuts.
+    const privately = this.campaign.own !== null && !this.ownStock.shows;
+    if (seat === undefined || move === undefined || privately) return;
     const reply = await this.campaign.lookups.tryMove(seat, move);
     if (this.inspect.pinned === pinned) this.inspect.why = reply?.type === 'refused' ? reply.why : null;
-  }
-
-  #send(move: GameTypes['move']): void {
-    const seat = this.playingSeat;
-    if (seat === undefined) return;
-    this.#sent = { seat, move, seq: this.now.played };
-    this.#unpaid = undefined;
-    void this.campaign.move(seat, move);
   }
 
   #isPerson(seat: number | undefined): boolean {

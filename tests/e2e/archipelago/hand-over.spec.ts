@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { Move } from '#engine/archipelago/moves.ts';
+import { changesOfPerson, type ChangeOfPerson } from '#tests/gallery/changes.ts';
+import { layPositions } from '#tests/gallery/lay.ts';
+import { openCampaign } from '#tests/gallery/open.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person, TablePage } from '../person.ts';
 import { getUp, sitDown } from '../sitting.ts';
-import { layForeseen } from './foresight.ts';
 import { manners } from './manners.ts';
 
 /** Twenty presses a second, for five seconds. */
 const PRESSES = 100;
 const BETWEEN = 50;
-/** Moves after which enough changes were seen. */
-const MOVES = 240;
 
 /** Who is asked now, and where: at the open table, or by the curtain. */
 function asked({ curtain, deciders }: TablePage): { who: number | undefined; where: string } {
   return curtain.state === 'open' ? { who: deciders[0], where: 'table' } : { who: curtain.seat, where: 'curtain' };
 }
 
-/** Presses on as somebody does who has not noticed that it is another person’s turn: keys and clicks where they last pressed. */
-async function pressOn(page: Page, at: { x: number; y: number }): Promise<void> {
+/** Presses on as somebody does who has not noticed that it is another person’s turn: keys, and clicks where they last pressed. */
+async function pressOn(page: Page): Promise<void> {
+  const at = await page.evaluate(
+    () => (window as unknown as { pressed?: { x: number; y: number } }).pressed ?? { x: 640, y: 360 },
+  );
   for (let n = 0; n < PRESSES; n++) {
     if (n % 3 === 0) await page.keyboard.press('Enter');
     else if (n % 3 === 1) await page.keyboard.press('Space');
@@ -27,52 +30,42 @@ async function pressOn(page: Page, at: { x: number; y: number }): Promise<void> 
   }
 }
 
-/** One decision of whoever is asked, wherever. */
-async function decideOnce(person: Person<Move>): Promise<void> {
-  const { curtain } = await person.table();
-  if (curtain.state === 'covered' || curtain.state === 'armed') await person.takeOver();
-  else if (curtain.state === 'taken') await person.doPrivately();
-  else await person.decide();
-}
-
-/** Where the mouse was pressed last. */
-async function lastPress(page: Page): Promise<{ x: number; y: number }> {
-  return page.evaluate(
-    () => (window as unknown as { pressed?: { x: number; y: number } }).pressed ?? { x: 640, y: 360 },
-  );
+/** Plays the move of a position, from the curtain that a campaign taken up again begins with. */
+async function playOn(person: Person<Move>, { name, move }: ChangeOfPerson): Promise<TablePage> {
+  await person.takeOver();
+  const { seq } = await person.table();
+  await person.untilPressesCount();
+  if (name.startsWith('curtain')) await person.doPrivately();
+  else await person.choose(move);
+  const commit = person.page.getByTestId('commit');
+  if (await commit.isVisible()) await commit.click();
+  return person.after(seq);
 }
 
 test('presses never cross from one person to the next', async ({ dataDir }) => {
-  await layForeseen(dataDir, 3);
+  // From the open table nobody else is called in private: whoever has just decided is asked first.
+  const changes = changesOfPerson();
+  expect(changes.map(({ name }) => name)).toEqual(['curtain to curtain', 'curtain to table', 'table to table']);
+  const ids = await layPositions(dataDir, changes, { level: 'table' });
   const sitting = await sitDown(dataDir, manners);
-  const { person } = sitting;
   const { page } = sitting.watched;
-  await page.evaluate(() =>
+  await page.addInitScript(() =>
     addEventListener('pointerdown', ({ x, y }) => Object.assign(window, { pressed: { x, y } }), true),
   );
-  await page.getByTestId('home-continue-0').click();
-  await page.getByTestId('table').waitFor();
-  const seen = new Set<string>();
-  for (let n = 0; n < MOVES && seen.size < 4; n++) {
-    const before = asked(await person.table());
-    await decideOnce(person);
-    const after = await person.table();
+  for (const change of changes) {
+    await openCampaign(page, ids.get(change.name) ?? '');
+    const before = asked(await sitting.person.table());
+    const after = await playOn(sitting.person, change);
     const now = asked(after);
-    const kind = `${before.where} to ${now.where}`;
-    if (after.outcome !== undefined) break;
-    if (now.who === before.who || seen.has(kind)) continue;
-    seen.add(kind);
-    await pressOn(page, await lastPress(page));
-    const then = await person.table();
-    expect(then.played, `${kind}: moves played by the presses`).toBe(after.played);
-    expect(asked(then), kind).toEqual(now);
-    expect(then.curtain.state, kind).not.toBe('taken');
+    expect([`${before.where} to ${now.where}`, now.who === before.who], change.name).toEqual([
+      expect.stringContaining(` to ${change.name.split(' to ')[1]}`),
+      false,
+    ]);
+    await pressOn(page);
+    const then = await sitting.person.table();
+    expect(then.played, `${change.name}: moves played by the presses`).toBe(after.played);
+    expect(asked(then), change.name).toEqual(now);
+    expect(then.curtain.state, change.name).not.toBe('taken');
   }
-  expect([...seen].sort(), 'changes of person that were pressed over').toEqual([
-    'curtain to curtain',
-    'curtain to table',
-    'table to curtain',
-    'table to table',
-  ]);
   await getUp(sitting);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { eventsFor } from '#engine/kernel/events.ts';
 import { advance } from '#main/host/change-history.ts';
+import { barrierAhead } from '#main/host/preview.ts';
 import { foretell, markersIn, markersOf } from '#renderer/games/archipelago/choices/preview.ts';
 import { forecast, forecastAfter, type Forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
 import { madeUpTable } from '../screens/table.ts';
@@ -26,6 +27,24 @@ function told({ before, seat, move }: Made) {
 const endOf = (view: Forecast | undefined) => view && [view.half, view.rebellion, view.population, view.independence];
 
 const shown = (made: Made, view: View) => [made.game, made.move, markersOf(view)];
+
+/** Whether a move brought independence before anything hidden or drawn could have had a part in it. */
+function bringsIndependence({ events }: Made): boolean {
+  const open = game.openBarriers ?? [];
+  return events.find(({ barrier }) => barrier !== undefined && !open.includes(barrier))?.type === 'independence';
+}
+
+it(`every move that brings independence is known to before it is played, over ${MOVES} random moves`, () => {
+  const counts = { yes: 0, no: 0 };
+  for (const made of randomMoves(MOVES)) {
+    const wanted = bringsIndependence(made);
+    const ahead = barrierAhead(game, made.before, made.seat, made.move);
+    expect([made.game, made.move, ahead === 'independence']).toEqual([made.game, made.move, wanted]);
+    counts[wanted ? 'yes' : 'no']++;
+  }
+  expect(counts.yes).toBeGreaterThan(5);
+  expect(counts.no).toBeGreaterThan(MOVES / 2);
+});
 
 it(`what is foretold of a move is what the table then shows, over ${MOVES} random moves`, () => {
   const counts = { barred: 0, changed: 0, given: 0 };

@@ -28,8 +28,8 @@ function ending(table: Table, seat: number, move: Move, frame: string): Choice[]
   const label = type === 'done' ? doneLabel(frame) : t(`ending.${type}`);
   const gives = GIVING_UP.includes(type) ? { givesUp: true as const } : {};
   const main = MAIN.includes(type) ? { main: true as const } : {};
-  const confirm = GRAVE.includes(type);
-  return [{ id: keyOf(move), label, move, detail: t(`ending.${type}.why`), confirm, ...gives, ...main }];
+  const [confirm, priced] = [GRAVE.includes(type), type === 'accept'];
+  return [{ id: keyOf(move), label, move, detail: t(`ending.${type}.why`), confirm, priced, ...gives, ...main }];
 }
 
 /** Ending a round in which nothing was done gives up the rest of the turn, so it is called passing, and asks. */
