@@ -21,8 +21,15 @@ function findFaults(): string[] {
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     boxOf(one).width > 1 &&
     one.closest('[inert], .visually-hidden, [aria-hidden="true"]') === null;
-  const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflow);
-  const clips = (one: Element): boolean => getComputedStyle(one).overflow !== 'visible';
+  // Asked of the same elements again and again.
+  const overflows = new Map<Element, string>();
+  const overflowOf = (one: Element): string => {
+    const known = overflows.get(one) ?? getComputedStyle(one).overflow;
+    overflows.set(one, known);
+    return known;
+  };
+  const scrolls = (one: Element): boolean => /auto|scroll/.test(overflowOf(one));
+  const clips = (one: Element): boolean => overflowOf(one) !== 'visible';
   const inside = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 &&
     inner.right <= outer.right + 1 &&
@@ -35,7 +42,8 @@ function findFaults(): string[] {
 
   /** Whether a control lies whole in everything that clips it; what scrolls is scrolled to it first. */
   function isCut(one: Element): boolean {
-    for (const outer of ancestors(one)) if (scrolls(outer)) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const scroller = [...ancestors(one)].find((outer) => scrolls(outer) && !inside(boxOf(one), boxOf(outer)));
+    if (scroller !== undefined) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const window = new DOMRect(0, 0, innerWidth, innerHeight);
     return (
       [...ancestors(one)].filter(clips).some((outer) => !inside(boxOf(one), boxOf(outer))) ||
@@ -52,16 +60,15 @@ function findFaults(): string[] {
   const controls = [...document.querySelectorAll('button, input, select, a[href], [role="button"], [role="tab"]')];
   for (const one of controls.filter(visible)) {
     const onMap = one.closest('[data-board]') !== null && one.closest('.buttons') === null;
-    if (onMap) continue;
+    // A line of the log that leads to its place is part of a text that scrolls.
+    if (onMap || one.closest('[role="log"]') !== null) continue;
     const { width, height } = boxOf(one);
     if (isCut(one)) faults.push(`cut: ${wordsOf(one)}`);
     else if (isCovered(one)) faults.push(`covered: ${wordsOf(one)}`);
-    // A line of the log that leads to its place is part of a text.
-    const inText = one.closest('[role="log"]') !== null;
-    if (one.tagName !== 'INPUT' && !inText && (width < SMALLEST - 0.5 || height < SMALLEST - 0.5))
+    if (one.tagName !== 'INPUT' && (width < SMALLEST - 0.5 || height < SMALLEST - 0.5))
       faults.push(`small: ${wordsOf(one)} ${Math.round(width)}×${Math.round(height)}`);
   }
-  for (const scroller of document.querySelectorAll('*')) scroller.scrollTop = 0;
+  for (const [scroller] of overflows) if (scroller.scrollTop > 0 || scroller.scrollLeft > 0) scroller.scrollTo(0, 0);
 
   for (const one of document.querySelectorAll<HTMLElement>('[data-testid="table"] *')) {
     if (!visible(one) || one.children.length > 0 || (one.textContent ?? '').trim() === '') continue;

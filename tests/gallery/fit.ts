@@ -1,23 +1,22 @@
 import { LOOKS, lookName, type Look } from './open.ts';
 import { galleryPositions, type GalleryPosition } from './positions.ts';
 
-/** How many looks `npm test` takes: every kind of decision on the chart in the usual window, and some in the others. */
+/** How many looks `npm test` takes, at how many positions: to open one takes longer than to look at it twice. */
 export const SIXTY = 60;
+const POSITIONS = 30;
 
 const USUAL = '1280x720-100-svg';
 
-/** The looks that `npm test` takes of each position: the usual one, and every few positions another one besides. */
+/** The positions and looks that `npm test` takes: those of five first, each in the usual look on the chart and in one other. */
 export function sixty(): { positions: GalleryPosition[]; looksOf: (position: string) => Look[] } {
-  const positions = galleryPositions();
+  const all = galleryPositions();
+  const ofFive = all.filter(({ name }) => name.endsWith('-5'));
+  const positions = [...ofFive, ...all.filter((position) => !ofFive.includes(position))].slice(0, POSITIONS);
   const chart = LOOKS.filter(({ board }) => board === 'svg');
   const usual = chart.filter((look) => lookName(look) === USUAL);
   const others = chart.filter((look) => lookName(look) !== USUAL);
-  const more = SIXTY - positions.length;
-  const step = Math.max(1, Math.floor(positions.length / Math.max(1, more)));
   const looksOf = (name: string): Look[] => {
-    const at = positions.findIndex((position) => position.name === name);
-    const nth = at % step === 0 ? at / step : -1;
-    const other = nth >= 0 && nth < more ? others[nth % others.length] : undefined;
+    const other = others[positions.findIndex((position) => position.name === name) % others.length];
     return other === undefined ? [...usual] : [...usual, other];
   };
   return { positions, looksOf };

@@ -1,14 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { openApp } from '#main/app.ts';
 import { CONTRACT, type Reply } from '#main/contract/messages.ts';
 import { silentLog } from '#main/log.ts';
 import { fileOf, type GalleryPosition, type People } from './positions.ts';
 
+/** Without what the test runner adds to how Node starts. */
+const { NODE_OPTIONS: _, ...PLAIN } = process.env;
+
 /** Imports positions into a data folder, with the people who sit there. Gives the id of each one's campaign, by its name. @throws Error for a file that is refused */
-export async function layPositions(
+export async function layHere(
   dataDir: string,
   positions: readonly GalleryPosition[],
   people: People = {},
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Map<string, string>> {
   const host = openApp({ dataDir, log: silentLog });
   const ids = new Map<string, string>();
   try {
@@ -31,4 +36,20 @@ export async function setText(dataDir: string, size: number): Promise<void> {
   const host = openApp({ dataDir, log: silentLog });
   await host.request('gallery', { contract: CONTRACT, type: 'set', name: 'text-size', value: size });
   host.close();
+}
+
+/**
+ * The same in a process of its own: in that of the test runner each worker that reads a file would translate all of Caravel first.
+ * @throws Error for a file that is refused
+ */
+export function layPositions(
+  dataDir: string,
+  positions: readonly GalleryPosition[],
+  people: People = {},
+): ReadonlyMap<string, string> {
+  const input = JSON.stringify({ dataDir, positions, people });
+  const script = fileURLToPath(new URL('lay-main.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { input, encoding: 'utf8', env: PLAIN });
+  if (status !== 0) throw new Error(stderr);
+  return new Map(JSON.parse(stdout) as [string, string][]);
 }

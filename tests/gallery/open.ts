@@ -32,6 +32,9 @@ export async function openCampaign(page: Page, campaign: string): Promise<void> 
   await page.reload();
   await page.getByTestId('table').waitFor({ state: 'attached' });
   await page.locator('[data-board] svg, [data-board] canvas').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 /** Gives the window a size, and the board its kind; waits until everything has its place. The text has the size of the settings. */

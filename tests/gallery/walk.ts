@@ -17,7 +17,7 @@ export async function walkGallery(
   looksOf: LooksOf,
   visit: Visit,
 ): Promise<void> {
-  const ids = await layPositions(dataDir, positions);
+  const ids = layPositions(dataDir, positions);
   const texts = new Set(positions.flatMap(({ name }) => looksOf(name).map(({ text }) => text)));
   for (const text of texts) {
     await setText(dataDir, text);

@@ -25,7 +25,7 @@ function aRound(): GalleryPosition & { seat: number; florins: number } {
 
 test('one person among bots sees their stock without a key, and can turn that off', async ({ dataDir }) => {
   const round = aRound();
-  const ids = await layPositions(dataDir, [round], { alone: round.seat });
+  const ids = layPositions(dataDir, [round], { alone: round.seat });
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   await openCampaign(page, ids.get(round.name) ?? '');
@@ -46,7 +46,7 @@ test('one person among bots sees their stock without a key, and can turn that of
 
 test('two persons see nobody’s stock without a key', async ({ dataDir }) => {
   const round = aRound();
-  const ids = await layPositions(dataDir, [round]);
+  const ids = layPositions(dataDir, [round]);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   await openCampaign(page, ids.get(round.name) ?? '');

@@ -4,6 +4,9 @@ import { lookName } from '#tests/gallery/open.ts';
 import { walkGallery } from '#tests/gallery/walk.ts';
 import { expect, test } from '../fixtures.ts';
 
+// Pictures of every change of size would take longer than the looks; `npm run gallery` keeps them.
+test.use({ trace: 'off' });
+
 test('nothing that can be chosen or read is cut, covered or too small', async ({ dataDir }) => {
   const { positions, looksOf } = sixty();
   const faults: string[] = [];

@@ -46,7 +46,7 @@ test('presses never cross from one person to the next', async ({ dataDir }) => {
   // From the open table nobody else is called in private: whoever has just decided is asked first.
   const changes = changesOfPerson();
   expect(changes.map(({ name }) => name)).toEqual(['curtain to curtain', 'curtain to table', 'table to table']);
-  const ids = await layPositions(dataDir, changes, { level: 'table' });
+  const ids = layPositions(dataDir, changes, { level: 'table' });
   const sitting = await sitDown(dataDir, manners);
   const { page } = sitting.watched;
   await page.addInitScript(() =>

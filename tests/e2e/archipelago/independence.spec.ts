@@ -13,7 +13,7 @@ test('a move that would bring independence says so and asks', async ({ dataDir }
   const { entries } = readRecorded(GAME);
   const last = entries.at(-1);
   check(last?.kind === 'move', 'the game ends with a move');
-  const ids = await layPositions(dataDir, [{ name: 'last', game: GAME, entries: entries.length - 1 }]);
+  const ids = layPositions(dataDir, [{ name: 'last', game: GAME, entries: entries.length - 1 }]);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   await openCampaign(page, ids.get('last') ?? '');

@@ -40,6 +40,16 @@ export const LIMITS: Readonly<Record<string, (moves: readonly Move[]) => number>
   recruitment: (moves) => moves.filter(({ type }) => type === 'recruit').length + 2,
 };
 
+/** The most presses of a turn about each thing, the units or workers it moved taken off. */
+export function mostByAction(turns: readonly TurnPresses[]): Record<string, number> {
+  const most: Record<string, number> = {};
+  for (const { what, presses, moves } of turns) {
+    const units = moves.filter(({ type }) => type === 'deploy' || type === 'recruit').length;
+    most[what] = Math.max(most[what] ?? 0, presses - units);
+  }
+  return most;
+}
+
 /** The value below which `share` of some numbers lie. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);

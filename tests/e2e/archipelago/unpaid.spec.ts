@@ -49,7 +49,7 @@ const refusals = (page: Page): Promise<number> =>
 test('a move that cannot be paid leaves the open table as going back does', async ({ dataDir }) => {
   const moves = unpaidMoves();
   expect(moves.length, 'kinds of moves that may be beyond a purse').toBeGreaterThan(12);
-  const ids = await layPositions(dataDir, moves);
+  const ids = layPositions(dataDir, moves);
   const app = await startApp(dataDir);
   const { page } = await openPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
