@@ -3,6 +3,8 @@ import type { InspectState } from './inspect-state.svelte.ts';
 
 /** For how many milliseconds something is pressed until that asks about it. */
 export const LONG_PRESS = 500;
+/** A press that moves farther than this, in pixels, drags something and asks nothing. */
+const STILL = 6;
 
 /** What an element, or the nearest one around it, can be asked about. */
 export function inspectable(
@@ -20,6 +22,7 @@ export function inspectable(
 export function inspectGestures(inspect: InspectState): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = false;
+  let from = { x: 0, y: 0 };
 
   const end = (): void => clearTimeout(timer);
   const onkeydown = (event: KeyboardEvent): void => {
@@ -31,12 +34,16 @@ export function inspectGestures(inspect: InspectState): () => void {
   const onpointerdown = (event: PointerEvent): void => {
     end();
     asked = false;
+    from = { x: event.clientX, y: event.clientY };
     const found = event.button === 0 ? inspectable(event.target) : undefined;
     if (found === undefined) return;
     timer = setTimeout(() => {
       asked = true;
       inspect.open(found.id, focusable(found.element));
     }, LONG_PRESS);
+  };
+  const onpointermove = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();
   };
   const onclick = (event: MouseEvent): void => {
     end();
@@ -48,6 +55,7 @@ export function inspectGestures(inspect: InspectState): () => void {
   const listeners: readonly [string, (event: never) => void][] = [
     ['keydown', onkeydown],
     ['pointerdown', onpointerdown],
+    ['pointermove', onpointermove],
     ['pointerup', end],
     ['pointercancel', end],
     ['dragstart', end],

@@ -108,6 +108,10 @@ export class OpenTable implements TableContext {
       if (this.inspect.pinned !== null) untrack(() => void this.stayOpen());
     });
     $effect(() => {
+      // What was told to one person alone goes before another sits down.
+      if (!this.ownStock.shows) untrack(() => (this.inspect.why = null));
+    });
+    $effect(() => {
       const { pinned } = this.inspect;
       if (pinned !== null) untrack(() => void this.#findWhy(pinned));
     });
@@ -321,10 +325,11 @@ export class OpenTable implements TableContext {
   async #findWhy(pinned: InspectId): Promise<void> {
     const [seat, move] = [this.playingSeat, inspectionOf(this, pinned)?.move];
     // With the drawer open the host would tell what is hidden, and the slip stays when the drawer shuts.
-    const privately = this.campaign.own !== null && !this.ownStock.shows;
-    if (seat === undefined || move === undefined || privately) return;
+    const privately = (): boolean => this.campaign.own !== null && !this.ownStock.shows;
+    if (seat === undefined || move === undefined || privately()) return;
     const reply = await this.campaign.lookups.tryMove(seat, move);
-    if (this.inspect.pinned === pinned) this.inspect.why = reply?.type === 'refused' ? reply.why : null;
+    // It may have opened while the answer was on its way.
+    if (this.inspect.pinned === pinned && !privately()) this.inspect.why = reply?.type === 'refused' ? reply.why : null;
   }
 
   #isPerson(seat: number | undefined): boolean {

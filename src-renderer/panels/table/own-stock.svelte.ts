@@ -12,7 +12,7 @@ type Around = {
   readonly settings: SettingsStore;
   readonly game: () => GameWindow;
   readonly now: () => TablePage;
-  /** Whether the table lies open as it is now, and no drawer is named. */
+  /** Whether the table lies open, and is shown as it is now. */
   readonly visible: () => boolean;
 };
 

@@ -49,6 +49,14 @@ test('anything on the table answers a question, and what is not possible says wh
   await page.mouse.up();
   await answered(page);
 
+  // A long press that drags the map asks nothing.
+  await page.mouse.move(600, 300);
+  await page.mouse.down();
+  await page.mouse.move(640, 330, { steps: 4 });
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+  await expect(slip(page)).toHaveCount(0);
+
   // What is not possible says why, with the rule.
   await page.getByTestId('impossible').first().click({ force: true });
   await expect(page.getByTestId('why-not').locator('[data-rule]')).toBeVisible();
