@@ -2,8 +2,8 @@
  * Cross-checks of boards and supply: rows without gaps, falling prices, zones that can be filled, the counts of the
  * box.
  */
-import { mustBe, shown, total } from './check-report.ts';
-import type { Check, Report } from './check-report.ts';
+import { mustBe, shown, total } from '../../kernel/pack/report.ts';
+import type { Check, Report } from '../../kernel/pack/report.ts';
 import { BUILDABLES } from './schema.ts';
 import type { Pack } from './schema.ts';
 import { RESOURCES, type Resource } from './schema-common.ts';
@@ -120,7 +120,7 @@ function checkCosts({ costs, supply }: Pack, report: Report): void {
 }
 
 /** Checks markets, tracks, supply and building costs. */
-export const checkBoards: Check = (pack, report) => {
+export const checkBoards: Check<Pack> = (pack, report) => {
   for (const resource of RESOURCES) {
     checkZone(pack.markets.domestic, resource, `markets.domestic.${resource}`, pack, report);
     checkZone(pack.markets.export, resource, `markets.export.${resource}`, pack, report);

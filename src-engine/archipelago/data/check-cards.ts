@@ -2,8 +2,8 @@
  * Cross-checks of the evolution cards: counts, numbers, wonders, effects that can be carried out, backs that do not
  * reveal the front.
  */
-import { mustBe, mustBeUnique, shown } from './check-report.ts';
-import type { Check, Report } from './check-report.ts';
+import { mustBe, mustBeUnique, shown } from '../../kernel/pack/report.ts';
+import type { Check, Report } from '../../kernel/pack/report.ts';
 import type { Pack } from './schema.ts';
 import { RESOURCES, type Cubes } from './schema-common.ts';
 import type { Back, Card, Effect } from './schema-cards.ts';
@@ -120,7 +120,7 @@ function checkCounts(cards: readonly Card[], report: Report): void {
 }
 
 /** Checks all evolution cards. */
-export const checkCards: Check = (pack, report) => {
+export const checkCards: Check<Pack> = (pack, report) => {
   checkCounts(pack.cards, report);
   pack.cards.forEach((card, index) => {
     const path = `cards.${index}`;

@@ -1,8 +1,8 @@
 /**
  * Cross-checks of trends and objectives: counts, decks, and end conditions that can be met with the pieces in the box.
  */
-import { mustBe, mustBeUnique, shown } from './check-report.ts';
-import type { Check, Report } from './check-report.ts';
+import { mustBe, mustBeUnique, shown } from '../../kernel/pack/report.ts';
+import type { Check, Report } from '../../kernel/pack/report.ts';
 import type { Pack } from './schema.ts';
 import type { Counts, EndCondition, Objective } from './schema-goals.ts';
 
@@ -82,7 +82,7 @@ function checkDecks(objectives: readonly Objective[], report: Report): void {
 }
 
 /** Checks trends and objectives. */
-export const checkGoals: Check = (pack, report) => {
+export const checkGoals: Check<Pack> = (pack, report) => {
   const { trends, objectives } = pack;
   mustBe(report, 'trends', trends.length, 12, 'the box holds twelve trends');
   mustBeUnique(

@@ -1,6 +1,6 @@
 /** Cross-checks of the regions: edges and parts, icons and huts, the volcano, no side twice. */
-import { mustBe, mustBeUnique, shown, total } from './check-report.ts';
-import type { Check, Report } from './check-report.ts';
+import { mustBe, mustBeUnique, shown, total } from '../../kernel/pack/report.ts';
+import type { Check, Report } from '../../kernel/pack/report.ts';
 import type { Pack } from './schema.ts';
 import type { Side } from './schema-map.ts';
 
@@ -81,7 +81,7 @@ function checkStart(pack: Pack, report: Report): void {
 }
 
 /** Checks hexagons and starting tile. */
-export const checkMap: Check = (pack, report) => {
+export const checkMap: Check<Pack> = (pack, report) => {
   const regions = pack.hexes.flatMap((hex, index) =>
     hex.sides.map((side, face) => ({ side, path: `hexes.${index}.sides.${face}` })),
   );

@@ -9,20 +9,8 @@ import { OBJECTIVES } from './objectives.ts';
 import { START } from './start.ts';
 import { COSTS, SUPPLY, TAXES, WHEEL } from './supply.ts';
 import { TRENDS } from './trends.ts';
-import { PackSchema } from '../schema.ts';
-import type { Pack } from '../schema.ts';
-
-/**
- * Freezes a value and everything in it, so that a rule that writes into the pack fails at once instead of corrupting
- * the next game.
- */
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
+import { deepFreeze } from '../../../kernel/pack/freeze.ts';
+import { PackSchema, type Pack } from '../schema.ts';
 
 /**
  * The base pack, frozen; it passes `validatePack`. Parsing copies every record, so tables that share a record here

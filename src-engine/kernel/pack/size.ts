@@ -1,4 +1,4 @@
-import type { Problem } from './check-report.ts';
+import type { Problem } from './report.ts';
 
 /**
  * Limits above which data is certainly no pack. The base pack has 4,700 values, no list longer than 48, and 80,000

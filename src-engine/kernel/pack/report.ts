@@ -1,5 +1,4 @@
 /** What the cross-checks of a pack share: how they report a problem. */
-import type { Pack } from './schema.ts';
 
 /** One thing wrong with a pack: where (dotted path from the root, empty for the whole), and what. */
 export type Problem = {
@@ -11,7 +10,7 @@ export type Problem = {
 export type Report = (path: string, message: string) => void;
 
 /** A group of cross-checks: takes a pack whose shape is right and reports values that contradict each other. */
-export type Check = (pack: Pack, report: Report) => void;
+export type Check<Pack> = (pack: Pack, report: Report) => void;
 
 /** A value as shown in a message. */
 export function shown(value: unknown): string {
