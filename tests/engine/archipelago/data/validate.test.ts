@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
-import type { Problem } from '#engine/archipelago/data/validate.ts';
+import type { Problem } from '#engine/kernel/pack/report.ts';
 
 type Key = string | number;
 
