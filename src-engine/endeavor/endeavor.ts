@@ -1,0 +1,53 @@
+import type { Game } from '../kernel/game.ts';
+import { openGame, type OpenTypes } from '../kernel/open-game.ts';
+import { openBox } from './box.ts';
+import { copyState } from './copy.ts';
+import type { Pack } from './data/schema.ts';
+import { eventSchema, type Event } from './events.ts';
+import { gameFlow } from './flow.ts';
+import { brokenInvariants } from './invariants.ts';
+import { moveSchema, type Move } from './moves.ts';
+import { optionFields, optionsSchema, PLAYERS, type Options } from './options.ts';
+import { gameOutcome, scoreSheet } from './scoring/score.ts';
+import { setUp } from './setup.ts';
+import { stateSchema, viewSchema, type State, type View } from './state.ts';
+import { summaryOf } from './view/summary.ts';
+
+/** The types of Endeavor. */
+export type EndeavorTypes = OpenTypes<View, { options: Options; move: Move; event: Event }>;
+
+/**
+ * Endeavor (Carl de Visser and Jarratt Gray, Z-Man Games and Ystari 2009), played with the data of `pack`.
+ *
+ * Three to five players, or two by a house variant, build, ship, occupy and draw for seven rounds. Nothing is hidden, and
+ * after the set-up nothing is left to chance.
+ * @param pack a pack that has passed `validatePack`
+ */
+export function endeavor(pack: Pack): Game<EndeavorTypes> {
+  const box = openBox(pack);
+  const legalMoves = (state: State, seat: number): Move[] => gameFlow.legalMoves(box, state, seat);
+  return {
+    id: 'endeavor',
+    version: 1,
+    pack: box.hash,
+    schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+    upgraders: [],
+    players: PLAYERS,
+    fields: { all: optionFields, seat: [] },
+    turnEvent: 'round',
+    ...openGame<View, EndeavorTypes>({ copy: copyState, legalMoves }),
+    optionsRefusal: () => undefined,
+    seats: (options) => options.players,
+    setup: (options, seed, emit) => setUp(box, options, seed, emit),
+    deciders: (state) => gameFlow.deciders(box, state),
+    legalMoves,
+    refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
+    apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
+    redacted: (event) => event,
+    summary: (view) => summaryOf(box, view),
+    outcome: (state) => gameOutcome(box, state),
+    score: (state) => scoreSheet(box, state),
+    invariants: (state) => brokenInvariants(box, state),
+    copy: copyState,
+  };
+}

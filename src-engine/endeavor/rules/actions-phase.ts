@@ -1,0 +1,41 @@
+import { defined } from '../../kernel/defined.ts';
+import { pop, push } from '../../kernel/frames.ts';
+import { runsAlone } from '../../kernel/steps.ts';
+import { isOverLimit } from '../figures/card-limit.ts';
+import { seatsFrom } from '../figures/seats.ts';
+import type { GameStep } from './context.ts';
+import { pass } from './pass.ts';
+import { canAct } from './turn.ts';
+
+/**
+ * Phase 4 (rulebook, "Actions"): one turn after the other, clockwise, those who have passed left out, until all have.
+ * Whoever can do nothing passes (ruling 31).
+ */
+export const actionsStep: GameStep<'actions'> = {
+  ...runsAlone,
+  rule: 'phases/actions',
+  run(context) {
+    const { state, frame } = context;
+    const { players } = state;
+    const seat = seatsFrom(state, frame.next).find((one) => !defined(players[one]).passed);
+    if (seat === undefined) return pop(state);
+    frame.next = (seat + 1) % players.length;
+    if (canAct({ ...context, seat })) return push(state, { kind: 'turn', seat });
+    return pass({ ...context, seat }, true);
+  },
+};
+
+/**
+ * The check at the end of a round (rulebook, "Fin du tour"; rulings 40 and 41): whoever was given a governor after
+ * passing and is over the limit discards, from the first player on.
+ */
+export const roundEndStep: GameStep<'round-end'> = {
+  ...runsAlone,
+  rule: 'round-end',
+  run({ box, state }) {
+    pop(state);
+    for (const seat of seatsFrom(state, state.first).reverse()) {
+      if (isOverLimit(box, defined(state.players[seat]))) push(state, { kind: 'discard', seat });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { defined } from '../../kernel/defined.ts';
+import { pop } from '../../kernel/frames.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { neverRuns } from '../../kernel/steps.ts';
+import { buildingOf } from '../box.ts';
+import { gainOf } from '../figures/levels.ts';
+import { buildBar } from '../figures/tiles.ts';
+import type { GameStep } from './context.ts';
+import { gainSymbols } from './gains.ts';
+
+const RULE = 'phases/build';
+
+/**
+ * Phase 1 (rulebook, "Construction"): everybody must take a tile of at most their build level from the supply, or if no
+ * such tile is left, one of the next level that has one. Copies of one they own are allowed, a second tile of level 5
+ * never is. There are always enough tiles: see `data/check-boards.ts`.
+ */
+export const buildStep: GameStep<'build', 'build'> = {
+  rule: RULE,
+  takes: ['build'],
+  deciders: ({ frame }) => [frame.seat],
+  candidates: ({ box }) => box.pack.buildings.map(({ id }) => ({ type: 'build', building: id })),
+  refusal({ box, state, seat }, { building }) {
+    const kind = box.buildingAt.get(building);
+    if (kind === undefined) return refuse(RULE, 'no-such-building');
+    const player = defined(state.players[seat]);
+    const bar = buildBar(box, state, player, kind);
+    if (bar === undefined) return undefined;
+    const { level } = buildingOf(box, building);
+    return refuse(RULE, bar, { building, level, has: gainOf(box, player, 'build') });
+  },
+  apply(context, { building }) {
+    const { box, state, seat, emit } = context;
+    pop(state);
+    const kind = defined(box.buildingAt.get(building));
+    state.tiles[kind] = defined(state.tiles[kind]) - 1;
+    defined(state.players[seat]).buildings.push({ building, disc: false });
+    emit({ type: 'built', seat, building });
+    gainSymbols(context, buildingOf(box, building).symbols);
+  },
+  run: neverRuns,
+};
