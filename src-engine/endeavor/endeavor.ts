@@ -41,6 +41,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),
     legalMoves,
+    idle: ({ type }) => type === 'idle',
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
     apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
     redacted: (event) => event,

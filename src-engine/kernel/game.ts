@@ -140,6 +140,11 @@ export type Game<T extends GameTypes> = {
    */
   closing?(view: T['view'], seat: Seat, moves: readonly T['move'][]): T['move'] | undefined;
   /**
+   * Whether `move` is allowed although it does nothing: players rarely want it, and chance never draws it where another is
+   * possible. Games without it have no such moves.
+   */
+  idle?(move: T['move']): boolean;
+  /**
    * A state made from the public parts of `view` alone, with plenty of everything behind every screen: shows what the
    * rules would make of a move if screens were ignored.
    */

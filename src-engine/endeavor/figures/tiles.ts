@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined.ts';
 import { buildingOf, type PackIndex } from '../pack-index.ts';
 import type { Player, View } from '../state.ts';
 import { gainOf } from './levels.ts';
@@ -5,36 +6,41 @@ import { gainOf } from './levels.ts';
 /** The level of which each player has at most one building. */
 export const UNIQUE_LEVEL = 5;
 
+/** The levels a player may build from now. */
+export type BuildRange = { readonly from: number; readonly to: number };
+
 /**
- * The highest level a player may build from now: that of their industry, or if the supply has no tile of it or below,
- * the next level that has one (ruling 45).
- * @returns the level, and the lowest one that is possible with it
+ * The levels a player may build from: up to that of their industry, or if the supply has no tile of those, only the next
+ * level that has one (ruling 45). Nobody builds a second tile of the highest.
  */
-export function buildRange(
-  { pack }: PackIndex,
-  tiles: readonly number[],
-  level: number,
-): { readonly from: number; readonly to: number } {
-  const left = pack.buildings.flatMap((building, at) => ((tiles[at] ?? 0) > 0 ? [building.level] : []));
-  if (left.some((one) => one <= level)) return { from: 1, to: level };
-  const next = Math.min(...left);
-  return { from: next, to: next };
+export function buildRange(box: PackIndex, { tiles }: Pick<View, 'tiles'>, player: Player): BuildRange {
+  const level = gainOf(box, player, 'build');
+  const { buildings } = box.pack;
+  let next = UNIQUE_LEVEL;
+  for (let kind = 0; kind < buildings.length; kind++) {
+    if (tiles[kind] === 0) continue;
+    const one = defined(buildings[kind]).level;
+    if (one <= level) return { from: 1, to: Math.min(level, highest(box, player)) };
+    if (one < next) next = one;
+  }
+  return { from: next, to: Math.min(next, highest(box, player)) };
+}
+
+/** The highest level a player may have one more building of. */
+function highest(box: PackIndex, { buildings }: Player): number {
+  for (const { building } of buildings) if (buildingOf(box, building).level === UNIQUE_LEVEL) return UNIQUE_LEVEL - 1;
+  return UNIQUE_LEVEL;
 }
 
 /** Why a player cannot build a kind of building: a code, or undefined if they can. */
 export function buildBar(
-  box: PackIndex,
+  { pack }: PackIndex,
   { tiles }: Pick<View, 'tiles'>,
-  player: Player,
+  { from, to }: BuildRange,
   kind: number,
-): 'none-left' | 'level-too-high' | 'one-of-level-five' | undefined {
-  const { level } = box.pack.buildings[kind] ?? {};
-  if (level === undefined || (tiles[kind] ?? 0) === 0) return 'none-left';
-  if (level === UNIQUE_LEVEL && ownsUnique(box, player)) return 'one-of-level-five';
-  const { from, to } = buildRange(box, tiles, gainOf(box, player, 'build'));
-  return level >= from && level <= to ? undefined : 'level-too-high';
-}
-
-function ownsUnique(box: PackIndex, { buildings }: Player): boolean {
-  return buildings.some(({ building }) => buildingOf(box, building).level === UNIQUE_LEVEL);
+): 'none-left' | 'level-too-high' | 'one-of-highest-level' | undefined {
+  if (tiles[kind] === 0) return 'none-left';
+  const { level } = defined(pack.buildings[kind]);
+  if (level >= from && level <= to) return undefined;
+  return level === UNIQUE_LEVEL && to === UNIQUE_LEVEL - 1 ? 'one-of-highest-level' : 'level-too-high';
 }

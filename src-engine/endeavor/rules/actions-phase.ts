@@ -16,12 +16,15 @@ export const actionsStep: GameStep<'actions'> = {
   rule: 'phases/actions',
   run(context) {
     const { state, frame } = context;
-    const { players } = state;
-    const seat = seatsFrom(state, frame.next).find((one) => !defined(players[one]).passed);
-    if (seat === undefined) return pop(state);
-    frame.next = (seat + 1) % players.length;
-    if (canAct({ ...context, seat })) return push(state, { kind: 'turn', seat });
-    return pass({ ...context, seat }, true);
+    const { length } = state.players;
+    for (let step = 0; step < length; step++) {
+      const seat = (frame.next + step) % length;
+      if (defined(state.players[seat]).passed) continue;
+      frame.next = (seat + 1) % length;
+      if (canAct({ ...context, seat })) return push(state, { kind: 'turn', seat });
+      return pass({ ...context, seat }, true);
+    }
+    return pop(state);
   },
 };
 

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { neverRuns } from '../../kernel/steps.ts';
 import { buildingOf } from '../box.ts';
 import { gainOf } from '../figures/levels.ts';
-import { buildBar } from '../figures/tiles.ts';
+import { buildBar, buildRange } from '../figures/tiles.ts';
 import type { GameStep } from './context.ts';
 import { gainSymbols } from './gains.ts';
 
@@ -24,10 +24,17 @@ export const buildStep: GameStep<'build', 'build'> = {
     const kind = box.buildingAt.get(building);
     if (kind === undefined) return refuse(RULE, 'no-such-building');
     const player = defined(state.players[seat]);
-    const bar = buildBar(box, state, player, kind);
+    const bar = buildBar(box, state, buildRange(box, state, player), kind);
     if (bar === undefined) return undefined;
     const { level } = buildingOf(box, building);
     return refuse(RULE, bar, { building, level, has: gainOf(box, player, 'build') });
+  },
+  judge({ box, state, seat }) {
+    const range = buildRange(box, state, defined(state.players[seat]));
+    return ({ building }) => {
+      const bar = buildBar(box, state, range, defined(box.buildingAt.get(building)));
+      return bar === undefined ? undefined : refuse(RULE, bar);
+    };
   },
   apply(context, { building }) {
     const { box, state, seat, emit } = context;

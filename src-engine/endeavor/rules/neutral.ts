@@ -6,9 +6,8 @@ import { NEUTRAL_COLOUR } from '../figures/colours.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { abolish } from './abolition.ts';
-import { drawRefusal } from './actions/draw.ts';
-import { SIMPLE } from './actions/actions.ts';
-import { occupyRefusal, settle } from './actions/occupy.ts';
+import { drawRefusal, openStacks } from './actions/draw.ts';
+import { freeCities, occupyRefusal, settle } from './actions/occupy.ts';
 import { berth } from './actions/ship.ts';
 import type { GameStep, MoveContext, RuleContext } from './context.ts';
 
@@ -24,8 +23,7 @@ type Asked = RuleContext & { readonly frame: FrameOf<'neutral'> };
 export const neutralStep: GameStep<'neutral', 'neutral' | 'done'> = {
   rule: RULE,
   takes: ['neutral', 'done'],
-  deciders: (context) =>
-    targets(context).some((at) => neutralRefusal(context, at) === undefined) ? [context.frame.seat] : [],
+  deciders: (context) => (targets(context).length > 0 ? [context.frame.seat] : []),
   candidates: (context) => [
     ...targets(context).map((at): MoveOf<'neutral'> => ({ type: 'neutral', at })),
     { type: 'done' },
@@ -39,7 +37,12 @@ export const neutralStep: GameStep<'neutral', 'neutral' | 'done'> = {
   run: ({ state }) => pop(state),
 };
 
-const targets = ({ box, frame: { action } }: Asked): readonly string[] => SIMPLE[action].targets(box);
+function targets(context: Asked): readonly string[] {
+  const { box, state, frame } = context;
+  if (frame.action === 'draw') return openStacks(context, NEUTRAL_COLOUR);
+  if (state.neutral === 0) return [];
+  return frame.action === 'ship' ? box.shores : freeCities(context, NEUTRAL_COLOUR);
+}
 
 function neutralRefusal(context: Asked, at: string): Refusal | undefined {
   const { box, state, frame } = context;

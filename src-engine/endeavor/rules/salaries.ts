@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { runsAlone } from '../../kernel/steps.ts';
 import { gainOf } from '../figures/levels.ts';
 import type { Player } from '../state.ts';
-import { freeBuilding } from './actions/pay.ts';
+import { freeBuilding, occupiedKinds } from './actions/pay.ts';
 import type { GameStep } from './context.ts';
 
 const RULE = 'phases/salaries';
@@ -18,7 +18,7 @@ export const salariesStep: GameStep<'salaries'> = {
   rule: RULE,
   run({ box, state, frame: { seat } }) {
     const player = defined(state.players[seat]);
-    const discs = player.buildings.filter(({ disc }) => disc).length;
+    const discs = occupied(player).length;
     pop(state);
     push(state, { kind: 'returns', seat, left: Math.min(gainOf(box, player, 'salaries'), discs) });
   },
@@ -32,7 +32,7 @@ export const returnsStep: GameStep<'returns', 'return'> = {
     return left > 0 && hasChoice(defined(state.players[seat]), left) ? [seat] : [];
   },
   candidates: ({ state, seat }) =>
-    [...new Set(occupied(defined(state.players[seat])))].map((building) => ({ type: 'return', building })),
+    occupiedKinds(defined(state.players[seat])).map((building) => ({ type: 'return', building })),
   refusal: ({ state, seat }, { building }) =>
     occupied(defined(state.players[seat])).includes(building) ? undefined : refuse(RULE, 'no-disc-there'),
   apply({ state, frame, seat, emit }, { building }) {
@@ -49,11 +49,14 @@ export const returnsStep: GameStep<'returns', 'return'> = {
   },
 };
 
-const occupied = ({ buildings }: Player): string[] =>
-  buildings.flatMap(({ building, disc }) => (disc ? [building] : []));
+/** The kind of each building with a disc, copies one by one. */
+function occupied({ buildings }: Player): string[] {
+  const kinds: string[] = [];
+  for (const { building, disc } of buildings) if (disc) kinds.push(building);
+  return kinds;
+}
 
 /** Whether it matters which discs return: some stay, and they lie on buildings of different kinds. */
 function hasChoice(player: Player, left: number): boolean {
-  const kinds = occupied(player);
-  return kinds.length > left && new Set(kinds).size > 1;
+  return occupied(player).length > left && occupiedKinds(player).length > 1;
 }

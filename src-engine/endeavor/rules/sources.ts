@@ -28,6 +28,11 @@ export function sourcesOf(box: Box, player: Player): Source[] {
   return sources;
 }
 
+/** Whether a player has a disc for an empty activation area. */
+export function canActivate(box: Box, { harbour, buildings }: Player): boolean {
+  return harbour > 0 && buildings.some(({ building, disc }) => !disc && buildingOf(box, building).action !== null);
+}
+
 /** The source that `by` names, or why `seat` cannot use it now. */
 export function sourceNamed({ box, state, seat }: SeatContext, by: string): Source | Refusal {
   const player = defined(state.players[seat]);

@@ -9,7 +9,7 @@ import { SIMPLE } from './actions/actions.ts';
 import type { GameStep, MoveContext, SeatContext } from './context.ts';
 import { pass } from './pass.ts';
 import { openSecond } from './second.ts';
-import { isSource, sourceNamed, sourcesOf, useSource, type Source } from './sources.ts';
+import { canActivate, isSource, sourceNamed, sourcesOf, useSource, type Source } from './sources.ts';
 
 const RULE = 'actions';
 
@@ -61,17 +61,11 @@ function actionMoves(context: SeatContext): TurnMove[] {
   for (const { by, symbol, discs } of sourcesOf(box, player)) {
     for (const type of partsOf(symbol).first) {
       if (player.harbour < discs + SIMPLE[type].discs) continue;
-      const possible = (targets[type] ??= possibleTargets(context, type));
+      const possible = (targets[type] ??= SIMPLE[type].targets(context));
       for (const at of possible) moves.push({ type, by, at });
     }
   }
   return moves;
-}
-
-/** What an action can be done to now, discs aside. */
-export function possibleTargets(context: SeatContext, action: Action): string[] {
-  const { targets, refusal } = SIMPLE[action];
-  return targets(context.box).filter((at) => refusal(context, at) === undefined);
 }
 
 function actionRefusal(context: SeatContext, { type, at }: ActionMove, { symbol, discs }: Source): Refusal | undefined {
@@ -85,8 +79,8 @@ function actionRefusal(context: SeatContext, { type, at }: ActionMove, { symbol,
 /** Whether `seat` can do anything but pass (ruling 31). */
 export function canAct(context: SeatContext): boolean {
   const { box, state, seat } = context;
-  const sources = sourcesOf(box, defined(state.players[seat]));
-  return sources.some(({ discs }) => discs === 1) || (sources.length > 0 && actionMoves(context).length > 0);
+  const player = defined(state.players[seat]);
+  return canActivate(box, player) || actionMoves(context).length > 0;
 }
 
 function act(context: MoveContext, { type, at, by }: ActionMove, { symbol, discs }: Source): void {

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { isNeutral } from '../../figures/colours.ts';
 import { takeRoutes } from '../routes.ts';
 import type { SimpleAction } from './action.ts';
-import { cityRefusal } from './occupy.ts';
+import { citiesThat, regionRefusal } from './occupy.ts';
 
 const RULE = 'actions/attack';
 
@@ -14,7 +14,7 @@ const RULE = 'actions/attack';
  */
 export const attack: SimpleAction = {
   discs: 2,
-  targets: ({ pack }) => pack.cities.map(({ id }) => id),
+  targets: (context) => citiesThat(context, context.seat, (owner) => owner !== -1 && owner !== context.seat),
   refusal(context, at) {
     const { box, state, seat } = context;
     const city = box.cityAt.get(at);
@@ -22,7 +22,7 @@ export const attack: SimpleAction = {
     const owner = defined(state.cities[city]);
     if (owner === -1) return refuse(RULE, 'city-free');
     if (owner === seat) return refuse(RULE, 'own-city');
-    return cityRefusal(context, seat, city, RULE);
+    return regionRefusal(context, seat, defined(box.cities[city]).region, RULE);
   },
   apply(context, at) {
     const { box, state, seat, emit } = context;

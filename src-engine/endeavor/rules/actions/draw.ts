@@ -15,7 +15,7 @@ const RULE = 'actions/draw';
  */
 export const draw: SimpleAction = {
   discs: 0,
-  targets: ({ pack }) => pack.stacks.map(({ id }) => id),
+  targets: (context) => openStacks(context, context.seat),
   refusal: (context, at) => drawRefusal(context, context.seat, at),
   apply(context, at) {
     const { box, state, seat, emit } = context;
@@ -27,15 +27,42 @@ export const draw: SimpleAction = {
   },
 };
 
+/** The stacks a colour can draw from. */
+export function openStacks(context: RuleContext, colour: number): string[] {
+  const { stacks } = context.box;
+  const found: string[] = [];
+  for (let stack = 0; stack < stacks.length; stack++)
+    if (drawBar(context, colour, stack) === undefined) found.push(defined(stacks[stack]).id);
+  return found;
+}
+
 /** Why a colour cannot draw from a stack. */
-export function drawRefusal({ box, state }: RuleContext, colour: number, at: string): Refusal | undefined {
+export function drawRefusal(context: RuleContext, colour: number, at: string): Refusal | undefined {
+  const { box, state } = context;
   const stack = box.stackAt.get(at);
   if (stack === undefined) return refuse(RULE, 'no-such-stack');
+  const bar = drawBar(context, colour, stack);
+  if (bar === undefined) return undefined;
   const { region } = defined(box.stacks[stack]);
-  if (!isOpen(box, state, region)) return refuse(RULE, 'region-closed', { region: defined(box.regions[region]).id });
+  if (bar === 'region-closed') return refuse(RULE, bar, { region: defined(box.regions[region]).id });
+  return refuse(RULE, bar, { needs: numberOnTop(context, stack), has: discsIn(box, state, colour, region) });
+}
+
+/** The same as a code alone. */
+function drawBar(
+  context: RuleContext,
+  colour: number,
+  stack: number,
+): 'region-closed' | 'stack-empty' | 'too-few-there' | undefined {
+  const { box, state } = context;
+  const { region } = defined(box.stacks[stack]);
+  if (!isOpen(box, state, region)) return 'region-closed';
+  if (defined(state.stacks[stack]).length === 0) return 'stack-empty';
+  return discsIn(box, state, colour, region) >= numberOnTop(context, stack) ? undefined : 'too-few-there';
+}
+
+/** The discs that the top card of a stack asks for. */
+function numberOnTop({ box, state }: RuleContext, stack: number): number {
   const top = defined(state.stacks[stack])[0];
-  if (top === undefined) return refuse(RULE, 'stack-empty');
-  const needs = cardOf(box, top).number ?? 0;
-  const has = discsIn(box, state, colour, region);
-  return has >= needs ? undefined : refuse(RULE, 'too-few-there', { needs, has });
+  return top === undefined ? 0 : (cardOf(box, top).number ?? 0);
 }

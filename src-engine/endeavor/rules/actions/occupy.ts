@@ -14,7 +14,7 @@ const RULE = 'actions/occupy';
  */
 export const occupy: SimpleAction = {
   discs: 1,
-  targets: ({ pack }) => pack.cities.map(({ id }) => id),
+  targets: (context) => freeCities(context, context.seat),
   refusal: (context, at) => occupyRefusal(context, context.seat, at),
   apply(context, at) {
     const { box, state, seat, emit } = context;
@@ -29,21 +29,39 @@ export function occupyRefusal(context: RuleContext, colour: number, at: string):
   const city = context.box.cityAt.get(at);
   if (city === undefined) return refuse(RULE, 'no-such-city');
   if (context.state.cities[city] !== -1) return refuse(RULE, 'city-taken');
-  return cityRefusal(context, colour, city, RULE);
+  return regionRefusal(context, colour, defined(context.box.cities[city]).region, RULE);
 }
 
-/** What Occupy and Attack ask of the region of a city: that it is open, and that the colour is present there. */
-export function cityRefusal(
+/** The free cities a colour can occupy. */
+export function freeCities(context: RuleContext, colour: number): string[] {
+  return citiesThat(context, colour, (owner) => owner === -1);
+}
+
+/** The cities of open regions where a colour is present, if their owner (-1 for none) fits. */
+export function citiesThat(context: RuleContext, colour: number, fits: (owner: number) => boolean): string[] {
+  const { box, state } = context;
+  const found: string[] = [];
+  for (const region of box.regions) {
+    if (regionBar(context, colour, region.index) !== undefined) continue;
+    for (const city of region.cities) if (fits(defined(state.cities[city]))) found.push(defined(box.cities[city]).id);
+  }
+  return found;
+}
+
+/** What Occupy and Attack ask of a region: that it is open, and that the colour is present there. */
+export function regionRefusal(context: RuleContext, colour: number, region: number, rule: string): Refusal | undefined {
+  const bar = regionBar(context, colour, region);
+  return bar && refuse(rule, bar, { region: defined(context.box.regions[region]).id });
+}
+
+/** The same as a code alone. */
+function regionBar(
   { box, state }: RuleContext,
   colour: number,
-  city: number,
-  rule: string,
-): Refusal | undefined {
-  const { region } = defined(box.cities[city]);
-  if (!isOpen(box, state, region)) return refuse(rule, 'region-closed', { region: defined(box.regions[region]).id });
-  if (!isPresent(box, state, colour, region))
-    return refuse(rule, 'not-present', { region: defined(box.regions[region]).id });
-  return undefined;
+  region: number,
+): 'region-closed' | 'not-present' | undefined {
+  if (!isOpen(box, state, region)) return 'region-closed';
+  return isPresent(box, state, colour, region) ? undefined : 'not-present';
 }
 
 /** Puts a disc of a colour into a free city and takes what lies there. */

@@ -11,7 +11,7 @@ const RULE = 'actions/pay';
  */
 export const pay: SimpleAction = {
   discs: 0,
-  targets: ({ buildings }) => [...buildings.keys()],
+  targets: ({ state, seat }) => occupiedKinds(defined(state.players[seat])),
   refusal({ state, seat }, at) {
     const has = defined(state.players[seat]).buildings.some(({ building, disc }) => building === at && disc);
     return has ? undefined : refuse(RULE, 'no-disc-there');
@@ -21,6 +21,13 @@ export const pay: SimpleAction = {
     emit({ type: 'paid', seat, building: at });
   },
 };
+
+/** The kinds of building on which a player has a disc, each once. */
+export function occupiedKinds({ buildings }: Player): string[] {
+  const kinds: string[] = [];
+  for (const { building, disc } of buildings) if (disc && !kinds.includes(building)) kinds.push(building);
+  return kinds;
+}
 
 /** Moves a disc from a building of this kind to the harbour. */
 export function freeBuilding(player: Player, building: string): void {

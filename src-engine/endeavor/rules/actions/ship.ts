@@ -16,7 +16,7 @@ const RULE = 'actions/ship';
  */
 export const ship: SimpleAction = {
   discs: 1,
-  targets: ({ shores }) => shores,
+  targets: ({ box }) => box.shores,
   refusal({ box }, at) {
     const region = box.regionAt.get(at);
     if (region === undefined) return refuse(RULE, 'no-such-region');
