@@ -80,6 +80,12 @@ export type RightPanel<T extends GameTypes = GameTypes> = {
   logButton?(table: TableOf<T>): string;
 };
 
+/**
+ * How much room the panels of a game take, in rem, where the usual measures do not fit: the column beside the board, what
+ * lies below it, and where the strips of the seats stand.
+ */
+export type TableFrame = { readonly left: number; readonly lower: number; readonly seats: 'below' | 'beside' };
+
 /** Everything the house knows of a game at the table; loaded when a campaign opens. See docs/architecture.md. */
 export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Each reads a part of what the host says. @throws ZodError where host and window do not agree, which is a bug */
@@ -91,6 +97,7 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   };
   readonly words: GameWords<T>;
   readonly board: Board<T>;
+  readonly frame?: TableFrame;
   readonly panels: {
     /** Inside the top bar: where the game stands, and what concerns everybody. */
     readonly Top: Component;

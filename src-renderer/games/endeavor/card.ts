@@ -1,0 +1,27 @@
+import type { GameCard } from '../../window/card.ts';
+import { aboutLine, progressLine } from './home/campaign.ts';
+import Thumbnail from './thumbnail/Thumbnail.svelte';
+import { has, t, tCode } from './words/card-words.ts';
+
+/** Endeavor, as home and set-up know it. */
+export const endeavorCard: GameCard = {
+  id: 'endeavor',
+  name: t('name'),
+  colours: ['red', 'yellow', 'green', 'blue', 'lilac'],
+  first: { players: 3, values: {} },
+  fields: {
+    phases: {
+      name: 'phases',
+      heading: t('phases'),
+      value: (value) => ({ label: tCode('phases', String(value)), why: tCode('phases', `${value}.why`) }),
+    },
+  },
+  note: (players) => (players === 2 ? t('setup.two') : undefined),
+  progress: progressLine,
+  ended: () => undefined,
+  about: aboutLine,
+  refusal: () => undefined,
+  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  Thumbnail,
+  load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
+};

@@ -1,0 +1,42 @@
+import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
+import type { GameWindow } from '../../../window/window.ts';
+import type { EndeavorTypes, Picture, Table } from '../types.ts';
+import { list, t, tCode } from '../words/t.ts';
+import { seatName } from '../words/words.ts';
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  industry: { of: 'track', track: 'industry' },
+  culture: { of: 'track', track: 'culture' },
+  finance: { of: 'track', track: 'finance' },
+  politics: { of: 'track', track: 'politics' },
+};
+
+/** The score sheet: the lines of the rulebook in their order, each with what it was counted from. */
+export function sheetOf({ seats }: Table, score: ScoreLines): SheetRow<Picture>[] {
+  const codes = [...new Set(score.map(({ code }) => code))];
+  return codes.map((code) => ({
+    key: code,
+    kind: 'line',
+    picture: PICTURES[code] ?? { of: 'glory' },
+    title: tCode('score', code),
+    note: tCode('score', `${code}.why`),
+    cells: seats.map((_, seat) => {
+      const line = score.find((one) => one.code === code && one.seat === seat);
+      if (line === undefined) return null;
+      return { points: line.points, small: tCode('score', `${code}.of`, line.params) };
+    }),
+  }));
+}
+
+/** How it ended: who has most glory; whoever ties shares the victory. */
+export const headline: GameWindow<EndeavorTypes>['headline'] = ({ seats, view }, outcome) => {
+  if (outcome === undefined)
+    return { title: t('end.given-up'), why: t('end.given-up.why', { round: view.round }), tone: 'plain' };
+  const winners = list(outcome.winners.map((seat) => seatName(seats, seat)));
+  const shared = outcome.winners.length > 1;
+  return {
+    title: t('end.counted', { winners, n: outcome.winners.length }),
+    why: t(shared ? 'end.shared' : 'end.why'),
+    tone: 'plain',
+  };
+};

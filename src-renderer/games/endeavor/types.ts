@@ -1,0 +1,25 @@
+import type { Pack, Track } from '#engine/endeavor/data/schema.ts';
+import type { Move } from '#engine/endeavor/moves.ts';
+import type { View } from '#engine/endeavor/state.ts';
+import type { TableOf } from '../../window/types.ts';
+
+/** A picture that goes with a choice or an effect, by what it shows. */
+export type Picture =
+  | { readonly of: 'track'; readonly track: Track }
+  | { readonly of: 'token'; readonly token: string }
+  | { readonly of: 'building'; readonly building: string }
+  | { readonly of: 'card'; readonly card: string }
+  | { readonly of: 'glory' }
+  | { readonly of: 'seat'; readonly seat: number };
+
+/** What a campaign of Endeavor lays on its pages. Nothing is hidden, so a seat has no part of its own. */
+export type EndeavorTypes = {
+  view: View;
+  own: Record<string, never>;
+  move: Move;
+  pack: Pack;
+  picture: Picture;
+};
+
+/** A table of Endeavor. */
+export type Table = TableOf<EndeavorTypes>;

@@ -1,0 +1,46 @@
+import type { LogEvent } from '../../../window/log-event.ts';
+import type { GameWords, LogTone } from '../../../window/window.ts';
+import { cityPlace, routePlace, shipPlace, stackPlace } from '../board/place-ids.ts';
+import { packIndexOf } from '../pack-index.ts';
+import type { EndeavorTypes, Table } from '../types.ts';
+import { has, t, tCode } from './t.ts';
+import { valuesOf } from './words.ts';
+
+/** Events that head a chapter, or that another line tells. */
+const SILENT: ReadonlySet<string> = new Set(['round', 'status']);
+const WEIGHTY: ReadonlySet<string> = new Set(['opened', 'governor', 'abolition', 'attacked', 'ended']);
+
+/** What Endeavor says in words. */
+export const words: GameWords<EndeavorTypes> = {
+  event: (table, event) => tCode('event', event.type, valuesOf(table, event)),
+  chapter: (event) => (event.type === 'round' ? t('log.round', { round: Number(event['round']) }) : undefined),
+  silent: SILENT,
+  tone: toneOf,
+  where: placeOf,
+  refusal: (table, { code, params }) =>
+    has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,
+  rule: (anchor) => tCode('rule', anchor),
+  barrier: () => undefined,
+};
+
+function toneOf({ type }: LogEvent): LogTone {
+  return WEIGHTY.has(type) ? 'weight' : 'plain';
+}
+
+/** The place that an event is about. */
+function placeOf(event: LogEvent): string | undefined {
+  const { city, region, from, at } = event;
+  if (typeof city === 'string') return cityPlace(city);
+  if (typeof region === 'string') return shipPlace(region);
+  if (typeof at !== 'string') return undefined;
+  if (from === 'city') return cityPlace(at);
+  return from === 'route' ? routePlace(at) : shipPlace(at);
+}
+
+/** The place of the stack a card belongs to. */
+export function placeOfCard({ pack }: Table, card: string): string | undefined {
+  const index = packIndexOf(pack);
+  const stack = index.cards.get(card)?.stack;
+  const id = stack === undefined ? undefined : index.stacks[stack]?.id;
+  return id === undefined ? undefined : stackPlace(id);
+}

@@ -1,0 +1,83 @@
+import type { Symbols, Track } from '#engine/endeavor/data/schema.ts';
+import { TRACKS } from '#engine/endeavor/data/schema.ts';
+import { cardOf } from '#engine/endeavor/pack-index.ts';
+import { seatName } from '../../../i18n/seat-name.ts';
+import { packIndexOf } from '../pack-index.ts';
+import type { Table } from '../types.ts';
+import { list, t, tCode, type Values } from './t.ts';
+
+export { seatName };
+
+/** A city, region, building, token, track or action in words. Those of a pack of somebody's own are read from their ids. */
+export const cityName = (id: string): string => tCode('city', id);
+export const regionName = (id: string): string => tCode('region', id);
+export const buildingName = (id: string): string => tCode('building', id);
+export const tokenName = (id: string): string => tCode('token', id);
+export const trackName = (track: Track): string => tCode('track', track);
+export const stackName = (id: string): string => tCode('stack', id);
+
+/** A card: where it comes from and its number, or whose governor it is. */
+export function cardName({ pack }: Pick<Table, 'pack'>, id: string): string {
+  const card = packIndexOf(pack).cards.get(id);
+  if (card === undefined) return id;
+  const { id: stack } = packIndexOf(pack).stacks[card.stack] ?? { id: '' };
+  return card.governor
+    ? t('card.governor', { region: regionName(stack) })
+    : t('card.numbered', { stack: stackName(stack), number: card.number ?? 0 });
+}
+
+/** What gives an action: a building or a token. */
+export function sourceName({ pack }: Pick<Table, 'pack'>, by: string): string {
+  return packIndexOf(pack).buildings.has(by) ? buildingName(by) : t('token.one', { token: tokenName(by) });
+}
+
+/** Symbols as a list: “2 industry, 1 culture, 1 glory”; nothing for none. */
+export function symbolWords(symbols: Symbols, glory = 0): string {
+  const parts = TRACKS.flatMap((track) => {
+    const n = symbols[track] ?? 0;
+    return n === 0 ? [] : [t('symbols', { n, what: trackName(track) })];
+  });
+  return list(glory > 0 ? [...parts, t('symbols.glory', { n: glory })] : parts, 'unit');
+}
+
+/** What a card gives: its symbols, and the abolition where it brings it. */
+export function cardSymbols({ pack }: Pick<Table, 'pack'>, id: string): string {
+  const { symbols, glory } = cardOf(packIndexOf(pack), id);
+  return symbolWords(symbols, glory);
+}
+
+/** A route: the cities at its ends. */
+export function routeName({ pack }: Pick<Table, 'pack'>, id: string): string {
+  const route = pack.routes.find((one) => one.id === id);
+  return route === undefined ? id : t('route', { one: cityName(route.ends[0]), other: cityName(route.ends[1]) });
+}
+
+/** Where a token lay. */
+function spaceName(table: Table, from: string, at: string): string {
+  if (from === 'city') return cityName(at);
+  return from === 'route' ? routeName(table, at) : regionName(at);
+}
+
+const NAMES: Readonly<Record<string, (table: Table, id: string) => string>> = {
+  building: (_, id) => buildingName(id),
+  region: (_, id) => regionName(id),
+  city: (_, id) => cityName(id),
+  token: (_, id) => tokenName(id),
+  track: (_, id) => tCode('track', id),
+  card: cardName,
+};
+
+/** What the parameters of an event or a refusal are in words; any other stands as it is. */
+export function valuesOf(table: Table, raw: Readonly<Record<string, unknown>>): Values {
+  const wordOf = (name: string, value: unknown): string | number | boolean => {
+    if (name === 'seat' || name === 'first') return seatName(table.seats, Number(value));
+    if (name === 'from' && (typeof value === 'number' || value === null))
+      return value === null ? t('neutral') : seatName(table.seats, Number(value));
+    if (name === 'cards' && Array.isArray(value)) return list(value.map((id) => cardName(table, String(id))));
+    if (name === 'buildings' && Array.isArray(value)) return list(value.map((id) => buildingName(String(id))));
+    if (name === 'at' && typeof raw['from'] === 'string') return spaceName(table, raw['from'], String(value));
+    if (typeof value === 'number' || typeof value === 'boolean') return value;
+    return NAMES[name]?.(table, String(value)) ?? String(value);
+  };
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, wordOf(name, value)]));
+}
