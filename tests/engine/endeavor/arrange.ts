@@ -84,12 +84,14 @@ function takeTile(box: Box, state: State, building: string): void {
 }
 
 /** What is neither held nor above a stated top lies on its stack; the governor of an open region never does. */
-function layCards(box: Box, state: State, { tops = {} }: Situation): void {
+function layCards(box: Box, state: State, { tops = {}, abolished = false }: Situation): void {
+  state.abolished = abolished;
   const held = new Set(state.players.flatMap(({ cards, faceDown }) => [...cards, ...faceDown]));
   state.stacks = box.stacks.map(({ id, region, cards }) => {
     const { berths } = elementAt(box.regions, region);
     const open = elementAt(state.ships, region).length >= berths;
-    const top = tops[id] ?? (open && berths > 0 ? 1 : -1);
+    const least = open && berths > 0 ? 1 : -1;
+    const top = abolished && id === box.pack.slavery.stack ? 6 : (tops[id] ?? least);
     const rest = cards.filter((card) => !held.has(card.id));
     const gone = rest.filter(({ number }) => (number ?? 0) < top);
     state.removed.push(...gone.map((card) => card.id));

@@ -46,6 +46,8 @@ export type Situation = {
   readonly tokens?: Readonly<Record<string, string | null>>;
   /** By stack: the number of its top card. What lay above it and nobody holds has left the game. */
   readonly tops?: Readonly<Record<string, number>>;
+  /** Whether slavery has been abolished: what nobody holds of its cards is out of the game. */
+  readonly abolished?: boolean;
   /** By seat; a seat not named has a harbour of five and nothing else. */
   readonly seats?: Readonly<Record<Seat, Own>>;
 };
