@@ -38,7 +38,7 @@ describe('the card limit', () => {
     expect(one.asked()).toBe('turn 1');
   });
 
-  it('B7 (l. 540): one slavery card more than the limit may be kept, never more than five cards', () => {
+  it('B7 (l. 540), ruling 19: one slavery card more than the limit may be kept, never more than five cards', () => {
     const regional = ['far-east-1', 'far-east-2', 'far-east-3', 'india-2', 'north-america-2'];
     expect(passing(2, ['slavery-0', 'slavery-1', 'slavery-2'])).toBe('turn 1');
     expect(passing(2, ['slavery-0', 'slavery-1', 'slavery-2', 'slavery-3'])).toBe('discard 0');
@@ -48,7 +48,7 @@ describe('the card limit', () => {
     expect(passing(10, regional)).toBe('turn 1');
   });
 
-  it('B8 (l. 648): a governor beside five cards lies in its place; beside four the place may stay empty, for 3', () => {
+  it('B8 (l. 648), ruling 39: a governor beside five cards lies in its place; beside four the place may stay empty, for 3', () => {
     const regional = ['far-east-1', 'far-east-2', 'far-east-3', 'india-2', 'north-america-2'];
     const glory = (count: number) => {
       const cards = [...regional.slice(0, count), 'far-east-governor'];
@@ -62,7 +62,7 @@ describe('the card limit', () => {
     ]);
   });
 
-  it('B13 (l. 435 and 557): a passed player with full places still gets a governor; the limit is checked at round end', () => {
+  it('B13 (l. 435 and 557), ruling 40: a passed player with full places still gets a governor; the limit is checked at round end', () => {
     const game = table({
       round: 4,
       open: ['far-east', 'india'],
@@ -107,7 +107,7 @@ describe('draws', () => {
     expect(outside.refused(GREEN, draw('market', 'slavery'))).toBe('too-few-there');
   });
 
-  it('B14 (l. 524): Europe 5 drawn again brings its symbols and no second abolition', () => {
+  it('B14 (l. 524), ruling 44: Europe 5 drawn again brings its symbols and no second abolition', () => {
     const game = table({
       players: 4,
       next: BLACK,

@@ -63,7 +63,7 @@ describe('double actions', () => {
     expect(game.log).toContainEqual({ type: 'shipped', seat: VIOLET, region: 'south-america', beside: true });
   });
 
-  it('B3 (l. 425): the Trade Office draws 2 and 3 with three discs there, only 2 with two, never from another stack', () => {
+  it('B3 (l. 425), ruling 13: the Trade Office draws 2 and 3 with three discs there, only 2 with two, never from another stack', () => {
     const situation = (ships: number[]) => ({
       next: VIOLET,
       ships: { 'north-america': ships },
@@ -118,7 +118,7 @@ describe('phases 1 to 3', () => {
     [RED]: { buildings: level2 ? ['barracks', 'barracks', 'guild', 'guild', 'guild', 'guild'] : [] },
   });
 
-  it('B10 (l. 206): where nothing of the own level is left, the next level that has tiles may be built from, and no other', () => {
+  it('B10 (l. 206), ruling 45: where nothing of the own level is left, the next level that has tiles may be built from, and no other', () => {
     const one = table({ players: 5, round: 7, at: 'build', seats: BUILT(false) });
     expect(one.offered(GREEN, 'build')).toEqual(['bank', 'barracks', 'guild']);
     expect([one.refused(GREEN, build('market')), one.refused(GREEN, build('docks'))]).toEqual([
@@ -166,7 +166,7 @@ describe('phases 1 to 3', () => {
 });
 
 describe('actions', () => {
-  it('B12 (l. 459): who comes to control a route after its token was taken gets none, but the point at the end', () => {
+  it('B12 (l. 459), ruling 10: who comes to control a route after its token was taken gets none, but the point at the end', () => {
     const game = table({
       next: VIOLET,
       cities: { london: GREEN, paris: VIOLET },
@@ -182,7 +182,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('B16 (l. 484): a Pay token frees the own level-5 tile; the tile itself has nothing to pay for when alone', () => {
+  it('B16 (l. 484), ruling 23: a Pay token frees the own level-5 tile; the tile itself has nothing to pay for when alone', () => {
     const token = table({ seats: { [GREEN]: { buildings: ['museum*'], tokens: { 'pay-token': 1 } } } });
     expect(token.play(GREEN, pay('pay-token', 'museum'))).toEqual({
       ...{ 'green harbour': 1, 'green activated': '-museum', 'green tokens': '-pay-token', spent: '+pay-token' },

@@ -61,7 +61,7 @@ describe('actions', () => {
     });
   });
 
-  it('E10 (l. 440): Black opens Africa; Red and White tie with two discs, and the later one is of Red', () => {
+  it('E10 (l. 440), ruling 26: Black opens Africa; Red and White tie with two discs, and the later one is of Red', () => {
     const game = table({
       players: 5,
       next: BLACK,

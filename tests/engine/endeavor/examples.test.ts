@@ -122,7 +122,7 @@ describe('gains', () => {
 });
 
 describe('cards', () => {
-  it('E18 (l. 532): the abolition turns the slavery cards of all face down; the last on the stack leaves the game', () => {
+  it('E18 (l. 532), ruling 43: the abolition turns the slavery cards of all face down; the last on the stack leaves the game', () => {
     const game = table({
       players: 4,
       next: BLACK,

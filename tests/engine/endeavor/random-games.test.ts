@@ -46,7 +46,7 @@ describe.each([
   ['small', SMALL],
 ] as const)('random games of the %s pack', (name, played) => {
   test.each([2, 3, 4, 5])(
-    `of %i end after seven rounds with seven tiles each, and nothing is ever lost or owed`,
+    `of %i end after seven rounds with seven tiles each, and nothing is ever lost or owed (ruling 35)`,
     (players) => {
       for (let index = 0; index < GAMES; index++) {
         const { state, moves } = play(played, players, `random ${name} ${players}/${index}`);
