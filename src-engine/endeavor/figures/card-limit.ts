@@ -32,7 +32,6 @@ export function cardPlaces(box: PackIndex, player: Pick<Player, 'cards' | 'statu
 
 /** Whether a player holds more cards than they may keep after passing. */
 export function isOverLimit(box: PackIndex, player: Pick<Player, 'cards' | 'status'>): boolean {
-  if (player.cards.length < 2) return false;
   const { used, most } = cardPlaces(box, player);
   return used > most;
 }

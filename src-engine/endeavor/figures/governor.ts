@@ -24,7 +24,10 @@ export function wouldGovern(box: PackIndex, { ships }: Discs, region: number, co
   return majorityOf([...defined(ships[region]), ...Array.from({ length: free }, () => colour)]);
 }
 
-/** Who leads on a track now: who would get the governor if it were full. Undefined for an empty track. */
+/**
+ * Who leads on a track now: who would get the governor if it were full. Undefined for an empty track. For a region that
+ * is not open yet: in an open one discs beside the track would be counted with it.
+ */
 export function leaderOn({ ships }: Discs, region: number): number | undefined {
   return majorityOf(defined(ships[region]));
 }

@@ -1,4 +1,7 @@
-/** The buildings (rulebook, "Bâtiments"): names, levels, copies and actions are known, some of the symbols are not. */
+/**
+ * The buildings (rulebook, "Bâtiments"): names, levels, copies and most actions are known. Of the symbols only those of the
+ * Theatre are: where none is stated, none is assumed.
+ */
 import type { Building, Pack } from '../schema.ts';
 
 type Known = Pick<Building, 'symbols' | 'glory' | 'action'>;
@@ -7,10 +10,11 @@ const COPIES = [0, 5, 4, 3, 2, 1] as const;
 
 function building(id: string, level: 1 | 2 | 3 | 4 | 5, known: Partial<Known>, labels?: Partial<Building>): Building {
   const { symbols = {}, glory = 0, action = null } = known;
-  return { id, level, copies: COPIES[level], symbols, glory, action, source: 'rulebook', ...labels };
+  return { id, level, copies: COPIES[level], symbols, glory, action, source: 'rulebook', ...UNSTATED, ...labels };
 }
 
-const inferred = (note: string): Partial<Building> => ({ sources: { symbols: 'inferred' }, note });
+const UNSTATED: Partial<Building> = { sources: { symbols: 'inferred' } };
+const inferred = (note: string): Partial<Building> => ({ ...UNSTATED, note });
 const filledIn = (note: string): Partial<Building> => ({ sources: { symbols: 'reconstructed' }, note });
 
 /** The building printed on every player board. */
@@ -22,11 +26,21 @@ export const BUILDINGS: Building[] = [
   building('shipyard', 1, { action: 'ship', symbols: { culture: 1 } }, inferred('It is said to improve culture.')),
   building('workshop', 1, { symbols: { industry: 2 } }, inferred('It opens new buildings at once, which takes two.')),
   building('bank', 2, { symbols: { finance: 2 } }, inferred('As much as the Workshop and the Theatre give.')),
-  building('barracks', 2, { action: 'attack' }, { sources: { action: 'inferred' }, note: 'For dominating cities.' }),
+  building(
+    'barracks',
+    2,
+    { action: 'attack' },
+    { sources: { action: 'inferred', symbols: 'inferred' }, note: 'For dominating cities.' },
+  ),
   building('guild', 2, { action: 'ship/draw' }),
   building('docks', 3, { action: 'occupy&ship' }),
   building('fortress', 3, { action: 'occupy/attack', symbols: { politics: 1 } }, inferred('A slight gain.')),
-  building('theatre', 3, { symbols: { culture: 2 } }),
+  building(
+    'theatre',
+    3,
+    { symbols: { culture: 2 } },
+    { sources: { action: 'inferred' }, note: 'An example shows its symbols; that it has no action is not said.' },
+  ),
   building('cartographer', 4, { action: 'ship&ship' }),
   building('trade-office', 4, { action: 'draw&draw' }),
   building('university', 4, { glory: 3 }),

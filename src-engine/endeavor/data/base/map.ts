@@ -1,7 +1,8 @@
 /**
  * The map: seven regions, 28 cities, 28 routes and 39 berths, so that the 95 tokens fill every space (rulebook,
- * "Préparation" 2). The ten cities of Europe and the two of Africa are known; everything else is reconstructed inside
- * the bounds of `docs/data-endeavor.md`. No city has a name on the board: ours are those of ports of the time.
+ * "Préparation" 2). That Europe has ten cities is known, and that Africa has two is likely; everything else is
+ * reconstructed inside the bounds of `docs/data-endeavor.md`. No city has a name on the board: ours are those of ports of
+ * the time.
  */
 import type { City, Region, Route } from '../schema.ts';
 

@@ -1,13 +1,8 @@
 /** Small counters the data tests share. */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import {
-  type Card,
-  type Provenance,
-  type Resource,
-  type Source,
-  sourceOf,
-  type Side,
-} from '#engine/archipelago/data/schema.ts';
+import type { Card, Resource, Side } from '#engine/archipelago/data/schema.ts';
+
+export { leaves, records, type Labelled } from '../../labels.ts';
 
 /** All forty-eight regions of the deck. */
 export const SIDES: Side[] = BASE_PACK.hexes.flatMap((hex) => hex.sides);
@@ -29,41 +24,4 @@ export function cardOf(id: string): Card {
   const card = BASE_PACK.cards.find((candidate) => candidate.id === id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
-}
-
-/** One value of a record with its label. */
-export type Labelled = {
-  path: string;
-  source: Source;
-};
-
-/** Fields of a record that say nothing about the box. */
-const NO_VALUES = ['id', 'source', 'sources', 'note'];
-
-function isRecord(value: object): value is Provenance {
-  return 'source' in value;
-}
-
-/**
- * Every single value of a record by dotted path from the record, with its label; records inside it are left out, and so is the
- * id, by which the pack alone knows it.
- */
-export function leaves(record: Provenance): Labelled[] {
-  const found: Labelled[] = [];
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) found.push({ path, source: sourceOf(record, path) });
-    else if (!isRecord(value)) for (const [key, child] of Object.entries(value)) walk(child, `${path}.${key}`);
-  };
-  for (const [key, child] of Object.entries(record)) {
-    if (!NO_VALUES.includes(key)) walk(child, key);
-  }
-  return found;
-}
-
-/** Every record of a value, each with its dotted path. */
-export function records(value: unknown, path = ''): { path: string; record: Provenance }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const here = isRecord(value) ? [{ path, record: value }] : [];
-  const below = Object.entries(value).flatMap(([key, child]) => records(child, path === '' ? key : `${path}.${key}`));
-  return [...here, ...below];
 }
