@@ -1,3 +1,5 @@
+import { greedy } from '#engine/endeavor/bots/greedy.ts';
+import { stewards } from '#engine/endeavor/bots/steward.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/endeavor/data/exchange.ts';
 import type { Pack } from '#engine/endeavor/data/schema.ts';
@@ -20,7 +22,7 @@ export const listedEndeavor: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => endeavor(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (): Bots => byLevel([randomBot])),
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), greedy(pack)])),
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

@@ -1,0 +1,83 @@
+import { defined } from '../../kernel/defined.ts';
+import { pick, type Rng } from '../../kernel/rng.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { openBox, type Box } from '../box.ts';
+import type { Pack } from '../data/schema.ts';
+import type { EndeavorTypes } from '../endeavor.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { actionWorth } from './actions.ts';
+import { buildWorth, returnWorth } from './boards.ts';
+import { discardWorth } from './draws.ts';
+import { evaluate, type Evaluation } from './evaluation.ts';
+import { neutralWorth } from './neutral.ts';
+import { CITY, GOVERNOR, type Temperament } from './temperament.ts';
+
+/** What a move of each kind is worth, in glory above doing nothing. */
+type Worths = { readonly [T in Move['type']]: (evaluation: Evaluation, move: MoveOf<T>) => number };
+
+/** A disc on a building for nothing is worse than to pass. */
+const IDLE = -1;
+
+const WORTHS: Worths = {
+  build: buildWorth,
+  return: returnWorth,
+  ship: actionWorth,
+  occupy: actionWorth,
+  attack: actionWorth,
+  pay: actionWorth,
+  draw: actionWorth,
+  discard: discardWorth,
+  neutral: neutralWorth,
+  // The price of discs is in what they are spent for, so what is saved is worth nothing here.
+  pass: () => 0,
+  done: () => 0,
+  idle: () => IDLE,
+};
+
+/** What a move is worth to the seat whose decision is evaluated, in glory above doing nothing. */
+export function worthOf(evaluation: Evaluation, move: Move): number {
+  // The type of the move picks the valuation that was written for it.
+  const worth = WORTHS[move.type] as (evaluation: Evaluation, move: Move) => number;
+  return worth(evaluation, move);
+}
+
+/** The best of `moves` by `worth`; chance decides among equals. @throws RangeError if there is none. */
+export function best(moves: readonly Move[], worth: (move: Move) => number, rng: Rng): Move {
+  let highest = Number.NEGATIVE_INFINITY;
+  let found: Move[] = [];
+  for (const move of moves) {
+    const one = worth(move);
+    if (one > highest + 1e-9) [highest, found] = [one, [move]];
+    else if (one >= highest - 1e-9) found.push(move);
+  }
+  if (found.length === 0) throw new RangeError('the seat owes no decision');
+  return defined(found.length === 1 ? found[0] : found[pick(rng, found.length)]);
+}
+
+function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<EndeavorTypes> {
+  return {
+    level,
+    decide(game, information, seat, rng) {
+      const state = game.stateFromView(information.view);
+      const moves = game.legalMoves(state, seat);
+      if (moves.length === 1) return defined(moves[0]);
+      const evaluation = evaluate(box, state, seat, temperOf(seat));
+      return best(moves, (move) => worthOf(evaluation, move), rng);
+    },
+  };
+}
+
+/**
+ * Players by rule of thumb, for games made from `pack`: each move has a worth in glory, the highest is played.
+ * `steward-governor` likes ships and governors, `steward-city` cities and routes; of `steward` every second seat is one
+ * or the other.
+ */
+export function stewards(pack: Pack): Bot<EndeavorTypes>[] {
+  const box = openBox(pack);
+  return [
+    steward(box, 'steward', (seat) => (seat % 2 === 0 ? GOVERNOR : CITY)),
+    steward(box, 'steward-governor', () => GOVERNOR),
+    steward(box, 'steward-city', () => CITY),
+  ];
+}
