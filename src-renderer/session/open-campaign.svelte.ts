@@ -192,9 +192,10 @@ export class OpenCampaign {
     this.#onpage();
     const old = this.page;
     if (this.game === null || old === null || old.campaign !== raw.campaign) return this.#load(raw);
-    if (raw.seq < old.seq) return;
+    // A request that came too late is answered with the page that may show already: whoever is in the middle of a choice stays there.
+    if (raw.seq <= old.seq) return;
     if (this.own !== null && this.own.seq !== raw.seq) this.own = null;
-    if (old.seq !== raw.seq) this.lookups.forget();
+    this.lookups.forget();
     this.page = tablePage(this.game, raw);
   }
 

@@ -144,18 +144,19 @@ export class Person<M extends AnyMove = AnyMove> {
   /** Looks among what shows after following `path` from the start, then further down. */
   private async search(wanted: string, path: readonly string[]): Promise<number | undefined> {
     await this.follow(path);
-    const { buttons, further } = await this.page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')];
+    const { moves, further } = await this.page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')].map(
+        ({ dataset }) => dataset,
+      );
       return {
-        buttons: shown.map((button) => button.dataset['move'] ?? ''),
-        further: shown.flatMap((button) =>
-          button.dataset['move'] === undefined ? (button.dataset['choice'] ?? []) : [],
-        ),
+        moves: shown.flatMap(({ move }) => move ?? []),
+        further: shown.flatMap(({ move, choice }) => (move === undefined ? (choice ?? []) : [])),
       };
     });
-    const index = buttons.findIndex((move) => move !== '' && canonicalJson(JSON.parse(move)) === wanted);
-    if (index >= 0) {
-      await this.page.locator('[data-move], [data-choice]').nth(index).click();
+    const carried = moves.find((move) => canonicalJson(JSON.parse(move)) === wanted);
+    if (carried !== undefined) {
+      // By what it carries, and not by its place: whatever changes meanwhile, no other button is pressed.
+      await this.page.locator(`[data-move=${JSON.stringify(carried)}]`).click();
       return path.length + 1;
     }
     for (const choice of path.length > 4 ? [] : further) {

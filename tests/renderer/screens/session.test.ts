@@ -159,6 +159,15 @@ describe('the session', () => {
     expect(session.campaign.page?.seq).toBe(42);
   });
 
+  it('leaves the page as it is when it is told once more, with whoever is in the middle of a choice', async () => {
+    const { session, push } = await atTable({ open: { type: 'table', page: open(41) } });
+    const { page } = session.campaign;
+    push({ type: 'page', page: open(41) });
+    expect(session.campaign.page).toBe(page);
+    push({ type: 'page', page: open(42) });
+    expect(session.campaign.page?.seq).toBe(42);
+  });
+
   it('never takes a private page older than the table', async () => {
     const { session } = await atTable({
       open: { type: 'table', page: open() },

@@ -1,0 +1,32 @@
+import { layPositions } from '#tests/gallery/lay.ts';
+import { openCampaign } from '#tests/gallery/open.ts';
+import { galleryPositions } from '#tests/gallery/positions.ts';
+import { check } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
+import { comeIn, getUp } from '../sitting.ts';
+
+test('a choice far down stays under the pointer that is about to press it', async ({ dataDir }) => {
+  const pillage = galleryPositions().find(({ name }) => name === 'pillage-5');
+  check(pillage !== undefined, 'a pillage of five is among the recorded positions');
+  const ids = layPositions(dataDir, [pillage]);
+  const opened = await comeIn(dataDir);
+  const { page } = opened.watched;
+  await openCampaign(page, ids.get(pillage.name) ?? '');
+  const list = page.getByRole('group', { name: 'Choices' });
+  const place = () => list.evaluate(({ scrollTop, clientHeight }) => ({ scrollTop, clientHeight }));
+  const { scrollTop, clientHeight } = await place();
+  expect(scrollTop).toBe(0);
+
+  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(page.getByTestId('more-below')).toBeHidden();
+  const end = await place();
+  expect(end.clientHeight, 'at the end the list is as high as before').toBe(clientHeight);
+
+  // Whoever points at a choice is told what it would do; that must not take the choice away.
+  const answer = page.waitForResponse((response) => response.url().includes('/api/request'));
+  await page.getByTestId('choice').last().hover();
+  await answer;
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await place()).toEqual(end);
+  await getUp(opened);
+});
