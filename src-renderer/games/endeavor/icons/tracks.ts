@@ -1,0 +1,70 @@
+import { body, glint, line, ring, second, shade, solid, type IconArt } from '../../../icons/icon.ts';
+
+/** Teeth of a cog as path data: `n` of them round the middle of the grid. */
+function cog(n: number, inner: number, outer: number): string {
+  const at = (angle: number, radius: number) =>
+    `${(12 + Math.cos(angle) * radius).toFixed(2)} ${(12 + Math.sin(angle) * radius).toFixed(2)}`;
+  const step = (2 * Math.PI) / n;
+  const corners = Array.from({ length: n }, (_, i) => {
+    const middle = i * step;
+    return [
+      at(middle - step * 0.3, inner),
+      at(middle - step * 0.19, outer),
+      at(middle + step * 0.19, outer),
+      at(middle + step * 0.3, inner),
+    ];
+  });
+  return `M${corners.flat().join('L')}Z`;
+}
+
+const industry: IconArt = {
+  main: '#b5683a',
+  tint: '#f0e2c4',
+  paths: [body(cog(8, 7.6, 10.8)), second(ring(12, 12, 3.4))],
+};
+
+const culture: IconArt = {
+  main: '#3f8f8a',
+  tint: '#e9d9ae',
+  paths: [
+    body(
+      'M6.2 2.2C3.2 6.8 3.4 12.6 7.4 16.4V18.6H16.6V16.4C20.6 12.6 20.8 6.8 17.8 2.2L15.2 3.4C17.2 7 17 11.4 14.2 14.2H9.8C7 11.4 6.8 7 8.8 3.4Z',
+    ),
+    line('M10 5V14M12 5V14M14 5V14', 1.1),
+    second('M5.6 4.6H18.4V6.8H5.6Z'),
+    second('M6.4 18.6H17.6V21.8H6.4Z'),
+  ],
+};
+
+const finance: IconArt = {
+  main: '#e3b23c',
+  tint: '#f7dc8c',
+  paths: [
+    body(ring(12, 12, 10)),
+    second(ring(12, 12, 7)),
+    solid('M12 7L13.5 10.5L17 12L13.5 13.5L12 17L10.5 13.5L7 12L10.5 10.5Z'),
+  ],
+};
+
+const politics: IconArt = {
+  main: '#8d4f8e',
+  tint: '#e3b23c',
+  paths: [
+    body('M2.6 6.4L7.4 11L12 3.4L16.6 11L21.4 6.4L19.4 17H4.6Z'),
+    second('M4.6 17H19.4V21H4.6Z'),
+    glint(ring(12, 14, 1.5)),
+  ],
+};
+
+/** Glory: a star of the compass. */
+const glory: IconArt = {
+  main: '#d9a93c',
+  tint: '#8a6a33',
+  paths: [
+    body('M12 1.4L14.6 9.4L22.6 12L14.6 14.6L12 22.6L9.4 14.6L1.4 12L9.4 9.4Z'),
+    shade('M12 1.4L14.6 9.4L12 12ZM22.6 12L14.6 14.6L12 12ZM12 22.6L9.4 14.6L12 12ZM1.4 12L9.4 9.4L12 12Z'),
+  ],
+};
+
+/** The four status tracks, and glory. */
+export const TRACK_ICONS = { industry, culture, finance, politics, glory };
