@@ -46,13 +46,17 @@ const finance: IconArt = {
   ],
 };
 
+/** A charter with its seal; a crown would be taken for that of the first player. */
 const politics: IconArt = {
-  main: '#8d4f8e',
-  tint: '#e3b23c',
+  main: '#b98fc4',
+  tint: '#7a2f7c',
   paths: [
-    body('M2.6 6.4L7.4 11L12 3.4L16.6 11L21.4 6.4L19.4 17H4.6Z'),
-    second('M4.6 17H19.4V21H4.6Z'),
-    glint(ring(12, 14, 1.5)),
+    body(
+      'M4.4 5.4C4.4 2.8 6 1.8 8 1.8H20.2C22 1.8 22.8 3.6 22.2 5.6H18.6V18.8C18.6 21 17.4 22.2 15.4 22.2H3.8C1.8 22.2 1.2 20.4 1.8 18.6H4.4Z',
+    ),
+    line('M7.6 6.6H15.4M7.6 10.2H15.4', 1.3),
+    second(ring(11.5, 16.2, 3.9)),
+    glint(ring(11.5, 16.2, 1.4)),
   ],
 };
 

@@ -6,5 +6,6 @@ export const inspectSeat = (seat: number): InspectId => `seat:${seat}`;
 export const inspectTrack = (track: Track): InspectId => `track:${track}`;
 export const inspectToken = (token: string): InspectId => `token:${token}`;
 export const inspectHarbour: InspectId = 'harbour';
+export const inspectSupply: InspectId = 'supply';
 export const inspectBuilding = (building: string): InspectId => inspectThing(`building:${building}`);
 export const inspectCard = (card: string): InspectId => inspectThing(`card:${card}`);

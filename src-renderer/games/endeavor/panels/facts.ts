@@ -1,5 +1,6 @@
 import { TRACKS, type Track } from '#engine/endeavor/data/schema.ts';
 import { cardPlaces, heldCards } from '#engine/endeavor/figures/card-limit.ts';
+import { gloryOf } from '#engine/endeavor/figures/glory.ts';
 import { shownScore } from '#engine/endeavor/figures/levels.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
@@ -17,6 +18,21 @@ export function tracksOf({ view, pack }: Table, seat: number): TrackFacts[] {
     const score = shownScore(packIndexOf(pack), player.status, track);
     return { track, score, next: pack.levels.from.find((from) => from > score) };
   });
+}
+
+/** Whether a kind of token is blue: spent for an action, not counted on a track. */
+export function isBlue(pack: Table['pack'], token: string): boolean {
+  return packIndexOf(pack).tokens.some(({ id, action }) => id === token && action !== null);
+}
+
+/** The level of a building tile. */
+export function levelOfTile(pack: Table['pack'], building: string): number {
+  return packIndexOf(pack).buildings.get(building)?.level ?? 0;
+}
+
+/** The glory of a seat as it would be counted now. */
+export function gloryNow({ view, pack }: Pick<Table, 'view' | 'pack'>, seat: number): number {
+  return gloryOf(packIndexOf(pack), view)[seat] ?? 0;
 }
 
 /** The blue tokens of a seat, each kind with its number. */

@@ -15,6 +15,8 @@ export const buildingName = (id: string): string => tCode('building', id);
 export const tokenName = (id: string): string => tCode('token', id);
 export const trackName = (track: Track): string => tCode('track', track);
 export const stackName = (id: string): string => tCode('stack', id);
+/** The same in two letters, for what is small. */
+export const stackShort = (id: string): string => tCode('stack', `${id}.short`);
 
 /** A card: where it comes from and its number, or whose governor it is. */
 export function cardName({ pack }: Pick<Table, 'pack'>, id: string): string {
