@@ -3,6 +3,8 @@ import { inspectThing, type InspectId } from '../../../window/inspection.ts';
 
 /** The names of what can be asked about. Buildings and cards are things, which can also be read large. */
 export const inspectSeat = (seat: number): InspectId => `seat:${seat}`;
+/** The cards of a seat that lie face down. */
+export const inspectDown = (seat: number): InspectId => `down:${seat}`;
 export const inspectTrack = (track: Track): InspectId => `track:${track}`;
 export const inspectToken = (token: string): InspectId => `token:${token}`;
 export const inspectHarbour: InspectId = 'harbour';

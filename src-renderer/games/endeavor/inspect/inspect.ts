@@ -3,7 +3,7 @@ import type { InspectId, Inspection } from '../../../window/inspection.ts';
 import { factsOf, gloryNow } from '../panels/facts.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
-import { cardName, seatName, trackName } from '../words/words.ts';
+import { cardLine, seatName, trackName } from '../words/words.ts';
 import { cityInspection, routeInspection, shipInspection, stackInspection } from './places.ts';
 import { thingInspection, thingWords } from './things.ts';
 
@@ -18,6 +18,10 @@ export function inspect(table: Table, seat: number | undefined, id: InspectId): 
 
 const ANSWERS: Readonly<Record<string, Asker>> = {
   seat: (table, which) => seatAnswer(table, Number(which)),
+  down: (table, which) => {
+    const cards = table.view.players[Number(which)]?.faceDown ?? [];
+    return { title: t('board.down', { n: cards.length }), lines: [t('inspect.down')], things: thingsOf(table, cards) };
+  },
   track: ({ pack }, which) => {
     const track = TRACKS.find((one) => one === which);
     if (track === undefined) return undefined;
@@ -52,6 +56,9 @@ function seatAnswer(table: Table, seat: number): Answer | undefined {
   return {
     title: seatName(table.seats, seat),
     lines: [...factsOf(table, seat), t('inspect.glory', { glory: gloryNow(table, seat) })],
-    things: player.cards.map((card) => ({ thing: `card:${card}`, label: cardName(table, card) })),
+    things: thingsOf(table, player.cards),
   };
 }
+
+const thingsOf = (table: Table, cards: readonly string[]) =>
+  cards.map((card) => ({ thing: `card:${card}`, label: cardLine(table, card) }));

@@ -65,7 +65,7 @@ function tokenWords({ pack }: Table, id: string): Words | undefined {
   return { title: t('token.one', { token: tokenName(id) }), lines: [line] };
 }
 
-/** A thing, which is shown large: with the discs a card needs, and the move of building. */
+/** A thing, which is shown large: with the discs a card needs, and while buildings are chosen the move of building it. */
 export function thingInspection(
   table: Table,
   thing: ThingId,
@@ -77,7 +77,8 @@ export function thingInspection(
   const id = rest.join(':');
   const box = packIndexOf(table.pack);
   const needs = kind === 'card' && seat !== undefined && box.cards.get(id)?.governor === false;
-  const builds = kind === 'building' && (box.buildings.get(id)?.level ?? 0) > 0;
+  const asked = table.view.frames.at(-1)?.kind === 'build';
+  const builds = asked && kind === 'building' && (box.buildings.get(id)?.level ?? 0) > 0;
   return {
     title,
     lines: [],

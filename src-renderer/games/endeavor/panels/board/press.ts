@@ -27,14 +27,22 @@ function takeChoice(decision: Decision, choice: Choice): void {
   decision.choose(choice);
 }
 
-/** What a press on a thing on the board of `seat` does: it takes the choice about it, where the seat has one now, else it asks about it. */
-export function pressOf(on: TableContext<EndeavorTypes>, seat: number, thing: ThingId) {
+/** Whether a choice takes the disc off a building; any other one lays a disc on it. */
+const frees = ({ move }: Choice): boolean => move?.type === 'return' || move?.type === 'pay';
+
+/**
+ * What a press on a thing on the board of `seat` does: it takes the choice about it, where the seat has one now, else it asks
+ * about it. `disc` tells of a building whether a disc lies on it: of two copies the choice is about one of these alone.
+ */
+export function pressOf(on: TableContext<EndeavorTypes>, seat: number, thing: ThingId, disc?: boolean) {
   const { decision } = on;
-  const choice = on.decidingPerson === seat && !on.showsPast ? choiceOf(decision, thing) : undefined;
+  const about = on.decidingPerson === seat && !on.showsPast ? choiceOf(decision, thing) : undefined;
+  const choice = about !== undefined && disc !== undefined && frees(about) !== disc ? undefined : about;
   const enter = (): void => (choice === undefined ? on.readThing(thing) : decision.point(choice));
   const leave = (): void => (choice === undefined ? on.readThing(null) : decision.point(null));
   return {
-    choice,
+    /** Whether a press takes a choice by which something can be done. */
+    usable: choice !== undefined && choice.reach !== false,
     isPointed: choice !== undefined && decision.pointed?.id === choice.id,
     events: {
       onclick: () => (choice === undefined ? on.ask(inspectThing(thing)) : takeChoice(decision, choice)),
