@@ -2,15 +2,20 @@ import { defineWindow } from '../../window/window.ts';
 import { endeavorBoard } from './board/endeavor-board.ts';
 import { choicesFrom } from './choices/choices.ts';
 import { effectsOf } from './choices/effects.ts';
+import SupplyGrid from './choices/SupplyGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import Picture from './components/Picture.svelte';
+import Reader from './components/Reader.svelte';
 import { headline, sheetOf } from './ending/ending.ts';
 import { inspect } from './inspect/inspect.ts';
+import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
+import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
 import { read } from './read.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
+import { t } from './words/t.ts';
 
 /** Endeavor at the table. */
 export const endeavorWindow = defineWindow<EndeavorTypes>({
@@ -18,8 +23,11 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   words,
   board: endeavorBoard,
   frame: { left: 14.5, lower: 10.75, seats: 'beside' },
-  panels: { Top, Strip },
+  panels: { Top, Lower, Strip },
+  rightPanels: { supply: { opener: 'supply-open', Body: SupplyPanel, logButton: () => t('supply.open') } },
+  Reader,
   Picture,
+  grids: { supply: SupplyGrid },
   prompt: questionFor,
   choices: choicesFrom,
   effectsOf,

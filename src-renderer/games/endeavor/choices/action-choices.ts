@@ -38,7 +38,11 @@ export function targetOf(table: Table, seat: number, type: ActionMove['type'], a
     case 'draw':
       return drawTarget(table, at);
     case 'pay':
-      return { label: t('act.pay', { building: buildingName(at) }), picture: { of: 'building', building: at } };
+      return {
+        label: t('act.pay', { building: buildingName(at) }),
+        picture: { of: 'building', building: at },
+        thing: `building:${at}`,
+      };
   }
 }
 
@@ -116,7 +120,7 @@ export function turnChoices(table: Table, seat: number, moves: readonly Move[]):
       label: sourceName(table, by),
       note: own.length === 0 ? t('act.nothing') : kindsOf(own),
       picture: sourcePicture(table, by),
-      thing: `building:${by}`,
+      thing: thingOf(table, by),
       ask: t('ask.where', { by: sourceName(table, by) }),
       reach: own.length > 0,
       children: [
@@ -142,6 +146,10 @@ export function turnChoices(table: Table, seat: number, moves: readonly Move[]):
 
 const kindsOf = (moves: readonly ActionMove[]): string =>
   list([...new Set(moves.map(({ type }) => t(`action.${type}`)))], 'disjunction');
+
+/** The name of a building or a token as a thing. */
+const thingOf = ({ pack }: Table, by: string): string =>
+  packIndexOf(pack).buildings.has(by) ? `building:${by}` : `token:${by}`;
 
 /** The picture of a building or a token. */
 export function sourcePicture({ pack }: Table, by: string): Picture {

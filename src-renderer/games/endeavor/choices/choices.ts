@@ -44,9 +44,8 @@ function buildChoices(table: Table, moves: readonly Move[]): Choice[] {
         [symbolWords(symbols, glory), action === null ? '' : t(`symbol.${action}`)].filter((part) => part !== ''),
         'unit',
       ),
-      detail: t('build.detail', { building: buildingName(id), level, left: table.view.tiles[kind] ?? 0 }),
+      detail: t('inspect.building.level', { level, left: table.view.tiles[kind] ?? 0 }),
       picture: { of: 'building', building: id },
-      thing: `building:${id}`,
       ...(possible.has(id) ? { move } : { impossible: move }),
     };
   });

@@ -1,22 +1,14 @@
-import type { Track } from '#engine/endeavor/data/schema.ts';
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
 import { levelOf } from '#engine/endeavor/figures/levels.ts';
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { MoveEffect } from '../../../window/window.ts';
 import { packIndexOf } from '../pack-index.ts';
+import { GAIN_OF } from '../panels/board/track.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { t } from '../words/t.ts';
 import { cardName, regionName, routeName, seatName, tokenName, trackName } from '../words/words.ts';
 
 type Effect = MoveEffect<EndeavorTypes>;
-
-/** What each track gives at its level. */
-const GAIN: Readonly<Record<Track, 'build' | 'growth' | 'salaries' | 'cards'>> = {
-  industry: 'build',
-  culture: 'growth',
-  finance: 'salaries',
-  politics: 'cards',
-};
 
 /** What a move would change, by the events of its preview: tokens, tracks with their thresholds, openings, governors, routes. */
 export function effectsOf(table: Table, events: readonly LogEvent[]): readonly Effect[] {
@@ -51,7 +43,7 @@ function tracks({ pack, seats }: Table, events: readonly LogEvent[]): Effect[] {
     const track = TRACKS.find((one) => one === steps[0]?.['track']);
     const [before, after] = [Number(steps[0]?.['before']), Number(steps.at(-1)?.['after'])];
     if (track === undefined || before === after) return [];
-    const levels = pack.levels[GAIN[track]];
+    const levels = pack.levels[GAIN_OF[track]];
     const [was, is] = [levels[levelOf(box, before)] ?? 0, levels[levelOf(box, after)] ?? 0];
     const values = {
       seat: seatName(seats, Number(steps[0]?.['seat'])),
@@ -61,7 +53,7 @@ function tracks({ pack, seats }: Table, events: readonly LogEvent[]): Effect[] {
       was,
       is,
     };
-    const words = t(was === is ? 'effect.track' : `effect.level.${GAIN[track]}`, values);
+    const words = t(was === is ? 'effect.track' : `effect.level.${GAIN_OF[track]}`, values);
     return [{ name: key, words, picture: { of: 'track', track } } satisfies Effect];
   });
 }

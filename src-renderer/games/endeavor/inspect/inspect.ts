@@ -1,13 +1,11 @@
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
-import { gloryOf } from '#engine/endeavor/scoring/score.ts';
 import type { InspectId, Inspection } from '../../../window/inspection.ts';
-import { packIndexOf } from '../pack-index.ts';
-import { factsOf } from '../panels/facts.ts';
+import { factsOf, gloryNow } from '../panels/facts.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
-import { cardName, seatName, tokenName, trackName } from '../words/words.ts';
+import { cardLine, seatName, trackName } from '../words/words.ts';
 import { cityInspection, routeInspection, shipInspection, stackInspection } from './places.ts';
-import { buildingInspection, cardInspection } from './things.ts';
+import { thingInspection, thingWords } from './things.ts';
 
 type Answer = Inspection<EndeavorTypes>;
 type Asker = (table: Table, which: string, seat: number | undefined) => Answer | undefined;
@@ -20,6 +18,10 @@ export function inspect(table: Table, seat: number | undefined, id: InspectId): 
 
 const ANSWERS: Readonly<Record<string, Asker>> = {
   seat: (table, which) => seatAnswer(table, Number(which)),
+  down: (table, which) => {
+    const cards = table.view.players[Number(which)]?.faceDown ?? [];
+    return { title: t('board.down', { n: cards.length }), lines: [t('inspect.down')], things: thingsOf(table, cards) };
+  },
   track: ({ pack }, which) => {
     const track = TRACKS.find((one) => one === which);
     if (track === undefined) return undefined;
@@ -33,16 +35,9 @@ const ANSWERS: Readonly<Record<string, Asker>> = {
       ],
     };
   },
-  token: ({ pack }, which) => {
-    const token = packIndexOf(pack).tokens.find(({ id }) => id === which);
-    if (token === undefined) return undefined;
-    const line =
-      token.track !== null
-        ? t('inspect.token.brown', { track: trackName(token.track) })
-        : t('inspect.token.blue', { symbol: token.action === null ? '' : t(`symbol.${token.action}`) });
-    return { title: t('token.one', { token: tokenName(which) }), lines: [line] };
-  },
+  token: (table, which) => thingWords(table, `token:${which}`),
   harbour: () => ({ title: t('score.harbour'), lines: [t('inspect.harbour')] }),
+  supply: () => ({ title: t('board.supply'), lines: [t('inspect.supply')] }),
   place: (table, which, seat) => {
     const [kind = '', ...id] = which.split(':');
     return ANSWERS[`place-${kind}`]?.(table, id.join(':'), seat);
@@ -51,10 +46,7 @@ const ANSWERS: Readonly<Record<string, Asker>> = {
   'place-ship': shipInspection,
   'place-stack': (table, which, seat) => stackInspection(table, which, seat),
   'place-route': (table, which) => routeInspection(table, which),
-  thing: (table, which, seat) => {
-    const [kind, ...id] = which.split(':');
-    return kind === 'card' ? cardInspection(table, id.join(':'), seat) : buildingInspection(table, id.join(':'));
-  },
+  thing: thingInspection,
 };
 
 /** Everything about a seat that its strip shows in signs. */
@@ -63,10 +55,10 @@ function seatAnswer(table: Table, seat: number): Answer | undefined {
   if (player === undefined) return undefined;
   return {
     title: seatName(table.seats, seat),
-    lines: [
-      ...factsOf(table, seat),
-      t('inspect.glory', { glory: gloryOf(packIndexOf(table.pack), table.view)[seat] ?? 0 }),
-    ],
-    things: player.cards.map((card) => ({ thing: `card:${card}`, label: cardName(table, card) })),
+    lines: [...factsOf(table, seat), t('inspect.glory', { glory: gloryNow(table, seat) })],
+    things: thingsOf(table, player.cards),
   };
 }
+
+const thingsOf = (table: Table, cards: readonly string[]) =>
+  cards.map((card) => ({ thing: `card:${card}`, label: cardLine(table, card) }));

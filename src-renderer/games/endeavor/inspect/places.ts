@@ -8,6 +8,7 @@ import { packIndexOf } from '../pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import {
+  cardLine,
   cardName,
   cardSymbols,
   cityName,
@@ -120,7 +121,7 @@ export function stackInspection(table: Table, id: string, seat: number | undefin
     lines: cards.length === 0 ? [t('stack.empty')] : [],
     things: cards.map((card) => ({
       thing: `card:${card}`,
-      label: `${cardName(table, card)}: ${cardSymbols(table, card)}`,
+      label: cardLine(table, card),
     })),
     ...moveAt(table, seat, 'draw', id),
   };

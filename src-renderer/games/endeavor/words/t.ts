@@ -1,10 +1,11 @@
 import { translatorOf } from '../../../i18n/translator.ts';
 import card from '../messages/card.en.json';
 import en from '../messages/en.json';
+import panels from '../messages/panels.en.json';
 
 export { list, signed, type Values } from '../../../i18n/translator.ts';
 
-const speech = translatorOf({ ...card, ...en }, 'endeavor.');
+const speech = translatorOf({ ...card, ...en, ...panels }, 'endeavor.');
 
 /** The messages of Endeavor, those of its card included. */
 export const { t, tCode, has } = speech;

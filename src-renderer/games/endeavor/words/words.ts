@@ -15,6 +15,8 @@ export const buildingName = (id: string): string => tCode('building', id);
 export const tokenName = (id: string): string => tCode('token', id);
 export const trackName = (track: Track): string => tCode('track', track);
 export const stackName = (id: string): string => tCode('stack', id);
+/** The same in two letters, for what is small. */
+export const stackShort = (id: string): string => tCode('stack', `${id}.short`);
 
 /** A card: where it comes from and its number, or whose governor it is. */
 export function cardName({ pack }: Pick<Table, 'pack'>, id: string): string {
@@ -46,6 +48,10 @@ export function cardSymbols({ pack }: Pick<Table, 'pack'>, id: string): string {
   return symbolWords(symbols, glory);
 }
 
+/** A card in one line: its name, and what it gives. */
+export const cardLine = (table: Table, id: string): string =>
+  t('card.line', { card: cardName(table, id), what: cardSymbols(table, id) });
+
 /** A route: the cities at its ends. */
 export function routeName({ pack }: Pick<Table, 'pack'>, id: string): string {
   const route = pack.routes.find((one) => one.id === id);
@@ -76,6 +82,8 @@ export function valuesOf(table: Table, raw: Readonly<Record<string, unknown>>): 
     if (name === 'cards' && Array.isArray(value)) return list(value.map((id) => cardName(table, String(id))));
     if (name === 'buildings' && Array.isArray(value)) return list(value.map((id) => buildingName(String(id))));
     if (name === 'at' && typeof raw['from'] === 'string') return spaceName(table, raw['from'], String(value));
+    // A message can tell apart only names of letters.
+    if (name === 'to') return value === 'face-down' ? 'down' : String(value);
     if (typeof value === 'number' || typeof value === 'boolean') return value;
     return NAMES[name]?.(table, String(value)) ?? String(value);
   };

@@ -1,0 +1,19 @@
+import type { IconArt } from '../../../icons/icon.ts';
+import { ACTION_ICONS } from './actions.ts';
+import { BUILDING_ICONS } from './buildings.ts';
+import { SIGN_ICONS } from './signs.ts';
+import { TRACK_ICONS } from './tracks.ts';
+
+/** Every icon of Endeavor by name: the four tracks, the simple actions, what stands for glory, buildings, and signs. */
+export const ICONS = { ...TRACK_ICONS, ...ACTION_ICONS, ...BUILDING_ICONS, ...SIGN_ICONS } as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** All names, in the order they are kept. */
+export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
+
+/** Whether a name is one of an icon. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+
+/** The art of an icon. */
+export const iconArt = (name: IconName): IconArt => ICONS[name];
