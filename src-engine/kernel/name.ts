@@ -2,7 +2,7 @@
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /**
  * Invisible characters: direction marks and the other format characters of Unicode, default-ignorable ones, and lone
- * surrogates. Excepted are the two joiners, which Persian, the scripts of India and emoji need, and the variation
+ * surrogates. Excepted are the two joiners, which Persian, Indic scripts and emoji need, and the variation
  * selectors, which choose between text and emoji and between the forms of Japanese characters.
  */
 const HIDDEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0100}-\u{e01ef}])[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;

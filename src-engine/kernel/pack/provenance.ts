@@ -8,7 +8,7 @@ export const SourceSchema = z.enum(SOURCES);
 /** The label of a value: printed in the rules, from a named public source, deduced, or filled in. */
 export type Source = z.infer<typeof SourceSchema>;
 
-/** A whole number of pieces, coins or steps, zero or more. */
+/** A whole number of pieces or steps, zero or more. */
 export const CountSchema = z.int().min(0);
 /** Lower-case words joined by hyphens: safe as a message key and as a file name. */
 export const IdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Move } from '#engine/endeavor/moves.ts';
+import { expect } from '@playwright/test';
+import { check } from '../check.ts';
+import { keepAt, replayOf } from '../keep.ts';
+import type { TablePage } from '../person.ts';
+import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
+import { manners } from './manners.ts';
+
+/** Sets a game of Endeavor up; `bots` are the seats that bots play. */
+export async function setUp(
+  { watched: { page } }: Sitting<Move>,
+  seats: number,
+  bots: readonly number[] = [],
+): Promise<void> {
+  await page.getByTestId('home-new').click();
+  await page.getByTestId('setup-game-endeavor').click();
+  for (let seat = 3; seat < seats; seat++) await page.getByTestId('setup-add').click();
+  for (let seat = 2; seat >= seats; seat--) await page.getByTestId(`setup-remove-${seat}`).click();
+  for (const seat of bots) {
+    await page.getByTestId(`setup-player-${seat}`).click();
+    await page.getByTestId(`setup-player-${seat}-random`).click();
+  }
+  await page.getByTestId('setup-start').click();
+  await page.getByTestId('table').waitFor();
+}
+
+/** What is being decided. */
+export function frameOf({ view }: TablePage): string {
+  return String((view['frames'] as { kind: string }[]).at(-1)?.kind);
+}
+
+/** How a person makes the move they have chosen; gives what they did. */
+export type Hand = (sitting: Sitting<Move>) => Promise<Move>;
+
+/** With the mouse, out of the list. */
+export const byMouse: Hand = ({ person }) => person.decide();
+
+/** Leaves everything, starts anew and takes the game up where it was; nothing is hidden, so nothing is covered. */
+export async function resume(sitting: Sitting<Move>, dataDir: string): Promise<Sitting<Move>> {
+  const before = await sitting.person.table();
+  await getUp(sitting);
+  const anew = await sitDown(dataDir, manners);
+  await anew.watched.page.getByTestId('home-continue-0').click();
+  const after = await anew.person.table();
+  expect(after.curtain.state, 'the curtain of what is taken up').toBe('open');
+  expect(after.view, 'the table as it was left').toStrictEqual(before.view);
+  return anew;
+}
+
+/** Plays for every person until the game is over, and leaves and resumes once, in the middle of `stop`. */
+export async function playOut(
+  first: Sitting<Move>,
+  dataDir: string,
+  hand: Hand,
+  stop: string,
+): Promise<{ sitting: Sitting<Move>; seen: ReadonlySet<string> }> {
+  let sitting = first;
+  const seen = new Set<string>();
+  let stopped = false;
+  for (let step = 0; step < 1500; step++) {
+    const table = await sitting.person.table();
+    if (table.outcome !== undefined) {
+      check(stopped, `the game never came to ${stop}`);
+      return { sitting, seen };
+    }
+    expect(table.curtain.state, 'the curtain of a game that hides nothing').toBe('open');
+    const frame = frameOf(table);
+    if (!seen.has(frame)) await shot(sitting.watched.page, `endeavor-${frame}-${table.seats.length}`);
+    seen.add(frame);
+    if (!stopped && frame === stop) {
+      stopped = true;
+      sitting = await resume(sitting, dataDir);
+      continue;
+    }
+    const asked = table.deciders.some((seat) => table.seats[seat]?.player === 'person');
+    if (asked) await hand(sitting);
+    else await sitting.person.after(table.seq);
+  }
+  throw new Error('the game came to no end');
+}
+
+/** The sheet counts what a replay of the file counts. */
+export async function counted({ watched: { page }, person }: Sitting<Move>, dataDir: string): Promise<void> {
+  const { outcome } = await person.table();
+  check(outcome !== undefined, 'the game came to no end');
+  await page.getByTestId('scoring').waitFor();
+  await shot(page, `endeavor-scoring-${outcome.seats.length}`);
+  const totals = await Promise.all(
+    outcome.seats.map((_, seat) => page.getByTestId(`score-total-${seat}`).innerText()),
+  );
+  expect(totals.map(Number)).toEqual(outcome.seats.map(({ points }) => points));
+  await page.getByTestId('score-turns').click();
+  const lines = page.getByTestId('score-chart').locator('tbody tr');
+  await expect(lines, 'lines of the chart').toHaveCount(outcome.seats.length);
+  await shot(page, `endeavor-chart-${outcome.seats.length}`);
+  await page.getByTestId('leave').first().click();
+  const file = join(dataDir, 'exported.json');
+  await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
+  expect(replayOf(file), 'what the screen counts').toContain(
+    `"${outcome.code}", points by seat: ${totals.join(', ')}`,
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures.ts';
+import { getUp, sitDown } from '../sitting.ts';
+import { manners } from './manners.ts';
+import { byMouse, counted, playOut, setUp } from './play.ts';
+
+test('endeavor: three people play a whole game by mouse', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, 3);
+  const { sitting, seen } = await playOut(begun, dataDir, byMouse, 'turn');
+  expect([...seen]).toEqual(expect.arrayContaining(['build', 'turn', 'returns']));
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
+
+test('endeavor: a person and three bots', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, 4, [1, 2, 3]);
+  const { sitting } = await playOut(begun, dataDir, byMouse, 'build');
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
