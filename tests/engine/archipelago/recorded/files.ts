@@ -1,27 +1,16 @@
-/** The recorded games: campaign files as the app exports them, packed or plain, each with what it came to. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+/** The recorded games of Archipelago, and the game each was played with. */
 import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { readRecord } from '#main/storage/read-record.ts';
+import { readRecordedIn, recordedIn } from '#tests/engine/recorded.ts';
 
 const FOLDER = new URL('./games/', import.meta.url);
 
-/** Names of the recorded games: every `.json` and `.json.gz` in the folder, so that adding one is dropping it there. */
-export function recordedNames(): string[] {
-  return readdirSync(FOLDER)
-    .filter((name) => /\.json(\.gz)?$/.test(name))
-    .sort();
-}
+/** Names of the recorded games. */
+export const recordedNames = (): string[] => recordedIn(FOLDER);
 
 /** One recorded game. @throws Error for a file that is not a campaign. */
-export function readRecorded(name: string): CampaignRecord {
-  const bytes = readFileSync(new URL(name, FOLDER));
-  const record = readRecord((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
-  if ('code' in record) throw new Error(`${name}: ${record.code}`);
-  return record;
-}
+export const readRecorded = (name: string): CampaignRecord => readRecordedIn(FOLDER, name);
 
 const games = new Map<string, ReturnType<typeof archipelago>>();
 

@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { lengthSchema, VARIANTS, type State } from '#engine/archipelago/state.ts';
-import { replaySteps, setupDifference } from '#engine/kernel/replay.ts';
+import { lengthSchema, VARIANTS } from '#engine/archipelago/state.ts';
+import { playedAgain } from '#tests/engine/recorded.ts';
 import { gameOf, readRecorded, recordedNames } from './files.ts';
 import { tell, toldOutcomes } from './outcome.ts';
 
 const TOLD = toldOutcomes();
 
-/** Plays a record again; gives the last state, or the sentence that says what differs. */
-function again(name: string): State | string {
-  const record = readRecorded(name);
-  const game = gameOf(record);
-  const wrong = setupDifference(game, record);
-  if (wrong !== undefined) return wrong.says;
-  let last: State = game.schema.state.parse(record.setup);
-  const steps = replaySteps(game, record.setup, record.entries);
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) return step.value?.says ?? last;
-    last = step.value.state;
-  }
-}
-
 describe('recorded games', () => {
   it.each(recordedNames())('%s: every hash, and the outcome', (name) => {
-    const end = again(name);
+    const record = readRecorded(name);
+    const end = playedAgain(gameOf(record), record);
     if (typeof end === 'string') throw new Error(end);
-    expect(tell(readRecorded(name), end)).toEqual(TOLD[name]);
+    expect(tell(record, end)).toEqual(TOLD[name]);
   });
 
   it('tell of every file, and of no other', () => {

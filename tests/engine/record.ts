@@ -1,0 +1,3 @@
+/** `npm run record`: makes the recorded games of every game anew. */
+import './archipelago/recorded/make.ts';
+import './endeavor/recorded/make.ts';
