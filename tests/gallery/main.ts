@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { closeWhatIsOpen } from '#tests/e2e/app.ts';
 import { faultsOf } from './faults.ts';
 import { lookName, LOOKS } from './open.ts';
-import { galleryPositions } from './positions.ts';
+import { GALLERY_GAMES, galleryPositions } from './positions.ts';
 import { sheets } from './sheet.ts';
 import { walkGallery } from './walk.ts';
 
@@ -32,7 +32,9 @@ const { values } = parseArgs({
 
 /** Shows every wanted position in every wanted look. Gives how many looks had faults. */
 async function run(): Promise<number> {
-  const positions = galleryPositions().filter(({ name }) => name.includes(values.grep));
+  const positions = GALLERY_GAMES.flatMap((of) => galleryPositions(of)).filter(({ name }) =>
+    name.includes(values.grep),
+  );
   const looks = LOOKS.filter((look) => lookName(look).includes(values.look));
   mkdirSync(values.to, { recursive: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-gallery-'));

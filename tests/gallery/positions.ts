@@ -1,11 +1,17 @@
+import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { gameOf, readRecorded, recordedNames } from '#tests/engine/archipelago/recorded/files.ts';
+import type { State } from '#engine/archipelago/state.ts';
+import type { State as EndeavorState } from '#engine/endeavor/state.ts';
+import * as archipelago from '#tests/engine/archipelago/recorded/files.ts';
+import * as endeavor from '#tests/engine/endeavor/recorded/files.ts';
 
 /** A position of a recorded game in which a decision is owed. */
 export type GalleryPosition = {
   /** What is decided, and at a table of how many: `harvest-5`. */
   readonly name: string;
+  /** The game it is a position of; the first unless told. */
+  readonly of?: GalleryGame;
   /** The recorded game's file, and how many of its entries lead here. */
   readonly game: string;
   readonly entries: number;
@@ -14,16 +20,52 @@ export type GalleryPosition = {
 /** The numbers of players that are looked at: where there is most room, and least. */
 export const TABLES: readonly number[] = [2, 5];
 
+/** The recorded games of one game, and what its positions show: their kind, and how much lies on the table. */
+type Recorded<T extends GameTypes> = {
+  readonly recordedNames: () => string[];
+  readonly readRecorded: (name: string) => CampaignRecord;
+  readonly gameOf: (record: CampaignRecord) => Game<T>;
+  readonly show: (state: T['state']) => { readonly kind: string | undefined; readonly lying: number };
+};
+
+const ARCHIPELAGO = {
+  ...archipelago,
+  show(state: State) {
+    const top = state.frames.at(-1);
+    const taken = top !== undefined && 'hex' in top && top.hex !== null;
+    return {
+      kind: taken ? `${top.kind}-taken` : top?.kind,
+      lying: state.units.filter(({ region }) => region >= 0).length,
+    };
+  },
+};
+const ENDEAVOR = {
+  ...endeavor,
+  show: (state: EndeavorState) => ({
+    kind: state.frames.at(-1)?.kind,
+    lying: state.cities.filter((owner) => owner >= 0).length + state.ships.flat().length,
+  }),
+};
+/** Hides the types of a game: its own functions are only given what they have made. */
+const recorded = <T extends GameTypes>(of: Recorded<T>): Recorded<GameTypes> => of as unknown as Recorded<GameTypes>;
+const GAMES = { archipelago: recorded(ARCHIPELAGO), endeavor: recorded(ENDEAVOR) };
+/** A game that has a gallery. */
+export type GalleryGame = keyof typeof GAMES;
+
+/** Every game that has a gallery. */
+export const GALLERY_GAMES: readonly GalleryGame[] = ['archipelago', 'endeavor'];
+
 /**
  * The fullest position of every kind of decision, for each number of players: that with the most moves to choose from,
  * of equal ones the latest. In the order of the names.
  */
-export function galleryPositions(): GalleryPosition[] {
+export function galleryPositions(of: GalleryGame = 'archipelago'): GalleryPosition[] {
   const best = new Map<string, GalleryPosition & { readonly weight: number }>();
-  for (const game of recordedNames()) {
-    const record = readRecorded(game);
+  const { recordedNames, readRecorded } = GAMES[of];
+  for (const file of recordedNames()) {
+    const record = readRecorded(file);
     if (!TABLES.includes(record.seats.length)) continue;
-    for (const found of positionsIn(game, record)) {
+    for (const found of positionsIn(of, file, record)) {
       const before = best.get(found.name);
       if (before === undefined || found.weight >= before.weight) best.set(found.name, found);
     }
@@ -32,17 +74,21 @@ export function galleryPositions(): GalleryPosition[] {
 }
 
 /** Every position of a record with its kind, and how much it shows. */
-function* positionsIn(file: string, record: CampaignRecord): Generator<GalleryPosition & { weight: number }> {
+function* positionsIn(
+  of: GalleryGame,
+  file: string,
+  record: CampaignRecord,
+): Generator<GalleryPosition & { weight: number }> {
+  const { gameOf, show } = GAMES[of];
   const game = gameOf(record);
   const state = game.schema.state.parse(record.setup);
   for (const [index, entry] of record.entries.entries()) {
-    const top = state.frames.at(-1);
+    const { kind, lying } = show(state);
     const seat = game.deciders(state)[0];
-    if (top !== undefined && seat !== undefined) {
+    if (kind !== undefined && seat !== undefined) {
       const moves = game.secret(state) ? 0 : game.publicMoves(game.view(state, 'public'), seat).length;
-      const kind = 'hex' in top && top.hex !== null ? `${top.kind}-taken` : top.kind;
-      const weight = moves + state.units.filter(({ region }) => region >= 0).length;
-      yield { name: `${kind}-${record.seats.length}`, game: file, entries: index, weight };
+      const name = `${of === 'archipelago' ? '' : `${of}-`}${kind}-${record.seats.length}`;
+      yield { name, of, game: file, entries: index, weight: moves + lying };
     }
     if (entry.kind !== 'move') return;
     game.apply(state, entry.seat, game.schema.move.parse(entry.move), () => undefined);
@@ -57,15 +103,16 @@ export type People = { readonly alone?: number; readonly level?: 'open' | 'table
 
 /** The campaign file of a position, with long names; by default at an open table, so that no curtain covers it. */
 export function fileOf(
-  { game, entries }: Pick<GalleryPosition, 'game' | 'entries'>,
+  { of = 'archipelago', game, entries }: Pick<GalleryPosition, 'of' | 'game' | 'entries'>,
   { alone, level = 'open' }: People = {},
 ): string {
-  const record = readRecorded(game);
+  const record = GAMES[of].readRecorded(game);
   const seats = record.seats.map((seat, index) => ({
     ...seat,
     name: elementAt(NAMES, index),
     player: alone === undefined || alone === index ? 'person' : 'steward',
     place: index,
   }));
-  return JSON.stringify({ ...record, seats, level, entries: record.entries.slice(0, entries) });
+  const hides = GAMES[of].gameOf(record).hides;
+  return JSON.stringify({ ...record, seats, ...(hides && { level }), entries: record.entries.slice(0, entries) });
 }
