@@ -11,7 +11,7 @@ import { symbolsWorth } from './status.ts';
 const USE: Readonly<Record<ActionSymbol, number>> = {
   ship: 0.75,
   occupy: 0.9,
-  attack: 0.5,
+  attack: 0.75,
   pay: 0.7,
   draw: 0.8,
   'ship/draw': 1.05,
@@ -24,7 +24,7 @@ const USE: Readonly<Record<ActionSymbol, number>> = {
 /** How the use of a building falls with each other one that does the same. */
 const SAME = 0.75;
 /** Discs of a round, growth and salaries together, for each building that can be used in it. */
-const DISCS_A_USE = 1.8;
+const DISCS_A_USE = 1.4;
 /** What a building brings in a round without a disc for it: a choice. */
 const IDLE = 0.2;
 

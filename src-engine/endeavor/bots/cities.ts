@@ -11,7 +11,7 @@ const BEGUN = { free: 0.3, closed: 0.15, taken: 0.08 };
 /** What it is worth to keep the last end of a route from somebody, for each of the others. */
 const DENIED = 0.4;
 /** How much of its glory a city is expected to bring: it may be attacked. */
-const HELD = 0.95;
+const HELD = 0.7;
 /** What the loss of one of the others is worth to the seat. */
 const HARM = 0.5;
 

@@ -2,7 +2,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { TRACKS } from '../data/schema.ts';
 import { cardOf } from '../box.ts';
-import { hasEmptyPlace, isOverLimit } from '../figures/card-limit.ts';
+import { cardPlaces, hasEmptyPlace, isOverLimit } from '../figures/card-limit.ts';
 import type { Player, Status } from '../state.ts';
 import { memo, type Evaluation } from './evaluation.ts';
 import { statusWorth } from './status.ts';
@@ -12,6 +12,11 @@ export type Hand = Pick<Player, 'cards' | 'status'>;
 
 /** How sure the glory of the empty governor place is with so many rounds after this one. */
 const EMPTY_PLACE = [1, 0.65, 0.55, 0.5, 0.45, 0.4, 0.4];
+
+/** What the loss of a glory of one of the others is worth to the seat, when two play; less when more do. */
+const HARM = 0.5;
+/** What one more card will cost that must be discarded too, about. */
+const TOO_MANY = 2;
 
 /** The cards and the status with a card more, or with one less. */
 export function withCard({ box }: Evaluation, { cards, status }: Hand, id: string, sign: 1 | -1): Hand {
@@ -51,23 +56,65 @@ export function handWorth(evaluation: Evaluation, hand: Hand): number {
   return statusWorth(evaluation, hand.status) + glory + place - slaveryRisk(evaluation, hand);
 }
 
-/** What discarding a card leaves: the rest, and a glory less for slavery. */
+/** What discarding a card leaves before the next is chosen: the rest, a glory less for slavery, and what is still too many. */
+function onceWithout(evaluation: Evaluation, hand: Hand, id: string): number {
+  const rest = withCard(evaluation, hand, id, -1);
+  const { used, most } = cardPlaces(evaluation.box, rest);
+  return handWorth(evaluation, rest) - fineFor(evaluation, id) - TOO_MANY * Math.max(0, used - most);
+}
+
+const fineFor = ({ box }: Evaluation, id: string): number => (cardOf(box, id).slavery ? 1 : 0);
+
+/** What discarding a card leaves once the limit is met. */
 export function worthWithout(evaluation: Evaluation, hand: Hand, id: string): number {
-  const fine = cardOf(evaluation.box, id).slavery ? 1 : 0;
-  return keptWorth(evaluation, withCard(evaluation, hand, id, -1)) - fine;
+  return keptWorth(evaluation, withCard(evaluation, hand, id, -1)) - fineFor(evaluation, id);
 }
 
-/** What a hand is worth once the card limit is met, one card discarded after the other. */
+/** What a hand is worth once the card limit is met, one card discarded after the other, each the one whose loss is least. */
 export function keptWorth(evaluation: Evaluation, hand: Hand): number {
-  if (!isOverLimit(evaluation.box, hand)) return handWorth(evaluation, hand);
-  return Math.max(...hand.cards.map((id) => worthWithout(evaluation, hand, id)));
+  let kept = hand;
+  let fines = 0;
+  while (isOverLimit(evaluation.box, kept)) {
+    const now = kept;
+    const worths = now.cards.map((id) => onceWithout(evaluation, now, id));
+    const id = defined(now.cards[worths.indexOf(Math.max(...worths))]);
+    fines += fineFor(evaluation, id);
+    kept = withCard(evaluation, now, id, -1);
+  }
+  return handWorth(evaluation, kept) - fines;
 }
 
-/** What one more card would bring, counting what had to be discarded for it. */
+/** What abolition would take from the others: the symbols of their slavery cards, and a glory with each. */
+function harmOfAbolition({ box, state, seat }: Evaluation): number {
+  let lost = 0;
+  state.players.forEach(({ cards }, owner) => {
+    if (owner === seat) return;
+    // The number of a slavery card and one is how many symbols it has.
+    for (const id of cards) if (cardOf(box, id).slavery) lost += (cardOf(box, id).number ?? 0) + 2;
+  });
+  return (HARM * lost) / (state.players.length - 1);
+}
+
+/** The hand once the card has been drawn: with it, and if it brings abolition, without slavery. */
+function handAfter(evaluation: Evaluation, id: string): Hand {
+  const { box, player } = evaluation;
+  const drawn = withCard(evaluation, player, id, 1);
+  if (!abolishes(evaluation, id)) return drawn;
+  const slavery = player.cards.filter((card) => cardOf(box, card).slavery);
+  return slavery.reduce((hand, card) => withCard(evaluation, hand, card, -1), drawn);
+}
+
+const abolishes = ({ box, state }: Evaluation, id: string): boolean =>
+  id === box.pack.slavery.abolition && !state.abolished;
+
+/** What one more card would bring, counting what had to be discarded for it, and abolition if it brings that. */
 export function cardWorth(evaluation: Evaluation, id: string): number {
   return memo(evaluation, id, () => {
     const { player } = evaluation;
     const before = memo(evaluation, keptWorth, () => keptWorth(evaluation, player));
-    return keptWorth(evaluation, withCard(evaluation, player, id, 1)) - before;
+    const after = handAfter(evaluation, id);
+    const turned = player.cards.length + 1 - after.cards.length;
+    const harm = abolishes(evaluation, id) ? harmOfAbolition(evaluation) : 0;
+    return keptWorth(evaluation, after) - before - turned + harm;
   });
 }

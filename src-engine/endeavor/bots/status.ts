@@ -5,9 +5,9 @@ import type { Status } from '../state.ts';
 import { memo, type Evaluation } from './evaluation.ts';
 
 /** Symbols that a track is expected to climb in a round. */
-const CLIMB = 1.1;
+const CLIMB = 1.6;
 /** A disc of growth: half an action. */
-const DISC = 0.85;
+const DISC = 1.2;
 /** A disc that returns for salaries: a building used once more, and the disc it was used with. */
 const PAYMENT = 0.95;
 /** What a tile of each level adds over one of level 1. */

@@ -17,12 +17,12 @@ export type Temperament = {
 /** Ships, governors, and the cards of distant shores. */
 export const GOVERNOR: Temperament = {
   name: 'governor',
-  ship: 1.2,
-  governor: 1.3,
-  city: 0.95,
-  route: 0.9,
+  ship: 1.1,
+  governor: 1.4,
+  city: 1,
+  route: 0.95,
   attack: 0.9,
-  card: 1.1,
+  card: 1.05,
 };
 
 /** Cities, and the routes between them, by force if need be. */
