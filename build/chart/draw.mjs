@@ -7,21 +7,26 @@ import { simplified } from './simplify.mjs';
 import { waterLines } from './water-lines.mjs';
 
 /** Corners that change an outline by less than so much area, in square points, are left out. */
-const FINENESS = 0.32;
+const FINENESS = 0.7;
 /** Islands smaller than so many square points are left out. */
-const LEAST = 1.1;
+const LEAST = 1.5;
+/** The Antilles are drawn so much finer: cities stand on them. */
+const ISLES = 0.15;
+/** Where they lie, on the sheet. */
+const isAntillean = ({ x, y }) => x > 90 && x < 245 && y > 215 && y < 325;
 /** What no chart of the time shows: the far south, and what lies behind the East Indies. */
 const UNCHARTED = ([longitude, latitude]) => latitude < -60 || (longitude > 112 && latitude < -10.7);
 
 /** The file as text: the same for the same sources. */
 export function drawChart() {
   const land = landRings().flatMap((ring) => {
-    const line = simplified(ring, FINENESS);
-    return Math.abs(areaOf(line)) < LEAST ? [] : [line];
+    const fine = ring.every(isAntillean) ? ISLES : 1;
+    const line = simplified(ring, FINENESS * fine);
+    return Math.abs(areaOf(line)) < LEAST * fine ? [] : [line];
   });
   const water = waterLines(land, SHEET, BLEED);
   const chart = { land: pathOf(land), water: water.map(pathOf) };
-  return `${JSON.stringify(chart, null, 1)}\n`;
+  return `${JSON.stringify(chart, null, 2)}\n`;
 }
 
 /** Every coast line on the sheet, as rings of points. */
@@ -54,8 +59,8 @@ function stretched() {
     .translate([left, top])
     .precision(0.3)
     .clipExtent([
-      [-BLEED, -BLEED],
-      [SHEET.width + BLEED, SHEET.height + BLEED],
+      [-BLEED.x, -BLEED.y],
+      [SHEET.width + BLEED.x, SHEET.height + BLEED.y],
     ]);
 }
 

@@ -40,7 +40,11 @@ export type GameCard = {
   /** The name of one of the game's own bots, and a sentence about it. */
   bot(level: string): { readonly name: string; readonly why: string } | undefined;
   /** The public table in small; its data is loaded when it is first shown. */
-  readonly Thumbnail: Component<{ thumbnail: unknown; pack: () => Promise<unknown> }>;
+  readonly Thumbnail: Component<{
+    thumbnail: unknown;
+    pack: () => Promise<unknown>;
+    seats: readonly SeatSetup[];
+  }>;
   /** Figures of the table that the list of campaigns shows. */
   readonly Figures?: Component<{ campaign: Campaign }>;
   /** Loads the game's window, when a campaign opens. */

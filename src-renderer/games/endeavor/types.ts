@@ -2,6 +2,7 @@ import type { Pack, Track } from '#engine/endeavor/data/schema.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { View } from '#engine/endeavor/state.ts';
 import type { TableOf } from '../../window/types.ts';
+import type { IconName } from './icons/icons.ts';
 
 /** A picture that goes with a choice or an effect, by what it shows. */
 export type Picture =
@@ -9,7 +10,7 @@ export type Picture =
   | { readonly of: 'token'; readonly token: string }
   | { readonly of: 'building'; readonly building: string }
   | { readonly of: 'card'; readonly card: string }
-  | { readonly of: 'glory' }
+  | { readonly of: 'icon'; readonly icon: IconName }
   | { readonly of: 'seat'; readonly seat: number };
 
 /** What a campaign of Endeavor lays on its pages. Nothing is hidden, so a seat has no part of its own. */

@@ -9,6 +9,7 @@ import { boardModel, type BoardModel } from './model.ts';
 import { placesOf } from './places.ts';
 import { SHEET } from './stretch.ts';
 import Chart from './svg/Chart.svelte';
+import Table from './svg/Table.svelte';
 import { t } from './t.ts';
 import { WALK } from './walk.ts';
 
@@ -28,4 +29,5 @@ export const endeavorBoard = defineBoard<EndeavorTypes, BoardModel, GhostModel>(
   ghost: ({ view, pack }, model, move) => ghostOf(view, pack, model, move),
   walk: WALK,
   Svg: Chart,
+  Ground: Table,
 });

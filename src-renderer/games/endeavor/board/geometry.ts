@@ -28,13 +28,31 @@ export const stackPoint = (id: string): Point | undefined => STACK_PLACES[id] &&
 /** Where the berths of a region lie on the sheet, the one farthest from the stack first. */
 export const berthPoints = (region: string): readonly Point[] => (BERTH_ROWS[region] ?? []).map(pointOf);
 
-/** Where the discs of the colour in a slot lie beside a full track: three to a row. */
+/** How far apart the colours beside a full track lie, in points: each has its number to the right. */
+const BESIDE_STEP = { x: 23, y: 17.5 } as const;
+
+/** Where the discs of the colour in a slot lie beside a full track. */
 export function besidePoint(region: string, slot: number): Point | undefined {
-  const first = BESIDE[region];
-  return first && add(pointOf(first), { x: (slot % 3) * BESIDE_STEP, y: Math.floor(slot / 3) * BESIDE_STEP });
+  const row = BESIDE[region];
+  if (!row) return undefined;
+  const [column, line] = [slot % row.columns, Math.floor(slot / row.columns)];
+  return add(pointOf(row.first), { x: column * BESIDE_STEP.x, y: line * BESIDE_STEP.y });
 }
-/** How far apart the colours beside a full track lie, in points. */
-const BESIDE_STEP = 21;
+
+/** Where the arrow from a shipping track to its stack stands, and how far it is turned clockwise, in degrees. */
+export function trackArrow(last: Point, stack: Point): { readonly at: Point; readonly angle: number } {
+  const { width, height } = SIZES.card;
+  const clamp = (value: number, by: number) => Math.max(-by, Math.min(by, value));
+  const away = subtract(last, stack);
+  // The point of the card's edge that is nearest to the berth.
+  const edge = add(stack, { x: clamp(away.x, width / 2), y: clamp(away.y, height / 2) });
+  const gap = distance(last, edge) - SIZES.berth;
+  const ahead = subtract(edge, last);
+  return {
+    at: mix(edge, last, Math.max(3, gap / 2 - 0.5) / distance(last, edge)),
+    angle: (Math.atan2(ahead.y, ahead.x) * 180) / Math.PI,
+  };
+}
 
 /** The line of a route: from end to end, bent by one control point, with its token in between. */
 export type RouteLine = {

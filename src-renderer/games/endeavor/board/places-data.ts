@@ -83,41 +83,41 @@ export const BERTH_ROWS: Readonly<Record<string, readonly SheetPoint[]>> = {
   india: [
     [493, 454.5],
     [527, 460],
-    [561, 454],
-    [583.5, 427.5],
-    [582, 392.5],
+    [561, 454.5],
+    [582, 427],
+    [582, 392],
     [575, 358.5],
   ],
   'far-east': [
-    [596, 459.5],
-    [631, 459.5],
-    [665.5, 459.5],
+    [598, 460.5],
+    [632, 459.5],
+    [666, 459.5],
     [699, 451],
     [725, 428],
-    [735, 395],
-    [732, 360.5],
+    [733.5, 395],
+    [731, 360.5],
   ],
 };
 
-/** Where the first colour of those beside a full track lies; the others follow to the right and below. */
-export const BESIDE: Readonly<Record<string, SheetPoint>> = {
-  'north-america': [150, 57],
-  caribbean: [152, 333],
-  'south-america': [92, 384],
-  africa: [300, 404],
-  india: [606, 330],
-  'far-east': [628, 409],
+/** Where the discs beside a full track lie: one place a colour, `columns` of them to a row from the first one on. */
+export const BESIDE: Readonly<Record<string, { readonly first: SheetPoint; readonly columns: number }>> = {
+  'north-america': { first: [150, 58], columns: 3 },
+  caribbean: { first: [74, 254], columns: 1 },
+  'south-america': { first: [88, 378], columns: 2 },
+  africa: { first: [302, 408], columns: 3 },
+  india: { first: [610, 405], columns: 3 },
+  'far-east': { first: [678, 402], columns: 2 },
 };
 
 /** The middles of the stacks. */
 export const STACK_PLACES: Readonly<Record<string, SheetPoint>> = {
-  europe: [393.5, 33.5],
+  europe: [393.5, 32.5],
   slavery: [333, 126],
   'north-america': [81.5, 33],
-  caribbean: [110.5, 292.5],
+  caribbean: [110.5, 295],
   'south-america': [23.5, 299],
   africa: [420.5, 406.5],
-  india: [567.5, 307],
+  india: [565.5, 307],
   'far-east': [712, 306],
 };
 
@@ -138,7 +138,7 @@ export const ROUTE_TOKENS: Readonly<Record<string, SheetPoint>> = {
   'elmina-cape-town': [432, 357.5],
   'bombay-calcutta': [612, 235],
   'canton-nagasaki': [732.5, 228.5],
-  'canton-batavia': [675, 308.5],
+  'canton-batavia': [673, 308.5],
   'london-quebec': [282, 95],
   'lisbon-havana': [199.5, 184],
   'lisbon-salvador': [258, 327],
@@ -147,7 +147,7 @@ export const ROUTE_TOKENS: Readonly<Record<string, SheetPoint>> = {
   'new-orleans-havana': [74.5, 225],
   'bridgetown-salvador': [244.5, 359],
   'bridgetown-elmina': [293, 315],
-  'cape-town-madras': [613.5, 378],
+  'cape-town-madras': [620.5, 365.5],
   'cape-town-buenos-aires': [376.5, 458.5],
   'calcutta-canton': [676, 215],
   'madras-batavia': [660, 343.5],

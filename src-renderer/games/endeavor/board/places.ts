@@ -5,7 +5,7 @@ import type { BoardModel, RegionModel, StackModel } from './model.ts';
 import { berthPlace, cityPlace, placeOf, routePlace, shipPlace, stackPlace } from './place-ids.ts';
 
 /** Air between a thing and the outline that is pressed, in points. */
-const AIR = 2.5;
+const AIR = { city: 1.8, route: 2.8, track: 1.5 } as const;
 /** Pins stand so high above the middle of a place, in units: what lies there stays in sight. */
 const LIFT = 0.32;
 
@@ -17,10 +17,10 @@ export function placesOf(model: BoardModel, wanted: readonly PlaceId[]): Place[]
     ...model.cities
       .filter((city) => city.region === region.id)
       .flatMap(({ id, at }) => [
-        roundPlace(cityPlace(id), at, SIZES.city),
+        roundPlace(cityPlace(id), at, SIZES.city + AIR.city),
         ...model.routes
           .filter(({ ends }) => ends[0] === id)
-          .map((route) => roundPlace(routePlace(route.id), route.line.token, SIZES.route)),
+          .map((route) => roundPlace(routePlace(route.id), route.line.token, SIZES.route + AIR.route)),
       ]),
   ]);
   const spots = [...new Set(wanted)].flatMap((id) => berthSpot(model, id));
@@ -33,8 +33,7 @@ function group(id: PlaceId, at: Point, outline: readonly Point[]): PlaceGroup {
   return { id, group: id, point: toPlane(at), lift: LIFT, outline: outline.map(toPlane) };
 }
 
-function roundPlace(id: PlaceId, at: Point, radius: number): PlaceGroup {
-  const by = radius + AIR;
+function roundPlace(id: PlaceId, at: Point, by: number): PlaceGroup {
   return group(
     id,
     at,
@@ -46,7 +45,7 @@ function roundPlace(id: PlaceId, at: Point, radius: number): PlaceGroup {
 function trackPlace({ id, berths, next }: RegionModel): PlaceGroup {
   const points = berths.map(({ at }) => at);
   const at = (berths[next] ?? berths.at(-1))?.at ?? { x: 0, y: 0 };
-  return group(shipPlace(id), at, bandRound(smoothThrough(points, 2), SIZES.berth + AIR));
+  return group(shipPlace(id), at, bandRound(smoothThrough(points, 2), SIZES.berth + AIR.track));
 }
 
 function cardPlace({ id, at }: StackModel): PlaceGroup {

@@ -9,8 +9,8 @@ import type { Point } from '../../../board/plane.ts';
 /** The sheet in points: what is to be seen when the whole board is shown. */
 export const SHEET = { width: 752, height: 476 } as const;
 
-/** The coast goes on so far beyond each edge of the sheet, for stages of another shape. */
-export const BLEED = 96;
+/** The coast goes on so far beyond the edges of the sheet, for stages of another shape. */
+export const BLEED = { x: 96, y: 64 } as const;
 
 type Knot = readonly [degrees: number, at: number];
 

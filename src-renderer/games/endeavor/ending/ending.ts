@@ -1,14 +1,22 @@
 import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
 import type { GameWindow } from '../../../window/window.ts';
+import type { IconName } from '../icons/icons.ts';
 import type { EndeavorTypes, Picture, Table } from '../types.ts';
 import { list, t, tCode } from '../words/t.ts';
 import { seatName } from '../words/words.ts';
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  industry: { of: 'track', track: 'industry' },
-  culture: { of: 'track', track: 'culture' },
-  finance: { of: 'track', track: 'finance' },
-  politics: { of: 'track', track: 'politics' },
+const ICONS: Readonly<Record<string, IconName>> = {
+  cities: 'occupy',
+  routes: 'route',
+  industry: 'industry',
+  culture: 'culture',
+  finance: 'finance',
+  politics: 'politics',
+  cards: 'cards',
+  'empty-place': 'governor',
+  buildings: 'university',
+  harbour: 'anchor',
+  slavery: 'chain',
 };
 
 /** The score sheet: the lines of the rulebook in their order, each with what it was counted from. */
@@ -17,7 +25,7 @@ export function sheetOf({ seats }: Table, score: ScoreLines): SheetRow<Picture>[
   return codes.map((code) => ({
     key: code,
     kind: 'line',
-    picture: PICTURES[code] ?? { of: 'glory' },
+    picture: { of: 'icon', icon: ICONS[code] ?? 'glory' },
     title: tCode('score', code),
     note: tCode('score', `${code}.why`),
     cells: seats.map((_, seat) => {

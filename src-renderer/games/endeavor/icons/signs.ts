@@ -111,5 +111,18 @@ const broken: IconArt = {
   ],
 };
 
+/** A line between two cities. */
+const route: IconArt = {
+  main: '#f0e2c4',
+  tint: '#c8a15a',
+  paths: [
+    line('M7.4 16.8L16.8 7.2', 2.6),
+    body(ring(5, 19, 4)),
+    body(ring(19, 5, 4)),
+    second(ring(5, 19, 1.8)),
+    second(ring(19, 5, 1.8)),
+  ],
+};
+
 /** What a strip and a player board mark beside tracks, actions and buildings. */
-export const SIGN_ICONS = { crown, passed, anchor, supply, cards, governor, chain, broken };
+export const SIGN_ICONS = { crown, passed, anchor, supply, cards, governor, chain, broken, route };

@@ -70,5 +70,16 @@ const glory: IconArt = {
   ],
 };
 
-/** The four status tracks, and glory. */
-export const TRACK_ICONS = { industry, culture, finance, politics, glory };
+/** A governor: the plumed hat of the office, as it stands on the seal of his letters. */
+const governor: IconArt = {
+  main: '#f3d9a0',
+  tint: '#fbf3df',
+  paths: [
+    body('M1.6 15.4C5 17.4 19 17.4 22.4 15.4C21.6 19.4 16.8 21 12 21S2.4 19.4 1.6 15.4Z'),
+    body('M5.6 15.8C5 9.4 8 6.6 12 6.6S19 9.4 18.4 15.8C14.6 17.2 9.4 17.2 5.6 15.8Z'),
+    second('M7 11.4C5.4 5.4 10.6 .8 19.6 3.2C16.4 3.6 15.2 5 15.4 7.4C12.4 6.4 9.4 7.6 7 11.4Z'),
+  ],
+};
+
+/** The four status tracks, glory, and the governor. */
+export const TRACK_ICONS = { industry, culture, finance, politics, glory, governor };

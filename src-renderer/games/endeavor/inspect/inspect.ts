@@ -55,7 +55,7 @@ function seatAnswer(table: Table, seat: number): Answer | undefined {
   if (player === undefined) return undefined;
   return {
     title: seatName(table.seats, seat),
-    lines: [...factsOf(table, seat), t('inspect.glory', { glory: gloryNow(table, seat) })],
+    lines: [...factsOf(table, seat), t('inspect.glory', { glory: gloryNow(table, seat) }), t('inspect.seat.why')],
     things: thingsOf(table, player.cards),
   };
 }

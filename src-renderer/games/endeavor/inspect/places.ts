@@ -112,13 +112,16 @@ export function shipInspection(table: Table, id: string, seat: number | undefine
   };
 }
 
+/** Whether the abolition has taken a stack out of the game. */
+const isRemoved = ({ view, pack }: Table, stack: string): boolean => view.abolished && stack === pack.slavery.stack;
+
 /** A stack: its top card, with all the others to be read. */
 export function stackInspection(table: Table, id: string, seat: number | undefined): Answer | undefined {
   const cards = table.view.stacks[packIndexOf(table.pack).stackAt.get(id) ?? -1];
   if (cards === undefined) return undefined;
   return {
     title: t('stack.title', { stack: stackName(id) }),
-    lines: cards.length === 0 ? [t('stack.empty')] : [],
+    lines: cards.length === 0 ? [t(isRemoved(table, id) ? 'stack.removed' : 'stack.empty')] : [],
     things: cards.map((card) => ({
       thing: `card:${card}`,
       label: cardLine(table, card),

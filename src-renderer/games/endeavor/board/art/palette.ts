@@ -1,0 +1,53 @@
+/**
+ * The colours of the chart (look.md). Each region has a tint of its own, of one of three brightnesses so that neighbours
+ * differ in grey too; a closed region lies in the dusk, darker than any open one.
+ */
+
+/** The tints of a region: its land and its sea, lit once it is open, and in the dusk before. */
+export type Tints = {
+  readonly land: string;
+  readonly sea: string;
+  readonly duskLand: string;
+  readonly duskSea: string;
+};
+
+const tints = (land: string, sea: string, duskLand: string, duskSea: string): Tints => ({
+  land,
+  sea,
+  duskLand,
+  duskSea,
+});
+
+/** The tints by region. */
+export const TINTS: Readonly<Record<string, Tints>> = {
+  europe: tints('#efdcb0', '#3a8089', '#938868', '#21505d'),
+  'south-america': tints('#e6e0aa', '#44817a', '#8b8862', '#265352'),
+  'north-america': tints('#c2c78c', '#2a6f74', '#6f774f', '#1a464c'),
+  africa: tints('#dfbd7c', '#2b6c7c', '#86714a', '#1a4351'),
+  'far-east': tints('#dfb49c', '#316a78', '#866a5c', '#1d414f'),
+  caribbean: tints('#94b595', '#1c5c62', '#4f6455', '#113840'),
+  india: tints('#d0966a', '#205868', '#6f4f3a', '#133644'),
+};
+
+/** A region that the palette does not know. */
+export const PLAIN: Tints = tints('#e2cfa2', '#2f7680', '#857a60', '#1d4a56');
+
+/** Everything else on the sheet. */
+export const PAINT = {
+  ink: '#241a12',
+  night: '#140c07',
+  foam: '#cfe3d6',
+  parchment: '#f0e2c4',
+  shade: '#d9c59a',
+  ash: '#b7ac9a',
+  brass: '#c8a15a',
+  brassLight: '#e9c983',
+  brassDark: '#8a6a33',
+  wood: '#6a4324',
+  woodFace: '#e0c294',
+  indigo: '#1c4568',
+  indigoFace: '#b9d2e0',
+  well: '#0c2731',
+  wax: '#8c1f17',
+  light: '#fbf1d8',
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { PackSchema, type Pack } from '#engine/endeavor/data/schema.ts';
+import type { Point } from '../../../board/plane.ts';
+import { berthPoints, cityPoint } from '../board/geometry.ts';
+
+const thumbnailSchema = z.object({
+  /** Owner of each city, -1 for none; owners of the discs shipped to each region. */
+  cities: z.array(z.int()),
+  ships: z.array(z.array(z.int())),
+});
+
+/** A disc on the small chart, or a place that is free. */
+export type SmallSpot = Point & { readonly owner: number | null };
+
+const read = new WeakMap<object, Pack>();
+
+/** The data a campaign is played with, read once; nothing where it is of no use. */
+function packOf(raw: unknown): Pack | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const known = read.get(raw) ?? PackSchema.safeParse(raw).data;
+  if (known !== undefined) read.set(raw, known);
+  return known;
+}
+
+/** The cities and berths of a small chart with their owners, in points of the sheet; none where it cannot be drawn. */
+export function smallSpots(thumbnail: unknown, raw: unknown): SmallSpot[] {
+  const known = thumbnailSchema.safeParse(thumbnail).data;
+  const pack = packOf(raw);
+  if (known === undefined || pack === undefined) return [];
+  const ownerOf = (owner: number | undefined): number | null => (owner === undefined || owner < 0 ? null : owner);
+  const cities = pack.cities.flatMap(({ id }, at): SmallSpot[] => {
+    const point = cityPoint(id);
+    return point === undefined ? [] : [{ ...point, owner: ownerOf(known.cities[at]) }];
+  });
+  const berths = pack.regions.flatMap(({ id }, at) =>
+    berthPoints(id).map((point, berth): SmallSpot => ({ ...point, owner: ownerOf(known.ships[at]?.[berth]) })),
+  );
+  return [...berths, ...cities];
+}

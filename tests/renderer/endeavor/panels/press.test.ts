@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '#renderer/games/endeavor/choices/choice.ts';
+import { choiceOf } from '#renderer/games/endeavor/panels/board/press.ts';
+import { seatShown } from '#renderer/games/endeavor/panels/shown-seat.svelte.ts';
+
+const choice = (id: string, thing: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, thing, ...more });
+const decision = (here: readonly Choice[], all: readonly Choice[] = here) => ({
+  here,
+  choices: { layout: 'list', choices: all, endings: [] } as const,
+});
+
+describe('a press on a thing of a board', () => {
+  it('takes the choice about it, of this step or of the first', () => {
+    const bank = choice('by bank', 'building:bank');
+    const free = choice('free', 'building:market');
+    expect(choiceOf(decision([free], [bank]), 'building:market')).toBe(free);
+    expect(choiceOf(decision([free], [bank]), 'building:bank')).toBe(bank);
+    expect(choiceOf(decision([free], [bank]), 'card:india-1')).toBeUndefined();
+  });
+
+  it('never builds another copy, nor what is not possible, nor one of several', () => {
+    const build = choice('b', 'building:bank', { move: { type: 'build', building: 'bank' } });
+    const barred = choice('n', 'building:bank', { impossible: { type: 'build', building: 'bank' } });
+    expect(choiceOf(decision([build]), 'building:bank')).toBeUndefined();
+    expect(choiceOf(decision([barred]), 'building:bank')).toBeUndefined();
+    const two = [choice('1', 'card:india-1'), choice('2', 'card:india-1')];
+    expect(choiceOf(decision(two), 'card:india-1')).toBeUndefined();
+  });
+});
+
+describe('the board below the chart', () => {
+  const log = [{ seat: 2 }, { seat: null }];
+
+  it('is that of the seat somebody picked', () => expect(seatShown(3, [1], log)).toBe(3));
+  it('else of the seat that decides', () => expect(seatShown(null, [1], log)).toBe(1));
+  it('else of the seat that did last', () => expect(seatShown(null, [], log)).toBe(2));
+  it('and of the first before anything happened', () => expect(seatShown(null, [], [])).toBe(0));
+});

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
+import { SYMBOLS, TRACKS } from '#engine/endeavor/data/schema.ts';
+import { endeavor } from '#engine/endeavor/endeavor.ts';
+import { eventSchema } from '#engine/endeavor/events.ts';
+import { frameSchema } from '#engine/endeavor/frames.ts';
+import { moveSchema, type Move } from '#engine/endeavor/moves.ts';
+import type { View } from '#engine/endeavor/state.ts';
+import { questionFor } from '#renderer/games/endeavor/choices/question.ts';
+import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
+import { thingWords } from '#renderer/games/endeavor/inspect/things.ts';
+import card from '#renderer/games/endeavor/messages/card.en.json';
+import messages from '#renderer/games/endeavor/messages/en.json';
+import panels from '#renderer/games/endeavor/messages/panels.en.json';
+import type { Table } from '#renderer/games/endeavor/types.ts';
+import { has } from '#renderer/games/endeavor/words/t.ts';
+import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
+import { isFallback } from '#renderer/i18n/translator.ts';
+import { playedGame, SEATS } from '../endeavor/played.ts';
+import { files, found, source } from './found.ts';
+
+const en: Readonly<Record<string, string>> = { ...card, ...messages, ...panels };
+const WINDOW = 'src-renderer/games/endeavor';
+const ENGINE = 'src-engine/endeavor';
+const PREFIX = 'endeavor.';
+
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+const missing = (family: string, codes: readonly string[]): string[] =>
+  codes.filter((code) => !has(`${family}.${code}`));
+
+/** What the engine and the data name, by the family of its messages. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  event: eventSchema.options.map(({ shape }) => shape.type.value),
+  city: ids(BASE_PACK.cities),
+  region: ids(BASE_PACK.regions),
+  stack: ids(BASE_PACK.stacks).flatMap((id) => [id, `${id}.short`]),
+  building: [...ids(BASE_PACK.buildings), BASE_PACK.start.id],
+  token: [...ids(BASE_PACK.tokens), 'one'],
+  track: TRACKS,
+  symbol: SYMBOLS,
+  rule: found(source(ENGINE), /(?:RULE\w* = |rule: )'([a-z/-]+)'/g),
+  phase: ['build', 'growth', 'salaries', 'actions', 'over'],
+};
+
+const CODE = files(WINDOW, '.svelte', '.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+let undo: () => void;
+beforeAll(() => void (undo = showMissing()));
+afterAll(() => undo());
+
+describe('messages of Endeavor', () => {
+  it('all parse', () => {
+    for (const [key, message] of Object.entries(en))
+      expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
+  });
+
+  it.each(Object.entries(FAMILIES))('stand for every %s', (family, codes) => {
+    expect(codes.length).toBeGreaterThan(3);
+    expect(missing(family, codes)).toEqual([]);
+  });
+
+  it('stand for every refusal the rules name', () => {
+    const engine = found(source(ENGINE), /refuse\(\s*[^,()]+,\s*'([a-z-]+)'/g);
+    expect(engine.length).toBeGreaterThan(15);
+    expect(missing('refusal', engine).filter((code) => !hasHouse(`refusal.${code}`))).toEqual([]);
+  });
+
+  it('stand for every refusal met when anything is tried', () => {
+    const codes = new Set<string>();
+    for (const { state, game } of playedGame(3)) {
+      const seat = game.deciders(state)[0] ?? 0;
+      for (const move of anything()) {
+        const refusal = game.refusal(state, seat, move);
+        if (refusal !== undefined) codes.add(refusal.code);
+      }
+    }
+    expect(codes.size).toBeGreaterThan(15);
+    expect(missing('refusal', [...codes]).filter((code) => !hasHouse(`refusal.${code}`))).toEqual([]);
+  });
+
+  it('ask for every decision of a played game', () => {
+    const kinds = new Set<string>();
+    for (const { state, game } of [...playedGame(2), ...playedGame(4)]) {
+      const table: Table = { seats: SEATS, view: game.view(state, 'public') as View, pack: BASE_PACK };
+      const { title, why } = questionFor(table, game.deciders(state)[0]);
+      expect(isFallback(title + why), title + why).toBe(false);
+      kinds.add(state.frames.at(-1)?.kind ?? '');
+    }
+    const asked = frameSchema.options
+      .map(({ shape }) => shape.kind.value)
+      .filter((kind) => !['rounds', 'growth', 'salaries', 'actions', 'round-end'].includes(kind));
+    expect([...kinds].sort()).toEqual(asked.sort());
+  });
+
+  it('tell of every building, card, token, track, place and seat', () => {
+    const state = playedGame(4).at(-1)?.state;
+    if (state === undefined) throw new Error('no game was played');
+    const table: Table = { seats: SEATS, view: endeavor(BASE_PACK).view(state, 'public') as View, pack: BASE_PACK };
+    const things = [
+      ...(FAMILIES['building'] ?? []).map((id) => `building:${id}`),
+      ...BASE_PACK.stacks.flatMap(({ cards }) => ids(cards).map((id) => `card:${id}`)),
+      ...ids(BASE_PACK.tokens).map((id) => `token:${id}`),
+    ];
+    for (const thing of things) {
+      const words = thingWords(table, thing);
+      expect(words === undefined || isFallback([words.title, ...words.lines].join(' ')), thing).toBe(false);
+    }
+    const asked = [
+      ...TRACKS.map((track) => `track:${track}`),
+      ...['harbour', 'supply', 'seat:0', 'down:0'],
+      ...ids(BASE_PACK.cities).map((id) => `place:city:${id}`),
+      ...ids(BASE_PACK.regions).map((id) => `place:ship:${id}`),
+      ...ids(BASE_PACK.routes).map((id) => `place:route:${id}`),
+      ...ids(BASE_PACK.stacks).map((id) => `place:stack:${id}`),
+      ...things.map((thing) => `thing:${thing}`),
+    ];
+    for (const id of asked) {
+      const answer = inspect(table, 0, id);
+      expect(answer === undefined || isFallback(JSON.stringify(answer)), id).toBe(false);
+    }
+  });
+
+  it('exist where they are used', () => {
+    const used = found(CODE, /(?<![\w.])t\(\s*'([^']+)'/g).filter((key) => !key.startsWith('board.'));
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((key) => !has(key))).toEqual([]);
+  });
+
+  it('are all of use', () => {
+    const literal = new Set(found(CODE, /'([a-z][\w./&-]*)'/g));
+    const composed = found(CODE, /(?<![\w.])t\(\s*(?:[^`'()]+\? )?`([a-z.-]+\.)\$\{/g);
+    const families = [...Object.keys(FAMILIES), 'refusal', 'score', 'bot', 'phases'];
+    const engine = source(ENGINE);
+    const unused = Object.keys(en)
+      .map((key) => key.slice(PREFIX.length))
+      .filter((key) => {
+        const [family = '', ...code] = key.split('.');
+        if (literal.has(key) || composed.some((prefix) => key.startsWith(prefix))) return false;
+        if (FAMILIES[family] !== undefined) return !FAMILIES[family].includes(code.join('.'));
+        if (family === 'refusal') return !engine.includes(`'${code.join('.')}'`);
+        return !families.includes(family);
+      });
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Moves of all kinds with whatever the data names, most of them against some rule. */
+function anything(): Move[] {
+  const places = [...ids(BASE_PACK.cities), ...ids(BASE_PACK.regions), ...ids(BASE_PACK.stacks), 'nowhere'];
+  const sources = [...(FAMILIES['building'] ?? []), ...ids(BASE_PACK.tokens), 'nothing'];
+  const acts = ['ship', 'occupy', 'attack', 'draw'].flatMap((type) =>
+    sources.flatMap((by) => places.map((at) => ({ type, by, at }))),
+  );
+  const pays = sources.flatMap((by) => sources.map((at) => ({ type: 'pay', by, at })));
+  const others = sources.flatMap((one) => [
+    { type: 'build', building: one },
+    { type: 'return', building: one },
+    { type: 'idle', by: one },
+    { type: 'discard', card: one },
+  ]);
+  return [...acts, ...pays, ...others].map((move) => moveSchema.parse(move));
+}
