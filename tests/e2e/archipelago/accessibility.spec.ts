@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { openPage } from '../app.ts';
+import { brokenOn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Screens on made-up pages, and what is pressed on each before it is looked at. */
@@ -42,21 +40,6 @@ const ZOOMS = [
   { name: '100 %', size: { width: 1280, height: 720 }, looks: LOOKS },
   { name: '200 %', size: { width: 640, height: 360 }, looks: FOLDED },
 ];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is: rules broken seriously, each with where. */
-async function broken(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (at: Document) => Promise<AxeResults> } }).axe.run(document),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => {
-      const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`);
-      return `${id} ×${nodes.length}: ${where.join('; ')}`;
-    });
-}
 
 /** Presses something; where only one part of the table shows at a time, in whichever it is. */
 async function press(page: Page, testid: string): Promise<void> {
@@ -93,7 +76,7 @@ test('axe finds nothing serious on any screen', async () => {
         await page.locator('main, form, [data-testid="curtain"], [data-testid="table"]').first().waitFor();
         for (const testid of presses) await press(page, testid);
         await page.waitForTimeout(150);
-        for (const one of await broken(page)) found.push(`${name}, ${[screen, ...presses].join(' › ')}: ${one}`);
+        for (const one of await brokenOn(page)) found.push(`${name}, ${[screen, ...presses].join(' › ')}: ${one}`);
       }
   } finally {
     await browser.close();

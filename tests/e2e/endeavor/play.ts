@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Move } from '#engine/endeavor/moves.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
 import { expect } from '@playwright/test';
 import { check } from '../check.ts';
 import { keepAt, replayOf } from '../keep.ts';
@@ -35,6 +36,38 @@ export type Hand = (sitting: Sitting<Move>) => Promise<Move>;
 
 /** With the mouse, out of the list. */
 export const byMouse: Hand = ({ person }) => person.decide();
+
+/** The first choice that leads to a move, where it does not stand in the list itself. */
+const choiceTo = (move: Move): string | undefined => ('by' in move ? `by ${move.by}` : undefined);
+
+/** The most presses of Tab until something that stands in the slip has the focus. */
+const MOST_TABS = 150;
+
+/** With the keyboard alone: Tab to a choice, Enter. What has the focus is read as a screen reader would. */
+export const byKeyboard: Hand = async ({ person, watched: { page } }) => {
+  const table = await person.table();
+  await person.untilPressesCount();
+  const [move] = manners.order(
+    table.moves.flatMap(({ moves }) => moves as unknown as Move[]),
+    table,
+  );
+  check(move !== undefined, 'nothing to decide');
+  for (let tabs = 0; tabs < MOST_TABS && (await person.table()).seq === table.seq; tabs++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const { move: now, choice } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+      return { now, choice };
+    });
+    const leads = focus.now !== undefined && canonicalJson(JSON.parse(focus.now)) === canonicalJson(move);
+    if (leads || (focus.now === undefined && focus.choice !== undefined && focus.choice === choiceTo(move))) {
+      await page.keyboard.press('Enter');
+      tabs = 0;
+      if (leads) await person.after(table.seq);
+    }
+  }
+  check((await person.table()).seq > table.seq, `no way by keys to ${JSON.stringify(move)}`);
+  return move;
+};
 
 /** Leaves everything, starts anew and takes the game up where it was; nothing is hidden, so nothing is covered. */
 export async function resume(sitting: Sitting<Move>, dataDir: string): Promise<Sitting<Move>> {
@@ -86,9 +119,7 @@ export async function counted({ watched: { page }, person }: Sitting<Move>, data
   check(outcome !== undefined, 'the game came to no end');
   await page.getByTestId('scoring').waitFor();
   await shot(page, `endeavor-scoring-${outcome.seats.length}`);
-  const totals = await Promise.all(
-    outcome.seats.map((_, seat) => page.getByTestId(`score-total-${seat}`).innerText()),
-  );
+  const totals = await Promise.all(outcome.seats.map((_, seat) => page.getByTestId(`score-total-${seat}`).innerText()));
   expect(totals.map(Number)).toEqual(outcome.seats.map(({ points }) => points));
   await page.getByTestId('score-turns').click();
   const lines = page.getByTestId('score-chart').locator('tbody tr');
@@ -97,7 +128,5 @@ export async function counted({ watched: { page }, person }: Sitting<Move>, data
   await page.getByTestId('leave').first().click();
   const file = join(dataDir, 'exported.json');
   await keepAt(page, () => page.getByTestId('home-export-0').click(), file);
-  expect(replayOf(file), 'what the screen counts').toContain(
-    `"${outcome.code}", points by seat: ${totals.join(', ')}`,
-  );
+  expect(replayOf(file), 'what the screen counts').toContain(`"${outcome.code}", points by seat: ${totals.join(', ')}`);
 }

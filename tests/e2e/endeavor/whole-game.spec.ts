@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
-import { byMouse, counted, playOut, setUp } from './play.ts';
+import { byKeyboard, byMouse, counted, playOut, setUp } from './play.ts';
 
 test('endeavor: three people play a whole game by mouse', async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
@@ -16,6 +16,15 @@ test('endeavor: a person and three bots', async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, 4, [1, 2, 3]);
   const { sitting } = await playOut(begun, dataDir, byMouse, 'build');
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
+
+test('endeavor: two people play the house variant by keyboard', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, 2);
+  const { sitting, seen } = await playOut(begun, dataDir, byKeyboard, 'neutral');
+  expect([...seen]).toEqual(expect.arrayContaining(['build', 'turn', 'neutral']));
   await counted(sitting, dataDir);
   await getUp(sitting);
 });
