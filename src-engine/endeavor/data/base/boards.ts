@@ -11,7 +11,14 @@ export const LEVELS: Levels = {
   glory: [0, 2, 4, 7, 10, 12, 15],
   last: 15,
   source: 'rulebook',
-  sources: { build: 'sourced', growth: 'sourced', glory: 'reconstructed' },
+  sources: {
+    build: 'sourced',
+    growth: 'sourced',
+    glory: 'reconstructed',
+    'glory.3': 'rulebook',
+    'glory.4': 'rulebook',
+    'glory.5': 'rulebook',
+  },
   note: 'An example of the rulebook shows 7, 10 and 12 as glory spaces, and 8 and 9 as none; the others are not known.',
 };
 
