@@ -4,17 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedIn, isRecording, sourcesIn, testsIn } from './files.ts';
+import { changedIn, GAMES, gameOf, isRecording, sourcesIn, testsIn } from './files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the files of a run', () => {
-  it('are rules, figures, pieces, scoring and map, and the tests of the game', () => {
-    const rooms = new Set(sourcesIn(ROOT).map((file) => file.split('/')[2]));
-    expect(rooms).toEqual(new Set(['rules', 'figures', 'pieces', 'scoring', 'map']));
-    expect(testsIn(ROOT)).toContain('tests/engine/archipelago/rules/finds.test.ts');
-    expect(testsIn(ROOT).filter(isRecording).length).toBeGreaterThan(1);
-    expect(testsIn(ROOT).filter(isRecording)).not.toContain('tests/engine/archipelago/rules/finds.test.ts');
+  const roomsOf = (game: (typeof GAMES)[number]) => new Set(sourcesIn(ROOT, game).map((file) => file.split('/')[2]));
+
+  it('are rules, figures, pieces, scoring and map of each game, and its tests', () => {
+    expect(roomsOf('archipelago')).toEqual(new Set(['rules', 'figures', 'pieces', 'scoring', 'map']));
+    expect(roomsOf('endeavor')).toEqual(new Set(['rules', 'figures', 'scoring']));
+    const tests = testsIn(ROOT, 'archipelago');
+    expect(tests).toContain('tests/engine/archipelago/rules/finds.test.ts');
+    expect(tests.filter(isRecording).length).toBeGreaterThan(1);
+    expect(tests.filter(isRecording)).not.toContain('tests/engine/archipelago/rules/finds.test.ts');
+    expect(testsIn(ROOT, 'endeavor')).toContain('tests/engine/endeavor/boundaries.test.ts');
+  });
+
+  it('belong to one game, whose tests are run over them', () => {
+    for (const game of GAMES) for (const file of sourcesIn(ROOT, game)) expect(gameOf(file)).toBe(game);
+    for (const game of GAMES) for (const test of testsIn(ROOT, game)) expect(test).toContain(`/${game}/`);
+    expect(gameOf('src-engine/kernel/steps.ts')).toBeUndefined();
   });
 });
 

@@ -2,20 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { UsageError } from '#main/cli/arguments.ts';
 
-/** Files that are mutated: the rules of the game, not its data, views or bots. */
-const SOURCES = 'src-engine/archipelago/{rules,figures,pieces,scoring,map}/**/*.ts';
-const TESTS = 'tests/engine/archipelago/**/*.test.ts';
+/** The games whose rules are mutated. The tests of a game must notice what is broken in its rules. */
+export const GAMES = ['archipelago', 'endeavor'] as const;
+/** One of them. */
+export type MutatedGame = (typeof GAMES)[number];
+
+/** Folders of a game that are mutated: its rules, not its data, views or bots. */
+const ROOMS = '{rules,figures,pieces,scoring,map}';
 
 const listed = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** The files that may be mutated, relative to the root. */
-export const sourcesIn = (root: string): string[] => listed(root, SOURCES);
+/** The files of a game that may be mutated, relative to the root. */
+export const sourcesIn = (root: string, game: MutatedGame): string[] =>
+  listed(root, `src-engine/${game}/${ROOMS}/**/*.ts`);
 
-/** The test files that must notice a mutation. */
-export const testsIn = (root: string): string[] => listed(root, TESTS);
+/** The test files that must notice a mutation of a game. */
+export const testsIn = (root: string, game: MutatedGame): string[] => listed(root, `tests/engine/${game}/**/*.test.ts`);
+
+/** The game a file belongs to. */
+export const gameOf = (file: string): MutatedGame | undefined =>
+  GAMES.find((game) => file.startsWith(`src-engine/${game}/`));
 
 /** Tests of recorded games, positions and traces. One command records them again, so they do not define a rule. */
 export const isRecording = (test: string): boolean => test.includes('/recorded/');
