@@ -1,4 +1,4 @@
-import { body, glint, line, pale, ring, second, solid, type IconArt } from '../../../icons/icon.ts';
+import { body, line, pale, ring, second, solid, type IconArt } from '../../../icons/icon.ts';
 
 const GOLD = '#e3b23c';
 
@@ -62,18 +62,6 @@ const cards: IconArt = {
   ],
 };
 
-/** A hat with a cockade: a governor. */
-const governor: IconArt = {
-  main: '#33506b',
-  tint: GOLD,
-  paths: [
-    body('M.8 17.2C3 9.6 6.6 4.4 12 4.4S21 9.6 23.2 17.2C19.4 21 16 18.6 12 18.6S4.6 21 .8 17.2Z'),
-    line('M2.6 16.4C6 18.4 9 16.2 12 16.2S18 18.4 21.4 16.4', 1.2),
-    second(ring(12, 10.6, 2.9)),
-    glint(ring(12, 10.6, 1)),
-  ],
-};
-
 /** Two links of a chain. */
 const chain: IconArt = {
   main: '#8f9696',
@@ -125,4 +113,4 @@ const route: IconArt = {
 };
 
 /** What a strip and a player board mark beside tracks, actions and buildings. */
-export const SIGN_ICONS = { crown, passed, anchor, supply, cards, governor, chain, broken, route };
+export const SIGN_ICONS = { crown, passed, anchor, supply, cards, chain, broken, route };

@@ -20,11 +20,6 @@ export function tracksOf({ view, pack }: Table, seat: number): TrackFacts[] {
   });
 }
 
-/** Whether a kind of token is blue: spent for an action, not counted on a track. */
-export function isBlue(pack: Table['pack'], token: string): boolean {
-  return packIndexOf(pack).tokens.some(({ id, action }) => id === token && action !== null);
-}
-
 /** The level of a building tile. */
 export function levelOfTile(pack: Table['pack'], building: string): number {
   return packIndexOf(pack).buildings.get(building)?.level ?? 0;
