@@ -43,7 +43,7 @@ describe('known from the rulebook', () => {
   });
 
   it('tracks: thresholds, salaries, card limits and the last space', () => {
-    expect(told(levels, 'rulebook')).toEqual([': from salaries cards last']);
+    expect(told(levels, 'rulebook')).toEqual([': from salaries cards glory* last']);
   });
 
   it('tokens: three brown kinds and the Attack, not how many there are', () => {

@@ -114,12 +114,12 @@ describe('tracks', () => {
     ],
     [
       'no glory space at 0',
-      ({ levels }) => (levels.glory = [2, 4]),
-      'levels.glory.0: got 2, expected 0: a marker at 0 has a space to fall to',
+      ({ levels }) => (levels.glory = [1, 2, 4, 7, 10, 12, 15]),
+      'levels.glory.0: got 1, expected 0: a marker at 0 has a space to fall to',
     ],
     [
       'glory spaces past the end of the track',
-      ({ levels }) => (levels.glory = [0, 16]),
+      ({ levels }) => (levels.glory = [0, 2, 4, 7, 10, 12, 16]),
       'levels.last: got 15, expected 16 or more: the last space of a track',
     ],
   ]);
