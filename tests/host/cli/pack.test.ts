@@ -33,7 +33,9 @@ describe('pack', () => {
       both,
       both,
     ]);
-    expect(usage(pack, ['check', 'x', '--game', 'toy'])).toBe('There is no game "toy". The games are: archipelago.');
+    expect(usage(pack, ['check', 'x', '--game', 'toy'])).toBe(
+      'There is no game "toy". The games are: archipelago, endeavor.',
+    );
     expect(usage(pack, ['check', '/nowhere/at/all'])).toBe('The file "/nowhere/at/all" cannot be read.');
   });
 });

@@ -40,7 +40,8 @@ describe('bots at the table', () => {
     const levels = Object.keys(KINDS.archipelago.listed.bots(KINDS.archipelago.listed.basePack));
     expect(levels).toContain('steward');
     expect(sitter.now.bots).toEqual(levels);
-    expect(await sitter.ask('home')).toMatchObject({ games: [{ id: 'toy' }, { id: 'archipelago', bots: levels }] });
+    const home = (await sitter.ask('home')) as { games: { id: string }[] };
+    expect(home.games.find(({ id }) => id === 'archipelago')).toMatchObject({ bots: levels });
     for (const player of ['genius', 'constructor']) {
       const seats = people(3).map((person, seat) => (seat === 1 ? { ...person, player } : person));
       const { options } = KINDS.archipelago;

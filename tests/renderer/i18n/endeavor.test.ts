@@ -11,6 +11,7 @@ import type { View } from '#engine/endeavor/state.ts';
 import { questionFor } from '#renderer/games/endeavor/choices/question.ts';
 import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
 import { thingWords } from '#renderer/games/endeavor/inspect/things.ts';
+import board from '#renderer/games/endeavor/messages/board.en.json';
 import card from '#renderer/games/endeavor/messages/card.en.json';
 import messages from '#renderer/games/endeavor/messages/en.json';
 import panels from '#renderer/games/endeavor/messages/panels.en.json';
@@ -21,7 +22,7 @@ import { isFallback } from '#renderer/i18n/translator.ts';
 import { playedGame, SEATS } from '../endeavor/played.ts';
 import { files, found, source } from './found.ts';
 
-const en: Readonly<Record<string, string>> = { ...card, ...messages, ...panels };
+const en: Readonly<Record<string, string>> = { ...card, ...messages, ...board, ...panels };
 const WINDOW = 'src-renderer/games/endeavor';
 const ENGINE = 'src-engine/endeavor';
 const PREFIX = 'endeavor.';

@@ -10,7 +10,7 @@ import { placesOf } from './places.ts';
 import { SHEET } from './stretch.ts';
 import Chart from './svg/Chart.svelte';
 import Table from './svg/Table.svelte';
-import { t } from './t.ts';
+import { t } from '../words/t.ts';
 import { WALK } from './walk.ts';
 
 type EndeavorTypes = { view: View; pack: Pack; move: Move };

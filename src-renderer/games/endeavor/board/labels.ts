@@ -7,7 +7,7 @@ import { seatName } from '../../../i18n/seat-name.ts';
 import { list } from '../../../i18n/translator.ts';
 import type { BoardModel, RegionModel } from './model.ts';
 import { placeOf } from './place-ids.ts';
-import { t, tCode } from './t.ts';
+import { t, tCode } from '../words/t.ts';
 
 /** What words about the chart are made from. */
 type Table = BoardTable<{ view: View; pack: Pack; move: Move }>;
@@ -36,15 +36,15 @@ export function placeCaption(model: BoardModel, id: PlaceId): string | undefined
   switch (where?.kind) {
     case 'city': {
       const region = model.cities.find((city) => city.id === where.id)?.region;
-      return t('board.city.name', { city: tCode('city', where.id), region: tCode('region', region ?? '') });
+      return t('board.city.name', { city: tCode('city', where.id), region: tCode('board.region', region ?? '') });
     }
     case 'route':
       return t('board.route.name', endsOf(model, where.id));
     case 'stack':
-      return t('board.stack.name', { stack: tCode('stack', where.id) });
+      return t('board.stack.name', { stack: tCode('board.stack', where.id) });
     case 'ship':
     case 'berth':
-      return t('board.track.name', { region: tCode('region', where.region) });
+      return t('board.track.name', { region: tCode('board.region', where.region) });
     default:
       return undefined;
   }
@@ -65,14 +65,14 @@ const ownerName = ({ seats }: Table, owner: number): string =>
   owner < seats.length ? seatName(seats, owner) : t('board.neutral');
 
 const holder = (table: Table, owner: number | null): string => (owner === null ? 'none' : ownerName(table, owner));
-const tokenName = (token: string | null): string => (token === null ? 'none' : tCode('token', token));
+const tokenName = (token: string | null): string => (token === null ? 'none' : tCode('board.token', token));
 
 function cityLabel(table: Table, { cities }: BoardModel, id: string): string {
   const city = cities.find((one) => one.id === id);
   if (!city) return '';
   return t('board.city', {
     city: tCode('city', id),
-    region: tCode('region', city.region),
+    region: tCode('board.region', city.region),
     glory: city.glory,
     holds: holder(table, city.owner),
     token: tokenName(city.token),
@@ -99,7 +99,7 @@ function stackLabel({ stacks }: BoardModel, id: string): string {
   const stack = stacks.find((one) => one.id === id);
   if (!stack) return '';
   return t('board.stack', {
-    stack: tCode('stack', id),
+    stack: tCode('board.stack', id),
     left: stack.left,
     card: stack.top ? cardLabel(stack.top) : 'none',
     open: stack.open,
@@ -110,7 +110,7 @@ function trackLabel(table: Table, { regions }: BoardModel, id: string): string {
   const region = regions.find((one) => one.id === id);
   if (!region) return '';
   return t('board.track', {
-    region: tCode('region', id),
+    region: tCode('board.region', id),
     taken: region.next,
     berths: region.berths.length,
     who: people(table, discsOf(region)),

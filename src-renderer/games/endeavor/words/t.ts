@@ -1,11 +1,12 @@
 import { translatorOf } from '../../../i18n/translator.ts';
+import board from '../messages/board.en.json';
 import card from '../messages/card.en.json';
 import en from '../messages/en.json';
 import panels from '../messages/panels.en.json';
 
 export { list, signed, type Values } from '../../../i18n/translator.ts';
 
-const speech = translatorOf({ ...card, ...en, ...panels }, 'endeavor.');
+const speech = translatorOf({ ...card, ...en, ...board, ...panels }, 'endeavor.');
 
 /** The messages of Endeavor, those of its card included. */
 export const { t, tCode, has } = speech;
