@@ -1,17 +1,20 @@
 // The coast of the chart as path data: Natural Earth's land in the stretched projection, simplified.
 import { readFileSync } from 'node:fs';
 import { geoPath, geoProjection } from 'd3-geo';
+import polygonClipping from 'polygon-clipping';
 import { feature } from 'topojson-client';
+import { BORDERS } from '../../src-renderer/games/endeavor/board/regions-data.ts';
+import { shareOf } from '../../src-renderer/games/endeavor/board/regions.ts';
 import { BLEED, onSheet, SHEET } from '../../src-renderer/games/endeavor/board/stretch.ts';
 import { simplified } from './simplify.mjs';
-import { waterLines } from './water-lines.mjs';
+import { followLines } from './follow-lines.mjs';
 
 /** Corners that change an outline by less than so much area, in square points, are left out. */
-const FINENESS = 0.7;
+const FINENESS = 0.8;
 /** Islands smaller than so many square points are left out. */
-const LEAST = 1.5;
+const LEAST = 2.2;
 /** The Antilles are drawn so much finer: cities stand on them. */
-const ISLES = 0.15;
+const ISLES = 0.12;
 /** Where they lie, on the sheet. */
 const isAntillean = ({ x, y }) => x > 90 && x < 245 && y > 215 && y < 325;
 /** What no chart of the time shows: the far south, and what lies behind the East Indies. */
@@ -24,8 +27,8 @@ export function drawChart() {
     const line = simplified(ring, FINENESS * fine);
     return Math.abs(areaOf(line)) < LEAST * fine ? [] : [line];
   });
-  const water = waterLines(land, SHEET, BLEED);
-  const chart = { land: pathOf(land), water: water.map(pathOf) };
+  const { outside, inside } = followLines(land, SHEET, BLEED);
+  const chart = { lands: landsOf(land), water: outside.map(pathOf), inland: pathOf(inside) };
   return `${JSON.stringify(chart, null, 2)}\n`;
 }
 
@@ -62,6 +65,20 @@ function stretched() {
       [-BLEED.x, -BLEED.y],
       [SHEET.width + BLEED.x, SHEET.height + BLEED.y],
     ]);
+}
+
+/** The land of each region as path data. */
+function landsOf(land) {
+  const corners = (ring) => ring.map(({ x, y }) => [x, y]);
+  const whole = polygonClipping.xor(...land.map((ring) => [corners(ring)]));
+  const regions = [...new Set(BORDERS.flatMap(({ between }) => between))].sort();
+  return Object.fromEntries(
+    regions.map((region) => {
+      const rings = polygonClipping.intersection(whole, [corners(shareOf(region))]).flat();
+      // The last corner of a ring is its first one again.
+      return [region, pathOf(rings.map((ring) => ring.slice(0, -1).map(([x, y]) => ({ x, y }))))];
+    }),
+  );
 }
 
 function areaOf(ring) {

@@ -96,7 +96,8 @@ function drawn(model: BoardModel, at: string): GhostModel | undefined {
 function returned(pack: Pack, card: string): GhostModel | undefined {
   const stack = pack.stacks.find(({ cards }) => cards.some(({ id }) => id === card));
   const at = stack && stackPoint(stack.id);
-  // Slavery cards never come back: they leave the game.
-  if (!stack || !at || stack.id === pack.slavery.stack) return undefined;
+  // Slavery cards and governors never come back.
+  const isGovernor = stack?.cards.some(({ id, number }) => id === card && number === null);
+  if (!stack || !at || isGovernor || stack.id === pack.slavery.stack) return undefined;
   return { ...NONE, card: { stack: stack.id, id: card, at, back: true } };
 }

@@ -44,7 +44,7 @@ export function placeCaption(model: BoardModel, id: PlaceId): string | undefined
       return t('board.stack.name', { stack: tCode('board.stack', where.id) });
     case 'ship':
     case 'berth':
-      return t('board.track.name', { region: tCode('board.region', where.region) });
+      return t('board.track.name', { region: tCode('board.stack', where.region) });
     default:
       return undefined;
   }
@@ -110,7 +110,7 @@ function trackLabel(table: Table, { regions }: BoardModel, id: string): string {
   const region = regions.find((one) => one.id === id);
   if (!region) return '';
   return t('board.track', {
-    region: tCode('board.region', id),
+    region: tCode('board.stack', id),
     taken: region.next,
     berths: region.berths.length,
     who: people(table, discsOf(region)),

@@ -1,6 +1,6 @@
 import type { Place, PlaceGroup, PlaceId } from '../../../board/board.ts';
 import { add, polar, type Point } from '../../../board/plane.ts';
-import { bandRound, SIZES, smoothThrough, toPlane } from './geometry.ts';
+import { bandRound, besidePoint, SIZES, smoothThrough, toPlane } from './geometry.ts';
 import type { BoardModel, RegionModel, StackModel } from './model.ts';
 import { berthPlace, cityPlace, placeOf, routePlace, shipPlace, stackPlace } from './place-ids.ts';
 
@@ -27,6 +27,9 @@ export function placesOf(model: BoardModel, wanted: readonly PlaceId[]): Place[]
   return [...groups, ...spots];
 }
 
+/** The pin of a stack stands at a corner of its card, off the number and most of what the card gives. */
+const CORNER: Point = { x: 21, y: 33 };
+
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => polar(((eighth + 0.5) * Math.PI) / 4, 1.07));
 
 function group(id: PlaceId, at: Point, outline: readonly Point[]): PlaceGroup {
@@ -41,10 +44,10 @@ function roundPlace(id: PlaceId, at: Point, by: number): PlaceGroup {
   );
 }
 
-/** A track is one place: its pin stands where the next disc would lie. */
-function trackPlace({ id, berths, next }: RegionModel): PlaceGroup {
+/** A track is one place: its pin stands where the next disc would lie, on a berth or beside them. */
+function trackPlace({ id, berths, next, beside }: RegionModel): PlaceGroup {
   const points = berths.map(({ at }) => at);
-  const at = (berths[next] ?? berths.at(-1))?.at ?? { x: 0, y: 0 };
+  const at = berths[next]?.at ?? besidePoint(id, beside.length) ?? points.at(-1) ?? { x: 0, y: 0 };
   return group(shipPlace(id), at, bandRound(smoothThrough(points, 2), SIZES.berth + AIR.track));
 }
 
@@ -56,11 +59,9 @@ function cardPlace({ id, at }: StackModel): PlaceGroup {
     { x, y },
     { x: -x, y },
   ];
-  return group(
-    stackPlace(id),
-    at,
-    corners.map((corner) => add(at, corner)),
-  );
+  const outline = corners.map((corner) => toPlane(add(at, corner)));
+  const place = stackPlace(id);
+  return { id: place, group: place, point: toPlane(add(at, CORNER)), lift: 0, outline };
 }
 
 function berthSpot(model: BoardModel, id: PlaceId): Place[] {

@@ -1,10 +1,18 @@
 import type { SheetPoint } from './places-data.ts';
+import { BLEED, SHEET } from './stretch.ts';
 
 /** A line between the shares of two regions, or between one and the end of what is drawn. */
 export type Border = { readonly between: readonly string[]; readonly line: readonly SheetPoint[] };
 
-/** How the name of a region is lettered: along an arc from its first point to its last, bent by the one between. */
-export type Lettering = { readonly arc: readonly [SheetPoint, SheetPoint, SheetPoint]; readonly size: number };
+/**
+ * How the name of a region is lettered: along an arc from its first point to its last, bent by the one between; pale
+ * throughout where it stands at sea.
+ */
+export type Lettering = {
+  readonly arc: readonly [SheetPoint, SheetPoint, SheetPoint];
+  readonly size: number;
+  readonly sea?: boolean;
+};
 
 const border = (one: string, other: string, ...line: readonly SheetPoint[]): Border => ({
   between: [one, other],
@@ -12,12 +20,15 @@ const border = (one: string, other: string, ...line: readonly SheetPoint[]): Bor
 });
 const rim = (region: string, ...line: readonly SheetPoint[]): Border => ({ between: [region], line });
 
+const [LEFT, TOP] = [-BLEED.x, -BLEED.y];
+const [RIGHT, BOTTOM] = [SHEET.width + BLEED.x, SHEET.height + BLEED.y];
+
 /**
  * Where the regions meet, over land and sea: each line once, from one point where three of them meet to the next. They
  * are drawn through the gaps between the places, so that each place lies in its region.
  */
 export const BORDERS: readonly Border[] = [
-  border('north-america', 'europe', [364, -64], [362, 44], [346, 86], [304, 92], [298, 166]),
+  border('north-america', 'europe', [364, TOP], [362, 44], [346, 86], [304, 92], [298, 166]),
   border(
     'north-america',
     'caribbean',
@@ -30,7 +41,7 @@ export const BORDERS: readonly Border[] = [
     [60, 246],
     [46, 252],
   ),
-  border('north-america', 'south-america', [46, 252], [-96, 252]),
+  border('north-america', 'south-america', [46, 252], [LEFT, 252]),
   border('caribbean', 'europe', [298, 166], [304, 202]),
   border('caribbean', 'africa', [304, 202], [298, 242], [288, 294]),
   border(
@@ -47,7 +58,7 @@ export const BORDERS: readonly Border[] = [
     [52, 286],
     [46, 252],
   ),
-  border('south-america', 'africa', [288, 294], [304, 340], [306, 372], [292, 396], [284, 432], [284, 540]),
+  border('south-america', 'africa', [288, 294], [304, 340], [306, 372], [292, 396], [284, 432], [284, BOTTOM]),
   border('europe', 'africa', [304, 202], [338, 205], [372, 217], [430, 221], [476, 230], [510, 240], [526, 244]),
   border('europe', 'india', [526, 244], [534, 216], [552, 186], [588, 168], [620, 158]),
   border(
@@ -63,9 +74,9 @@ export const BORDERS: readonly Border[] = [
     [510, 438],
     [486, 440],
     [474, 462],
-    [472, 540],
+    [472, BOTTOM],
   ),
-  border('europe', 'far-east', [620, 158], [622, 100], [640, 40], [644, -64]),
+  border('europe', 'far-east', [620, 158], [622, 100], [640, 40], [644, TOP]),
   border(
     'india',
     'far-east',
@@ -82,14 +93,14 @@ export const BORDERS: readonly Border[] = [
     [612, 443],
     [592, 444],
     [580, 458],
-    [574, 540],
+    [574, BOTTOM],
   ),
-  rim('north-america', [364, -64], [-96, -64], [-96, 252]),
-  rim('south-america', [-96, 252], [-96, 540], [284, 540]),
-  rim('africa', [284, 540], [472, 540]),
-  rim('india', [472, 540], [574, 540]),
-  rim('far-east', [574, 540], [848, 540], [848, -64], [644, -64]),
-  rim('europe', [644, -64], [364, -64]),
+  rim('north-america', [364, TOP], [LEFT, TOP], [LEFT, 252]),
+  rim('south-america', [LEFT, 252], [LEFT, BOTTOM], [284, BOTTOM]),
+  rim('africa', [284, BOTTOM], [472, BOTTOM]),
+  rim('india', [472, BOTTOM], [574, BOTTOM]),
+  rim('far-east', [574, BOTTOM], [RIGHT, BOTTOM], [RIGHT, TOP], [644, TOP]),
+  rim('europe', [644, TOP], [364, TOP]),
 ];
 
 /** The names of the regions on the chart. */
@@ -117,6 +128,7 @@ export const LETTERING: Readonly<Record<string, Lettering>> = {
       [234, 225],
     ],
     size: 14,
+    sea: true,
   },
   'south-america': {
     arc: [
@@ -128,9 +140,9 @@ export const LETTERING: Readonly<Record<string, Lettering>> = {
   },
   africa: {
     arc: [
-      [424, 302],
-      [474, 272],
-      [530, 296],
+      [412, 304],
+      [462, 274],
+      [516, 292],
     ],
     size: 18,
   },

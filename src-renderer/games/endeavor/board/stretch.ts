@@ -10,7 +10,7 @@ import type { Point } from '../../../board/plane.ts';
 export const SHEET = { width: 752, height: 476 } as const;
 
 /** The coast goes on so far beyond the edges of the sheet, for stages of another shape. */
-export const BLEED = { x: 96, y: 64 } as const;
+export const BLEED = { x: 70, y: 44 } as const;
 
 type Knot = readonly [degrees: number, at: number];
 

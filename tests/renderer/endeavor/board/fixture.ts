@@ -135,7 +135,7 @@ export function lateView(): View {
     'north-america': '0120314412',
     caribbean: '34032113402',
     'south-america': '2240',
-    africa: '1023410012345012'.replace('5', '1'),
+    africa: '1023410012341012',
     india: '441',
     'far-east': '0334421120',
   };

@@ -89,7 +89,11 @@ export function letters(region: string): readonly Point[] {
 export const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
 
-const coast = [...chart.land.matchAll(/M(-?\d+) (-?\d+)l([^z]*)z/g)].map(([, x, y, steps]) => {
+const coast = [
+  ...Object.values(chart.lands)
+    .join('')
+    .matchAll(/M(-?\d+) (-?\d+)l([^z]*)z/g),
+].map(([, x, y, steps]) => {
   const ring = [{ x: Number(x) / 10, y: Number(y) / 10 }];
   const numbers = (steps?.match(/-?\d+/g) ?? []).map(Number);
   for (let i = 0; i + 1 < numbers.length; i += 2) {

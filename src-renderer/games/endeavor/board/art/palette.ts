@@ -20,12 +20,12 @@ const tints = (land: string, sea: string, duskLand: string, duskSea: string): Ti
 
 /** The tints by region. */
 export const TINTS: Readonly<Record<string, Tints>> = {
-  europe: tints('#efdcb0', '#3a8089', '#938868', '#21505d'),
-  'south-america': tints('#e6e0aa', '#44817a', '#8b8862', '#265352'),
-  'north-america': tints('#c2c78c', '#2a6f74', '#6f774f', '#1a464c'),
-  africa: tints('#dfbd7c', '#2b6c7c', '#86714a', '#1a4351'),
-  'far-east': tints('#dfb49c', '#316a78', '#866a5c', '#1d414f'),
-  caribbean: tints('#94b595', '#1c5c62', '#4f6455', '#113840'),
+  europe: tints('#e9d5a4', '#3a8089', '#938868', '#21505d'),
+  'south-america': tints('#dfdaa0', '#44817a', '#8b8862', '#265352'),
+  'north-america': tints('#bac083', '#2a6f74', '#6f774f', '#1a464c'),
+  africa: tints('#d8b571', '#2b6c7c', '#86714a', '#1a4351'),
+  'far-east': tints('#dab096', '#316a78', '#866a5c', '#1d414f'),
+  caribbean: tints('#8bad8c', '#1c5c62', '#4f6455', '#113840'),
   india: tints('#d0966a', '#205868', '#6f4f3a', '#133644'),
 };
 

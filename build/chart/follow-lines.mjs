@@ -1,28 +1,33 @@
-// Water lines, as engravers follow a coast: lines of equal distance from the land, read off a raster.
+// Lines that follow the coast, as engravers draw them: lines of equal distance, read off a raster.
 import { contour } from './contour.mjs';
 import { simplified } from './simplify.mjs';
 
-/** How far from the coast the lines lie, in points. */
-const DISTANCES = [2.8, 6.4];
+/** How far from the coast the lines lie, in points: out at sea, and on land. */
+const OUTSIDE = [2.8, 6.4];
+const INSIDE = 4;
 /** Cells of the raster in a point. */
 const FINE = 2;
-/** Corners that change a line by less than so much area, in square points, are left out: farther out it is drawn calmer. */
-const FINENESS = [0.9, 1.5];
+/** Corners that change a line by less than this share of its distance, as square points, are left out. */
+const CALM = 0.4;
 /** Lines that enclose less than so many square points are left out: specks of rock have none. */
-const LEAST = 40;
+const LEAST = 60;
 
-/** The lines as rings, for each distance. `land` are rings, the sheet begins at 0 and goes on for `bleed` beyond its edges. */
-export function waterLines(land, sheet, bleed) {
+/**
+ * The lines as rings: those at sea, one list for each distance, and the one on land. `land` are rings, the sheet begins
+ * at 0 and goes on for `bleed` beyond its edges.
+ */
+export function followLines(land, sheet, bleed) {
   const width = (sheet.width + 2 * bleed.x) * FINE;
   const height = (sheet.height + 2 * bleed.y) * FINE;
   const cells = raster(land, bleed, width, height);
-  const away = distances(cells, width, height);
-  return DISTANCES.map((distance, i) =>
+  const toSheet = ({ x, y }) => ({ x: x / FINE - bleed.x, y: y / FINE - bleed.y });
+  const line = (away, distance) =>
     contour(away, width, height, distance * FINE)
-      .map((ring) => ring.map(({ x, y }) => ({ x: x / FINE - bleed.x, y: y / FINE - bleed.y })))
+      .map((ring) => ring.map(toSheet))
       .filter((ring) => Math.abs(areaOf(ring)) > LEAST)
-      .map((ring) => simplified(ring, FINENESS[i])),
-  );
+      .map((ring) => simplified(ring, CALM * distance));
+  const [toLand, toSea] = [cells, cells.map((on) => 1 - on)].map((on) => distances(on, width, height));
+  return { outside: OUTSIDE.map((distance) => line(toLand, distance)), inside: line(toSea, INSIDE) };
 }
 
 /** Which cells lie on land (even-odd), row by row. */
@@ -46,12 +51,12 @@ function crossingsOf(ring, y) {
   });
 }
 
-/** How far each cell is from the nearest one on land, in cells: two passes of the lower envelope of parabolas. */
+/** How far each cell is from the nearest one that is on, in cells: two passes of the lower envelope of parabolas. */
 function distances(cells, width, height) {
   const squares = Float64Array.from(cells, (on) => (on ? 0 : 1e9));
   for (let x = 0; x < width; x += 1) envelope(squares, x, width, height);
   for (let y = 0; y < height; y += 1) envelope(squares, y * width, 1, width);
-  // The rim counts as land: a line that would leave the raster closes along it, where nobody sees it.
+  // The rim counts as on: a line that would leave the raster closes along it, where nobody sees it.
   return squares.map((square, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     return x === 0 || y === 0 || x === width - 1 || y === height - 1 ? 0 : Math.sqrt(square);
