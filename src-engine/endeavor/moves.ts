@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS } from './data/schema.ts';
 
-const id = z.string().max(60);
+const id = z.string();
 
 /** What can be decided. */
 export const moveSchema = z.discriminatedUnion('type', [

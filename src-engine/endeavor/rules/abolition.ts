@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
 import type { MoveContext } from './context.ts';
 import { gainSymbols } from './gains.ts';
@@ -19,5 +20,5 @@ export function abolish(context: MoveContext): void {
     emit({ type: 'turned-down', seat: owner, cards: [...turned] });
     for (const id of turned) gainSymbols({ ...context, seat: owner }, cardOf(box, id).symbols, -1);
   });
-  state.removed.push(...(state.stacks[box.slavery]?.splice(0) ?? []));
+  state.removed.push(...defined(state.stacks[box.slavery]).splice(0));
 }

@@ -9,6 +9,7 @@ import {
   occupy,
   PASS,
   pay,
+  playedWith,
   ship,
   SMALL,
   table,
@@ -18,6 +19,7 @@ import {
   BLACK,
   RED,
 } from './table.ts';
+import { SMALL_PACK } from './small-pack.ts';
 
 describe('double actions', () => {
   it('B1 (l. 413): with the Docks the last space is shipped to, then a city of the region just opened is occupied', () => {
@@ -180,6 +182,17 @@ describe('actions', () => {
     expect([game.score(VIOLET)['routes'], game.score(GREEN)['routes'], game.player(GREEN).status.industry]).toEqual([
       1, 0, 1,
     ]);
+  });
+
+  it('a track may have a single space, and the first ship opens its region (l. 433)', () => {
+    const regions = SMALL_PACK.regions.map((region) => (region.id === 'india' ? { ...region, berths: 1 } : region));
+    const tokens = SMALL_PACK.tokens.map((token) => (token.id === 'finance' ? { ...token, copies: 7 } : token));
+    const pack = playedWith({ ...SMALL_PACK, regions, tokens });
+    const game = table({ tokens: { 'india 1': 'politics' }, seats: { [GREEN]: { buildings: ['shipyard'] } } }, pack);
+    expect(game.refused(GREEN, ship('shipyard', 'europe'))).toBe('no-track');
+    expect(game.play(GREEN, ship('shipyard', 'india'))).toMatchObject({
+      ...{ 'green cards': '+india-governor', 'green P': 3, 'india ships': '+green' },
+    });
   });
 
   it('B16 (l. 484), ruling 23: a Pay token frees the own level-5 tile; the tile itself has nothing to pay for when alone', () => {

@@ -68,6 +68,14 @@ test('between them the games do everything there is to do', () => {
   expect(lacking(typesOf(eventSchema.options), 'events')).toEqual([]);
 });
 
+test('whatever a valid pack calls its things, moves can name them', () => {
+  const long = 'a'.repeat(100);
+  const start = { ...SMALL_PACK.start, id: long };
+  const game = endeavor({ ...SMALL_PACK, start });
+  const { outcome } = checkGame(game, { options: { players: 3, phases: 'one-by-one' }, seed: 'long names' });
+  expect(outcome.code).toBe('counted');
+});
+
 test('all viewers see the same bytes, and what a seat knows is that view', () => {
   const state = BASE.setup({ players: 4, phases: 'one-by-one' }, 'views', () => undefined);
   const open = canonicalJson(BASE.view(state, 'public'));

@@ -28,7 +28,7 @@ import {
 
 /** Lists whose order says nothing, sorted; cards that the abolition takes off a stack left out. */
 function sorted(told: Retold): Retold {
-  const out = told.out.filter((card) => !card.startsWith('slavery')).toSorted();
+  const out = told.out.filter((card) => !card.startsWith('slavery'));
   const players = told.players.map((player) => ({
     ...player,
     activated: player.activated.toSorted(),

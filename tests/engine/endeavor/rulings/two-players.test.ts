@@ -176,6 +176,7 @@ describe('what it does', () => {
       ...{ 'stack europe': '-europe-5', 'stack slavery': '-slavery-5', out: '+europe-5 +slavery-5', abolished: 1 },
       ...{ 'violet cards': '-slavery-0', 'violet face down': '+slavery-0', 'violet I': -1 },
     });
+    expect(abolished.state.removed.slice(-2)).toEqual(['europe-5', 'slavery-5']);
   });
 
   it('ruling G: its discs may be attacked and return to it; out of discs it is not asked about', () => {
