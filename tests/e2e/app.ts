@@ -5,7 +5,7 @@ import { startElectron, type RunningShell } from './electron.ts';
 
 /** How Chromium is started: drawing without a card, and quiet. */
 export const FLAGS =
-  '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-gpu-rasterization --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
+  '--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-gpu-rasterization --disable-gpu-compositing --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
 
 /** The Chromium the tests drive. */
 export const CHROMIUM = process.env['CARAVEL_CHROMIUM'] ?? '/usr/bin/chromium';

@@ -10,6 +10,7 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

@@ -15,9 +15,14 @@ export function sixty(): { positions: GalleryPosition[]; looksOf: (position: str
   const chart = LOOKS.filter(({ board }) => board === 'svg');
   const usual = chart.filter((look) => lookName(look) === USUAL);
   const others = chart.filter((look) => lookName(look) !== USUAL);
-  const looksOf = (name: string): Look[] => {
-    const other = others[positions.findIndex((position) => position.name === name) % others.length];
-    return other === undefined ? [...usual] : [...usual, other];
+  const otherOf = ({ name }: GalleryPosition): number =>
+    positions.findIndex((position) => position.name === name) % others.length;
+  const looks = new Map(
+    positions.map((position) => [position.name, [...usual, ...others.slice(otherOf(position)).slice(0, 1)]]),
+  );
+  return {
+    // Those in the same other look one after the other.
+    positions: [...positions].sort((one, next) => otherOf(one) - otherOf(next)),
+    looksOf: (name) => looks.get(name) ?? [],
   };
-  return { positions, looksOf };
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { until } from '#tests/e2e/check.ts';
 
 /** How a table is looked at. */
 export type Look = {
@@ -45,26 +44,24 @@ export async function show(page: Page, { width, height, board }: Look): Promise<
     const kind = page.getByTestId('board-kind');
     if (await kind.isVisible()) await kind.click();
   }
-  await settled(page);
+  const settled = await page.evaluate(settle, { width, height, patience: 60_000 });
+  if (!settled) throw new Error(`the table does not settle at ${width}x${height}`);
 }
 
-/** Waits until three frames in a row have everything in the same place. */
-async function settled(page: Page): Promise<void> {
-  const places = (): Promise<string> =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
-      return [...document.querySelectorAll('button, [data-board]')]
-        .map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join();
-        })
-        .join(';');
+/** Runs in the page: waits until a window of that size has everything in the same place for three frames in a row; false where it never has. */
+async function settle(wanted: { width: number; height: number; patience: number }): Promise<boolean> {
+  const start = performance.now();
+  let [before, same] = ['', 0];
+  while (same < 2 && performance.now() - start < wanted.patience) {
+    await new Promise((next) => requestAnimationFrame(next));
+    const boxes = [...document.querySelectorAll('button, [data-board]')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
     });
-  let before = '';
-  await until('the table to settle', async () => {
-    const now = await places();
-    const same = now === before;
+    const now = boxes.join(';');
+    const sized = innerWidth === wanted.width && innerHeight === wanted.height;
+    same = sized && now === before ? same + 1 : 0;
     before = now;
-    return same ? true : undefined;
-  });
+  }
+  return same === 2;
 }

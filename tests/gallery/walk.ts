@@ -28,7 +28,11 @@ export async function walkGallery(
     for (const [name, id] of ids) {
       const looks = looksOf(name).filter((look) => look.text === text);
       if (looks.length > 0) await openCampaign(page, id);
-      for (const look of looks) {
+      // A change of size costs as much as to open a campaign, so the size that the window has comes first.
+      const isSize = ({ width, height }: Look): boolean =>
+        width === page.viewportSize()?.width && height === page.viewportSize()?.height;
+      const [same, others] = [looks.filter(isSize), looks.filter((look) => !isSize(look))];
+      for (const look of [...same, ...others]) {
         await show(page, look);
         await visit(page, name, look);
       }

@@ -48,8 +48,8 @@ async function focusedChoice({
     const next = on?.closest('li')?.nextElementSibling ?? null;
     return { move: on?.dataset['move'], choice: on?.dataset['choice'], last: next === null };
   });
-  if (choice === undefined) return undefined;
-  return move === undefined ? { last } : { move: JSON.parse(move) as Move, last };
+  if (move !== undefined) return { move: JSON.parse(move) as Move, last };
+  return choice === undefined ? undefined : { last };
 }
 
 /** With the keyboard alone: Tab to a choice a few lines down, Enter, until the move is played. Nothing idle is chosen. */
