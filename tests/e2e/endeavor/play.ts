@@ -118,6 +118,12 @@ export async function playOut(
   throw new Error('the game came to no end');
 }
 
+/** Presses that a move may take: an action its building and its place, everything else one. */
+export function expectFewPresses({ person }: Sitting<Move>): void {
+  for (const { move, presses } of person.decided)
+    expect(presses, JSON.stringify(move)).toBeLessThanOrEqual('by' in move ? 2 : 1);
+}
+
 /** The sheet counts what a replay of the file counts. */
 export async function counted({ watched: { page }, person }: Sitting<Move>, dataDir: string): Promise<void> {
   const { outcome } = await person.table();

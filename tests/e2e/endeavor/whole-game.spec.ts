@@ -1,13 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
-import { byKeyboard, byMouse, counted, playOut, setUp } from './play.ts';
+import { byKeyboard, byMouse, counted, expectFewPresses, playOut, setUp } from './play.ts';
 
 test('endeavor: three people play a whole game by mouse', async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, 3);
   const { sitting, seen } = await playOut(begun, dataDir, byMouse, 'turn');
   expect([...seen]).toEqual(expect.arrayContaining(['build', 'turn', 'returns']));
+  expectFewPresses(sitting);
   await counted(sitting, dataDir);
   await getUp(sitting);
 });
