@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openApp } from '#main/app.ts';
 import { CONTRACT, type Reply } from '#main/contract/messages.ts';
+import { GAMES } from '#main/games.ts';
+import { importInThread } from '#main/importing/importer.ts';
 import { silentLog } from '#main/log.ts';
 import { fileOf, type GalleryPosition, type People } from './positions.ts';
 
@@ -14,7 +16,8 @@ export async function layHere(
   positions: readonly GalleryPosition[],
   people: People = {},
 ): Promise<Map<string, string>> {
-  const host = openApp({ dataDir, log: silentLog });
+  // A worker would translate all of Caravel for each of them.
+  const host = openApp({ dataDir, log: silentLog, importer: importInThread(GAMES) });
   const ids = new Map<string, string>();
   try {
     for (const position of positions) {
