@@ -18,3 +18,14 @@ test('nothing that can be chosen or read is cut, covered or too small', async ({
   expect(looked).toBe(SIXTY);
   expect(faults).toEqual([]);
 });
+
+test('with less motion nothing is on its way when the window changes its size', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByTestId('home-new').waitFor();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const after = await page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(next));
+    return { rem: getComputedStyle(document.documentElement).fontSize, moving: document.getAnimations().length };
+  });
+  expect(after).toEqual({ rem: '24px', moving: 0 });
+});
