@@ -80,6 +80,7 @@ export async function resume(sitting: Sitting<Move>, dataDir: string): Promise<S
   await getUp(sitting);
   const anew = await sitDown(dataDir, manners);
   await anew.watched.page.getByTestId('home-continue-0').click();
+  await anew.watched.page.getByTestId('table').waitFor();
   const after = await anew.person.table();
   expect(after.curtain.state, 'the curtain of what is taken up').toBe('open');
   expect(after.view, 'the table as it was left').toStrictEqual(before.view);

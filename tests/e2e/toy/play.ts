@@ -96,6 +96,7 @@ export const resumed = (dataDir: string): Stop['run'] =>
     await getUp(sitting);
     const anew = await sitDown(dataDir, manners);
     await anew.watched.page.getByTestId('home-continue-0').click();
+    await anew.watched.page.getByTestId('table').waitFor();
     const after = await anew.person.table();
     const wanted = before.level === undefined || before.level === 'open' ? 'open' : 'covered';
     expect(after.curtain.state, 'the curtain of what is taken up').toBe(wanted);
