@@ -24,9 +24,9 @@ export const turnStep: GameStep<'turn', TurnMove['type']> = {
   takes: [...ACTIONS, 'idle', 'pass'],
   deciders: ({ frame }) => [frame.seat],
   candidates(context) {
-    const moves = actionMoves(context);
-    for (const { by, discs } of sourcesOf(context.box, defined(context.state.players[context.seat])))
-      if (discs === 1) moves.push({ type: 'idle', by });
+    const sources = sourcesOf(context.box, defined(context.state.players[context.seat]));
+    const moves = actionMoves(context, sources);
+    for (const { by, discs } of sources) if (discs === 1) moves.push({ type: 'idle', by });
     moves.push({ type: 'pass' });
     return moves;
   },
@@ -52,15 +52,14 @@ export const turnStep: GameStep<'turn', TurnMove['type']> = {
   run: neverRuns,
 };
 
-/** Every action `seat` can do now, by everything it can be done by. */
-function actionMoves(context: SeatContext): TurnMove[] {
-  const { box, state, seat } = context;
-  const player = defined(state.players[seat]);
+/** Every action `seat` can do now, by each of `sources`. */
+function actionMoves(context: SeatContext, sources: readonly Source[]): TurnMove[] {
+  const { harbour } = defined(context.state.players[context.seat]);
   const targets: Partial<Record<Action, readonly string[]>> = {};
   const moves: TurnMove[] = [];
-  for (const { by, symbol, discs } of sourcesOf(box, player)) {
+  for (const { by, symbol, discs } of sources) {
     for (const type of partsOf(symbol).first) {
-      if (player.harbour < discs + SIMPLE[type].discs) continue;
+      if (harbour < discs + SIMPLE[type].discs) continue;
       const possible = (targets[type] ??= SIMPLE[type].targets(context));
       for (const at of possible) moves.push({ type, by, at });
     }
@@ -80,7 +79,7 @@ function actionRefusal(context: SeatContext, { type, at }: ActionMove, { symbol,
 export function canAct(context: SeatContext): boolean {
   const { box, state, seat } = context;
   const player = defined(state.players[seat]);
-  return canActivate(box, player) || actionMoves(context).length > 0;
+  return canActivate(box, player) || actionMoves(context, sourcesOf(box, player)).length > 0;
 }
 
 function act(context: MoveContext, { type, at, by }: ActionMove, { symbol, discs }: Source): void {
