@@ -12,8 +12,8 @@ import {
   cardName,
   cardSymbols,
   cityName,
+  ownerName,
   regionName,
-  seatName,
   sourceName,
   stackName,
   tokenName,
@@ -47,7 +47,8 @@ export function targetOf(table: Table, seat: number, type: ActionMove['type'], a
 }
 
 /** The token on the next berth, and who would be governor if that opened the region. */
-function shipNote({ view, pack, seats }: Table, seat: number, region: string): string {
+function shipNote(table: Table, seat: number, region: string): string {
+  const { view, pack } = table;
   const box = packIndexOf(pack);
   const at = box.regionAt.get(region) ?? -1;
   const { berths = 0, firstSpace = 0 } = box.regions[at] ?? {};
@@ -60,14 +61,11 @@ function shipNote({ view, pack, seats }: Table, seat: number, region: string): s
     [
       ...(token === undefined ? [] : [t('token.one', { token: tokenName(token.id) })]),
       t('act.ship.left', { left: berths - shipped - 1 }),
-      ...(governor === undefined ? [] : [t('act.ship.governor', { seat: colourName(seats, governor) })]),
+      ...(governor === undefined ? [] : [t('act.ship.governor', { seat: ownerName(table, governor) })]),
     ],
     'unit',
   );
 }
-
-const colourName = (seats: Table['seats'], colour: number): string =>
-  colour < seats.length ? seatName(seats, colour) : t('neutral');
 
 /** The token in a free city, and its glory where it is more than usual. */
 function cityNote({ view, pack }: Table, id: string): string {
@@ -83,9 +81,9 @@ function cityNote({ view, pack }: Table, id: string): string {
   );
 }
 
-function ownerNote({ view, pack, seats }: Table, id: string): string {
-  const owner = view.cities[packIndexOf(pack).cityAt.get(id) ?? -1] ?? -1;
-  return t('act.attack.from', { seat: colourName(seats, owner) });
+function ownerNote(table: Table, id: string): string {
+  const owner = table.view.cities[packIndexOf(table.pack).cityAt.get(id) ?? -1] ?? -1;
+  return t('act.attack.from', { seat: ownerName(table, owner) });
 }
 
 function drawTarget(table: Table, stack: string): Target {

@@ -1,4 +1,3 @@
-import { isNeutral } from '#engine/endeavor/figures/colours.ts';
 import { leaderOn } from '#engine/endeavor/figures/governor.ts';
 import { discsIn, isOpen, isPresent } from '#engine/endeavor/figures/presence.ts';
 import { controls } from '#engine/endeavor/figures/routes.ts';
@@ -12,17 +11,14 @@ import {
   cardName,
   cardSymbols,
   cityName,
+  ownerName,
   regionName,
   routeName,
-  seatName,
   stackName,
   tokenName,
 } from '../words/words.ts';
 
 type Answer = Inspection<EndeavorTypes>;
-
-const colour = ({ seats, view }: Table, owner: number): string =>
-  isNeutral(view, owner) ? t('neutral') : seatName(seats, owner);
 
 /** A building the seat owns that gives an action, by which the move on a place is asked about. */
 function sourceFor({ view, pack }: Table, seat: number | undefined, action: string): string | undefined {
@@ -57,7 +53,7 @@ export function cityInspection(table: Table, id: string, seat: number | undefine
     title: cityName(id),
     lines: [
       owner >= 0
-        ? t('inspect.city.held', { seat: colour(table, owner) })
+        ? t('inspect.city.held', { seat: ownerName(table, owner) })
         : t('inspect.city.free', { token: token === undefined ? '' : tokenName(token.id) }),
       t('inspect.city.glory', { n: city.glory }),
       t('inspect.city.region', {
@@ -86,7 +82,7 @@ export function shipInspection(table: Table, id: string, seat: number | undefine
   );
   const leader = leaderOn(view, at);
   const colours = [...new Set(track)].map((owner) =>
-    t('inspect.ship.discs', { seat: colour(table, owner), n: discsIn(box, view, owner, at) }),
+    t('inspect.ship.discs', { seat: ownerName(table, owner), n: discsIn(box, view, owner, at) }),
   );
   const head =
     governor === undefined
@@ -94,7 +90,7 @@ export function shipInspection(table: Table, id: string, seat: number | undefine
       : t('inspect.ship.governor', {
           card: cardName(table, governor),
           what: cardSymbols(table, governor),
-          seat: leader === undefined ? t('nobody') : colour(table, leader),
+          seat: leader === undefined ? t('nobody') : ownerName(table, leader),
         });
   const { berths } = region;
   return {
@@ -143,7 +139,7 @@ export function routeInspection(table: Table, id: string): Answer | undefined {
     title: routeName(table, id),
     lines: [
       token === undefined ? t('inspect.route.taken') : t('inspect.route.token', { token: tokenName(token.id) }),
-      ...(held ? [t('inspect.route.held', { seat: colour(table, holder) })] : []),
+      ...(held ? [t('inspect.route.held', { seat: ownerName(table, holder) })] : []),
     ],
   };
 }

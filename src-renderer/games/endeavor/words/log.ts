@@ -1,8 +1,7 @@
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
-import { cityPlace, routePlace, shipPlace, stackPlace } from '../board/place-ids.ts';
-import { packIndexOf } from '../pack-index.ts';
-import type { EndeavorTypes, Table } from '../types.ts';
+import { cityPlace, routePlace, shipPlace } from '../board/place-ids.ts';
+import type { EndeavorTypes } from '../types.ts';
 import { has, t, tCode } from './t.ts';
 import { valuesOf } from './words.ts';
 
@@ -35,12 +34,4 @@ function placeOf(event: LogEvent): string | undefined {
   if (typeof at !== 'string') return undefined;
   if (from === 'city') return cityPlace(at);
   return from === 'route' ? routePlace(at) : shipPlace(at);
-}
-
-/** The place of the stack a card belongs to. */
-export function placeOfCard({ pack }: Table, card: string): string | undefined {
-  const index = packIndexOf(pack);
-  const stack = index.cards.get(card)?.stack;
-  const id = stack === undefined ? undefined : index.stacks[stack]?.id;
-  return id === undefined ? undefined : stackPlace(id);
 }

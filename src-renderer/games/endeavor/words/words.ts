@@ -1,5 +1,6 @@
 import type { Symbols, Track } from '#engine/endeavor/data/schema.ts';
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
+import { isNeutral } from '#engine/endeavor/figures/colours.ts';
 import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
 import { packIndexOf } from '../pack-index.ts';
@@ -17,6 +18,10 @@ export const trackName = (track: Track): string => tCode('track', track);
 export const stackName = (id: string): string => tCode('stack', id);
 /** The same in two letters, for what is small. */
 export const stackShort = (id: string): string => tCode('stack', `${id}.short`);
+
+/** Whose a colour is: the name of its seat, or the neutral colour. */
+export const ownerName = ({ seats, view }: Pick<Table, 'seats' | 'view'>, owner: number): string =>
+  isNeutral(view, owner) ? t('neutral') : seatName(seats, owner);
 
 /** A card: where it comes from and its number, or whose governor it is. */
 export function cardName({ pack }: Pick<Table, 'pack'>, id: string): string {
