@@ -4,7 +4,7 @@ import { usefulMoves } from '../../bots/random.ts';
 import { openBox } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
 import type { EndeavorTypes } from '../endeavor.ts';
-import { gloryOf } from '../scoring/score.ts';
+import { gloryOf } from '../figures/glory.ts';
 import { best } from './steward.ts';
 
 const SILENT = (): void => undefined;

@@ -1,7 +1,8 @@
 import { defined } from '../../kernel/defined.ts';
-import { pop } from '../../kernel/frames.ts';
+import { pop, push } from '../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { cardOf } from '../box.ts';
+import type { Action } from '../data/schema.ts';
 import { NEUTRAL_COLOUR } from '../figures/colours.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
@@ -9,7 +10,7 @@ import { abolish } from './abolition.ts';
 import { drawRefusal, openStacks } from './actions/draw.ts';
 import { freeCities, occupyRefusal, settle } from './actions/occupy.ts';
 import { berth } from './actions/ship.ts';
-import type { GameStep, MoveContext, RuleContext } from './context.ts';
+import type { GameStep, MoveContext, RuleContext, SeatContext } from './context.ts';
 
 const RULE = 'two-players';
 
@@ -36,6 +37,12 @@ export const neutralStep: GameStep<'neutral', 'neutral' | 'done'> = {
   },
   run: ({ state }) => pop(state),
 };
+
+/** Puts the step for the neutral colour on the stack, after half an action by a building; nothing unless two play. */
+export function openNeutral({ state, seat }: SeatContext, action: Action): void {
+  if (state.neutral === null || action === 'attack' || action === 'pay') return;
+  push(state, { kind: 'neutral', seat, action });
+}
 
 function targets(context: Asked): readonly string[] {
   const { box, state, frame } = context;

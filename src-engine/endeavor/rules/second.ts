@@ -6,6 +6,7 @@ import type { FrameOf } from '../frames.ts';
 import type { ActionMove, MoveOf } from '../moves.ts';
 import { SIMPLE } from './actions/actions.ts';
 import type { GameStep, SeatContext } from './context.ts';
+import { openNeutral } from './neutral.ts';
 
 const RULE = 'actions/double';
 
@@ -31,8 +32,7 @@ export const secondStep: GameStep<'second', SecondMove['type']> = {
     const { state, seat, emit } = context;
     pop(state);
     if (move.type === 'done') return emit({ type: 'dropped', seat });
-    if (state.neutral !== null && (move.type === 'ship' || move.type === 'occupy' || move.type === 'draw'))
-      push(state, { kind: 'neutral', seat, action: move.type });
+    openNeutral(context, move.type);
     return SIMPLE[move.type].apply(context, move.at);
   },
   run: ({ state }) => pop(state),

@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
-import { pop, push } from '../../kernel/frames.ts';
+import { pop } from '../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { allLegal, neverRuns } from '../../kernel/steps.ts';
 import { ACTIONS, type Action } from '../data/schema.ts';
@@ -7,6 +7,7 @@ import { partsOf } from '../figures/symbols.ts';
 import type { ActionMove, MoveOf } from '../moves.ts';
 import { SIMPLE } from './actions/actions.ts';
 import type { GameStep, MoveContext, SeatContext } from './context.ts';
+import { openNeutral } from './neutral.ts';
 import { pass } from './pass.ts';
 import { openSecond } from './second.ts';
 import { canActivate, isSource, sourceNamed, sourcesOf, useSource, type Source } from './sources.ts';
@@ -83,11 +84,9 @@ export function canAct(context: SeatContext): boolean {
 }
 
 function act(context: MoveContext, { type, at, by }: ActionMove, { symbol, discs }: Source): void {
-  const { state, seat } = context;
   const second = partsOf(symbol).second[type];
   if (second !== undefined) openSecond(context, { by, action: second, of: type, at });
   // Two players: blue tokens give the neutral colour nothing.
-  const neutral = state.neutral !== null && discs === 1 && type !== 'attack' && type !== 'pay';
-  if (neutral) push(state, { kind: 'neutral', seat, action: type });
+  if (discs === 1) openNeutral(context, type);
   SIMPLE[type].apply(context, at);
 }

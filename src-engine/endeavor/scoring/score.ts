@@ -5,8 +5,6 @@ import { gloryLines, gloryOf } from '../figures/glory.ts';
 import type { PackIndex } from '../pack-index.ts';
 import type { View } from '../state.ts';
 
-export { gloryOf };
-
 /** The score sheet as it would be counted now. */
 export function scoreSheet(box: PackIndex, table: View): ScoreLine[] {
   return table.players.flatMap((_, seat) => gloryLines(box, table, seat));

@@ -5,7 +5,7 @@ import { phaseOf } from '#engine/endeavor/figures/phase.ts';
 import { discsIn, isOpen, isPresent } from '#engine/endeavor/figures/presence.ts';
 import { routesOf } from '#engine/endeavor/figures/routes.ts';
 import { seatsFrom } from '#engine/endeavor/figures/seats.ts';
-import { gloryOf } from '#engine/endeavor/scoring/score.ts';
+import { gloryOf } from '#engine/endeavor/figures/glory.ts';
 import { summaryOf } from '#engine/endeavor/view/summary.ts';
 import { thumbnailOf } from '#engine/endeavor/view/thumbnail.ts';
 import { BLACK, build, GREEN, PASS, ship, SMALL, table, VIOLET, WHITE } from './table.ts';
