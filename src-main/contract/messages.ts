@@ -45,6 +45,8 @@ export const seatSetupSchema = z.strictObject({
   player: playerSchema,
   /** Place round the screen, clockwise from its front: the screen is handed on in this order. */
   place: z.int().min(0).max(7).optional(),
+  /** A person who learns the game: the pilot speaks to them. */
+  newcomer: z.literal(true).exactOptional(),
 });
 /** Who sits at a seat. The colour decides the symbol: red ▲ yellow ● green ■ blue ◆ lilac ✚. */
 export type SeatSetup = z.infer<typeof seatSetupSchema>;

@@ -1,10 +1,18 @@
+import advice from './messages/advice.en.json';
+import charts from './messages/charts.en.json';
+import doorway from './messages/doorway.en.json';
 import en from './messages/en.json';
+import film from './messages/film.en.json';
+import pilot from './messages/pilot.en.json';
+import reference from './messages/reference.en.json';
 import { translatorOf } from './translator.ts';
 
 export { ago, isFallback, list, showMissing, signed, type Values } from './translator.ts';
 
+const all = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot, ...reference };
+
 /** A key of the house's messages. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof all;
 
 /** The messages of the house; each game has its own. */
-export const { t, tCode, has } = translatorOf(en, '');
+export const { t, tCode, has } = translatorOf(all, '');

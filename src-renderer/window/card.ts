@@ -1,6 +1,20 @@
 import type { Component } from 'svelte';
 import type { Campaign, Message, SeatSetup } from '#main/contract/messages.ts';
+import type { RulesBook } from './rules.ts';
 import type { GameWindow } from './window.ts';
+
+/** A first game on a laid table. */
+export type Voyage = {
+  /** What it is, in a sentence or two. */
+  readonly about: string;
+  /** How many persons may take part. */
+  readonly persons: { readonly from: number; readonly to: number };
+  /** How many bots sit with so many persons, and their level. */
+  bots(persons: number): number;
+  readonly bot: string;
+  /** The options of the game, as `create` asks for them. */
+  options(players: number): Record<string, string | number | string[]>;
+};
 
 /** What is settled in one field of a set-up: one of a few, some of a few, or a number. */
 export type FieldValue = string | number | string[];
@@ -47,6 +61,10 @@ export type GameCard = {
   }>;
   /** Figures of the table that the list of campaigns shows. */
   readonly Figures?: Component<{ campaign: Campaign }>;
+  /** The rules reference, loaded when somebody first opens it. */
+  readonly rules?: () => Promise<RulesBook>;
+  /** The first game, laid out for people who learn it. */
+  readonly voyage?: Voyage;
   /** Loads the game's window, when a campaign opens. */
   load(): Promise<GameWindow>;
 };

@@ -5,6 +5,7 @@ import type { InspectId, Inspection } from './inspection.ts';
 import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
+import type { RulesAtTable } from './rules.ts';
 import type { ScoreLines, SheetRow } from './score-sheet.ts';
 import type { TableOf, ThingId, GameTypes } from './types.ts';
 
@@ -141,6 +142,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   ): Choices<T['move'], T['picture']>;
   /** The answer to a question about something on the table; undefined for a name it does not know. */
   inspect?(table: TableOf<T>, seat: number | undefined, id: InspectId): Inspection<T> | undefined;
+  /** Where the rules reference is opened from the table. */
+  readonly rules?: RulesAtTable<T>;
   /** Barriers that nobody may pass unasked, because everybody could lose the game there. */
   readonly graveBarriers?: readonly string[];
   /** What a move would change, by the events of its preview; with it the move that is pointed at is previewed, not only one to confirm. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#main/games.ts';
 import { conceptsOf, wordOf, wordsIn } from './concepts.ts';
@@ -14,7 +14,7 @@ const general = new Set(Object.values(GENERAL).flatMap((words) => words.split(' 
 const house = filesOf(...HOUSE)
   .filter((file) => !OWN.test(file))
   .concat(
-    'src-renderer/i18n/messages/en.json',
+    ...globSync('src-renderer/i18n/messages/*.json'),
     'src-renderer/components/tokens.css',
     'src-renderer/components/app.css',
   );

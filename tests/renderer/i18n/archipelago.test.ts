@@ -7,8 +7,6 @@ import { frameSchema } from '#engine/archipelago/frames.ts';
 import { actionSchema, phaseSchema } from '#engine/archipelago/state.ts';
 import { placeSchema } from '#engine/archipelago/state.ts';
 import { buildingSchema, resourceSchema } from '#engine/archipelago/words.ts';
-import card from '#renderer/games/archipelago/messages/card.en.json';
-import messages from '#renderer/games/archipelago/messages/en.json';
 import { cardWords, zoneSentence } from '#renderer/games/archipelago/panels/goals/cards.ts';
 import {
   endSentence,
@@ -19,8 +17,9 @@ import {
 import { has, isFallback } from '#renderer/games/archipelago/words/t.ts';
 import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
 import { files, found, source } from './found.ts';
+import { messagesIn } from './all-messages.ts';
 
-const en = { ...card, ...messages };
+const en = messagesIn('src-renderer/games/archipelago/messages');
 const WINDOW = 'src-renderer/games/archipelago';
 const ENGINE = 'src-engine/archipelago';
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import en from '#renderer/i18n/messages/en.json';
 import { has } from '#renderer/i18n/t.ts';
 import { files, found, source, wordsIn } from './found.ts';
+import { messagesIn } from './all-messages.ts';
+
+const en = messagesIn('src-renderer/i18n/messages');
 
 const HOUSE = ['app', 'board', 'components', 'i18n', 'icons', 'panels', 'screens', 'session', 'window'] as const;
 const components = HOUSE.flatMap((room) => files(`src-renderer/${room}`, '.svelte'));

@@ -1,10 +1,14 @@
 import { translatorOf } from '../../../i18n/translator.ts';
+import advice from '../messages/advice.en.json';
 import card from '../messages/card.en.json';
+import charts from '../messages/charts.en.json';
 import en from '../messages/en.json';
+import pilot from '../messages/pilot.en.json';
+import reference from '../messages/reference.en.json';
 
 export { isFallback, list, signed, type Values } from '../../../i18n/translator.ts';
 
-const speech = translatorOf({ ...card, ...en }, 'archipelago.');
+const speech = translatorOf({ ...card, ...en, ...advice, ...charts, ...pilot, ...reference }, 'archipelago.');
 
 /** The key of a message of Archipelago, without the name of the game before it. */
 export type MessageKey = Parameters<typeof speech.t>[0];

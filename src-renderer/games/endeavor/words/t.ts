@@ -1,12 +1,19 @@
 import { translatorOf } from '../../../i18n/translator.ts';
+import advice from '../messages/advice.en.json';
 import board from '../messages/board.en.json';
 import card from '../messages/card.en.json';
+import charts from '../messages/charts.en.json';
 import en from '../messages/en.json';
 import panels from '../messages/panels.en.json';
+import pilot from '../messages/pilot.en.json';
+import reference from '../messages/reference.en.json';
 
 export { list, signed, type Values } from '../../../i18n/translator.ts';
 
-const speech = translatorOf({ ...card, ...en, ...board, ...panels }, 'endeavor.');
+const speech = translatorOf(
+  { ...card, ...en, ...board, ...panels, ...advice, ...charts, ...pilot, ...reference },
+  'endeavor.',
+);
 
 /** The messages of Endeavor, those of its card included. */
 export const { t, tCode, has } = speech;
