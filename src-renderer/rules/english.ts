@@ -31,7 +31,7 @@ export const isEmpty = (word: string): boolean => EMPTY.has(word);
 /** Whether a word begins a question. */
 export const isAsking = (word: string): boolean => ASKING.has(word);
 
-/** A word without its ending: “harvesting”, “harvested” and “harvests” are one. */
+/** A word without its ending: “rowing”, “rowed” and “rows” are one. */
 export function stem(word: string): string {
   if (word.length < 4 || isAsking(word)) return word;
   const bare = word

@@ -8,7 +8,7 @@ export type FrontMatter = {
 };
 
 const KEYS = ['id', 'title', 'chapter', 'pages', 'words'];
-/** What an anchor looks like: `harvest`, `actions/harvest`, `card/E12`. */
+/** What an anchor looks like: `rowing`, `rowing/far`, `card/E12`. */
 const ANCHOR = /^[\w-]+(\/[\w-]+)*$/;
 const PAGES = /^\d+([–-]\d+)?(, \d+([–-]\d+)?)*$/;
 
