@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { RuleAnchor } from '../../window/rules.ts';
 
 /** The parts of the reference. */
@@ -70,7 +71,8 @@ export class RulesReference {
   close(): void {
     const opener = this.#opener;
     this.forget();
-    opener?.focus();
+    // While a modal dialog is still there nothing else takes the focus.
+    void tick().then(() => opener?.focus());
   }
 
   /** Closes it without moving the focus, as when the curtain falls. */

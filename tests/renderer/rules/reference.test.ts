@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogueUnits, filtered, listedKinds } from '#renderer/panels/rules/catalogue.ts';
 import { loadRules } from '#renderer/panels/rules/load-rules.ts';
@@ -33,16 +34,18 @@ describe('the way through the rules', () => {
     expect([reference.place, reference.canGoBack, reference.canGoForward]).toEqual([{ anchor: 'a' }, false, true]);
   });
 
-  test('ends where it began: the focus goes back, unless the table was taken away', () => {
+  test('ends where it began: the focus goes back, unless the table was taken away', async () => {
     const reference = new RulesReference();
     const opener = { focus: vi.fn() };
     reference.open({ anchor: 'a' }, opener);
     reference.open({ anchor: 'b' });
     reference.close();
+    await tick();
     expect(opener.focus).toHaveBeenCalledOnce();
     expect([reference.place, reference.canGoBack]).toEqual([undefined, false]);
     reference.open({ anchor: 'a' }, opener);
     reference.forget();
+    await tick();
     expect(opener.focus).toHaveBeenCalledOnce();
   });
 });
