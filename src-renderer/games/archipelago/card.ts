@@ -37,5 +37,6 @@ export const archipelagoCard: GameCard = {
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
   Figures: MarkerLevels,
+  rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };
