@@ -38,7 +38,7 @@ function cardEntry(pack: Pack, card: Card): CatalogueEntry {
     id: card.id,
     title: cardName(pack, card.id),
     lines: [
-      t('catalogue.card.kind', { kind: card.kind, wonder: card.wonder, number: card.number }),
+      t('rules.card-is', { kind: card.kind, wonder: card.wonder, number: card.number }),
       ...cardWords(card),
       t('evolution.prices', { prices: list(card.prices.map(String)) }),
     ],
@@ -53,14 +53,14 @@ function endLines({ end }: Objective): string[] {
   if (!('counts' in end)) return [t('goals.ends', { end: endSentence(end, 2) })];
   return ([2, 3, 4, 5] as const)
     .filter((players) => end.counts[players] !== null)
-    .map((players) => t('catalogue.objective.end', { players, end: endSentence(end, players) }));
+    .map((players) => t('rules.objective-ends', { players, end: endSentence(end, players) }));
 }
 
 const objectiveEntry = (objective: Objective): CatalogueEntry => ({
   id: objective.id,
-  title: t('catalogue.objective.title', { id: objective.id, what: objectiveTitle(objective) }),
+  title: t('rules.objective-title', { id: objective.id, what: objectiveTitle(objective) }),
   lines: [
-    t('catalogue.objective.deck', { deck: objective.deck }),
+    t('rules.objective-deck', { deck: objective.deck }),
     ...endLines(objective),
     victorySentence(objective.victory),
   ],
@@ -80,17 +80,17 @@ const objectiveEntry = (objective: Objective): CatalogueEntry => ({
 });
 
 function sideEntry(pack: Pack, side: Side, back: Side): CatalogueEntry {
-  const edges = side.edges.map((edge) => t(`catalogue.edge.${edge}`));
+  const edges = side.edges.map((edge) => t(`rules.edge-${edge}`));
   const yields = cubes(iconsOf(side));
   return {
     id: side.id,
-    title: t('catalogue.side', { id: side.id, yields: sideWords(pack, side.id) }),
+    title: t('rules.side-named', { id: side.id, yields: sideWords(pack, side.id) }),
     lines: [
-      t('catalogue.side.edges', { edges: list(edges) }),
-      ...(side.lands.length > 1 ? [t('catalogue.side.inlet')] : []),
-      ...(side.volcano === true ? [t('catalogue.side.volcano')] : []),
-      t('catalogue.side.explored', { huts: side.huts, cubes: yields === '' ? 'none' : yields }),
-      t('catalogue.side.back', { yields: sideWords(pack, back.id) }),
+      t('rules.side-edges', { edges: list(edges) }),
+      ...(side.lands.length > 1 ? [t('rules.side-inlet')] : []),
+      ...(side.volcano === true ? [t('rules.side-volcano')] : []),
+      t('rules.side-explored', { huts: side.huts, cubes: yields === '' ? 'none' : yields }),
+      t('rules.side-back', { yields: sideWords(pack, back.id) }),
     ],
     source: sourceWords(
       side,
@@ -121,10 +121,10 @@ function buildingEntries(pack: Pack): CatalogueEntry[] {
       title: kind === 'ship' ? t('unit.ship') : building(kind),
       lines: [
         t(`inspect.building.${kind}`),
-        t('catalogue.building.cost', { price: price(cost.florins, cost.cubes) }),
+        t('rules.building-cost', { price: price(cost.florins, cost.cubes) }),
         kind === 'ship'
-          ? t('catalogue.building.ships', { n: perPlayer.ships })
-          : t('catalogue.building.tokens', { n: shared, pair: kind === 'town' || kind === 'temple' ? 'town' : 'port' }),
+          ? t('rules.building-ships', { n: perPlayer.ships })
+          : t('rules.building-tokens', { n: shared, pair: kind === 'town' || kind === 'temple' ? 'town' : 'port' }),
       ],
       source: sourceWords(
         cost,
@@ -153,7 +153,7 @@ function backEntries(pack: Pack): CatalogueEntry[] {
     if (card === undefined) return [];
     return {
       id: String(index + 1),
-      title: t('catalogue.back', { n: index + 1 }),
+      title: t('rules.back-named', { n: index + 1 }),
       lines: backLines(card),
       source: sourceWords(card.back, [['domestic', 'crises']], '7, 13'),
       count: same.length,
@@ -164,52 +164,52 @@ function backEntries(pack: Pack): CatalogueEntry[] {
 
 const backLines = ({ back }: Card): string[] =>
   (['domestic', 'export'] as const).map((half) =>
-    t('catalogue.back.half', { half, red: back[half].red, says: zoneSentence(back[half], half) }),
+    t('rules.back-half', { half, red: back[half].red, says: zoneSentence(back[half], half) }),
   );
 
 /** What the box of Archipelago holds. */
 export const CATALOGUE: readonly CatalogueKind<ArchipelagoTypes>[] = [
   {
     kind: 'card',
-    title: t('catalogue.kind.card'),
+    title: t('rules.list-card'),
     entries: (pack) => pack.cards.map((card) => cardEntry(pack, card)),
     out: goneCards,
   },
   {
     kind: 'back',
-    title: t('catalogue.kind.back'),
+    title: t('rules.list-back'),
     entries: backEntries,
   },
   {
     kind: 'objective',
-    title: t('catalogue.kind.objective'),
+    title: t('rules.list-objective'),
     entries: (pack) => pack.objectives.map(objectiveEntry),
     out: goneObjectives,
   },
   {
     kind: 'trend',
-    title: t('catalogue.kind.trend'),
+    title: t('rules.list-trend'),
     entries: (pack) =>
       pack.trends.map((trend) => ({
         id: trend.id,
-        title: t('catalogue.trend', { trend: tCode('trend', trend.id) }),
-        lines: [trendSentence(trend), t('catalogue.trend.counts', { criterion: criterionWords(trend.criterion) })],
+        title: t('rules.trend-named', { trend: tCode('trend', trend.id) }),
+        lines: [trendSentence(trend), t('rules.trend-counts', { criterion: criterionWords(trend.criterion) })],
         source: sourceWords(trend, [['criterion', 'criterion']], '15, 16'),
         rule: trend.criterion.kind === 'benefactor' ? 'trend/gifts' : 'trend',
       })),
     out: goneTrends,
   },
-  { kind: 'region', title: t('catalogue.kind.region'), entries: sides, out: goneSides },
-  { kind: 'building', title: t('catalogue.kind.building'), entries: buildingEntries },
+  { kind: 'region', title: t('rules.list-region'), entries: sides, out: goneSides },
+  { kind: 'building', title: t('rules.list-building'), entries: buildingEntries },
   {
     kind: 'variant',
-    title: t('catalogue.kind.variant'),
+    title: t('rules.list-variant'),
     entries: () =>
       VARIANTS.map((variant) => ({
         id: variant,
         title: tCode('variant', variant),
         lines: [tCode('variant', `${variant}.why`)],
-        source: t('catalogue.source', { source: t('catalogue.label.rulebook', { page: '16' }) }),
+        source: t('rules.from-all', { source: t('rules.from-rulebook', { page: '16' }) }),
         rule: `variants/${variant}`,
       })),
   },

@@ -32,16 +32,16 @@ export function sourceWords(record: Provenance, fields: readonly Field[], page: 
   const named = SOURCES.flatMap((source) => {
     const of = fields
       .filter(([path]) => sourceOf(record, path) === source)
-      .map(([, name]) => t(`catalogue.field.${name}`));
+      .map(([, name]) => t(`rules.value-${name}`));
     return of.length === 0 ? [] : [{ source, of }];
   });
   const [only, ...others] = named;
   const said =
     only !== undefined && others.length === 0
-      ? [t('catalogue.source', { source: labelOf(only.source, page) })]
-      : named.map(({ source, of }) => t('catalogue.source.some', { source: labelOf(source, page), fields: list(of) }));
+      ? [t('rules.from-all', { source: labelOf(only.source, page) })]
+      : named.map(({ source, of }) => t('rules.from-some', { source: labelOf(source, page), fields: list(of) }));
   // What a note of the data adds is the data's own words.
   return [...said, record.note ?? ''].filter((part) => part !== '').join(' ');
 }
 
-const labelOf = (source: Source, page: string): string => t(`catalogue.label.${source}`, { page });
+const labelOf = (source: Source, page: string): string => t(`rules.from-${source}`, { page });
