@@ -25,6 +25,7 @@ import Strip from './panels/seats/Strip.svelte';
 import Pad from './panels/secret/Pad.svelte';
 import { curtainReason } from './panels/secret/curtain-reason.ts';
 import Top from './panels/top/Top.svelte';
+import { archipelagoPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import { archipelagoRulesAtTable } from './rules/at-table.ts';
 import type { ArchipelagoTypes } from './types.ts';
@@ -57,6 +58,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   effectsOf: foretell,
   inspect,
   rules: archipelagoRulesAtTable,
+  pilot: archipelagoPilot,
   graveBarriers: ['independence'],
   secret: { why: curtainReason, leavesTableInSight: ({ view }) => view.frames.at(-1)?.kind === 'bids', Pad },
   depths: [

@@ -30,9 +30,7 @@ export type Field = readonly [
  */
 export function sourceWords(record: Provenance, fields: readonly Field[], page: string): string {
   const named = SOURCES.flatMap((source) => {
-    const of = fields
-      .filter(([path]) => sourceOf(record, path) === source)
-      .map(([, name]) => t(`rules.value-${name}`));
+    const of = fields.filter(([path]) => sourceOf(record, path) === source).map(([, name]) => t(`rules.value-${name}`));
     return of.length === 0 ? [] : [{ source, of }];
   });
   const [only, ...others] = named;
