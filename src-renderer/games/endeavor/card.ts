@@ -23,5 +23,6 @@ export const endeavorCard: GameCard = {
   refusal: () => undefined,
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
+  rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };

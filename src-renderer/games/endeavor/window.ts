@@ -13,6 +13,7 @@ import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
 import { read } from './read.ts';
+import { rulesAtTable } from './rules/at-table.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -32,6 +33,7 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   choices: choicesFrom,
   effectsOf,
   inspect,
+  rules: rulesAtTable,
   depths: [],
   sheet: sheetOf,
   headline,
