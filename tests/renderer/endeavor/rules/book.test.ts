@@ -8,11 +8,13 @@ import { FIGURE_NAMES } from '#renderer/games/endeavor/rules/figures/figures.ts'
 import { messagesIn } from '../../i18n/all-messages.ts';
 import { found, source } from '../../i18n/found.ts';
 import { problemsOf } from '../../rules/check-book.ts';
+import { anything } from '../anything.ts';
+import { playedGame } from '../played.ts';
 import { anchors, book } from './the-book.ts';
 
 /** The anchors that refusals and steps name, and those that have a title in the messages. */
 const named = [
-  ...found(source('src-engine/endeavor'), /(?:RULE\w* = |rule: |refuse\(\s*)'([a-z/-]+)'/g),
+  ...found(source('src-engine/endeavor'), /(?:RULE\w* = |rule: |refuse\(\s*)'([a-z0-9/-]+)'/g),
   ...found(source('src-engine/kernel'), /refuse\(\s*'([a-z/-]+)'/g),
   ...Object.keys(messagesIn('src-renderer/games/endeavor/messages')).flatMap(
     (key) => /^endeavor\.rule\.(.+)$/.exec(key)?.[1] ?? [],
@@ -55,6 +57,16 @@ describe('the rules of Endeavor', () => {
         required: [...named, ...Object.values(MOVES), ...Object.values(ORDERS)],
       }),
     ).toEqual([]);
+  });
+
+  test('explain every refusal met when anything is tried', () => {
+    const rules = new Set<string>();
+    for (const { state, game } of [...playedGame(2), ...playedGame(3)].filter((_, at) => at % 3 === 0)) {
+      const seat = game.deciders(state)[0] ?? 0;
+      for (const move of anything()) rules.add(game.refusal(state, seat, move)?.rule ?? 'rounds');
+    }
+    expect(rules.size).toBeGreaterThan(18);
+    expect([...rules].filter((rule) => !anchors.has(rule))).toEqual([]);
   });
 
   test('explain every sign there is and show every picture', () => {
