@@ -27,5 +27,6 @@ export const toyCard = (form: Form): GameCard => ({
   refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
   bot: () => undefined,
   Thumbnail,
+  rules: async () => (await import('./rules/book.ts')).toyRules,
   load: async () => (await import('./window/window.ts')).toyWindow(form),
 });
