@@ -12,6 +12,7 @@ import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
+import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import { rulesAtTable } from './rules/at-table.ts';
 import type { EndeavorTypes } from './types.ts';
@@ -34,6 +35,7 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   effectsOf,
   inspect,
   rules: rulesAtTable,
+  pilot: endeavorPilot,
   depths: [],
   sheet: sheetOf,
   headline,
