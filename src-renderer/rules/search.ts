@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { RuleAnchor } from '../window/rules.ts';
 import { isAsking, isEmpty, stem, wordsIn } from './english.ts';
-import { linesOf } from './tree.ts';
+import { linesOf, wordsOf } from './tree.ts';
 import type { Book } from './book.ts';
 
 /** What the search finds: a section, or an entry of the catalogue. */
@@ -39,7 +39,7 @@ export function unitsOf(book: Book): SearchUnit[] {
       topic: title,
       // Other words for a topic lead to its beginning first.
       words: index === 0 ? words : [],
-      lines: linesOf(section.blocks),
+      lines: linesOf(section.blocks, wordsOf),
     })),
   );
 }

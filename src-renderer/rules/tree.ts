@@ -48,20 +48,20 @@ export function plainText(inside: readonly Inline[]): string {
 }
 
 /** A line in words alone: a sign at its beginning only shows what the words say anyway. */
-function lineOf(inside: readonly Inline[]): string {
+export function wordsOf(inside: readonly Inline[]): string {
   const [first, ...rest] = inside;
   const words = plainText(rest).trim();
   return first?.kind === 'icon' && words !== '' ? words : plainText(inside);
 }
 
-/** The lines of some blocks, in words. */
-export function linesOf(blocks: readonly Block[]): string[] {
+/** The lines of some blocks; by default each as it is read aloud. */
+export function linesOf(blocks: readonly Block[], lineOf: (inside: readonly Inline[]) => string = plainText): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'paragraph':
         return [lineOf(block.inside)];
       case 'list':
-        return block.items.flatMap(linesOf);
+        return block.items.flatMap((item) => linesOf(item, lineOf));
       case 'table':
         return [block.head, ...block.rows].map((row) => row.map(lineOf).join(' – '));
       case 'figure':
