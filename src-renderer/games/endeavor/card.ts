@@ -1,3 +1,4 @@
+import picture from '../../../assets/endeavor/table.webp';
 import type { GameCard } from '../../window/card.ts';
 import { aboutLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
@@ -31,5 +32,6 @@ export const endeavorCard: GameCard = {
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
   rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
+  picture,
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };
