@@ -11,6 +11,7 @@ import { optionFields, optionsSchema, PLAYERS, type Options } from './options.ts
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
 import { stateSchema, viewSchema, type State, type View } from './state.ts';
+import { countsOf, figuresOf } from './view/review.ts';
 import { summaryOf } from './view/summary.ts';
 
 /** The types of Endeavor. */
@@ -36,6 +37,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     fields: { all: optionFields, seat: [] },
     turnEvent: 'round',
     ...openGame<View, EndeavorTypes>({ copy: copyState, legalMoves }),
+    review: { figures: (state) => figuresOf(box, state), counts: countsOf },
     optionsRefusal: () => undefined,
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

@@ -30,12 +30,17 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['objectives'],
   ['score'],
   ['score', 'score-turns'],
+  ['score', 'score-turns', 'score-view-seat-1'],
+  ['score', 'score-turns', 'score-as-table'],
+  ['score', 'score-tab-markers'],
+  ['score', 'score-tab-crises'],
+  ['score', 'score-tab-actions'],
   ['score', 'score-reveal'],
   ['free'],
   ['abandoned'],
 ];
 /** Screens that look otherwise at twice the size, where there are half as many pixels for everything. */
-const FOLDED: typeof LOOKS = [['setup'], ['table'], ['purchase', 'choice'], ['bids']];
+const FOLDED: typeof LOOKS = [['setup'], ['table'], ['purchase', 'choice'], ['bids'], ['score', 'score-turns']];
 const ZOOMS = [
   { name: '100 %', size: { width: 1280, height: 720 }, looks: LOOKS },
   { name: '200 %', size: { width: 640, height: 360 }, looks: FOLDED },

@@ -9,7 +9,7 @@ import { hostThrough } from '#renderer/session/bridge.ts';
 import { cardOf } from '#renderer/games/index.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import { FISTS } from './later-pages.ts';
-import { earlier, PREVIEW, PACKS, REVEALED, SETTINGS } from './lookups.ts';
+import { earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 
 const { players, fields, hides, depths } = archipelago(BASE_PACK);
@@ -70,6 +70,8 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
       return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    case 'review':
+      return { type: 'review', review: REVIEW };
     default:
       return { type: 'done' };
   }
