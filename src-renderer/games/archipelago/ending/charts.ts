@@ -27,7 +27,7 @@ function markers(): GameChart<ArchipelagoTypes> {
     id: 'markers',
     kind: 'lines',
     tab: t('charts.markers'),
-    about: t('charts.markers.about'),
+    about: t('charts.markers.why'),
     series: [
       series('population', t('charts.population'), 'population', '#e8c66b'),
       series('rebellion', t('charts.rebellion'), 'rebellion', '#c4472b'),
@@ -41,10 +41,10 @@ function goods(): GameChart<ArchipelagoTypes> {
     id: 'goods',
     kind: 'seats',
     tab: t('charts.goods'),
-    about: t('charts.goods.about'),
+    about: t('charts.goods.why'),
     series: [
       series('florins', t('charts.florins'), 'florin'),
-      { id: 'goods', label: t('charts.goods.all') },
+      { id: 'goods', label: t('charts.every-good') },
       series('tokens', t('charts.tokens'), 'token'),
       ...RESOURCES.map((id) => series(id, tCode('resource', id), id)),
     ],
@@ -55,8 +55,8 @@ function pieces(): GameChart<ArchipelagoTypes> {
   return {
     id: 'pieces',
     kind: 'seats',
-    tab: t('charts.pieces'),
-    about: t('charts.pieces.about'),
+    tab: t('charts.in-play'),
+    about: t('charts.in-play.why'),
     series: [
       series('citizen', t('charts.citizens'), 'citizen'),
       series('ship', t('charts.ships'), 'ship'),
@@ -74,7 +74,7 @@ function crises(): GameChart<ArchipelagoTypes> {
     id: 'crises',
     kind: 'columns',
     tab: t('charts.crises'),
-    about: t('charts.crises.about'),
+    about: t('charts.crises.why'),
     counter: 'crisis',
     code: 'given',
     others: [
@@ -91,7 +91,7 @@ function promises(): GameChart<ArchipelagoTypes> {
     id: 'promises',
     kind: 'sums',
     tab: t('charts.promises'),
-    about: t('charts.promises.about'),
+    about: t('charts.promises.why'),
     series: [
       { id: 'kept', label: t('charts.kept'), colour: '#7f9a4b' },
       { id: 'broken', label: t('charts.broken'), colour: '#c4472b' },
@@ -105,7 +105,7 @@ function actions(): GameChart<ArchipelagoTypes> {
     id: 'actions',
     kind: 'shares',
     tab: t('charts.actions'),
-    about: t('charts.actions.about'),
+    about: t('charts.actions.why'),
     counter: 'action',
     series: [
       series('harvest', t('charts.harvest'), 'harvest-wood', '#7f9a4b'),

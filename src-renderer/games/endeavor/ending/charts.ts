@@ -23,14 +23,14 @@ export function charts(): GameCharts<EndeavorTypes> {
         id: 'tracks',
         kind: 'seats',
         tab: t('charts.tracks'),
-        about: t('charts.tracks.about'),
+        about: t('charts.tracks.why'),
         series: TRACKS.map((track) => series(track, tCode('track', track), track)),
       },
       {
         id: 'holdings',
         kind: 'seats',
-        tab: t('charts.holdings'),
-        about: t('charts.holdings.about'),
+        tab: t('charts.held'),
+        about: t('charts.held.why'),
         series: [
           series('cities', t('charts.cities'), 'occupy'),
           series('routes', t('charts.routes'), 'route'),
@@ -44,7 +44,7 @@ export function charts(): GameCharts<EndeavorTypes> {
         id: 'actions',
         kind: 'shares',
         tab: t('charts.actions'),
-        about: t('charts.actions.about'),
+        about: t('charts.actions.why'),
         counter: 'action',
         series: ACTIONS.map((id, index) => ({
           ...series(id, tCode('action', id), id),

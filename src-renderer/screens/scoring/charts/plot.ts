@@ -58,12 +58,12 @@ export function stacked({ columns, series, shares }: Pick<Plot, 'columns' | 'ser
   const tops = columns.map(() => 0);
   const bottoms = columns.map(() => 0);
   return series.map(({ values }) => {
-    const piles = values.reduce<number>((sum, value) => sum + (value ?? 0), 0) < 0 ? bottoms : tops;
+    const heaps = values.reduce<number>((sum, value) => sum + (value ?? 0), 0) < 0 ? bottoms : tops;
     return columns.map((_, column) => {
       const value = values[column] ?? 0;
       const size = shares ? value / Math.max(1, wholes[column] ?? 0) : value;
-      const from = piles[column] ?? 0;
-      piles[column] = from + size;
+      const from = heaps[column] ?? 0;
+      heaps[column] = from + size;
       return { column, from, to: from + size, value };
     });
   });
