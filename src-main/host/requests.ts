@@ -21,7 +21,7 @@ import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { changeSeat, consent } from './seats.ts';
+import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
@@ -160,6 +160,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return review(table);
     case 'change-seat':
       return changeSeat(host, table, request);
+    case 'newcomer':
+      return setNewcomer(host, table, request);
     case 'consent':
       return consent(host, table, request);
     case 'arm':

@@ -13,6 +13,7 @@ import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
+import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
@@ -33,6 +34,7 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   choices: choicesFrom,
   effectsOf,
   inspect,
+  pilot: endeavorPilot,
   depths: [],
   sheet: sheetOf,
   charts,

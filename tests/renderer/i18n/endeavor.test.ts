@@ -17,6 +17,7 @@ import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
 import { playedGame, SEATS } from '../endeavor/played.ts';
 import { files, found, source } from './found.ts';
+import { endeavorPilot } from '#renderer/games/endeavor/pilot/pilot.ts';
 import { messagesIn } from './all-messages.ts';
 
 const en = messagesIn('src-renderer/games/endeavor/messages');
@@ -28,8 +29,10 @@ const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => 
 const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));
 
+const LESSONS = endeavorPilot.lessons.map(({ id }) => id);
 /** What the engine and the data name, by the family of its messages. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  pilot: [...LESSONS, ...LESSONS.map((id) => `again.${id}`).filter((key) => has(`pilot.${key}`))],
   event: eventSchema.options.map(({ shape }) => shape.type.value),
   city: ids(BASE_PACK.cities),
   region: ids(BASE_PACK.regions),
