@@ -37,5 +37,6 @@ export const toyCard = (form: Form): GameCard => ({
   bot: () => undefined,
   Thumbnail,
   ...(form !== 'toy-hand' && { voyage: voyageOf(form) }),
+  rules: async () => (await import('./rules/book.ts')).toyRules,
   load: async () => (await import('./window/window.ts')).toyWindow(form),
 });

@@ -47,5 +47,6 @@ export const archipelagoCard: GameCard = {
   Thumbnail,
   picture,
   Figures: MarkerLevels,
+  rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };

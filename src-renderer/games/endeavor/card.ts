@@ -32,5 +32,6 @@ export const endeavorCard: GameCard = {
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
   picture,
+  rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };

@@ -15,6 +15,7 @@ import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
 import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
+import { rulesAtTable } from './rules/at-table.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -34,6 +35,7 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   choices: choicesFrom,
   effectsOf,
   inspect,
+  rules: rulesAtTable,
   pilot: endeavorPilot,
   depths: [],
   sheet: sheetOf,
