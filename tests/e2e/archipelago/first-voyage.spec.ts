@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
+
+const SHOTS = process.env['CARAVEL_SHOTS'];
+/** Lines that everybody hears in the first two turns. */
+const CORE = ['first-tile', 'cube', 'objective', 'bid', 'round', 'purchase', 'balance', 'cycle'];
+/** Decisions after which the cycle must be over. */
+const MOST = 120;
+
+test('a first voyage alone: the pilot speaks, is kept for later, goes on, and is silenced', async ({ page }) => {
+  const person = new Person(page, manners);
+  const note = page.getByTestId('pilot');
+  const heard: string[] = [];
+  /** Notes what is said, and keeps a picture of each line the first time. */
+  const listen = async (): Promise<string | null> => {
+    if (!(await note.isVisible())) return null;
+    const lesson = await note.getAttribute('data-lesson');
+    if (lesson === null || heard.at(-1) === lesson) return lesson;
+    expect(heard, `${lesson} is said once`).not.toContain(lesson);
+    heard.push(lesson);
+    if (SHOTS !== undefined) {
+      const show = page.getByTestId('pilot-show');
+      if (await show.isVisible()) await show.click();
+      await page.screenshot({ path: `${SHOTS}/beat-${String(heard.length).padStart(2, '0')}-${lesson}.png` });
+    }
+    return lesson;
+  };
+  /** Goes on until a person decides at the open table. */
+  const next = async (): Promise<void> => {
+    for (;;) {
+      await listen();
+      const { curtain, deciders } = await person.table();
+      if (curtain.state === 'covered') await person.takeOver();
+      else if (curtain.state === 'taken') await person.doPrivately();
+      else if (deciders.includes(0)) return;
+      else await page.waitForTimeout(100);
+    }
+  };
+
+  await page.getByTestId('home-voyage-archipelago').click();
+  await page.keyboard.type('Ada');
+  await page.getByTestId('voyage-sail').click();
+  await page.getByTestId('table').waitFor();
+  for (let decided = 0; decided < MOST && !heard.includes('cycle'); decided++) {
+    await next();
+    if ((await listen()) !== 'cycle') await person.decide();
+  }
+  expect(CORE.filter((lesson) => !heard.includes(lesson))).toEqual([]);
+
+  await page.getByTestId('pilot-rule').click();
+  await expect(page.getByTestId('rules')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('pilot-later').click();
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('table').waitFor();
+  await expect(note).toHaveAttribute('data-lesson', 'cycle');
+  await page.getByTestId('pilot-on').click();
+  await expect(note).toBeHidden();
+
+  await next();
+  await person.decide();
+  await next();
+  await note.waitFor();
+  await page.getByTestId('pilot-quiet').click();
+  await next();
+  await person.decide();
+  await next();
+  await expect(note).toBeHidden();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-pilot').click();
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('menu-pilot')).toBeHidden();
+});
