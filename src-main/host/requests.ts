@@ -22,7 +22,7 @@ import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { changeSeat, consent } from './seats.ts';
-import { atMove, recap, reveal } from './history-requests.ts';
+import { atMove, indexOfMoves, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
@@ -127,7 +127,7 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'done':
       return finish(host, table);
     case 'keep-open':
-      return keepOpen(host, table);
+      return keepOpen(host, table, request);
     case 'redo':
       return redo(host, table);
     case 'take-over':
@@ -149,6 +149,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return restart(host, window, table, request);
     case 'recap':
       return recap(host, window, table, request);
+    case 'index':
+      return indexOfMoves(table);
     case 'history':
       return atMove(host, window, table, request);
     case 'reveal':

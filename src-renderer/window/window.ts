@@ -36,6 +36,17 @@ export type GameWords<T extends GameTypes = GameTypes> = {
   /** Types of events that are not told in the log. */
   readonly silent: ReadonlySet<string>;
   tone(event: LogEvent): LogTone;
+  /**
+   * Whether an event that comes by itself after a move is shown as a beat of its own, and not together with `before`, the last
+   * one told. A game without it shows each move as one beat.
+   */
+  beat?(table: TableOf<T>, event: LogEvent, before: LogEvent | undefined): boolean;
+  /** By what the log is filtered: the kinds there are, and the one of an event. Without it there are no kinds. */
+  readonly kinds?: {
+    readonly all: readonly string[];
+    of(event: LogEvent): string | undefined;
+    label(kind: string): string;
+  };
   /** The place that an event is about. */
   where(event: LogEvent): PlaceId | undefined;
   /** A refusal of the game as a sentence; undefined where it is not one of the game's. */

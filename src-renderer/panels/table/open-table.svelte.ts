@@ -4,6 +4,7 @@ import type { PlaceId } from '../../board/board.ts';
 import { seatName } from '../../i18n/seat-name.ts';
 import { t } from '../../i18n/t.ts';
 import type { OpenCampaign } from '../../session/open-campaign.svelte.ts';
+import type { Film } from '../../session/film/film.svelte.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
@@ -12,6 +13,7 @@ import { inspectChoice, inspectThing, type InspectId } from '../../window/inspec
 import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
+import { beatTitle } from '../film/beat-words.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
@@ -52,6 +54,8 @@ export class OpenTable implements TableContext {
   /** What is chosen out of the open drawer of the person who decides: its choices and refusals are for their eyes only. */
   readonly drawerDecision: Decision;
   readonly #attempts: Attempts;
+  /** How many moves were played when a decision was kept from closing. */
+  #heldBack: number | undefined;
   /** The stock of one person among bots. */
   readonly ownStock: OwnStock;
 
@@ -115,6 +119,11 @@ export class OpenTable implements TableContext {
       const { pinned } = this.inspect;
       if (pinned !== null) untrack(() => void this.#findWhy(pinned));
     });
+    $effect(() => {
+      // A drawer, the past and what somebody puts together are about now.
+      if (this.drawer.seat !== null || this.showsPast || this.rightColumn.dealing) untrack(() => this.film.stop());
+    });
+    $effect(() => this.#holdBack());
     $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
     $effect(() => {
       if (this.#playingOwn !== null) untrack(() => void this.#attempts.findMissing());
@@ -149,10 +158,17 @@ export class OpenTable implements TableContext {
     return this.#parts().page;
   }
 
-  /** The page as it is shown: now, or as it was while somebody looks back. */
-  readonly page = $derived.by(() => pageAsOf(this.now, this.campaign.lookups.past));
+  /** What happened before the newest page, beat by beat. */
+  get film(): Film {
+    return this.campaign.film;
+  }
+
+  /** The page as it is shown: now, or as it was while somebody looks back or what happened is still being shown. */
+  readonly page = $derived.by(() => pageAsOf(this.film.page ?? this.now, this.campaign.lookups.past));
   readonly table = $derived.by(() => ({ seats: this.now.seats, view: this.page.view, pack: this.#parts().pack }));
-  readonly decidingSeat = $derived.by(() => (this.now.deciders.length === 1 ? this.now.deciders[0] : undefined));
+  readonly decidingSeat = $derived.by(() =>
+    this.film.running || this.now.deciders.length !== 1 ? undefined : this.now.deciders[0],
+  );
   /** Whether the table lies open, and not behind a curtain. */
   readonly open = $derived.by(() => {
     const { curtain } = this.now;
@@ -192,6 +208,8 @@ export class OpenTable implements TableContext {
   /** What is asked, and of whom. */
   readonly prompt = $derived.by((): Prompt => {
     const { page, decidingSeat: seat } = this;
+    const { beat, running } = this.film;
+    if (running && beat !== null) return { title: beatTitle(beat, page.seats), why: '' };
     if (this.now.outcome !== undefined || this.now.abandoned) return { title: t('ask.over'), why: '' };
     const all = this.game.prompt(this.table, seat);
     const bot = seat !== undefined && !this.#isPerson(seat);
@@ -330,6 +348,19 @@ export class OpenTable implements TableContext {
     const reply = await this.campaign.lookups.tryMove(seat, move);
     // It may have opened while the answer was on its way.
     if (this.inspect.pinned === pinned && !privately()) this.inspect.why = reply?.type === 'refused' ? reply.why : null;
+  }
+
+  /** What closes by itself waits until whoever decides it has seen what came before. */
+  #holdBack(): void {
+    const [running, closes] = [this.film.running, this.now.closes];
+    if (running && closes !== undefined) {
+      this.#heldBack = this.now.played;
+      untrack(() => void this.campaign.keepOpen());
+    } else if (!running && this.#heldBack !== undefined) {
+      const same = this.#heldBack === this.now.played;
+      this.#heldBack = undefined;
+      if (same) untrack(() => void this.campaign.letClose());
+    }
   }
 
   #isPerson(seat: number | undefined): boolean {
