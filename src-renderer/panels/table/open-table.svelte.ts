@@ -18,6 +18,7 @@ import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
+import { LogFilterState } from '../log/log-filter.svelte.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
 import { OwnStock } from './own-stock.svelte.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
@@ -42,6 +43,8 @@ export class OpenTable implements TableContext {
   readonly #parts: () => TableParts;
   /** What is open in the right column. */
   readonly rightColumn: RightColumnState;
+  /** What of the log is told. */
+  readonly logFilter: LogFilterState;
   /** The drawer over the strips of the seats. */
   readonly drawer: DrawerState;
   /** What is asked about. */
@@ -81,6 +84,7 @@ export class OpenTable implements TableContext {
       now: () => this.now,
       visible: () => this.open && !this.showsPast,
     });
+    this.logFilter = new LogFilterState(parts().page.campaign);
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
     this.decision = this.#decisionOn(
       () => this.#choices,
@@ -217,7 +221,7 @@ export class OpenTable implements TableContext {
   });
 
   get showsPast(): boolean {
-    return this.rightColumn.panel === 'history';
+    return this.rightColumn.panel === 'history' || this.campaign.lookups.past !== null;
   }
 
   get preview(): TableContext['preview'] {

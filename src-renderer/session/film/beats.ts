@@ -77,6 +77,10 @@ function pageAt(page: TablePage, upTo: number, view: TablePage['view']): TablePa
 
 function withoutEnd(page: TablePage): TablePage {
   const rest = { ...page };
-  for (const member of ['waits', 'closes', 'outcome', 'score', 'chart'] as const) delete rest[member];
+  delete rest.waits;
+  delete rest.closes;
+  delete rest.outcome;
+  delete rest.score;
+  delete rest.chart;
   return rest;
 }

@@ -1,6 +1,5 @@
 import type { Event } from '#engine/archipelago/events.ts';
-import type { GameWords } from '../../../window/window.ts';
-import type { ArchipelagoTypes } from '../types.ts';
+import type { LogKinds } from '../../../window/window.ts';
 import { tCode } from './t.ts';
 
 /** By what the log is filtered, and which events belong to it. What begins a turn or ends the game belongs to none: it is always told. */
@@ -9,7 +8,7 @@ const KINDS = {
     ...['region', 'moved', 'token-found', 'disembarked', 'hexes-dealt', 'hex-taken', 'hex-refused', 'hex-discarded'],
     ...['ship-launched', 'ship-built', 'ship-sunk', 'born', 'recruited', 'roads-open', 'expelled'],
   ],
-  work: [
+  rounds: [
     ...['acted', 'taxes', 'harvested', 'harvest-given-up', 'harvest-doubled', 'building-used', 'built', 'pillaged'],
     ...['leave-asked', 'leave-given', 'leave-refused', 'leave-standing', 'round-over', 'cube-sent', 'cube-found'],
   ],
@@ -33,7 +32,7 @@ const OF = new Map<string, string>(
 );
 
 /** By what the log of Archipelago is filtered. An event that faded stays what it was. */
-export const kinds: GameWords<ArchipelagoTypes>['kinds'] = {
+export const kinds: LogKinds = {
   all: Object.keys(KINDS),
   of: ({ type, was }) => OF.get(type === 'faded' ? String(was) : type),
   label: (kind) => tCode('kind', kind),

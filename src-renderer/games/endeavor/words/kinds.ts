@@ -1,6 +1,5 @@
 import type { Event } from '#engine/endeavor/events.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
-import type { GameWords } from '../../../window/window.ts';
+import type { GameWords, LogKinds } from '../../../window/window.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { tCode } from './t.ts';
 
@@ -22,9 +21,9 @@ const OF = new Map<string, string>(
 );
 
 /** By what the log of Endeavor is filtered. */
-export const kinds: GameWords<EndeavorTypes>['kinds'] = {
+export const kinds: LogKinds = {
   all: Object.keys(KINDS),
-  of: ({ type }: LogEvent) => OF.get(type),
+  of: ({ type }) => OF.get(type),
   label: (kind) => tCode('kind', kind),
 };
 
