@@ -41,12 +41,18 @@ async function atRound(dataDir: string, speed: FilmSpeed): Promise<Opened & { re
 /** Ends the round, and waits until the bots have played and the person is asked again; the film is still running. */
 async function endRound(page: Page, seat: number): Promise<Heard> {
   const { seq } = await heard(page);
-  await page.getByTestId('end-round').click();
-  await page
-    .getByTestId('commit')
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  await page.getByTestId('film').waitFor();
+  // What lies behind the screen is asked for as the table comes up, and the page that follows asks anew.
+  await page.getByTestId('own-line').waitFor();
+  await until('the round to end', async () => {
+    if (await page.getByTestId('film').isVisible()) return true;
+    for (const button of ['commit', 'end-round'])
+      if (await page.getByTestId(button).isVisible())
+        await page
+          .getByTestId(button)
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+    return undefined;
+  });
   return until('the bots to have played', async () => {
     const now = await heard(page);
     return now.seq > seq + 4 && now.deciders.includes(seat) ? now : undefined;
@@ -54,6 +60,8 @@ async function endRound(page: Page, seat: number): Promise<Heard> {
 }
 
 const lines = (page: Page): Promise<number> => page.getByRole('log').locator('[data-line]').count();
+
+test.setTimeout(120_000);
 
 test('bots are seen move by move; Escape ends it at the decision, and commits nothing', async ({ dataDir }) => {
   const { seat, ...opened } = await atRound(dataDir, 'slow');
