@@ -23,6 +23,7 @@ export function guardTable(table: OpenTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = untrack(() => askedNow(table));
 
+  const filming = $derived(table.film.running);
   const wait = (): void => {
     clearTimeout(timer);
     const left = guard.left(performance.now());
@@ -59,7 +60,7 @@ export function guardTable(table: OpenTable): void {
   });
   $effect(() => {
     // Whoever wanted to be done with the film has not chosen anything yet.
-    if (!table.film.running) return;
+    if (!filming) return;
     return () => {
       guard.change(performance.now());
       wait();

@@ -24,14 +24,19 @@ function aRound(): GalleryPosition & { seat: number } {
   throw new Error('no round in the recorded game');
 }
 
-type Heard = { readonly seq: number; readonly deciders: readonly number[]; readonly log: readonly unknown[] };
+type Heard = {
+  readonly seq: number;
+  readonly played: number;
+  readonly deciders: readonly number[];
+  readonly log: readonly unknown[];
+};
 const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => (window as unknown as { overheard: Heard }).overheard);
 
 /** One person among bots at a round of their own, with a film of that speed. */
 async function atRound(dataDir: string, speed: FilmSpeed): Promise<Opened & { readonly seat: number }> {
   const round = aRound();
-  const ids = layPositions(dataDir, [round], { round: round.seat });
+  const ids = layPositions(dataDir, [round], { alone: round.seat });
   await setSetting(dataDir, 'film-speed', speed);
   const opened = await comeIn(dataDir);
   await openCampaign(opened.watched.page, ids.get('round') ?? '');
@@ -75,7 +80,7 @@ test('bots are seen move by move; Escape ends it at the decision, and commits no
   expect(await lines(page), 'lines of the log after the film').toBeGreaterThan(shown);
   await page.keyboard.press('Enter');
   await page.waitForTimeout(700);
-  expect((await heard(page)).seq, 'the page after the presses').toBe(now.seq);
+  expect((await heard(page)).played, 'moves after the presses').toBe(now.played);
   await getUp(opened);
 });
 
@@ -89,7 +94,7 @@ test('held Space runs through it, and takes no choice that comes up under it', a
   await page.keyboard.up(' ');
   await page.waitForTimeout(700);
   await expect(page.locator('[data-move]').first()).toBeVisible();
-  expect((await heard(page)).seq, 'the page after the presses').toBe(now.seq);
+  expect((await heard(page)).played, 'moves after the presses').toBe(now.played);
   await getUp(opened);
 });
 
