@@ -21,9 +21,10 @@ import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { changeSeat, consent } from './seats.ts';
+import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, indexOfMoves, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
+import { pilot } from './pilot.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
@@ -94,6 +95,8 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
     case 'settings':
     case 'set':
       return settings(host, request);
+    case 'pilot':
+      return pilot(host, window, request);
     case 'packs':
     case 'import-pack':
     case 'export-pack':
@@ -157,6 +160,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return reveal(table);
     case 'change-seat':
       return changeSeat(host, table, request);
+    case 'newcomer':
+      return setNewcomer(host, table, request);
     case 'consent':
       return consent(host, table, request);
     case 'arm':

@@ -187,9 +187,22 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'change-seat', ...at, seat, player, ...(name !== undefined && { name }) }));
   }
 
+  /** Says of a person that they are new to the game, or know it. */
+  async setNewcomer(seat: number, yes: boolean): Promise<void> {
+    await this.#request((at) => ({ type: 'newcomer', ...at, seat, yes }));
+  }
+
   /** Says for a person that they would give the campaign up, or no longer would. */
   async consent(seat: number, yes: boolean): Promise<void> {
     await this.#request((at) => ({ type: 'consent', ...at, seat, yes }));
+  }
+
+  /** What the pilot remembers of this campaign, after storing `memory` if given; null where nothing is stored or it cannot be read. */
+  async pilot(memory?: string): Promise<string | null> {
+    if (this.page === null) return null;
+    const { campaign } = this.page;
+    const reply = await this.#connection.askQuietly({ type: 'pilot', campaign, ...(memory !== undefined && { memory }) });
+    return reply.type === 'pilot' ? reply.memory : null;
   }
 
   /** Drops everything private. */

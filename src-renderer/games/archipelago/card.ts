@@ -1,4 +1,5 @@
 import type { Message } from '#main/contract/messages.ts';
+import picture from '../../../assets/archipelago/table.webp';
 import type { FieldWords, GameCard } from '../../window/card.ts';
 import MarkerLevels from './home/MarkerLevels.svelte';
 import { aboutLine, endedLine, progressLine } from './home/campaign.ts';
@@ -35,7 +36,17 @@ export const archipelagoCard: GameCard = {
   about: aboutLine,
   refusal,
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  voyage: {
+    about: t('voyage.about'),
+    persons: { from: 1, to: 5 },
+    // Never the rules for two: a voyage has three seats or more.
+    bots: (persons) => Math.max(0, 3 - persons),
+    bot: 'gentle',
+    options: (players) => ({ players, length: 'medium', variants: [], laid: 'first-voyage' }),
+  },
   Thumbnail,
+  picture,
   Figures: MarkerLevels,
+  rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };

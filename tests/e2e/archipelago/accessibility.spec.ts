@@ -10,10 +10,14 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['home', 'home-delete-0'],
   ['home', 'home-settings', 'setup-settings-drawer-toggle'],
   ['empty'],
+  ['empty', 'home-voyage-archipelago', 'voyage-add'],
+  ['crowd'],
+  ['over'],
   ['setup'],
   ['setup', 'setup-player-1'],
   ['setup', 'setup-pack-mine', 'setup-pack-delete'],
   ['setup', 'setup-place-0'],
+  ['setup', 'setup-newcomer-1'],
   ['table'],
   ['table', 'menu'],
   ['table', 'recap-open'],
@@ -35,7 +39,7 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['abandoned'],
 ];
 /** Screens that look otherwise at twice the size, where there are half as many pixels for everything. */
-const FOLDED: typeof LOOKS = [['setup'], ['table'], ['purchase', 'choice'], ['bids']];
+const FOLDED: typeof LOOKS = [['empty'], ['crowd'], ['setup'], ['table'], ['purchase', 'choice'], ['bids']];
 const ZOOMS = [
   { name: '100 %', size: { width: 1280, height: 720 }, looks: LOOKS },
   { name: '200 %', size: { width: 640, height: 360 }, looks: FOLDED },

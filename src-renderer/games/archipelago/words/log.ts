@@ -2,7 +2,7 @@ import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
-import { t, tCode } from './t.ts';
+import { has, t, tCode } from './t.ts';
 import { beat } from './beats.ts';
 import { kinds } from './kinds.ts';
 import type { ArchipelagoTypes } from '../types.ts';
@@ -32,10 +32,16 @@ export const words: GameWords<ArchipelagoTypes> = {
   kinds,
   where: placeOfEvent,
   refusal: refusalWords,
-  rule: (anchor) => tCode('rule', anchor),
+  rule: ruleTitle,
   barrier: barrierWords,
   ahead: (code) => barrierWords(`ahead.${code}`),
 };
+
+/** The name of a rule: its own, or that of what it is a part of. */
+function ruleTitle(anchor: string): string {
+  const cut = anchor.lastIndexOf('/');
+  return cut < 0 || has(`rule.${anchor}`) ? tCode('rule', anchor) : ruleTitle(anchor.slice(0, cut));
+}
 
 /** The log goes by turn and phase. */
 function chapterTitle(event: LogEvent): string | undefined {
