@@ -201,7 +201,11 @@ export class OpenCampaign {
   async pilot(memory?: string): Promise<string | null> {
     if (this.page === null) return null;
     const { campaign } = this.page;
-    const reply = await this.#connection.askQuietly({ type: 'pilot', campaign, ...(memory !== undefined && { memory }) });
+    const reply = await this.#connection.askQuietly({
+      type: 'pilot',
+      campaign,
+      ...(memory !== undefined && { memory }),
+    });
     return reply.type === 'pilot' ? reply.memory : null;
   }
 

@@ -74,11 +74,12 @@ test('bots are seen move by move; Escape ends it at the decision, and commits no
   const now = await endRound(page, seat);
   const shown = await lines(page);
   await expect(page.locator('[data-move]'), 'choices while something is still to be seen').toHaveCount(0);
+  // Whoever presses in haste has not chosen yet.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('film-skip')).toHaveCount(0);
   await expect(page.locator('[data-move]').first()).toBeVisible();
   expect(await lines(page), 'lines of the log after the film').toBeGreaterThan(shown);
-  await page.keyboard.press('Enter');
   await page.waitForTimeout(700);
   expect((await heard(page)).played, 'moves after the presses').toBe(now.played);
   await getUp(opened);
