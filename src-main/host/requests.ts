@@ -22,7 +22,7 @@ import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { changeSeat, consent, setNewcomer } from './seats.ts';
-import { atMove, indexOfMoves, recap, reveal } from './history-requests.ts';
+import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
 import { preview } from './preview.ts';
@@ -158,6 +158,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return atMove(host, window, table, request);
     case 'reveal':
       return reveal(table);
+    case 'review':
+      return review(table);
     case 'change-seat':
       return changeSeat(host, table, request);
     case 'newcomer':

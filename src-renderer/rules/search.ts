@@ -98,7 +98,8 @@ function foundIn({ anchor, title, topic, lines }: SearchUnit, terms: ReadonlySet
   const sentences = lines.flatMap((line) => line.split(/(?<=[.?!:;])\s+/));
   const rated = sentences.map((sentence) => ({ sentence, hits: new Set(hitsIn(sentence, terms)).size }));
   const best = rated.reduce((a, b) => (b.hits > a.hits ? b : a), { sentence: '', hits: 0 });
-  return { anchor, title, topic, sentence: best.hits === 0 ? [] : piecesOf(best.sentence, terms) };
+  const sentence = best.sentence.replace(/[;:]$/, ' …');
+  return { anchor, title, topic, sentence: best.hits === 0 ? [] : piecesOf(sentence, terms) };
 }
 
 /** The stems of the words of a text that were looked for. */

@@ -47,16 +47,23 @@ export function plainText(inside: readonly Inline[]): string {
     .join('');
 }
 
-/** The lines of some blocks, each as it is read aloud. */
+/** A line in words alone: a sign at its beginning only shows what the words say anyway. */
+function lineOf(inside: readonly Inline[]): string {
+  const [first, ...rest] = inside;
+  const words = plainText(rest).trim();
+  return first?.kind === 'icon' && words !== '' ? words : plainText(inside);
+}
+
+/** The lines of some blocks, in words. */
 export function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'paragraph':
-        return [plainText(block.inside)];
+        return [lineOf(block.inside)];
       case 'list':
         return block.items.flatMap(linesOf);
       case 'table':
-        return [block.head, ...block.rows].map((row) => row.map(plainText).join(' – '));
+        return [block.head, ...block.rows].map((row) => row.map(lineOf).join(' – '));
       case 'figure':
         return [block.label];
     }

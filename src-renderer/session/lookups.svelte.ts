@@ -1,4 +1,4 @@
-import type { Reply } from '#main/contract/messages.ts';
+import type { Reply, Review } from '#main/contract/messages.ts';
 import type { IndexedMove, MovePreview, PastPosition, Recap, RevealedSecrets } from '../window/lookups.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
@@ -29,6 +29,8 @@ export class Lookups {
   recap = $state.raw<Recap | null>(null);
   /** Everything that was hidden. */
   revealed = $state.raw<RevealedSecrets | null>(null);
+  /** How the game came to its end. */
+  review = $state.raw<Review | null>(null);
   /** What a move would do. */
   preview = $state.raw<MovePreview | null>(null);
   readonly #source: Source;
@@ -53,6 +55,7 @@ export class Lookups {
     this.index = null;
     this.recap = null;
     this.revealed = null;
+    this.review = null;
     this.preview = null;
   }
 
@@ -95,6 +98,12 @@ export class Lookups {
     const read = this.#source.game()?.read;
     if (reply?.type !== 'revealed' || read === undefined) return;
     this.revealed = { own: reply.own.map((own) => read.own(own)), lines: reply.lines };
+  }
+
+  /** Fetches how the game came to its end; the host has nothing to say of one that is not over. */
+  async fetchReview(): Promise<void> {
+    const reply = await this.#request((page) => ({ type: 'review', ...page }), true);
+    if (reply?.type === 'review') this.review = reply.review;
   }
 
   /** Fetches what a move would do; null forgets it. */

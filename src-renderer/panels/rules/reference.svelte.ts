@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { RuleAnchor } from '../../window/rules.ts';
 
 /** The parts of the reference. */
@@ -8,13 +9,22 @@ export type ReferenceTab = (typeof REFERENCE_TABS)[number];
 /** Where somebody reads: a place in the rules or in the catalogue, or the beginning of a part. */
 export type ReferencePlace = { readonly anchor: RuleAnchor } | { readonly tab: ReferenceTab };
 
+/** What has the focus. */
+type Opener = Pick<HTMLElement, 'focus'>;
+
+/** What has the focus now, where it can have it again. */
+export function focusedNow(): Opener | null {
+  const { activeElement: active } = document;
+  return active instanceof HTMLElement || active instanceof SVGElement ? active : null;
+}
+
 /** Whether the rules reference is open, where somebody reads in it, and the way they came. */
 export class RulesReference {
   #trail = $state.raw<readonly ReferencePlace[]>([]);
   #at = $state(0);
   #open = $state(false);
   /** What the focus goes back to. */
-  #opener: Element | null = null;
+  #opener: Opener | null = null;
 
   /** Where somebody reads; undefined while it is closed. */
   get place(): ReferencePlace | undefined {
@@ -29,10 +39,10 @@ export class RulesReference {
     return this.#at < this.#trail.length - 1;
   }
 
-  /** Opens it at a place, or goes there where it is open. */
-  open(place: ReferencePlace): void {
+  /** Opens it at a place, from what had the focus; goes there where it is open. */
+  open(place: ReferencePlace, opener: Opener | null = null): void {
     if (this.#open) return this.go(place);
-    this.#opener = document.activeElement;
+    this.#opener = opener;
     this.#trail = [place];
     this.#at = 0;
     this.#open = true;
@@ -61,7 +71,8 @@ export class RulesReference {
   close(): void {
     const opener = this.#opener;
     this.forget();
-    if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus();
+    // While a modal dialog is still there nothing else takes the focus.
+    void tick().then(() => opener?.focus());
   }
 
   /** Closes it without moving the focus, as when the curtain falls. */

@@ -24,7 +24,7 @@ import { LogFilterState } from '../log/log-filter.svelte.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
 import { OwnStock } from './own-stock.svelte.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
-import { RulesReference } from '../rules/reference.svelte.ts';
+import { focusedNow, RulesReference } from '../rules/reference.svelte.ts';
 
 /** What a table is made of. */
 export type TableParts = {
@@ -307,7 +307,7 @@ export class OpenTable implements TableContext {
     const at = this.#isPrivate ? undefined : anchor;
     const now = at ?? this.game.rules?.now(this.table);
     this.drawer.cover();
-    this.rules.open(now === undefined ? { tab: 'rules' } : { anchor: now });
+    this.rules.open(now === undefined ? { tab: 'rules' } : { anchor: now }, focusedNow());
   }
 
   /** Opens the rules at something on the table; where it has no rule of its own, at what is going on. */

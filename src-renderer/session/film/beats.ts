@@ -81,6 +81,5 @@ function withoutEnd(page: TablePage): TablePage {
   delete rest.closes;
   delete rest.outcome;
   delete rest.score;
-  delete rest.chart;
   return rest;
 }

@@ -34,12 +34,30 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['objectives'],
   ['score'],
   ['score', 'score-turns'],
+  ['score', 'score-turns', 'score-view-seat-1'],
+  ['score', 'score-turns', 'score-as-table'],
+  ['score', 'score-tab-markers'],
+  ['score', 'score-tab-crises'],
+  ['score', 'score-tab-actions'],
   ['score', 'score-reveal'],
   ['free'],
   ['abandoned'],
+  ['reference'],
+  ['reference', 'rules-topic-fishing'],
+  ['reference', 'rules-tab-box'],
+  ['reference', 'rules-tab-keys'],
 ];
 /** Screens that look otherwise at twice the size, where there are half as many pixels for everything. */
-const FOLDED: typeof LOOKS = [['empty'], ['crowd'], ['setup'], ['table'], ['purchase', 'choice'], ['bids']];
+const FOLDED: typeof LOOKS = [
+  ['empty'],
+  ['crowd'],
+  ['setup'],
+  ['table'],
+  ['purchase', 'choice'],
+  ['bids'],
+  ['score', 'score-turns'],
+  ['reference'],
+];
 const ZOOMS = [
   { name: '100 %', size: { width: 1280, height: 720 }, looks: LOOKS },
   { name: '200 %', size: { width: 640, height: 360 }, looks: FOLDED },
@@ -77,7 +95,10 @@ test('axe finds nothing serious on any screen', async () => {
       for (const [screen, ...presses] of looks) {
         await page.setViewportSize(size);
         await page.goto(`${address}screens.html?screen=${screen}`);
-        await page.locator('main, form, [data-testid="curtain"], [data-testid="table"]').first().waitFor();
+        await page
+          .locator('main, form, [data-testid="rules-page"], [data-testid="curtain"], [data-testid="table"]')
+          .first()
+          .waitFor();
         for (const testid of presses) await press(page, testid);
         await page.waitForTimeout(150);
         for (const one of await brokenOn(page)) found.push(`${name}, ${[screen, ...presses].join(' › ')}: ${one}`);

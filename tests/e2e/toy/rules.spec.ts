@@ -55,7 +55,7 @@ test('toy: the rules open at what is going on, and stop nothing', async ({ dataD
   await expect(page.getByTestId('slip'), 'what is asked stays in sight').toBeVisible();
 
   // Links, and the way back and forward.
-  await page.getByTestId('rules-page').getByRole('button', { name: 'build' }).click();
+  await page.getByTestId('rules-page').getByRole('link', { name: 'build' }).click();
   await expect(rules(page)).toHaveAttribute('data-anchor', 'turn/build');
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(rules(page)).toHaveAttribute('data-anchor', 'turn');

@@ -8,9 +8,11 @@ import { hostThrough } from '#renderer/session/bridge.ts';
 import { cardOf } from '#renderer/games/index.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import { HOMES, LISTED } from './homes.ts';
+import RulesWindow from '#renderer/panels/rules/RulesWindow.svelte';
 import { FISTS } from './later-pages.ts';
-import { earlier, PREVIEW, PACKS, REVEALED, SETTINGS } from './lookups.ts';
+import { earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
+import { madeUpReference } from './reference.ts';
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
@@ -61,6 +63,8 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
       return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    case 'review':
+      return { type: 'review', review: REVIEW };
     default:
       return { type: 'done' };
   }
@@ -105,7 +109,8 @@ const bridge: Bridge = {
 
 const session = new Session(hostThrough(bridge), cardOf);
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target, props: { session } });
+if (target !== null && name === 'reference') mount(RulesWindow, { target, props: madeUpReference() });
+else if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.campaign.open('made-up');
 if (name === 'setup') session.screen = 'setup';
 if (name === 'importing') session.library.importProgress = { done: 1840, of: 3099 };
