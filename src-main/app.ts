@@ -3,6 +3,7 @@ import { workerPool } from './bots/worker-pool.ts';
 import type { BotPool } from './bots/question.ts';
 import type { Reply } from './contract/messages.ts';
 import type { HostPort } from './contract/port.ts';
+import { FILM_SPEEDS } from './contract/settings.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { importInThread, type Importer } from './importing/importer.ts';
@@ -25,6 +26,8 @@ const BOT_PAUSE_MS = 250;
  * that leaves nothing to choose stays open as long. Tests set a smaller one.
  */
 const BOT_PACE_MS = Number(process.env['CARAVEL_PACE'] ?? 2000);
+/** How fast tables show what happened where no setting says so. Tests, which read every page, let it be shown at once. */
+const FILM = FILM_SPEEDS.find((speed) => speed === process.env['CARAVEL_FILM']);
 /** Milliseconds between the two presses at the curtain: enough for the others to look away. */
 const DEAD_TIME_MS = 500;
 /** Troubles in which the storage cannot be written but can be read. */
@@ -87,6 +90,7 @@ function openStorage(options: AppOptions): HostPort {
       pause,
       pace,
       closeAfter,
+      film: FILM,
       deadTime,
       bots,
       importer,

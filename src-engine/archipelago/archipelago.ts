@@ -53,6 +53,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     hides: true,
     depths: ['stock', 'objective'],
     turnEvent: 'turn',
+    phaseEvent: 'phase',
     // A threshold is public; whether an objective answers it is not, and is a barrier of its own.
     openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
@@ -67,7 +68,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     closing: (view, seat, moves) => closingMove(box, view, seat, moves),
     stateFromView: (view) => copyState(withPlenty(box, view)),
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
-    apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
+    apply: (state, seat, move, emit, between) => gameFlow.apply(box, state, seat, move, emit, between),
     view: (state, viewer) => viewOf(box, state, viewer),
     own: ownPart,
     information: (state, seat) => informationOf(box, state, seat),

@@ -46,7 +46,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     legalMoves,
     idle: ({ type }) => type === 'idle',
     refusal: (state, seat, move) => gameFlow.refusal(box, state, seat, move),
-    apply: (state, seat, move, emit) => gameFlow.apply(box, state, seat, move, emit),
+    apply: (state, seat, move, emit, between) => gameFlow.apply(box, state, seat, move, emit, between),
     redacted: (event) => event,
     summary: (view) => summaryOf(box, view),
     outcome: (state) => gameOutcome(box, state),

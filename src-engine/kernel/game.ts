@@ -103,6 +103,8 @@ export type Game<T extends GameTypes> = {
    * recorded at it.
    */
   readonly turnEvent: T['event']['type'];
+  /** The type of the event that begins a phase of a turn; absent in a game whose turns are told as one. */
+  readonly phaseEvent?: T['event']['type'];
   /**
    * Names of barriers that raise nothing drawn by chance and nothing hidden: what a preview made from the public view finds
    * behind them is public too. By default none.
@@ -154,8 +156,11 @@ export type Game<T extends GameTypes> = {
   stateFromView(view: T['view']): T['state'];
   /** Why `seat` may not make `move` now, or undefined. `move` has passed `schema.move`. Changes nothing. */
   refusal(state: T['state'], seat: Seat, move: T['move']): Refusal | undefined;
-  /** Plays a move that `refusal` has allowed: changes `state` in place and reports what happened. Deterministic. */
-  apply(state: T['state'], seat: Seat, move: T['move'], emit: Emit<T['event']>): void;
+  /**
+   * Plays a move that `refusal` has allowed: changes `state` in place and reports what happened. Deterministic. `between` is
+   * called whenever something is about to happen by itself after it: the state is then one that can be shown.
+   */
+  apply(state: T['state'], seat: Seat, move: T['move'], emit: Emit<T['event']>, between?: () => void): void;
   /** What `viewer` may see now. Copies only what may be seen; nothing is removed from a copy of the state. */
   view(state: T['state'], viewer: Viewer): T['view'];
   /**

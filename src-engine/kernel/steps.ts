@@ -85,10 +85,10 @@ export type Flow<Box, S, M extends { type: string }, E extends GameEvent> = {
   /** The moves that no public reason forbids, for a state with plenty behind every screen. */
   openMoves(box: Box, state: S, seat: Seat): M[];
   refusal(box: Box, state: S, seat: Seat, move: M): Refusal | undefined;
-  /** Plays a move, then runs steps until somebody owes a decision. */
-  apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>): void;
-  /** Runs steps until somebody owes a decision or the stack is empty. */
-  settle(box: Box, state: S, emit: Emit<E>): void;
+  /** Plays a move, then runs steps until somebody owes a decision; `between` is called before each of these steps. */
+  apply(box: Box, state: S, seat: Seat, move: M, emit: Emit<E>, between?: () => void): void;
+  /** Runs steps until somebody owes a decision or the stack is empty; `between` is called before each. */
+  settle(box: Box, state: S, emit: Emit<E>, between?: () => void): void;
 };
 
 /**
@@ -156,19 +156,20 @@ export function flow<Box, F extends Frame, S extends Framed<F>, M extends { type
       if (!step.deciders(context).includes(seat)) return refuse(step.rule, 'not-your-decision');
       return step.takes.includes(move.type) ? step.refusal(context, move) : refuse(step.rule, 'not-asked-now');
     },
-    apply(box, state, seat, move, emit) {
+    apply(box, state, seat, move, emit, between) {
       const frame = defined(state.frames[state.frames.length - 1]);
       const context: Context<Box, S, F, E> = { box, state, frame, seat, emit };
       if (outOfTurn?.takes.includes(move.type)) outOfTurn.apply(context, move);
       else stepFor(frame).apply(context, move);
       after(context);
-      self.settle(box, state, emit);
+      self.settle(box, state, emit, between);
     },
-    settle(box, state, emit) {
+    settle(box, state, emit, between) {
       for (let frame = top(state); frame !== undefined; frame = top(state)) {
         const step = stepFor(frame);
         const context: Context<Box, S, F, E> = { box, state, frame, seat: NOBODY, emit };
         if (step.deciders(context).length > 0) return;
+        between?.();
         step.run(context);
         after(context);
       }

@@ -124,10 +124,15 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('restart', { step }),
   /** The person whose action the bots wait to answer (the page's `waits`) has finished it: the bots continue. */
   tableRequest('done', {}),
-  /** The decision that is about to close by itself (the page's `closes`) stays open until a move is played. */
-  tableRequest('keep-open', {}),
+  /**
+   * The decision that is about to close by itself (the page's `closes`) stays open until a move is played, or until it is
+   * let go again: its clock then starts anew.
+   */
+  tableRequest('keep-open', { open: z.literal(false).exactOptional() }),
   /** What happened since a seat last looked. */
   tableRequest('recap', { seat }),
+  /** Which moves there are: where turns and phases begin, and whose they are. */
+  tableRequest('index', {}),
   /** The table after `at` moves, as seen by the seat whose drawer is open in this window, else by everybody. */
   tableRequest('history', { at: z.int().min(0) }),
   /** Everything that was hidden; only once the game is over. */
@@ -397,6 +402,20 @@ export const replySchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('recap'), seat, lines: z.array(logLineSchema) }),
   /**
+   * Every move in force that everybody knows of, oldest first: the number its log lines carry, its seat, and the events
+   * with it that begin a turn (`turn`) or a phase.
+   */
+  z.strictObject({
+    type: z.literal('index'),
+    moves: z.array(
+      z.strictObject({
+        seq: z.int().min(0),
+        seat,
+        begins: z.array(z.strictObject({ turn: z.boolean(), event: z.looseObject({ type: z.string() }) })),
+      }),
+    ),
+  }),
+  /**
    * The table after `at` moves; `own` is the private part of the seat whose drawer is open. `lines` belong to the last
    * move.
    */
@@ -425,9 +444,15 @@ export const replySchema = z.discriminatedUnion('type', [
 /** Any reply of the host. */
 export type Reply = z.infer<typeof replySchema>;
 
+/** How the open table stood after the first `lines` log lines of a move, when something was about to happen by itself. */
+const stageSchema = z.strictObject({ lines: z.int().min(0), view: z.looseObject({}) });
+/** How the open table stood in the middle of a move. */
+export type Stage = z.infer<typeof stageSchema>;
+
 /** Everything the host sends without a request. */
 export const pushSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('page'), page: pageSchema }),
+  /** `stages`: how the table stood on the way there, where the page comes of a move during which something showed. */
+  z.strictObject({ type: z.literal('page'), page: pageSchema, stages: z.array(stageSchema).optional() }),
   /** Private things must be removed from the screen at once. */
   z.strictObject({ type: z.literal('cover') }),
   /**

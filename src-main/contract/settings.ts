@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { levelSchema, undoLevelSchema } from './messages.ts';
 
+/** How fast the table shows what happened: a press a beat, three speeds, or at once. */
+export const FILM_SPEEDS = ['step', 'slow', 'normal', 'fast', 'instant'] as const;
+/** One of them. */
+export type FilmSpeed = (typeof FILM_SPEEDS)[number];
+const filmSpeed = z.enum(FILM_SPEEDS);
+
 /** Every setting and its possible values. */
 export const SETTINGS = {
   /** How the map is shown: the best the computer can do (`auto`), the 3D model, or the flat chart. */
@@ -18,4 +24,7 @@ export const SETTINGS = {
   undo: undoLevelSchema,
   /** By campaign: whether one person among bots always sees their own stock; yes where nothing is said. */
   'own-stock': z.record(z.string().max(64), z.boolean()),
+  /** How fast what happened is shown: at a table where nobody chose anything else, and by campaign. */
+  'film-speed': filmSpeed,
+  film: z.record(z.string().max(64), filmSpeed),
 } as const;

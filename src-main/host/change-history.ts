@@ -1,29 +1,41 @@
 import { produce } from 'immer';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
+import type { Audience, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { MoveEntry } from '#engine/kernel/record.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { Stage } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
 import { computeState } from './compute-state.ts';
 import { HashMismatch, latestState, type FindSnapshot, type History, type PlayedMove } from './history.ts';
 import { noteOf } from './notes.ts';
 import { secretContinuesFor } from './secret-steps.ts';
+import { Stages } from './stages.ts';
 
 /** Entries that are computed but not yet written, and the history and state after them. */
 export type PendingChange = {
   readonly entries: readonly StoredEntry[];
   readonly history: History;
   readonly state: object;
+  /** How the table stood on the way, where a move was played that nobody has seen yet. */
+  readonly stages?: readonly Stage[];
 };
 
-/** The state after a move and the events of the move. The new state shares all unchanged parts with the old one. */
-export function advance(game: AnyGame, state: object, seat: Seat, move: { type: string }) {
+/**
+ * The state after a move and the events of the move. The new state shares all unchanged parts with the old one. `stages`
+ * collects how the table stood on the way.
+ */
+export function advance(game: AnyGame, state: object, seat: Seat, move: { type: string }, stages?: Stages) {
   const events: Emitted<GameEvent>[] = [];
   const next: object = produce(state, (draft) => {
     // Events may refer to parts of the draft, which is revoked after the move, so they are copied as plain data.
-    game.apply(draft, seat, move, (event, audience) => events.push(plain(audience ? { event, audience } : { event })));
+    const emit = (event: GameEvent, audience?: Audience): void => {
+      const emitted = plain(audience ? { event, audience } : { event });
+      events.push(emitted);
+      stages?.tell(emitted);
+    };
+    game.apply(draft, seat, move, emit, stages && (() => stages.between(draft)));
   });
   return { state: next, events };
 }
@@ -41,11 +53,13 @@ export function play(
   { byItself = false } = {},
 ): PendingChange {
   const before = latestState(history);
-  const { state, events } = advance(game, before, seat, move);
+  const stages = new Stages(game);
+  const { state, events } = advance(game, before, seat, move, stages);
   const entry: MoveEntry = { seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) };
   const secretFor = secretContinuesFor(game, before, seat, state, events);
   const live = [...history.live, { entry, events, state, secretFor, ...(byItself && { byItself }) }];
-  return { entries: [{ entry, events }], state, history: { ...history, live, undone: [], seq: entry.seq } };
+  const after = { ...history, live, undone: [], seq: entry.seq };
+  return { entries: [{ entry, events }], state, history: after, stages: stages.list };
 }
 
 /**

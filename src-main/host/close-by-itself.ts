@@ -1,4 +1,4 @@
-import type { Message, Page, Reply } from '#main/contract/messages.ts';
+import type { Message, Page, Reply, RequestOf } from '#main/contract/messages.ts';
 import { wakeBots } from './bots.ts';
 import { play } from './change-history.ts';
 import { commit, refreshPage } from './commit.ts';
@@ -26,10 +26,14 @@ export function stopClosing(table: Table): void {
   table.closeTimer = undefined;
 }
 
-/** Keeps the decision open that is about to close by itself, until a move is played. */
-export function keepOpen(host: Host, table: Table): Reply {
-  if (pageOf(table).closes === undefined) return { type: 'done' };
-  table.keptOpen = true;
+/**
+ * Keeps the decision open that is about to close by itself, until a move is played; with `open` false lets go of it, so
+ * that its clock starts anew.
+ */
+export function keepOpen(host: Host, table: Table, request: Pick<RequestOf<'keep-open'>, 'open'> = {}): Reply {
+  const open = request.open !== false;
+  if (open ? pageOf(table).closes === undefined : !table.keptOpen) return { type: 'done' };
+  table.keptOpen = open;
   refreshPage(host, table);
   return { type: 'done' };
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { Curtain, Message } from '#main/contract/messages.ts';
+import type { Curtain, Message, Stage } from '#main/contract/messages.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { publicMoveCount } from './public-history.ts';
@@ -57,7 +57,7 @@ export function commit(
   if (quiet) countStep(table, change);
   else {
     startGrace(host, table);
-    show(host, table, curtain, people);
+    show(host, table, curtain, people, change.stages);
   }
   return undefined;
 }
@@ -123,7 +123,7 @@ export function noteSeen(host: Host, table: Table, seat: Seat): void {
   nextPage(host, table);
 }
 
-function show(host: Host, table: Table, curtain: Curtain, people: People | undefined): void {
+function show(host: Host, table: Table, curtain: Curtain, people: People | undefined, stages?: readonly Stage[]): void {
   table.curtain = curtain;
   table.curtainMovedAt = host.now();
   if (people !== undefined) {
@@ -133,23 +133,26 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
   }
   table.trouble = undefined;
   table.retry = undefined;
-  nextPage(host, table);
+  nextPage(host, table, stages);
 }
 
-/** Publishes a new page to all windows of the table and aborts the bot that is thinking about the old one. */
-export function nextPage(host: Host, table: Table): void {
+/**
+ * Publishes a new page to all windows of the table, with how it stood on the way there, and aborts the bot that is thinking
+ * about the old one.
+ */
+export function nextPage(host: Host, table: Table, stages?: readonly Stage[]): void {
   table.thinking?.abort();
   table.thinking = undefined;
-  refreshPage(host, table);
+  refreshPage(host, table, stages);
 }
 
 /** Publishes a new page of an unchanged position, without aborting a bot that is thinking. */
-export function refreshPage(host: Host, table: Table): void {
+export function refreshPage(host: Host, table: Table, stages?: readonly Stage[]): void {
   table.page += 1;
   table.step = 0;
   table.back = 0;
   table.cachedPage = undefined;
-  host.windows.page(pageOf(table));
+  host.windows.page(pageOf(table), stages);
   host.onPage(table);
 }
 

@@ -1,10 +1,11 @@
+import { mayRead } from '#engine/kernel/events.ts';
 import type { Viewer } from '#engine/kernel/seat.ts';
 import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { computeState } from './compute-state.ts';
 import { snapshotsOf } from './log-reading.ts';
-import { everyLineOf, linesOf } from './log-lines.ts';
+import { everyLineOf, linesOf, numberOf } from './log-lines.ts';
 import { reviewOf } from './review.ts';
 import { seenBy } from './seen.ts';
 import { refused } from './replies.ts';
@@ -54,6 +55,23 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
     ...(opened && { own: game.own(game.view(state, opened.seat), opened.depth) }),
     lines: linesOf(table, { viewer: viewerOf(game, opened), of: (seq) => seq === last }),
   };
+}
+
+/** Which moves there are, as far as everybody knows. Events that begin a turn or a phase tell nothing that fades. */
+export function indexOfMoves(shown: Table): Reply {
+  const { game, history } = publicTable(shown);
+  const moves = history.live.map(({ entry, events }) => ({
+    seq: numberOf(history, entry.seq),
+    seat: entry.seat,
+    begins: events
+      .filter(({ event: { type }, audience }) => mayRead(audience, 'public') && beginsPart(game, type))
+      .map(({ event }) => ({ turn: event.type === game.turnEvent, event: { ...event } })),
+  }));
+  return { type: 'index', moves };
+}
+
+function beginsPart({ turnEvent, phaseEvent }: AnyGame, type: string): boolean {
+  return type === turnEvent || type === phaseEvent;
 }
 
 /** Whether the game is over or given up: only then is anything told that was hidden. */

@@ -51,7 +51,7 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
  * The number of an entry as shown to everybody: secret steps that were taken back, and their undo entries, leave no
  * gap.
  */
-function numberOf({ withdrawn }: History, seq: number): number {
+export function numberOf({ withdrawn }: History, seq: number): number {
   return seq - 2 * withdrawn.filter((back) => back < seq).length;
 }
 

@@ -22,7 +22,7 @@ import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { changeSeat, consent, setNewcomer } from './seats.ts';
-import { atMove, recap, reveal, review } from './history-requests.ts';
+import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
 import { preview } from './preview.ts';
@@ -130,7 +130,7 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'done':
       return finish(host, table);
     case 'keep-open':
-      return keepOpen(host, table);
+      return keepOpen(host, table, request);
     case 'redo':
       return redo(host, table);
     case 'take-over':
@@ -152,6 +152,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return restart(host, window, table, request);
     case 'recap':
       return recap(host, window, table, request);
+    case 'index':
+      return indexOfMoves(table);
     case 'history':
       return atMove(host, window, table, request);
     case 'reveal':

@@ -22,7 +22,8 @@ export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Re
     const read = isName(name) ? SETTINGS[name].safeParse(value) : undefined;
     return read?.success === true ? [[name, read.data] as const] : [];
   });
-  return { type: 'settings', settings: Object.fromEntries(sound) };
+  const usual = host.film === undefined ? {} : { 'film-speed': host.film };
+  return { type: 'settings', settings: { ...usual, ...Object.fromEntries(sound) } };
 }
 
 function isName(name: string): name is Name {

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/kernel/seat.ts';
-import type { Page, Push } from '#main/contract/messages.ts';
+import type { Page, Push, Stage } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 
 /** The private part a window has open. */
@@ -69,10 +69,11 @@ export class Windows {
   }
 
   /** Sends a new public page to every window that shows its campaign, after covering the private parts in them. */
-  page(page: Page): void {
+  page(page: Page, stages: readonly Stage[] = []): void {
     const showing = this.#showing(page.campaign);
     for (const window of showing) this.#cover(window);
-    for (const window of showing) this.#push(window, { type: 'page', page });
+    const push: Push = { type: 'page', page, ...(stages.length > 0 && { stages: [...stages] }) };
+    for (const window of showing) this.#push(window, push);
   }
 
   /** Sends a message to one window only. */

@@ -1,5 +1,5 @@
 import type { Reply, Review } from '#main/contract/messages.ts';
-import type { MovePreview, PastPosition, Recap, RevealedSecrets } from '../window/lookups.ts';
+import type { IndexedMove, MovePreview, PastPosition, Recap, RevealedSecrets } from '../window/lookups.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
@@ -23,6 +23,8 @@ type Source = {
 export class Lookups {
   /** The earlier position that is shown; null while the table is shown as it is now. */
   past = $state.raw<PastPosition | null>(null);
+  /** Which moves there are; null until it was fetched. */
+  index = $state.raw<readonly IndexedMove[] | null>(null);
   /** What a seat has missed. */
   recap = $state.raw<Recap | null>(null);
   /** Everything that was hidden. */
@@ -50,6 +52,7 @@ export class Lookups {
   forget(): void {
     this.#round += 1;
     this.backToNow();
+    this.index = null;
     this.recap = null;
     this.revealed = null;
     this.review = null;
@@ -68,6 +71,12 @@ export class Lookups {
       this.#takePast(await this.#request((page) => ({ type: 'history', ...page, at: next })));
     }
     this.#asking = false;
+  }
+
+  /** Fetches which moves there are. */
+  async fetchIndex(): Promise<void> {
+    const reply = await this.#request((page) => ({ type: 'index', ...page }), true);
+    if (reply?.type === 'index') this.index = reply.moves;
   }
 
   /** Shows the table as it is now. */

@@ -1,4 +1,5 @@
-import type { Page, PrivatePage, Reply } from '#main/contract/messages.ts';
+import type { Page, PrivatePage, Reply, Stage } from '#main/contract/messages.ts';
+import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { GameCard } from '../window/card.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
@@ -6,6 +7,7 @@ import type { GameWindow } from '../window/window.ts';
 import type { HostRequest } from './bridge.ts';
 import type { Connection } from './connection.svelte.ts';
 import { rememberCampaign } from './last-campaign.ts';
+import { Film } from './film/film.svelte.ts';
 import { Lookups } from './lookups.svelte.ts';
 import { TableLoader } from './table-loader.ts';
 
@@ -16,6 +18,8 @@ type Surroundings = {
   readonly card: (game: string) => Pick<GameCard, 'load'> | undefined;
   /** The data a campaign is played with. */
   readonly packOf: (campaign: string) => Promise<object | null>;
+  /** How fast a campaign shows what happened. */
+  readonly filmSpeed: (campaign: string) => FilmSpeed;
   /** A page of a campaign has arrived: the table is shown. */
   readonly onpage: () => void;
 };
@@ -36,6 +40,8 @@ export class OpenCampaign {
   own = $state.raw<OwnPage | null>(null);
   /** How often the host has asked to hide what is private. */
   coverCount = $state(0);
+  /** What happened before the newest page, while it is still being shown. */
+  readonly film: Film;
   /** What players look up about the page that shows. */
   readonly lookups: Lookups;
   readonly #connection: Connection;
@@ -44,9 +50,10 @@ export class OpenCampaign {
   /** The page and the step that the move under way was made on. */
   #moving: string | undefined;
 
-  constructor({ connection, card, packOf, onpage }: Surroundings) {
+  constructor({ connection, card, packOf, filmSpeed, onpage }: Surroundings) {
     this.#connection = connection;
     this.#onpage = onpage;
+    this.film = new Film(() => filmSpeed(this.page?.campaign ?? ''));
     this.#loader = new TableLoader({
       card,
       packOf,
@@ -104,6 +111,11 @@ export class OpenCampaign {
   /** Says that the decision that is about to close by itself stays open. */
   async keepOpen(): Promise<void> {
     await this.#request((at) => ({ type: 'keep-open', ...at }));
+  }
+
+  /** Lets go of a decision that was kept open: it closes by itself, with its whole time. */
+  async letClose(): Promise<void> {
+    await this.#request((at) => ({ type: 'keep-open', ...at, open: false }));
   }
 
   /** Takes back the last move. */
@@ -189,7 +201,11 @@ export class OpenCampaign {
   async pilot(memory?: string): Promise<string | null> {
     if (this.page === null) return null;
     const { campaign } = this.page;
-    const reply = await this.#connection.askQuietly({ type: 'pilot', campaign, ...(memory !== undefined && { memory }) });
+    const reply = await this.#connection.askQuietly({
+      type: 'pilot',
+      campaign,
+      ...(memory !== undefined && { memory }),
+    });
     return reply.type === 'pilot' ? reply.memory : null;
   }
 
@@ -200,8 +216,11 @@ export class OpenCampaign {
     this.coverCount += 1;
   }
 
-  /** Takes a page unless a newer one of the same campaign is shown. It waits until the game's window is loaded. */
-  show(raw: Page): void {
+  /**
+   * Takes a page unless a newer one of the same campaign is shown; `stages` is how the table stood on the way there. It waits
+   * until the game's window is loaded.
+   */
+  show(raw: Page, stages: readonly Stage[] = []): void {
     this.#onpage();
     const old = this.page;
     if (this.game === null || old === null || old.campaign !== raw.campaign) return this.#load(raw);
@@ -210,6 +229,7 @@ export class OpenCampaign {
     if (this.own !== null && this.own.seq !== raw.seq) this.own = null;
     this.lookups.forget();
     this.page = tablePage(this.game, raw);
+    this.#showFilm(this.game, old, this.page, stages);
   }
 
   /** Sends a request about the page that shows. */
@@ -229,6 +249,11 @@ export class OpenCampaign {
     const { own, page } = this;
     const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
     if (!older && raw.campaign === page.campaign && raw.seq >= page.seq) this.own = ownPage(this.game, raw);
+  }
+
+  #showFilm({ words, read }: GameWindow, before: TablePage, page: TablePage, stages: readonly Stage[]): void {
+    const between = stages.map(({ lines, view }) => ({ lines, view: read.view(view) }));
+    this.film.take({ words, pack: this.pack ?? {}, before, page, stages: between });
   }
 
   #load(raw: Page): void {
@@ -251,6 +276,7 @@ export class OpenCampaign {
     this.own = null;
     this.loadFailed = null;
     this.#loader.forget();
+    this.film.stop();
     this.lookups.forget();
   }
 

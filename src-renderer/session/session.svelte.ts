@@ -5,6 +5,7 @@ import { CampaignLibrary } from './campaign-library.svelte.ts';
 import { Connection } from './connection.svelte.ts';
 import { rememberedCampaign } from './last-campaign.ts';
 import { OpenCampaign } from './open-campaign.svelte.ts';
+import { filmSpeed } from './settings.ts';
 import { SettingsStore } from './settings-store.svelte.ts';
 
 /** Which screen shows. */
@@ -37,6 +38,7 @@ export class Session {
       connection,
       card,
       packOf: (campaign) => this.library.packOf(campaign),
+      filmSpeed: (campaign) => filmSpeed(this.settings.values, campaign),
       onpage: () => (this.screen = 'table'),
     });
   }
@@ -83,6 +85,6 @@ export class Session {
   #hear(push: Push): void {
     if (push.type === 'cover') this.campaign.cover();
     else if (push.type === 'import') this.library.hearProgress(push);
-    else if (this.screen === 'table') this.campaign.show(push.page);
+    else if (this.screen === 'table') this.campaign.show(push.page, push.stages);
   }
 }

@@ -1,3 +1,4 @@
+import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Connection } from './connection.svelte.ts';
 import { DEFAULT_SETTINGS, readSettings, type SettingName, type Settings } from './settings.ts';
 
@@ -17,6 +18,11 @@ export class SettingsStore {
   async load(): Promise<void> {
     const reply = await this.#connection.askQuietly({ type: 'settings' });
     if (reply.type === 'settings') this.values = readSettings(reply.settings);
+  }
+
+  /** Chooses how fast the table of a campaign shows what happened. */
+  async saveFilmSpeed(campaign: string, speed: FilmSpeed): Promise<void> {
+    await this.save('film', { ...this.values.film, [campaign]: speed });
   }
 
   /** Changes a setting at once and saves it; where it cannot be saved, the refusal says so. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTINGS } from '#main/contract/settings.ts';
+import { SETTINGS, type FilmSpeed } from '#main/contract/settings.ts';
 
 /** The settings, each with its default. */
 const settingsSchema = z.object({
@@ -11,6 +11,8 @@ const settingsSchema = z.object({
   level: SETTINGS.level.catch('table'),
   undo: SETTINGS.undo.catch('barrier'),
   'own-stock': SETTINGS['own-stock'].catch({}),
+  'film-speed': SETTINGS['film-speed'].catch('normal'),
+  film: SETTINGS.film.catch({}),
 });
 /** The settings of a computer. */
 export type Settings = z.infer<typeof settingsSchema>;
@@ -24,6 +26,11 @@ export function readSettings(kept: Readonly<Record<string, unknown>>): Settings 
 
 /** The settings before anybody has changed them. */
 export const DEFAULT_SETTINGS: Settings = readSettings({});
+
+/** How fast the table of a campaign shows what happened. */
+export function filmSpeed(settings: Settings, campaign: string): FilmSpeed {
+  return settings.film[campaign] ?? settings['film-speed'];
+}
 
 /** Applies what concerns the whole page besides the size of its text: motion. */
 export function applySettings(settings: Settings, root: HTMLElement): void {

@@ -10,6 +10,13 @@ export type PastPosition<T extends GameTypes = GameTypes> = {
   readonly lines: readonly LogLine[];
 };
 
+/** A move in force: the number its log lines carry, whose it is, and the events with it that begin a turn or a phase. */
+export type IndexedMove = {
+  readonly seq: number;
+  readonly seat: number;
+  readonly begins: readonly { readonly turn: boolean; readonly event: LogEvent }[];
+};
+
 /** What happened since a seat last looked. */
 export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
 

@@ -29,6 +29,13 @@ export type MoveEffect<T extends GameTypes = GameTypes> = {
 /** How a line of the log looks; what matters to everybody stands out. */
 export type LogTone = 'plain' | 'danger' | 'weight';
 
+/** By what a log is filtered: the kinds there are, and the one of an event. What has none is told whatever is chosen. */
+export type LogKinds = {
+  readonly all: readonly string[];
+  of(event: LogEvent): string | undefined;
+  label(kind: string): string;
+};
+
 /** Everything a game says in words. */
 export type GameWords<T extends GameTypes = GameTypes> = {
   /** What happened, as a sentence. */
@@ -38,6 +45,13 @@ export type GameWords<T extends GameTypes = GameTypes> = {
   /** Types of events that are not told in the log. */
   readonly silent: ReadonlySet<string>;
   tone(event: LogEvent): LogTone;
+  /**
+   * Whether an event that comes by itself after a move is shown as a beat of its own, and not together with `before`, the last
+   * one told. A game without it shows each move as one beat.
+   */
+  beat?(table: TableOf<T>, event: LogEvent, before: LogEvent | undefined): boolean;
+  /** By what the log is filtered besides players; without it by players alone. */
+  readonly kinds?: LogKinds;
   /** The place that an event is about. */
   where(event: LogEvent): PlaceId | undefined;
   /** A refusal of the game as a sentence; undefined where it is not one of the game's. */

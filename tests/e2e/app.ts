@@ -54,7 +54,8 @@ export function desktopBinary(): string {
 
 /**
  * Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. `pace` is how many milliseconds bots wait
- * after a person, and steps until they close by themselves; with 0 none does.
+ * after a person, and steps until they close by themselves; with 0 none does. What happened is shown at once, unless a setting of
+ * the folder says otherwise.
  */
 export async function startApp(dataDir: string, pace = 0): Promise<Running> {
   const app = await (asked.binary === undefined
@@ -96,7 +97,7 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 function startBrowserShell(dataDir: string, pace: number, main = BROWSER_SHELL): Promise<Running> {
   const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CARAVEL_PACE: String(pace) },
+    env: { ...process.env, CARAVEL_PACE: String(pace), CARAVEL_FILM: 'instant' },
   });
   return new Promise((resolve, reject) => {
     let said = '';

@@ -62,6 +62,7 @@ function environment(): Record<string, string> {
     ...Object.fromEntries(all),
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     CARAVEL_PACE: '0',
+    CARAVEL_FILM: 'instant',
   };
 }
 

@@ -34,12 +34,15 @@ export async function layHere(
   return ids;
 }
 
-/** Sets the size of text in a data folder that no Caravel is open on. */
-export async function setText(dataDir: string, size: number): Promise<void> {
+/** Saves a setting in a data folder that no Caravel is open on. */
+export async function setSetting(dataDir: string, name: string, value: string | number): Promise<void> {
   const host = openApp({ dataDir, log: silentLog });
-  await host.request('gallery', { contract: CONTRACT, type: 'set', name: 'text-size', value: size });
+  await host.request('gallery', { contract: CONTRACT, type: 'set', name, value });
   host.close();
 }
+
+/** Sets the size of text in a data folder that no Caravel is open on. */
+export const setText = (dataDir: string, size: number): Promise<void> => setSetting(dataDir, 'text-size', size);
 
 /**
  * The same in a process of its own: in that of the test runner each worker that reads a file would translate all of Caravel first.

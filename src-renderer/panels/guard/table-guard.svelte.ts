@@ -6,7 +6,8 @@ import { PressGuard } from './press-guard.ts';
 const DEAD = 'dead';
 
 /** Who is asked at the table, and how far the curtain is: whatever changes it must not be pressed over by accident. */
-function askedNow({ open, now, decidingPerson }: OpenTable): string | undefined {
+function askedNow({ open, now, decidingPerson, film }: OpenTable): string | undefined {
+  if (film.running) return undefined;
   const { curtain } = now;
   if (!open && curtain !== undefined && curtain.state !== 'open') return `${curtain.seat} ${curtain.state}`;
   return decidingPerson === undefined ? undefined : `${decidingPerson}`;
@@ -22,6 +23,7 @@ export function guardTable(table: OpenTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = untrack(() => askedNow(table));
 
+  const filming = $derived(table.film.running);
   const wait = (): void => {
     clearTimeout(timer);
     const left = guard.left(performance.now());
@@ -55,6 +57,14 @@ export function guardTable(table: OpenTable): void {
     if (same) return;
     guard.change(performance.now());
     wait();
+  });
+  $effect(() => {
+    // Whoever wanted to be done with the film has not chosen anything yet.
+    if (!filming) return;
+    return () => {
+      guard.change(performance.now());
+      wait();
+    };
   });
   $effect(() => {
     const listeners: readonly [string, (event: never) => void][] = [

@@ -8,6 +8,10 @@ import { t } from '../../i18n/t.ts';
 /** One sentence of the log. */
 export type LogSentence = {
   readonly key: string;
+  /** Its place among all lines of the log; it keeps it while others come and go. */
+  readonly order: number;
+  /** The number of the move it came with. */
+  readonly seq: number;
   /** The seat that did it; null for what happens to everybody. */
   readonly seat: number | null;
   readonly text: string;
@@ -18,20 +22,29 @@ export type LogSentence = {
 /** The sentences under one heading. */
 export type LogChapter = { readonly key: string; readonly title: string; readonly lines: readonly LogSentence[] };
 
-/** The log in chapters, oldest first; `opening` is the heading of what came before the first chapter. */
+/** More lines than any move has. */
+const MOST_OF_A_MOVE = 1000;
+
+/** The log in chapters, oldest first, without headings that have no lines; `opening` is the heading of what came before the first chapter. */
 export function chaptersOf(context: SentenceContext, log: readonly LogLine[], opening = t('log.start')): LogChapter[] {
   const { words } = context;
   const result: OpenChapter[] = [];
-  log.forEach(({ event }, index) => {
+  let [last, within] = [-1, 0];
+  log.forEach(({ event, seq }) => {
+    within = seq === last ? within + 1 : 0;
+    last = seq;
+    const order = seq * MOST_OF_A_MOVE + within;
     const title = words.chapter(event);
     if (title !== undefined) {
-      result.push({ key: `chapter-${index}`, title, lines: [] });
+      result.push({ key: `chapter-${order}`, title, lines: [] });
       return;
     }
     if (words.silent.has(event.type)) return;
     const chapter = result.at(-1) ?? begun(result, opening);
     chapter.lines.push({
-      key: `line-${index}`,
+      key: `line-${order}`,
+      order,
+      seq,
       seat: typeof event['seat'] === 'number' ? event['seat'] : null,
       text: eventSentence(context, event),
       tone: toneOf(context, event),

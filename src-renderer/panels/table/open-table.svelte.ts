@@ -4,6 +4,7 @@ import type { PlaceId } from '../../board/board.ts';
 import { seatName } from '../../i18n/seat-name.ts';
 import { t } from '../../i18n/t.ts';
 import type { OpenCampaign } from '../../session/open-campaign.svelte.ts';
+import type { Film } from '../../session/film/film.svelte.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
@@ -13,11 +14,13 @@ import type { RuleAnchor } from '../../window/rules.ts';
 import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
+import { beatTitle } from '../film/beat-words.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
 import { PilotState } from '../pilot/pilot-state.svelte.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
+import { LogFilterState } from '../log/log-filter.svelte.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
 import { OwnStock } from './own-stock.svelte.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
@@ -43,6 +46,8 @@ export class OpenTable implements TableContext {
   readonly #parts: () => TableParts;
   /** What is open in the right column. */
   readonly rightColumn: RightColumnState;
+  /** What of the log is told. */
+  readonly logFilter: LogFilterState;
   /** The drawer over the strips of the seats. */
   readonly drawer: DrawerState;
   /** What is asked about. */
@@ -57,6 +62,8 @@ export class OpenTable implements TableContext {
   /** What is chosen out of the open drawer of the person who decides: its choices and refusals are for their eyes only. */
   readonly drawerDecision: Decision;
   readonly #attempts: Attempts;
+  /** How many moves were played when a decision was kept from closing. */
+  #heldBack: number | undefined;
   /** The stock of one person among bots. */
   readonly ownStock: OwnStock;
   /** What newcomers are told. */
@@ -84,12 +91,13 @@ export class OpenTable implements TableContext {
       now: () => this.now,
       visible: () => this.open && !this.showsPast,
     });
+    this.logFilter = new LogFilterState(parts().page.campaign);
     this.pilot = new PilotState({
       game: () => this.game,
       page: () => this.now,
       table: () => this.table,
       pointed: () => this.decision.pointed?.move,
-      waits: () => this.showsPast || this.drawer.seat !== null,
+      waits: () => this.showsPast || this.drawer.seat !== null || this.film.running,
       stored: (memory) => campaign.pilot(memory),
     });
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
@@ -139,7 +147,12 @@ export class OpenTable implements TableContext {
       if (pinned !== null) untrack(() => void this.#findWhy(pinned));
     });
     $effect(() => {
-      void [this.now, this.decision.pointed, this.drawer.seat, this.pilot.loaded];
+      // A drawer, the past and what somebody puts together are about now.
+      if (this.drawer.seat !== null || this.showsPast || this.rightColumn.dealing) untrack(() => this.film.stop());
+    });
+    $effect(() => this.#holdBack());
+    $effect(() => {
+      void [this.now, this.decision.pointed, this.drawer.seat, this.film.running, this.pilot.loaded];
       untrack(() => this.pilot.follow());
     });
     $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
@@ -176,10 +189,17 @@ export class OpenTable implements TableContext {
     return this.#parts().page;
   }
 
-  /** The page as it is shown: now, or as it was while somebody looks back. */
-  readonly page = $derived.by(() => pageAsOf(this.now, this.campaign.lookups.past));
+  /** What happened before the newest page, beat by beat. */
+  get film(): Film {
+    return this.campaign.film;
+  }
+
+  /** The page as it is shown: now, or as it was while somebody looks back or what happened is still being shown. */
+  readonly page = $derived.by(() => pageAsOf(this.film.page ?? this.now, this.campaign.lookups.past));
   readonly table = $derived.by(() => ({ seats: this.now.seats, view: this.page.view, pack: this.#parts().pack }));
-  readonly decidingSeat = $derived.by(() => (this.now.deciders.length === 1 ? this.now.deciders[0] : undefined));
+  readonly decidingSeat = $derived.by(() =>
+    this.film.running || this.now.deciders.length !== 1 ? undefined : this.now.deciders[0],
+  );
   /** Whether the table lies open, and not behind a curtain. */
   readonly open = $derived.by(() => {
     const { curtain } = this.now;
@@ -219,6 +239,8 @@ export class OpenTable implements TableContext {
   /** What is asked, and of whom. */
   readonly prompt = $derived.by((): Prompt => {
     const { page, decidingSeat: seat } = this;
+    const { beat, running } = this.film;
+    if (running && beat !== null) return { title: beatTitle(beat, page.seats), why: '' };
     if (this.now.outcome !== undefined || this.now.abandoned) return { title: t('ask.over'), why: '' };
     const all = this.game.prompt(this.table, seat);
     const bot = seat !== undefined && !this.#isPerson(seat);
@@ -226,7 +248,7 @@ export class OpenTable implements TableContext {
   });
 
   get showsPast(): boolean {
-    return this.rightColumn.panel === 'history';
+    return this.rightColumn.panel === 'history' || this.campaign.lookups.past !== null;
   }
 
   get preview(): TableContext['preview'] {
@@ -384,6 +406,19 @@ export class OpenTable implements TableContext {
   /** Whether a private page lies open that is not shown all the time. */
   get #isPrivate(): boolean {
     return this.campaign.own !== null && !this.ownStock.shows;
+  }
+
+  /** What closes by itself waits until whoever decides it has seen what came before. */
+  #holdBack(): void {
+    const [running, closes] = [this.film.running, this.now.closes];
+    if (running && closes !== undefined) {
+      this.#heldBack = this.now.played;
+      untrack(() => void this.campaign.keepOpen());
+    } else if (!running && this.#heldBack !== undefined) {
+      const same = this.#heldBack === this.now.played;
+      this.#heldBack = undefined;
+      if (same) untrack(() => void this.campaign.letClose());
+    }
   }
 
   #isPerson(seat: number | undefined): boolean {

@@ -110,6 +110,13 @@ describe('how it goes on', () => {
     expect(state.frames).toEqual([{ kind: 'ask', seat: 0 }]);
   });
 
+  test('before each thing that happens by itself the table can be shown', () => {
+    const state = table({ kind: 'ask', seat: 0 }, { kind: 'count', left: 2 }, { kind: 'ask', seat: 1 });
+    const shown: string[] = [];
+    game.apply(box, state, 1, { type: 'skip' }, emit, () => shown.push(events.at(-2) ?? ''));
+    expect(shown).toEqual(['skip', 'count 2', 'count 1']);
+  });
+
   test('a move reaches the step with its seat and parameters', () => {
     const state = table({ kind: 'ask', seat: 0 }, { kind: 'ask', seat: 1 });
     game.apply(box, state, 1, { type: 'say', word: 'yes' }, emit);

@@ -85,7 +85,7 @@ export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyDat
     secret: (state) => state.frames.at(-1)?.kind === 'commit',
     legalMoves: (state, seat) => rules.legalMoves(data, state, seat),
     refusal: (state, seat, move) => rules.refusal(data, state, seat, move),
-    apply: (state, seat, move, emit) => rules.apply(data, state, seat, move, emit),
+    apply: (state, seat, move, emit, between) => rules.apply(data, state, seat, move, emit, between),
     redacted,
     summary: (seen) => ({ round: seen.round, rounds: seen.rounds, water: seen.water }),
     outcome: (state) => outcome(data, state),

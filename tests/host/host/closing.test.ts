@@ -57,6 +57,20 @@ describe('a decision in which the rules leave nothing to choose', () => {
     expect(sitter.now.closes).toEqual(CLOSES);
   });
 
+  it('closes by itself after all once it is let go, with its whole time', async () => {
+    const { sitter } = await aboutToClose(FOUND);
+    await sitter.done('keep-open', { open: false });
+    expect(sitter.now.closes).toEqual(CLOSES);
+    vi.advanceTimersByTime(CLOSES_IN - 1);
+    await sitter.done('keep-open');
+    await sitter.done('keep-open', { open: false });
+    expect(sitter.now.closes).toEqual(CLOSES);
+    vi.advanceTimersByTime(CLOSES_IN - 1);
+    expect(sitter.now.played).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(sitter.now.played).toBe(2);
+  });
+
   it('begins its time again with every new page', async () => {
     const { sitter } = await aboutToClose(FOUND);
     vi.advanceTimersByTime(CLOSES_IN - 1);

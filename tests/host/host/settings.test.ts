@@ -12,6 +12,8 @@ const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   level: ['strict', 'none'],
   undo: ['practice', 'all'],
   'own-stock': [{ one: false }, { one: 1 }],
+  'film-speed': ['fast', 'faster'],
+  film: [{ one: 'step' }, { one: 1 }],
 };
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 

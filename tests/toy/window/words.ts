@@ -31,6 +31,7 @@ export const words: GameWords<WindowTypes> = {
   chapter: (event) => (event.type === 'round' ? t('round', { round: Number(event['round']) }) : undefined),
   silent: new Set(['committed']),
   tone: ({ type }) => (type === 'rose' ? 'danger' : type === 'ended' ? 'weight' : 'plain'),
+  beat: (_, { type }) => type === 'rose' || type === 'revealed',
   where: ({ spot }) => (typeof spot === 'number' ? `spot.${spot}` : undefined),
   refusal: (table, { code, params }) =>
     has(`refusal.${code}`) ? tCode('refusal', code, wordsOf(table, params)) : undefined,

@@ -3,6 +3,8 @@ import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { has, t, tCode } from './t.ts';
+import { beat } from './beats.ts';
+import { kinds } from './kinds.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
 /** Events that head a chapter or only drive animations. */
@@ -26,6 +28,8 @@ export const words: GameWords<ArchipelagoTypes> = {
   chapter: chapterTitle,
   silent: SILENT,
   tone: toneOf,
+  beat,
+  kinds,
   where: placeOfEvent,
   refusal: refusalWords,
   rule: ruleTitle,

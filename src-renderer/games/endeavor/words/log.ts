@@ -1,6 +1,7 @@
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { cityPlace, routePlace, shipPlace } from '../board/place-ids.ts';
+import { beat, kinds } from './kinds.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { has, t, tCode } from './t.ts';
 import { valuesOf } from './words.ts';
@@ -15,6 +16,8 @@ export const words: GameWords<EndeavorTypes> = {
   chapter: (event) => (event.type === 'round' ? t('log.round', { round: Number(event['round']) }) : undefined),
   silent: SILENT,
   tone: toneOf,
+  beat,
+  kinds,
   where: placeOf,
   refusal: (table, { code, params }) =>
     has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,

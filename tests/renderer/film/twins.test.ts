@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { anyOf, usefulMoves } from '#engine/bots/random.ts';
+import { BASE_PACK as ENDEAVOR_PACK } from '#engine/endeavor/data/base/base-pack.ts';
+import { endeavor } from '#engine/endeavor/endeavor.ts';
+import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
+import { seedRng, streamOf, type Rng } from '#engine/kernel/rng.ts';
+import { advance } from '#main/host/change-history.ts';
+import { Stages } from '#main/host/stages.ts';
+import type { AnyGame } from '#main/listed-game.ts';
+import type { LogLine } from '#main/contract/messages.ts';
+import { words as archipelagoWords } from '#renderer/games/archipelago/words/log.ts';
+import { words as endeavorWords } from '#renderer/games/endeavor/words/log.ts';
+import { beatsOf, type Beat, type FilmWords } from '#renderer/session/film/beats.ts';
+import type { TablePage } from '#renderer/window/pages.ts';
+import { game as archipelagoGame, twin } from '#tests/engine/archipelago/twin.ts';
+import { page } from './pages.ts';
+
+type Move = { readonly type: string };
+/** One world: its state, and the page everybody there has seen last. */
+type World = { state: object; page: TablePage };
+type Played = { readonly beats: readonly Beat[]; readonly told: string };
+
+/** A game, what its window says of events, and another world that nobody outside could tell from one of it. */
+type Case = {
+  readonly game: AnyGame;
+  readonly words: FilmWords;
+  readonly options: object;
+  readonly other: (state: object, seat: number, rng: Rng) => object;
+};
+
+const SEATS = 3;
+const CASES: Readonly<Record<string, Case>> = {
+  archipelago: {
+    game: archipelagoGame as unknown as AnyGame,
+    words: archipelagoWords as unknown as FilmWords,
+    options: { players: SEATS, length: 'medium', variants: [] },
+    other: (state, seat, rng) => twin(state as Parameters<typeof twin>[0], seat, rng),
+  },
+  endeavor: {
+    game: endeavor(ENDEAVOR_PACK) as unknown as AnyGame,
+    words: endeavorWords as unknown as FilmWords,
+    options: { players: SEATS, phases: 'one-by-one' },
+    // Nothing is hidden but what chance would do next.
+    other: (state) => ({ ...state, rng: seedRng('another chance') }),
+  },
+};
+
+const publicOf = (events: readonly Emitted<GameEvent>[]): GameEvent[] =>
+  events.filter(({ audience }) => mayRead(audience, 'public')).map(({ event }) => event);
+
+/** Plays a move in a world; gives what would be seen of it there. */
+function play({ game, words }: Case, world: World, seat: number, move: Move): Played {
+  const stages = new Stages(game);
+  const { state, events } = advance(game, world.state, seat, move, stages);
+  const { page: before } = world;
+  const told = publicOf(events);
+  const seq = before.seq + 1;
+  const log: LogLine[] = [...before.log, ...told.map((event) => ({ seq, seat, event: { ...event } }))].slice(-200);
+  world.state = state;
+  world.page = page(seq, log, { view: game.view(state, 'public') });
+  const beats = beatsOf({ words, pack: {}, before, page: world.page, stages: stages.list as never });
+  return { beats, told: canonicalJson(told) };
+}
+
+describe.each(Object.entries(CASES))('the film of %s', (_, one) => {
+  const { game, options, other } = one;
+
+  it.each(['a', 'b', 'c'])('is the same in worlds that nobody outside can tell apart (seed %s)', (seed) => {
+    const rng = streamOf(`film ${seed}`);
+    const state = game.setup(game.schema.options.parse(options), seed, () => undefined);
+    const world: World = { state, page: page(0, [], { view: game.view(state, 'public') }) };
+    let twins: World[] = [];
+    const seen = { beats: 0, between: 0, compared: 0 };
+    for (let count = 0; count < 260 && game.outcome(world.state) === undefined; count++) {
+      const seat = game.deciders(world.state)[0] ?? 0;
+      if (count % 5 === 0)
+        twins = [{ ...world, state: other(game.copy(world.state), count % SEATS, rng) }, ...twins].slice(0, 2);
+      const move = anyOf(usefulMoves(game, game.legalMoves(world.state, seat)), rng);
+      const here = play(one, world, seat, move);
+      seen.beats += here.beats.length;
+      seen.between += Math.max(0, here.beats.length - 1);
+      twins = twins.filter((there) => {
+        if (game.refusal(there.state, seat, move) !== undefined) return false;
+        const same = play(one, there, seat, move);
+        // What was hidden may come to light, and then the worlds part.
+        if (same.told !== here.told) return false;
+        if (canonicalJson(there.page.view) !== canonicalJson(world.page.view)) return false;
+        expect(canonicalJson(same.beats)).toBe(canonicalJson(here.beats));
+        seen.compared += 1;
+        return true;
+      });
+    }
+    expect(seen.beats).toBeGreaterThan(40);
+    expect(seen.between).toBeGreaterThan(3);
+    expect(seen.compared).toBeGreaterThan(60);
+  });
+});
