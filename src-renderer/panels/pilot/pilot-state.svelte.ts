@@ -14,6 +14,8 @@ type Around = {
   readonly table: () => TableOf;
   /** The move that whoever decides points at. */
   readonly pointed: () => GameTypes['move'] | undefined;
+  /** Whether it is still being shown what happened: nobody is asked yet. */
+  readonly running: () => boolean;
   /** Whether the table is shown as it was, or something private lies open over it. */
   readonly waits: () => boolean;
   /** What is stored with the campaign, after storing `memory` if given. */
@@ -65,14 +67,16 @@ export class PilotState {
   /** What the line is about. */
   readonly shown = $derived.by((): Shown | undefined => this.lesson?.show?.(this.#moment));
 
-  /** Goes by the page that shows; to be called in an effect. */
-  follow(): void {
-    if (!this.loaded || this.#around.waits()) return;
+  /** Goes by the page that shows; to be called in an effect. Gives whether there is a new line to read. */
+  follow(): boolean {
+    if (!this.loaded || this.#around.waits()) return false;
     const page = this.#around.page();
     const next = advance(this.#memory, this.#moment, this.#listeners(page), this.#lessons);
-    if (memoryText(next) === memoryText(this.#memory)) return;
+    if (memoryText(next) === memoryText(this.#memory)) return false;
+    const isNew = next.line !== null && next.line.lesson !== this.line?.lesson;
     if (next.line?.lesson !== this.line?.lesson) this.lit = false;
     this.#keep(next);
+    return isNew;
   }
 
   /** Silences the pilot for good, or wakes it. */
@@ -98,7 +102,8 @@ export class PilotState {
     const page = this.#around.page();
     const { curtain, deciders, seats } = page;
     const secret = curtain?.state === 'taken' && curtain.why === 'secret';
-    const seat = secret ? curtain.seat : deciders.length === 1 ? deciders[0] : undefined;
+    const alone = deciders.length === 1 && !this.#around.running() ? deciders[0] : undefined;
+    const seat = secret ? curtain.seat : alone;
     const isNew = seat !== undefined && seats[seat]?.newcomer === true && seats[seat].player === PERSON;
     return {
       table: this.#around.table(),

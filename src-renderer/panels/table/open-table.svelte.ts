@@ -17,6 +17,7 @@ import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
 import { beatTitle } from '../film/beat-words.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
+import { readingTime } from '../pilot/reading-time.ts';
 import { PilotState } from '../pilot/pilot-state.svelte.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
@@ -94,10 +95,11 @@ export class OpenTable implements TableContext {
     this.logFilter = new LogFilterState(parts().page.campaign);
     this.pilot = new PilotState({
       game: () => this.game,
-      page: () => this.now,
+      page: () => this.film.page ?? this.now,
       table: () => this.table,
       pointed: () => this.decision.pointed?.move,
-      waits: () => this.showsPast || this.drawer.seat !== null || this.film.running,
+      running: () => this.film.running,
+      waits: () => this.showsPast || this.drawer.seat !== null,
       stored: (memory) => campaign.pilot(memory),
     });
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
@@ -152,8 +154,10 @@ export class OpenTable implements TableContext {
     });
     $effect(() => this.#holdBack());
     $effect(() => {
-      void [this.now, this.decision.pointed, this.drawer.seat, this.film.running, this.pilot.loaded];
-      untrack(() => this.pilot.follow());
+      void [this.page, this.decision.pointed, this.drawer.seat, this.film.running, this.pilot.loaded];
+      untrack(() => {
+        if (this.pilot.follow()) this.film.linger(readingTime(this.pilot.words));
+      });
     });
     $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
     $effect(() => {
