@@ -11,6 +11,7 @@ import {
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
+import { advice } from './advice.ts';
 import { fallBack } from './audit.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
@@ -21,6 +22,7 @@ import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
+import { review } from './review.ts';
 import { changeSeat, consent } from './seats.ts';
 import { atMove, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
@@ -107,7 +109,7 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
 type TableRequest = Extract<Request, { seq: number }>;
 
 /** A request about an open table. It must name the current page, so that a double click plays only once. */
-function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
+function atTable(host: Host, window: WindowId, request: TableRequest): Reply | Promise<Reply> {
   const table = host.tables.get(request.campaign);
   if (table === undefined || host.windows.campaignOf(window) !== request.campaign)
     return refused(messageOf('not-open'));
@@ -118,7 +120,7 @@ function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
   return play(host, window, table, request);
 }
 
-function play(host: Host, window: WindowId, table: Table, request: TableRequest): Reply {
+function play(host: Host, window: WindowId, table: Table, request: TableRequest): Reply | Promise<Reply> {
   switch (request.type) {
     case 'move':
       return move(host, window, table, request);
@@ -151,6 +153,10 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return recap(host, window, table, request);
     case 'history':
       return atMove(host, window, table, request);
+    case 'advice':
+      return advice(host, window, table, request);
+    case 'review':
+      return review(host, table);
     case 'reveal':
       return reveal(table);
     case 'change-seat':

@@ -1,6 +1,7 @@
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
+import { reasonWords, secretMoveWords } from './advice.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { t, tCode } from './t.ts';
 import type { ArchipelagoTypes } from '../types.ts';
@@ -31,6 +32,8 @@ export const words: GameWords<ArchipelagoTypes> = {
   rule: (anchor) => tCode('rule', anchor),
   barrier: barrierWords,
   ahead: (code) => barrierWords(`ahead.${code}`),
+  reason: reasonWords,
+  move: secretMoveWords,
 };
 
 /** The log goes by turn and phase. */

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whyOf as whyAtArchipelago } from '#engine/archipelago/bots/why/why.ts';
+import { stewards as archipelagoStewards } from '#engine/archipelago/bots/steward.ts';
+import { BASE_PACK as ARCHIPELAGO } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Frame } from '#engine/archipelago/frames.ts';
+import { whyOf as whyAtEndeavor } from '#engine/endeavor/bots/why/why.ts';
+import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
+import { COMPARED, type Term } from '#engine/bots/advice.ts';
+import type { Game, GameTypes } from '#engine/kernel/game.ts';
+import { defined } from '#engine/kernel/defined.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { COLOURS, type SeatSetup } from '#main/contract/messages.ts';
+import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
+import { endeavorWindow } from '#renderer/games/endeavor/window.ts';
+import { has, showMissing } from '#renderer/i18n/t.ts';
+import { isFallback } from '#renderer/i18n/translator.ts';
+import { moveWords, reasonWords } from '#renderer/window/advice.ts';
+import type { GameWindow } from '#renderer/window/window.ts';
+import * as atArchipelago from '#tests/engine/archipelago/bots/advised.ts';
+import { game as archipelago } from '#tests/engine/archipelago/twin.ts';
+import * as atEndeavor from '#tests/engine/endeavor/bots/advised.ts';
+import { botOf, GAME as endeavor } from '#tests/engine/endeavor/bots/company.ts';
+import { messagesIn } from './all-messages.ts';
+
+const SEATS: readonly SeatSetup[] = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve'].map((name, seat) => ({
+  name,
+  colour: COLOURS[seat] ?? 'red',
+  player: 'person',
+}));
+const DECISION = 'decision';
+
+let undo: () => void;
+beforeAll(() => void (undo = showMissing()));
+afterAll(() => undo());
+
+/** Codes of the messages that a game has for reasons. */
+const worded = (game: string): string[] => {
+  const prefix = `${game}.reason.`;
+  const keys = Object.keys(messagesIn(`src-renderer/games/${game}/messages`));
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .sort();
+};
+
+/** Keeps what is told of reasons, by code. */
+class Told {
+  readonly codes = new Set<string>();
+  readonly wrong: string[] = [];
+
+  note(window: GameWindow, table: Parameters<typeof reasonWords>[1], terms: readonly Term[]): void {
+    for (const { code, params, weight } of terms) {
+      if (code === '' || Math.abs(weight) < 0.01) continue;
+      this.codes.add(code);
+      const words = reasonWords(window, table, { code, params });
+      if (isFallback(words) || /undefined|NaN|\{/.test(words)) this.wrong.push(`${code}: ${words}`);
+    }
+  }
+}
+
+/** What a game's window is given of a position. */
+function tableAt<T extends GameTypes>(
+  game: Game<T>,
+  pack: object,
+  window: GameWindow,
+  state: T['state'],
+  seat: number,
+) {
+  const table = { seats: SEATS, view: window.read.view(game.view(state, 'public')), pack: window.read.pack(pack) };
+  return { table, own: window.read.own(game.own(game.view(state, seat), DECISION)) };
+}
+
+describe('advice in words', () => {
+  it('has a sentence for every reason of Archipelago that occurs, and none that does not occur', () => {
+    const bot = defined(archipelagoStewards(ARCHIPELAGO)[0]);
+    const RARE: ReadonlySet<Frame['kind']> = new Set<Frame['kind']>([
+      'target',
+      'sink',
+      'pillage',
+      'fists',
+      'expulsion',
+      'give',
+    ]);
+    const told = new Told();
+    const speechless = new Set<string>();
+    let count = 0;
+    atArchipelago.visitDecisions(1, (state, seat) => {
+      count++;
+      if (count % 20 > 0 && !RARE.has(state.frames.at(-1)?.kind ?? 'turn')) return;
+      const { table, own } = tableAt(archipelago, ARCHIPELAGO, archipelagoWindow, state, seat);
+      const evaluation = atArchipelago.evaluated(state, seat);
+      for (const move of archipelago.legalMoves(state, seat))
+        told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
+      const advice = defined(bot.advise)(archipelago, archipelago.information(state, seat), seat, streamOf('x'));
+      for (const move of [advice.move, advice.alternative ?? advice.move]) {
+        const words = moveWords(archipelagoWindow, table, { seat, move, own });
+        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
+      }
+    });
+    expect(told.wrong.slice(0, 5)).toEqual([]);
+    expect([...speechless]).toEqual([]);
+    expect([...told.codes].sort()).toEqual(worded('archipelago'));
+  });
+
+  it('has a sentence for every reason of Endeavor that occurs, and none that does not occur', () => {
+    const told = new Told();
+    const speechless = new Set<string>();
+    atEndeavor.visitDecisions((state, seat) => {
+      const { table, own } = tableAt(endeavor, ENDEAVOR, endeavorWindow, state, seat);
+      const evaluation = atEndeavor.evaluated(state, seat);
+      for (const move of endeavor.legalMoves(state, seat))
+        told.note(endeavorWindow, table, whyAtEndeavor(evaluation, move));
+      const advice = defined(botOf('steward').advise)(endeavor, endeavor.information(state, seat), seat, streamOf('x'));
+      for (const move of [advice.move, advice.alternative ?? advice.move]) {
+        const words = moveWords(endeavorWindow, table, { seat, move, own });
+        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
+      }
+    });
+    expect(told.wrong.slice(0, 5)).toEqual([]);
+    expect([...speechless]).toEqual([]);
+    expect([...told.codes].sort()).toEqual(worded('endeavor'));
+  });
+
+  it('has a sentence for every reason that only compares', () => {
+    expect(COMPARED.filter((code) => !has(`advice.reason.${code}`))).toEqual([]);
+  });
+});
