@@ -67,7 +67,8 @@ export function sendTerms(evaluation: Evaluation, resource: Resource): Term[] {
 
 /** Why the tile on top is taken. */
 export function takeHexTerms(evaluation: Evaluation): Term[] {
-  return [term(takeHexWorth(evaluation) > 0 ? 'tile-fits' : 'tile-fits-nowhere', takeHexWorth(evaluation))];
+  const worth = takeHexWorth(evaluation);
+  return [term(worth > 0 ? 'tile-fits' : '', worth)];
 }
 
 /** Why the tile is laid so. */

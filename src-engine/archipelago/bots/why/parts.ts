@@ -32,6 +32,11 @@ export function goalTerms(evaluation: Evaluation, change: Change): Term[] {
   });
 }
 
+/** What a change would bring, which is given away. */
+function lostTerms(evaluation: Evaluation, change: Change): Term[] {
+  return goalTerms(evaluation, change).map(({ code, weight, params }) => term(`${code}-lost`, -weight, params));
+}
+
 /** What a change means for the ends in play. */
 export function endTerms(evaluation: Evaluation, change: (end: EndCondition) => number): Term[] {
   const gain = endGain(evaluation, change);
@@ -77,13 +82,14 @@ export function cubesTerms(
 /** A cube that is parted with, at its full worth. */
 export function cubeGivenTerms(evaluation: Evaluation, resource: Resource): Term[] {
   const worth = cubeWorth(evaluation, resource, evaluation.screen.cubes[resource] - 1);
-  return [term('cubes-spent', -worth, { n: 1, resource })];
+  return rest(-worth, lostTerms(evaluation, countsCubes(resource)), 'cubes-spent', { n: 1, resource });
 }
 
 /** A cube that is spent with `left` of them staying, or a token for it. */
 export function spentTerms(evaluation: Evaluation, resource: Resource, left: number, token = left < 0): Term[] {
   if (token) return [term('token-spent', -tokenWorth(evaluation))];
-  return [term('cubes-spent', -cubeCost(evaluation, resource, left), { n: 1, resource })];
+  const parts = goalTerms(evaluation, (criterion) => -countsCubes(resource)(criterion));
+  return rest(-cubeCost(evaluation, resource, left), parts, 'cubes-spent', { n: 1, resource });
 }
 
 /** An explorer token that comes. */
