@@ -5,6 +5,7 @@ import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
+import { laidRefusal } from './pieces/laid.ts';
 import { optionFields, optionsRefusal } from './options.ts';
 import { closingMove } from './rules/closing.ts';
 import { dealWindows } from './rules/deals/windows.ts';
@@ -54,7 +55,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     // A threshold is public; whether an objective answers it is not, and is a barrier of its own.
     openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
-    optionsRefusal,
+    optionsRefusal: (options) => optionsRefusal(options) ?? laidRefusal(box.hash, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),

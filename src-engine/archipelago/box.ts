@@ -62,9 +62,13 @@ function withEnds(objectives: readonly Objective[]): Deck {
   return { objectives, ends };
 }
 
-/** Whether the Pacifist and the Separatist stay in the box (rulebook 2.0, p. 16). */
-function isTame({ players, variants }: Options): boolean {
-  return players === 2 || variants.some((variant) => variant === 'no-secrets' || variant === 'benefactor');
+/** Whether the Pacifist and the Separatist stay in the box (rulebook 2.0, p. 16), as they do at a laid table. */
+function isTame({ players, variants, laid }: Options): boolean {
+  return (
+    players === 2 ||
+    laid !== undefined ||
+    variants.some((variant) => variant === 'no-secrets' || variant === 'benefactor')
+  );
 }
 
 /** The deck to deal from: ten objectives, or eight without the Pacifist and the Separatist. */

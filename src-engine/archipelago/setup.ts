@@ -9,6 +9,7 @@ import { layRegion, sideAt } from './map/regions.ts';
 import { optionsRefusal } from './options.ts';
 import { countInPlay } from './figures/in-play.ts';
 import { enterMap } from './pieces/units.ts';
+import { laidRefusal, layTable } from './pieces/laid.ts';
 import { reserveUnit } from './figures/units.ts';
 import { dealHands, TRACK } from './rules/discovery.ts';
 import { tossed } from './rules/tray.ts';
@@ -22,14 +23,15 @@ import { RESOURCES } from './data/schema.ts';
  * @throws Error for options that cannot be played.
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
-  const refused = optionsRefusal(options);
+  const refused = optionsRefusal(options) ?? laidRefusal(box.hash, options);
   if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
   const chances = setupRng(seed, `/${options.players}/${options.length}`);
   const state = blankState(box, options, chances);
   layStart(box, state);
   shuffle(chances.open, state.order);
-  emit({ type: 'order', order: [...state.order] });
   shuffleCards(box, state.evolution.deck, chances);
+  layTable(box, state, TRACK);
+  emit({ type: 'order', order: [...state.order] });
   if (options.variants.includes('choose-trend')) state.frames.push({ kind: 'trend-vote', votes: [] });
   else dealHands({ box, state, emit });
   gameFlow.settle(box, state, emit);

@@ -100,6 +100,8 @@ export const optionsSchema = z.strictObject({
   players: z.int().min(2).max(5),
   length: lengthSchema,
   variants: z.array(variantSchema).default([]),
+  /** The table is laid for a first game; absent where chance lays it. */
+  laid: z.enum(['first-voyage']).exactOptional(),
 });
 /** The options of a game. */
 export type Options = z.infer<typeof optionsSchema>;

@@ -6,6 +6,9 @@ import { gameSchema } from './listing.ts';
 /** Version of this contract; a window of another version is told to reload. */
 export const CONTRACT = 3;
 
+/** Most characters of what the pilot remembers of a campaign. */
+export const PILOT_MEMORY = 20_000;
+
 const seat = z.int().min(0).max(8);
 const id = z.string().min(1).max(64);
 const text = z.string().max(200);
@@ -95,6 +98,11 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** Cancels the import of this window; nothing of it is stored. */
   request('cancel-import', {}),
   request('delete', { campaign: id }),
+  /**
+   * What the pilot remembers of an open campaign, as text that only a window reads; with `memory` it is stored first. It is no part
+   * of the game: no page is made, and nothing of it is hashed, undone or exported.
+   */
+  request('pilot', { campaign: id, memory: z.string().max(PILOT_MEMORY).optional() }),
   request('settings', {}),
   /** Stores one setting; `null` removes it. */
   request('set', { name: z.string().min(1).max(64), value: z.json() }),
@@ -412,6 +420,8 @@ export const replySchema = z.discriminatedUnion('type', [
     own: z.array(z.looseObject({})),
     lines: z.array(logLineSchema),
   }),
+  /** `memory` is null where nothing was stored. */
+  z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
   z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
   z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string() }),

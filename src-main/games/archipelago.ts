@@ -1,4 +1,5 @@
 import { archipelago } from '#engine/archipelago/archipelago.ts';
+import { gentle } from '#engine/archipelago/bots/gentle.ts';
 import { stewards } from '#engine/archipelago/bots/steward.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
@@ -21,7 +22,7 @@ export const listedArchipelago: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => archipelago(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack)])),
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
   adviser: 'steward',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
@@ -29,6 +30,8 @@ export const listedArchipelago: ListedGame = {
   clashes: {
     'variant-twice': ({ one }) => `the variant ${String(one)} is named twice`,
     'variants-clash': ({ one, other }) => `the variants ${String(one)} and ${String(other)} exclude each other`,
+    'laid-otherwise': () => 'the first voyage is laid for three to five players, medium length, no variants',
+    'laid-other-pack': () => 'the first voyage is laid with the pack of the game',
     'too-few-objectives': ({ one, other }) =>
       `the variants ${String(one)} and ${String(other)} need more objectives than there are for so many players`,
   },

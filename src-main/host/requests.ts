@@ -26,6 +26,7 @@ import { review } from './review.ts';
 import { changeSeat, consent } from './seats.ts';
 import { atMove, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
+import { pilot } from './pilot.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
@@ -96,6 +97,8 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
     case 'settings':
     case 'set':
       return settings(host, request);
+    case 'pilot':
+      return pilot(host, window, request);
     case 'packs':
     case 'import-pack':
     case 'export-pack':

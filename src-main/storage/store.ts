@@ -11,6 +11,7 @@ import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from '
 import { markDeleted } from './inventory.ts';
 import { NO_BACKUPS, scheduleBackups } from './backup-schedule.ts';
 import { packStatements, settingStatements } from './pack-statements.ts';
+import { pilotStatements } from './pilot-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 import { NO_WATCH, watchFile, type FileWatch } from './watch.ts';
 
@@ -57,6 +58,7 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
     logs: logStatements(db),
     snapshots: snapshotStatements(db),
     settings: settingStatements(db),
+    pilot: pilotStatements(db),
   };
   const imports = importStatements(db, now);
   const guard = { watch, note: backups.noteChange };
@@ -86,6 +88,7 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
 const WITHOUT_BACKUP: ReadonlySet<string> = new Set<keyof ReturnType<typeof writers> | 'add'>([
   'addPlaytime',
   'saveCurtain',
+  'savePilot',
   'add',
 ]);
 
@@ -115,9 +118,10 @@ type Statements = {
   readonly logs: ReturnType<typeof logStatements>;
   readonly snapshots: ReturnType<typeof snapshotStatements>;
   readonly settings: ReturnType<typeof settingStatements>;
+  readonly pilot: ReturnType<typeof pilotStatements>;
 };
 
-function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
+function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Statements) {
   return {
     ids: campaigns.ids,
     /** A campaign's row, or undefined if there is none. A damaged row is rebuilt. @throws DamagedRow if that is impossible */
@@ -138,6 +142,8 @@ function readers({ campaigns, packs, logs, snapshots, settings }: Statements) {
     setupOutcome: logs.setup,
     snapshots: snapshots.seqs,
     snapshot: snapshots.read,
+    /** What the pilot remembers of a campaign; undefined where nothing was stored. */
+    pilot: pilot.read,
     setting: settings.read,
     settings: settings.all,
     /** State, hash and events of the set-up. @throws DamagedRow */
@@ -166,7 +172,7 @@ function soundOrRebuilt(raw: RawRow, logs: Statements['logs'], id: string): Stor
   return read;
 }
 
-function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: Statements, now: () => Date) {
+function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pilot }: Statements, now: () => Date) {
   const create = db.transaction((campaign: NewCampaign) => {
     const { head, setup } = campaign;
     packs.add(head.pack, head.game, campaign.pack);
@@ -215,6 +221,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
   const remove = db.transaction((id: string) => {
     campaigns.remove(id);
     packs.prune();
+    pilot.remove(id);
     markDeleted(db, id);
   });
   return {
@@ -244,6 +251,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings }: 
     },
     /** Lets a damaged campaign continue from a position, whatever the log before it holds. */
     continueFrom: (upgraded: UpgradedCampaign): void => upgrade.immediate(upgraded),
+    savePilot: pilot.save,
     saveSetting: settings.save,
     forgetSetting: settings.forget,
     savePack: packs.save,

@@ -182,6 +182,14 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'consent', ...at, seat, yes }));
   }
 
+  /** What the pilot remembers of this campaign, after storing `memory` if given; null where nothing is stored or it cannot be read. */
+  async pilot(memory?: string): Promise<string | null> {
+    if (this.page === null) return null;
+    const { campaign } = this.page;
+    const reply = await this.#connection.askQuietly({ type: 'pilot', campaign, ...(memory !== undefined && { memory }) });
+    return reply.type === 'pilot' ? reply.memory : null;
+  }
+
   /** Drops everything private. */
   cover(): void {
     this.own = null;

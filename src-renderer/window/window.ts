@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
 import type { InspectId, Inspection } from './inspection.ts';
+import type { PilotPart } from './lessons.ts';
 import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
@@ -146,6 +147,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   ): Choices<T['move'], T['picture']>;
   /** The answer to a question about something on the table; undefined for a name it does not know. */
   inspect?(table: TableOf<T>, seat: number | undefined, id: InspectId): Inspection<T> | undefined;
+  /** What newcomers are told. */
+  readonly pilot?: PilotPart<T>;
   /** Where the rules reference is opened from the table. */
   readonly rules?: RulesAtTable<T>;
   /** Barriers that nobody may pass unasked, because everybody could lose the game there. */

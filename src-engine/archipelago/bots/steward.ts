@@ -85,8 +85,8 @@ export function worthOf(evaluation: Evaluation, move: Move): number {
 const valued = (evaluation: Evaluation, moves: readonly Move[]): Worth<Move>[] =>
   moves.map((move) => ({ move, worth: worthOf(evaluation, move) }));
 
-/** The best of `moves`; chance decides among equals. */
-function best(evaluation: Evaluation, moves: readonly Move[], rng: Rng): Move {
+/** The best of `moves`; chance decides among equals. @throws RangeError if there is none */
+export function best(evaluation: Evaluation, moves: readonly Move[], rng: Rng): Move {
   if (moves.length === 1) return defined(moves[0]);
   let highest = Number.NEGATIVE_INFINITY;
   let found: Move[] = [];

@@ -4,6 +4,7 @@ import { refuse, refusePrivately } from '../../kernel/refusal.ts';
 import { shuffle } from '../../kernel/rng.ts';
 import { automatic } from '../../kernel/steps.ts';
 import { objectiveDeck } from '../box.ts';
+import { laidObjectives } from '../pieces/laid.ts';
 import type { State } from '../state.ts';
 import type { RunContext } from './context.ts';
 import type { GameStep } from './step.ts';
@@ -17,7 +18,10 @@ const RULE = 'objectives';
  */
 export function dealObjectives({ box, state, emit }: RunContext): void {
   const { options } = state;
-  const deck = objectiveDeck(box, options).map(({ id }) => id);
+  const deck = laidObjectives(
+    objectiveDeck(box, options).map(({ id }) => id),
+    options,
+  );
   shuffle(state.rng, deck);
   if (options.variants.includes('no-secrets')) {
     state.common = deck.slice(0, options.players);

@@ -1,5 +1,6 @@
 import { draws, shuffle, type RngState } from '../../kernel/rng.ts';
 import { sideOf, type Box } from '../box.ts';
+import { layNextTiles } from '../pieces/laid.ts';
 import type { State } from '../state.ts';
 import type { RunContext } from './context.ts';
 
@@ -34,11 +35,12 @@ export function tossed(box: Box, rng: RngState, tiles: readonly string[]): strin
   return tiles.map((side, index) => (turned[index] === 0 ? side : (sideOf(box, side).back ?? side)));
 }
 
-/** Shuffles the discards into the tray; which side of a tile lies up is chance too. */
+/** Shuffles the discards into the tray; which side of a tile lies up is chance too. At a laid table the next tiles are known after turn 0. */
 export function shuffleTray({ box, state, emit }: RunContext): void {
   const tiles = [...state.tray.deck, ...state.tray.discards];
   state.tray.discards = [];
   shuffle(state.rng, tiles);
   state.tray.deck = tossed(box, state.rng, tiles);
+  if (state.phase === 'discovery') layNextTiles(box, state);
   emit({ type: 'reshuffled', what: 'tray', top: topTile(state), barrier: 'shuffle' });
 }

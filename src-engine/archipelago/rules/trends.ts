@@ -2,6 +2,7 @@ import type { Emit } from '../../kernel/events.ts';
 import { shuffle } from '../../kernel/rng.ts';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
+import { laidTable } from '../pieces/laid.ts';
 import type { State } from '../state.ts';
 import type { RunContext } from './context.ts';
 
@@ -34,6 +35,8 @@ export function drawTrends({ box, state, emit }: RunContext): void {
   const benefactor = benefactorLaid(box, state);
   if (benefactor !== undefined) layTrend(state, benefactor, emit);
   shuffle(state.rng, left);
+  const laid = laidTable(state.options)?.trend;
+  if (laid !== undefined) left.sort((one, other) => Number(other === laid) - Number(one === laid));
   const wanted = benefactor !== undefined || variants.includes('more-control') ? 2 : 1;
   for (const trend of left.slice(0, wanted - state.trends.length)) layTrend(state, trend, emit);
 }

@@ -2,6 +2,7 @@ import { defined } from '../../kernel/defined.ts';
 import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { emptyStock, type Box } from '../box.ts';
+import { noGoods } from '../figures/goods.ts';
 import type { MoveOf } from '../moves.ts';
 import { meansRefusal } from '../rules/deals/goods.ts';
 import { talkMoves } from '../rules/deals/talk.ts';
@@ -68,8 +69,7 @@ function resourceOf(state: State, by: Seat, rng: Rng): Resource {
 }
 
 function goodsOf(goods: Partial<Goods>): Goods {
-  const none = { florins: 0, cubes: emptyStock(), tokens: 0, cards: [], permission: false, place: null, stand: 0 };
-  return { ...none, ...goods };
+  return { ...noGoods(), ...goods };
 }
 
 /** A loan is paid back with a florin more, by the end of the next turn. */

@@ -35,6 +35,14 @@ export const archipelagoCard: GameCard = {
   about: aboutLine,
   refusal,
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  voyage: {
+    about: t('voyage.about'),
+    persons: { from: 1, to: 5 },
+    // Never the rules for two: a voyage has three seats or more.
+    bots: (persons) => Math.max(0, 3 - persons),
+    bot: 'gentle',
+    options: (players) => ({ players, length: 'medium', variants: [], laid: 'first-voyage' }),
+  },
   Thumbnail,
   Figures: MarkerLevels,
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),

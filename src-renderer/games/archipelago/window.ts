@@ -25,6 +25,7 @@ import Strip from './panels/seats/Strip.svelte';
 import Pad from './panels/secret/Pad.svelte';
 import { curtainReason } from './panels/secret/curtain-reason.ts';
 import Top from './panels/top/Top.svelte';
+import { archipelagoPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import type { ArchipelagoTypes } from './types.ts';
 import { words } from './words/log.ts';
@@ -55,6 +56,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   choices: choicesFrom,
   effectsOf: foretell,
   inspect,
+  pilot: archipelagoPilot,
   graveBarriers: ['independence'],
   secret: { why: curtainReason, leavesTableInSight: ({ view }) => view.frames.at(-1)?.kind === 'bids', Pad },
   depths: [

@@ -14,6 +14,7 @@ import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
+import { PilotState } from '../pilot/pilot-state.svelte.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
@@ -54,6 +55,8 @@ export class OpenTable implements TableContext {
   readonly #attempts: Attempts;
   /** The stock of one person among bots. */
   readonly ownStock: OwnStock;
+  /** What newcomers are told. */
+  readonly pilot: PilotState;
 
   /**
    * Made while the component that shows the table is made.
@@ -77,6 +80,14 @@ export class OpenTable implements TableContext {
       game: () => this.game,
       now: () => this.now,
       visible: () => this.open && !this.showsPast,
+    });
+    this.pilot = new PilotState({
+      game: () => this.game,
+      page: () => this.now,
+      table: () => this.table,
+      pointed: () => this.decision.pointed?.move,
+      waits: () => this.showsPast || this.drawer.seat !== null,
+      stored: (memory) => campaign.pilot(memory),
     });
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
     this.decision = this.#decisionOn(
@@ -115,6 +126,10 @@ export class OpenTable implements TableContext {
     $effect(() => {
       const { pinned } = this.inspect;
       if (pinned !== null) untrack(() => void this.#findWhy(pinned));
+    });
+    $effect(() => {
+      void [this.now, this.decision.pointed, this.drawer.seat, this.pilot.loaded];
+      untrack(() => this.pilot.follow());
     });
     $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
     $effect(() => {

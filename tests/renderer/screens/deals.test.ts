@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noGoods } from '#engine/archipelago/figures/goods.ts';
 import type { Frame } from '#engine/archipelago/frames.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
@@ -11,7 +12,6 @@ import {
   extrasOf,
   firstDraft,
   firstPromise,
-  noGoods,
   offerOf,
   isPromiseFilled,
   withCard,

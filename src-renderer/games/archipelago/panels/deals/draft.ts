@@ -1,5 +1,6 @@
 import { controlled } from '#engine/archipelago/figures/buildings.ts';
 import { lyingOf } from '#engine/archipelago/figures/crisis.ts';
+import { noGoods } from '#engine/archipelago/figures/goods.ts';
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
@@ -22,11 +23,6 @@ export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
 
 /** More of one thing than this is not asked for. */
 const MOST = 99;
-
-/** Nothing at all. */
-export function noGoods(): Goods {
-  return { florins: 0, cubes: emptyStock(), tokens: 0, cards: [], permission: false, place: null, stand: 0 };
-}
 
 /** A deal in which nothing changes hands yet. */
 export function firstDraft(to: number): Draft {

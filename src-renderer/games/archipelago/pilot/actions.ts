@@ -1,0 +1,75 @@
+import { inspectBuilding } from '../inspect/ids.ts';
+import { decidesAt, hasTold, inActions, pending, showAction, told, type OurLesson, type OurMoment } from './moment.ts';
+
+const LIMITED: readonly unknown[] = ['taxes', 'exploration', 'reproduction'];
+
+/** Whether the newcomer has placed a disc this turn already and is to choose again. */
+function choosesAgain(moment: OurMoment): boolean {
+  const { view } = moment.table;
+  return decidesAt('round')(moment) && view.wheel.some(({ seat }) => seat === moment.newcomer);
+}
+
+/** What people do with discs, and with florins in the last phase. */
+export const actions: readonly OurLesson[] = [
+  {
+    id: 'harvest',
+    rule: 'actions/harvest/engaged',
+    to: 'table',
+    core: true,
+    when: hasTold('harvested'),
+    holds: inActions,
+  },
+  {
+    id: 'circles',
+    rule: 'actions/limited',
+    to: 'table',
+    core: true,
+    when: (moment) => LIMITED.includes(told(moment, 'acted')?.['action']),
+    holds: inActions,
+  },
+  {
+    id: 'taxes',
+    rule: 'actions/taxes',
+    to: 'newcomer',
+    core: true,
+    when: ({ newcomer, pointed }) => newcomer !== undefined && pointed?.type === 'act' && pointed.action === 'taxes',
+    holds: decidesAt('round'),
+    show: showAction('taxes'),
+  },
+  {
+    id: 'trade',
+    rule: 'markets',
+    to: 'table',
+    core: true,
+    when: hasTold('traded'),
+    holds: inActions,
+    show: () => ({ inspect: 'market:domestic:fish' }),
+  },
+  {
+    id: 'towns',
+    rule: 'buildings',
+    to: 'newcomer',
+    core: true,
+    when: (moment) => moment.table.view.turn === 2 && choosesAgain(moment),
+    holds: inActions,
+    show: () => ({ inspect: inspectBuilding('town') }),
+  },
+  {
+    id: 'purchase',
+    rule: 'purchase',
+    to: 'newcomer',
+    core: true,
+    when: decidesAt('purchase'),
+    holds: decidesAt('purchase'),
+    show: () => ({ move: ({ type }) => type === 'buy' || type === 'rotate' }),
+  },
+  {
+    id: 'offer',
+    rule: 'negotiation/binding',
+    to: 'newcomer',
+    core: true,
+    when: decidesAt('offer'),
+    holds: (moment) => pending(moment, 'offer') !== undefined,
+    show: () => ({ move: ({ type }) => type === 'accept' }),
+  },
+];

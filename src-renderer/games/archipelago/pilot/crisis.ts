@@ -1,0 +1,49 @@
+import { cubesToStand, lying } from '#engine/archipelago/figures/crisis.ts';
+import { resource } from '../words/words.ts';
+import { decidesAt, pending, told, type OurLesson } from './moment.ts';
+
+/** How the islands settle accounts in the third phase, from turn 2 on. */
+export const crisis: readonly OurLesson[] = [
+  {
+    id: 'balance',
+    rule: 'population-effects',
+    to: 'table',
+    core: true,
+    when: ({ table }) => table.view.turn === 2 && ['population', 'balance'].includes(table.view.phase),
+    holds: ({ table }) => ['order', 'population', 'balance'].includes(table.view.phase),
+    show: () => ({ inspect: 'stability' }),
+  },
+  {
+    id: 'crisis',
+    rule: 'balance/domestic-crisis',
+    to: 'table',
+    core: true,
+    when: (moment) => pending(moment, 'domestic-crisis') !== undefined,
+    holds: (moment) => pending(moment, 'domestic-crisis') !== undefined,
+  },
+  {
+    id: 'crisis-own',
+    rule: 'balance/domestic-crisis/giving',
+    to: 'newcomer',
+    core: true,
+    when: decidesAt('domestic-crisis'),
+    holds: decidesAt('domestic-crisis'),
+    values(moment) {
+      const { view } = moment.table;
+      const frame = pending(moment, 'domestic-crisis');
+      if (frame === undefined) return { missing: 0, resource: '', market: 0 };
+      const missing = cubesToStand(lying(view), frame.amount);
+      return { missing, resource: resource(frame.resource), market: view.domestic[frame.resource] };
+    },
+    show: () => ({ move: ({ type }) => type === 'consume' }),
+  },
+  {
+    id: 'crisis-over',
+    rule: 'balance/domestic-crisis/rebels',
+    to: 'table',
+    core: true,
+    when: (moment) => told(moment, 'crisis-over')?.['half'] === 'domestic',
+    holds: ({ table }) => table.view.phase === 'balance' || table.view.phase === 'actions',
+    values: ({ table }) => ({ rebels: lying(table.view) }),
+  },
+];

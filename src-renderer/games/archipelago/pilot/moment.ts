@@ -1,0 +1,45 @@
+import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Action } from '#engine/archipelago/state.ts';
+import type { LogEvent } from '../../../window/log-event.ts';
+import type { Lesson, Moment } from '../../../window/lessons.ts';
+import type { ArchipelagoTypes } from '../types.ts';
+
+/** What the pilot goes by in Archipelago. */
+export type OurMoment = Moment<ArchipelagoTypes>;
+/** A line of the pilot of Archipelago. */
+export type OurLesson = Lesson<ArchipelagoTypes>;
+
+/** The frame on top, if it is of that kind. */
+export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K): FrameOf<K> | undefined {
+  const top = table.view.frames.at(-1);
+  return top?.kind === kind ? (top as FrameOf<K>) : undefined;
+}
+
+/** The last event of that type just now. */
+export function told({ events }: OurMoment, type: string): LogEvent | undefined {
+  return events.findLast((event) => event.type === type);
+}
+
+/** Whether a newcomer decides at a frame of that kind. */
+export const decidesAt =
+  (kind: Frame['kind']) =>
+  (moment: OurMoment): boolean =>
+    moment.newcomer !== undefined && pending(moment, kind) !== undefined;
+
+/** Whether an event of that type was told just now. */
+export const hasTold =
+  (type: string) =>
+  (moment: OurMoment): boolean =>
+    told(moment, type) !== undefined;
+
+/** Lights the moves of one type. */
+export const showMoves = (type: Move['type']) => () => ({ move: (move: Move) => move.type === type });
+
+/** Lights an action of the wheel. */
+export const showAction = (action: Action) => () => ({
+  move: (move: Move) => move.type === 'act' && move.action === action,
+});
+
+/** Whether the phase of actions runs. */
+export const inActions = ({ table }: OurMoment): boolean => table.view.phase === 'actions';

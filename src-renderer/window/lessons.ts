@@ -1,0 +1,66 @@
+import type { PlaceId } from '../board/board.ts';
+import type { Values } from '../i18n/translator.ts';
+import type { InspectId } from './inspection.ts';
+import type { LogEvent } from './log-event.ts';
+import type { RuleAnchor } from './rules.ts';
+import type { GameTypes, TableOf } from './types.ts';
+
+/** What the pilot goes by: the public table, and what happened in public since it looked last. Nothing private. */
+export type Moment<T extends GameTypes = GameTypes> = {
+  readonly table: TableOf<T>;
+  /** Public events since the moment before, oldest first. */
+  readonly events: readonly LogEvent[];
+  /** The seat that decides alone now, be it a person or a bot. */
+  readonly seat: number | undefined;
+  /** The person who decides alone now, if they are new to the game. */
+  readonly newcomer: number | undefined;
+  /** Whether that decision is made behind the curtain. */
+  readonly secret: boolean;
+  /** What the seat could do, were it rich enough. */
+  readonly moves: readonly T['move'][];
+  /** What it points at. */
+  readonly pointed: T['move'] | undefined;
+  /** Whether one person plays alone against bots. */
+  readonly alone: boolean;
+  readonly over: boolean;
+};
+
+/** What a line of the pilot is about: the choices it lights, a place of the board, or anything that can be asked about. */
+export type Shown<T extends GameTypes = GameTypes> = {
+  readonly move?: (move: T['move']) => boolean;
+  readonly place?: PlaceId;
+  readonly inspect?: InspectId;
+  /** A control, by its `data-testid`. */
+  readonly control?: string;
+};
+
+/** One line of the pilot: when it is due, and as long as what it says is true. Said once. */
+export type Lesson<T extends GameTypes = GameTypes> = {
+  /** Part of the key of its words. */
+  readonly id: string;
+  /** The rule behind it. */
+  readonly rule: RuleAnchor;
+  /** To the whole table, to the newcomer who decides, or to them alone behind the curtain. */
+  readonly to: 'table' | 'newcomer' | 'private';
+  /** Whether it belongs to what everybody hears in a first game. */
+  readonly core: boolean;
+  /** What makes it due; it is said at the next decision at which it holds. */
+  when(moment: Moment<T>): boolean;
+  /** Whether what it says is true and to the point; by default always. */
+  holds?(moment: Moment<T>): boolean;
+  /** The gaps of its words, as they are when it is said. */
+  values?(moment: Moment<T>): Values;
+  show?(moment: Moment<T>): Shown<T> | undefined;
+  /** Whether it ends a part of the game after which people may want to stop for now. */
+  readonly rests?: true;
+};
+
+/** The pilot of a game. */
+export type PilotPart<T extends GameTypes = GameTypes> = {
+  /** In the order in which they are said where several are due. */
+  readonly lessons: readonly Lesson<T>[];
+  /** What a lesson says, in 25 words at most. */
+  words(id: string, values: Values): string;
+  /** What it says to the next newcomer, in eight words at most; undefined where once is enough. */
+  again?(id: string, values: Values): string | undefined;
+};
