@@ -10,6 +10,9 @@ import { closedFor } from './moves.ts';
 import { refused } from './replies.ts';
 import { currentState, isPerson, type Table } from './table.ts';
 
+/** How often the adviser is asked before nobody can say. */
+const ASKED = 2;
+
 /**
  * What a bot would do in the place of a seat, by what that seat knows. It is told only in the window in which the seat's
  * private part is open, as long as it is; it changes nothing and is written down nowhere.
@@ -54,11 +57,12 @@ export async function adviceFor(
   state: object,
   signal: AbortSignal,
 ): Promise<Advice | undefined> {
-  const { game, head, listed } = table;
+  const { game, head } = table;
   const question = adviserQuestion(table, seat, state, 'advice');
-  if (question === undefined || listed.adviser === undefined) return undefined;
+  if (question === undefined) return undefined;
+  const answer = await answered(host, question, head.pack, signal);
   try {
-    const read = adviceSchema.safeParse(await host.bots.ask(question, () => host.store.pack(head.pack), signal));
+    const read = adviceSchema.safeParse(answer);
     if (!read.success) return undefined;
     const { move, alternative, reasons, cost } = read.data;
     const possible = (one: { type: string }): boolean => {
@@ -73,9 +77,24 @@ export async function adviceFor(
       ...(alternative !== undefined && possible(alternative) && { alternative }),
     };
   } catch {
-    // Why it failed may quote what only one seat knows, and that it was asked is nobody's business.
+    // The rules may throw on a move that no game knows.
     return undefined;
   }
+}
+
+/**
+ * What the adviser answers; it is asked once more where it fails, as a bot that plays is. Undefined where it fails again: why may quote what
+ * only one seat knows, and that it was asked is nobody's business.
+ */
+export async function answered(host: Host, question: Question, pack: string, signal: AbortSignal): Promise<unknown> {
+  for (let asked = 1; asked <= ASKED && !signal.aborted; asked++) {
+    try {
+      return await host.bots.ask(question, () => host.store.pack(pack), signal);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
 }
 
 /** A question to the game's adviser about a decision of `seat`; undefined where there is no adviser. */

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { worthsSchema } from '#main/bots/answers.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { DECISION, PERSON, type Reply, type ReviewedDecision } from '#main/contract/messages.ts';
-import { adviceFor, adviserQuestion } from './advice.ts';
+import { adviceFor, adviserQuestion, answered } from './advice.ts';
 import type { History, PlayedMove } from './history.ts';
 import type { Host } from './host.ts';
 import { refused } from './replies.ts';
@@ -100,9 +100,7 @@ async function shortfall(
   const question = adviserQuestion(table, seat, state, 'worths');
   if (question === undefined || signal.aborted) return undefined;
   try {
-    const { worths, telling } = worthsSchema.parse(
-      await host.bots.ask(question, () => host.store.pack(head.pack), signal),
-    );
+    const { worths, telling } = worthsSchema.parse(await answered(host, question, head.pack, signal));
     const done = worths.find((one) => canonicalJson(one.move) === canonicalJson(move));
     if (done === undefined) return 'fine';
     const short = Math.max(...worths.map(({ worth }) => worth)) - done.worth;

@@ -4,7 +4,7 @@ import { openCampaign } from '#tests/gallery/open.ts';
 import type { GalleryPosition } from '#tests/gallery/positions.ts';
 import { check } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
-import { comeIn, getUp, shot } from '../sitting.ts';
+import { askFor, comeIn, getUp, shot } from '../sitting.ts';
 
 const NAME = '000-2p-short-S6.json.gz';
 const RECORD = readRecorded(NAME);
@@ -29,9 +29,8 @@ test('one person among bots asks beside the decision, and is shown where', async
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   await openCampaign(page, ids.get(round.name) ?? '');
-  await page.getByTestId('advice-ask').click();
   const slip = page.getByTestId('advice-slip');
-  await expect(slip).toBeVisible();
+  await askFor(page);
   await expect(slip).toBeFocused();
   await expect(slip.locator('li')).not.toHaveCount(0);
   await page.getByTestId('advice-show').click();
@@ -53,8 +52,7 @@ test('one of two asks in their drawer, and what they are told goes with it', asy
   await page.keyboard.press(String(round.seat + 1));
   await page.waitForTimeout(700);
   await page.getByTestId('drawer-keep').click();
-  await page.getByTestId('drawer').getByTestId('advice-ask').click();
-  await expect(page.getByTestId('advice-slip')).toBeVisible();
+  await askFor(page);
   await expect(page.getByTestId('advice-show')).toHaveCount(0);
   await shot(page, 'advice-drawer');
   const told = await page.getByTestId('advice-move').innerText();
@@ -70,7 +68,8 @@ test('after the game, three decisions to try differently, and each can be looked
   const ids = layPositions(dataDir, [over]);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
-  await openCampaign(page, ids.get(over.name) ?? '');
+  await page.evaluate((id) => sessionStorage.setItem('caravel-shown', id), ids.get(over.name) ?? '');
+  await page.reload();
   await page.getByTestId('score-decisions').click();
   await expect(page.getByTestId('decision-look').first()).toBeVisible();
   await shot(page, 'advice-decisions');
