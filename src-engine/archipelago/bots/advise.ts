@@ -26,10 +26,14 @@ const ORDERED: ReadonlySet<Move['type']> = new Set<Move['type']>([
 /** The moves with their worths, if these are florins; nothing where they only say what comes first. */
 export function measured(evaluation: Evaluation, worths: readonly Worth<Move>[]): readonly Worth<Move>[] {
   if (worths.some(({ move }) => ORDERED.has(move.type))) return [];
-  return worths.map(({ move, worth }) => ({ move, worth: isFreeCube(move) ? freeCubeWorth(evaluation, move) : worth }));
+  // What is free is never worse than what is one's own.
+  const own = Math.max(...worths.flatMap(({ move, worth }) => (isFreeCube(move) ? [] : [worth])));
+  const free = (move: FreeCube): number => Math.max(own, freeCubeWorth(evaluation, move));
+  return worths.map(({ move, worth }) => ({ move, worth: isFreeCube(move) ? free(move) : worth }));
 }
 
-const isFreeCube = (move: Move): move is Extract<Move, { type: 'consume' | 'supply' }> =>
+type FreeCube = Extract<Move, { type: 'consume' | 'supply' }>;
+const isFreeCube = (move: Move): move is FreeCube =>
   (move.type === 'consume' || move.type === 'supply') && move.from === 'market';
 
 /** Whether two moves differ in nothing that matters much: the same tile turned or laid elsewhere, the same unit's place. */

@@ -64,7 +64,8 @@ test('one of two asks in their drawer, and what they are told goes with it', asy
 });
 
 test('after the game, three decisions to try differently, and each can be looked at', async ({ dataDir }) => {
-  const over = { name: 'over', game: NAME, entries: RECORD.entries.length };
+  const name = '015-5p-short-independence.json.gz';
+  const over = { name: 'over', game: name, entries: readRecorded(name).entries.length };
   const ids = layPositions(dataDir, [over]);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
