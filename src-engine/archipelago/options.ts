@@ -8,7 +8,7 @@ export const optionFields: readonly OptionField[] = [
   { key: 'variants', kind: 'checks', values: VARIANTS },
 ];
 
-const RULE = 'variants';
+const RULE = 'variants/combining';
 
 /**
  * Variants that contradict each other (rulebook 2.0, p. 16; our ruling B). No secrets between friends says "Do not use

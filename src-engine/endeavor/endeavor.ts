@@ -9,6 +9,7 @@ import { brokenInvariants } from './invariants.ts';
 import { moveSchema, type Move } from './moves.ts';
 import { optionFields, optionsSchema, PLAYERS, type Options } from './options.ts';
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
+import { laidRefusal } from './laid.ts';
 import { setUp } from './setup.ts';
 import { stateSchema, viewSchema, type State, type View } from './state.ts';
 import { summaryOf } from './view/summary.ts';
@@ -36,7 +37,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     fields: { all: optionFields, seat: [] },
     turnEvent: 'round',
     ...openGame<View, EndeavorTypes>({ copy: copyState, legalMoves }),
-    optionsRefusal: () => undefined,
+    optionsRefusal: (options) => laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),

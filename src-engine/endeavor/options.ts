@@ -11,6 +11,8 @@ export const PLAYERS = { from: 2, to: 5 } as const;
 export const optionsSchema = z.strictObject({
   players: z.int().min(PLAYERS.from).max(PLAYERS.to),
   phases: z.enum(PHASE_ORDERS),
+  /** The table is laid for a first game; absent where chance lays it. */
+  laid: z.enum(['first-voyage']).exactOptional(),
 });
 /** What is settled before a game. */
 export type Options = z.infer<typeof optionsSchema>;

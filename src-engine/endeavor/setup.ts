@@ -4,27 +4,32 @@ import { setupRng } from '../kernel/seed.ts';
 import type { Box } from './box.ts';
 import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
+import { laidRefusal, laidTable } from './laid.ts';
 import type { Options } from './options.ts';
 import type { Player, State } from './state.ts';
 
 /**
  * The set-up (rulebook, "Préparation") up to the first building. Chance decides where the tokens lie and who begins, and
  * nothing after that; all of it is public.
+ * @throws Error for options that cannot be played
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
+  const refused = laidRefusal(box, options);
+  if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
   const { open, hidden } = setupRng(seed, `/${options.players}`);
   const spaces = box.tokens.flatMap(({ copies }, kind) => Array.from({ length: copies }, () => kind));
   shuffle(open, spaces);
-  const first = draw(open, options.players);
+  const drawn = draw(open, options.players);
+  const laid = laidTable(box, options);
   const { pack } = box;
   const state: State = {
     pack: box.hash,
     options: { ...options },
     rng: hidden,
     round: 0,
-    first,
+    first: laid?.first ?? drawn,
     frames: [{ kind: 'rounds' }],
-    spaces,
+    spaces: laid?.spaces ?? spaces,
     ships: pack.regions.map(() => []),
     cities: pack.cities.map(() => -1),
     stacks: pack.stacks.map(({ cards }) => cards.map(({ id }) => id)),

@@ -63,7 +63,15 @@ export const recordSchema = z.strictObject({
   pack: data.refine((pack) => !hasDirectionMarks(JSON.stringify(pack)), 'holds marks that turn text about'),
   /** Who sat where; the engine does not look inside. */
   seats: z
-    .array(z.strictObject({ name: z.string(), colour: z.string(), player: z.string(), place: z.int().optional() }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        colour: z.string(),
+        player: z.string(),
+        place: z.int().optional(),
+        newcomer: z.literal(true).exactOptional(),
+      }),
+    )
     .min(1)
     .max(8),
   /** The privacy level, if the game hides something; the engine does not look inside. */

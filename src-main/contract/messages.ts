@@ -141,6 +141,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('reveal', {}),
   /** A bot takes over a seat, or a person takes it back. */
   tableRequest('change-seat', { seat, player: playerSchema, name: nameSchema.optional() }),
+  /** A person is new to the game, or knows it: the pilot speaks to those who are new. */
+  tableRequest('newcomer', { seat, yes: z.boolean() }),
   /** A person agrees to give the campaign up, or takes that back. It ends when all persons agree. */
   tableRequest('consent', { seat, yes: z.boolean() }),
   /** The first press at the curtain: names the person who is about to look. */

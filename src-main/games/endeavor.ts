@@ -1,3 +1,4 @@
+import { gentle } from '#engine/endeavor/bots/gentle.ts';
 import { greedy } from '#engine/endeavor/bots/greedy.ts';
 import { stewards } from '#engine/endeavor/bots/steward.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
@@ -22,7 +23,7 @@ export const listedEndeavor: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => endeavor(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), greedy(pack)])),
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), greedy(pack), gentle(pack)])),
   adviser: 'steward',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,

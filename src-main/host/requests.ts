@@ -23,7 +23,7 @@ import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { review } from './review.ts';
-import { changeSeat, consent } from './seats.ts';
+import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, recap, reveal } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
@@ -164,6 +164,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return reveal(table);
     case 'change-seat':
       return changeSeat(host, table, request);
+    case 'newcomer':
+      return setNewcomer(host, table, request);
     case 'consent':
       return consent(host, table, request);
     case 'arm':

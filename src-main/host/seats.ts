@@ -1,4 +1,11 @@
-import type { Curtain, Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import {
+  PERSON,
+  type Curtain,
+  type Message,
+  type Reply,
+  type RequestOf,
+  type SeatSetup,
+} from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
 import { afterEntry, OPEN, type Situation } from './curtain.ts';
 import { abandon, changePlayer, type PendingChange } from './change-history.ts';
@@ -19,7 +26,7 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
   if (before === undefined) return refused(messageOf('no-such-seat', { seat }));
   const name = request.name ?? before.name;
   if (player === before.player && name === before.name) return refused(messageOf('seat-unchanged', { seat }));
-  const seats = table.head.seats.map((other, index) => (index === seat ? { ...other, player, name } : other));
+  const seats = table.head.seats.map((other, index) => (index === seat ? seatedAnew(other, player, name) : other));
   const impossible = peopleRefusal(seats, table.bots);
   if (impossible !== undefined) return refused(impossible);
   const people = { ...peopleOf(table), seats, consents: [] };
@@ -28,6 +35,27 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
     const now = situation({ game: table.game, head: { ...table.head, seats } }, change.state, change.history);
     return commit(host, table, change, afterSeat(table.curtain, now, seat), attempt, people);
   };
+  return after(host, table, attempt());
+}
+
+/** A seat that somebody else plays: whether they are new to the game was said of whoever sat there before. */
+function seatedAnew({ newcomer, ...seat }: SeatSetup, player: string, name: string): SeatSetup {
+  const same = player === seat.player && newcomer === true;
+  return { ...seat, player, name, ...(same && { newcomer }) };
+}
+
+/** A person is new to the game, or knows it. The log has no entry of it, since it changes nothing that is played. */
+export function setNewcomer(host: Host, table: Table, { seat, yes }: RequestOf<'newcomer'>): Reply {
+  const against = atTheScreen(table, seat);
+  if (against !== undefined) return refused(against);
+  const before = table.head.seats[seat];
+  if (before === undefined) return refused(messageOf('no-such-seat', { seat }));
+  if (before.player !== PERSON) return refused(messageOf('bot-seat', { seat }));
+  const { newcomer, ...rest } = before;
+  if ((newcomer === true) === yes) return refused(messageOf('seat-unchanged', { seat }));
+  const seats = table.head.seats.with(seat, yes ? { ...rest, newcomer: true } : rest);
+  const people = { ...peopleOf(table), seats };
+  const attempt = (): Message | undefined => moveCurtain(host, table, table.curtain, people);
   return after(host, table, attempt());
 }
 

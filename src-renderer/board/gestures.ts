@@ -1,5 +1,12 @@
 import type { BoardHandle } from './projection.ts';
 
+/** What keys do to the view of a board; any of the first does it. */
+export const VIEW_KEYS = [
+  { name: 'nearer', keys: ['+', '='], act: (board: BoardHandle) => board.zoom(1.25) },
+  { name: 'farther', keys: ['-'], act: (board: BoardHandle) => board.zoom(0.8) },
+  { name: 'whole', keys: ['0'], act: (board: BoardHandle) => board.fit() },
+] as const satisfies readonly { name: string; keys: readonly string[]; act: (board: BoardHandle) => void }[];
+
 /** A press that has moved so far, in pixels, is a drag. */
 const DRAG = 6;
 
@@ -54,10 +61,10 @@ export class Gestures {
 
   readonly key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === '+' || event.key === '=') this.handle()?.zoom(1.25);
-    else if (event.key === '-') this.handle()?.zoom(0.8);
-    else if (event.key === '0') this.handle()?.fit();
-    else return;
+    const found = VIEW_KEYS.find(({ keys }) => keys.some((key) => key === event.key));
+    if (found === undefined) return;
+    const board = this.handle();
+    if (board !== undefined) found.act(board);
     event.preventDefault();
     event.stopPropagation();
   };

@@ -78,6 +78,15 @@ export class CampaignLibrary {
     return new Packs(game, (request) => this.#connection.ask(request));
   }
 
+  /** The data a game comes with; null where the host gives none. */
+  async basePackOf(game: string): Promise<object | null> {
+    const listed = await this.#connection.askQuietly({ type: 'packs', game });
+    const base = listed.type === 'packs' ? listed.packs.find((pack) => pack.base) : undefined;
+    if (base === undefined) return null;
+    const reply = await this.#connection.askQuietly({ type: 'export-pack', game, hash: base.hash });
+    return reply.type === 'file' ? (JSON.parse(reply.file) as object) : null;
+  }
+
   /** The data a campaign is played with; null where the host has none. */
   async packOf(campaign: string): Promise<object | null> {
     const reply = await this.#connection.askQuietly({ type: 'pack', campaign });

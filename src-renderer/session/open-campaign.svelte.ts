@@ -177,6 +177,11 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'change-seat', ...at, seat, player, ...(name !== undefined && { name }) }));
   }
 
+  /** Says of a person that they are new to the game, or know it. */
+  async setNewcomer(seat: number, yes: boolean): Promise<void> {
+    await this.#request((at) => ({ type: 'newcomer', ...at, seat, yes }));
+  }
+
   /** Says for a person that they would give the campaign up, or no longer would. */
   async consent(seat: number, yes: boolean): Promise<void> {
     await this.#request((at) => ({ type: 'consent', ...at, seat, yes }));

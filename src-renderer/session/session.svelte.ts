@@ -1,4 +1,4 @@
-import type { Message, Push } from '#main/contract/messages.ts';
+import type { Campaign, Message, Push } from '#main/contract/messages.ts';
 import type { GameCard } from '../window/card.ts';
 import type { Host } from './bridge.ts';
 import { CampaignLibrary } from './campaign-library.svelte.ts';
@@ -8,12 +8,17 @@ import { OpenCampaign } from './open-campaign.svelte.ts';
 import { SettingsStore } from './settings-store.svelte.ts';
 
 /** Which screen shows. */
-export type Screen = 'home' | 'setup' | 'table';
+export type Screen = 'home' | 'setup' | 'voyage' | 'table';
+
+/** What a set-up starts from: a game that was chosen at home, or the people of a campaign who play again. */
+export type Origin = { readonly game?: string; readonly again?: Campaign };
 
 /** Everything the renderer knows: the screen, the saved campaigns, the one at the table, and the settings. */
 export class Session {
   /** The screen that shows. */
   screen = $state<Screen>('home');
+  /** What the set-up or the first voyage starts from. */
+  origin = $state.raw<Origin>({});
   /** The saved campaigns. */
   readonly library: CampaignLibrary;
   /** The campaign at the table. */
@@ -49,6 +54,13 @@ export class Session {
   /** The refusal was read, or is no longer what people look at. */
   clearRefusal(): void {
     this.#connection.refusal = null;
+  }
+
+  /** Shows the set-up or that of a first voyage. */
+  setUp(screen: 'setup' | 'voyage', origin: Origin = {}): void {
+    this.clearRefusal();
+    this.origin = origin;
+    this.screen = screen;
   }
 
   /** Starts hearing the host. A window that was loaded anew goes back to the campaign it showed. */

@@ -63,6 +63,8 @@ export type GameCard = {
   readonly Figures?: Component<{ campaign: Campaign }>;
   /** The rules reference, loaded when somebody first opens it. */
   readonly rules?: () => Promise<RulesBook>;
+  /** The address of a picture of its table, for where there is no campaign to show. */
+  readonly picture?: string;
   /** The first game, laid out for people who learn it. */
   readonly voyage?: Voyage;
   /** Loads the game's window, when a campaign opens. */

@@ -5,6 +5,7 @@ import type { DecisionState } from './decision.svelte.ts';
 import type { InspectId } from './inspection.ts';
 import type { MovePreview } from './lookups.ts';
 import type { TablePage } from './pages.ts';
+import type { RuleAnchor } from './rules.ts';
 import type { GameTypes, TableOf, ThingId } from './types.ts';
 import type { GameWindow, GameWords, MoveEffect } from './window.ts';
 
@@ -38,6 +39,8 @@ export type TableContext<T extends GameTypes = GameTypes> = {
   toggleRightPanel(name: string): void;
   /** Answers a question about something on the table. */
   ask(id: InspectId): void;
+  /** Opens the rules reference, by default at what is going on. */
+  openRules(anchor?: RuleAnchor): void;
   /** Reads a card or the like large; null is done with it. */
   readThing(thing: ThingId | null): void;
   /** Takes the choice about a thing that lies in front of a player. */

@@ -80,6 +80,14 @@ describe('the bundle', () => {
     expect(much.filter((file) => !small.test(file))).toEqual([]);
   });
 
+  test('loads no rules text, nothing that reads it and no search at first, nor with a window', () => {
+    const reference = /\/(marked|minisearch)\/|^src-renderer\/rules\/|RulesWindow|\/rules\/.*\.md$/;
+    const early = [first, ...CARDS.map(({ id }) => windowOf(id))].flatMap((files) => [...files]);
+    expect(early.filter((file) => reference.test(file))).toEqual([]);
+    const later = filesIn(chunks, [...chunks.values()]);
+    expect([...later].filter((file) => reference.test(file)).length).toBeGreaterThan(5);
+  });
+
   test('loads with each window nothing of another game', () => {
     for (const { id } of CARDS) {
       const other = [...windowOf(id)].filter((file) => gameOf(file) !== undefined && gameOf(file) !== id);

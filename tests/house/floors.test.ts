@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['components'],
   ['board'],
   ['window'],
+  ['rules'],
   ['session'],
   ['panels'],
   ['games'],

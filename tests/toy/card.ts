@@ -1,4 +1,4 @@
-import type { FieldWords, GameCard } from '#renderer/window/card.ts';
+import type { FieldWords, GameCard, Voyage } from '#renderer/window/card.ts';
 import type { Form } from './forms.ts';
 import { has, t, tCode } from './t.ts';
 import Thumbnail from './Thumbnail.svelte';
@@ -14,6 +14,15 @@ const counted: FieldWords = {
   value: (value) => ({ label: t('rounds', { n: value }), why: '' }),
 };
 
+/** The first game of a form: one person meets a bot, at most three go without. */
+const voyageOf = (form: Form): Voyage => ({
+  about: tCode('voyage', form),
+  persons: { from: 1, to: 3 },
+  bots: (persons) => (persons === 1 ? 1 : 0),
+  bot: 'random',
+  options: () => ({ rounds: 1, lake: 'deep' }),
+});
+
 /** A form of the toy, as home and set-up know it. */
 export const toyCard = (form: Form): GameCard => ({
   id: form,
@@ -27,5 +36,7 @@ export const toyCard = (form: Form): GameCard => ({
   refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
   bot: () => undefined,
   Thumbnail,
+  ...(form !== 'toy-hand' && { voyage: voyageOf(form) }),
+  rules: async () => (await import('./rules/book.ts')).toyRules,
   load: async () => (await import('./window/window.ts')).toyWindow(form),
 });

@@ -8,8 +8,10 @@ import { CLANS, LAKES } from '#tests/engine/toy/data.ts';
 import { toyGame, toyHandGame, toyOpenGame } from '#tests/engine/toy/toy.ts';
 import { eventSchema, frameSchema, moveSchema, type ToyMove, type ToyState } from '#tests/engine/toy/types.ts';
 import { files, found } from '#tests/renderer/i18n/found.ts';
+import { problemsOf } from '#tests/renderer/rules/check-book.ts';
 import { FORM_IDS } from './forms.ts';
 import en from './messages.en.json';
+import { toyRules } from './rules/book.ts';
 import { has } from './t.ts';
 import { choicesFrom } from './window/choices.ts';
 import { readerOf } from './window/read.ts';
@@ -73,6 +75,12 @@ describe('the messages of the toy', () => {
     for (const [name, values] of Object.entries({ clan: CLANS, lake: LAKES }))
       expect([...missing(name, values), ...missing(`${name}.why`, values)]).toEqual([]);
   });
+});
+
+test('the rules of the toy lead nowhere in vain', () => {
+  const required = ['lake', 'turn', 'turn/build', 'round/stakes', ...CLANS.map((clan) => `clan/${clan}`)];
+  const [icons, figures] = [new Set(['water']), new Set(['lake'])];
+  expect(problemsOf(toyRules, { pack: {}, icons, figures, required })).toEqual([]);
 });
 
 const GAMES = { toy: toyGame, 'toy-hand': toyHandGame, 'toy-open': toyOpenGame } as const;

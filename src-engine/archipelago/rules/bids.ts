@@ -9,7 +9,7 @@ import type { Playing, RunContext } from './context.ts';
 import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
 
-const RULE = 'order-of-play';
+const RULE = 'order-of-play/bids';
 
 /** Phase 2 begins: everybody closes a fist round some florins. */
 export function startBids(state: State): void {

@@ -13,7 +13,8 @@ import type { GameStep } from './step.ts';
 import { findToken } from './finds.ts';
 import { findUnit, spotOf } from '../figures/units.ts';
 
-const RULE = 'turn-0';
+const RULE = 'discovery';
+const LAYING = 'discovery/laying';
 /** The start tile. */
 const START = 0;
 
@@ -69,10 +70,10 @@ export const discoverStep: GameStep<'discover', 'discover'> = {
     const side = box.sides.get(move.side);
     if (side === undefined || !side.faces.some((face) => hand.includes(face))) return refuse(RULE, 'tile-not-in-hand');
     const direction = directionTo(move.q - start.q, move.r - start.r);
-    if (!isBesideStart(box, state, direction)) return refuse(RULE, 'not-beside-start');
-    if (side.lands === 0) return refuse(RULE, 'no-land-to-step-on');
+    if (!isBesideStart(box, state, direction)) return refuse(LAYING, 'not-beside-start');
+    if (side.lands === 0) return refuse(LAYING, 'no-land-to-step-on');
     const around = surroundingsOf(box, state, neighboursOf(state, move.q, move.r));
-    return fits(side, move.turn, around) ? undefined : refuse(RULE, 'landscape-broken');
+    return fits(side, move.turn, around) ? undefined : refuse(LAYING, 'landscape-broken');
   },
   judge: allLegal,
   apply(context, move) {

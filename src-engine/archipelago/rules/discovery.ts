@@ -16,7 +16,7 @@ const HAND = 3;
 export const TRACK = 5;
 
 /** Turn 0 (rulebook 2.0, p. 4): each player in order lays a first region; then cards, trend and objectives are drawn. */
-export const discoveryStep: GameStep<'discovery'> = automatic('turn-0', (context) => {
+export const discoveryStep: GameStep<'discovery'> = automatic('discovery', (context) => {
   const { state, frame } = context;
   if (frame.next === state.order.length) {
     pop(state);

@@ -8,7 +8,7 @@ import type { MoveContext } from './context.ts';
 import type { GameStep } from './step.ts';
 import { reserveUnit } from '../figures/units.ts';
 
-const RULE = 'turn-0';
+const RULE = 'discovery/ashore';
 
 /** The first citizens step ashore, on either bank of an inlet (rulebook 2.0, p. 4 and 13). One land leaves no choice. */
 export const disembarkStep: GameStep<'disembark', 'disembark'> = {

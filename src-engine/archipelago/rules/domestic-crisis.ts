@@ -15,6 +15,9 @@ import { controller } from '../figures/buildings.ts';
 import { spotOf, standsAt } from '../figures/units.ts';
 
 const RULE = 'balance/domestic-crisis';
+const STANDING = 'balance/domestic-crisis/standing';
+const TEMPLE = 'buildings/temple';
+const BINDING = 'negotiation/binding';
 
 /**
  * Lays every citizen on the map on its back, those on temples excepted (rulebook 2.0, p. 7 and 13; ruling 28).
@@ -65,11 +68,11 @@ function standRefusal(
 ): Refusal | undefined {
   const { owed } = frame;
   if ((move.by === 'cube') !== owed > 0)
-    return refuse(RULE, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
-  if (findLying(state, move) === undefined) return refuse(RULE, 'nobody-lies-there');
+    return refuse(STANDING, owed > 0 ? 'stand-for-cube-first' : 'nothing-to-stand-for');
+  if (findLying(state, move) === undefined) return refuse(STANDING, 'nobody-lies-there');
   const bound = boundRefusal(frame, move);
   if (bound !== undefined) return bound;
-  if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(RULE, 'no-temple-there');
+  if (move.by === 'temple' && !hasTemple(state, seat, move.spot.region)) return refuse(TEMPLE, 'no-temple-there');
   return undefined;
 }
 
@@ -78,7 +81,7 @@ function boundRefusal(frame: FrameOf<'domestic-crisis'>, { owner }: MoveOf<'stan
   if (frame.owed === 0 || frame.bound.length === 0) return undefined;
   const first = boundTo(frame);
   if (first[0] === undefined || first.includes(owner)) return undefined;
-  return refuse(RULE, 'bound-by-deal', { seat: first[0] });
+  return refuse(BINDING, 'bound-by-deal', { seat: first[0] });
 }
 
 function findLying(state: State, move: MoveOf<'stand'>): Unit | undefined {
@@ -91,8 +94,8 @@ function leaveRefusal(context: SeatContext & Playing<'domestic-crisis'>): Refusa
   const [owner] = boundTo(frame);
   if (owner === undefined) return undefined;
   const can = (from: CubeSource) => cubeRefusal(context, 'domestic', frame.resource, from) === undefined;
-  if (can('market')) return refuse(RULE, 'bound-by-deal', { seat: owner });
-  return SOURCES.some(can) ? refusePrivately(RULE, 'bound-by-deal', { seat: owner }) : undefined;
+  if (can('market')) return refuse(BINDING, 'bound-by-deal', { seat: owner });
+  return SOURCES.some(can) ? refusePrivately(BINDING, 'bound-by-deal', { seat: owner }) : undefined;
 }
 
 /** Why a player who has nobody left to stand for a cube may not give another, or end their turn. */
@@ -120,7 +123,7 @@ export const domesticCrisisStep: GameStep<'domestic-crisis', CrisisMove> = {
   },
   refusal(context, move) {
     if (move.type === 'stand') return standRefusal(context, move);
-    if (context.frame.owed > 0) return refuse(RULE, 'stand-for-cube-first');
+    if (context.frame.owed > 0) return refuse(STANDING, 'stand-for-cube-first');
     return turnRefusal(context, move);
   },
   judge: (context) => (move) =>

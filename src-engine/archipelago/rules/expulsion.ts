@@ -12,7 +12,7 @@ import { openTalk } from './deals/windows.ts';
 import type { GameStep } from './step.ts';
 import { townController } from '../figures/buildings.ts';
 
-const RULE = 'balance/domestic-crisis';
+const RULE = 'balance/domestic-crisis/expulsion';
 /** Every rebel `seat` may put off, onto every land of the region: those it controls by an active citizen on their town. */
 function expulsions({ box, state, seat }: SeatContext): MoveOf<'expel'>[] {
   const moves: MoveOf<'expel'>[] = [];

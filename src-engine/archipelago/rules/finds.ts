@@ -11,7 +11,7 @@ import type { GameStep } from './step.ts';
 import { findsOf } from '../figures/finds.ts';
 import type { Resource } from '../data/schema.ts';
 
-const RULE = 'actions/exploration';
+const RULE = 'actions/exploration/finds';
 
 /**
  * The first explorer token left, behind the explorer's screen (rulebook 2.0, p. 10: "from the first available explorer token

@@ -3,7 +3,8 @@ import { refuse } from '../../kernel/refusal.ts';
 import { neverRuns } from '../../kernel/steps.ts';
 import type { GameStep } from './step.ts';
 
-const RULE = 'order-of-play';
+const RULE = 'order-of-play/setting';
+const BINDING = 'negotiation/binding';
 
 /**
  * The winner of the bids decides the order of play for everybody, seat by seat (rulebook 2.0, p. 5; ruling 18). Places
@@ -19,7 +20,7 @@ export const orderStep: GameStep<'order', 'name-next'> = {
     if (frame.named.includes(move.seat)) return refuse(RULE, 'already-named');
     const next = frame.named.length;
     const promised = frame.promised.find(({ seat, place }) => (seat === move.seat) !== (place === next));
-    return promised && refuse(RULE, 'place-promised', { seat: promised.seat, place: promised.place + 1 });
+    return promised && refuse(BINDING, 'place-promised', { seat: promised.seat, place: promised.place + 1 });
   },
   apply({ state, frame, emit }, move) {
     frame.named.push(move.seat);

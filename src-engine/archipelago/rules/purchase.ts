@@ -14,6 +14,8 @@ import type { GameStep } from './step.ts';
 import { isLastTurn, priceOf } from '../figures/prices.ts';
 
 const RULE = 'purchase';
+const BUYING = 'purchase/buying';
+const ROTATING = 'purchase/rotating';
 
 /** Phase 6 (rulebook 2.0, p. 13): each player in order; the game may end after each (ruling 114). */
 export const purchasesStep: GameStep<'purchases'> = automatic(RULE, ({ state, frame, emit }) => {
@@ -40,11 +42,11 @@ function buyRefusal(
   { box, state, frame, seat }: SeatContext & Playing<'purchase'>,
   { slot }: MoveOf<'buy'>,
 ): Refusal | undefined {
-  if (frame.turns < 2) return refuse(RULE, 'buy-comes-first');
+  if (frame.turns < 2) return refuse(BUYING, 'buy-comes-first');
   if ((state.evolution.row[slot] ?? null) === null) return refuse(RULE, 'slot-empty');
   const needs = priceOf(box, state, slot);
   const { florins } = defined(state.screens[seat]);
-  return florins >= needs ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs });
+  return florins >= needs ? undefined : refusePrivately(BUYING, 'too-few-florins', { has: florins, needs });
 }
 
 /**
@@ -65,7 +67,7 @@ export const purchaseStep: GameStep<'purchase', 'buy' | 'rotate'> = {
   refusal(context, move) {
     const { state, frame } = context;
     if (move.type === 'buy') return buyRefusal(context, move);
-    if (move.slot === frame.barred) return refuse(RULE, 'rotate-another');
+    if (move.slot === frame.barred) return refuse(ROTATING, 'rotate-another');
     return (state.evolution.row[move.slot] ?? null) === null ? refuse(RULE, 'slot-empty') : undefined;
   },
   apply(context, move) {

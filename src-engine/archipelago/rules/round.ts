@@ -24,7 +24,8 @@ import type { GameStep } from './step.ts';
 import { RESOURCES } from '../data/schema.ts';
 import { discsLeft } from '../figures/discs.ts';
 
-const RULE = 'actions';
+const RULE = 'actions/round';
+const DISCS = 'actions/discs';
 
 /** The thirteen actions of the wheel. */
 export const WHEEL: Record<Action, WheelAction> = {
@@ -107,7 +108,7 @@ export const roundStep: GameStep<'round', RoundMove> = {
     const { box, state, frame, seat } = context;
     const taken = slotRefusal(frame, move);
     if (taken !== undefined) return taken;
-    if (move.type === 'act' && discsLeft(box, state, seat) === 0) return refuse(RULE, 'no-disc-left');
+    if (move.type === 'act' && discsLeft(box, state, seat) === 0) return refuse(DISCS, 'no-disc-left');
     return playRefusal(context, move);
   },
   judge: (context) => (move) => playRefusal(context, move),

@@ -6,7 +6,7 @@ import { dealHands } from './discovery.ts';
 import type { GameStep } from './step.ts';
 import { layTrend, trendsLeft } from './trends.ts';
 
-const RULE = 'variants';
+const RULE = 'variants/choose-trend';
 
 /** The trend named most often; of several the one named first. */
 function mostNamed(votes: readonly string[]): string {

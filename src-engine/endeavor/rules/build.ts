@@ -9,6 +9,10 @@ import type { GameStep } from './context.ts';
 import { gainSymbols } from './gains.ts';
 
 const RULE = 'phases/build';
+const LEVEL_RULE = 'phases/build/level';
+const UNIQUE_RULE = 'phases/build/level-5';
+/** The rule behind each bar of `buildBar`. */
+const BARS = { 'none-left': RULE, 'level-too-high': LEVEL_RULE, 'one-of-highest-level': UNIQUE_RULE } as const;
 
 /**
  * Phase 1 (rulebook, "Construction"): everybody must take a tile of at most their build level from the supply, or if no
@@ -27,13 +31,13 @@ export const buildStep: GameStep<'build', 'build'> = {
     const bar = buildBar(box, state, buildRange(box, state, player), kind);
     if (bar === undefined) return undefined;
     const { level } = buildingOf(box, building);
-    return refuse(RULE, bar, { building, level, has: gainOf(box, player, 'build') });
+    return refuse(BARS[bar], bar, { building, level, has: gainOf(box, player, 'build') });
   },
   judge({ box, state, seat }) {
     const range = buildRange(box, state, defined(state.players[seat]));
     return ({ building }) => {
       const bar = buildBar(box, state, range, defined(box.buildingAt.get(building)));
-      return bar === undefined ? undefined : refuse(RULE, bar);
+      return bar === undefined ? undefined : refuse(BARS[bar], bar);
     };
   },
   apply(context, { building }) {

@@ -54,9 +54,9 @@ function targets(context: Asked): readonly string[] {
 function neutralRefusal(context: Asked, at: string): Refusal | undefined {
   const { box, state, frame } = context;
   if (frame.action === 'draw') return drawRefusal(context, NEUTRAL_COLOUR, at);
-  if (state.neutral === 0) return refuse(RULE, 'no-neutral-discs');
+  if (state.neutral === 0) return refuse('two-players/discs', 'no-neutral-discs');
   if (frame.action === 'occupy') return occupyRefusal(context, NEUTRAL_COLOUR, at);
-  return box.shores.includes(at) ? undefined : refuse('actions/ship', 'no-track');
+  return box.shores.includes(at) ? undefined : refuse('actions/ship/europe', 'no-track');
 }
 
 /** What a step for the neutral colour does. */

@@ -34,7 +34,9 @@ export const returnsStep: GameStep<'returns', 'return'> = {
   candidates: ({ state, seat }) =>
     occupiedKinds(defined(state.players[seat])).map((building) => ({ type: 'return', building })),
   refusal: ({ state, seat }, { building }) =>
-    occupied(defined(state.players[seat])).includes(building) ? undefined : refuse(RULE, 'no-disc-there'),
+    occupied(defined(state.players[seat])).includes(building)
+      ? undefined
+      : refuse('phases/salaries/which', 'no-disc-there'),
   apply({ state, frame, seat, emit }, { building }) {
     freeBuilding(defined(state.players[seat]), building);
     frame.left -= 1;

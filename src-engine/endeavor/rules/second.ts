@@ -60,8 +60,10 @@ function partRefusal(context: Asked, move: ActionMove): Refusal | undefined {
   if (move.type !== frame.action || move.by !== frame.by) return refuse(RULE, 'not-its-second-part');
   const has = defined(state.players[seat]).harbour;
   const needs = SIMPLE[move.type].discs;
-  if (has < needs) return refuse(RULE, 'too-few-discs', { needs, has });
+  if (has < needs) return refuse('actions/cost', 'too-few-discs', { needs, has });
   if (!parts(context).some(({ at }) => at === move.at))
-    return refuse(RULE, move.type === 'draw' ? 'another-stack' : 'another-region', { at: frame.at });
+    return move.type === 'draw'
+      ? refuse('actions/double/draw-draw', 'another-stack', { at: frame.at })
+      : refuse('actions/double/second', 'another-region', { at: frame.at });
   return SIMPLE[move.type].refusal(context, move.at);
 }

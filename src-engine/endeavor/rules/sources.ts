@@ -5,7 +5,8 @@ import type { ActionSymbol } from '../data/schema.ts';
 import type { Player } from '../state.ts';
 import type { MoveContext, SeatContext } from './context.ts';
 
-const RULE = 'actions';
+const ACTIVATE_RULE = 'actions/activate';
+const TOKEN_RULE = 'actions/token';
 
 /** What an action is done by (rulebook, "Effectuer une action"): a building costs a disc, a blue token itself. */
 export type Source = { readonly by: string; readonly symbol: ActionSymbol; readonly discs: 0 | 1 };
@@ -40,14 +41,14 @@ export function sourceNamed({ box, state, seat }: SeatContext, by: string): Sour
   const token = kind === undefined ? undefined : box.tokens[kind];
   if (token !== undefined && token.action !== null) {
     const held = player.tokens[box.tokenAt.get(by) ?? -1] ?? 0;
-    return held > 0 ? { by, symbol: token.action, discs: 0 } : refuse(RULE, 'no-such-token');
+    return held > 0 ? { by, symbol: token.action, discs: 0 } : refuse(TOKEN_RULE, 'no-such-token');
   }
   const copies = player.buildings.filter(({ building }) => building === by);
-  if (copies.length === 0) return refuse(RULE, 'not-owned');
+  if (copies.length === 0) return refuse(ACTIVATE_RULE, 'not-owned');
   const { action } = buildingOf(box, by);
-  if (action === null) return refuse(RULE, 'no-activation-area');
-  if (copies.every(({ disc }) => disc)) return refuse(RULE, 'already-activated');
-  if (player.harbour === 0) return refuse(RULE, 'harbour-empty');
+  if (action === null) return refuse(ACTIVATE_RULE, 'no-activation-area');
+  if (copies.every(({ disc }) => disc)) return refuse(ACTIVATE_RULE, 'already-activated');
+  if (player.harbour === 0) return refuse(ACTIVATE_RULE, 'harbour-empty');
   return { by, symbol: action, discs: 1 };
 }
 

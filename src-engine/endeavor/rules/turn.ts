@@ -36,7 +36,7 @@ export const turnStep: GameStep<'turn', TurnMove['type']> = {
     const source = sourceNamed(context, move.by);
     if (!isSource(source)) return source;
     if (move.type !== 'idle') return actionRefusal(context, move, source);
-    return source.discs === 1 ? undefined : refuse(RULE, 'token-needs-effect');
+    return source.discs === 1 ? undefined : refuse('actions/token', 'token-needs-effect');
   },
   // The candidates are listed by asking each action about each target once, whatever it is done by.
   judge: allLegal,
@@ -72,7 +72,7 @@ function actionRefusal(context: SeatContext, { type, at }: ActionMove, { symbol,
   if (!partsOf(symbol).first.includes(type)) return refuse(RULE, 'not-its-action');
   const needs = discs + SIMPLE[type].discs;
   const has = defined(context.state.players[context.seat]).harbour;
-  if (has < needs) return refuse(RULE, 'too-few-discs', { needs, has });
+  if (has < needs) return refuse('actions/cost', 'too-few-discs', { needs, has });
   return SIMPLE[type].refusal(context, at);
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '#main/contract/messages.ts';
+import picture from '../../../assets/archipelago/table.webp';
 import type { FieldWords, GameCard } from '../../window/card.ts';
 import MarkerLevels from './home/MarkerLevels.svelte';
 import { aboutLine, endedLine, progressLine } from './home/campaign.ts';
@@ -44,6 +45,8 @@ export const archipelagoCard: GameCard = {
     options: (players) => ({ players, length: 'medium', variants: [], laid: 'first-voyage' }),
   },
   Thumbnail,
+  picture,
   Figures: MarkerLevels,
+  rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };

@@ -27,6 +27,7 @@ import { curtainReason } from './panels/secret/curtain-reason.ts';
 import Top from './panels/top/Top.svelte';
 import { archipelagoPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
+import { archipelagoRulesAtTable } from './rules/at-table.ts';
 import type { ArchipelagoTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -56,6 +57,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   choices: choicesFrom,
   effectsOf: foretell,
   inspect,
+  rules: archipelagoRulesAtTable,
   pilot: archipelagoPilot,
   graveBarriers: ['independence'],
   secret: { why: curtainReason, leavesTableInSight: ({ view }) => view.frames.at(-1)?.kind === 'bids', Pad },

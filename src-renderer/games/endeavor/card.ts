@@ -1,3 +1,4 @@
+import picture from '../../../assets/endeavor/table.webp';
 import type { GameCard } from '../../window/card.ts';
 import { aboutLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
@@ -20,8 +21,17 @@ export const endeavorCard: GameCard = {
   progress: progressLine,
   ended: () => undefined,
   about: aboutLine,
-  refusal: () => undefined,
+  refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
+  voyage: {
+    about: t('voyage.about'),
+    persons: { from: 1, to: 5 },
+    bots: (persons) => Math.max(0, 3 - persons),
+    bot: 'gentle',
+    options: (players) => ({ players, phases: 'one-by-one', laid: 'first-voyage' }),
+  },
   bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
   Thumbnail,
+  picture,
+  rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };

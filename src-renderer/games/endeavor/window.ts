@@ -12,7 +12,9 @@ import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
+import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
+import { rulesAtTable } from './rules/at-table.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -32,6 +34,8 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   choices: choicesFrom,
   effectsOf,
   inspect,
+  rules: rulesAtTable,
+  pilot: endeavorPilot,
   depths: [],
   sheet: sheetOf,
   headline,

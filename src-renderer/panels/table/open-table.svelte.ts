@@ -8,7 +8,8 @@ import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
-import { inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
+import { choiceInspected, inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
+import type { RuleAnchor } from '../../window/rules.ts';
 import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
@@ -20,6 +21,7 @@ import { inspectionOf } from '../inspect/inspection-of.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
 import { OwnStock } from './own-stock.svelte.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
+import { focusedNow, RulesReference } from '../rules/reference.svelte.ts';
 
 /** What a table is made of. */
 export type TableParts = {
@@ -45,6 +47,8 @@ export class OpenTable implements TableContext {
   readonly drawer: DrawerState;
   /** What is asked about. */
   readonly inspect = new InspectState();
+  /** The rules reference. */
+  readonly rules = new RulesReference();
   /** The place of the board that is marked. */
   focus = $state<PlaceId | undefined>(undefined);
   /** The place that is to be brought into sight; another object each time. */
@@ -118,6 +122,14 @@ export class OpenTable implements TableContext {
     $effect(() => {
       // Whoever reads about something is not done with the step that would close meanwhile.
       if (this.inspect.pinned !== null) untrack(() => void this.stayOpen());
+    });
+    $effect(() => {
+      // So is whoever reads the rules, and a step may come up while they do.
+      if (this.rules.place !== undefined && this.now.closes !== undefined) untrack(() => void this.stayOpen());
+    });
+    $effect(() => {
+      // The book lies on the open table; a drawer and the curtain are for one person alone.
+      if (!this.open || this.drawer.seat !== null) untrack(() => this.rules.forget());
     });
     $effect(() => {
       // What was told to one person alone goes before another sits down.
@@ -268,6 +280,27 @@ export class OpenTable implements TableContext {
     this.inspect.open(id);
   }
 
+  openRules(anchor?: RuleAnchor): void {
+    if (this.card.rules === undefined || !this.open) return;
+    // What is asked beside an open drawer could tell everybody what lies in it.
+    const at = this.#isPrivate ? undefined : anchor;
+    const now = at ?? this.game.rules?.now(this.table);
+    this.drawer.cover();
+    this.rules.open(now === undefined ? { tab: 'rules' } : { anchor: now }, focusedNow());
+  }
+
+  /** Opens the rules at something on the table; where it has no rule of its own, at what is going on. */
+  openRulesOf(id: InspectId | undefined): void {
+    this.openRules(id === undefined ? undefined : this.ruleOf(id));
+  }
+
+  /** Where something on the table is explained; undefined where its slip says all there is. */
+  ruleOf(id: InspectId): RuleAnchor | undefined {
+    const choice = choiceInspected(id);
+    const thing = choice === undefined ? undefined : this.decision.find(choice)?.thing;
+    return this.game.rules?.of(this.table, thing === undefined ? id : inspectThing(thing));
+  }
+
   /** Reads a thing large; whoever reads another one is done with the refusal. */
   readThing(thing: ThingId | null): void {
     this.inspect.rest(thing === null ? null : inspectThing(thing));
@@ -302,9 +335,10 @@ export class OpenTable implements TableContext {
     this.flight = { place };
   }
 
-  /** One step back: in what was chosen from the drawer, else the drawer closes, else in the decision. */
+  /** One step back: the rules close, else in what was chosen from the drawer, else the drawer closes, else in the decision. */
   back(): void {
-    if (this.drawerDecision.canGoBack) this.drawerDecision.back();
+    if (this.rules.place !== undefined) this.rules.close();
+    else if (this.drawerDecision.canGoBack) this.drawerDecision.back();
     else if (this.drawer.seat !== null) this.drawer.cover();
     else this.decision.back();
   }
@@ -341,11 +375,16 @@ export class OpenTable implements TableContext {
   async #findWhy(pinned: InspectId): Promise<void> {
     const [seat, move] = [this.playingSeat, inspectionOf(this, pinned)?.move];
     // With the drawer open the host would tell what is hidden, and the slip stays when the drawer shuts.
-    const privately = (): boolean => this.campaign.own !== null && !this.ownStock.shows;
-    if (seat === undefined || move === undefined || privately()) return;
+    if (seat === undefined || move === undefined || this.#isPrivate) return;
     const reply = await this.campaign.lookups.tryMove(seat, move);
     // It may have opened while the answer was on its way.
-    if (this.inspect.pinned === pinned && !privately()) this.inspect.why = reply?.type === 'refused' ? reply.why : null;
+    if (this.inspect.pinned === pinned && !this.#isPrivate)
+      this.inspect.why = reply?.type === 'refused' ? reply.why : null;
+  }
+
+  /** Whether a private page lies open that is not shown all the time. */
+  get #isPrivate(): boolean {
+    return this.campaign.own !== null && !this.ownStock.shows;
   }
 
   #isPerson(seat: number | undefined): boolean {

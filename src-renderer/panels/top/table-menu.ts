@@ -11,6 +11,7 @@ export const MENU_ACTIONS = [
   'history',
   'people',
   'give-up',
+  'rules',
   'export',
   'settings',
   'leave',
@@ -34,8 +35,12 @@ export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, '
   return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);
 }
 
-/** The menu in groups, as the page allows it now. */
-export function menuOf(words: Pick<GameWords, 'barrier'>, page: Known): readonly (readonly MenuItem[])[] {
+/** The menu in groups, as the page allows it now; with the rules where the game has a reference of them. */
+export function menuOf(
+  words: Pick<GameWords, 'barrier'>,
+  page: Known,
+  hasRules = false,
+): readonly (readonly MenuItem[])[] {
   const over = page.abandoned || page.outcome !== undefined;
   const item = (act: MenuAction, why?: string, key?: string): MenuItem => ({
     act,
@@ -52,5 +57,6 @@ export function menuOf(words: Pick<GameWords, 'barrier'>, page: Known): readonly
     item('history', page.played > 0 ? undefined : t('history.none')),
     ...(over ? [] : [item('people'), item('give-up')]),
   ];
-  return [play, table, [item('export'), item('settings'), item('leave')]];
+  const rules = hasRules ? [item('rules', undefined, t('key.rules'))] : [];
+  return [play, table, [...rules, item('export'), item('settings'), item('leave')]];
 }

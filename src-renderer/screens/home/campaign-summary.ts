@@ -19,7 +19,8 @@ function winnersLine({ winners, seats }: Campaign): string {
 /** Whose decision it is; empty for nobody's. */
 export function decidingLine(campaign: Campaign): string {
   if (campaign.over || campaign.abandoned || campaign.deciders.length === 0) return '';
-  return t('home.deciding', { seats: list(campaign.deciders.map((seat) => seatName(campaign.seats, seat))) });
+  const names = campaign.deciders.map((seat) => seatName(campaign.seats, seat));
+  return t('home.deciding', { seats: list(names), n: names.length });
 }
 
 /** Which game it is and how it is played; the plain name of a game that is not known here. */
@@ -38,6 +39,28 @@ export function timeLine(campaign: Campaign, now: number): string {
 /** The campaigns in the order of the list: the one played last comes first. */
 export function newestFirst(campaigns: readonly Campaign[]): Campaign[] {
   return campaigns.toSorted((a, b) => b.played.localeCompare(a.played));
+}
+
+/** A campaign, and its place in the list of all from the one played last. */
+export type Listed = { readonly campaign: Campaign; readonly index: number };
+
+/** The campaigns as home shows them: the one to go on with, the others that are not over, and those that are. */
+export type Groups = {
+  readonly front?: Listed;
+  readonly others: readonly Listed[];
+  readonly finished: readonly Listed[];
+};
+
+/** Sorts the campaigns, each group from the one played last. One that can only be read is nobody's to go on with. */
+export function grouped(campaigns: readonly Campaign[]): Groups {
+  const listed = newestFirst(campaigns).map((campaign, index): Listed => ({ campaign, index }));
+  const isOver = ({ campaign }: Listed): boolean => campaign.over || campaign.abandoned;
+  const front = listed.find((one) => !isOver(one) && one.campaign.damage === undefined);
+  return {
+    ...(front !== undefined && { front }),
+    others: listed.filter((one) => one !== front && !isOver(one)),
+    finished: listed.filter(isOver),
+  };
 }
 
 /** The names of the people, which serve as the name of a campaign. */

@@ -53,11 +53,18 @@ export function withoutSeat(plan: Plan, index: number): Plan {
 }
 
 /** What players change about one seat. */
-export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>>;
+export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>> & { readonly newcomer?: boolean };
+
+/** A seat whose person is new to the game, or knows it. */
+export function asNewcomer({ newcomer: _, ...seat }: SeatSetup, yes: boolean): SeatSetup {
+  return yes ? { ...seat, newcomer: true } : seat;
+}
 
 /** The plan after a seat was changed. Whoever had its new colour gets the old one; a new person gets a place. */
-export function withSeatChange(plan: Plan, index: number, { colour, ...change }: SeatChange): Plan {
-  const changed = plan.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat));
+export function withSeatChange(plan: Plan, index: number, { colour, newcomer, ...change }: SeatChange): Plan {
+  const changed = plan.seats.map((seat, at) =>
+    at === index ? asNewcomer({ ...seat, ...change }, newcomer ?? seat.newcomer === true) : seat,
+  );
   const seats = colour === undefined ? changed : withColour(changed, index, colour);
   return { ...plan, seats: change.player === undefined ? seats : withPlaces(seats, plan.moved) };
 }
@@ -82,7 +89,9 @@ export function createRequest(
   plan: Plan,
 ): Omit<Extract<HostRequest, { type: 'create' }>, 'type'> {
   const players = plan.seats.length;
-  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const seats = plan.seats.map((seat) =>
+    asNewcomer({ ...seat, name: seat.name.trim() }, seat.newcomer === true && seat.player === PERSON),
+  );
   const ofSeats = settledFor(game.fields.seat, players);
   const options = {
     players,

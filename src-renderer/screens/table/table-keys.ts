@@ -1,6 +1,18 @@
 import { tinykeys, type KeybindingsMap } from 'tinykeys';
 import { PERSON } from '#main/contract/messages.ts';
+import { VIEW_KEYS } from '../../board/gestures.ts';
+import { seatName } from '../../i18n/seat-name.ts';
+import { t } from '../../i18n/t.ts';
+import { inspectable } from '../../panels/inspect/gestures.ts';
+import type { KeyGroup, KeyLine } from '../../panels/rules/reader.ts';
 import type { OpenTable } from '../../panels/table/open-table.svelte.ts';
+
+/** A key of the table: how it is bound, what it does, and what the sheet of keys says of it. */
+type TableKey = KeyLine & {
+  readonly binding: string;
+  readonly press: (event: KeyboardEvent) => void;
+  readonly release?: () => void;
+};
 
 /** Whether a key was pressed alone, and not typed into a field. */
 function bare(event: KeyboardEvent): boolean {
@@ -10,37 +22,119 @@ function bare(event: KeyboardEvent): boolean {
 
 /**
  * The keys of the table: each seat's number names its drawer and opens its first depth, deeper ones have keys of their own;
- * U takes back, R plays again, Escape goes one step back. Returns a function that removes them.
+ * U takes back, R plays again, F1 opens the rules, Escape goes one step back.
  */
-export function tableKeys(table: OpenTable): () => void {
-  const { campaign, drawer } = table;
-  const { depths } = table.game;
-  const down: KeybindingsMap = {
-    u: (event) => usable(table, event) && table.now.undo.can && void campaign.undo(),
-    r: (event) => usable(table, event) && table.now.redo && void campaign.redo(),
-    Escape: () => table.back(),
+function keysOf(table: OpenTable): TableKey[] {
+  const { campaign } = table;
+  const rules: TableKey = {
+    ...line('rules', t('key.rules')),
+    binding: 'F1',
+    press(event) {
+      event.preventDefault();
+      if (mayOpen(table)) table.openRulesOf(askedAbout());
+    },
   };
+  return [
+    ...(table.card.rules === undefined ? [] : [rules]),
+    {
+      ...line('undo', t('key.undo')),
+      binding: 'u',
+      press: (event) => usable(table, event) && table.now.undo.can && void campaign.undo(),
+    },
+    {
+      ...line('redo', t('key.redo')),
+      binding: 'r',
+      press: (event) => usable(table, event) && table.now.redo && void campaign.redo(),
+    },
+    ...drawerKeys(table),
+    { ...line('back', t('key.escape')), binding: 'Escape', press: () => table.back() },
+  ];
+}
+
+/** The keys of the drawers: one for each seat, and one for each depth below the first. */
+function drawerKeys(table: OpenTable): TableKey[] {
+  const { drawer, now } = table;
+  const { depths } = table.game;
+  const release = (): void => drawer.release();
+  const deeper = depths.flatMap(({ id, key, hold }): TableKey[] => {
+    if (key === undefined) return [];
+    const press = (event: KeyboardEvent): void => void (usable(table, event) && drawer.hold(id, event.repeat));
+    return [{ name: id, keys: [key.toUpperCase()], does: hold(), binding: key, press, release }];
+  });
+  const seats = [...now.seats.keys()].map((seat): TableKey => {
+    const press = (event: KeyboardEvent): void => void (usable(table, event) && pressSeat(table, seat, event));
+    const does = t('keys.drawer', { name: seatName(now.seats, seat) });
+    return { name: `seat ${seat}`, keys: [String(seat + 1)], does, binding: `Digit${seat + 1}`, press, release };
+  });
+  return [...seats, ...deeper];
+}
+
+/** Binds the keys of the table, and `?` where nothing that has the focus answers it. Returns a function that removes them. */
+export function tableKeys(table: OpenTable): () => void {
+  const down: KeybindingsMap = {};
   const up: KeybindingsMap = {};
-  for (const { id, key } of depths) {
-    if (key === undefined) continue;
-    down[key] = (event) => usable(table, event) && drawer.hold(id, event.repeat);
-    up[key] = () => drawer.release();
+  for (const { binding, press, release } of keysOf(table)) {
+    down[binding] = press;
+    if (release !== undefined) up[binding] = release;
   }
-  for (const seat of table.now.seats.keys()) {
-    down[`Digit${seat + 1}`] = (event) => usable(table, event) && pressSeat(table, seat, event);
-    up[`Digit${seat + 1}`] = () => drawer.release();
-  }
-  const offDown = tinykeys(window, down);
-  const offUp = tinykeys(window, up, { event: 'keyup' });
+  const ask = (event: KeyboardEvent): void => {
+    if (event.key === '?' && bare(event) && mayOpen(table) && inspectable(event.target) === undefined)
+      table.openRules();
+  };
+  const offs = [tinykeys(window, down), tinykeys(window, up, { event: 'keyup' })];
+  window.addEventListener('keydown', ask);
   return () => {
-    offDown();
-    offUp();
+    for (const off of offs) off();
+    window.removeEventListener('keydown', ask);
   };
 }
 
+/** The sheet of keys of a table. */
+export function keySheet(table: OpenTable): KeyGroup[] {
+  const persons = ({ name }: TableKey): boolean => {
+    const [kind, seat] = name.split(' ');
+    return kind !== 'seat' || (table.game.depths.length > 0 && table.now.seats[Number(seat)]?.player === PERSON);
+  };
+  return [
+    {
+      title: t('keys.table'),
+      lines: [...keysOf(table).filter(persons), line('ask', '?'), line('pick', t('key.enter'))],
+    },
+    {
+      title: t('keys.board'),
+      lines: [
+        line('arrows', '← ↑ → ↓'),
+        line('ends', t('key.home'), t('key.end')),
+        ...VIEW_KEYS.map(({ name, keys }) => ({ name, keys, does: t(`keys.${name}`) })),
+      ],
+    },
+    {
+      title: t('keys.rules-group'),
+      lines: [line('rules-back', t('key.alt-left'), t('key.alt-right')), line('rules-close', t('key.escape'))],
+    },
+  ];
+}
+
+/** A line of the sheet whose words are the house's. */
+function line(
+  name: 'rules' | 'undo' | 'redo' | 'back' | 'ask' | 'pick' | 'arrows' | 'ends' | 'rules-back' | 'rules-close',
+  ...keys: string[]
+): KeyLine {
+  return { name, keys, does: t(`keys.${name}`) };
+}
+
+/** What has the focus, or else lies under the pointer, where it can be asked about. */
+function askedAbout(): string | undefined {
+  const pointed = [...document.querySelectorAll(':hover')].at(-1) ?? null;
+  return (inspectable(document.activeElement) ?? inspectable(pointed))?.id;
+}
+
+/** Whether the rules can be opened now: the table lies open, and no dialog over it. */
+const mayOpen = (table: OpenTable): boolean => table.open && !table.session.settings.dialogOpen;
+
 /** Whether a key counts now: pressed alone, with the table open and shown as it is now, and no dialog over it. */
 function usable(table: OpenTable, event: KeyboardEvent): boolean {
-  return bare(event) && table.open && !table.showsPast && !table.session.settings.dialogOpen;
+  return bare(event) && mayOpen(table) && !table.showsPast;
 }
 
 /** A seat's own key: the first press names its drawer, a further one holds its first depth open. */

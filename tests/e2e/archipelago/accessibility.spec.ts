@@ -10,10 +10,14 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['home', 'home-delete-0'],
   ['home', 'home-settings', 'setup-settings-drawer-toggle'],
   ['empty'],
+  ['empty', 'home-voyage-archipelago', 'voyage-add'],
+  ['crowd'],
+  ['over'],
   ['setup'],
   ['setup', 'setup-player-1'],
   ['setup', 'setup-pack-mine', 'setup-pack-delete'],
   ['setup', 'setup-place-0'],
+  ['setup', 'setup-newcomer-1'],
   ['table'],
   ['table', 'menu'],
   ['table', 'recap-open'],
@@ -33,9 +37,21 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['score', 'score-reveal'],
   ['free'],
   ['abandoned'],
+  ['reference'],
+  ['reference', 'rules-topic-fishing'],
+  ['reference', 'rules-tab-box'],
+  ['reference', 'rules-tab-keys'],
 ];
 /** Screens that look otherwise at twice the size, where there are half as many pixels for everything. */
-const FOLDED: typeof LOOKS = [['setup'], ['table'], ['purchase', 'choice'], ['bids']];
+const FOLDED: typeof LOOKS = [
+  ['empty'],
+  ['crowd'],
+  ['setup'],
+  ['table'],
+  ['purchase', 'choice'],
+  ['bids'],
+  ['reference'],
+];
 const ZOOMS = [
   { name: '100 %', size: { width: 1280, height: 720 }, looks: LOOKS },
   { name: '200 %', size: { width: 640, height: 360 }, looks: FOLDED },
@@ -73,7 +89,10 @@ test('axe finds nothing serious on any screen', async () => {
       for (const [screen, ...presses] of looks) {
         await page.setViewportSize(size);
         await page.goto(`${address}screens.html?screen=${screen}`);
-        await page.locator('main, form, [data-testid="curtain"], [data-testid="table"]').first().waitFor();
+        await page
+          .locator('main, form, [data-testid="rules-page"], [data-testid="curtain"], [data-testid="table"]')
+          .first()
+          .waitFor();
         for (const testid of presses) await press(page, testid);
         await page.waitForTimeout(150);
         for (const one of await brokenOn(page)) found.push(`${name}, ${[screen, ...presses].join(' › ')}: ${one}`);

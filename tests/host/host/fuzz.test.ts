@@ -33,6 +33,7 @@ function valid({ now }: Sitter, seat: number, moves: readonly Choice[]): Made[] 
     { ...at, type: 'history', at: 0 },
     { ...at, type: 'change-seat', seat, player: 'random' },
     { ...at, type: 'consent', seat, yes: true },
+    { ...at, type: 'newcomer', seat, yes: true },
     ...['undo', 'redo', 'restart', 'reveal', 'close-drawer', 'retry', 'done', 'keep-open'].map((type) => ({
       ...at,
       type,
@@ -78,7 +79,7 @@ function late(messages: readonly Made[], sitter: Sitter): fc.Arbitrary<Made> {
   );
 }
 
-const LOCKED = ['move', 'preview', 'take-over', 'hand-on', 'arm', 'change-seat', 'consent'];
+const LOCKED = ['move', 'preview', 'take-over', 'hand-on', 'arm', 'change-seat', 'consent', 'newcomer'];
 
 describe.each<KindName>(['toy', 'archipelago'])('messages that cannot be right change nothing: %s', (name) => {
   it(`${MESSAGES / 2} of them: one field changed, a locked seat, a stale or doubled number`, async () => {

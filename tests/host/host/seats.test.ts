@@ -160,6 +160,49 @@ describe('a change of seats', () => {
   });
 });
 
+describe('somebody new to the game', () => {
+  const told = (sitter: Sitter) => sitter.now.seats.map(({ newcomer }) => newcomer);
+  const seats = people(3, [2]).map((seat, index) => (index === 0 ? { ...seat, newcomer: true as const } : seat));
+
+  it('stays so in the file and after a restart, and may say otherwise without a line in the log', async () => {
+    const { dataDir, sitter } = await seated('toy', 'table', 'new', [2], { seats });
+    expect(told(sitter)).toEqual([true, undefined, undefined]);
+    await sitter.done('consent', { seat: 0, yes: true });
+    await sitter.done('newcomer', { seat: 1, yes: true });
+    await sitter.done('newcomer', { seat: 0, yes: false });
+    expect(told(sitter)).toEqual([undefined, true, undefined]);
+    expect(sitter.now).toMatchObject({ consents: [0], played: 0 });
+    expect(lines(sitter, 'table-seat')).toEqual([]);
+    const again = new Sitter(appIn(copyOf(dataDir)));
+    await again.ask('open', { campaign: sitter.now.campaign });
+    const file = await sitter.ask('export', { campaign: sitter.now.campaign });
+    if (file.type !== 'file') throw new Error('no file');
+    const elsewhere = new Sitter(appIn(newFolder()));
+    const home = await elsewhere.ask('import', { file: file.file });
+    if (home.type !== 'home') throw new Error(JSON.stringify(home));
+    await elsewhere.ask('open', { campaign: home.campaigns[0]?.id });
+    for (const other of [again, elsewhere]) expect(told(other)).toEqual([undefined, true, undefined]);
+  });
+
+  it('is a person, and nobody in the place of one', async () => {
+    const { sitter } = await seated('toy', 'table', 'new', [2], { seats });
+    const say = (seat: number, yes: boolean) => sitter.at('newcomer', { seat, yes }).then(codeOf);
+    expect(await say(0, true)).toBe('seat-unchanged');
+    expect(await say(1, false)).toBe('seat-unchanged');
+    expect(await say(2, true)).toBe('bot-seat');
+    expect(await say(7, true)).toBe('no-such-seat');
+    await sitter.done('change-seat', { seat: 0, player: 'person', name: 'Zoe' });
+    expect(told(sitter)[0]).toBe(true);
+    await sitter.done('change-seat', { seat: 0, ...bot });
+    await sitter.done('change-seat', { seat: 0, player: 'person', name: 'Max' });
+    expect(told(sitter)).toEqual([undefined, undefined, undefined]);
+    await sitter.settle();
+    const { curtain } = sitter.now;
+    expect(curtain.state).toBe('taken');
+    expect(await say('seat' in curtain && curtain.seat === 0 ? 1 : 0, true)).toBe('somebody-at-the-screen');
+  });
+});
+
 /** Says yes for a person, whoever has the screen first leaving it. */
 async function consents(sitter: Sitter, seat: number): Promise<void> {
   const { curtain } = sitter.now;

@@ -6,7 +6,6 @@ import { SYMBOLS, TRACKS } from '#engine/endeavor/data/schema.ts';
 import { endeavor } from '#engine/endeavor/endeavor.ts';
 import { eventSchema } from '#engine/endeavor/events.ts';
 import { frameSchema } from '#engine/endeavor/frames.ts';
-import { moveSchema, type Move } from '#engine/endeavor/moves.ts';
 import type { View } from '#engine/endeavor/state.ts';
 import { questionFor } from '#renderer/games/endeavor/choices/question.ts';
 import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
@@ -15,8 +14,10 @@ import type { Table } from '#renderer/games/endeavor/types.ts';
 import { has } from '#renderer/games/endeavor/words/t.ts';
 import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
+import { anything } from '../endeavor/anything.ts';
 import { playedGame, SEATS } from '../endeavor/played.ts';
 import { files, found, source } from './found.ts';
+import { endeavorPilot } from '#renderer/games/endeavor/pilot/pilot.ts';
 import { messagesIn } from './all-messages.ts';
 
 const en = messagesIn('src-renderer/games/endeavor/messages');
@@ -28,8 +29,10 @@ const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => 
 const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));
 
+const LESSONS = endeavorPilot.lessons.map(({ id }) => id);
 /** What the engine and the data name, by the family of its messages. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  pilot: [...LESSONS, ...LESSONS.map((id) => `again.${id}`).filter((key) => has(`pilot.${key}`))],
   event: eventSchema.options.map(({ shape }) => shape.type.value),
   city: ids(BASE_PACK.cities),
   region: ids(BASE_PACK.regions),
@@ -38,7 +41,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   token: [...ids(BASE_PACK.tokens), 'one'],
   track: TRACKS,
   symbol: SYMBOLS,
-  rule: found(source(ENGINE), /(?:RULE\w* = |rule: )'([a-z/-]+)'/g),
+  rule: found(source(ENGINE), /(?:RULE\w* = |rule: |refuse\(\s*)'([a-z0-9/-]+)'/g),
   phase: ['build', 'growth', 'salaries', 'actions', 'over'],
 };
 
@@ -146,20 +149,3 @@ describe('messages of Endeavor', () => {
     expect(unused).toEqual([]);
   });
 });
-
-/** Moves of all kinds with whatever the data names, most of them against some rule. */
-function anything(): Move[] {
-  const places = [...ids(BASE_PACK.cities), ...ids(BASE_PACK.regions), ...ids(BASE_PACK.stacks), 'nowhere'];
-  const sources = [...(FAMILIES['building'] ?? []), ...ids(BASE_PACK.tokens), 'nothing'];
-  const acts = ['ship', 'occupy', 'attack', 'draw'].flatMap((type) =>
-    sources.flatMap((by) => places.map((at) => ({ type, by, at }))),
-  );
-  const pays = sources.flatMap((by) => sources.map((at) => ({ type: 'pay', by, at })));
-  const others = sources.flatMap((one) => [
-    { type: 'build', building: one },
-    { type: 'return', building: one },
-    { type: 'idle', by: one },
-    { type: 'discard', card: one },
-  ]);
-  return [...acts, ...pays, ...others].map((move) => moveSchema.parse(move));
-}

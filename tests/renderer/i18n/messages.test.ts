@@ -7,7 +7,18 @@ import { messagesIn } from './all-messages.ts';
 
 const en = messagesIn('src-renderer/i18n/messages');
 
-const HOUSE = ['app', 'board', 'components', 'i18n', 'icons', 'panels', 'screens', 'session', 'window'] as const;
+const HOUSE = [
+  'app',
+  'board',
+  'components',
+  'i18n',
+  'icons',
+  'panels',
+  'rules',
+  'screens',
+  'session',
+  'window',
+] as const;
 const components = HOUSE.flatMap((room) => files(`src-renderer/${room}`, '.svelte'));
 
 const missing = (family: string, codes: readonly string[]): string[] =>

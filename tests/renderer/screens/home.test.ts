@@ -7,9 +7,11 @@ import { markers } from '#renderer/games/archipelago/home/campaign.ts';
 import {
   decidingLine,
   gameLine,
+  grouped,
   newestFirst,
   progressLine,
   timeLine,
+  type Listed,
 } from '#renderer/screens/home/campaign-summary.ts';
 import Voyage from '#renderer/screens/home/CampaignCard.svelte';
 import { eventSentence, messageSentence } from '#renderer/window/sentences.ts';
@@ -58,7 +60,8 @@ describe('a campaign of the list', () => {
     expect(progressLine(campaign({ summary: { turn: 0, phase: 'discovery' } }), archipelagoCard)).toBe(
       'Discovering the archipelago',
     );
-    expect(decidingLine(campaign({ deciders: [0, 3] }))).toBe('Ines and Amara to decide');
+    expect(decidingLine(campaign({ deciders: [0, 3] }))).toBe('Ines and Amara decide');
+    expect(decidingLine(campaign({ deciders: [1] }))).toBe('Marco decides');
   });
 
   it('says how it ended, and asks nobody any more', () => {
@@ -99,9 +102,50 @@ describe('a campaign of the list', () => {
     expect(render(Voyage, { props: { ...props, card: archipelagoCard } }).body).toContain('Population 14');
   });
 
+  it('lets its people play again where its game is known', () => {
+    const nothing = () => undefined;
+    const acts = { onopen: nothing, onkeep: nothing, ondelete: nothing, pack: () => Promise.resolve(null) };
+    const props = { campaign: campaign(), card: archipelagoCard, index: 3, now: 0, ...acts };
+    expect(render(Voyage, { props }).body).not.toContain('home-again-3');
+    expect(render(Voyage, { props: { ...props, onagain: nothing } }).body).toContain('home-again-3');
+  });
+
   it('has no markers where its summary tells of none', () => {
     expect(markers(campaign())).toEqual({ population: 14, rebellion: 9 });
     expect(markers(campaign({ summary: {} }))).toBeUndefined();
+  });
+});
+
+describe('the campaigns on the home screen', () => {
+  const played = (day: number, change: Partial<Campaign> = {}) =>
+    campaign({ played: `2026-01-0${day}T00:00:00Z`, ...change });
+  const days = (listed: readonly Listed[]) =>
+    listed.map(({ campaign: { played }, index }) => [played.slice(9, 10), index]);
+
+  it('begin with the newest that goes on; what is over lies apart', () => {
+    const damage = { code: 'campaign-damaged', params: { seq: 1 } };
+    const { front, others, finished } = grouped([
+      played(1),
+      played(3),
+      played(2, { over: true }),
+      played(5, { abandoned: true }),
+      played(4, { damage }),
+    ]);
+    expect(days(front === undefined ? [] : [front])).toEqual([['3', 2]]);
+    expect(days(others)).toEqual([
+      ['4', 1],
+      ['1', 4],
+    ]);
+    expect(days(finished)).toEqual([
+      ['5', 0],
+      ['2', 3],
+    ]);
+  });
+
+  it('have none to go on with where all are over or can only be read', () => {
+    expect(grouped([])).toEqual({ others: [], finished: [] });
+    expect(grouped([played(1, { over: true })]).front).toBeUndefined();
+    expect(grouped([played(1, { damage: { code: 'campaign-damaged', params: {} } })]).others).toHaveLength(1);
   });
 });
 

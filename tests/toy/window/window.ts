@@ -4,6 +4,7 @@ import type { ScoreLines, SheetRow } from '#renderer/window/score-sheet.ts';
 import type { TableOf } from '#renderer/window/types.ts';
 import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
 import type { Form } from '../forms.ts';
+import { atTheLake } from '../rules/at-table.ts';
 import { t, tCode } from '../t.ts';
 import { lakeBoard } from './board.ts';
 import { choicesFrom } from './choices.ts';
@@ -77,6 +78,7 @@ export function toyWindow(form: Form): GameWindow {
     panels: { Top, Strip },
     prompt: asked,
     choices: choicesFrom,
+    rules: atTheLake,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),
     Revealed: OwnPart,

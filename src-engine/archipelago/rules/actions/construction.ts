@@ -18,6 +18,11 @@ import { tokensLeft } from '../../figures/buildings.ts';
 import { freeSpots, freeUnitAt, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/construction';
+const COST = 'actions/construction/costs';
+const PORT = 'actions/construction/port';
+const SHIP = 'actions/construction/ship';
+const LIMITS = 'actions/construction/limits';
+const BUILDER = 'actions/construction/builder';
 
 type Build = MoveOf<'build'>;
 type BuildShip = MoveOf<'build-ship'>;
@@ -25,19 +30,19 @@ type BuildShip = MoveOf<'build-ship'>;
 function costRefusal({ box, state, seat }: SeatContext, what: Buildable): Refusal | undefined {
   const screen = defined(state.screens[seat]);
   const needs = box.pack.costs[what].florins;
-  if (screen.florins < needs) return refusePrivately(RULE, 'too-few-florins', { has: screen.florins, needs });
-  return canPay(screen, box.cubes[what]) ? undefined : refusePrivately(RULE, 'too-few-cubes', { what });
+  if (screen.florins < needs) return refusePrivately(COST, 'too-few-florins', { has: screen.florins, needs });
+  return canPay(screen, box.cubes[what]) ? undefined : refusePrivately(COST, 'too-few-cubes', { what });
 }
 
 /** Ports stand on water and are built by citizens of any bank or by a ship there; the rest stands on the builder's land. */
 function placeRefusal(box: Box, state: State, { building, kind, from, part }: Build): Refusal | undefined {
   if (building === 'port') {
     const { lands, waters } = sideAt(box, state, from.region);
-    if (lands === 0 || part >= waters) return refuse(RULE, 'port-needs-coast');
-    return kind === 'ship' && part !== from.part ? refuse(RULE, 'other-water') : undefined;
+    if (lands === 0 || part >= waters) return refuse(PORT, 'port-needs-coast');
+    return kind === 'ship' && part !== from.part ? refuse(PORT, 'other-water') : undefined;
   }
-  if (kind === 'ship') return refuse(RULE, 'ships-build-ports-only');
-  return part === from.part ? undefined : refuse(RULE, 'other-bank');
+  if (kind === 'ship') return refuse(BUILDER, 'ships-build-ports-only');
+  return part === from.part ? undefined : refuse(BUILDER, 'other-bank');
 }
 
 function buildRefusal(context: SeatContext, move: Build): Refusal | undefined {
@@ -45,15 +50,15 @@ function buildRefusal(context: SeatContext, move: Build): Refusal | undefined {
   const { building, from } = move;
   const wrongPlace = placeRefusal(box, state, move);
   if (wrongPlace !== undefined) return wrongPlace;
-  if (defined(state.regions[from.region])[building] >= 0) return refuse(RULE, 'one-of-each', { building });
-  if (tokensLeft(box, state, building) === 0) return refuse(RULE, 'no-building-left', { building });
+  if (defined(state.regions[from.region])[building] >= 0) return refuse(LIMITS, 'one-of-each', { building });
+  if (tokensLeft(box, state, building) === 0) return refuse(LIMITS, 'no-building-left', { building });
   return costRefusal(context, building);
 }
 
 function shipRefusal(context: SeatContext, { from, part }: BuildShip): Refusal | undefined {
   const { box, state, seat } = context;
-  if (part >= sideAt(box, state, from.region).waters) return refuse(RULE, 'ship-needs-sea');
-  if (reserveUnit(state, seat, 'ship') < 0) return refuse(RULE, 'no-ship-left');
+  if (part >= sideAt(box, state, from.region).waters) return refuse(SHIP, 'ship-needs-sea');
+  if (reserveUnit(state, seat, 'ship') < 0) return refuse(SHIP, 'no-ship-left');
   return costRefusal(context, 'ship');
 }
 

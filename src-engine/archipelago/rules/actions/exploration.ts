@@ -16,6 +16,8 @@ import type { WheelAction } from './wheel-action.ts';
 import { freeSpots, freeUnitAt, spotOf } from '../../figures/units.ts';
 
 const RULE = 'actions/exploration';
+const LANDSCAPE = 'actions/exploration/landscape';
+const TILES = 'actions/exploration/tile';
 
 type Lay = MoveOf<'lay-hex'>;
 
@@ -60,19 +62,20 @@ function layMoves(context: SeatContext, hex: string): Lay[] {
 
 function layRefusal(context: SeatContext, hex: string, move: Lay): Refusal | undefined {
   const { box, state, seat } = context;
-  if (!sideOf(box, hex).faces.includes(move.side)) return refuse(RULE, 'other-tile');
-  if (regionAt(state, move.q, move.r) >= 0) return refuse(RULE, 'place-taken');
+  if (!sideOf(box, hex).faces.includes(move.side)) return refuse(TILES, 'other-tile');
+  if (regionAt(state, move.q, move.r) >= 0) return refuse(LANDSCAPE, 'place-taken');
   const around = neighboursOf(state, move.q, move.r);
-  if (around.filter((region) => region >= 0).length < LEAST_NEIGHBOURS) return refuse(RULE, 'needs-two-neighbours');
+  if (around.filter((region) => region >= 0).length < LEAST_NEIGHBOURS)
+    return refuse(LANDSCAPE, 'needs-two-neighbours');
   const side = sideOf(box, move.side);
-  if (!fits(side, move.turn, surroundingsOf(box, state, around))) return refuse(RULE, 'landscape-broken');
+  if (!fits(side, move.turn, surroundingsOf(box, state, around))) return refuse(LANDSCAPE, 'landscape-broken');
   if (freeUnitAt(state, seat, move.kind, move.from) < 0) return refuse(RULE, 'no-free-unit-there');
-  return arrival(context, side, move, around) >= 0 ? undefined : refuse(RULE, 'no-way-there', { kind: move.kind });
+  return arrival(context, side, move, around) >= 0 ? undefined : refuse(LANDSCAPE, 'no-way-there', { kind: move.kind });
 }
 
 /** Exploration can always be begun while there is a tile and a circle; it may fail (rulebook 2.0, p. 10; rulings 60 and 64). */
 export const explorationAction: WheelAction = {
-  refusal: ({ state }) => (hasTiles(state) ? undefined : refuse(RULE, 'no-tile-left')),
+  refusal: ({ state }) => (hasTiles(state) ? undefined : refuse(TILES, 'no-tile-left')),
   start: ({ state, seat }) => push(state, { kind: 'exploration', seat, hex: null }),
 };
 

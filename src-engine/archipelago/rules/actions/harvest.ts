@@ -21,6 +21,7 @@ import { freeSpots, freeUnitAt, isFree, piecesEach } from '../../figures/units.t
 import { roundOf } from '../../figures/round.ts';
 
 const RULE = 'actions/harvest';
+const LEAVE = 'actions/harvest/leave';
 
 /** Who harvests what, and under whose towns it is allowed; known before a harvest has begun. */
 type Harvest = Pick<FrameOf<'harvest'>, 'seat' | 'resource' | 'allowed'>;
@@ -54,16 +55,16 @@ function fieldRefusal({ box, state, frame }: Harvesting, from: Spot): Refusal | 
   const { resource } = frame;
   if (freeIcon(box, state, resource, from) < 0) return refuse(RULE, 'no-free-icon', { resource });
   const ruler = leaveNeeded(state, frame, from.region);
-  return ruler < 0 ? undefined : refuse(RULE, 'needs-permission', { seat: ruler });
+  return ruler < 0 ? undefined : refuse(LEAVE, 'needs-permission', { seat: ruler });
 }
 
 /** Why `ruler` cannot be asked: no icon needs their leave, or it was refused already. */
 function askRefusal({ box, state, frame }: Harvesting, classes: readonly Spot[], ruler: Seat): Refusal | undefined {
-  if (ruler >= state.options.players) return refuse(RULE, 'no-such-player');
+  if (ruler >= state.options.players) return refuse(LEAVE, 'no-such-player');
   const reached = classes.some(
     (from) => leaveNeeded(state, frame, from.region) === ruler && freeIcon(box, state, frame.resource, from) >= 0,
   );
-  if (!reached) return refuse(RULE, 'nothing-to-ask-for', { seat: ruler });
+  if (!reached) return refuse(LEAVE, 'nothing-to-ask-for', { seat: ruler });
   return askingRefusal(state, frame.seat, ruler, defined(state.screens[frame.seat]).florins);
 }
 

@@ -17,6 +17,9 @@ import { findUnit, isFree, spotsOf, standsAt } from '../../figures/units.ts';
 import { roundOf } from '../../figures/round.ts';
 
 const RULE = 'actions/migration';
+const ENTERING = 'actions/migration/buildings';
+const LIMIT = 'actions/migration/limit';
+const STEPS = 'actions/migration/steps';
 
 type Migrate = MoveOf<'migrate'>;
 /** A migration, begun or not. */
@@ -32,7 +35,7 @@ function migrateRefusal(context: SeatContext, { moved, roads }: Migration, move:
   if (mover(state, seat, moved, move) < 0) return refuse(RULE, 'no-free-unit-there');
   const means = meansOf(state, seat, roads);
   const reach = reachOf(context, means, move);
-  if (!isDestination(state, move, reach, move.to)) return refuse(RULE, 'out-of-reach', { kind: move.kind });
+  if (!isDestination(state, move, reach, move.to)) return refuse(STEPS, 'out-of-reach', { kind: move.kind });
   return endRefusal(context, moved, means, move);
 }
 
@@ -42,12 +45,12 @@ function endRefusal(context: SeatContext, moved: readonly number[], means: Means
   const { to } = move;
   const building = asBuilding(to.place);
   if (building !== undefined) {
-    if (occupant(state, to.region, building) !== undefined) return refuse(RULE, 'building-occupied', { building });
-    if (isProtected(state, seat, to.region, building)) return refuse(RULE, 'building-under-town', { building });
+    if (occupant(state, to.region, building) !== undefined) return refuse(ENTERING, 'building-occupied', { building });
+    if (isProtected(state, seat, to.region, building)) return refuse(ENTERING, 'building-under-town', { building });
   }
   if (limitsHoldAfter(state, seat, move)) return undefined;
   const bearable = limitsCanHold(context, [...moved, mover(state, seat, moved, move)], means, move);
-  return bearable ? undefined : refuse(RULE, 'region-full');
+  return bearable ? undefined : refuse(LIMIT, 'region-full');
 }
 
 /** Every move of every class of unit of a kind that has not moved yet. */
@@ -86,7 +89,7 @@ export const migrationAction: WheelAction = {
 
 function doneRefusal(state: State, frame: FrameOf<'migration'>): Refusal | undefined {
   if (frame.moved.length === 0 && !frame.optional) return refuse(RULE, 'nothing-done-yet');
-  return limitsHold(state, frame.seat) ? undefined : refuse(RULE, 'region-full');
+  return limitsHold(state, frame.seat) ? undefined : refuse(LIMIT, 'region-full');
 }
 
 /**

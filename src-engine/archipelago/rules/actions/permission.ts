@@ -10,7 +10,7 @@ import { type GameStep } from '../step.ts';
 import { standingOf } from '../../figures/standing.ts';
 import { roundOf } from '../../figures/round.ts';
 
-const RULE = 'actions/harvest';
+const RULE = 'actions/harvest/leave';
 
 /**
  * Why `seat`, with so many florins behind the screen, cannot ask `ruler` for leave: it was refused in this round, or `ruler`

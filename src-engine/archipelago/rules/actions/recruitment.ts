@@ -16,6 +16,10 @@ import { CITIZEN_LIMIT, recruitingPrice } from '../../figures/citizens.ts';
 import { citizensIn, findUnit, isActive, piecesEach, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/recruitment';
+const PLACES = 'actions/recruitment/where';
+const PRICE = 'actions/recruitment/price';
+const LIMIT = 'citizens/limit';
+const TEN = 'citizens/ten';
 
 type Arrival = { region: number; part: number };
 
@@ -62,18 +66,18 @@ function addArrival(region: number, part: number, found: Arrival[]): void {
 
 function recruitRefusal(context: SeatContext, { region, part }: Arrival, free: boolean): Refusal | undefined {
   const absent = context.state.surplus > 0 && !isPresent(context, { region, part });
-  if (absent) return refuse(RULE, 'no-active-unit-there');
+  if (absent) return refuse(PLACES, 'no-active-unit-there');
   return arrivalRefusal(context, region, free);
 }
 
 /** Why no worker can come to a land where the seat is present. */
 function arrivalRefusal({ box, state, seat }: SeatContext, region: number, free: boolean): Refusal | undefined {
   if (state.surplus === 0) return refuse(RULE, 'no-surplus-workers');
-  if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(RULE, 'region-full');
-  if (reserveUnit(state, seat, 'citizen') < 0) return refuse(RULE, 'no-citizen-left');
+  if (citizensIn(state, seat, region) >= CITIZEN_LIMIT) return refuse(LIMIT, 'region-full');
+  if (reserveUnit(state, seat, 'citizen') < 0) return refuse(TEN, 'no-citizen-left');
   const price = free ? 0 : recruitingPrice(box, state);
   const { florins } = defined(state.screens[seat]);
-  return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
+  return florins >= price ? undefined : refusePrivately(PRICE, 'too-few-florins', { has: florins, needs: price });
 }
 
 /** The action of the wheel. */
@@ -83,7 +87,7 @@ export const recruitmentAction: WheelAction = {
     return refuseUnlessAny(
       arrivals(context),
       ({ region }) => arrivalRefusal(context, region, false),
-      refuse(RULE, 'nowhere-to-recruit'),
+      refuse(PLACES, 'nowhere-to-recruit'),
     );
   },
   start: ({ state, seat }) =>

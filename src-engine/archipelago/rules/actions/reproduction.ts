@@ -12,6 +12,8 @@ import { PARENTS } from '../../figures/citizens.ts';
 import { piecesEach, reserveUnit } from '../../figures/units.ts';
 
 const RULE = 'actions/reproduction';
+const WHERE = 'actions/reproduction/where';
+const TEN = 'citizens/ten';
 
 type Birth = { region: number; part: number };
 
@@ -30,10 +32,10 @@ function family(state: State, seat: Seat, region: number): Unit[] {
 function birthRefusal(state: State, seat: Seat, done: readonly number[], { region, part }: Birth): Refusal | undefined {
   if (done.includes(region)) return refuse(RULE, 'already-here');
   const parents = family(state, seat, region);
-  if (parents.length !== PARENTS) return refuse(RULE, 'needs-two-citizens');
-  if (parents.some((citizen) => citizen.down)) return refuse(RULE, 'rebels-do-not');
-  if (parents.some((citizen) => citizen.part !== part)) return refuse(RULE, 'not-on-one-bank');
-  return reserveUnit(state, seat, 'citizen') < 0 ? refuse(RULE, 'no-citizen-left') : undefined;
+  if (parents.length !== PARENTS) return refuse(WHERE, 'needs-two-citizens');
+  if (parents.some((citizen) => citizen.down)) return refuse(WHERE, 'rebels-do-not');
+  if (parents.some((citizen) => citizen.part !== part)) return refuse(WHERE, 'not-on-one-bank');
+  return reserveUnit(state, seat, 'citizen') < 0 ? refuse(TEN, 'no-citizen-left') : undefined;
 }
 
 /** One candidate for each region the seat has a citizen in. */
@@ -58,7 +60,7 @@ export const reproductionAction: WheelAction = {
     refuseUnlessAny(
       births(state, seat),
       (birth) => birthRefusal(state, seat, [], birth),
-      refuse(RULE, 'needs-two-citizens'),
+      refuse(WHERE, 'needs-two-citizens'),
     ),
   start: ({ state, seat }) => push(state, { kind: 'reproduction', seat, regions: [] }),
 };

@@ -12,6 +12,8 @@ import { RESOURCES } from '../../data/schema.ts';
 import { buyingPrice, sellingPrice } from '../../figures/markets.ts';
 
 const RULE = 'actions/transaction';
+const BUYING = 'actions/transaction/buying';
+const SELLING = 'actions/transaction/selling';
 
 type Trade = MoveOf<'trade'>;
 
@@ -29,22 +31,22 @@ function tradeRefusal(context: SeatContext, trade: Trade): Refusal | undefined {
 }
 
 function buyRefusal({ box, state, seat }: SeatContext, { market, resource, with: means }: Trade): Refusal | undefined {
-  if (means === 'token') return refuse(RULE, 'buy-for-florins');
+  if (means === 'token') return refuse(BUYING, 'buy-for-florins');
   const price = buyingPrice(box, market, resource, state[market][resource]);
-  if (price === undefined) return refuse(RULE, 'market-empty', { market, resource });
+  if (price === undefined) return refuse(BUYING, 'market-empty', { market, resource });
   const { florins } = defined(state.screens[seat]);
-  return florins >= price ? undefined : refusePrivately(RULE, 'too-few-florins', { has: florins, needs: price });
+  return florins >= price ? undefined : refusePrivately(BUYING, 'too-few-florins', { has: florins, needs: price });
 }
 
 /** A token sold becomes a cube on the market, so the bank must have one (ruling 58); a bank that cannot pay buys nothing (57). */
 function saleRefusal({ box, state, seat }: SeatContext, { market, resource, with: means }: Trade): Refusal | undefined {
   const price = sellingPrice(box, market, resource, state[market][resource]);
-  if (price === undefined) return refuse(RULE, 'market-full', { market, resource });
-  if (state.bank.florins < price) return refuse(RULE, 'bank-too-poor', { needs: price });
-  if (means === 'token' && state.bank.cubes[resource] === 0) return refuse(RULE, 'bank-has-no-cube', { resource });
+  if (price === undefined) return refuse(SELLING, 'market-full', { market, resource });
+  if (state.bank.florins < price) return refuse(SELLING, 'bank-too-poor', { needs: price });
+  if (means === 'token' && state.bank.cubes[resource] === 0) return refuse(SELLING, 'bank-has-no-cube', { resource });
   const screen = defined(state.screens[seat]);
-  if (means === 'token') return screen.tokens > 0 ? undefined : refusePrivately(RULE, 'no-token');
-  return screen.cubes[resource] > 0 ? undefined : refusePrivately(RULE, 'no-cube', { resource });
+  if (means === 'token') return screen.tokens > 0 ? undefined : refusePrivately(SELLING, 'no-token');
+  return screen.cubes[resource] > 0 ? undefined : refusePrivately(SELLING, 'no-cube', { resource });
 }
 
 function trade({ box, state, seat }: SeatContext, { market, resource, way, with: means }: Trade): number {

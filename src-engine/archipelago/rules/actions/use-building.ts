@@ -13,6 +13,9 @@ import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '../../figures/use-buildi
 import { controller, occupant } from '../../figures/buildings.ts';
 
 const RULE = 'actions/ports-and-markets';
+const CONTROL = 'buildings/control';
+const ONCE = 'actions/ports-and-markets/once';
+const FEE = 'actions/ports-and-markets/fee';
 
 type UseBuilding = MoveOf<'use-building'>;
 
@@ -29,9 +32,9 @@ export function buildingMoves(state: State): UseBuilding[] {
 /** What lies open against the use: each building once a phase, whoever controls it by then (ruling 86). */
 function openRefusal(state: State, seat: Seat, { building, region }: UseBuilding): Refusal | undefined {
   if ((state.regions[region]?.[building] ?? -1) < 0) return refuse(RULE, 'no-such-building', { building });
-  if (controller(state, region, building) !== seat) return refuse(RULE, 'not-your-building', { building });
+  if (controller(state, region, building) !== seat) return refuse(CONTROL, 'not-your-building', { building });
   const used = state.used.some((other) => other.region === region && other.building === building);
-  return used ? refuse(RULE, 'building-used-this-turn', { building }) : undefined;
+  return used ? refuse(ONCE, 'building-used-this-turn', { building }) : undefined;
 }
 
 /** The two cubes: on the export market from a port, on the domestic one from a market. */
@@ -54,7 +57,7 @@ export function buildingRefusal(context: SeatContext, move: UseBuilding): Refusa
   const refusal = openRefusal(state, seat, move);
   if (refusal !== undefined) return refusal;
   const { florins } = defined(state.screens[seat]);
-  if (florins < BUILDING_FEE) return refusePrivately(RULE, 'too-few-florins', { has: florins, needs: BUILDING_FEE });
+  if (florins < BUILDING_FEE) return refusePrivately(FEE, 'too-few-florins', { has: florins, needs: BUILDING_FEE });
   const frame = trading(seat, move);
   const paid = whatIf(state, {
     screens: state.screens.map((screen, other) =>

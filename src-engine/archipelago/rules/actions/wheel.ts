@@ -10,5 +10,7 @@ import { hasDisc, onSharedCircles, sharedCircles } from '../../figures/wheel.ts'
 export function circleRefusal({ box, state, seat }: SeatContext, action: Action): Refusal | undefined {
   const shared = sharedCircles(box, state, action);
   if (shared === undefined || !hasDisc(state, seat, action, state.wheel.length)) return undefined;
-  return onSharedCircles(state, action).length < shared ? undefined : refuse('actions', 'no-circle-left', { action });
+  return onSharedCircles(state, action).length < shared
+    ? undefined
+    : refuse('actions/limited', 'no-circle-left', { action });
 }

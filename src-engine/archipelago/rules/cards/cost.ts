@@ -11,7 +11,7 @@ import { RESOURCES, type Resource, type CardCost } from '../../data/schema.ts';
 import { controlled } from '../../figures/buildings.ts';
 import { discsLeft } from '../../figures/discs.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/cost';
 
 /** The cubes to pay, one by one, those of the set chosen among them. */
 function owedFor(cost: CardCost, chosen: number): Resource[] {

@@ -11,7 +11,7 @@ import type { GameStep } from '../step.ts';
 import { liftRefusal, liftScreen, passCube } from './give.ts';
 import { RESOURCES } from '../../data/schema.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/fists';
 
 /** All ways to close two fists, whatever the stock. */
 const CLOSINGS: readonly MoveOf<'close-fists'>[] = [...RESOURCES, null].flatMap((left) =>

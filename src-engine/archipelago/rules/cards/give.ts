@@ -9,7 +9,7 @@ import type { MoveContext } from '../context.ts';
 import type { GameStep } from '../step.ts';
 import { RESOURCES, type Resource } from '../../data/schema.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/give';
 
 /** One cube from behind one screen to behind another. */
 export function passCube(state: State, from: Seat, to: Seat, resource: Resource): void {

@@ -10,7 +10,7 @@ import type { GameStep } from '../step.ts';
 import { controller } from '../../figures/buildings.ts';
 import { reserveUnit } from '../../figures/units.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/ships-at-ports';
 
 type Launch = FrameOf<'launch'>;
 

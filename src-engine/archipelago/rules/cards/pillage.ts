@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { isHarvested, isPillaged } from '../../figures/icons.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/pillage';
 
 function pillageRefusal(box: Box, state: State, { region, icon }: MoveOf<'pillage'>): Refusal | undefined {
   if (region >= state.regions.length || icon >= sideAt(box, state, region).icons.length) {

@@ -12,7 +12,7 @@ import type { GameStep } from '../step.ts';
 import { lowestPrice } from '../../figures/prices.ts';
 import { topBack } from '../../figures/deck.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/search';
 type Wanted = FrameOf<'search'>['wanted'];
 
 /**

@@ -8,7 +8,7 @@ import type { GameStep } from '../step.ts';
 import { others, victimRefusal } from './target.ts';
 import { findUnit, spotsOf, standsAt } from '../../figures/units.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/sinking';
 
 /** Whether `seat` has a ship in the region. */
 function hasShip(state: State, seat: Seat, region: number): boolean {

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 import { others, victimRefusal } from './target.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/against';
 
 /** The objectives of the others; how many a player has lies open. */
 function choices(state: State, seat: Seat): MoveOf<'spy'>[] {

@@ -6,7 +6,7 @@ import { neverRuns } from '../../../kernel/steps.ts';
 import type { State } from '../../state.ts';
 import type { GameStep } from '../step.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/against';
 
 /** Everybody but `seat`. */
 export function others(state: State, seat: Seat): Seat[] {

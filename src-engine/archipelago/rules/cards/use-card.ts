@@ -6,7 +6,9 @@ import type { MoveContext, SeatContext } from '../context.ts';
 import { costRefusal, payAndBegin } from './cost.ts';
 import { wonderMoves, wonderRefusal } from './wonder.ts';
 
-const RULE = 'cards';
+const RULE = 'cards/use';
+const OTHERS = 'cards/others';
+const WONDERS = 'wonders';
 
 type Use = MoveOf<'use-card'>;
 
@@ -36,8 +38,8 @@ export function cardRefusal(context: SeatContext, move: Use): Refusal | undefine
   const owned = find(state, move);
   if (owned === undefined) return refuse(RULE, 'card-of-nobody');
   const { wonder, user } = cardOf(box, move.card);
-  if (wonder) return refuse(RULE, 'wonders-are-built');
-  if (user === 'owner' && owned.owner !== seat) return refuse(RULE, 'card-for-owner-only');
+  if (wonder) return refuse(WONDERS, 'wonders-are-built');
+  if (user === 'owner' && owned.owner !== seat) return refuse(OTHERS, 'card-for-owner-only');
   if (owned.engaged) return refuse(RULE, 'card-engaged');
   if (move.choice >= choices(box, move.card)) return refuse(RULE, 'no-such-choice');
   return costRefusal(context, owned, move.choice);

@@ -9,6 +9,8 @@ import { costRefusal, payAndBegin } from './cost.ts';
 import { freeSpots, freeUnitAt } from '../../figures/units.ts';
 
 const RULE = 'wonders';
+const WHEN = 'wonders/when';
+const HOW = 'wonders/how';
 
 type Build = MoveOf<'build-wonder'>;
 
@@ -32,9 +34,9 @@ export function wonderRefusal(context: SeatContext, move: Build): Refusal | unde
   const { box, state, seat } = context;
   const owned = find(state, seat, move);
   if (owned === undefined || !cardOf(box, move.card).wonder) return refuse(RULE, 'no-such-wonder-of-yours');
-  if (owned.built) return refuse(RULE, 'wonder-built');
-  if (owned.since >= state.turn) return refuse(RULE, 'wonder-bought-this-turn');
-  if (freeUnitAt(state, seat, 'citizen', move.from) < 0) return refuse(RULE, 'no-free-unit-there');
+  if (owned.built) return refuse(WHEN, 'wonder-built');
+  if (owned.since >= state.turn) return refuse(WHEN, 'wonder-bought-this-turn');
+  if (freeUnitAt(state, seat, 'citizen', move.from) < 0) return refuse(HOW, 'no-free-unit-there');
   return costRefusal(context, owned, 0);
 }
 

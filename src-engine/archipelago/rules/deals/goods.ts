@@ -9,7 +9,10 @@ import { occasion } from './windows.ts';
 import { RESOURCES } from '../../data/schema.ts';
 import { townController } from '../../figures/buildings.ts';
 
-const RULE = 'negotiation';
+const RULE = 'negotiation/goods';
+const BINDING = 'negotiation/binding';
+const LEAVE = 'actions/harvest/leave';
+const GIVING = 'balance/domestic-crisis/giving';
 
 /** Whether nothing at all is handed over. */
 export function isNothing({ florins, cubes, tokens, cards, permission, place, stand }: Goods): boolean {
@@ -53,40 +56,41 @@ function crisisRefusal(state: State, giver: Seat, goods: Goods): Refusal | undef
   const about = occasion(state.frames);
   if (about?.kind !== 'domestic-crisis' && about?.kind !== 'export-crisis') return undefined;
   const isOver = state.order.indexOf(giver) < about.next;
-  return isOver && hasStock(goods) ? refuse(RULE, 'turn-in-crisis-over', { seat: giver }) : undefined;
+  return isOver && hasStock(goods) ? refuse(GIVING, 'turn-in-crisis-over', { seat: giver }) : undefined;
 }
 
 function leaveRefusal(state: State, giver: Seat, taker: Seat, { permission }: Goods): Refusal | undefined {
   if (!permission) return undefined;
-  if (state.phase === 'purchase') return refuse(RULE, 'no-harvest-left-this-turn');
+  if (state.phase === 'purchase') return refuse(LEAVE, 'no-harvest-left-this-turn');
   if (!state.regions.some((_, region) => townController(state, region) === giver)) {
-    return refuse(RULE, 'no-town', { seat: giver });
+    return refuse(LEAVE, 'no-town', { seat: giver });
   }
-  return hasGranted(state, giver, taker) ? refuse(RULE, 'leave-given-already', { seat: giver }) : undefined;
+  return hasGranted(state, giver, taker) ? refuse(LEAVE, 'leave-given-already', { seat: giver }) : undefined;
 }
 
 function placeRefusal(state: State, giver: Seat, taker: Seat, { place }: Goods): Refusal | undefined {
   if (place === null) return undefined;
   const about = occasion(state.frames);
-  if (about?.kind !== 'order' || about.seat !== giver) return refuse(RULE, 'does-not-name-the-order', { seat: giver });
+  if (about?.kind !== 'order' || about.seat !== giver)
+    return refuse(BINDING, 'does-not-name-the-order', { seat: giver });
   const { named, promised } = about;
-  if (place >= state.options.players) return refuse(RULE, 'no-such-place');
+  if (place >= state.options.players) return refuse(BINDING, 'no-such-place');
   const isGone = place < named.length || promised.some((given) => given.place === place);
-  if (isGone) return refuse(RULE, 'place-given-already', { place: place + 1 });
+  if (isGone) return refuse(BINDING, 'place-given-already', { place: place + 1 });
   const has = named.includes(taker) || promised.some(({ seat }) => seat === taker);
-  return has ? refuse(RULE, 'has-a-place', { seat: taker }) : undefined;
+  return has ? refuse(BINDING, 'has-a-place', { seat: taker }) : undefined;
 }
 
 function standRefusal(state: State, giver: Seat, taker: Seat, { stand }: Goods): Refusal | undefined {
   if (stand === 0) return undefined;
   const about = occasion(state.frames);
   if (about?.kind !== 'domestic-crisis' || state.order[about.next] !== giver) {
-    return refuse(RULE, 'stands-nobody-now', { seat: giver });
+    return refuse(BINDING, 'stands-nobody-now', { seat: giver });
   }
   const lying = lyingOf(state, taker);
   const bound = about.bound.find(({ owner }) => owner === taker)?.left ?? 0;
   return bound + stand > lying
-    ? refuse(RULE, 'fewer-lie', { seat: taker, lying: Math.max(0, lying - bound) })
+    ? refuse(BINDING, 'fewer-lie', { seat: taker, lying: Math.max(0, lying - bound) })
     : undefined;
 }
 

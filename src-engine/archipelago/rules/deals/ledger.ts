@@ -6,7 +6,7 @@ import type { PromiseTerms } from '../../terms.ts';
 import type { MoveContext } from '../context.ts';
 import { RESOURCES } from '../../data/schema.ts';
 
-const RULE = 'negotiation';
+const RULE = 'negotiation/promises';
 
 /** Why the two cannot write down `promise`: it must be one of theirs, say something, and not be overdue. */
 export function promiseRefusal(state: State, parties: readonly Seat[], promise: PromiseTerms): Refusal | undefined {

@@ -5,7 +5,7 @@ import type { State } from '../../state.ts';
 import type { MoveContext } from '../context.ts';
 import { standingOf } from '../../figures/standing.ts';
 
-const RULE = 'actions/harvest';
+const RULE = 'actions/harvest/leave';
 
 /** Why `seat` cannot give this standing answer. A price belongs to leave for a price, and to nothing else. */
 export function standingRefusal(state: State, seat: Seat, move: MoveOf<'standing'>): Refusal | undefined {

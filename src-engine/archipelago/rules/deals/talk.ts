@@ -13,7 +13,7 @@ import { copyPromise, promiseRefusal, settle, settleRefusal } from './ledger.ts'
 import { setStanding, standingRefusal } from './standing.ts';
 import { mayDeal } from './windows.ts';
 
-const RULE = 'negotiation';
+const RULE = 'negotiation/when';
 
 /**
  * Why `seat` cannot offer this deal. What everybody can see comes first; whether the proposer has what they would give is told

@@ -6,6 +6,7 @@ import type { SimpleAction } from './action.ts';
 import { citiesThat, regionRefusal } from './occupy.ts';
 
 const RULE = 'actions/attack';
+const WHERE_RULE = 'actions/attack/where';
 
 /**
  * Attack (rulebook, "Attaquer"): one disc goes to the own supply, another replaces that of somebody else in a city of an
@@ -20,9 +21,9 @@ export const attack: SimpleAction = {
     const city = box.cityAt.get(at);
     if (city === undefined) return refuse(RULE, 'no-such-city');
     const owner = defined(state.cities[city]);
-    if (owner === -1) return refuse(RULE, 'city-free');
-    if (owner === seat) return refuse(RULE, 'own-city');
-    return regionRefusal(context, seat, defined(box.cities[city]).region, RULE);
+    if (owner === -1) return refuse(WHERE_RULE, 'city-free');
+    if (owner === seat) return refuse(WHERE_RULE, 'own-city');
+    return regionRefusal(context, seat, defined(box.cities[city]).region);
   },
   apply(context, at) {
     const { box, state, seat, emit } = context;

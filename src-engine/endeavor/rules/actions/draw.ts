@@ -44,8 +44,12 @@ export function drawRefusal(context: RuleContext, colour: number, at: string): R
   const bar = drawBar(context, colour, stack);
   if (bar === undefined) return undefined;
   const { region } = defined(box.stacks[stack]);
-  if (bar === 'region-closed') return refuse(RULE, bar, { region: defined(box.regions[region]).id });
-  return refuse(RULE, bar, { needs: numberOnTop(context, stack), has: discsIn(box, state, colour, region) });
+  if (bar === 'region-closed') return refuse('opening/allows', bar, { region: defined(box.regions[region]).id });
+  if (bar === 'stack-empty') return refuse('actions/draw/top', bar);
+  return refuse('actions/draw/discs', bar, {
+    needs: numberOnTop(context, stack),
+    has: discsIn(box, state, colour, region),
+  });
 }
 
 /** The same as a code alone. */

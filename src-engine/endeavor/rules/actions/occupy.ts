@@ -28,8 +28,8 @@ export const occupy: SimpleAction = {
 export function occupyRefusal(context: RuleContext, colour: number, at: string): Refusal | undefined {
   const city = context.box.cityAt.get(at);
   if (city === undefined) return refuse(RULE, 'no-such-city');
-  if (context.state.cities[city] !== -1) return refuse(RULE, 'city-taken');
-  return regionRefusal(context, colour, defined(context.box.cities[city]).region, RULE);
+  if (context.state.cities[city] !== -1) return refuse('actions/occupy/held', 'city-taken');
+  return regionRefusal(context, colour, defined(context.box.cities[city]).region);
 }
 
 /** The free cities a colour can occupy. */
@@ -48,10 +48,15 @@ export function citiesThat(context: RuleContext, colour: number, fits: (owner: n
   return found;
 }
 
+const OPEN_RULE = 'opening/allows';
+const PRESENCE_RULE = 'presence/needed';
+/** The rule behind each bar of a region. */
+const BARS = { 'region-closed': OPEN_RULE, 'not-present': PRESENCE_RULE } as const;
+
 /** What Occupy and Attack ask of a region: that it is open, and that the colour is present there. */
-export function regionRefusal(context: RuleContext, colour: number, region: number, rule: string): Refusal | undefined {
+export function regionRefusal(context: RuleContext, colour: number, region: number): Refusal | undefined {
   const bar = regionBar(context, colour, region);
-  return bar && refuse(rule, bar, { region: defined(context.box.regions[region]).id });
+  return bar && refuse(BARS[bar], bar, { region: defined(context.box.regions[region]).id });
 }
 
 /** The same as a code alone. */

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Player } from '../../state.ts';
 import type { SimpleAction } from './action.ts';
 
-const RULE = 'actions/pay';
+const RULE = 'actions/pay/which';
 
 /**
  * Pay (rulebook, "Payer"): a disc returns from an own building to the harbour; both can be used again. A building cannot

@@ -20,7 +20,7 @@ export const ship: SimpleAction = {
   refusal({ box }, at) {
     const region = box.regionAt.get(at);
     if (region === undefined) return refuse(RULE, 'no-such-region');
-    return defined(box.regions[region]).berths > 0 ? undefined : refuse(RULE, 'no-track');
+    return defined(box.regions[region]).berths > 0 ? undefined : refuse('actions/ship/europe', 'no-track');
   },
   apply(context, at) {
     const { box, state, seat, emit } = context;

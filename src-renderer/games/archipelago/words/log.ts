@@ -3,7 +3,7 @@ import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { reasonWords, secretMoveWords } from './advice.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
-import { t, tCode } from './t.ts';
+import { has, t, tCode } from './t.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
 /** Events that head a chapter or only drive animations. */
@@ -29,12 +29,18 @@ export const words: GameWords<ArchipelagoTypes> = {
   tone: toneOf,
   where: placeOfEvent,
   refusal: refusalWords,
-  rule: (anchor) => tCode('rule', anchor),
+  rule: ruleTitle,
   barrier: barrierWords,
   ahead: (code) => barrierWords(`ahead.${code}`),
   reason: reasonWords,
   move: secretMoveWords,
 };
+
+/** The name of a rule: its own, or that of what it is a part of. */
+function ruleTitle(anchor: string): string {
+  const cut = anchor.lastIndexOf('/');
+  return cut < 0 || has(`rule.${anchor}`) ? tCode('rule', anchor) : ruleTitle(anchor.slice(0, cut));
+}
 
 /** The log goes by turn and phase. */
 function chapterTitle(event: LogEvent): string | undefined {

@@ -2,7 +2,7 @@ import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { GameEntry } from '#main/contract/listing.ts';
 import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
-import type { FieldWords, GameCard } from '#renderer/window/card.ts';
+import type { FieldWords, GameCard, Voyage } from '#renderer/window/card.ts';
 import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
 import PlainThumbnail from './PlainThumbnail.svelte';
 
@@ -70,3 +70,16 @@ const lagoonCard: GameCard = {
 
 /** The made-up game, as the host and its card have it. */
 export const LAGOON: AvailableGame = { game: lagoon, card: lagoonCard };
+
+/** The same with a first voyage: alone with two bots, or up to three people without. */
+export const LAGOON_VOYAGE: AvailableGame & { readonly voyage: Voyage } = withVoyage({
+  about: 'A calm lagoon.',
+  persons: { from: 1, to: 3 },
+  bots: (persons) => (persons === 1 ? 2 : 0),
+  bot: 'random',
+  options: () => ({ tide: 2, laid: 'first' }),
+});
+
+function withVoyage(voyage: Voyage): AvailableGame & { readonly voyage: Voyage } {
+  return { game: lagoon, card: { ...lagoonCard, voyage }, voyage };
+}

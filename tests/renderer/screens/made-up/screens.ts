@@ -1,6 +1,5 @@
 import '#renderer/components/app.css';
 import { mount } from 'svelte';
-import { archipelago } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, Reply } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
@@ -8,13 +7,12 @@ import App from '#renderer/app/App.svelte';
 import { hostThrough } from '#renderer/session/bridge.ts';
 import { cardOf } from '#renderer/games/index.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
+import { HOMES, LISTED } from './homes.ts';
+import RulesWindow from '#renderer/panels/rules/RulesWindow.svelte';
 import { FISTS } from './later-pages.ts';
 import { earlier, PREVIEW, PACKS, REVEALED, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
-
-const { players, fields, hides, depths } = archipelago(BASE_PACK);
-/** What the host says of the game besides. */
-const GAME = { players, fields: { all: [...fields.all], seat: [...fields.seat] }, hides, depths: [...depths] };
+import { madeUpReference } from './reference.ts';
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
@@ -23,12 +21,7 @@ let push: (message: unknown) => void = () => undefined;
 
 /** A host that knows one page by heart. */
 function answer(request: { type: string; seat?: number; depth?: string; at?: number }): Reply {
-  if (request.type === 'home')
-    return {
-      type: 'home',
-      campaigns: name === 'empty' ? [] : CAMPAIGNS,
-      games: [{ id: 'archipelago', bots: ['random', 'steward', 'steward-builder', 'steward-trader'], ...GAME }],
-    };
+  if (request.type === 'home') return { type: 'home', campaigns: [...(HOMES[name] ?? CAMPAIGNS)], games: LISTED };
   if (request.type === 'pack') return { type: 'pack', hash: 'made-up', pack: structuredClone(BASE_PACK) };
   if (request.type === 'open' && page !== undefined) return { type: 'table', page };
   if (request.type === 'arm' && page !== undefined) {
@@ -114,7 +107,8 @@ const bridge: Bridge = {
 
 const session = new Session(hostThrough(bridge), cardOf);
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target, props: { session } });
+if (target !== null && name === 'reference') mount(RulesWindow, { target, props: madeUpReference() });
+else if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.campaign.open('made-up');
 if (name === 'setup') session.screen = 'setup';
 if (name === 'importing') session.library.importProgress = { done: 1840, of: 3099 };
