@@ -89,11 +89,12 @@ describe('advice in words', () => {
       const kind = state.frames.at(-1)?.kind ?? '';
       const count = (met.get(kind) ?? 0) + 1;
       met.set(kind, count);
-      if (count > 100 && count % 120 > 0) return;
+      const moves = archipelago.legalMoves(state, seat);
+      const rare = moves.some(({ type }) => type === 'build-wonder');
+      if (!rare && count > 100 && count % 120 > 0) return;
       const { table, own } = tableAt(archipelago, ARCHIPELAGO, archipelagoWindow, state, seat);
       const evaluation = atArchipelago.evaluated(state, seat);
-      for (const move of archipelago.legalMoves(state, seat))
-        told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
+      for (const move of moves) told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
       const advice = defined(bot.advise)(archipelago, archipelago.information(state, seat), seat, streamOf('x'));
       for (const move of [advice.move, advice.alternative ?? advice.move]) {
         const words = moveWords(archipelagoWindow, table, { seat, move, own });
