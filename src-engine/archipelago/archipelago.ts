@@ -19,6 +19,7 @@ import { sampleState, withPlenty } from './view/assemble.ts';
 import { redactedEvent, summaryOf } from './view/log.ts';
 import { dealOffers } from './view/offers.ts';
 import { ownPart } from './view/own.ts';
+import { countsOf, figuresOf } from './view/review.ts';
 import { informationOf, viewOf } from './view/view.ts';
 import { viewSchema, type Information, type View } from './view/view-schema.ts';
 
@@ -55,6 +56,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     // A threshold is public; whether an objective answers it is not, and is a barrier of its own.
     openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
+    review: { figures: figuresOf, counts: countsOf },
     optionsRefusal: (options) => optionsRefusal(options) ?? laidRefusal(box.hash, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

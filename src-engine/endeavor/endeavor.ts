@@ -12,6 +12,7 @@ import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { laidRefusal } from './laid.ts';
 import { setUp } from './setup.ts';
 import { stateSchema, viewSchema, type State, type View } from './state.ts';
+import { countsOf, figuresOf } from './view/review.ts';
 import { summaryOf } from './view/summary.ts';
 
 /** The types of Endeavor. */
@@ -37,6 +38,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     fields: { all: optionFields, seat: [] },
     turnEvent: 'round',
     ...openGame<View, EndeavorTypes>({ copy: copyState, legalMoves }),
+    review: { figures: (state) => figuresOf(box, state), counts: countsOf },
     optionsRefusal: (options) => laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Emit, GameEvent } from './events.ts';
 import type { Params, Refusal } from './refusal.ts';
+import type { Review } from './review.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -109,6 +110,8 @@ export type Game<T extends GameTypes> = {
   readonly openBarriers?: readonly string[];
   /** Deals, if the game has them. */
   readonly deals?: Deals<T>;
+  /** What it measures for the charts once a game is over; points are taken from `score` in every game. */
+  readonly review?: Review<T['state'], T['event']>;
 
   /** Why these options cannot be played, or undefined. They have passed `schema.options`. */
   optionsRefusal(options: T['options']): Refusal | undefined;

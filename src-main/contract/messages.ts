@@ -136,9 +136,11 @@ export const requestSchema = z.discriminatedUnion('type', [
    */
   tableRequest('advice', { seat, step }),
   /** The decisions of each person that a bot would most have made differently; only once the game is over. */
-  tableRequest('review', {}),
+  tableRequest('decisions', {}),
   /** Everything that was hidden; only once the game is over. */
   tableRequest('reveal', {}),
+  /** How it came to the end: points and figures turn by turn, and what was counted; only once the game is over. */
+  tableRequest('review', {}),
   /** A bot takes over a seat, or a person takes it back. */
   tableRequest('change-seat', { seat, player: playerSchema, name: nameSchema.optional() }),
   /** A person is new to the game, or knows it: the pilot speaks to those who are new. */
@@ -238,6 +240,50 @@ export const curtainSchema = z.discriminatedUnion('state', [
 /** The state of the curtain. */
 export type Curtain = z.infer<typeof curtainSchema>;
 
+const scoreLineSchema = z.strictObject({
+  seat,
+  code: z.string(),
+  params: messageSchema.shape.params,
+  points: z.number(),
+});
+
+/** How a game came to its end. Told only then, because it reveals what was hidden. */
+export const reviewSchema = z.strictObject({
+  /**
+   * As each turn began, and last at the end; `turn` counts the turns begun so far. `score` is the sheet as it would have
+   * been counted then, `figures` are the game's own: one number for all, or one for each seat. Turns played by older
+   * rules have none.
+   */
+  marks: z.array(
+    z.strictObject({
+      turn: z.int().min(0),
+      score: z.array(scoreLineSchema),
+      figures: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
+    }),
+  ),
+  /** The columns that counters have, in the order they were begun; `opens` says what began there. */
+  columns: z.array(
+    z.strictObject({
+      counter: z.string(),
+      turn: z.int().min(0),
+      opens: z.string(),
+      params: messageSchema.shape.params,
+    }),
+  ),
+  /** What was counted by seat and code; `column` is the place in `columns`, null in a counter without. */
+  counts: z.array(
+    z.strictObject({
+      counter: z.string(),
+      column: z.int().min(0).nullable(),
+      seat: seat.nullable(),
+      code: z.string(),
+      n: z.number(),
+    }),
+  ),
+});
+/** How a game came to its end. */
+export type Review = z.infer<typeof reviewSchema>;
+
 /** The public page: all that a window knows of the table while no drawer is open and nobody decides in private. */
 export const pageSchema = z.strictObject({
   campaign: id,
@@ -275,20 +321,13 @@ export const pageSchema = z.strictObject({
   consents: z.array(seat),
   abandoned: z.boolean(),
   /** Score lines and outcome, once the game is over. */
-  score: z
-    .array(z.strictObject({ seat, code: z.string(), params: messageSchema.shape.params, points: z.number() }))
-    .optional(),
+  score: z.array(scoreLineSchema).optional(),
   outcome: z
     .strictObject({
       code: z.string(),
       seats: z.array(z.strictObject({ won: z.boolean(), place: z.int(), points: z.number() })),
     })
     .optional(),
-  /**
-   * The points of each seat at the beginning of each turn and at the end; `turn` counts the turns begun so far. Only
-   * once the game is over, because points may reveal hidden things before.
-   */
-  chart: z.array(z.strictObject({ turn: z.int().min(0), points: z.array(z.number()) })).optional(),
   /** The person whose last move the bots wait to answer: it can be taken back, or confirmed by `done`. */
   waits: seat.optional(),
   /**
@@ -411,7 +450,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('advice'), seat, advice: adviceSchema }),
   /** At most three for each person, the one that fell shortest first; `read` of `of` decisions were looked at. */
   z.strictObject({
-    type: z.literal('review'),
+    type: z.literal('decisions'),
     decisions: z.array(reviewedSchema),
     read: z.int().min(0),
     of: z.int().min(0),
@@ -422,6 +461,7 @@ export const replySchema = z.discriminatedUnion('type', [
     own: z.array(z.looseObject({})),
     lines: z.array(logLineSchema),
   }),
+  z.strictObject({ type: z.literal('review'), review: reviewSchema }),
   /** `memory` is null where nothing was stored. */
   z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),

@@ -5,6 +5,7 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { computeState } from './compute-state.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf } from './log-lines.ts';
+import { reviewOf } from './review.ts';
 import { seenBy } from './seen.ts';
 import { refused } from './replies.ts';
 import { messageOf } from '#main/contract/message-of.ts';
@@ -55,11 +56,22 @@ export function atMove(host: Host, window: WindowId, table: Table, { at }: Reque
   };
 }
 
+/** Whether the game is over or given up: only then is anything told that was hidden. */
+function isOver(table: Table): boolean {
+  return table.history.abandoned || table.game.outcome(currentState(table)) !== undefined;
+}
+
 /** Everything that was hidden, once the game is over or given up. */
 export function reveal(table: Table): Reply {
+  if (!isOver(table)) return refused(messageOf('not-over'));
   const { game, head, history } = table;
   const state = currentState(table);
-  if (game.outcome(state) === undefined && !history.abandoned) return refused(messageOf('not-over'));
   const own = [...head.seats.keys()].map((seat) => game.own(game.view(state, seat), DECISION));
   return { type: 'revealed', own, lines: everyLineOf(history) };
+}
+
+/** How the game came to its end, once it is over or given up. */
+export function review(table: Table): Reply {
+  if (!isOver(table)) return refused(messageOf('not-over'));
+  return { type: 'review', review: reviewOf(table.game, table.history) };
 }

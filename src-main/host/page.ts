@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
-import { chartOf } from './chart.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './seen.ts';
 import { personInGrace } from './grace-period.ts';
@@ -53,7 +52,6 @@ function makePage(shown: Table): Page {
     abandoned: history.abandoned,
     ...(outcome && { outcome: { code: outcome.code, seats: outcome.seats.map((seat) => ({ ...seat })) } }),
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
-    ...(outcome && { chart: chartOf(game, history, head.seats.length) }),
     ...(waits !== undefined && { waits }),
     ...(closes && { closes }),
     ...(trouble && { trouble }),

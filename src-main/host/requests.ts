@@ -16,15 +16,15 @@ import { fallBack } from './audit.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
+import { decisions } from './decisions.ts';
 import { exportCampaign } from './export-campaign.ts';
 import { home, pack, remove } from './home.ts';
 import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
-import { review } from './review.ts';
 import { changeSeat, consent, setNewcomer } from './seats.ts';
-import { atMove, recap, reveal } from './history-requests.ts';
+import { atMove, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
 import { preview } from './preview.ts';
@@ -158,10 +158,12 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return atMove(host, window, table, request);
     case 'advice':
       return advice(host, window, table, request);
-    case 'review':
-      return review(host, table);
+    case 'decisions':
+      return decisions(host, table);
     case 'reveal':
       return reveal(table);
+    case 'review':
+      return review(table);
     case 'change-seat':
       return changeSeat(host, table, request);
     case 'newcomer':

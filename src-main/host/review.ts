@@ -1,117 +1,80 @@
-import { canonicalJson } from '#engine/kernel/hash.ts';
-import type { Seat } from '#engine/kernel/seat.ts';
-import { worthsSchema } from '#main/bots/answers.ts';
-import { messageOf } from '#main/contract/message-of.ts';
-import { DECISION, PERSON, type Reply, type ReviewedDecision } from '#main/contract/messages.ts';
-import { adviceFor, adviserQuestion, answered } from './advice.ts';
-import type { History, PlayedMove } from './history.ts';
-import type { Host } from './host.ts';
-import { refused } from './replies.ts';
-import { currentState, type Table } from './table.ts';
+import { mayRead, type Audience, type GameEvent } from '#engine/kernel/events.ts';
+import type { Count, CountColumn } from '#engine/kernel/review.ts';
+import type { Review } from '#main/contract/messages.ts';
+import type { AnyGame } from '#main/listed-game.ts';
+import type { History } from './history.ts';
 
-/** How many decisions are told to each person. */
-const TOLD = 3;
-/** Milliseconds after which what has been found is told, and the rest left unread. */
-const LONGEST = 45_000;
-
-type Review = { readonly decisions: readonly ReviewedDecision[]; readonly read: number; readonly of: number };
-type Found = ReviewedDecision & { readonly short: number };
-
-/** A game that is over is read once, however often somebody asks. */
-const reviews = new WeakMap<History, Promise<Review>>();
+type Mark = Review['marks'][number];
 
 /**
- * For each person the decisions whose worth lay farthest below the best, as the game's adviser values them by what the
- * person knew at that moment; only once the game is over. The bots' workers read them, one after the other.
+ * Points and figures as each turn began and at the end, and everything the game counts. Stored states hold neither, so
+ * the moves are replayed on a copy. Turns before an upgrade of the rules cannot be replayed: they have no marks, but
+ * their events are counted as far as the present rules can read them.
  */
-export async function review(host: Host, table: Table): Promise<Reply> {
-  const { game, history, listed } = table;
-  if (game.outcome(currentState(table)) === undefined) return refused(messageOf('not-over'));
-  if (listed.adviser === undefined) return refused(messageOf('no-advice'));
-  const running = reviews.get(history) ?? readGame(host, table);
-  reviews.set(history, running);
-  // What was left unread may be read another time.
-  const forget = (): boolean => reviews.delete(history);
-  running.catch(forget);
-  const { decisions, read, of } = await running;
-  if (read < of) forget();
-  if (of > 0 && read === 0) return refused(messageOf('no-advice'));
-  return { type: 'review', decisions: [...decisions], read, of };
-}
-
-async function readGame(host: Host, table: Table): Promise<Review> {
-  const { game, history } = table;
-  const signal = AbortSignal.any([table.closing.signal, AbortSignal.timeout(LONGEST)]);
-  const state = game.copy(history.setup.state);
-  const isTurn = ({ type }: { type: string }): boolean => type === game.turnEvent;
-  let turn = history.setup.events.filter(({ event }) => isTurn(event)).length;
-  let [read, of] = [0, 0];
-  const found = new Map<Seat, Found[]>();
-  for (const [at, played] of history.live.entries()) {
-    const { seat } = played.entry;
-    const move = game.schema.move.parse(played.entry.move);
-    if (isDecision(table, played, state)) {
-      of += 1;
-      const one = await shortfall(host, table, { seat, at, turn, state, move, signal }, found.get(seat) ?? []);
-      if (one !== undefined) read += 1;
-      if (one !== undefined && one !== 'fine') found.set(seat, ranked([...(found.get(seat) ?? []), one]));
-    }
-    game.apply(state, seat, move, (event) => void (isTurn(event) && (turn += 1)));
+export function reviewOf(game: AnyGame, { setup, live }: History): Review {
+  const state = game.copy(setup.state);
+  const marks: Mark[] = [];
+  const counter = new Counter(game);
+  for (const { event, audience } of setup.events) counter.takeStored(event, audience);
+  if (counter.turn > 0 && setup.seq === 0) marks.push(markOf(game, state, counter.turn));
+  for (const { entry } of live) {
+    game.apply(state, entry.seat, game.schema.move.parse(entry.move), (event, audience) => {
+      counter.take(event, audience);
+      if (event.type === game.turnEvent) marks.push(markOf(game, state, counter.turn));
+    });
   }
-  const decisions = [...found.values()].flatMap((some) => some.map(({ short: _, ...decision }) => decision));
-  return { decisions, read, of };
+  marks.push(markOf(game, state, counter.turn));
+  return { marks, columns: counter.columns, counts: [...counter.counts.values()] };
 }
 
-const ranked = (some: readonly Found[]): Found[] => some.toSorted((a, b) => b.short - a.short).slice(0, TOLD);
-
-/** Whether a person had more than one thing to choose from. */
-function isDecision(table: Table, { entry, byItself }: PlayedMove, state: object): boolean {
-  const { game } = table;
-  if (byItself === true || !wasPerson(table, entry.seat, entry.seq)) return false;
-  return game.deciders(state).includes(entry.seat) && game.legalMoves(state, entry.seat).length > 1;
+/** Where the table stands. */
+function markOf(game: AnyGame, state: object, turn: number): Mark {
+  const figures = Object.entries(game.review?.figures(state) ?? {});
+  return {
+    turn,
+    score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })),
+    figures: Object.fromEntries(
+      figures.map(([name, figure]) => [name, typeof figure === 'number' ? figure : [...figure]]),
+    ),
+  };
 }
 
-/** Whether a person sat at `seat` when entry `seq` was made. Each change of player is between a person and a bot. */
-function wasPerson({ head, history }: Table, seat: Seat, seq: number): boolean {
-  const changes = history.notes.filter(({ event }) => event.type === 'table-seat' && event['seat'] === seat);
-  const before = changes.findLast((note) => note.seq < seq);
-  if (before !== undefined) return before.event['player'] === PERSON;
-  const after = changes[0];
-  return after === undefined ? head.seats[seat]?.player === PERSON : after.event['player'] !== PERSON;
-}
+/** Counts turns, and what the game finds in events. */
+class Counter {
+  turn = 0;
+  readonly columns: Review['columns'] = [];
+  readonly counts = new Map<string, Review['counts'][number]>();
+  readonly #game: AnyGame;
 
-type Moment = {
-  readonly seat: Seat;
-  readonly at: number;
-  readonly turn: number;
-  readonly state: object;
-  readonly move: { type: string };
-  readonly signal: AbortSignal;
-};
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
 
-/** How far a decision fell short, where that is worth telling; `fine` where it is not, undefined where nobody could say. */
-async function shortfall(
-  host: Host,
-  table: Table,
-  { seat, at, turn, state, move, signal }: Moment,
-  worse: readonly Found[],
-): Promise<Found | 'fine' | undefined> {
-  const { game, head } = table;
-  const question = adviserQuestion(table, seat, state, 'worths');
-  if (question === undefined || signal.aborted) return undefined;
-  try {
-    const { worths, telling } = worthsSchema.parse(await answered(host, question, head.pack, signal));
-    const done = worths.find((one) => canonicalJson(one.move) === canonicalJson(move));
-    if (done === undefined) return 'fine';
-    const short = Math.max(...worths.map(({ worth }) => worth)) - done.worth;
-    if (short < telling || short <= (worse[TOLD - 1]?.short ?? 0)) return 'fine';
-    const advice = await adviceFor(host, table, seat, state, signal);
-    if (advice === undefined) return undefined;
-    // The state goes on being played on.
-    const view = structuredClone({ ...game.view(state, 'public') });
-    const own = structuredClone({ ...game.own(game.view(state, seat), DECISION) });
-    return { seat, at, turn, view, own, done: move, advice, short };
-  } catch {
-    return undefined;
+  /** Takes an event that an earlier version may have stored: it is counted if the present rules can read it. */
+  takeStored(event: GameEvent, audience: Audience | undefined): void {
+    const read = this.#game.schema.event.safeParse(event);
+    if (read.success) this.take(read.data, audience);
+    else if (event.type === this.#game.turnEvent) this.turn++;
+  }
+
+  /** Takes one event. What is told to some differs from what is told to the others: it is counted once, as all were told. */
+  take(event: GameEvent, audience: Audience | undefined): void {
+    if (!mayRead(audience, 'public')) return;
+    if (event.type === this.#game.turnEvent) this.turn++;
+    for (const one of this.#game.review?.counts(event) ?? []) this.#note(one);
+  }
+
+  #note(one: Count | CountColumn): void {
+    const { counter } = one;
+    if ('opens' in one) {
+      this.columns.push({ counter, turn: this.turn, opens: one.opens, params: { ...one.params } });
+      return;
+    }
+    const at = this.columns.findLastIndex((column) => column.counter === counter);
+    const column = at < 0 ? null : at;
+    const { seat, code, by } = one;
+    const key = JSON.stringify([counter, column, seat, code]);
+    const known = this.counts.get(key) ?? { counter, column, seat, code, n: 0 };
+    this.counts.set(key, { ...known, n: known.n + by });
   }
 }

@@ -1,4 +1,4 @@
-import type { Advice as RawAdvice, Reply } from '#main/contract/messages.ts';
+import type { Advice as RawAdvice, Reply, Review } from '#main/contract/messages.ts';
 import type {
   Advice,
   AskedAdvice,
@@ -6,7 +6,7 @@ import type {
   PastPosition,
   Recap,
   RevealedSecrets,
-  Review,
+  ReviewedDecisions,
 } from '../window/lookups.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
@@ -43,6 +43,8 @@ export class Lookups {
   recap = $state.raw<Recap | null>(null);
   /** Everything that was hidden. */
   revealed = $state.raw<RevealedSecrets | null>(null);
+  /** How the game came to its end. */
+  review = $state.raw<Review | null>(null);
   /** What a move would do. */
   preview = $state.raw<MovePreview | null>(null);
   /** What somebody was advised; null while nobody has asked, or what was told is forgotten. */
@@ -68,6 +70,7 @@ export class Lookups {
     this.backToNow();
     this.recap = null;
     this.revealed = null;
+    this.review = null;
     this.preview = null;
     this.advice = null;
   }
@@ -90,10 +93,10 @@ export class Lookups {
   }
 
   /** Reads the decisions of a game that is over; undefined where that could not be done. */
-  async review(): Promise<Review | undefined> {
-    const reply = await this.#request((page) => ({ type: 'review', ...page }), true);
+  async readDecisions(): Promise<ReviewedDecisions | undefined> {
+    const reply = await this.#request((page) => ({ type: 'decisions', ...page }), true);
     const read = this.#source.game()?.read;
-    if (reply?.type !== 'review' || read === undefined) return undefined;
+    if (reply?.type !== 'decisions' || read === undefined) return undefined;
     const decisions = reply.decisions.map((one) => ({
       ...one,
       view: read.view(one.view),
@@ -137,6 +140,12 @@ export class Lookups {
     const read = this.#source.game()?.read;
     if (reply?.type !== 'revealed' || read === undefined) return;
     this.revealed = { own: reply.own.map((own) => read.own(own)), lines: reply.lines };
+  }
+
+  /** Fetches how the game came to its end; the host has nothing to say of one that is not over. */
+  async fetchReview(): Promise<void> {
+    const reply = await this.#request((page) => ({ type: 'review', ...page }), true);
+    if (reply?.type === 'review') this.review = reply.review;
   }
 
   /** Fetches what a move would do; null forgets it. */

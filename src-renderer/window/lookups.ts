@@ -46,7 +46,7 @@ export type ReviewedDecision<T extends GameTypes = GameTypes> = {
 };
 
 /** What came of reading the decisions of a game. */
-export type Review<T extends GameTypes = GameTypes> = {
+export type ReviewedDecisions<T extends GameTypes = GameTypes> = {
   readonly decisions: readonly ReviewedDecision<T>[];
   readonly read: number;
   readonly of: number;

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
+import type { GameCharts } from './charts.ts';
 import type { InspectId, Inspection } from './inspection.ts';
 import type { PilotPart } from './lessons.ts';
 import type { LogEvent } from './log-event.ts';
@@ -174,6 +175,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   readonly Revealed?: Component<{ own: T['own']; name: string }>;
   /** The score sheet, row by row. */
   sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow<T['picture']>[];
+  /** Its charts for the time after its end, besides those of the points, which every game has. */
+  charts?(table: TableOf<T>): GameCharts<T>;
   /** How it ended. `outcome` is absent where the campaign was given up. */
   headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Headline;
   /** What is told of a seat at the end where there is no sheet. */

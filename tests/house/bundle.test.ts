@@ -43,6 +43,8 @@ const gameOf = (file: string): string | undefined =>
     [`src-renderer/games/${id}/`, `src-engine/${id}/`].some((room) => file.startsWith(room)),
   );
 
+const isChart = (file: string): boolean => /node_modules\/(layerchart|d3-)/.test(file);
+
 describe('the bundle', () => {
   let chunks: Map<string, Chunk>;
   let first: Set<string>;
@@ -78,6 +80,11 @@ describe('the bundle', () => {
     // What reads a thumbnail needs to know where a tile lies, and a line of the list whether markers mean that all was lost.
     const small = /^src-engine\/[^/]+\/(map\/geometry|figures\/markers)\.ts$/;
     expect(much.filter((file) => !small.test(file))).toEqual([]);
+  });
+
+  test('loads what draws charts only with the first chart', () => {
+    expect([...chunks.values()].some(({ modules }) => Object.keys(modules).some(isChart))).toBe(true);
+    for (const files of [first, ...CARDS.map(({ id }) => windowOf(id))]) expect([...files].filter(isChart)).toEqual([]);
   });
 
   test('loads no rules text, nothing that reads it and no search at first, nor with a window', () => {

@@ -6,6 +6,7 @@ import SupplyGrid from './choices/SupplyGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import Picture from './components/Picture.svelte';
 import Reader from './components/Reader.svelte';
+import { charts } from './ending/charts.ts';
 import { headline, sheetOf } from './ending/ending.ts';
 import { inspect } from './inspect/inspect.ts';
 import Lower from './panels/Lower.svelte';
@@ -38,5 +39,6 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   pilot: endeavorPilot,
   depths: [],
   sheet: sheetOf,
+  charts,
   headline,
 });

@@ -34,6 +34,11 @@ const LOOKS: readonly (readonly [screen: string, ...presses: string[]])[] = [
   ['objectives'],
   ['score'],
   ['score', 'score-turns'],
+  ['score', 'score-turns', 'score-view-seat-1'],
+  ['score', 'score-turns', 'score-as-table'],
+  ['score', 'score-tab-markers'],
+  ['score', 'score-tab-crises'],
+  ['score', 'score-tab-actions'],
   ['score', 'score-reveal'],
   ['free'],
   ['abandoned'],
@@ -50,6 +55,7 @@ const FOLDED: typeof LOOKS = [
   ['table'],
   ['purchase', 'choice'],
   ['bids'],
+  ['score', 'score-turns'],
   ['reference'],
 ];
 const ZOOMS = [

@@ -108,14 +108,15 @@ export const resumed = (dataDir: string): Stop['run'] =>
 /** The sheet counts what the host counted, and the points went by turns. */
 export async function score({ watched, person }: Sitting<ToyMove>): Promise<void> {
   const { page } = watched;
-  const { outcome, chart } = await person.table();
-  check(outcome !== undefined && chart !== undefined, 'nothing was counted');
+  const { outcome } = await person.table();
+  check(outcome !== undefined, 'nothing was counted');
   await page.getByTestId('scoring').waitFor();
   for (const [seat, { points }] of outcome.seats.entries())
     await expect(page.getByTestId(`score-total-${seat}`), `points of seat ${seat}`).toHaveText(`${points}`);
   await page.getByTestId('score-turns').click();
   const lines = page.getByTestId('score-chart').locator('tbody tr');
   await expect(lines, 'lines of the chart').toHaveCount(outcome.seats.length);
+  await page.getByTestId('score-drawn').locator('path.line').first().waitFor({ state: 'attached' });
   await shot(page, 'toy-chart');
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome, ScoreLine } from '#engine/kernel/game.ts';
+import type { Review } from '#engine/kernel/review.ts';
 import type { ToyData } from './data.ts';
-import type { ToyEmit, ToyState } from './types.ts';
+import type { ToyEmit, ToyEvent, ToyState } from './types.ts';
 
 /** Ends the game: nothing is pending any more, and the hands are laid open. */
 export function end(state: ToyState, code: 'counted' | 'flood', emit: ToyEmit): void {
@@ -43,3 +44,12 @@ export function outcome(data: ToyData, state: ToyState): Outcome | undefined {
     seats: totals.map((points) => ({ won: !drowned && placeOf(points) === 1, place: placeOf(points), points })),
   };
 }
+
+/** What is told of the way to the end: the water, the tokens left to each, and how often each rested or built. */
+export const review: Review<ToyState, ToyEvent> = {
+  figures: ({ water, seats }) => ({ water, supply: seats.map(({ supply }) => supply) }),
+  counts: (event) =>
+    event.type === 'rested' || event.type === 'building'
+      ? [{ counter: 'turns', seat: event.seat, code: event.type, by: 1 }]
+      : [],
+};

@@ -4,7 +4,7 @@ import { shuffle, draws } from '#engine/kernel/rng.ts';
 import { setupRng } from '#engine/kernel/seed.ts';
 import { flow, type Flow } from '#engine/kernel/steps.ts';
 import { CLANS, LAKES, toyData, type ToyData, type ToyForm } from './data.ts';
-import { end, outcome, score } from './ending.ts';
+import { end, outcome, review, score } from './ending.ts';
 import { invariants } from './invariants.ts';
 import { draw, tokensOf } from './lake.ts';
 import { pack } from './screens.ts';
@@ -73,6 +73,7 @@ export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyDat
       seat: [{ key: 'clan', kind: 'choice', values: CLANS, usual: 'otter', unique: true }],
     },
     turnEvent: 'round',
+    review,
     optionsRefusal: (options) => optionsRefusal(data, options),
     seats: ({ players }) => players ?? data.seats,
     setup(options, seed, emit) {

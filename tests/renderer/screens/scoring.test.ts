@@ -1,10 +1,7 @@
-import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { headline } from '#renderer/games/archipelago/ending/headline.ts';
 import { sheetOf } from '#renderer/games/archipelago/ending/sheet.ts';
-import Chart from '#renderer/screens/scoring/PointsChart.svelte';
-import { chartOf, EDGE, HEIGHT, WIDTH } from '#renderer/screens/scoring/points-chart.ts';
 import { totalOf, type ScoreLines, type SheetRow } from '#renderer/window/score-sheet.ts';
 import { SEATS } from './made-up/page.ts';
 import { madeUpView } from './made-up/view.ts';
@@ -83,62 +80,5 @@ describe('the headline of Archipelago', () => {
 
   it('says that it was given up', () => {
     expect(headline(table, undefined)).toMatchObject({ title: 'The voyage was given up', tone: 'plain' });
-  });
-});
-
-describe('the chart', () => {
-  const marks = [
-    { turn: 1, points: [0, 0, 0] },
-    { turn: 2, points: [4, 1, -2] },
-    { turn: 2, points: [7, 7, 3] },
-  ];
-
-  it('lays every line inside the axes, from the first mark to the end', () => {
-    const { lines, levels, turns } = chartOf(marks);
-    expect(lines.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-    const spots = lines.flatMap(({ path }) => [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)]);
-    expect(spots).toHaveLength(9);
-    for (const [, x, y] of spots) {
-      expect(Number(x)).toBeGreaterThanOrEqual(EDGE.left);
-      expect(Number(x)).toBeLessThanOrEqual(WIDTH - EDGE.right);
-      expect(Number(y)).toBeGreaterThanOrEqual(EDGE.top);
-      expect(Number(y)).toBeLessThanOrEqual(HEIGHT - EDGE.bottom);
-    }
-    expect(levels.map(({ value }) => value)).toEqual([-2, 0, 2, 4, 6, 8]);
-    expect(turns.map(({ value }) => value)).toEqual([1, 2, 2]);
-  });
-
-  it('sets symbols side by side that would cover each other', () => {
-    const [first, second, third] = chartOf(marks).lines.map(({ end }) => end);
-    expect(first?.y).toBe(second?.y);
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(15);
-    expect(third?.x).toBe(first?.x);
-  });
-
-  it('does not name every turn of a long game, but its end', () => {
-    const long = Array.from({ length: 40 }, (_, turn) => ({ turn, points: [turn] }));
-    const { turns } = chartOf(long);
-    expect(turns.length).toBeLessThan(14);
-    expect(turns.at(-1)?.value).toBe(39);
-    expect(chartOf([...long.slice(0, 2)]).turns).toHaveLength(2);
-  });
-
-  it('stands where nobody has any points', () => {
-    const { lines } = chartOf([
-      { turn: 1, points: [0] },
-      { turn: 1, points: [0] },
-    ]);
-    expect(lines[0]?.path).not.toContain('NaN');
-  });
-
-  it('can be read as a table by those who do not see it', () => {
-    const { body } = render(Chart, { props: { seats: SEATS.slice(0, 3), marks } });
-    const cells = [...body.matchAll(/<(?:th scope="\w+"|td)[^>]*>([^<]*)</g)].map((match) => match[1]);
-    expect(cells).toEqual([
-      ...['', 'Turn 1', 'Turn 2', 'End'],
-      ...['Ines', '0', '4', '7'],
-      ...['Marco', '0', '1', '7'],
-      ...['Leif', '0', '-2', '3'],
-    ]);
   });
 });

@@ -3,6 +3,7 @@ import { list } from '#renderer/i18n/t.ts';
 import type { ScoreLines, SheetRow } from '#renderer/window/score-sheet.ts';
 import type { TableOf } from '#renderer/window/types.ts';
 import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
+import { charts } from '../charts.ts';
 import type { Form } from '../forms.ts';
 import { atTheLake } from '../rules/at-table.ts';
 import { t, tCode } from '../t.ts';
@@ -83,6 +84,7 @@ export function toyWindow(form: Form): GameWindow {
     depths: DEPTHS[form].map(depthOf),
     Revealed: OwnPart,
     sheet: sheetOf,
+    charts,
     headline,
   });
 }

@@ -1,13 +1,15 @@
 import type { GameWindow } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
+import { charts } from './charts.ts';
 import Ended from './Ended.svelte';
 import { headline } from './headline.ts';
 import Revealed from './Revealed.svelte';
 import { sheetOf } from './sheet.ts';
 
 /** What the window shows once a campaign is over. */
-export const ending: Pick<GameWindow<ArchipelagoTypes>, 'sheet' | 'headline' | 'Ended' | 'Revealed'> = {
+export const ending: Pick<GameWindow<ArchipelagoTypes>, 'sheet' | 'charts' | 'headline' | 'Ended' | 'Revealed'> = {
   sheet: sheetOf,
+  charts,
   headline,
   Ended,
   Revealed,

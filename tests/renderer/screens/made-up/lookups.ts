@@ -1,4 +1,4 @@
-import type { PackEntry, Reply } from '#main/contract/messages.ts';
+import type { PackEntry, Reply, Review } from '#main/contract/messages.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { madeUpView } from './view.ts';
 
@@ -46,3 +46,64 @@ export function earlier(at: number): View {
     wheel: now.wheel.slice(0, 2),
   });
 }
+
+const sheet = (points: readonly (readonly number[])[]): Review['marks'][number]['score'] =>
+  points.flatMap((ofAll, row) => {
+    const [code, id] = [
+      ['objective', 'S9'],
+      ['objective', 'S4'],
+      ['trend', 'temples'],
+    ][row] ?? ['objective', 'S5'];
+    return ofAll.map((one, seat) => ({
+      seat,
+      code: code ?? '',
+      params: { id: id ?? '', value: 1, rank: 1 },
+      points: one,
+    }));
+  });
+
+/** How the made-up game came to its end: three turns, two crises, a promise kept and one broken. */
+export const REVIEW: Review = {
+  marks: [
+    [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    [
+      [2, 1, 0, 0],
+      [0, 0, 0, 1],
+      [1, 0, 0, 1],
+    ],
+    [
+      [2, 3, 0, 0],
+      [0, 1, 0, 1],
+      [1, 1, 2, 1],
+    ],
+    [
+      [3, 2, 0, 0],
+      [2, 3, 3, 5],
+      [2, 1, 4, 4],
+    ],
+  ].map((points, mark) => ({
+    turn: Math.min(3, mark + 1),
+    score: sheet(points),
+    figures: {
+      ...{ population: 10 + 3 * mark, rebellion: 2 * mark, surplus: 4 - mark },
+      ...{ florins: [10, 8 + mark, 3 * mark, 21], goods: [mark, 4, 2, 0] },
+      ...{ kept: [mark > 1 ? 1 : 0, 0, 0, 0], broken: [0, 0, mark > 2 ? 1 : 0, 0], open: [0, 0, 0, 0] },
+    },
+  })),
+  columns: [
+    { counter: 'crisis', turn: 2, opens: 'domestic', params: { resource: 'fish', amount: 3, lying: 8 } },
+    { counter: 'crisis', turn: 3, opens: 'export', params: { resource: 'iron', amount: 4, lying: 0 } },
+  ],
+  counts: [
+    { counter: 'crisis', column: 0, seat: 1, code: 'given', n: 2 },
+    { counter: 'crisis', column: 0, seat: null, code: 'market', n: 1 },
+    { counter: 'crisis', column: 1, seat: 3, code: 'given', n: 1 },
+    { counter: 'crisis', column: 1, seat: null, code: 'lacking', n: 3 },
+    ...[3, 5, 2, 4].map((n, seat) => ({ counter: 'action', column: null, seat, code: 'harvest', n })),
+    ...[2, 0, 1, 1].map((n, seat) => ({ counter: 'action', column: null, seat, code: 'taxes', n })),
+  ],
+};

@@ -163,13 +163,6 @@ const SCORE: Partial<Page> = {
     code: 'S5',
     seats: [7, 6, 7, 9].map((points, seat) => ({ won: seat === 3, place: [2, 4, 2, 1][seat] ?? 0, points })),
   },
-  chart: [
-    { turn: 1, points: [0, 0, 0, 0] },
-    { turn: 2, points: [3, 1, 0, 2] },
-    { turn: 3, points: [3, 5, 2, 2] },
-    { turn: 4, points: [6, 5, 6, 4] },
-    { turn: 4, points: [7, 6, 7, 9] },
-  ],
   score: [
     ...rank('objective', 'S9', [4, 6, 0, 0], [2, 3, 0, 0], [2, 1, 0, 0]),
     ...rank('objective', 'S4', [1, 3, 0, 3], [2, 3, 0, 3], [2, 1, 0, 1]),

@@ -10,7 +10,7 @@ import { Session } from '#renderer/session/session.svelte.ts';
 import { HOMES, LISTED } from './homes.ts';
 import RulesWindow from '#renderer/panels/rules/RulesWindow.svelte';
 import { FISTS } from './later-pages.ts';
-import { earlier, PREVIEW, PACKS, REVEALED, SETTINGS } from './lookups.ts';
+import { earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 import { madeUpReference } from './reference.ts';
 
@@ -63,6 +63,8 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
       return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    case 'review':
+      return { type: 'review', review: REVIEW };
     default:
       return { type: 'done' };
   }

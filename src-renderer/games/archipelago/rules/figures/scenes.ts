@@ -27,13 +27,13 @@ const convoy: Scene = {
   units: [unit(1, 'citizen', 0), unit(1, 'ship', 0), unit(1, 'ship', 1)],
 };
 
-/** A town whose citizen holds the market too, and a port that another player's ship holds. */
+/** A town and a port that another player's ship holds; beyond the water a temple, and a market nobody holds. */
 const buildings: Scene = {
-  regions: [region('h18a', 0, 0, { town: 0, market: 0, port: 0, temple: 0 })],
+  regions: [region('h18a', 0, 0, { town: 0, port: 0 }), region('h12b', 1, 0, { turn: 4, temple: 0, market: 0 })],
   units: [
     unit(0, 'citizen', 0, { place: 'town' }),
-    unit(2, 'citizen', 0, { place: 'temple', engaged: true }),
     unit(3, 'ship', 0, { place: 'port' }),
+    unit(2, 'citizen', 1, { place: 'temple', engaged: true }),
   ],
 };
 
