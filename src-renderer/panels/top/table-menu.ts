@@ -12,6 +12,7 @@ export const MENU_ACTIONS = [
   'people',
   'give-up',
   'rules',
+  'pilot',
   'export',
   'settings',
   'leave',
@@ -35,11 +36,14 @@ export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, '
   return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);
 }
 
-/** The menu in groups, as the page allows it now; with the rules where the game has a reference of them. */
+/** What the menu offers besides: the rules where the game has a reference of them, and a pilot that was silenced. */
+export type MenuBesides = { readonly rules?: boolean; readonly pilot?: boolean };
+
+/** The menu in groups, as the page allows it now. */
 export function menuOf(
   words: Pick<GameWords, 'barrier'>,
   page: Known,
-  hasRules = false,
+  besides: MenuBesides = {},
 ): readonly (readonly MenuItem[])[] {
   const over = page.abandoned || page.outcome !== undefined;
   const item = (act: MenuAction, why?: string, key?: string): MenuItem => ({
@@ -57,6 +61,9 @@ export function menuOf(
     item('history', page.played > 0 ? undefined : t('history.none')),
     ...(over ? [] : [item('people'), item('give-up')]),
   ];
-  const rules = hasRules ? [item('rules', undefined, t('key.rules'))] : [];
-  return [play, table, [...rules, item('export'), item('settings'), item('leave')]];
+  const help = [
+    ...(besides.rules === true ? [item('rules', undefined, t('key.rules'))] : []),
+    ...(besides.pilot === true && !over ? [item('pilot')] : []),
+  ];
+  return [play, table, [...help, item('export'), item('settings'), item('leave')]];
 }
