@@ -20,6 +20,8 @@ export type ListedGame = {
   thumbnail(view: object): object;
   /** The bots that can play with this pack, by level. @throws Error if the data is not a valid pack of this game. */
   bots(pack: unknown): Bots;
+  /** The level of the bot that advises; absent where nobody does. */
+  readonly adviser?: string;
   /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */
   packText(pack?: object): string;
   /** The title of a pack. */

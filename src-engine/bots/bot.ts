@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { Advice, Worth } from './advice.ts';
 
 /** A player made of code. It sees what its seat has seen, and nothing else. */
 export type Bot<T extends GameTypes> = {
@@ -11,4 +12,16 @@ export type Bot<T extends GameTypes> = {
    * @throws RangeError if `seat` owes no decision.
    */
   decide(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): T['move'];
+  /**
+   * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
+   * @throws RangeError if `seat` owes no decision.
+   */
+  advise?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): Advice<T['move']>;
+  /**
+   * What each legal move of `seat` is worth in the bot's unit; empty where it orders them without measuring them, so that
+   * their differences say nothing.
+   */
+  worths?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): readonly Worth<T['move']>[];
+  /** The smallest difference of worths that is worth telling a person about. */
+  readonly telling?: number;
 };

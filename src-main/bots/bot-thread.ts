@@ -4,9 +4,9 @@ import type { Question } from './question.ts';
 
 /** What is posted to a worker: a question with its number, and the pack (`data`) the first time it is needed. */
 export type WorkerQuestion = { readonly number: number; readonly question: Question; readonly data?: unknown };
-/** What a worker posts back: the move, or where the bot failed. */
+/** What a worker posts back: the answer, or where the bot failed. */
 export type WorkerAnswer =
-  { readonly number: number; readonly move: unknown } | { readonly number: number; readonly fault: string };
+  { readonly number: number; readonly answer: unknown } | { readonly number: number; readonly fault: string };
 
 /** Starts a bot worker. @throws Error if it cannot be started */
 export type StartBotWorker = StartWorker<WorkerQuestion>;

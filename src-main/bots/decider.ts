@@ -1,10 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Bot } from '#engine/bots/bot.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
 import { BotFault, packKey, type BotPool, type Question } from './question.ts';
 
-/** Returns the bot's move. @throws BotFault if the game or the level is unknown, or if the bot fails */
-export type Decider = (question: Question, pack: () => unknown) => { type: string };
+/** Returns the bot's answer. @throws BotFault if the game or the level is unknown, or if the bot fails */
+export type Decider = (question: Question, pack: () => unknown) => object;
 
 /** A decider for the bots of `games`. Each game is made once per pack. */
 export function decider(games: readonly ListedGame[]): Decider {
@@ -17,16 +19,26 @@ export function decider(games: readonly ListedGame[]): Decider {
     return both;
   };
   return (question, pack) => {
-    const { level, information, seat, seed } = question;
+    const { level } = question;
     try {
       const { game, bots } = made.get(packKey(question)) ?? make(question, pack());
       const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
       if (bot === undefined) throw new BotFault(`unknown level ${level}`);
-      return bot.decide(game, information, seat, streamOf(seed));
+      return answerOf(bot, question, game);
     } catch (error) {
       throw error instanceof BotFault ? error : new BotFault(stackOf(error));
     }
   };
+}
+
+/** The answer to what is asked. A bot without advice names the move it would make, and one that measures nothing no worths. */
+function answerOf(bot: Bot<GameTypes>, { asked = 'move', information, seat, seed }: Question, game: AnyGame): object {
+  const rng = streamOf(seed);
+  if (asked === 'worths')
+    return { worths: bot.worths?.(game, information, seat, rng) ?? [], telling: bot.telling ?? 0 };
+  if (asked === 'advice' && bot.advise !== undefined) return bot.advise(game, information, seat, rng);
+  const move = bot.decide(game, information, seat, rng);
+  return asked === 'advice' ? { move, reasons: [] } : move;
 }
 
 /** Name and first lines of the stack of an error, without its message: that may quote what only one seat knows. */

@@ -1,8 +1,11 @@
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { Asked } from './answers.ts';
 
 /** Everything a bot is given. It must hold nothing that is hidden from its seat. */
 export type Question = {
   readonly game: string;
+  /** By default a move. */
+  readonly asked?: Asked;
   /** Hash of the game's pack. */
   readonly pack: string;
   readonly level: string;
@@ -13,10 +16,10 @@ export type Question = {
   readonly seed: string;
 };
 
-/** Asks bots for moves. */
+/** Asks bots for moves, advice, or worths. */
 export type BotPool = {
   /**
-   * Resolves to the bot's move, which the caller must check. `pack` is called if the pack is not known yet.
+   * Resolves to the bot's answer, which the caller must check. `pack` is called if the pack is not known yet.
    * Rejects with the signal's reason once it is aborted, and with a BotFault if the bot fails or does not answer in time.
    */
   ask(question: Question, pack: () => unknown, signal: AbortSignal): Promise<unknown>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WorkerChannel } from '#main/worker-threads.ts';
+import { ANSWERS } from './answers.ts';
 import { BotFault, packKey, type Question } from './question.ts';
 import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
 
@@ -7,12 +8,12 @@ import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
 export type Job = {
   readonly question: Question;
   readonly pack: () => unknown;
-  readonly resolve: (move: unknown) => void;
+  readonly resolve: (answer: unknown) => void;
   readonly reject: (why: unknown) => void;
 };
 
 const answerSchema = z.union([
-  z.strictObject({ number: z.int(), move: z.looseObject({ type: z.string() }) }),
+  z.strictObject({ number: z.int(), answer: z.unknown() }),
   z.strictObject({ number: z.int(), fault: z.string() }),
 ]);
 
@@ -68,9 +69,12 @@ export class WorkerHandle {
     const read = answerSchema.safeParse(answer);
     // A worker that answers a question nobody asked must not get the next one.
     if (!read.success || !this.busy || read.data.number !== this.#number) return this.end('nonsense');
-    const job = this.#settle();
-    if ('move' in read.data) job?.resolve(read.data.move);
-    else job?.reject(new BotFault(read.data.fault));
+    if ('fault' in read.data) this.#settle()?.reject(new BotFault(read.data.fault));
+    else {
+      const answer = ANSWERS[this.#job?.question.asked ?? 'move'].safeParse(read.data.answer);
+      if (!answer.success) return this.end('nonsense');
+      this.#settle()?.resolve(answer.data);
+    }
     this.#onFree(this, false);
   }
 

@@ -1,4 +1,4 @@
-// Entry of a bot worker: it answers questions with moves. It opens no files and keeps nothing but the games it has made.
+// Entry of a bot worker: it answers questions. It opens no files and keeps nothing but the games it has made.
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '#main/games.ts';
 import { decider } from './decider.ts';
@@ -8,7 +8,7 @@ const decide = decider(GAMES);
 
 function answer({ number, question, data }: WorkerQuestion): WorkerAnswer {
   try {
-    return { number, move: decide(question, () => data) };
+    return { number, answer: decide(question, () => data) };
   } catch (error) {
     return { number, fault: error instanceof Error ? error.message : 'fault' };
   }

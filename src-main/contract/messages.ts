@@ -135,6 +135,13 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('index', {}),
   /** The table after `at` moves, as seen by the seat whose drawer is open in this window, else by everybody. */
   tableRequest('history', { at: z.int().min(0) }),
+  /**
+   * What a bot would do in the place of a seat that owes a decision, told only where the private part of that seat is open,
+   * or where nothing is hidden. Changes nothing, and is written down nowhere.
+   */
+  tableRequest('advice', { seat, step }),
+  /** The decisions of each person that a bot would most have made differently; only once the game is over. */
+  tableRequest('decisions', {}),
   /** Everything that was hidden; only once the game is over. */
   tableRequest('reveal', {}),
   /** How it came to the end: points and figures turn by turn, and what was counted; only once the game is over. */
@@ -378,6 +385,37 @@ export const packEntrySchema = z.strictObject({
 /** One pack of the list. */
 export type PackEntry = z.infer<typeof packEntrySchema>;
 
+const anyMove = z.looseObject({ type: z.string() });
+
+/** Schema of `Advice`. */
+export const adviceSchema = z.strictObject({
+  move: anyMove,
+  /** At most two; none from a bot that has no words for them. */
+  reasons: z.array(messageSchema),
+  /** What speaks against it most. */
+  cost: messageSchema.optional(),
+  /** The best of the other moves. */
+  alternative: anyMove.optional(),
+});
+/** What a bot would do, and why. The codes are the game's own, or the house's. */
+export type Advice = z.infer<typeof adviceSchema>;
+
+/** Schema of `ReviewedDecision`. */
+export const reviewedSchema = z.strictObject({
+  seat,
+  /** Number of moves before it: the `at` of `history`. */
+  at: z.int().min(0),
+  /** Turns begun so far. */
+  turn: z.int().min(0),
+  /** What lay open then, and the seat's own part. */
+  view: z.looseObject({}),
+  own: z.looseObject({}),
+  done: anyMove,
+  advice: adviceSchema,
+});
+/** A decision that a bot would have made differently, by what the seat knew then. */
+export type ReviewedDecision = z.infer<typeof reviewedSchema>;
+
 /** Every reply. A refusal means that nothing has changed. */
 export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('refused'), why: messageSchema }),
@@ -427,6 +465,14 @@ export const replySchema = z.discriminatedUnion('type', [
     deciders: z.array(seat),
     own: z.looseObject({}).optional(),
     lines: z.array(logLineSchema),
+  }),
+  z.strictObject({ type: z.literal('advice'), seat, advice: adviceSchema }),
+  /** At most three for each person, the one that fell shortest first; `read` of `of` decisions were looked at. */
+  z.strictObject({
+    type: z.literal('decisions'),
+    decisions: z.array(reviewedSchema),
+    read: z.int().min(0),
+    of: z.int().min(0),
   }),
   /** The private parts of all seats, and the whole log. */
   z.strictObject({

@@ -23,6 +23,7 @@ export const listedArchipelago: ListedGame = {
   make: onceForEach(checked, (pack): AnyGame => archipelago(pack)),
   thumbnail: thumbnailOf,
   bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
+  adviser: 'steward',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

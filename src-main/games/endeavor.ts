@@ -24,6 +24,7 @@ export const listedEndeavor: ListedGame = {
   make: onceForEach(checked, (pack): AnyGame => endeavor(pack)),
   thumbnail: thumbnailOf,
   bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), greedy(pack), gentle(pack)])),
+  adviser: 'steward',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

@@ -11,10 +11,12 @@ import {
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
+import { advice } from './advice.ts';
 import { fallBack } from './audit.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
+import { decisions } from './decisions.ts';
 import { exportCampaign } from './export-campaign.ts';
 import { home, pack, remove } from './home.ts';
 import { cancelImport, importCampaign } from './import-campaign.ts';
@@ -110,7 +112,7 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
 type TableRequest = Extract<Request, { seq: number }>;
 
 /** A request about an open table. It must name the current page, so that a double click plays only once. */
-function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
+function atTable(host: Host, window: WindowId, request: TableRequest): Reply | Promise<Reply> {
   const table = host.tables.get(request.campaign);
   if (table === undefined || host.windows.campaignOf(window) !== request.campaign)
     return refused(messageOf('not-open'));
@@ -121,7 +123,7 @@ function atTable(host: Host, window: WindowId, request: TableRequest): Reply {
   return play(host, window, table, request);
 }
 
-function play(host: Host, window: WindowId, table: Table, request: TableRequest): Reply {
+function play(host: Host, window: WindowId, table: Table, request: TableRequest): Reply | Promise<Reply> {
   switch (request.type) {
     case 'move':
       return move(host, window, table, request);
@@ -156,6 +158,10 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return indexOfMoves(table);
     case 'history':
       return atMove(host, window, table, request);
+    case 'advice':
+      return advice(host, window, table, request);
+    case 'decisions':
+      return decisions(host, table);
     case 'reveal':
       return reveal(table);
     case 'review':

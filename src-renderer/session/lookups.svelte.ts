@@ -1,9 +1,26 @@
-import type { Reply, Review } from '#main/contract/messages.ts';
-import type { IndexedMove, MovePreview, PastPosition, Recap, RevealedSecrets } from '../window/lookups.ts';
+import type { Advice as RawAdvice, Reply, Review } from '#main/contract/messages.ts';
+import type {
+  Advice,
+  AskedAdvice,
+  IndexedMove,
+  MovePreview,
+  PastPosition,
+  Recap,
+  RevealedSecrets,
+  ReviewedDecisions,
+} from '../window/lookups.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
 import type { HostRequest } from './bridge.ts';
+
+/** Reads the moves of an advice. */
+const readAdvice = ({ move: read }: GameWindow['read'], { move, alternative, reasons, cost }: RawAdvice): Advice => ({
+  move: read(move),
+  reasons,
+  cost,
+  ...(alternative !== undefined && { alternative: read(alternative) }),
+});
 
 /** What the lookups need to know of the open campaign. */
 type Source = {
@@ -33,6 +50,8 @@ export class Lookups {
   review = $state.raw<Review | null>(null);
   /** What a move would do. */
   preview = $state.raw<MovePreview | null>(null);
+  /** What somebody was advised; null while nobody has asked, or what was told is forgotten. */
+  advice = $state.raw<AskedAdvice | null>(null);
   readonly #source: Source;
   /** The position that is to be fetched next. */
   #wanted: number | undefined;
@@ -57,6 +76,39 @@ export class Lookups {
     this.revealed = null;
     this.review = null;
     this.preview = null;
+    this.advice = null;
+  }
+
+  /** Forgets what somebody was advised: their drawer is shut, or they have gone a step on. */
+  forgetAdvice(): void {
+    this.advice = null;
+  }
+
+  /** Asks what a bot would do in the place of a seat. An answer that comes once it is forgotten is dropped. */
+  async askAdvice(seat: number): Promise<void> {
+    const asked: AskedAdvice = { seat, advice: null, failed: false };
+    this.advice = asked;
+    const step = this.#source.step(seat);
+    const reply = await this.#request((page) => ({ type: 'advice', ...page, step, seat }), true);
+    const read = this.#source.game()?.read;
+    if (this.advice !== asked || read === undefined) return;
+    if (reply?.type === 'advice') this.advice = { ...asked, advice: readAdvice(read, reply.advice) };
+    else this.advice = { ...asked, failed: true };
+  }
+
+  /** Reads the decisions of a game that is over; undefined where that could not be done. */
+  async readDecisions(): Promise<ReviewedDecisions | undefined> {
+    const reply = await this.#request((page) => ({ type: 'decisions', ...page }), true);
+    const read = this.#source.game()?.read;
+    if (reply?.type !== 'decisions' || read === undefined) return undefined;
+    const decisions = reply.decisions.map((one) => ({
+      ...one,
+      view: read.view(one.view),
+      own: read.own(one.own),
+      done: read.move(one.done),
+      advice: readAdvice(read, one.advice),
+    }));
+    return { decisions, read: reply.read, of: reply.of };
   }
 
   /** Shows the table as it was after `at` moves. Of several requests made while one is under way only the last is sent. */

@@ -161,6 +161,7 @@ export class OpenCampaign {
   /** Leaves the place behind the curtain to the next person. */
   async handOn(seat: number): Promise<void> {
     this.own = null;
+    this.lookups.forgetAdvice();
     await this.#request((at) => ({ type: 'hand-on', ...at, seat }));
   }
 
@@ -179,6 +180,7 @@ export class OpenCampaign {
   /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
   async closeDrawer(): Promise<void> {
     this.own = null;
+    this.lookups.forgetAdvice();
     await this.#request((at) => ({ type: 'close-drawer', ...at }));
   }
 
@@ -248,7 +250,10 @@ export class OpenCampaign {
     if (this.game === null || this.page === null) return;
     const { own, page } = this;
     const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
-    if (!older && raw.campaign === page.campaign && raw.seq >= page.seq) this.own = ownPage(this.game, raw);
+    if (older || raw.campaign !== page.campaign || raw.seq < page.seq) return;
+    // What was advised belongs to one step of one seat.
+    if (own?.seat !== raw.seat || own.step !== raw.step) this.lookups.forgetAdvice();
+    this.own = ownPage(this.game, raw);
   }
 
   #showFilm({ words, read }: GameWindow, before: TablePage, page: TablePage, stages: readonly Stage[]): void {

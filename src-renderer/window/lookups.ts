@@ -1,4 +1,4 @@
-import type { LogLine } from '#main/contract/messages.ts';
+import type { LogLine, Message } from '#main/contract/messages.ts';
 import type { LogEvent } from './log-event.ts';
 import type { GameTypes } from './types.ts';
 
@@ -24,6 +24,39 @@ export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] 
 export type RevealedSecrets<T extends GameTypes = GameTypes> = {
   readonly own: readonly T['own'][];
   readonly lines: readonly LogLine[];
+};
+
+/** What a bot would do in the place of a seat, and why. */
+export type Advice<T extends GameTypes = GameTypes> = {
+  readonly move: T['move'];
+  readonly reasons: readonly Message[];
+  readonly cost?: Message | undefined;
+  readonly alternative?: T['move'] | undefined;
+};
+
+/** An advice that somebody asked for: under way, come, or not to be had. */
+export type AskedAdvice<T extends GameTypes = GameTypes> = {
+  readonly seat: number;
+  readonly advice: Advice<T> | null;
+  readonly failed: boolean;
+};
+
+/** A decision that a bot would have made differently, and what was known then. */
+export type ReviewedDecision<T extends GameTypes = GameTypes> = {
+  readonly seat: number;
+  readonly at: number;
+  readonly turn: number;
+  readonly view: T['view'];
+  readonly own: T['own'];
+  readonly done: T['move'];
+  readonly advice: Advice<T>;
+};
+
+/** What came of reading the decisions of a game. */
+export type ReviewedDecisions<T extends GameTypes = GameTypes> = {
+  readonly decisions: readonly ReviewedDecision<T>[];
+  readonly read: number;
+  readonly of: number;
 };
 
 /** What the host says a move would do; `barrier` where it would go on into what nobody has seen yet. */

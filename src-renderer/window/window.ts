@@ -60,6 +60,10 @@ export type GameWords<T extends GameTypes = GameTypes> = {
   rule(anchor: string): string;
   /** Why a move cannot be undone; undefined where the reason is not one of the game's. */
   barrier(code: string): string | undefined;
+  /** A reason for a move, or against it, as a sentence; undefined where it is not one of the game's. Without it nobody advises. */
+  reason?(table: TableOf<T>, reason: Message): string | undefined;
+  /** A move that no choice offers, because it is made behind the curtain, in words. */
+  move?(table: TableOf<T>, move: T['move']): string | undefined;
   /** What a grave barrier would bring, before it is passed. */
   ahead?(code: string): string | undefined;
 };

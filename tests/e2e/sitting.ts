@@ -33,6 +33,15 @@ export async function getUp({ app, watched }: Opened, forgiven?: RegExp): Promis
   expect(trouble, 'trouble in the window').toEqual([]);
 }
 
+/** Asks what a bot would do, again where it is too slow to say. */
+export async function askFor(page: Page): Promise<void> {
+  const [ask, slip] = [page.getByTestId('advice-ask'), page.getByTestId('advice-slip')];
+  await expect(async () => {
+    if (await ask.isVisible()) await ask.click();
+    await expect(slip).toBeVisible({ timeout: 25_000 });
+  }).toPass();
+}
+
 /** Keeps a picture of the screen where pictures are kept. */
 export async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env['CARAVEL_SHOTS'];

@@ -34,7 +34,7 @@ const MOST_USE = 15;
 const PLENTY = 8;
 
 /** What a disc laid on a card costs: what the best action would have brought, as long as there is a round to choose in. */
-function discPrice(evaluation: Evaluation): number {
+export function discPrice(evaluation: Evaluation): number {
   return roundOf(evaluation.state) === undefined ? DISC : Math.min(DISC, 0.3 + bestAct(evaluation));
 }
 
@@ -60,7 +60,7 @@ function preparationWorth(evaluation: Evaluation, preparation: Preparation): num
 }
 
 /** What it is worth to have one effect of a card happen now. */
-function simpleWorth(evaluation: Evaluation, effect: SimpleEffect): number {
+export function simpleWorth(evaluation: Evaluation, effect: SimpleEffect): number {
   switch (effect.do) {
     case 'rebellion':
     case 'surplus':
@@ -118,7 +118,7 @@ export function effectsWorth(evaluation: Evaluation, effects: readonly Effect[])
 }
 
 /** What cubes paid cost, or the tokens for those that are missing. */
-function cubesCost(evaluation: Evaluation, cubes: Cubes): number {
+export function cubesCost(evaluation: Evaluation, cubes: Cubes): number {
   let sum = 0;
   for (const [name, count] of Object.entries(cubes)) {
     const resource = name as Resource;
@@ -189,7 +189,7 @@ function wonderPromise(evaluation: Evaluation, card: Card): number {
 }
 
 /** Uses of a card once it is owned: others every second turn, calming ones, when it is needed, count three times as much. */
-function uses(evaluation: Evaluation, card: Card): number {
+export function uses(evaluation: Evaluation, card: Card): number {
   const calms = card.effect.some((effect) => effect.do === 'rebellion' && effect.by < 0);
   const every = calms && stepPrice(evaluation) > 1.5 ? 1.5 : 0.5;
   return Math.max(0, turnsLeft(evaluation) - 1) * every;

@@ -14,7 +14,7 @@ const TRUST = 0.35;
 const FORESIGHT = 2.3;
 
 /** Cubes the players after the one in turn could give, how many of them have any, and the citizens they have. */
-function after(evaluation: Evaluation): { cubes: number; holders: number; citizens: number } {
+export function after(evaluation: Evaluation): { cubes: number; holders: number; citizens: number } {
   const { state } = evaluation;
   const frame = pending(evaluation);
   if (frame?.kind !== 'domestic-crisis' && frame?.kind !== 'export-crisis') {
@@ -42,7 +42,7 @@ function demanded({ box, state }: Evaluation, missing: number): number {
  * left than the share, by population, of those after it; else as far as none of them can be trusted.
  * @param missing cubes the crisis still wants.
  */
-function concern(evaluation: Evaluation, missing: number): number {
+export function concern(evaluation: Evaluation, missing: number): number {
   const later = after(evaluation);
   if (later.cubes < missing) return 1;
   const share = (demanded(evaluation, missing) * later.citizens) / Math.max(1, evaluation.state.population);
@@ -84,7 +84,7 @@ export function supplyWorth(evaluation: Evaluation, { from }: MoveOf<'supply'>):
 }
 
 /** Florins saved if `spared` of `threatened` steps of rebellion do not happen. */
-function calmWorth(evaluation: Evaluation, threatened: number, spared: number): number {
+export function calmWorth(evaluation: Evaluation, threatened: number, spared: number): number {
   const room = evaluation.state.population - evaluation.state.rebellion;
   const worst = room - FORESIGHT * threatened;
   return Math.max(unrestCost(evaluation, spared), spared * stepPrice(evaluation, worst - 1));

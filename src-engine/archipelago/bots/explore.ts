@@ -90,20 +90,25 @@ export function takeHexWorth(evaluation: Evaluation): number {
 }
 
 /** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */
-const insurance = (evaluation: Evaluation): number =>
+export const insurance = (evaluation: Evaluation): number =>
   Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(evaluation) - USUAL_FEAR)));
 
 /** What a new region brings to its explorer, whichever it is. */
-function regionWorth(evaluation: Evaluation): number {
+export function regionWorth(evaluation: Evaluation): number {
   const token = evaluation.state.piles.some((left) => left > 0) ? tokenWorth(evaluation) + insurance(evaluation) : 0;
   const nearer = endGain(evaluation, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0));
   return token + nearer + 3;
 }
 
+/** The chance that a region is found: sure if the tile on top fits. */
+export function explorationChance(evaluation: Evaluation): number {
+  return takeHexWorth(evaluation) > 0 ? 1 : GAMBLE;
+}
+
 /** What the action is worth: sure if the tile on top fits, else a gamble. */
 export function explorationWorth(evaluation: Evaluation): number {
   return memo(evaluation, explorationWorth, () => {
-    const chance = takeHexWorth(evaluation) > 0 ? 1 : GAMBLE;
+    const chance = explorationChance(evaluation);
     return chance * (regionWorth(evaluation) + 1.5 - 0.35 * surplusPrice(evaluation));
   });
 }

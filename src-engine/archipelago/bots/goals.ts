@@ -8,8 +8,13 @@ import { measure } from '../scoring/criteria.ts';
 import { memo, type Evaluation } from './evaluation.ts';
 import { RESOURCES, type Criterion, type EndCondition } from '../data/schema.ts';
 
-/** A criterion, the points of its ranks, and how likely it is that it counts. */
-type Goal = { readonly criterion: Criterion; readonly ranks: readonly number[]; readonly likely: number };
+/** A criterion, the points of its ranks, how likely it is that it counts, and the trend it is of, if it is one's. */
+export type Goal = {
+  readonly criterion: Criterion;
+  readonly ranks: readonly number[];
+  readonly likely: number;
+  readonly trend?: string;
+};
 /** An end condition that may be in play. */
 type End = { readonly end: EndCondition; readonly likely: number };
 /** Where everybody stands in a criterion. */
@@ -50,6 +55,7 @@ function goals(evaluation: Evaluation): Goal[] {
       criterion: trendOf(evaluation.box, id).criterion,
       ranks: TREND_POINTS,
       likely: 1,
+      trend: id,
     })),
   ]);
 }
@@ -76,16 +82,31 @@ export function pointWorth(evaluation: Evaluation): number {
   return (4 + 3 * progress(evaluation)) * (EARLY + (1 - EARLY) * progress(evaluation));
 }
 
-/** Florins it is worth to have more, or less, of what the goals in play count; `change` says by how much. */
-export function goalGain(evaluation: Evaluation, change: (criterion: Criterion) => number): number {
-  let sum = 0;
+/** How something is counted by a criterion: by how much it changes. */
+export type Change = (criterion: Criterion) => number;
+
+/** Tells `each` the points that a change brings by each goal it counts for. */
+function pointsGained(evaluation: Evaluation, change: Change, each: (goal: Goal, gained: number) => void): void {
   for (const goal of goals(evaluation)) {
     const by = change(goal.criterion);
     if (by === 0) continue;
     const { own, others } = standing(evaluation, goal);
-    sum += goal.likely * (points(goal, own + by, others) - points(goal, own, others));
+    each(goal, goal.likely * (points(goal, own + by, others) - points(goal, own, others)));
   }
+}
+
+/** Florins it is worth to have more, or less, of what the goals in play count; `change` says by how much. */
+export function goalGain(evaluation: Evaluation, change: Change): number {
+  let sum = 0;
+  pointsGained(evaluation, change, (_, gained) => (sum += gained));
   return sum * pointWorth(evaluation);
+}
+
+/** The same goal by goal. */
+export function goalGains(evaluation: Evaluation, change: Change): { readonly goal: Goal; readonly gain: number }[] {
+  const found: { goal: Goal; gain: number }[] = [];
+  pointsGained(evaluation, change, (goal, gained) => found.push({ goal, gain: gained * pointWorth(evaluation) }));
+  return found;
 }
 
 /**

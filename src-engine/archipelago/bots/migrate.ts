@@ -1,3 +1,4 @@
+import type { Worth } from '../../bots/advice.ts';
 import { defined } from '../../kernel/defined.ts';
 import { CITIZEN_LIMIT, PARENTS } from '../figures/citizens.ts';
 import { citizensIn } from '../figures/units.ts';
@@ -69,11 +70,20 @@ function citizenGain(evaluation: Evaluation, from: Spot, to: Spot): number {
 
 /** The best moves of different units: what a migration is worth. */
 export function migrationWorth(evaluation: Evaluation, moves: readonly MoveOf<'migrate'>[]): number {
-  const best = new Map<string, number>();
+  return bestMigrations(evaluation, moves).reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** The best move of each unit for which any is worth something. */
+export function bestMigrations(
+  evaluation: Evaluation,
+  moves: readonly MoveOf<'migrate'>[],
+): Worth<MoveOf<'migrate'>>[] {
+  const best = new Map<string, Worth<MoveOf<'migrate'>>>();
   const mark = (kind: Unit['kind'], { region, part, place }: Spot) => `${kind} ${region} ${part} ${place}`;
   for (const move of moves) {
     const key = mark(move.kind, move.from);
-    best.set(key, Math.max(best.get(key) ?? 0, migrateWorth(evaluation, move)));
+    const worth = migrateWorth(evaluation, move);
+    if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { move, worth });
   }
-  return [...best.values()].reduce((sum, worth) => sum + worth, 0);
+  return [...best.values()];
 }

@@ -6,7 +6,7 @@ import { TAXES_REBELLION, taxesDue } from '../figures/taxes.ts';
 import { isFree } from '../figures/units.ts';
 import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '../figures/use-building.ts';
 import type { Action, State } from '../state.ts';
-import type { MoveOf } from '../moves.ts';
+import type { Move, MoveOf } from '../moves.ts';
 import type { Frame } from '../frames.ts';
 import { controller } from '../figures/buildings.ts';
 import { roundOf } from '../figures/round.ts';
@@ -24,17 +24,17 @@ import type { Resource } from '../data/schema.ts';
 /** Florins any harvest is worth beside its cubes: whatever is in stock may be asked for. */
 const ANY_HARVEST = 4;
 /** A florin earned by trading, and one to come of hiring, as each weighs against what else the disc could do. */
-const TRADING = 2;
-const HIRING = 0.45;
+export const TRADING = 2;
+export const HIRING = 0.45;
 /** Florins a worker costs with what it takes to use it, and how many are hired in one action at the most. */
 const WAGES = 3.3;
 const MOST_HIRED = 3;
 /** A price of a step of rebellion at which the colony is at peace, and how much each florin more puts off building. */
 const PEACE = 3;
-const PUT_OFF = 1.2;
+export const PUT_OFF = 1.2;
 
 /** How far rebellion is feared more than usual: who builds then has no cubes left when they are asked for. */
-const fearToBuild = (evaluation: Evaluation): number =>
+export const fearToBuild = (evaluation: Evaluation): number =>
   wantsIndependence(evaluation) ? 0 : Math.max(0, stepPrice(evaluation) - PEACE);
 
 /** What taxes bring above the unrest they cause. */
@@ -44,12 +44,15 @@ function taxesWorth(evaluation: Evaluation): number {
   return florinsWorth(evaluation, paid) - unrestCost(evaluation, TAXES_REBELLION);
 }
 
+/** What a harvest would bring: cubes, what asking for leave may bring, and the worth of all. */
+export type Harvest = { readonly cubes: number; readonly asked: number; readonly worth: number };
+
 /** Cubes of one harvest: each is worth a little less than the one before. */
-function harvestWorth(
+export function harvestOf(
   evaluation: Evaluation,
   resource: Resource,
   each = cubesEach(evaluation.state, resource),
-): number {
+): Harvest {
   const moves = movesWith(evaluation, {
     kind: 'harvest',
     seat: evaluation.seat,
@@ -62,9 +65,13 @@ function harvestWorth(
   const { units } = evaluation.state;
   const kind = harvester(resource);
   let cubes = 0;
+  let asked = 0;
   let sum = 0;
   for (const move of moves) {
-    if (move.type === 'ask') sum += 0.4 * cubeWorth(evaluation, resource);
+    if (move.type === 'ask') {
+      asked += 0.4 * cubeWorth(evaluation, resource);
+      sum += 0.4 * cubeWorth(evaluation, resource);
+    }
     if (move.type !== 'deploy') continue;
     const { region, part, place } = move.from;
     const there = units.filter(
@@ -84,26 +91,57 @@ function harvestWorth(
       cubes += each;
     }
   }
-  return sum > 0 ? ANY_HARVEST + sum : 0;
+  return { cubes, asked, worth: sum > 0 ? ANY_HARVEST + sum : 0 };
 }
 
-/** Workers one would hire: the best place for each, while they pay and the florins last. */
+const harvestWorth = (evaluation: Evaluation, resource: Resource, each?: number): number =>
+  harvestOf(evaluation, resource, each).worth;
+
+/** What lies on top once an action is taken that opens further moves. */
+const OPENED = {
+  recruitment: (seat) => ({ kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false }),
+  reproduction: (seat) => ({ kind: 'reproduction', seat, regions: [] }),
+  construction: (seat) => ({ kind: 'construction', seat, only: null, optional: false }),
+  migration: (seat, roads) => ({ kind: 'migration', seat, moved: [], roads, optional: false }),
+  transaction: (seat) => ({
+    kind: 'transaction',
+    seat,
+    left: 1,
+    done: 0,
+    market: null,
+    single: false,
+    only: null,
+    optional: false,
+  }),
+} as const satisfies Partial<Record<Action, (seat: number, roads: number) => Frame>>;
+
+/** The moves that an action of the wheel would open, a migration over so many regions of land. */
+export function movesOpened(evaluation: Evaluation, action: keyof typeof OPENED, roads = roadsOf(evaluation)): Move[] {
+  return movesWith(evaluation, OPENED[action](evaluation.seat, roads));
+}
+
+const roadsOf = ({ state }: Evaluation): number => roundOf(state)?.roads ?? 1;
+
+/** Workers one would hire, as each counts: the best place for each, while they pay and the florins last. */
+export function hiredWeight({ state, screen }: Evaluation, places: number): number {
+  const count = Math.min(state.surplus, CITIZEN_LIMIT * places, Math.floor(screen.florins / WAGES));
+  return Math.min(MOST_HIRED, Math.max(1, count));
+}
+
 function recruitmentWorth(evaluation: Evaluation): number {
-  const { state, seat, screen } = evaluation;
-  const moves = movesWith(evaluation, { kind: 'recruitment', seat, done: 0, left: -1, free: false, optional: false });
+  const moves = movesOpened(evaluation, 'recruitment');
   const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(evaluation, move)] : []));
   const best = Math.max(0, ...gains);
-  const count = Math.min(state.surplus, CITIZEN_LIMIT * gains.length, Math.floor(screen.florins / WAGES));
-  return best * Math.min(MOST_HIRED, Math.max(1, count)) * HIRING;
+  return best * hiredWeight(evaluation, gains.length) * HIRING;
 }
 
 function reproductionWorth(evaluation: Evaluation): number {
-  const moves = movesWith(evaluation, { kind: 'reproduction', seat: evaluation.seat, regions: [] });
+  const moves = movesOpened(evaluation, 'reproduction');
   return moves.reduce((sum, move) => sum + (move.type === 'reproduce' ? birthWorth(evaluation, move) : 0), 0);
 }
 
 function constructionWorth(evaluation: Evaluation): number {
-  const moves = movesWith(evaluation, { kind: 'construction', seat: evaluation.seat, only: null, optional: false });
+  const moves = movesOpened(evaluation, 'construction');
   return Math.max(
     -1,
     ...moves.map((move) =>
@@ -116,8 +154,8 @@ function constructionWorth(evaluation: Evaluation): number {
   );
 }
 
-function movingWorth(evaluation: Evaluation, roads = roundOf(evaluation.state)?.roads ?? 1): number {
-  const moves = movesWith(evaluation, { kind: 'migration', seat: evaluation.seat, moved: [], roads, optional: false });
+function movingWorth(evaluation: Evaluation, roads?: number): number {
+  const moves = movesOpened(evaluation, 'migration', roads);
   return (
     migrationWorth(
       evaluation,
@@ -127,16 +165,7 @@ function movingWorth(evaluation: Evaluation, roads = roundOf(evaluation.state)?.
 }
 
 function transactionWorth(evaluation: Evaluation): number {
-  const moves = movesWith(evaluation, {
-    kind: 'transaction',
-    seat: evaluation.seat,
-    left: 1,
-    done: 0,
-    market: null,
-    single: false,
-    only: null,
-    optional: false,
-  });
+  const moves = movesOpened(evaluation, 'transaction');
   return Math.max(-1, ...moves.map((move) => (move.type === 'trade' ? tradeWorth(evaluation, move) : -1)));
 }
 

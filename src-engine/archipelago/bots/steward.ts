@@ -1,6 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Worth } from '../../bots/advice.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { openBox, type Box } from '../box.ts';
@@ -20,10 +21,12 @@ import { nameWorth } from './order.ts';
 import { buyWorth, rotateWorth, takeCardWorth } from './purchase.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
 import { actionWorth, useBuildingWorth } from './round.ts';
-import { evaluate, pending, type Evaluation } from './evaluation.ts';
+import { evaluate, type Evaluation } from './evaluation.ts';
 import { BUILDER, TRADER, type Temperament } from './temperament.ts';
 import { tradeWorth } from './trade.ts';
+import { isFree } from './why/why.ts';
 import { cubeWorth, shipWorth } from './worth.ts';
+import { adviceOn, measured, TELLING } from './advise.ts';
 
 /** What a move of each kind is worth, in florins above doing nothing. What is not named here is worth nothing. */
 type Worths = { readonly [T in Move['type']]?: (evaluation: Evaluation, move: MoveOf<T>) => number };
@@ -71,18 +74,16 @@ const WORTHS: Worths = {
   decline: declineWorth,
 };
 
-/** Whether the workers of the running recruitment come for nothing. */
-function isFree(evaluation: Evaluation): boolean {
-  const frame = pending(evaluation);
-  return frame?.kind === 'recruitment' && frame.free;
-}
-
 /** What a move is worth to the seat whose decision is evaluated, in florins above doing nothing. */
 export function worthOf(evaluation: Evaluation, move: Move): number {
   // The type of the move picks the valuation that was written for it.
   const worth = WORTHS[move.type] as ((evaluation: Evaluation, move: Move) => number) | undefined;
   return worth?.(evaluation, move) ?? 0;
 }
+
+/** All moves with what they are worth. */
+const valued = (evaluation: Evaluation, moves: readonly Move[]): Worth<Move>[] =>
+  moves.map((move) => ({ move, worth: worthOf(evaluation, move) }));
 
 /** The best of `moves`; chance decides among equals. @throws RangeError if there is none */
 export function best(evaluation: Evaluation, moves: readonly Move[], rng: Rng): Move {
@@ -105,6 +106,16 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
       const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
       return bestOffer(evaluation, rng) ?? best(evaluation, game.legalMoves(evaluation.state, seat), rng);
     },
+    advise(game, information, seat, rng) {
+      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
+      const moves = game.legalMoves(evaluation.state, seat);
+      return adviceOn(evaluation, valued(evaluation, moves), best(evaluation, moves, rng));
+    },
+    worths(game, information, seat, rng) {
+      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
+      return measured(evaluation, valued(evaluation, game.legalMoves(evaluation.state, seat)));
+    },
+    telling: TELLING,
   };
 }
 

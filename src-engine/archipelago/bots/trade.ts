@@ -8,7 +8,7 @@ import { RESOURCES } from '../data/schema.ts';
 type Trade = Omit<MoveOf<'trade'>, 'type'>;
 
 /** A cube sold on the market whose next crisis asks for it serves that crisis too. */
-function feeds(evaluation: Evaluation, market: MarketId, resource: string): number {
+export function feeds(evaluation: Evaluation, market: MarketId, resource: string): number {
   if (comingCrisis(evaluation, market)?.resource !== resource) return 0;
   return wantsIndependence(evaluation) ? -1 : 1;
 }

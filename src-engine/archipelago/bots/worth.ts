@@ -7,7 +7,7 @@ import { sideAt } from '../map/regions.ts';
 import { asBuilding, controlled, controller } from '../figures/buildings.ts';
 import { sellingPrice } from '../figures/markets.ts';
 import type { Place } from '../place.ts';
-import { endGain, goalGain, progress } from './goals.ts';
+import { endGain, goalGain, progress, type Change } from './goals.ts';
 import type { Evaluation } from './evaluation.ts';
 import {
   comingCrisis,
@@ -40,7 +40,7 @@ export function florinsWorth(evaluation: Evaluation, florins: number): number {
 }
 
 /** Whether the goals count cubes of that type. */
-const countsCubes = (resource: Resource) => (criterion: Criterion) =>
+export const countsCubes = (resource: Resource) => (criterion: Criterion) =>
   criterion.kind === 'cubes' && criterion.resource === resource ? 1 : 0;
 
 /** What selling a cube may bring: full price with a market or port of one's own, less without. */
@@ -55,7 +55,7 @@ function saleWorth(evaluation: Evaluation, resource: Resource): number {
 }
 
 /** What a cube adds when a crisis that shows already wants more than everybody has. */
-function crisisDemand(evaluation: Evaluation, resource: Resource): number {
+export function crisisDemand(evaluation: Evaluation, resource: Resource): number {
   if (wantsIndependence(evaluation)) return 0;
   let worth = 0;
   for (const market of ['domestic', 'export'] as const) {
@@ -76,7 +76,7 @@ function wonderCubes({ box, state, seat }: Evaluation, resource: Resource): numb
 }
 
 /** What one more cube serves for, with `have` behind the screen already, the goals aside. */
-function cubeUse(evaluation: Evaluation, resource: Resource, have: number): number {
+export function cubeUse(evaluation: Evaluation, resource: Resource, have: number): number {
   const variety = have === 0 ? 1.6 : have === 1 ? 0.8 : have < 4 ? 0 : have < 7 ? -0.5 : -1;
   const needed = have < wonderCubes(evaluation, resource) ? 2 : have < IN_STOCK[resource] ? 0.5 : 0;
   return Math.max(0.3, Math.max(PLAIN[resource], saleWorth(evaluation, resource)) + variety + needed);
@@ -122,18 +122,18 @@ export function shipWorth(evaluation: Evaluation): number {
   return (ships < 2 ? 5 : 3) + gain + endGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0));
 }
 
-/** How the goals change with control of one more building of the region. */
-function buildingGoals(evaluation: Evaluation, building: BuildingKind, region: number): number {
-  const { icons } = sideAt(evaluation.box, evaluation.state, region);
-  return goalGain(evaluation, (criterion) => {
+/** How the goals count control of one more building of the region. */
+export function countsBuilding({ box, state }: Evaluation, building: BuildingKind, region: number): Change {
+  const { icons } = sideAt(box, state, region);
+  return (criterion) => {
     if (criterion.kind === 'buildings') return criterion.which.includes(building) ? 1 : 0;
     if (criterion.kind !== 'town-icons' || building !== 'town') return 0;
     return icons.filter(({ resource }) => resource === criterion.resource).length;
-  });
+  };
 }
 
 /** What a building earns, by what the seat has of its kind already. */
-function earnings(evaluation: Evaluation, building: BuildingKind): number {
+export function earnings(evaluation: Evaluation, building: BuildingKind): number {
   const owned = controlled(evaluation.state, evaluation.seat, building);
   const left = turnsLeft(evaluation);
   switch (building) {
@@ -152,7 +152,8 @@ function earnings(evaluation: Evaluation, building: BuildingKind): number {
 /** What control of a building in a region is worth. */
 export function controlWorth(evaluation: Evaluation, building: BuildingKind, region: number): number {
   return (
-    earnings(evaluation, building) * evaluation.temper.buildings[building] + buildingGoals(evaluation, building, region)
+    earnings(evaluation, building) * evaluation.temper.buildings[building] +
+    goalGain(evaluation, countsBuilding(evaluation, building, region))
   );
 }
 

@@ -58,7 +58,13 @@ function secondWorth(evaluation: Evaluation, first: Action, second: Action, at: 
 }
 
 /** What a first part and the best second one are worth by a symbol, for as many discs as there are. */
-function partsWorth(evaluation: Evaluation, symbol: ActionSymbol, type: Action, at: string, discs: number): number {
+export function partsWorth(
+  evaluation: Evaluation,
+  symbol: ActionSymbol,
+  type: Action,
+  at: string,
+  discs: number,
+): number {
   const own = simpleWorth(evaluation, type, at);
   const second = partsOf(symbol).second[type];
   if (second === undefined || discs < SIMPLE[type].discs + SIMPLE[second].discs) return own;
@@ -80,7 +86,7 @@ export function symbolBest(evaluation: Evaluation, symbol: ActionSymbol, discs: 
 }
 
 /** What it is worth that a disc returns from a building at once: the building can be used once more. */
-function freedWorth(evaluation: Evaluation, building: string): number {
+export function freedWorth(evaluation: Evaluation, building: string): number {
   const { action } = buildingOf(evaluation.box, building);
   if (action === null) return BACK;
   const again = symbolBest(evaluation, action, evaluation.player.harbour - 1) - activationCost(evaluation);
@@ -88,13 +94,13 @@ function freedWorth(evaluation: Evaluation, building: string): number {
 }
 
 /** What is spent besides the discs of the action: a building for this round, or a token. */
-function sourceCost(evaluation: Evaluation, by: string, symbol: ActionSymbol): number {
+export function sourceCost(evaluation: Evaluation, by: string, symbol: ActionSymbol): number {
   if (evaluation.box.tokenAt.has(by)) return spendingCost(evaluation, symbol);
   return activationCost(evaluation) + (FLEXIBLE[symbol] ?? 0);
 }
 
 /** The symbol on a building or a token. */
-function symbolOf({ box }: Evaluation, by: string): ActionSymbol {
+export function symbolOf({ box }: Evaluation, by: string): ActionSymbol {
   const token = box.tokens[box.tokenAt.get(by) ?? -1];
   const symbol = token === undefined ? buildingOf(box, by).action : token.action;
   if (symbol === null) throw new RangeError(`${by} has no action`);

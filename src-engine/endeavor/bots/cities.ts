@@ -11,7 +11,7 @@ const BEGUN = { free: 0.3, closed: 0.15, taken: 0.08 };
 /** What it is worth to keep the last end of a route from somebody, for each of the others. */
 const DENIED = 0.4;
 /** How much of its glory a city is expected to bring: it may be attacked. */
-const HELD = 0.7;
+export const HELD = 0.7;
 /** What the loss of one of the others is worth to the seat. */
 const HARM = 0.5;
 
@@ -19,7 +19,7 @@ const HARM = 0.5;
 const routeWorth = (evaluation: Evaluation, space: number): number => 1 + tokenWorth(evaluation, space);
 
 /** What holding a city means for its routes. */
-function routesWorth(evaluation: Evaluation, city: number): number {
+export function routesWorth(evaluation: Evaluation, city: number): number {
   const { box, state, seat, left } = evaluation;
   let sum = 0;
   for (const at of defined(box.cities[city]).routes) {

@@ -85,7 +85,7 @@ export function keptWorth(evaluation: Evaluation, hand: Hand): number {
 }
 
 /** What abolition would take from the others: the symbols of their slavery cards, and a glory with each. */
-function harmOfAbolition({ box, state, seat }: Evaluation): number {
+export function harmOfAbolition({ box, state, seat }: Evaluation): number {
   let lost = 0;
   state.players.forEach(({ cards }, owner) => {
     if (owner === seat) return;
@@ -104,7 +104,7 @@ function handAfter(evaluation: Evaluation, id: string): Hand {
   return slavery.reduce((hand, card) => withCard(evaluation, hand, card, -1), drawn);
 }
 
-const abolishes = ({ box, state }: Evaluation, id: string): boolean =>
+export const abolishes = ({ box, state }: Evaluation, id: string): boolean =>
   id === box.pack.slavery.abolition && !state.abolished;
 
 /** What one more card would bring, counting what had to be discarded for it, and abolition if it brings that. */

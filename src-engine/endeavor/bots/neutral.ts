@@ -10,12 +10,12 @@ import { governorWorth, majorityChance } from './regions.ts';
 import { tokenWorth } from './tokens.ts';
 
 /** The other acts next, so what is taken from them counts more. */
-const TAKEN = { theirs: 0.5, own: 0.4 };
+export const TAKEN = { theirs: 0.5, own: 0.4 };
 
 /** What a step to `at` takes from the seat. */
 type Loss = (evaluation: Evaluation, at: string) => number;
 
-const LOSS: Readonly<Record<'ship' | 'occupy' | 'draw', Loss>> = {
+export const LOSS: Readonly<Record<'ship' | 'occupy' | 'draw', Loss>> = {
   ship(evaluation, at) {
     const { box, state, seat } = evaluation;
     const region = defined(box.regionAt.get(at));

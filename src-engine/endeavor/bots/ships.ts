@@ -9,7 +9,7 @@ import { tokenWorth } from './tokens.ts';
 const OPENING = 0.3;
 
 /** The gain in chances to become governor by one more ship, `already` counted. */
-function governing(evaluation: Evaluation, region: number, already: number): number {
+export function governing(evaluation: Evaluation, region: number, already: number): number {
   const { box, state, seat } = evaluation;
   const { berths } = defined(box.regions[region]);
   const track = [...defined(state.ships[region]), ...Array.from({ length: already }, () => seat)];
@@ -20,7 +20,7 @@ function governing(evaluation: Evaluation, region: number, already: number): num
 }
 
 /** What it brings to open a region: it serves those most who have most discs there. */
-function openingWorth(evaluation: Evaluation, region: number, already: number): number {
+export function openingWorth(evaluation: Evaluation, region: number, already: number): number {
   if (berthsFree(evaluation, region) - already !== 1) return 0;
   const { box, state, seat } = evaluation;
   const rivals = state.players.map((_, other) => (other === seat ? 0 : discsIn(box, state, other, region)));

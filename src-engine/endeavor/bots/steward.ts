@@ -1,6 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { adviceFrom, type Worth } from '../../bots/advice.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { openBox, type Box } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
@@ -12,10 +13,13 @@ import { discardWorth } from './draws.ts';
 import { evaluate, type Evaluation } from './evaluation.ts';
 import { neutralWorth } from './neutral.ts';
 import { CITY, GOVERNOR, type Temperament } from './temperament.ts';
+import { whyOf } from './why/why.ts';
 
 /** What a move of each kind is worth, in glory above doing nothing. */
 type Worths = { readonly [T in Move['type']]: (evaluation: Evaluation, move: MoveOf<T>) => number };
 
+/** Glory by which a decision must have fallen short before it is told. */
+const TELLING = 0.75;
 /** A disc on a building for nothing is worse than to pass. */
 const IDLE = -1;
 
@@ -55,6 +59,21 @@ export function best(moves: readonly Move[], worth: (move: Move) => number, rng:
   return defined(found.length === 1 ? found[0] : found[pick(rng, found.length)]);
 }
 
+/** All moves with what they are worth. */
+const valued = (evaluation: Evaluation, moves: readonly Move[]): Worth<Move>[] =>
+  moves.map((move) => ({ move, worth: worthOf(evaluation, move) }));
+
+/** The move that the steward would choose, with its worth. */
+function pickBest(worths: readonly Worth<Move>[], rng: Rng): Worth<Move> {
+  const worthBy = new Map(worths.map(({ move, worth }) => [move, worth]));
+  const move = best([...worthBy.keys()], (one) => defined(worthBy.get(one)), rng);
+  return { move, worth: defined(worthBy.get(move)) };
+}
+
+/** The same action by another building or token is no alternative. */
+const alike = (one: Move, other: Move): boolean =>
+  'at' in one && 'at' in other && one.type === other.type && one.at === other.at;
+
 function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<EndeavorTypes> {
   return {
     level,
@@ -65,6 +84,18 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
       const evaluation = evaluate(box, state, seat, temperOf(seat));
       return best(moves, (move) => worthOf(evaluation, move), rng);
     },
+    advise(game, information, seat, rng) {
+      const state = game.stateFromView(information.view);
+      const evaluation = evaluate(box, state, seat, temperOf(seat));
+      const worths = valued(evaluation, game.legalMoves(state, seat));
+      const chosen = pickBest(worths, rng);
+      return adviceFrom(worths, chosen, whyOf(evaluation, chosen.move), alike);
+    },
+    worths(game, information, seat) {
+      const state = game.stateFromView(information.view);
+      return valued(evaluate(box, state, seat, temperOf(seat)), game.legalMoves(state, seat));
+    },
+    telling: TELLING,
   };
 }
 

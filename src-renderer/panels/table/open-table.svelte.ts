@@ -74,8 +74,9 @@ export class OpenTable implements TableContext {
    * Made while the component that shows the table is made.
    * @param parts read again whenever they change
    * @param first the panel that is open at the beginning
+   * @param at the move at which the history opens; by default the last one
    */
-  constructor(session: Session, parts: () => TableParts, first: 'decision' | 'history') {
+  constructor(session: Session, parts: () => TableParts, first: 'decision' | 'history', at = parts().page.played) {
     this.session = session;
     this.#parts = parts;
     const { campaign, settings } = session;
@@ -118,7 +119,7 @@ export class OpenTable implements TableContext {
       },
       () => ({ press: settings.values.drawer === 'toggle', stay: 1000 * settings.values['drawer-seconds'] }),
     );
-    if (first === 'history') void campaign.lookups.lookBack(parts().page.played);
+    if (first === 'history') void campaign.lookups.lookBack(at);
     $effect(() => {
       // Refusals come from requests of all kinds, so the table listens in one place.
       const { refusal } = session;

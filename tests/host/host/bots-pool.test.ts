@@ -38,7 +38,7 @@ async function fate(asked: Promise<unknown>): Promise<unknown> {
 
 /** Lets the puppet answer what it was asked last. */
 function answer(puppet: Puppet | undefined, move: unknown = MOVE): void {
-  puppet?.onMessage({ number: puppet.posted.at(-1)?.number, move });
+  puppet?.onMessage({ number: puppet.posted.at(-1)?.number, answer: move });
 }
 
 describe('the pool of workers', () => {
@@ -127,10 +127,10 @@ describe('the pool of workers', () => {
   const nonsense: [string, (number: number) => unknown][] = [
     ['nothing', () => undefined],
     ['a text', () => 'pass'],
-    ['no move', (number) => ({ number, move: 7 })],
-    ['a move without a type', (number) => ({ number, move: {} })],
-    ['the answer to another question', (number) => ({ number: number + 1, move: MOVE })],
-    ['more than an answer', (number) => ({ number, move: MOVE, state: {} })],
+    ['no move', (number) => ({ number, answer: 7 })],
+    ['a move without a type', (number) => ({ number, answer: {} })],
+    ['the answer to another question', (number) => ({ number: number + 1, answer: MOVE })],
+    ['more than an answer', (number) => ({ number, answer: MOVE, state: {} })],
   ];
   it.each(nonsense)('ends a worker that answers %s', async (_what, say) => {
     const { made, start } = puppets();

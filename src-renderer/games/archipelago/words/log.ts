@@ -1,6 +1,7 @@
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
+import { reasonWords, secretMoveWords } from './advice.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { has, t, tCode } from './t.ts';
 import { beat } from './beats.ts';
@@ -35,6 +36,8 @@ export const words: GameWords<ArchipelagoTypes> = {
   rule: ruleTitle,
   barrier: barrierWords,
   ahead: (code) => barrierWords(`ahead.${code}`),
+  reason: reasonWords,
+  move: secretMoveWords,
 };
 
 /** The name of a rule: its own, or that of what it is a part of. */

@@ -1,9 +1,10 @@
+import type { Message } from '#main/contract/messages.ts';
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { cityPlace, routePlace, shipPlace } from '../board/place-ids.ts';
 import { beat, kinds } from './kinds.ts';
-import type { EndeavorTypes } from '../types.ts';
-import { has, t, tCode } from './t.ts';
+import type { EndeavorTypes, Table } from '../types.ts';
+import { has, t, tCode, type Values } from './t.ts';
 import { valuesOf } from './words.ts';
 
 /** Events that head a chapter, or that another line tells. */
@@ -23,7 +24,18 @@ export const words: GameWords<EndeavorTypes> = {
     has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,
   rule: (anchor) => tCode('rule', anchor),
   barrier: () => undefined,
+  reason: (table, { code, params }) =>
+    has(`reason.${code}`) ? tCode('reason', code, reasonValues(table, params)) : undefined,
 };
+
+/** The values of a reason; an action or a symbol is called as it is on the boards. */
+function reasonValues(table: Table, params: Message['params']): Values {
+  const { action, symbol } = params;
+  const sign = symbol ?? action;
+  const named =
+    sign === undefined ? {} : { [symbol === undefined ? 'action' : 'symbol']: tCode('symbol', String(sign)) };
+  return { ...valuesOf(table, params), ...named };
+}
 
 function toneOf({ type }: LogEvent): LogTone {
   return WEIGHTY.has(type) ? 'weight' : 'plain';

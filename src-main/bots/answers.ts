@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const moveSchema = z.looseObject({ type: z.string() });
+const termSchema = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+
+/** What is asked of a bot: its move, the move it would make in somebody's place and why, or the worth of each move. */
+export type Asked = 'move' | 'advice' | 'worths';
+
+/** Schema of an advice as a bot gives it; the moves are still to be checked. */
+export const adviceSchema = z.object({
+  move: moveSchema,
+  reasons: z.array(termSchema).max(2),
+  cost: termSchema.optional(),
+  alternative: moveSchema.optional(),
+});
+/** Schema of the worths of moves, and the smallest difference that is worth telling. */
+export const worthsSchema = z.strictObject({
+  worths: z.array(z.strictObject({ move: moveSchema, worth: z.number() })),
+  telling: z.number(),
+});
+
+/** Schema of what a bot answers, by what it was asked. */
+export const ANSWERS = { move: moveSchema, advice: adviceSchema, worths: worthsSchema } as const satisfies Record<
+  Asked,
+  z.ZodType
+>;

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { worthOf } from '#engine/archipelago/bots/steward.ts';
+import { whyOf } from '#engine/archipelago/bots/why/why.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import { sumOf } from '#engine/bots/advice.ts';
+import { defined } from '#engine/kernel/defined.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { game, twin } from '../twin.ts';
+import { evaluated, visitDecisions } from './advised.ts';
+import { playGame, steward } from './company.ts';
+
+const bot = steward();
+const advise = defined(bot.advise);
+const worths = defined(bot.worths);
+
+/** Moves whose worth is more than its parts: it puts what is free first, or picks one of several that are as good. */
+const MORE: ReadonlySet<Move['type']> = new Set<Move['type']>(['bid', 'decline', 'allow']);
+const isFree = (move: Move): boolean => 'from' in move && move.from === 'market';
+
+describe('the steward’s advice', () => {
+  it('is a legal move, with at most two reasons that speak for it, and a cost that speaks against it', () => {
+    let asked = 0;
+    visitDecisions(14, (state, seat) => {
+      asked++;
+      const advice = advise(game, game.information(state, seat), seat, streamOf(`advice ${asked}`));
+      const legal = game.legalMoves(state, seat).map(canonicalJson);
+      expect(legal).toContain(canonicalJson(advice.move));
+      if (advice.alternative !== undefined) {
+        expect(legal).toContain(canonicalJson(advice.alternative));
+        expect(advice.alternative).not.toEqual(advice.move);
+      }
+      expect(advice.reasons.length).toBeLessThanOrEqual(2);
+      for (const { weight } of advice.reasons) expect(weight).toBeGreaterThanOrEqual(0);
+      if (advice.cost !== undefined) expect(advice.cost.weight).toBeLessThan(0);
+    });
+    expect(asked).toBeGreaterThan(1000);
+  });
+
+  it('names parts of the worth that add up to it', () => {
+    visitDecisions(61, (state, seat) => {
+      const evaluation = evaluated(state, seat);
+      for (const move of game.legalMoves(state, seat)) {
+        if (MORE.has(move.type) || isFree(move)) continue;
+        expect(sumOf(whyOf(evaluation, move)), JSON.stringify(move)).toBeCloseTo(worthOf(evaluation, move), 6);
+      }
+    });
+  });
+});
+
+test.each([2, 4])('of %i the advice is the same whatever is true behind screens and objectives', (players) => {
+  let asked = 0;
+  playGame({ players, length: 'medium', variants: [] }, `advised ${players}`, (state, seat, rng) => {
+    const information = game.information(state, seat);
+    asked++;
+    if (asked % 4 === 0) {
+      const told = game.information(twin(game.copy(state), seat, rng), seat);
+      expect(canonicalJson(told)).toBe(canonicalJson(information));
+      expect(advise(game, told, seat, streamOf('a'))).toEqual(advise(game, information, seat, streamOf('a')));
+    }
+    return bot.decide(game, information, seat, rng);
+  });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('what the steward plays falls short of nothing', () => {
+  playGame({ players: 3, length: 'short', variants: [] }, 'own advice', (state, seat, rng) => {
+    const information = game.information(state, seat);
+    const move = bot.decide(game, information, seat, rng);
+    const all = worths(game, information, seat, streamOf('other'));
+    const own = all.find((one) => canonicalJson(one.move) === canonicalJson(move));
+    if (own !== undefined) expect(own.worth).toBeCloseTo(Math.max(...all.map(({ worth }) => worth)), 6);
+    return move;
+  });
+});

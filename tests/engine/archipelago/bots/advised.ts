@@ -1,0 +1,77 @@
+/** Positions of recorded games, in which the steward is asked for advice. */
+import { evaluate, type Evaluation } from '#engine/archipelago/bots/evaluation.ts';
+import { BUILDER, TRADER } from '#engine/archipelago/bots/temperament.ts';
+import { openBox } from '#engine/archipelago/box.ts';
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { State } from '#engine/archipelago/state.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
+import { readRecorded, recordedNames } from '../recorded/files.ts';
+import { against } from '../rules/cards-against/against.ts';
+import { citizen, ship, SMALL_BOX, SMALL_GAME, table, type Table } from '../table.ts';
+import { game } from '../twin.ts';
+
+const BOX = openBox(BASE_PACK);
+
+/** Visits every `nth` decision of the recorded games that were played with the base pack, each as it stood. */
+export function visitDecisions(nth: number, visit: (state: State, seat: Seat) => void): void {
+  let count = 0;
+  for (const name of recordedNames()) {
+    const record = readRecorded(name);
+    if (record.packHash !== game.pack) continue;
+    const state = game.schema.state.parse(record.setup);
+    for (const entry of record.entries) {
+      if (entry.kind !== 'move') break;
+      const { seat } = entry;
+      const decides = game.deciders(state).includes(seat) && game.legalMoves(state, seat).length > 1;
+      if (decides && count++ % nth === 0) visit(state, seat);
+      game.apply(state, seat, game.schema.move.parse(entry.move), () => undefined);
+    }
+  }
+}
+
+/** A decision as the steward of that seat evaluates it. */
+export function evaluated(state: State, seat: Seat, at = game, box = BOX): Evaluation {
+  const temper = seat % 2 === 0 ? BUILDER : TRADER;
+  return evaluate(at, box, at.information(state, seat), seat, temper, streamOf('evaluated'));
+}
+
+/** Decisions that hardly any recorded game has, laid by hand for the small game: those of cards against others, and an expulsion. */
+export function rareDecisions(): { readonly state: State; readonly seat: Seat; readonly evaluation: Evaluation }[] {
+  const fined = against([{ kind: 'target', seat: 0, what: 'florins', amount: 3 }], {
+    screens: [{}, {}, { florins: 8 }],
+  });
+  const robbed = against([{ kind: 'target', seat: 0, what: 'cube', amount: 0 }], {
+    screens: [{}, { cubes: { iron: 1, fish: 3 } }],
+  });
+  robbed.play(0, { type: 'target', seat: 1 });
+  const sunk = against([{ kind: 'sink', seat: 0 }], {
+    map: [['bay', 'N']],
+    units: [ship(0, 'bay'), ship(1, 'bay', { place: 'port' })],
+  });
+  const rebels = table({
+    at: 'balance',
+    map: [
+      ['meadow', 'N'],
+      ['grove', 'NE'],
+    ],
+    deck: ['wood'],
+    units: [
+      citizen(0, 'meadow', { place: 'town' }),
+      citizen(0, 'meadow'),
+      citizen(1, 'meadow', { place: 'market' }),
+      citizen(2, 'meadow', { place: 'port' }),
+    ],
+  });
+  rebels.play(0, { type: 'consume', from: 'market' });
+  for (const place of ['town', 'ground'] as const)
+    rebels.play(0, { type: 'stand', owner: 0, spot: rebels.spot('meadow', place), by: 'cube' });
+  for (const seat of [0, 1, 2, 3]) if (rebels.frame() === 'domestic-crisis') rebels.done(seat);
+  const laid: [Table, Seat][] = [
+    [fined, 0],
+    [robbed, 1],
+    [sunk, 0],
+    [rebels, 0],
+  ];
+  return laid.map(([{ state }, seat]) => ({ state, seat, evaluation: evaluated(state, seat, SMALL_GAME, SMALL_BOX) }));
+}
