@@ -1,9 +1,13 @@
 import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+/** What says what is asked; no choice is under a key there. */
+const TITLE = '[data-testid="decision-title"]';
+
 /**
- * Keeps the focus of a person who plays by keyboard inside the panel: when the choice they took disappears, the first
- * of the next ones gets it. It never takes the focus from elsewhere.
+ * Gives a focus that is nowhere to the decision, so that no choice is more than two presses of Tab away: when the choice a person
+ * took disappears, the first of the next ones gets it; when the table has come up or something that lay over it is gone, the title
+ * does. It never takes the focus from elsewhere.
  */
 export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
   return (panel) => {
@@ -14,7 +18,7 @@ export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
     document.addEventListener('focusin', follow);
     $effect(() => {
       changes();
-      if (inside) void tick().then(() => refocus(panel));
+      void tick().then(() => refocus(panel, inside ? [...WORTHY, TITLE] : [TITLE]));
     });
     return () => document.removeEventListener('focusin', follow);
   };
@@ -23,17 +27,17 @@ export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
 /** What gets the focus, best first. */
 const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot button'];
 
-/** Gives a lost focus to the first thing that can be chosen. */
-function refocus(panel: HTMLElement): void {
+/** Gives a lost focus to the first of `worthy` that is there. */
+function refocus(panel: HTMLElement, worthy: readonly string[]): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (!lost) return;
-  const first = WORTHY.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
-  first?.focus();
+  const first = worthy.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+  first?.focus({ preventScroll: first.matches(TITLE) });
 }
 
 /**
  * Puts the focus on a title when another person is asked than before, so that no key they did not mean goes on to a choice.
- * Not at first, when the table has just come up.
+ * Not at first, when the table has just come up: somebody may be on their way elsewhere.
  */
 export function focusOnChange(person: () => number | undefined): Attachment<HTMLElement> {
   return (title) => {

@@ -1,9 +1,12 @@
 import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
+import type { Unit } from '#engine/archipelago/state.ts';
 import type { PlaceId } from '../../../board/board.ts';
 import { placeOf } from '../board/places.ts';
+import { isHungerGoingOn, postureOf } from '../board/posture.ts';
+import { iconAt } from './icons.ts';
 import { neighbourWords } from './neighbour-words.ts';
 import { list, t } from './t.ts';
-import { regionName, sideWords, type Table } from './words.ts';
+import { regionName, resource, sideWords, type Table } from './words.ts';
 
 /** A place of the map with what lies there: a region, also for anything inside it, or what an empty hex lies beside. */
 export function placeLabel(table: Table, id: PlaceId): string {
@@ -38,6 +41,26 @@ export function piecesWords(found: { citizens: number; rebels: number; hungry: n
   );
 }
 
+/** Where a piece stands, unless it stands in the open: on a good, in a building, at a wonder. */
+function whereWords(table: Table, { place, region, icon }: Unit): string {
+  const good = place === 'icon' ? iconAt(table, region, icon) : undefined;
+  if (good !== undefined) return t('board.on-icon', { resource: resource(good) });
+  return place === 'ground' ? 'none' : t(`spot.${place}`);
+}
+
+/** What a seat has in a region, piece by piece, those alike together: “2 citizens; 1 citizen, engaged, on wood; 1 ship”. */
+function piecesOf(table: Table, seat: number, region: number): string {
+  const hunger = isHungerGoingOn(table.view);
+  const alike = new Map<string, { kind: string; posture: string; where: string; n: number }>();
+  for (const unit of table.view.units) {
+    if (unit.owner !== seat || unit.region !== region) continue;
+    const piece = { kind: unit.kind, posture: postureOf(unit, hunger), where: whereWords(table, unit) };
+    const key = Object.values(piece).join();
+    alike.set(key, { ...piece, n: (alike.get(key)?.n ?? 0) + 1 });
+  }
+  return [...alike.values()].map((pieces) => t('board.has', pieces)).join('; ');
+}
+
 function regionLabel(table: Table, region: number): string {
   const here = table.view.regions[region];
   if (here === undefined) return '';
@@ -47,14 +70,14 @@ function regionLabel(table: Table, region: number): string {
     return used.includes(kind) ? t('board.used', { building: word }) : word;
   });
   const people = table.seats.flatMap(({ name }, seat) => {
-    const n = table.view.units.filter((unit) => unit.owner === seat && unit.region === region).length;
-    return n > 0 ? [t('board.people', { name, n })] : [];
+    const has = piecesOf(table, seat, region);
+    return has === '' ? [] : [t('board.people', { name, has })];
   });
   return t('board.region', {
     region: regionName(table, region),
     yields: sideWords(table.pack, here.side),
     pillaged: table.view.pillaged.filter((icon) => icon.region === region).length,
     buildings: built.map((word) => `${word}. `).join(''),
-    people: people.join(', '),
+    people: people.join('').trim(),
   });
 }

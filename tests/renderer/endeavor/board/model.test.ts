@@ -155,8 +155,8 @@ test('a place is read out with what lies there', () => {
   );
   expect(say('city:constantinople')).toBe('Constantinople, Europe, 2 glory. Held by Ana.');
   expect(say('ship:far-east')).toBe(
-    'The passage to the Far East: 7 of 7 berths taken: Ana 1, Dan 2, Eve 2, Cleo 1, Ben 1. The region is open. ' +
-      'Beside the track: Ben 1, Cleo 1, Ana 1.',
+    'The passage to the Far East: 7 of 7 berths taken: Ana 1 disc, Dan 2 discs, Eve 2 discs, Cleo 1 disc, Ben 1 disc. The region is open. ' +
+      'Beside the track: Ben 1 disc, Cleo 1 disc, Ana 1 disc.',
   );
   expect(say('stack:slavery')).toBe('Cards of Slavery: none left.');
   expect(say('stack:africa')).toBe('Cards of Africa: 2 left; on top number 4: 3 finance, 1 politics, 1 glory.');

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { check, until } from './check.ts';
+
+/** Presses count again after this long without one, once somebody else is asked. */
+const QUIET = 600;
+
+/** The most presses of Tab that any way through a page may take. */
+const MOST_TABS = 200;
+
+/** The most steps of a game. */
+const MOST_STEPS = 1500;
+
+/** Buttons of the decision that decide nothing; each is tried elsewhere. */
+const ASIDE =
+  /^(?!(Back|Take back|Offer a deal|Make a counter|Keep it open|What would you do\?|Thank you|Show me|Rule.*|Quiet|Play on|Keep it for later|Open the drawer|\d+ moves? since you looked|\d+ more below)$)/;
+
+/** Buttons behind the curtain that do not get on. */
+const NOT_YET =
+  /^(?!(Close for now|Take the last step back|Leave the table|What would you do\?|One florin (more|less))$)/;
+
+/**
+ * Somebody who plays by keyboard and hears what a screen reader says: roles, names and states, the polite live region, and what
+ * has the focus. They see no picture and know nothing of how the page is made.
+ */
+export class Listener {
+  readonly page: Page;
+  /** What the live region said, in order. */
+  readonly heard: string[] = [];
+  /** How many presses of Tab each decision took until its first choice had the focus. */
+  readonly tabs: number[] = [];
+  readonly #decision: Locator;
+  readonly #curtain: Locator;
+  readonly #end: Locator;
+  /** Choices of the decision that were refused since something was last accepted. */
+  readonly #refused = new Set<string>();
+  #turn = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.#curtain = page.getByRole('dialog', { name: /, come to the screen$|^Private to / });
+    this.#end = page.getByText('The end of the voyage');
+    this.#decision = page.getByRole('group', { name: 'Decision', exact: true });
+  }
+
+  /** What has the focus, as it is read out: its role, its name and its state. */
+  async focused(): Promise<string> {
+    const on = this.page.locator(':focus');
+    return (await on.count()) === 0 ? '' : ((await on.ariaSnapshot()).split('\n')[0] ?? '');
+  }
+
+  /** Presses Tab until something has the focus; gives how often. */
+  async tabTo(wanted: Locator, most = MOST_TABS): Promise<number> {
+    for (let tabs = 0; tabs <= most; tabs++) {
+      if (await this.isOn(wanted)) return tabs;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`no way by Tab to ${wanted.toString()}, but to ${await this.focused()}`);
+  }
+
+  /** Goes to something by Tab and presses Enter. */
+  async press(wanted: Locator): Promise<void> {
+    await wanted.first().waitFor();
+    await this.tabTo(wanted);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Chooses an option of a list that opens at a button. */
+  async pick(button: Locator, option: string): Promise<void> {
+    await this.press(button);
+    const wanted = this.page.getByRole('option', { name: option });
+    await wanted.waitFor();
+    await this.page.keyboard.type(option.slice(0, 3));
+    await this.page.keyboard.press('Enter');
+    await wanted.waitFor({ state: 'hidden' });
+  }
+
+  /** Plays until the headline of the end is read; gives it. */
+  async playOut(each: () => Promise<void> = () => Promise.resolve()): Promise<string> {
+    await this.play(() => this.#end.isVisible(), each);
+    return this.page.getByRole('heading', { level: 1 }).innerText();
+  }
+
+  /** Plays on until `done`; `each` comes before each decision at the open table. @throws Error where nothing comes to an end */
+  async play(done: () => Promise<boolean>, each: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const asked = await until('a decision or the end', async () => {
+        await this.listen();
+        if (await done()) return 'done';
+        if (await this.#curtain.isVisible()) return 'curtain';
+        return (await this.choices().count()) > 0 ? 'decision' : undefined;
+      });
+      if (asked === 'done') return;
+      if (asked === 'curtain') await this.behindCurtain();
+      else {
+        await each();
+        await this.decide();
+      }
+    }
+    throw new Error('the game came to no end');
+  }
+
+  /** Writes down what the live region says, if it is something new. */
+  async listen(): Promise<void> {
+    const said = await this.page.getByRole('status', { name: 'What just happened' }).allTextContents();
+    const [words = ''] = said;
+    if (words !== '' && words !== this.heard.at(-1)) this.heard.push(words);
+  }
+
+  private choices(): Locator {
+    return this.#decision.getByRole('button', { disabled: false, name: ASIDE });
+  }
+
+  /** Whether something has the focus. */
+  async isOn(wanted: Locator): Promise<boolean> {
+    return (await wanted.and(this.page.locator(':focus')).count()) > 0;
+  }
+
+  /** Hears what is asked, goes to one of its choices, and presses it. */
+  private async decide(): Promise<void> {
+    const asked = await this.asked();
+    await this.measure();
+    const commit = this.#decision.getByRole('button', { name: 'Do it', exact: true });
+    const wanted = (await commit.count()) > 0 ? commit : await this.wish();
+    const name = await wanted.ariaSnapshot();
+    await this.tabTo(wanted);
+    await this.page.keyboard.press('Enter');
+    const accepted = await until(
+      'an answer',
+      async () => {
+        await this.listen();
+        if (await this.#curtain.isVisible()) return true;
+        if (await this.#end.isVisible()) return true;
+        if ((await this.asked()) !== asked) return true;
+        return undefined;
+      },
+      1500,
+    ).catch(() => false);
+    if (accepted) this.#refused.clear();
+    else {
+      this.#refused.add(name);
+      await this.page.waitForTimeout(QUIET);
+    }
+  }
+
+  /** What the decision says, title, choices and all. */
+  private async asked(): Promise<string> {
+    return (await this.#decision.count()) === 0 ? '' : this.#decision.ariaSnapshot({ timeout: 2000 }).catch(() => '');
+  }
+
+  /** A choice that was not refused: another of the first few each time, so that every kind of decision comes up. */
+  private async wish(): Promise<Locator> {
+    const all = await this.choices().all();
+    this.#turn += 1;
+    const from = (this.#turn * 7919) % Math.max(1, all.length);
+    for (const one of [...all.slice(from), ...all.slice(0, from)])
+      if (!this.#refused.has(await one.ariaSnapshot())) return one;
+    throw new Error(`every choice was refused: ${await this.asked()}`);
+  }
+
+  /** Counts how many presses of Tab lead to the first choice. */
+  private async measure(): Promise<void> {
+    this.tabs.push(await this.tabTo(this.#decision.getByRole('button', { name: ASIDE })));
+  }
+
+  /** Takes over, and does what is asked behind the curtain: a number where there is one to type, else whatever gets on. */
+  private async behindCurtain(): Promise<void> {
+    const dialog = this.#curtain;
+    const before = await dialog.ariaSnapshot();
+    const field = dialog.getByRole('textbox');
+    if ((await field.count()) > 0) {
+      await this.tabTo(field);
+      await this.page.keyboard.type(String(this.#turn % 2));
+    } else {
+      for (const radio of await this.groups(dialog)) {
+        await this.tabTo(radio);
+        await this.page.keyboard.press('Space');
+      }
+      const on = dialog.getByRole('button', { disabled: false, name: NOT_YET });
+      if ((await on.count()) === 0) return void (await this.page.waitForTimeout(100));
+      await this.tabTo(on.first());
+    }
+    await this.page.keyboard.press('Enter');
+    await until(
+      'the curtain to answer',
+      async () => {
+        const now = (await dialog.count()) === 0 ? '' : await dialog.ariaSnapshot({ timeout: 1000 }).catch(() => '');
+        return now === before ? undefined : true;
+      },
+      2000,
+    ).catch(() => undefined);
+    await this.page.waitForTimeout(QUIET);
+  }
+
+  /** The first radio button of each group of a dialog. */
+  private async groups(dialog: Locator): Promise<Locator[]> {
+    const groups = await dialog.getByRole('group').or(dialog.getByRole('radiogroup')).all();
+    const firsts = groups.map((group) => group.getByRole('radio').first());
+    const there = await Promise.all(firsts.map((one) => one.count()));
+    return firsts.filter((_, at) => (there[at] ?? 0) > 0);
+  }
+}
+
+/** What the places of a board say, as they are read out; each once. */
+export async function placesOf(board: Locator): Promise<string[]> {
+  const read = await board.ariaSnapshot();
+  return [...read.matchAll(/button "(.*?)"(?=[ '\n:]|$)/g)].map(([, name = '']) => name);
+}
+
+/** @throws Error where a decision took more than `most` presses of Tab */
+export function checkTabs({ tabs }: Listener, most = 2): void {
+  const worst = Math.max(...tabs);
+  check(worst <= most, `a first choice is ${worst} presses of Tab away`);
+}

@@ -1,0 +1,29 @@
+import { checkTabs, Listener, placesOf } from '../by-ear.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('endeavor by ear: a whole game by keyboard and what is read out', async ({ page }) => {
+  const player = new Listener(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await player.press(button('New table'));
+  await player.press(button('Endeavor'));
+  for (const seat of [2, 3])
+    await player.pick(page.getByRole('combobox', { name: `Who plays seat ${seat}` }), 'Drifter');
+  await player.press(button('Set sail'));
+  const chart = page.getByRole('group', { name: 'The chart', exact: true });
+  const places = new Set<string>();
+  const headline = await player.playOut(async () => {
+    for (const place of await placesOf(chart)) places.add(place);
+  });
+  expect(headline).not.toBe('');
+  expect(player.heard.length).toBeGreaterThan(20);
+  checkTabs(player);
+  const said = [...places].join(' | ');
+  for (const one of [
+    /Free; an? \w+ token/,
+    /Held by Ines/,
+    /holds both ends/,
+    /berths taken: .*\d discs?/,
+    /number \d: \d/,
+  ])
+    expect(said, 'places with what lies there').toMatch(one);
+});
