@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { check, until } from './check.ts';
 
 /** Presses count again after this long without one, once somebody else is asked. */
@@ -6,6 +7,9 @@ const QUIET = 600;
 
 /** The most presses of Tab that any way through a page may take. */
 const MOST_TABS = 200;
+
+/** So many choices are made to see what there is; the later ones to be done soon. */
+const CURIOUS = 35;
 
 /** The most steps of a game. */
 const MOST_STEPS = 1500;
@@ -16,7 +20,7 @@ const ASIDE =
 
 /** Buttons behind the curtain that do not get on. */
 const NOT_YET =
-  /^(?!(Close for now|Take the last step back|Leave the table|What would you do\?|One florin (more|less))$)/;
+  /^(?!(Close for now|Show me|Rule|Quiet|Take the last step back|Leave the table|What would you do\?|One florin (more|less))$)/;
 
 /**
  * Somebody who plays by keyboard and hears what a screen reader says: roles, names and states, the polite live region, and what
@@ -33,6 +37,8 @@ export class Listener {
   readonly #end: Locator;
   /** Choices of the decision that were refused since something was last accepted. */
   readonly #refused = new Set<string>();
+  /** The choices pressed since something happened. */
+  readonly #path: string[] = [];
   #turn = 0;
 
   constructor(page: Page) {
@@ -62,6 +68,17 @@ export class Listener {
     await wanted.first().waitFor();
     await this.tabTo(wanted);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Presses a key until something in a menu has the focus. */
+  async stepTo(wanted: Locator, key: string): Promise<void> {
+    await wanted.waitFor();
+    for (let steps = 0; steps < 20; steps++) {
+      if (await this.isOn(wanted)) return;
+      await this.page.keyboard.press(key);
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`no way by ${key} to ${wanted.toString()}`);
   }
 
   /** Chooses an option of a list that opens at a button. */
@@ -121,25 +138,31 @@ export class Listener {
     await this.measure();
     const commit = this.#decision.getByRole('button', { name: 'Do it', exact: true });
     const wanted = (await commit.count()) > 0 ? commit : await this.wish();
-    const name = await wanted.ariaSnapshot();
+    this.#path.push(await wanted.ariaSnapshot());
+    const told = this.heard.length;
     await this.tabTo(wanted);
     await this.page.keyboard.press('Enter');
-    const accepted = await until(
-      'an answer',
-      async () => {
-        await this.listen();
-        if (await this.#curtain.isVisible()) return true;
-        if (await this.#end.isVisible()) return true;
-        if ((await this.asked()) !== asked) return true;
-        return undefined;
-      },
-      1500,
-    ).catch(() => false);
-    if (accepted) this.#refused.clear();
-    else {
-      this.#refused.add(name);
-      await this.page.waitForTimeout(QUIET);
-    }
+    const answered = await until('an answer', () => this.answer(asked), 1500).catch(() => 'none');
+    if (this.heard.length > told) this.#refused.clear();
+    if (answered === 'none') await this.page.waitForTimeout(QUIET);
+    if (answered === 'refused' || answered === 'none') await this.giveUpThat();
+    else if (this.heard.length > told) this.#path.length = 0;
+  }
+
+  /** What came of a choice; undefined as long as nothing did. */
+  private async answer(asked: string): Promise<string | undefined> {
+    await this.listen();
+    if (await this.#decision.getByRole('alert').filter({ hasText: 'Not possible' }).isVisible()) return 'refused';
+    if ((await this.#curtain.isVisible()) || (await this.#end.isVisible())) return 'further';
+    return (await this.asked()) === asked ? undefined : 'further';
+  }
+
+  /** Leaves the way that led to a refusal, and does not take it again before something has happened. */
+  private async giveUpThat(): Promise<void> {
+    for (const name of this.#path.splice(0)) this.#refused.add(name);
+    const back = this.#decision.getByRole('button', { name: 'Back', exact: true });
+    if ((await back.count()) === 0) return;
+    await this.press(back);
   }
 
   /** What the decision says, title, choices and all. */
@@ -147,14 +170,18 @@ export class Listener {
     return (await this.#decision.count()) === 0 ? '' : this.#decision.ariaSnapshot({ timeout: 2000 }).catch(() => '');
   }
 
-  /** A choice that was not refused: another of the first few each time, so that every kind of decision comes up. */
+  /**
+   * A choice that was not refused: another each time, so that every kind of decision comes up; from some point on the last one,
+   * where what ends a turn stands, so that the game comes to its end.
+   */
   private async wish(): Promise<Locator> {
     const all = await this.choices().all();
     this.#turn += 1;
-    const from = (this.#turn * 7919) % Math.max(1, all.length);
+    const from = this.#turn > CURIOUS ? all.length - 1 : (this.#turn * 7919) % Math.max(1, all.length);
     for (const one of [...all.slice(from), ...all.slice(0, from)])
       if (!this.#refused.has(await one.ariaSnapshot())) return one;
-    throw new Error(`every choice was refused: ${await this.asked()}`);
+    this.#refused.clear();
+    return elementAt(all, 0);
   }
 
   /** Counts how many presses of Tab lead to the first choice. */
