@@ -54,6 +54,7 @@ test('a first voyage alone: the pilot speaks, is kept for later, goes on, and is
   await page.getByTestId('pilot-later').click();
   await page.getByTestId('home-continue-0').click();
   await page.getByTestId('table').waitFor();
+  await next();
   await expect(note).toHaveAttribute('data-lesson', 'cycle');
   await page.getByTestId('pilot-on').click();
   await expect(note).toBeHidden();
