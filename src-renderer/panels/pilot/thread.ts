@@ -15,7 +15,7 @@ export function threadTo(
 ): Thread | undefined {
   const seen = things.filter(
     ({ left, top, right, bottom }) =>
-      right > left && left < screen.width && right > 0 && top < screen.height && bottom > 0,
+      right > left && bottom > top && left < screen.width && right > 0 && top < screen.height && bottom > 0,
   );
   const rings = seen.slice(0, MOST_RINGS);
   const nearest = [...rings].sort((one, other) => distance(note, one) - distance(note, other))[0];

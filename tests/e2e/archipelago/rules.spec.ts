@@ -2,7 +2,9 @@ import { brokenOn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { shot } from '../sitting.ts';
 
-test('archipelago: every page of the rules is whole, and axe finds nothing on those with pictures', async ({ page }) => {
+test('archipelago: every page of the rules is whole, and axe finds nothing on those with pictures', async ({
+  page,
+}) => {
   await page.getByTestId('rules-open-archipelago').click();
   const topic = page.getByTestId('rules-page');
   await expect(topic).toBeVisible();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { BUILDABLES } from '#engine/archipelago/data/schema.ts';
 import { frameSchema } from '#engine/archipelago/frames.ts';
-import type { phaseSchema} from '#engine/archipelago/state.ts';
+import type { phaseSchema } from '#engine/archipelago/state.ts';
 import { actionSchema, VARIANTS } from '#engine/archipelago/state.ts';
 import { ICON_NAMES } from '#renderer/games/archipelago/icons/icons.ts';
 import {

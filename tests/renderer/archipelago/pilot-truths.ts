@@ -43,7 +43,7 @@ export const TRUTHS: Readonly<Record<string, (state: State, at: Watched) => bool
     const lying = state.units.filter(({ down }) => down).length;
     const missing = Number(memory.line?.values['missing']);
     const enough = missing * frame.amount >= lying && (missing - 1) * frame.amount < lying;
-    return enough && memory.line?.values['market'] === state.domestic[frame.resource];
+    return frame.owed === 0 && enough && memory.line?.values['market'] === state.domestic[frame.resource];
   },
   'crisis-over': ({ units }, { memory }) =>
     units.filter(({ down }) => down).length === Number(memory.line?.values['rebels']),

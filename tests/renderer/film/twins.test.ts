@@ -30,7 +30,7 @@ type Case = {
 };
 
 const SEATS = 3;
-const CASES: Readonly<Record<string, Case>> = {
+const ORDINARY: Readonly<Record<'archipelago' | 'endeavor', Case>> = {
   archipelago: {
     game: archipelagoGame as unknown as AnyGame,
     words: archipelagoWords as unknown as FilmWords,
@@ -45,6 +45,16 @@ const CASES: Readonly<Record<string, Case>> = {
     other: (state) => ({ ...state, rng: seedRng('another chance') }),
   },
 };
+const laid = (one: Case): Case => ({ ...one, options: { ...one.options, laid: 'first-voyage' } });
+const CASES: Readonly<Record<string, Case>> = {
+  ...ORDINARY,
+  'archipelago, its first voyage': laid(ORDINARY.archipelago),
+  'endeavor, its first voyage': laid(ORDINARY.endeavor),
+};
+
+/** What the open table offers to whoever decides. */
+const offered = (game: AnyGame, { state, page: { view } }: World): string =>
+  canonicalJson(game.deciders(state).map((seat) => (game.secret(state) ? [] : game.publicMoves(view, seat))));
 
 const publicOf = (events: readonly Emitted<GameEvent>[]): GameEvent[] =>
   events.filter(({ audience }) => mayRead(audience, 'public')).map(({ event }) => event);
@@ -87,6 +97,7 @@ describe.each(Object.entries(CASES))('the film of %s', (_, one) => {
         if (same.told !== here.told) return false;
         if (canonicalJson(there.page.view) !== canonicalJson(world.page.view)) return false;
         expect(canonicalJson(same.beats)).toBe(canonicalJson(here.beats));
+        expect(offered(game, there)).toBe(offered(game, world));
         seen.compared += 1;
         return true;
       });

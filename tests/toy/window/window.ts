@@ -5,6 +5,7 @@ import type { TableOf } from '#renderer/window/types.ts';
 import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
 import { charts } from '../charts.ts';
 import type { Form } from '../forms.ts';
+import { toyPilot } from '../pilot.ts';
 import { atTheLake } from '../rules/at-table.ts';
 import { t, tCode } from '../t.ts';
 import { lakeBoard } from './board.ts';
@@ -79,6 +80,7 @@ export function toyWindow(form: Form): GameWindow {
     panels: { Top, Strip },
     prompt: asked,
     choices: choicesFrom,
+    pilot: toyPilot,
     rules: atTheLake,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),

@@ -1,6 +1,10 @@
 import { cubesToStand, lying } from '#engine/archipelago/figures/crisis.ts';
 import { resource } from '../words/words.ts';
-import { decidesAt, pending, told, type OurLesson } from './moment.ts';
+import { decidesAt, pending, told, type OurLesson, type OurMoment } from './moment.ts';
+
+/** Whether a newcomer may give now: nobody who is fed already has still to stand up. */
+const mayGive = (moment: OurMoment): boolean =>
+  decidesAt('domestic-crisis')(moment) && pending(moment, 'domestic-crisis')?.owed === 0;
 
 /** How the islands settle accounts in the third phase, from turn 2 on. */
 export const crisis: readonly OurLesson[] = [
@@ -26,8 +30,8 @@ export const crisis: readonly OurLesson[] = [
     rule: 'balance/domestic-crisis/giving',
     to: 'newcomer',
     core: true,
-    when: decidesAt('domestic-crisis'),
-    holds: decidesAt('domestic-crisis'),
+    when: mayGive,
+    holds: mayGive,
     values(moment) {
       const { view } = moment.table;
       const frame = pending(moment, 'domestic-crisis');

@@ -6,10 +6,10 @@ export const goals: readonly OurLesson[] = [
   {
     id: 'cycle',
     rule: 'game-turn',
-    to: 'table',
+    to: 'newcomer',
     core: true,
     rests: true,
-    when: ({ table }) => table.view.turn === 3,
+    when: ({ table, newcomer, secret }) => table.view.turn === 3 && newcomer !== undefined && !secret,
     holds: ({ table }) => table.view.turn === 3,
   },
   {

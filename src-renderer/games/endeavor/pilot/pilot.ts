@@ -80,10 +80,10 @@ const lessons: readonly OurLesson[] = [
   {
     id: 'cycle',
     rule: 'rounds',
-    to: 'table',
+    to: 'newcomer',
     core: false,
     rests: true,
-    when: ({ table }) => table.view.round === 3,
+    when: ({ table, newcomer }) => table.view.round === 3 && newcomer !== undefined,
     holds: ({ table }) => table.view.round === 3,
   },
   {

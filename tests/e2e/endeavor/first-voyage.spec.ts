@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures.ts';
+import { Person } from '../person.ts';
+import { manners } from './manners.ts';
+
+/** Decisions within which the first lines have been said. */
+const MOST = 12;
+const FIRST = ['build', 'growth', 'ship'];
+
+test('a first voyage of Endeavor: three lines, kept for later, and not said again', async ({ page }) => {
+  const person = new Person(page, manners);
+  const note = page.getByTestId('pilot');
+  const heard = new Set<string>();
+  const next = async (): Promise<void> => {
+    for (;;) {
+      if (await note.isVisible()) heard.add((await note.getAttribute('data-lesson')) ?? '');
+      const { deciders } = await person.table();
+      if (deciders.includes(0)) return;
+      await page.waitForTimeout(100);
+    }
+  };
+
+  await page.getByTestId('home-voyage-endeavor').click();
+  await page.keyboard.type('Ada');
+  await page.getByTestId('voyage-sail').click();
+  await page.getByTestId('table').waitFor();
+  for (let decided = 0; decided < MOST && FIRST.some((lesson) => !heard.has(lesson)); decided++) {
+    await next();
+    await note.waitFor({ timeout: 2000 }).catch(() => undefined);
+    await next();
+    await person.decide();
+  }
+  expect(FIRST.filter((lesson) => !heard.has(lesson))).toEqual([]);
+
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-leave').click();
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('table').waitFor();
+  const before = new Set(heard);
+  heard.clear();
+  await next();
+  await person.decide();
+  await next();
+  const line = [...heard].at(-1);
+  expect([...before].filter((lesson) => heard.has(lesson) && lesson !== line && lesson !== '')).toEqual([]);
+});
