@@ -17,7 +17,7 @@ export const actions: readonly OurLesson[] = [
     to: 'table',
     core: true,
     when: hasTold('harvested'),
-    holds: inActions,
+    holds: (moment) => inActions(moment) && moment.table.view.units.some(({ engaged }) => engaged),
   },
   {
     id: 'circles',
