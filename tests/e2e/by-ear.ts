@@ -184,9 +184,18 @@ export class Listener {
     return elementAt(all, 0);
   }
 
+  /** What is asked, as it is read out; nothing where nobody is asked. */
+  private async question(): Promise<string> {
+    const heading = this.#decision.getByRole('heading').first();
+    return (await heading.count()) === 0 ? '' : heading.ariaSnapshot({ timeout: 2000 }).catch(() => '');
+  }
+
   /** Counts how many presses of Tab lead to the first choice. */
   private async measure(): Promise<void> {
-    this.tabs.push(await this.tabTo(this.#decision.getByRole('button', { name: ASIDE })));
+    const asked = await this.question();
+    const tabs = await this.tabTo(this.#decision.getByRole('button', { name: ASIDE }));
+    // A step may have closed by itself meanwhile, or the game have ended: then the way led through what bots did.
+    if (asked === (await this.question())) this.tabs.push(tabs);
   }
 
   /** Takes over, and does what is asked behind the curtain: a number where there is one to type, else whatever gets on. */
