@@ -16,7 +16,7 @@ const MOST_STEPS = 1500;
 
 /** Buttons of the decision that decide nothing; each is tried elsewhere. */
 const ASIDE =
-  /^(?!(Back|Take back|Offer a deal|Make a counter|Keep it open|What would you do\?|Thank you|Show me|Rule.*|Quiet|Play on|Keep it for later|Open the drawer|\d+ moves? since you looked|\d+ more below)$)/;
+  /^(?!(Back|Take back|Offer a deal|Make a counter|Keep it open|What would you do\?|Advice: what would you do\?|Thank you|Show me|Rule.*|Quiet|Play on|Keep it for later|Open the drawer|\d+ moves? since you looked|\d+ more below)$)/;
 
 /** Buttons behind the curtain that do not get on. */
 const NOT_YET =
