@@ -49,7 +49,7 @@ async function laterStart(dataDir: string, campaign: string): Promise<void> {
   const { page } = opened.watched;
   await page.getByRole('status').filter({ hasText: 'was missing' }).first().waitFor();
   await shot(page, 'home-restored');
-  await page.locator('li').first().waitFor();
+  await page.getByTestId('home-continue-0').waitFor();
   await getUp(opened);
   const db = new Sqlite(join(dataDir, FILE), { readonly: true });
   const count = db.prepare('SELECT count(*) FROM campaign WHERE id = ?').pluck().get(campaign);
