@@ -1,3 +1,4 @@
+import { until } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { Person } from '../person.ts';
 import { manners } from './manners.ts';
@@ -10,14 +11,11 @@ test('a first voyage of Endeavor: three lines, kept for later, and not said agai
   const person = new Person(page, manners);
   const note = page.getByTestId('pilot');
   const heard = new Set<string>();
-  const next = async (): Promise<void> => {
-    for (;;) {
+  const next = (): Promise<true> =>
+    until('Ada to be asked', async () => {
       if (await note.isVisible()) heard.add((await note.getAttribute('data-lesson')) ?? '');
-      const { deciders } = await person.table();
-      if (deciders.includes(0)) return;
-      await page.waitForTimeout(100);
-    }
-  };
+      return (await person.table()).deciders.includes(0) ? true : undefined;
+    });
 
   await page.getByTestId('home-voyage-endeavor').click();
   await page.keyboard.type('Ada');
