@@ -184,16 +184,19 @@ async function inBrowser(viewport: { width: number; height: number }) {
  */
 function overhear(): void {
   const ear = window as unknown as {
-    overheard?: unknown;
+    overheard?: { campaign?: string; seq?: number };
     inPrivate?: unknown;
     refusals: number;
     hear: (message: unknown, asked?: unknown) => void;
   };
   ear.refusals = 0;
   const keep = (message: unknown, asked?: unknown) => {
-    const told = message as { type?: string; page?: { view?: unknown } };
+    const told = message as { type?: string; page?: { view?: unknown; campaign?: string; seq?: number } };
     const request = asked as { type?: string } | null | undefined;
-    if (told.page?.view !== undefined) ear.overheard = told.page;
+    // An answer may come after a page that was pushed since: the newer one counts, as it does in the window.
+    const last = ear.overheard;
+    const older = last?.campaign === told.page?.campaign && (told.page?.seq ?? 0) < (last?.seq ?? 0);
+    if (told.page?.view !== undefined && !older) ear.overheard = told.page;
     if (told.type === 'private') ear.inPrivate = told.page;
     if (told.type === 'refused' && request?.type === 'move') ear.refusals++;
   };
