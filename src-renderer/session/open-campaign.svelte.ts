@@ -38,6 +38,8 @@ export class OpenCampaign {
   loadFailed = $state<string | null>(null);
   /** The private page that is open; null for none. */
   own = $state.raw<OwnPage | null>(null);
+  /** The newest page that came before a table was shown: bots may play before the answer to `open` is here. */
+  early: Page | null = null;
   /** How often the host has asked to hide what is private. */
   coverCount = $state(0);
   /** What happened before the newest page, while it is still being shown. */
@@ -241,8 +243,16 @@ export class OpenCampaign {
   }
 
   #take(reply: Reply): void {
-    if (reply.type === 'table') this.show(reply.page);
+    if (reply.type === 'table') this.#showNewest(reply.page);
     if (reply.type === 'private') this.#showPrivate(reply.page);
+  }
+
+  /** Shows the page that was asked for, and after it the newer one that bots may have made before the answer was here. */
+  #showNewest(asked: Page): void {
+    this.show(asked);
+    const { early } = this;
+    this.early = null;
+    if (early?.campaign === asked.campaign && early.seq > asked.seq) this.show(early);
   }
 
   /** Takes a private page unless it is older than what shows. */

@@ -86,5 +86,6 @@ export class Session {
     if (push.type === 'cover') this.campaign.cover();
     else if (push.type === 'import') this.library.hearProgress(push);
     else if (this.screen === 'table') this.campaign.show(push.page, push.stages);
+    else this.campaign.early = push.page;
   }
 }
