@@ -25,7 +25,7 @@ test('a first voyage alone: the pilot speaks, is kept for later, goes on, and is
   /** Notes what is said, and keeps a picture of each line the first time. */
   const listen = async (): Promise<string | null> => {
     if (!(await note.isVisible())) return null;
-    const lesson = await note.getAttribute('data-lesson');
+    const lesson = await note.getAttribute('data-lesson', { timeout: 500 }).catch(() => null);
     if (lesson === null || heard.at(-1) === lesson) return lesson;
     expect(heard, `${lesson} is said once`).not.toContain(lesson);
     heard.push(lesson);

@@ -13,7 +13,8 @@ test('a first voyage of Endeavor: three lines, kept for later, and not said agai
   const heard = new Set<string>();
   const next = (): Promise<true> =>
     until('Ada to be asked', async () => {
-      if (await note.isVisible()) heard.add((await note.getAttribute('data-lesson')) ?? '');
+      if (await note.isVisible())
+        heard.add((await note.getAttribute('data-lesson', { timeout: 500 }).catch(() => null)) ?? '');
       return (await person.table()).deciders.includes(0) ? true : undefined;
     });
 
