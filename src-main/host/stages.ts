@@ -1,3 +1,4 @@
+import { current, isDraft } from 'immer';
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Stage } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
@@ -20,10 +21,11 @@ export class Stages {
     if (mayRead(audience, 'public')) this.#lines += 1;
   }
 
-  /** Notes how `state`, a draft, stands; it is copied. */
+  /** Notes how `state`, a draft, stands. A game may copy what it shows in ways that a draft cannot be copied. */
   between(state: object): void {
     if (this.#lines === (this.list.at(-1)?.lines ?? 0)) return;
-    const view = JSON.parse(JSON.stringify(this.#game.view(state, 'public'))) as Stage['view'];
+    const plain = isDraft(state) ? current(state) : state;
+    const view = JSON.parse(JSON.stringify(this.#game.view(plain, 'public'))) as Stage['view'];
     this.list.push({ lines: this.#lines, view });
   }
 }

@@ -24,6 +24,13 @@ describe('how the table stood on the way to a page', () => {
     for (const [index, { page, stages }] of pages.entries())
       if (page.played === pages[index - 1]?.page.played) expect(stages).toBeUndefined();
   });
+
+  it('comes with a game whose view copies the state whole', async () => {
+    const { sitter, rng } = await seated('toy-open');
+    await sitter.play(rng, 60);
+    expect(sitter.now.played).toBeGreaterThan(10);
+    expect(told(sitter.pushes).some(({ stages }) => stages !== undefined)).toBe(true);
+  });
 });
 
 describe('the index of moves', () => {

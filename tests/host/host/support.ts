@@ -28,12 +28,13 @@ import { GAMES as TOYS } from '#tests/engine/toy/listed.ts';
 import { secret } from '#tests/secret.ts';
 
 /** The toy game for the list of games. Hands, stakes and purses are hidden in it. */
-export const [TOY] = TOYS;
+export const [TOY, , TOY_OPEN] = TOYS;
 
 export type Choice = { readonly type: string };
 export type Kind = { readonly listed: ListedGame; readonly options: Record<string, unknown>; readonly seats: number };
-export const KINDS: Record<'toy' | 'archipelago', Kind> = {
+export const KINDS: Record<'toy' | 'toy-open' | 'archipelago', Kind> = {
   toy: { listed: TOY, options: { rounds: 6 }, seats: 3 },
+  'toy-open': { listed: TOY_OPEN, options: { rounds: 6 }, seats: 3 },
   archipelago: { listed: GAMES[0] ?? TOY, options: { players: 3, length: 'short' }, seats: 3 },
 };
 export type KindName = keyof typeof KINDS;
@@ -124,7 +125,9 @@ export class Sitter {
   ): Promise<Page> {
     const { listed, options, seats } = KINDS[name];
     const seated = people(seats, bots);
-    const reply = await this.ask('create', { game: listed.id, options, seats: seated, level, seed, ...more });
+    // A game that hides nothing has no level.
+    const secrecy = name === 'toy-open' ? {} : { level };
+    const reply = await this.ask('create', { game: listed.id, options, seats: seated, ...secrecy, seed, ...more });
     if (reply.type !== 'table') throw new Error(JSON.stringify(reply));
     return reply.page;
   }
@@ -192,7 +195,7 @@ export async function seated(
   more: object = {},
 ) {
   const dataDir = newFolder();
-  const port = appIn(dataDir);
+  const port = name === 'toy-open' ? appIn(dataDir, TOYS) : appIn(dataDir);
   const sitter = new Sitter(port);
   await sitter.create(name, level, seed, bots, more);
   return { dataDir, port, sitter, rng: streamOf(`moves ${seed}`) };
