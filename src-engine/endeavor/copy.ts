@@ -23,7 +23,7 @@ function copyPlayer(player: Player): Player {
 export function copyState(state: State): State {
   return {
     pack: state.pack,
-    options: { players: state.options.players, phases: state.options.phases },
+    options: { ...state.options },
     rng: state.rng.slice(),
     round: state.round,
     first: state.first,

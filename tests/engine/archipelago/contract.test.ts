@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Options } from '#engine/archipelago/options.ts';
 import { checkGame } from '../contract/check-game.ts';
 import { game, reveals, surprises, twin } from './twin.ts';
 
@@ -14,4 +15,10 @@ test.each([2, 3, 4, 5])('random games of %i keep the whole contract', (players) 
     expect(report.outcome).toBeDefined();
     expect(report.twinSteps).toBeGreaterThan(0);
   }
+});
+
+test.each([3, 4, 5])('a first voyage of %i keeps the whole contract', (players) => {
+  const options: Options = { players, length: 'medium', variants: [], laid: 'first-voyage' };
+  const { outcome } = checkGame(game, { options, seed: `laid ${players}`, twin, reveals, surprises });
+  expect(outcome).toBeDefined();
 });

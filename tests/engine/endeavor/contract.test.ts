@@ -46,6 +46,11 @@ describe.each(PHASE_ORDERS)('phases %s', (phases) => {
   });
 });
 
+test.each([3, 4, 5])('a first voyage of %i keeps the whole contract', (players) => {
+  const options = { players, phases: 'one-by-one', laid: 'first-voyage' } as const;
+  expect(checkGame(BASE, { options, seed: `laid ${players}` }).outcome.code).toBe('counted');
+});
+
 test('games that come to the abolition keep it too', () => {
   const games = Array.from({ length: 10 }, (_, at) =>
     checkGame(WIDE, { options: { players: 4, phases: 'one-by-one' }, seed: `wide ${at}` }),
