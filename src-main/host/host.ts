@@ -17,6 +17,8 @@ export type Host = {
   readonly tables: Map<string, Table>;
   /** Campaigns whose log has been found to match its seal. */
   readonly proved: Set<string>;
+  /** Number of the newest page of each campaign that was closed again: whoever comes back is never shown a lower one. */
+  readonly closedAt: Map<string, number>;
   /** Milliseconds between two moves of bots. */
   readonly pause: number;
   /** Length of the grace period in milliseconds; 0 for none. */

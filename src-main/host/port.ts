@@ -50,7 +50,8 @@ const clock = (): number => performance.now();
 
 /** The windows, tables and other collections of a new host, all empty. */
 function nothingYet() {
-  return { windows: new Windows(), tables: new Map(), packs: new Map(), proved: new Set<string>(), imports: new Map() };
+  const [tables, packs, closedAt, imports] = [new Map(), new Map(), new Map(), new Map()];
+  return { windows: new Windows(), tables, packs, proved: new Set<string>(), closedAt, imports };
 }
 
 /** Opens the host over an open store. */

@@ -62,6 +62,7 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
     const loaded = load(host, campaign);
     if ('code' in loaded) return refused(loaded);
     table = loaded;
+    table.page = Math.max(table.page, (host.closedAt.get(campaign) ?? 0) + 1);
     if (curtain !== undefined) table.curtain = curtain;
     host.tables.set(campaign, table);
     check(host, table);
@@ -88,6 +89,7 @@ export function closeTable(host: Host, table: Table): void {
   table.closing.abort();
   stopClosing(table);
   host.tables.delete(table.head.id);
+  host.closedAt.set(table.head.id, table.page);
 }
 
 /** Loads an open table again, because another copy of Caravel has played it on or its log has been repaired. */

@@ -249,9 +249,9 @@ export class OpenCampaign {
 
   /** Shows the page that was asked for, and after it the newer one that bots may have made before the answer was here. */
   #showNewest(asked: Page): void {
-    this.show(asked);
     const { early } = this;
     this.early = null;
+    this.show(asked);
     if (early?.campaign === asked.campaign && early.seq > asked.seq) this.show(early);
   }
 
@@ -289,6 +289,7 @@ export class OpenCampaign {
     this.pack = null;
     this.game = null;
     this.own = null;
+    this.early = null;
     this.loadFailed = null;
     this.#loader.forget();
     this.film.stop();

@@ -7,7 +7,7 @@ import { manners } from './manners.ts';
 const MOST = 12;
 const FIRST = ['build', 'growth', 'ship'];
 
-test('a first voyage of Endeavor: three lines of the pilot', async ({ page }) => {
+test('a first voyage of Endeavor: three lines of the pilot, kept for later, and not said again', async ({ page }) => {
   const person = new Person(page, manners);
   const note = page.getByTestId('pilot');
   const heard = new Set<string>();
@@ -29,4 +29,17 @@ test('a first voyage of Endeavor: three lines of the pilot', async ({ page }) =>
     await person.decide();
   }
   expect(FIRST.filter((lesson) => !heard.has(lesson))).toEqual([]);
+
+  await next();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-leave').click();
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('table').waitFor();
+  heard.clear();
+  for (let decided = 0; decided < 4; decided++) {
+    await next();
+    await person.decide();
+  }
+  await next();
+  expect(FIRST.filter((lesson) => heard.has(lesson))).toEqual([]);
 });

@@ -42,17 +42,18 @@ const MOST_TABS = 150;
 /** The choice that has the focus: what it plays, or that it leads further; undefined elsewhere. */
 async function focusedChoice({
   watched: { page },
-}: Sitting<Move>): Promise<{ move?: Move; last: boolean } | undefined> {
-  const { move, choice, last } = await page.evaluate(() => {
+}: Sitting<Move>): Promise<{ move?: Move; last: boolean; alone: boolean } | undefined> {
+  const { move, choice, last, alone } = await page.evaluate(() => {
     const on = document.activeElement as HTMLElement | null;
     const next = on?.closest('li')?.nextElementSibling ?? null;
-    return { move: on?.dataset['move'], choice: on?.dataset['choice'], last: next === null };
+    const alone = document.querySelectorAll('[data-choice]').length === 1;
+    return { move: on?.dataset['move'], choice: on?.dataset['choice'], last: next === null, alone };
   });
-  if (move !== undefined) return { move: JSON.parse(move) as Move, last };
-  return choice === undefined ? undefined : { last };
+  if (move !== undefined) return { move: JSON.parse(move) as Move, last, alone };
+  return choice === undefined ? undefined : { last, alone };
 }
 
-/** With the keyboard alone: Tab to a choice a few lines down, Enter, until the move is played. Nothing idle is chosen. */
+/** With the keyboard alone: Tab to a choice a few lines down, Enter, until the move is played. Nothing idle is chosen but where a choice led to that alone. */
 export const byKeyboard: Hand = async (sitting) => {
   const { person, watched } = sitting;
   const { seq } = await person.table();
@@ -61,7 +62,7 @@ export const byKeyboard: Hand = async (sitting) => {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await watched.page.keyboard.press('Tab');
     const focused = await focusedChoice(sitting);
-    if (focused === undefined || focused.move?.type === 'idle') continue;
+    if (focused === undefined || (focused.move?.type === 'idle' && !focused.alone)) continue;
     if (skip > 0 && !focused.last) {
       skip -= 1;
       continue;

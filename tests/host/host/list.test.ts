@@ -131,3 +131,16 @@ describe('what was planted behind the screens', () => {
     expect(JSON.stringify(await again.ask('home'))).not.toMatch(new RegExp(`"(${hidden.join('|')})"`));
   });
 });
+
+describe('a campaign that is closed and opened again', () => {
+  it('goes on with a higher page: what was asked about an older one is never about a newer', async () => {
+    const { sitter, rng } = await seated('toy');
+    await sitter.play(rng, 4);
+    // A person who looks and leaves moves the curtain, which makes pages that no entry stands for.
+    for (let look = 0; look < 3; look++) await sitter.at('open-drawer', { seat: 0, depth: 'stock' });
+    const { campaign, seq } = sitter.now;
+    await sitter.ask('leave');
+    await sitter.ask('open', { campaign });
+    expect(sitter.now.seq).toBeGreaterThan(seq);
+  });
+});

@@ -119,6 +119,48 @@ describe('a window that is on its way', () => {
   });
 });
 
+describe('a page that bots make before the answer to opening is here', () => {
+  /** A session whose host tells the page `early` before it answers with page 41. */
+  async function opened(early: Page) {
+    let push: (push: Push) => void = () => undefined;
+    const host: Host = {
+      ask: (what) => {
+        if (what.type === 'pack') return Promise.resolve({ type: 'pack', hash: '', pack: structuredClone(BASE_PACK) });
+        if (what.type !== 'open') return Promise.resolve({ type: 'done' });
+        push({ type: 'page', page: early });
+        return Promise.resolve({ type: 'table', page: open() });
+      },
+      listen: (listener) => {
+        push = listener;
+        return () => undefined;
+      },
+    };
+    const session = new Session(host, cardOf);
+    session.start();
+    await session.campaign.open('made-up');
+    await vi.waitFor(() => expect(session.campaign.page).not.toBeNull());
+    return session;
+  }
+
+  it('shows where it is newer', async () => {
+    expect((await opened(open(43))).campaign.page?.seq).toBe(43);
+  });
+
+  it('does not show where it is older, or another campaign’s', async () => {
+    expect((await opened(open(40))).campaign.page?.seq).toBe(41);
+    expect((await opened({ ...open(43), campaign: 'another' })).campaign.page?.seq).toBe(41);
+  });
+
+  it('is forgotten when the campaign is left', async () => {
+    const { session, push } = await atTable({ open: { type: 'table', page: open() } });
+    await session.leave();
+    push({ type: 'page', page: open(60) });
+    await session.leave();
+    await session.campaign.open('made-up');
+    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(41));
+  });
+});
+
 describe('the session', () => {
   it('forgets what is private when told to cover', async () => {
     const { session, push } = await atTable({
