@@ -361,9 +361,10 @@ export class OpenTable implements TableContext {
     this.flight = { place };
   }
 
-  /** One step back: the rules close, else in what was chosen from the drawer, else the drawer closes, else in the decision. */
+  /** One step back: the rules close, else the answer to a question, else in what was chosen from the drawer, else the drawer closes, else in the decision. */
   back(): void {
     if (this.rules.place !== undefined) this.rules.close();
+    else if (this.inspect.pinned !== null) this.inspect.close();
     else if (this.drawerDecision.canGoBack) this.drawerDecision.back();
     else if (this.drawer.seat !== null) this.drawer.cover();
     else this.decision.back();

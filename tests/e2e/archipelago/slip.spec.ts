@@ -30,3 +30,27 @@ test('a choice far down stays under the pointer that is about to press it', asyn
   expect(await place()).toEqual(end);
   await getUp(opened);
 });
+
+test('the slip of an offer stands still, however little room there is', async ({ dataDir }) => {
+  const offer = galleryPositions().find(({ name }) => name === 'offer-5');
+  check(offer !== undefined, 'an offer among five is among the recorded positions');
+  const ids = layPositions(dataDir, [offer]);
+  const opened = await comeIn(dataDir);
+  const { page } = opened.watched;
+  await openCampaign(page, ids.get(offer.name) ?? '');
+  for (let height = 560; height <= 620; height += 6) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.waitForTimeout(150);
+    const tops = await page.evaluate(async () => {
+      const seen: string[] = [];
+      for (let frame = 0; frame < 8; frame++) {
+        await new Promise((next) => requestAnimationFrame(next));
+        const choices = [...document.querySelectorAll('[data-choice]')];
+        seen.push(choices.map((choice) => choice.getBoundingClientRect().top.toFixed(1)).join(' '));
+      }
+      return seen;
+    });
+    expect(new Set(tops.slice(-4)).size, `places of the choices at ${height}`).toBe(1);
+  }
+  await getUp(opened);
+});
