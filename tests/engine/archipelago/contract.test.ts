@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Options } from '#engine/archipelago/options.ts';
 import { checkGame } from '../contract/check-game.ts';
 import { game, reveals, surprises, twin } from './twin.ts';
 
@@ -18,7 +17,7 @@ test.each([2, 3, 4, 5])('random games of %i keep the whole contract', (players) 
 });
 
 test.each([3, 4, 5])('a first voyage of %i keeps the whole contract', (players) => {
-  const options: Options = { players, length: 'medium', variants: [], laid: 'first-voyage' };
+  const options = { players, length: 'medium' as const, variants: [], laid: 'first-voyage' as const };
   const { outcome } = checkGame(game, { options, seed: `laid ${players}`, twin, reveals, surprises });
   expect(outcome).toBeDefined();
 });
