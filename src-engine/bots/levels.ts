@@ -1,0 +1,28 @@
+import type { GameTypes } from '../kernel/game.ts';
+import type { Bot } from './bot.ts';
+import type { Mind } from './mind.ts';
+import { search, type Effort } from './search.ts';
+
+/** The levels that search, by their work. */
+export const EFFORTS = {
+  captain: { width: 6, deals: 32, margin: 0.5 },
+  admiral: { width: 10, deals: 128, margin: 0.5 },
+} as const satisfies Record<string, Effort>;
+
+/** `effort` times `factor` deals, at least two. */
+export function scaledEffort(effort: Effort, factor: number): Effort {
+  return { ...effort, deals: Math.max(2, Math.round(effort.deals * factor)) };
+}
+
+/** A player that searches with `mind`. */
+export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
+  return {
+    level,
+    decide: (game, information, seat, rng) => search(game, mind, { information, seat }, rng, effort).move,
+  };
+}
+
+/** The levels `captain` and `admiral` of a game with that mind. */
+export function searchers<T extends GameTypes>(mind: Mind<T>): Bot<T>[] {
+  return Object.entries(EFFORTS).map(([level, effort]) => searcher(level, mind, effort));
+}

@@ -1,0 +1,43 @@
+import { defined } from '../kernel/defined.ts';
+import type { Game, GameTypes } from '../kernel/game.ts';
+import type { Rng } from '../kernel/rng.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { sharesOfVictory, type Chances, type FullMind } from './mind.ts';
+
+/** Decisions after which a line is cut wherever it is: a policy may go in circles of deals. */
+const LONGEST = 400;
+
+/** A line of play to be valued. */
+export type Line<T extends GameTypes> = {
+  /** A sampled state; it is not changed. */
+  readonly start: T['state'];
+  readonly seat: Seat;
+  /** The move that begins the line. */
+  readonly move: T['move'];
+  /** Random numbers of whoever plays on; the same for lines that are compared. */
+  readonly rng: Rng;
+};
+
+/** Each seat's chance after `move`, played on by the fast policy of all seats to the next quiet position. */
+export function playOn<T extends GameTypes>(
+  game: Game<T>,
+  mind: FullMind<T>,
+  { start, seat, move, rng }: Line<T>,
+): Chances {
+  const state = game.copy(start);
+  game.apply(state, seat, move, ignore);
+  for (let count = 0; count < LONGEST; count++) {
+    const next = game.deciders(state)[0];
+    if (next === undefined || mind.quiet(state, seat, start)) break;
+    game.apply(state, next, mind.play(state, next, rng), ignore);
+  }
+  const outcome = game.outcome(state);
+  return outcome === undefined ? mind.value(state) : sharesOfVictory(outcome.seats);
+}
+
+/** The same for one seat. */
+export function chanceAfter<T extends GameTypes>(game: Game<T>, mind: FullMind<T>, line: Line<T>): number {
+  return defined(playOn(game, mind, line)[line.seat]);
+}
+
+const ignore = (): void => undefined;

@@ -1,0 +1,188 @@
+import { defined } from '../kernel/defined.ts';
+import type { Game, GameTypes } from '../kernel/game.ts';
+import { canonicalJson } from '../kernel/hash.ts';
+import { streamOf, type Rng } from '../kernel/rng.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { withDefaults, type FullMind, type Mind } from './mind.ts';
+import { chanceAfter } from './playout.ts';
+import { usefulMoves } from './random.ts';
+
+/** How much is looked at: an amount of work, never of time. */
+export type Effort = {
+  /** Moves compared with the one of the fast policy. */
+  readonly width: number;
+  /** Deals on which every move that is left is tried. */
+  readonly deals: number;
+  /** By how many standard errors of the paired difference a move must be better than the fast policy's to be chosen. */
+  readonly margin: number;
+};
+
+/** What the search is asked about. */
+export type Position<T extends GameTypes> = {
+  readonly information: T['information'];
+  readonly seat: Seat;
+  /** What is believed of the others; by default all that agrees with the information is alike. */
+  readonly belief?: object;
+};
+
+/** How a question may end early, and what must be looked at. */
+export type Limits<T extends GameTypes> = {
+  /** Asked between deals; true ends the search with what has been found. */
+  readonly stop?: () => boolean;
+  /** A legal move that is looked at to the end, whatever it seems to be worth. */
+  readonly also?: T['move'];
+};
+
+/** A move that was looked at. */
+export type Candidate<M> = {
+  readonly move: M;
+  /** The chance to win after it: the mean over its deals. */
+  readonly chance: number;
+  /** Standard error of the paired difference from the move that is chosen; 0 for that move. */
+  readonly error: number;
+};
+
+/** What a search has found: the move, and all that were looked at to the end, the chosen one first. */
+export type Thought<M> = {
+  readonly move: M;
+  readonly candidates: readonly Candidate<M>[];
+  /** Positions valued. */
+  readonly work: number;
+  /** Whether it was ended before all its work was done. */
+  readonly stopped: boolean;
+};
+
+/** A move and its results on the deals so far, in their order. */
+type Tried<M> = { readonly move: M; readonly results: number[] };
+
+/**
+ * Compares the fast policy's move with the best others on the same deals and random numbers, halving what is left while the deals of
+ * each round double (sequential halving). The fast policy's move is changed only on evidence. Deterministic: information,
+ * seat, random numbers and effort decide alone. @throws RangeError if the seat owes no decision
+ */
+export function search<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+  position: Position<T>,
+  rng: Rng,
+  effort: Effort,
+  limits: Limits<T> = {},
+): Thought<T['move']> {
+  const full = withDefaults(game, mind);
+  const seed = String(rng.next());
+  const first = deal(game, full, position, streamOf(`${seed} candidates`));
+  const tried = candidates(game, full, first, position.seat, streamOf(`${seed} policy`), effort, limits.also);
+  if (tried.length === 1) return { move: defined(tried[0]).move, candidates: [], work: 0, stopped: false };
+  return compare(game, full, position, { seed, tried, effort, limits });
+}
+
+/** A full state that agrees with what the seat knows, by what it believes. */
+function deal<T extends GameTypes>(
+  game: Game<T>,
+  { belief: by }: FullMind<T>,
+  { information, belief }: Position<T>,
+  rng: Rng,
+): T['state'] {
+  return by === undefined || belief === undefined ? game.sample(information, rng) : by.sample(information, rng, belief);
+}
+
+/** The fast policy's move, then the best others by their priors. */
+function candidates<T extends GameTypes>(
+  game: Game<T>,
+  mind: FullMind<T>,
+  state: T['state'],
+  seat: Seat,
+  rng: Rng,
+  { width }: Effort,
+  also: T['move'] | undefined,
+): Tried<T['move']>[] {
+  const moves = usefulMoves(game, game.legalMoves(state, seat));
+  if (moves.length === 0) throw new RangeError('the seat owes no decision');
+  const played = moves.length === 1 ? defined(moves[0]) : mind.play(state, seat, rng);
+  const priors = mind.priors(state, seat, moves);
+  const order = moves.map((move, index) => ({ move, prior: defined(priors[index]) }));
+  const best = order.toSorted((one, other) => other.prior - one.prior).map(({ move }) => move);
+  const chosen = key(played);
+  const others = best.filter((move) => key(move) !== chosen).slice(0, width);
+  const asked = also === undefined || [played, ...others].some((move) => key(move) === key(also)) ? [] : [also];
+  return [played, ...others, ...asked].map((move) => ({ move, results: [] }));
+}
+
+const key = (move: object): string => canonicalJson(move);
+
+type Comparison<T extends GameTypes> = {
+  readonly seed: string;
+  readonly tried: readonly Tried<T['move']>[];
+  readonly effort: Effort;
+  readonly limits: Limits<T>;
+};
+
+function compare<T extends GameTypes>(
+  game: Game<T>,
+  mind: FullMind<T>,
+  position: Position<T>,
+  { seed, tried, effort, limits }: Comparison<T>,
+): Thought<T['move']> {
+  const base = defined(tried[0]);
+  const asked = limits.also === undefined ? undefined : key(limits.also);
+  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  let left = tried;
+  let [done, work, stopped] = [0, 0, false];
+  for (let round = 0; round < rounds && !stopped; round++) {
+    // The deals double as the moves halve, so that every round is about the same work.
+    const until = Math.ceil(effort.deals / 2 ** (rounds - 1 - round));
+    for (; done < until && !stopped; done++) {
+      const start = deal(game, mind, position, streamOf(`${seed} deal ${done}`));
+      for (const { move, results } of left) {
+        const rng = streamOf(`${seed} play ${done}`);
+        results.push(chanceAfter(game, mind, { start, seat: position.seat, move, rng }));
+        work += 1;
+      }
+      stopped = limits.stop?.() === true && done > 0;
+    }
+    if (round < rounds - 1 && !stopped) left = betterHalf(left, base, asked);
+  }
+  return { ...chosenFrom(left, base, effort.margin), work, stopped };
+}
+
+/** The better half by the means so far; the fast policy's move and the one that is asked about stay. */
+function betterHalf<M extends object>(
+  tried: readonly Tried<M>[],
+  base: Tried<M>,
+  asked: string | undefined,
+): Tried<M>[] {
+  const rest = tried.filter((one) => one !== base).toSorted((one, other) => mean(other.results) - mean(one.results));
+  const kept = new Set(rest.slice(0, Math.ceil(rest.length / 2)));
+  return tried.filter((one) => one === base || kept.has(one) || key(one.move) === asked);
+}
+
+/** The fast policy's move, unless another is better by the margin; and all that were looked at, measured against it. */
+function chosenFrom<M extends object>(
+  left: readonly Tried<M>[],
+  base: Tried<M>,
+  margin: number,
+): Pick<Thought<M>, 'move' | 'candidates'> {
+  const [best = base] = left.toSorted((one, other) => mean(other.results) - mean(one.results));
+  const { mean: gain, error } = difference(best, base);
+  const chosen = best !== base && gain > margin * error ? best : base;
+  const candidates = left
+    .map((one) => ({ move: one.move, chance: mean(one.results), error: difference(one, chosen).error }))
+    .toSorted((one, other) => other.chance - one.chance);
+  const first = candidates.filter(({ move }) => move === chosen.move);
+  return { move: chosen.move, candidates: [...first, ...candidates.filter(({ move }) => move !== chosen.move)] };
+}
+
+/** Mean and standard error of how much more `one` brings than `other` on the same deals. */
+export function difference(
+  one: { readonly results: readonly number[] },
+  other: { readonly results: readonly number[] },
+): { mean: number; error: number } {
+  const gaps = one.results.map((result, deal) => result - defined(other.results[deal]));
+  const middle = mean(gaps);
+  const spread = gaps.reduce((sum, gap) => sum + (gap - middle) ** 2, 0) / Math.max(1, gaps.length - 1);
+  return { mean: middle, error: Math.sqrt(spread / gaps.length) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
