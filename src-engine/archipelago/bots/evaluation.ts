@@ -38,7 +38,14 @@ export function evaluate(
   temper: Temperament,
   rng: Rng,
 ): Evaluation {
-  const state = game.sample(information, rng);
+  return evaluationOf({ game, box, information, seat, temper, state: game.sample(information, rng) });
+}
+
+/** The same on a `state` that agrees with what `seat` knows. */
+export function evaluationOf(
+  about: Pick<Evaluation, 'game' | 'box' | 'information' | 'seat' | 'temper' | 'state'>,
+): Evaluation {
+  const { game, box, information, state, seat, temper } = about;
   const own = information.view.own?.objectives ?? [];
   const kinds = own.map((id) => objectiveOf(box, id).victory.kind);
   const role = kinds.includes('separatist') ? 'separatist' : kinds.includes('pacifist') ? 'pacifist' : 'plain';
