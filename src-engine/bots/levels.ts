@@ -18,7 +18,11 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
   return {
     level,
-    decide: (game, information, seat, rng) => search(game, mind, { information, seat }, rng, effort).move,
+    decide(game, information, seat, rng, belief) {
+      const position = { information, seat, ...(belief !== undefined && { belief }) };
+      return search(game, mind, position, rng, effort).move;
+    },
+    ...(mind.belief !== undefined && { belief: mind.belief }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Belief } from '../../bots/mind.ts';
+import type { Belief } from '../../bots/belief.ts';
 import { defined } from '../../kernel/defined.ts';
 import { streamOf } from '../../kernel/rng.ts';
 import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
