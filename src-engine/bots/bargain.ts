@@ -9,7 +9,7 @@ import { deal, difference, type Effort, type Position } from './search.ts';
 /** By how many standard errors of the paired difference a deal must be better than none. */
 const CAUTION = 1;
 /** The least of what the partner gains that must come to oneself: whoever gives more away than that is milked. */
-const SHARE = 0.5;
+const SHARE = 0.45;
 /** Offers that are compared. */
 const WIDTH = 3;
 
