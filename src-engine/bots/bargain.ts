@@ -58,6 +58,19 @@ export function answerOffer<T extends GameTypes>(
   return counter ?? bargain.decline(state, seat, now);
 }
 
+/** What a seat owes by its word before it decides anything; undefined for nothing. */
+export function dutyOf<T extends GameTypes>(
+  game: Game<T>,
+  { bargain }: Pick<Mind<T>, 'bargain'>,
+  { information, seat }: Position<T>,
+  rng: Rng,
+): T['move'] | undefined {
+  if (bargain?.duty === undefined) return undefined;
+  const state = game.sample(information, rng);
+  const move = bargain.duty(state, seat);
+  return move !== undefined && game.refusal(state, seat, move) === undefined ? move : undefined;
+}
+
 /** The offer that a seat makes of its own accord; undefined where none is worth it. */
 export function ownOffer<T extends GameTypes>(
   game: Game<T>,
@@ -161,13 +174,14 @@ function compared<T extends GameTypes>(
 }
 
 function played<T extends GameTypes>(
-  { game, mind, position, seed }: Talk<T>,
+  { game, mind, bargain, position, seed }: Talk<T>,
   world: T['state'],
   opening: readonly { readonly seat: Seat; readonly move: T['move'] }[],
   count: number,
 ): Chances {
   const state = game.copy(world);
   for (const { seat, move } of opening) game.apply(state, seat, move, ignore);
+  bargain.believe?.(state);
   return finish(game, mind, state, { start: world, seat: position.seat, rng: streamOf(`${seed} play ${count}`) });
 }
 

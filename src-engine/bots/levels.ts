@@ -1,6 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
-import { answerOffer, ownOffer } from './bargain.ts';
+import { answerOffer, dutyOf, ownOffer } from './bargain.ts';
 import type { Mind } from './mind.ts';
 import { search, type Effort } from './search.ts';
 
@@ -21,7 +21,10 @@ export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effo
     level,
     decide(game, information, seat, rng) {
       const position = { information, seat };
-      const talked = answerOffer(game, mind, position, rng, effort) ?? ownOffer(game, mind, position, rng, effort);
+      const talked =
+        dutyOf(game, mind, position, rng) ??
+        answerOffer(game, mind, position, rng, effort) ??
+        ownOffer(game, mind, position, rng, effort);
       return talked ?? search(game, mind, position, rng, effort).move;
     },
   };
