@@ -76,18 +76,18 @@ export function withDefaults<T extends GameTypes>(game: Game<T>, mind: Mind<T>):
   };
 }
 
-/** Each seat's share of the victory once the game is over: winners share it, nobody has any where all have lost. */
-export function sharesOfVictory(seats: readonly { readonly won: boolean }[]): number[] {
+/** Each seat's share of the win once the game is over: winners divide it, nobody has any where all have lost. */
+export function winShares(seats: readonly { readonly won: boolean }[]): number[] {
   const winners = seats.filter(({ won }) => won).length;
   return seats.map(({ won }) => (won ? 1 / winners : 0));
 }
 
-/** Whoever leads on the score sheet shares the victory. */
+/** Whoever leads on the score sheet shares the win. */
 function chancesByScore<T extends GameTypes>(game: Game<T>, state: T['state']): Chances {
   const totals = new Map<Seat, number>();
   for (const { seat, points } of game.score(state)) totals.set(seat, (totals.get(seat) ?? 0) + points);
   const count = game.outcome(state)?.seats.length ?? Math.max(...totals.keys()) + 1;
   const points = Array.from({ length: count }, (_, seat) => totals.get(seat) ?? 0);
   const most = Math.max(...points);
-  return sharesOfVictory(points.map((own) => ({ won: own === most })));
+  return winShares(points.map((own) => ({ won: own === most })));
 }

@@ -2,7 +2,7 @@ import { defined } from '../kernel/defined.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { sharesOfVictory, type Chances, type FullMind } from './mind.ts';
+import { winShares, type Chances, type FullMind } from './mind.ts';
 
 /** Decisions after which a line is cut wherever it is: a policy may go in circles of deals. */
 const LONGEST = 400;
@@ -42,7 +42,7 @@ export function finish<T extends GameTypes>(
     game.apply(state, next, mind.play(state, next, rng), ignore);
   }
   const outcome = game.outcome(state);
-  return outcome === undefined ? mind.value(state) : sharesOfVictory(outcome.seats);
+  return outcome === undefined ? mind.value(state) : winShares(outcome.seats);
 }
 
 /** The same for one seat. */
