@@ -8,7 +8,7 @@ import { deal, difference, type Effort, type Position } from './search.ts';
 
 /** By how many standard errors of the paired difference a deal must be better than none. */
 const CAUTION = 1;
-/** The least of what the partner gains that must come to oneself: whoever gives more away than that is milked. */
+/** The least of what the partner gets that must come to oneself: whoever gives more away than that is milked. */
 const SHARE = 0.45;
 /** Offers that are compared. */
 const WIDTH = 3;
@@ -48,14 +48,14 @@ export function answerOffer<T extends GameTypes>(
   const state = deal(game, talk.mind, position, streamOf(`${seed} talk`));
   const offer = bargain.waiting(state, seat);
   if (offer === undefined) return undefined;
-  const refuse = (world: T['state']): T['move'] => bargain.decline(world, seat, { own: 0, partner: 0 });
+  const refuse = (world: T['state']): T['move'] => bargain.refuse(world, seat, { own: 0, partner: 0 });
   const against = (moves: Opening<T['move']>): Compared =>
     compared(talk, offer.from, moves, (world) => [{ seat, move: refuse(world) }]);
   const now = against(() => [{ seat, move: offer.accept }]);
   const possible = game.refusal(state, seat, offer.accept) === undefined;
   if (possible && isGood(now)) return offer.accept;
   const counter = bestOffer(talk, state, offer.counters, against);
-  return counter ?? bargain.decline(state, seat, now);
+  return counter ?? bargain.refuse(state, seat, now);
 }
 
 /** What a seat owes by its word before it decides anything; undefined for nothing. */

@@ -32,10 +32,10 @@ export type Bargaining<T extends GameTypes> = {
   /** The offer that waits for the answer of `seat`; undefined where none does. */
   waiting(state: T['state'], seat: Seat): Waiting<T['move']> | undefined;
   /** No to the offer that waits, with the reason that says most. */
-  decline(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
+  refuse(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
   /** What `seat` owes by its word, or says of the word of others, before anything else; undefined for nothing. */
   duty?(state: T['state'], seat: Seat): T['move'] | undefined;
-  /** Makes what is promised in a sampled state as good as it is believed: what is looked for later is handed over now. */
+  /** Makes words given in a sampled state as good as they are believed: what is looked for later is handed over now. */
   believe?(state: T['state']): void;
   /** Offers that `seat` might make now; none where it has made one already. */
   proposals(information: T['information'], state: T['state'], seat: Seat, rng: Rng): readonly T['move'][];
