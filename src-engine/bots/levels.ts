@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
+import { answerOffer, dutyOf, ownOffer } from './bargain.ts';
 import type { Mind } from './mind.ts';
 import { search, type Effort } from './search.ts';
 
@@ -20,7 +21,11 @@ export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effo
     level,
     decide(game, information, seat, rng, belief) {
       const position = { information, seat, ...(belief !== undefined && { belief }) };
-      return search(game, mind, position, rng, effort).move;
+      const talked =
+        dutyOf(game, mind, position, rng) ??
+        answerOffer(game, mind, position, rng, effort) ??
+        ownOffer(game, mind, position, rng, effort);
+      return talked ?? search(game, mind, position, rng, effort).move;
     },
     ...(mind.belief !== undefined && { belief: mind.belief }),
   };

@@ -26,6 +26,16 @@ export function playOn<T extends GameTypes>(
 ): Chances {
   const state = game.copy(start);
   game.apply(state, seat, move, ignore);
+  return finish(game, mind, state, { start, seat, rng });
+}
+
+/** Each seat's chance in `state`, which is played on to the next quiet position of a line that `seat` began at `start`. */
+export function finish<T extends GameTypes>(
+  game: Game<T>,
+  mind: FullMind<T>,
+  state: T['state'],
+  { start, seat, rng }: Omit<Line<T>, 'move'>,
+): Chances {
   for (let count = 0; count < LONGEST; count++) {
     const next = game.deciders(state)[0];
     if (next === undefined || mind.quiet(state, seat, start)) break;

@@ -77,7 +77,7 @@ export function search<T extends GameTypes>(
 }
 
 /** A full state that agrees with what the seat knows, by what it believes. */
-function deal<T extends GameTypes>(
+export function deal<T extends GameTypes>(
   game: Game<T>,
   { belief: by }: FullMind<T>,
   { information, belief }: Position<T>,
