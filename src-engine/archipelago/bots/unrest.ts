@@ -5,7 +5,7 @@ import { topBack } from '../figures/deck.ts';
 import { PACIFIST_POINTS } from '../figures/points.ts';
 import { BOARDS } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
-import { memo, type Evaluation } from './evaluation.ts';
+import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
 import type { Resource, Zone } from '../data/schema.ts';
 
 /** From this turn on a Separatist openly works for the uprising. */
@@ -94,7 +94,7 @@ export function stepPrice(evaluation: Evaluation, left = margin(evaluation)): nu
 /** The Pacifist has points to lose. */
 function pacifistPrice(evaluation: Evaluation, left: number): number {
   if (evaluation.role !== 'pacifist') return 0;
-  const differences = (evaluation.information.view.own?.objectives ?? []).flatMap((id) => {
+  const differences = ownObjectives(evaluation).flatMap((id) => {
     const { victory } = objectiveOf(evaluation.box, id);
     return victory.kind === 'pacifist' ? [victory.difference] : [];
   });
