@@ -170,6 +170,10 @@ export function aheadOfMe(evaluation: Evaluation, seat: number): number {
 
 /** Whether the seat would like to see the end: from -1, not now, to 1, at once. */
 function endWish(evaluation: Evaluation): number {
+  return memo(evaluation, endWish, () => wishFor(evaluation));
+}
+
+function wishFor(evaluation: Evaluation): number {
   const lead = Math.max(-1, Math.min(1, ahead(evaluation) / 3));
   const { population, rebellion } = evaluation.state;
   if (evaluation.role === 'separatist') return Math.min(0, lead);

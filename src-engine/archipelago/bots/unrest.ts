@@ -79,6 +79,10 @@ export function margin(evaluation: Evaluation): number {
 
 /** Turns still to come, about: until the end, or the war if that is nearer. */
 export function turnsLeft(evaluation: Evaluation): number {
+  return memo(evaluation, turnsLeft, () => untilEnd(evaluation));
+}
+
+function untilEnd(evaluation: Evaluation): number {
   return Math.min(1 + 6 * (1 - progress(evaluation)), 2 + 0.8 * Math.max(0, margin(evaluation)));
 }
 
@@ -109,6 +113,10 @@ export function unrestCost(evaluation: Evaluation, steps: number): number {
 
 /** Florins one more surplus worker costs: what the board makes of it, less that it may be hired. */
 export function surplusPrice(evaluation: Evaluation): number {
+  return memo(evaluation, surplusPrice, () => surplusCost(evaluation));
+}
+
+function surplusCost(evaluation: Evaluation): number {
   const { surplus } = evaluation.state;
   if (surplus <= 1 && !wantsIndependence(evaluation)) return -0.6;
   const rows = evaluation.box.pack.surplusBoard.rows;
