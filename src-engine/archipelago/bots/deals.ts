@@ -107,8 +107,8 @@ function offerWorth(evaluation: Evaluation, { to, give, take }: MoveOf<'offer'>)
 }
 
 /** Offers that look good to both at first sight, the best first. */
-export function rankedOffers(evaluation: Evaluation, rng: Rng): Move[] {
-  const { game, information, state, seat } = evaluation;
+export function rankedOffers(evaluation: Evaluation, information: Information, rng: Rng): Move[] {
+  const { game, state, seat } = evaluation;
   const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
   return ideas
     .flatMap((move) => (move.type === 'offer' ? [{ move, worth: offerWorth(evaluation, move) }] : []))

@@ -3,6 +3,7 @@ import { chancesOf, type Features, type Weights } from '../../bots/value-model.t
 import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
 import { openBox } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
+import { bargaining } from './bargain.ts';
 import { featuresOf } from './features.ts';
 import { play, priors } from './policy.ts';
 import { isQuiet } from './quiet.ts';
@@ -22,6 +23,7 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
     play: (state, seat, rng) => play(table, state, seat, rng),
     value: (state) => chancesOf(features.measure(state), by),
     quiet: isQuiet,
+    bargain: bargaining(table.game, box),
   };
 }
 
