@@ -39,7 +39,10 @@ export type Bargaining<T extends GameTypes> = {
  * from the information of one seat, never the state that is played.
  */
 export type Mind<T extends GameTypes> = {
-  /** How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit. Alike by default. */
+  /**
+   * How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit; minus infinity for one that is not
+   * worth a look, because another does the same or more. Alike by default.
+   */
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
   /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];

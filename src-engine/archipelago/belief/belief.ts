@@ -24,7 +24,7 @@ export function archipelagoBelief(box: Box): Belief<ArchipelagoTypes, ObjectiveB
       if (hands.length < 2) return belief;
       // What is hidden in the sampled state is never read: the seed changes nothing.
       const state = sampleState(box, information, streamOf('observed'));
-      const logs = evidenceOf({ game, box, information, state, seat, move }, hands);
+      const logs = evidenceOf({ game, box, state, seat, move }, hands);
       const said = withEvidence(defined(belief.seats[seat]), hands, logs);
       return { seats: belief.seats.with(seat, said) };
     },

@@ -3,13 +3,12 @@ import type { Game } from '../../kernel/game.ts';
 import { canonicalJson } from '../../kernel/hash.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
-import { evaluationOf } from '../bots/evaluation.ts';
+import { evaluate } from '../bots/evaluation.ts';
 import { worthOf } from '../bots/steward.ts';
 import { EVEN } from '../bots/temperament.ts';
 import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import type { Information } from '../view/view-schema.ts';
 
 /** Florins by which a move must be better to be about three times as likely; fitted. */
 export const TEMPERATURE = 2;
@@ -38,11 +37,10 @@ export function isTelling(move: Move): boolean {
   return TELLING.has(move.type);
 }
 
-/** A decision that somebody else has made, on a state that agrees with what the observer knew before. */
+/** A decision that somebody else has made, in a state that agrees with what the observer knew before. */
 export type Observed = {
   readonly game: Game<ArchipelagoTypes>;
   readonly box: Box;
-  readonly information: Information;
   readonly state: State;
   readonly seat: Seat;
   readonly move: Move;
@@ -61,13 +59,11 @@ export function evidenceOf(observed: Observed, hands: readonly (readonly string[
   return hands.map((hand) => Math.log(chanceOf(worthsWith(observed, hand, moves), index)));
 }
 
-/** What each of `moves` would be worth to the seat if it held `hand`. */
-function worthsWith(observed: Observed, hand: readonly string[], moves: readonly Move[]): number[] {
-  const { game, box, information, state, seat } = observed;
-  const { view, screens } = information;
-  const own = { screen: defined(screens[seat]), objectives: [...hand], discarded: [], seen: [] };
-  const asSeat: Information = { view: { ...view, viewer: seat, own }, screens };
-  const evaluation = evaluationOf({ game, box, information: asSeat, seat, temper: EVEN, state });
+/** What each of `moves` would be worth to the seat if it held `hand`, and knew of no other. */
+function worthsWith({ game, box, state, seat }: Observed, hand: readonly string[], moves: readonly Move[]): number[] {
+  const objectives = state.objectives.with(seat, [...hand]);
+  const asSeat: State = { ...state, objectives, discarded: state.discarded.with(seat, []), seen: [] };
+  const evaluation = evaluate(game, box, asSeat, seat, EVEN);
   return moves.map((move) => worthOf(evaluation, move));
 }
 
