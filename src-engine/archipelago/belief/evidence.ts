@@ -15,6 +15,9 @@ export const TEMPERATURE = 2;
 /** The share of moves that are made for no reason a steward knows; fitted. */
 export const WHIMS = 0.2;
 
+/** Moves with which one that was made is compared. */
+const COMPARED = 4;
+
 /** The moves by which a seat shows what it is after; what else it does hardly differs by objective. */
 const TELLING: ReadonlySet<Move['type']> = new Set([
   'act',
@@ -48,15 +51,20 @@ export type Observed = {
 
 /**
  * The logarithm of how likely the move was if the seat held each of `hands`: better moves are likelier, by the steward's worths, and now
- * and then any move is made. All 0 where there was no choice or where it does not depend on what is held.
+ * and then any move is made. It is compared with the best of the others by the first hand: the rest would cost time and say little. All 0
+ * where there was no choice.
  */
 export function evidenceOf(observed: Observed, hands: readonly (readonly string[])[]): number[] {
   const { game, state, seat, move } = observed;
-  const moves = game.legalMoves(state, seat);
   const made = canonicalJson(move);
-  const index = moves.findIndex((one) => one.type === move.type && canonicalJson(one) === made);
-  if (index < 0 || moves.length === 1) return hands.map(() => 0);
-  return hands.map((hand) => Math.log(chanceOf(worthsWith(observed, hand, moves), index)));
+  const moves = game.legalMoves(state, seat);
+  const others = moves.filter((one) => one.type !== move.type || canonicalJson(one) !== made);
+  const [first = []] = hands;
+  if (others.length === 0 || others.length === moves.length) return hands.map(() => 0);
+  const worths = worthsWith(observed, first, others);
+  const order = others.map((_, index) => index).sort((one, other) => defined(worths[other]) - defined(worths[one]));
+  const compared = [move, ...order.slice(0, COMPARED).map((index) => defined(others[index]))];
+  return hands.map((hand) => Math.log(chanceOfFirst(worthsWith(observed, hand, compared))));
 }
 
 /** What each of `moves` would be worth to the seat if it held `hand`, and knew of no other. */
@@ -67,10 +75,10 @@ function worthsWith({ game, box, state, seat }: Observed, hand: readonly string[
   return moves.map((move) => worthOf(evaluation, move));
 }
 
-/** The chance of the move at `index` among moves of these worths. */
-function chanceOf(worths: readonly number[], index: number): number {
+/** The chance of the first among moves of these worths. */
+function chanceOfFirst(worths: readonly number[]): number {
   const best = Math.max(...worths);
   const weights = worths.map((worth) => Math.exp((worth - best) / TEMPERATURE));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return ((1 - WHIMS) * defined(weights[index])) / sum + WHIMS / worths.length;
+  return ((1 - WHIMS) * defined(weights[0])) / sum + WHIMS / worths.length;
 }
