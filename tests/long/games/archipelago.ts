@@ -1,6 +1,7 @@
 import { everyTable } from '../every-table.ts';
 import type { Part, Parts } from '../part.ts';
 import { against } from './archipelago/against.ts';
+import { belief } from './archipelago/belief.ts';
 import { coverage } from './archipelago/coverage.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
@@ -14,5 +15,6 @@ export const parts: Parts = {
   steward: () => everyLength('steward', 200),
   against: () => against(200),
   variants: () => everyVariant(5),
+  belief: () => belief(120, 24),
   coverage,
 };
