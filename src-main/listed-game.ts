@@ -22,6 +22,11 @@ export type ListedGame = {
   bots(pack: unknown): Bots;
   /** The level of the bot that advises; absent where nobody does. */
   readonly adviser?: string;
+  /**
+   * What statistics tell games apart by, seen at the end: a code, such as whether anybody had a certain aim. Absent where all are
+   * alike.
+   */
+  kindOf?(state: object): string;
   /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */
   packText(pack?: object): string;
   /** The title of a pack. */

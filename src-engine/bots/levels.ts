@@ -19,6 +19,7 @@ export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effo
   return {
     level,
     decide: (game, information, seat, rng) => search(game, mind, { information, seat }, rng, effort).move,
+    scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
   };
 }
 

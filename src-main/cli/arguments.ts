@@ -50,16 +50,19 @@ function sentence(text: string): string {
 /** Writes one line of output. */
 export type Print = (line: string) => void;
 
+/** A command: it writes lines, and gives the exit code once it is done. */
+type Command = (argv: readonly string[], print: Print, complain: Print) => number | Promise<number>;
+
 /**
  * Runs a command as a process: its result becomes the exit code, a UsageError a sentence and the code 2. Ends when the
  * reader of its output closes the pipe.
  */
-export function runCommand(command: (argv: readonly string[], print: Print, complain: Print) => number): void {
+export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', () => process.exit(0));
   const print: Print = (line) => void process.stdout.write(`${line}\n`);
   const complain: Print = (line) => void process.stderr.write(`${line}\n`);
   try {
-    process.exitCode = command(process.argv.slice(2), print, complain);
+    process.exitCode = await command(process.argv.slice(2), print, complain);
   } catch (error) {
     const usage = error instanceof UsageError;
     complain(
