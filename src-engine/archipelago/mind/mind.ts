@@ -1,0 +1,25 @@
+import type { Mind } from '../../bots/mind.ts';
+import { chancesOf, type Weights } from '../../bots/value-model.ts';
+import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
+import { openBox } from '../box.ts';
+import type { Pack } from '../data/schema.ts';
+import { featuresOf } from './features.ts';
+import { play, priors } from './policy.ts';
+import { isQuiet } from './quiet.ts';
+import { WEIGHTS } from './weights.ts';
+
+/**
+ * What Archipelago tells a search, for games made from `pack`: the steward as its fast policy, and chances fitted on games of the base
+ * pack.
+ */
+export function archipelagoMind(pack: Pack, weights: Weights = WEIGHTS): Mind<ArchipelagoTypes> {
+  const box = openBox(pack);
+  const table = { game: archipelago(pack), box };
+  const features = featuresOf(box);
+  return {
+    priors: (state, seat, moves) => priors(table, state, seat, moves),
+    play: (state, seat, rng) => play(table, state, seat, rng),
+    value: (state) => chancesOf(features.measure(state), weights),
+    quiet: isQuiet,
+  };
+}
