@@ -32,7 +32,7 @@ export function ratioOf(clusters: readonly Cluster[]): Estimate {
 
 /**
  * The same for a share, which lies from 0 to 1. Where none of the clusters has any, or all have everything, the interval is the exact
- * one of so many independent tries: agreement alone is no proof.
+ * one of so many independent tries: that all are alike is no proof.
  */
 export function shareOf(clusters: readonly Cluster[]): Estimate {
   const ratio = ratioOf(clusters);
