@@ -33,6 +33,13 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   throw new UsageError(`--${name} must be a whole number of at least ${least}, not "${text}".`);
 }
 
+/** Factors separated by commas; one, if there is no text. @throws UsageError */
+export function factors(name: string, text: string | undefined): number[] {
+  const values = (text ?? '1').split(',').map(Number);
+  if (values.every((value) => Number.isFinite(value) && value > 0)) return values;
+  throw new UsageError(`--${name} must be numbers above 0, separated by commas, not "${text ?? ''}".`);
+}
+
 /** The text of a file. @throws UsageError */
 export function textOf(path: string): string {
   try {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
-import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
+import { factors, readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
 import { runAll } from './farm.ts';
 import { gameArgument, gameHelp, levelArgument, packArgument } from './game-arguments.ts';
 import { matches } from './ladder/match.ts';
@@ -101,13 +101,6 @@ function told(rows: readonly Row[], table: Table, print: Print, complain: Print)
   const objects = rows.map(rowObject);
   print(JSON.stringify(objects.length === 1 ? objects[0] : { rows: objects }));
   return rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
-}
-
-/** Factors separated by commas; one, if there is no text. @throws UsageError */
-function factors(name: string, text: string | undefined): number[] {
-  const values = (text ?? '1').split(',').map(Number);
-  if (values.every((value) => Number.isFinite(value) && value > 0)) return values;
-  throw new UsageError(`--${name} must be numbers above 0, separated by commas, not "${text ?? ''}".`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(ladder);

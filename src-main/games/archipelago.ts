@@ -5,6 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
+import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
@@ -24,6 +25,7 @@ export const listedArchipelago: ListedGame = {
   thumbnail: thumbnailOf,
   bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
   adviser: 'steward',
+  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,
