@@ -77,7 +77,7 @@ export function search<T extends GameTypes>(
 }
 
 /** A full state that agrees with what the seat knows, by what it believes. */
-function deal<T extends GameTypes>(
+export function deal<T extends GameTypes>(
   game: Game<T>,
   { belief: by }: FullMind<T>,
   { information, belief }: Position<T>,
@@ -100,7 +100,9 @@ function candidates<T extends GameTypes>(
   if (moves.length === 0) throw new RangeError('the seat owes no decision');
   const played = moves.length === 1 ? defined(moves[0]) : mind.play(state, seat, rng);
   const priors = mind.priors(state, seat, moves);
-  const order = moves.map((move, index) => ({ move, prior: defined(priors[index]) }));
+  const order = moves
+    .map((move, index) => ({ move, prior: defined(priors[index]) }))
+    .filter(({ prior }) => prior > Number.NEGATIVE_INFINITY);
   const best = order.toSorted((one, other) => other.prior - one.prior).map(({ move }) => move);
   const chosen = key(played);
   const others = best.filter((move) => key(move) !== chosen).slice(0, width);
@@ -163,8 +165,8 @@ function chosenFrom<M extends object>(
   margin: number,
 ): Pick<Thought<M>, 'move' | 'candidates'> {
   const [best = base] = left.toSorted((one, other) => mean(other.results) - mean(one.results));
-  const { mean: gain, error } = difference(best, base);
-  const chosen = best !== base && gain > margin * error ? best : base;
+  const { mean: lead, error } = difference(best, base);
+  const chosen = best !== base && lead > margin * error ? best : base;
   const candidates = left
     .map((one) => ({ move: one.move, chance: mean(one.results), error: difference(one, chosen).error }))
     .toSorted((one, other) => other.chance - one.chance);

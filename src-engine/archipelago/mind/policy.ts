@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
+import { HIGHEST_BID } from '../bots/bids.ts';
 import { evaluate } from '../bots/evaluation.ts';
 import { best, temperOf, worthOf } from '../bots/steward.ts';
 import type { Box } from '../box.ts';
@@ -19,8 +20,24 @@ export function play({ game, box }: Table, state: State, seat: Seat, rng: Rng): 
   return best(evaluate(game, box, state, seat, temperOf(seat)), moves, rng);
 }
 
-/** What the steward makes of each move, in florins; the same reservations as `play`. */
+/** Florins above the steward's highest bid that are still looked at. */
+const MORE_BID = 2;
+
+/**
+ * What the steward makes of each move, in florins; the same reservations as `play`. Not worth a look: what is one's own where the same is
+ * free, another reason for the same no, a bid far above what order can bring.
+ */
 export function priors({ game, box }: Table, state: State, seat: Seat, moves: readonly Move[]): readonly number[] {
   const evaluation = evaluate(game, box, state, seat, temperOf(seat));
-  return moves.map((move) => worthOf(evaluation, move));
+  const free = moves.some((move) => isCube(move) && move.from === 'market');
+  return moves.map((move) => {
+    const worth = worthOf(evaluation, move);
+    if (free && isCube(move) && move.from !== 'market') return Number.NEGATIVE_INFINITY;
+    if (move.type === 'decline' && worth < 0) return Number.NEGATIVE_INFINITY;
+    if (move.type === 'bid' && move.amount > HIGHEST_BID + MORE_BID) return Number.NEGATIVE_INFINITY;
+    return worth;
+  });
 }
+
+type Cube = Extract<Move, { type: 'consume' | 'supply' }>;
+const isCube = (move: Move): move is Cube => move.type === 'consume' || move.type === 'supply';
