@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { namedWeights, type FittedFile } from '#engine/bots/fit/fitted-file.ts';
-import type { Lesson } from '#engine/bots/fit/lesson.ts';
-import { sheetModel, uniformModel, type Models } from '#engine/bots/fit/losses.ts';
-import type { FitPlan } from '#engine/bots/fit/plan.ts';
-import { fitSheet, fitWeights } from '#engine/bots/fit/weights.ts';
-import { chancesOf } from '#engine/bots/value-model.ts';
+import type { FittedFile } from '#engine/bots/fit/fitted-file.ts';
+import type { FitTable } from '#engine/bots/fit/plan.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { factors, readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
-import { runAll } from './farm.ts';
-import { lessons, planOf, type Course } from './fit/lessons.ts';
-import { calibrations, lossRows, reportLines, type Group } from './fit/report.ts';
-import { levelsAt, plannedLessons, tableName, tablesAsked, type PlannedLesson } from './fit/tables.ts';
+import { runAll, type Farm } from './farm.ts';
+import { fitted, hashOf, type PlayedLesson } from './fit/fitted.ts';
+import { lessons, planOf, type Course, type LessonResult, type LessonTask } from './fit/lessons.ts';
+import { reportLines } from './fit/report.ts';
+import { plannedLessons, tableName, tablesAsked, type PlannedLesson } from './fit/tables.ts';
 import { gameArgument, gameHelp, packArgument } from './game-arguments.ts';
 
 const help = (
@@ -71,105 +68,53 @@ export async function fit(
   const plan = planOf(listed, pack);
   const option = [...(values.option ?? []), ...(values.length === undefined ? [] : [`length=${values.length}`])];
   const tables = tablesAsked(plan.tables, { players: values.players, option, levels: values.levels ?? [] });
+  const [work = 1] = factors('work', values.work ?? '0.0625');
+  const every = wholeNumber('every', values.every, 1, plan.every);
   const seed = values.seed ?? '1';
-  const course: Course = {
-    game: listed.id,
-    pack,
-    work: factors('work', values.work ?? '0.0625')[0] ?? 1,
-    every: wholeNumber('every', values.every, 1, plan.every),
-  };
-  const game = listed.make(pack);
-  const planned = plannedLessons(game, tables, wholeNumber('games', values.games, 1, 200), seed);
+  const planned = plannedLessons(listed.make(pack), tables, wholeNumber('games', values.games, 1, 200), seed);
   const farm = { work: lessons(games), script: SCRIPT, jobs: wholeNumber('jobs', values.jobs, 1, 1) };
-  const tasks = planned.map(({ options, levels, seed: own }) => ({ options, levels, seed: own }));
-  const results = await runAll(farm, course, tasks);
-  const played = planned.flatMap((one, index): PlayedLesson[] => {
-    const result = results[index];
-    if (result === undefined) return [];
-    if (!('failure' in result)) return [{ ...one, lesson: result }];
-    complain(`A game failed (seed ${one.seed}): ${result.failure}`);
-    return [];
-  });
-  const { weights, ridge, report } = fitted(plan, played);
-  const file: FittedFile = {
-    game: listed.id,
-    pack: game.pack,
-    seed,
-    work: course.work,
-    games: played.length,
-    positions: played.reduce((sum, { lesson }) => sum + lesson.positions.length, 0),
-    data: hashOf(played),
-    tables: tables.map((table) => ({
-      ...tableName(table),
-      games: played.filter((one) => one.table === table).length,
-    })),
-    weights,
-    ridge,
-    ...report,
-  };
+  const played = await playAll(farm, { game: listed.id, pack, work, every }, planned, complain);
+  const made = { game: listed.id, pack: listed.make(pack).pack, seed, work, every };
+  const file: FittedFile = { ...made, ...from(tables, played), ...fitted(plan, played) };
   const to = values.to ?? listed.fit?.file ?? '';
   write(to, `${JSON.stringify(file, undefined, 2)}\n`);
   reportLines(file).forEach((line) => print(line));
   const failures = planned.length - played.length;
-  print(
-    JSON.stringify({
-      games: file.games,
-      failures,
-      positions: file.positions,
-      data: file.data,
-      to,
-      logLoss: file.logLoss,
-    }),
-  );
+  const { games: count, positions, data, logLoss } = file;
+  print(JSON.stringify({ games: count, failures, positions, data, to, logLoss }));
   return failures === 0 ? 0 : 1;
 }
 
 const SCRIPT = new URL('fit/worker.ts', import.meta.url);
 
-/** A game that was played. */
-type PlayedLesson = PlannedLesson & { readonly lesson: Lesson };
+/** Plays the games; those that failed are told of and left out. */
+async function playAll(
+  farm: Farm<Course, LessonTask, LessonResult>,
+  course: Course,
+  planned: readonly PlannedLesson[],
+  complain: Print,
+): Promise<PlayedLesson[]> {
+  const tasks = planned.map(({ options, levels, seed }) => ({ options, levels, seed }));
+  const results = await runAll(farm, course, tasks);
+  return planned.flatMap((one, index): PlayedLesson[] => {
+    const result = elementAt(results, index);
+    if (!('failure' in result)) return [{ ...one, lesson: result }];
+    complain(`A game failed (seed ${one.seed}): ${result.failure}`);
+    return [];
+  });
+}
 
-/** The weights, and what they are worth on games they have not seen. */
-function fitted(
-  { features }: FitPlan<GameTypes>,
+/** What weights were fitted from. */
+function from(
+  tables: readonly FitTable<GameTypes>[],
   played: readonly PlayedLesson[],
-): Pick<FittedFile, 'weights' | 'ridge'> & { readonly report: Pick<FittedFile, 'logLoss' | 'calibration'> } {
-  const partOf = (part: PlayedLesson['part']): PlayedLesson[] => played.filter((one) => one.part === part);
-  const [fit, choose, report] = [partOf('fit'), partOf('choose'), partOf('report')];
-  const learned = fit.map(({ lesson }) => lesson);
-  const { weights, ridge } = fitWeights(
-    features,
-    learned,
-    choose.map(({ lesson }) => lesson),
-  );
-  const nobody =
-    learned.filter(({ shares }) => shares.every((share) => share === 0)).length / Math.max(1, learned.length);
-  const models: Models = {
-    fitted: ({ measured }) => chancesOf(measured, weights),
-    sheet: sheetModel(fitSheet(learned), nobody),
-    uniform: uniformModel(nobody),
-  };
-  const groups = groupsOf(report);
+): Pick<FittedFile, 'games' | 'positions' | 'data' | 'tables'> {
   return {
-    weights: namedWeights(features, weights),
-    ridge,
-    report: { logLoss: lossRows(groups, models), calibration: calibrations(groups, models) },
+    games: played.length,
+    positions: played.reduce((sum, { lesson }) => sum + lesson.positions.length, 0),
+    data: hashOf(played),
+    tables: tables.map((table) => ({ ...tableName(table), games: played.filter((one) => one.table === table).length })),
   };
-}
-
-/** All games, and those of each mixture of levels where there are several. */
-function groupsOf(played: readonly PlayedLesson[]): Group[] {
-  const names = [...new Set(played.map(({ table }) => levelsAt(table)))];
-  const of = (name: string): Lesson[] =>
-    played.filter(({ table }) => levelsAt(table) === name).map(({ lesson }) => lesson);
-  const all = { of: 'all', lessons: played.map(({ lesson }) => lesson) };
-  return names.length === 1 ? [all] : [all, ...names.map((name) => ({ of: name, lessons: of(name) }))];
-}
-
-function hashOf(played: readonly PlayedLesson[]): string {
-  const hash = createHash('sha256');
-  for (const { lesson } of played) hash.update(JSON.stringify(lesson));
-  return hash.digest('hex');
 }
 
 /** Writes the file. @throws UsageError */

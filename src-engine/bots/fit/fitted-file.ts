@@ -1,17 +1,20 @@
 import type { Features, Weights } from '../value-model.ts';
 import type { Bin } from './calibration.ts';
 
-/** Log-losses of some positions: of the fitted value, of the score sheet, of no idea; and by how much the first beats the second. */
+/** Log-losses of some positions, by model; by how much the fitted one is better than the score sheet and the one in use; errors. */
 export type LossRow = {
   readonly of: string;
   readonly about: string;
   readonly games: number;
   readonly positions: number;
   readonly fitted: number;
+  readonly present: number;
   readonly sheet: number;
   readonly uniform: number;
-  readonly better: number;
-  readonly error: number;
+  readonly overSheet: number;
+  readonly overSheetError: number;
+  readonly overPresent: number;
+  readonly overPresentError: number;
 };
 
 /** The weights of a game's value, with what they were fitted from and how well they foretell games they have not seen. */
@@ -22,6 +25,8 @@ export type FittedFile = {
   readonly seed: string;
   /** The work of levels that search, as a factor. */
   readonly work: number;
+  /** One of so many positions was taken. */
+  readonly every: number;
   readonly games: number;
   readonly positions: number;
   /** Hash of the positions and results. */

@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
-import { ratioOf, type Cluster, type Estimate } from '../clusters.ts';
+import { ratioOf, type Estimate } from '../clusters.ts';
 import type { Chances } from '../mind.ts';
 import { softmax } from './objectives.ts';
 import type { Lesson, Position } from './lesson.ts';
@@ -7,16 +7,16 @@ import type { Lesson, Position } from './lesson.ts';
 /** What gives each seat a chance in a position. */
 export type Model = (position: Position) => Chances;
 
-/** How badly models foretell games, in log-loss a position; errors are clustered by game. */
-export type Losses = {
-  readonly fitted: number;
-  readonly sheet: number;
-  readonly uniform: number;
-  readonly better: Estimate;
+/** How badly models foretell games, in log-loss a position. */
+export type Losses = Readonly<Record<Name, number>> & {
+  /** By how much the fitted one is better than each of the others, clustered by game. */
+  readonly better: Readonly<Record<Exclude<Name, 'fitted'>, Estimate>>;
 };
 
-/** The models that are compared: the fitted one with the score sheet and with no idea who is ahead. */
-export type Models = { readonly fitted: Model; readonly sheet: Model; readonly uniform: Model };
+/** The models that are compared: the fitted one; the one in use; the score sheet; and no idea who is ahead. */
+export const NAMES = ['fitted', 'present', 'sheet', 'uniform'] as const;
+type Name = (typeof NAMES)[number];
+export type Models = Readonly<Record<Name, Model>>;
 
 /** No chance is taken to be smaller, or one surprise would outweigh all else. */
 const LEAST = 1e-6;
@@ -48,20 +48,23 @@ export function lossOfWinners(chances: Chances, shares: readonly number[]): numb
   );
 }
 
-/** The losses of the models over games. `better` is by how much the fitted one is better than the score sheet. */
+/** The losses of the models over games. */
 export function lossesOf(lessons: readonly Lesson[], models: Models, lossOf: typeof lossOfAll): Losses {
-  const clusters = (value: (position: Position, shares: readonly number[]) => number): Cluster[] =>
-    lessons.map(({ positions, shares }) => ({
-      top: sum(positions.map((position) => value(position, shares))),
-      bottom: positions.length,
-    }));
-  const of = (model: Model): number => ratioOf(clusters((position, shares) => lossOf(model(position), shares))).value;
+  const mean = (value: (position: Position, shares: readonly number[]) => number): Estimate =>
+    ratioOf(
+      lessons.map(({ positions, shares }) => ({
+        top: sum(positions.map((position) => value(position, shares))),
+        bottom: positions.length,
+      })),
+    );
+  const of = (name: Name): number => mean((position, shares) => lossOf(models[name](position), shares)).value;
+  const over = (name: Name): Estimate =>
+    mean((position, shares) => lossOf(models[name](position), shares) - lossOf(models.fitted(position), shares));
   return {
-    fitted: of(models.fitted),
-    sheet: of(models.sheet),
-    uniform: of(models.uniform),
-    better: ratioOf(
-      clusters((position, shares) => lossOf(models.sheet(position), shares) - lossOf(models.fitted(position), shares)),
-    ),
+    fitted: of('fitted'),
+    present: of('present'),
+    sheet: of('sheet'),
+    uniform: of('uniform'),
+    better: { present: over('present'), sheet: over('sheet'), uniform: over('uniform') },
   };
 }

@@ -4,7 +4,7 @@ import { conditionalLogit, logistic, spreadOfCases, spreadOfContests, type Case,
 import type { Lesson } from './lesson.ts';
 
 /** How strongly weights are held near 0; the one that does best on games that were not fitted to is taken. */
-const STRENGTHS = [0.1, 0.03, 0.01, 0.003, 0.001, 3e-4, 1e-4, 3e-5, 1e-5] as const;
+const STRENGTHS = [3, 1, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001, 3e-4, 1e-4, 3e-5, 1e-5] as const;
 /** Holds a weight about which the data says nothing at 0. */
 const LEAST = 1e-6;
 /** Digits of a weight that are kept. */

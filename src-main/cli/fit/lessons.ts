@@ -1,5 +1,5 @@
 import { Collector, type Lesson } from '#engine/bots/fit/lesson.ts';
-import { sharesOfWin } from '#engine/bots/mind.ts';
+import { winShares } from '#engine/bots/mind.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
@@ -37,7 +37,7 @@ export function lessons(games: readonly ListedGame[] = GAMES) {
       const watch = (state: object, seat: number): void => collector.watch(state, seat);
       const played = playOut({ game, options, seed, bots: players, record: false, watch });
       if ('failure' in played) return { failure: played.failure };
-      return { positions: collector.positions, shares: sharesOfWin(played.outcome.seats) };
+      return { positions: collector.positions, shares: winShares(played.outcome.seats) };
     };
   };
 }

@@ -33,18 +33,26 @@ function lossRow(
   models: Models,
   lossOf: typeof lossOfAll,
 ): LossRow {
-  const { fitted, sheet, uniform, better } = lossesOf(lessons, models, lossOf);
+  const { fitted, present, sheet, uniform, better } = lossesOf(lessons, models, lossOf);
   return {
     of,
     about,
     games: lessons.length,
     positions: positionsIn(lessons),
     fitted: rounded(fitted),
+    present: rounded(present),
     sheet: rounded(sheet),
     uniform: rounded(uniform),
-    better: rounded(better.value),
-    error: rounded(Number.isFinite(better.error) ? better.error : 0),
+    overSheet: rounded(better.sheet.value),
+    overSheetError: finite(better.sheet.error),
+    overPresent: rounded(better.present.value),
+    overPresentError: finite(better.present.error),
   };
+}
+
+/** An error that a file can hold: nothing where there was too little to tell. */
+function finite(error: number): number {
+  return Number.isFinite(error) ? rounded(error) : 0;
 }
 
 /** The calibration of each group: of the seats' chances, and of the chance that nobody wins. */
@@ -57,7 +65,7 @@ export function calibrations(groups: readonly Group[], { fitted }: Pick<Models, 
         ...bin,
         said: rounded(bin.said),
         came: rounded(bin.came),
-        error: rounded(Number.isFinite(bin.error) ? bin.error : 0),
+        error: finite(bin.error),
       })),
     })),
   );
@@ -65,10 +73,11 @@ export function calibrations(groups: readonly Group[], { fitted }: Pick<Models, 
 
 /** The report in lines for people. */
 export function reportLines({ logLoss, calibration: of }: Pick<FittedFile, 'logLoss' | 'calibration'>): string[] {
-  const losses = logLoss.map(
-    (row) =>
-      `${row.of}, ${row.about}: log-loss ${row.fitted.toFixed(3)}, score sheet ${row.sheet.toFixed(3)}, uniform ${row.uniform.toFixed(3)}; better than the sheet by ${row.better.toFixed(3)} ± ${row.error.toFixed(3)} (${row.games} games, ${row.positions} positions)`,
-  );
+  const losses = logLoss.flatMap((row) => [
+    `${row.of}, ${row.about} (${row.games} games, ${row.positions} positions): log-loss ${row.fitted.toFixed(3)}, uniform ${row.uniform.toFixed(3)}`,
+    `  score sheet ${row.sheet.toFixed(3)}: better by ${row.overSheet.toFixed(3)} ± ${row.overSheetError.toFixed(3)}`,
+    `  weights in use ${row.present.toFixed(3)}: better by ${row.overPresent.toFixed(3)} ± ${row.overPresentError.toFixed(3)}`,
+  ]);
   const bins = of.flatMap(({ of: name, about, bins: all }) => [
     `${name}, calibration of ${about}: said → came (number)`,
     ...all.map(

@@ -1,5 +1,5 @@
 import type { Bot } from '#engine/bots/bot.ts';
-import { sharesOfWin } from '#engine/bots/mind.ts';
+import { winShares } from '#engine/bots/mind.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
@@ -43,7 +43,7 @@ export function matches(games: readonly ListedGame[] = GAMES) {
       return {
         ending: played.outcome.code,
         ...(listed.kindOf !== undefined && { kind: listed.kindOf(end) }),
-        shares: sharesOfWin(played.outcome.seats),
+        shares: winShares(played.outcome.seats),
         places: played.outcome.seats.map(({ place }) => place),
         decisions: watched.map(({ count }) => count.decisions),
         spent: watched.map(({ count }) => count.spent),
