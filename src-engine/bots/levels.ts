@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
+import { answerOffer, dutyOf, ownOffer } from './bargain.ts';
 import type { Mind } from './mind.ts';
 import { search, type Effort } from './search.ts';
 
@@ -18,7 +19,14 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
   return {
     level,
-    decide: (game, information, seat, rng) => search(game, mind, { information, seat }, rng, effort).move,
+    decide(game, information, seat, rng) {
+      const position = { information, seat };
+      const talked =
+        dutyOf(game, mind, position, rng) ??
+        answerOffer(game, mind, position, rng, effort) ??
+        ownOffer(game, mind, position, rng, effort);
+      return talked ?? search(game, mind, position, rng, effort).move;
+    },
   };
 }
 

@@ -144,7 +144,7 @@ export function resultsOn<T extends GameTypes>(
 }
 
 /** A full state that agrees with what the seat knows, by what it believes. */
-function deal<T extends GameTypes>(
+export function deal<T extends GameTypes>(
   game: Game<T>,
   { belief: by }: FullMind<T>,
   { information, belief }: Position<T>,
@@ -198,8 +198,8 @@ function chosenFrom<M extends object>(
   margin: number,
 ): Pick<Thought<M>, 'move' | 'candidates'> {
   const [best = base] = left.toSorted((one, other) => mean(other.results) - mean(one.results));
-  const { mean: gain, error } = difference(best, base);
-  const chosen = best !== base && gain > margin * error ? best : base;
+  const { mean: lead, error } = difference(best, base);
+  const chosen = best !== base && lead > margin * error ? best : base;
   const candidates = left
     .map((one) => ({ move: one.move, chance: mean(one.results), error: difference(one, chosen).error }))
     .toSorted((one, other) => other.chance - one.chance);
