@@ -1,4 +1,4 @@
-import { sharesOfVictory, type Chances } from '#engine/bots/mind.ts';
+import { winShares, type Chances } from '#engine/bots/mind.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { ToyData } from '../data.ts';
@@ -30,7 +30,7 @@ export function solve(data: ToyData, rules: Rules): Solution {
   };
   const lookOn = (state: ToyState) => {
     const seat = rules.deciders(state)[0];
-    if (seat === undefined) return { value: sharesOfVictory(defined(rules.outcome(state)).seats) };
+    if (seat === undefined) return { value: winShares(defined(rules.outcome(state)).seats) };
     const tried = kinds(data, rules, state, seat).map((best) => ({ best, value: valueAfter(state, seat, best) }));
     return tried.reduce((one, other) => (defined(other.value[seat]) > defined(one.value[seat]) + 1e-9 ? other : one));
   };

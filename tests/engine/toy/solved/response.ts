@@ -1,4 +1,4 @@
-import { sharesOfVictory, type Chances } from '#engine/bots/mind.ts';
+import { winShares, type Chances } from '#engine/bots/mind.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -36,7 +36,7 @@ export function responses(data: ToyData, game: Toy, policy: Policy): Responses {
   };
   const playedOn = (state: ToyState): Chances => {
     const seat = game.deciders(state)[0];
-    if (seat === undefined) return sharesOfVictory(defined(game.outcome(state)).seats);
+    if (seat === undefined) return winShares(defined(game.outcome(state)).seats);
     return mixed(replies(state, seat).map(({ state: next, weight }) => ({ value: played(next), weight })));
   };
   const replies = (state: ToyState, seat: Seat): Weighted[] => {
@@ -69,7 +69,7 @@ export function responses(data: ToyData, game: Toy, policy: Policy): Responses {
     for (const world of next) {
       const outcome = game.outcome(world.state);
       if (outcome !== undefined) {
-        sum += world.weight * defined(sharesOfVictory(outcome.seats)[seat]);
+        sum += world.weight * defined(winShares(outcome.seats)[seat]);
         continue;
       }
       const looks = canonicalJson(game.information(world.state, seat));
