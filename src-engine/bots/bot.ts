@@ -26,6 +26,8 @@ export type Bot<T extends GameTypes> = {
    * their differences say nothing.
    */
   worths?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): readonly Worth<T['move']>[];
+  /** The same player with `factor` times the work; absent where its work is always the same. */
+  scaled?(factor: number): Bot<T>;
   /** The smallest difference of worths that is worth telling a person about. */
   readonly telling?: number;
 };

@@ -27,6 +27,7 @@ export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effo
         ownOffer(game, mind, position, rng, effort);
       return talked ?? search(game, mind, position, rng, effort).move;
     },
+    scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
     ...(mind.belief !== undefined && { belief: mind.belief }),
   };
 }
