@@ -7,8 +7,9 @@ import { defined } from '../../kernel/defined.ts';
 export type ObjectiveBelief = { readonly seats: readonly Readonly<Record<string, number>>[] };
 
 /**
- * The share of players who are taken to work for something else than what they hold, by mistake or to deceive. Fitted on games of
- * stewards of which one plays another's objective: see `npm run test:long -- --part archipelago-belief`.
+ * The share of players who are taken to work for something else than what they hold, by mistake or to deceive: what loses least at tables of
+ * stewards of whom one plays an objective it does not hold. Whoever deceives is believed all the same; nobody could be told apart who acts
+ * alike, so that to be deceived by a fiftieth at most would leave hardly anything to conclude from the others.
  */
 export const DOUBT = 0.4;
 
