@@ -11,14 +11,19 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 
 /** Florins by which a move must be better to be about three times as likely; fitted. */
-export const TEMPERATURE = 2;
+const TEMPERATURE = 1;
 /** The share of moves that are made for no reason a steward knows; fitted. */
-export const WHIMS = 0.2;
+const WHIMS = 0.4;
+/** How much of what a move says is believed: moves in a row repeat each other; fitted. */
+const NEWS = 0.7;
 
 /** Moves with which one that was made is compared. */
 const COMPARED = 4;
 
-/** The moves by which a seat shows what it is after; what else it does hardly differs by objective. */
+/**
+ * The moves by which a seat shows what it is after; what else it does hardly differs by objective, or, as to
+ * give no more in a crisis, differs more by whom one trusts.
+ */
 const TELLING: ReadonlySet<Move['type']> = new Set([
   'act',
   'use-building',
@@ -27,7 +32,6 @@ const TELLING: ReadonlySet<Move['type']> = new Set([
   'end-round',
   'consume',
   'supply',
-  'done',
   'build',
   'build-ship',
   'trade',
@@ -64,7 +68,7 @@ export function evidenceOf(observed: Observed, hands: readonly (readonly string[
   const worths = worthsWith(observed, first, others);
   const order = others.map((_, index) => index).sort((one, other) => defined(worths[other]) - defined(worths[one]));
   const compared = [move, ...order.slice(0, COMPARED).map((index) => defined(others[index]))];
-  return hands.map((hand) => Math.log(chanceOfFirst(worthsWith(observed, hand, compared))));
+  return hands.map((hand) => NEWS * Math.log(chanceOfFirst(worthsWith(observed, hand, compared))));
 }
 
 /** What each of `moves` would be worth to the seat if it held `hand`, and knew of no other. */

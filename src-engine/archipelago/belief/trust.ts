@@ -11,7 +11,7 @@ export type ObjectiveBelief = { readonly seats: readonly Readonly<Record<string,
  * stewards of whom one plays an objective it does not hold. Whoever deceives is believed all the same; nobody could be told apart who acts
  * alike, so that to be deceived by a fiftieth at most would leave hardly anything to conclude from the others.
  */
-export const DOUBT = 0.4;
+export const DOUBT = 0.25;
 
 /** The name of a hand of objectives. */
 export function handKey(hand: readonly string[]): string {

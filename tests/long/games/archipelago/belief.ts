@@ -23,7 +23,7 @@ const BELIEF = archipelagoBelief(BOX);
 /** When it is asked what is believed: after this share of the moves. */
 const WHEN = 2 / 3;
 /** The work of the captains here, as a share of theirs: what they are after does not depend on how long they think. */
-const WORK = 1 / 16;
+const WORK = 1 / 4;
 
 type Player = Bot<ArchipelagoTypes>;
 /** What was lost on one objective of another seat: minus the logarithm of its chance, and the same if all were alike. */
@@ -126,7 +126,7 @@ export function belief(games: number, captains: number): Part {
     `| stewards | ${shareLeft(honest)} |`,
     `| stewards, one of whom plays another’s objective | ${shareLeft(one)} |`,
     `| that one alone | ${shareLeft(alone)} |`,
-    ...(captains > 0 ? [`| captains at 1/16 of their work | ${shareLeft(captained)} |`] : []),
+    ...(captains > 0 ? [`| captains at a quarter of their work | ${shareLeft(captained)} |`] : []),
   ];
   const total = (of: readonly (readonly Loss[])[], what: 'believed' | 'uniform') =>
     of.flat().reduce((sum, loss) => sum + loss[what], 0);
