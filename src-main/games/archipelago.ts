@@ -6,6 +6,7 @@ import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
+import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
@@ -28,6 +29,7 @@ export const listedArchipelago: ListedGame = {
     byLevel([randomBot, ...stewards(pack), ...searchers(archipelagoMind(pack)), gentle(pack)]),
   ),
   adviser: 'steward',
+  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,
