@@ -6,6 +6,8 @@ import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
+import { kindOfGame } from '#engine/archipelago/mind/kind.ts';
+import type { State } from '#engine/archipelago/state.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
@@ -17,6 +19,9 @@ function checked(pack: unknown): Pack {
   throw new PackError(verdict.problems.map((problem) => problem.path));
 }
 
+/** The same, checked only once. */
+const packOf = onceForEach(checked, (pack) => pack);
+
 /** Archipelago for the list of games. */
 export const listedArchipelago: ListedGame = {
   id: 'archipelago',
@@ -25,6 +30,8 @@ export const listedArchipelago: ListedGame = {
   thumbnail: thumbnailOf,
   bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
   adviser: 'steward',
+  // The host gives a state of the same game back to it.
+  kindOf: (pack, state) => kindOfGame(packOf(pack), state as State),
   fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
