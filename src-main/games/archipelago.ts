@@ -8,7 +8,9 @@ import { validatePack } from '#engine/archipelago/data/validate.ts';
 import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
 import { kindOfGame } from '#engine/archipelago/mind/kind.ts';
 import type { State } from '#engine/archipelago/state.ts';
+import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
+import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
 
@@ -28,7 +30,9 @@ export const listedArchipelago: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => archipelago(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
+  bots: onceForEach(checked, (pack): Bots =>
+    byLevel([randomBot, ...stewards(pack), ...searchers(archipelagoMind(pack)), gentle(pack)]),
+  ),
   adviser: 'steward',
   // The host gives a state of the same game back to it.
   kindOf: (pack, state) => kindOfGame(packOf(pack), state as State),
