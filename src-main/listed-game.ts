@@ -2,6 +2,7 @@ import type { Bot } from '#engine/bots/bot.ts';
 import type { FitPlan } from '#engine/bots/fit/plan.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
+import type { Seat } from '#engine/kernel/seat.ts';
 import type { Params } from '#engine/kernel/refusal.ts';
 
 /** A game as the host sees it, with plain data in place of its own types. */
@@ -24,10 +25,10 @@ export type ListedGame = {
   /** The level of the bot that advises; absent where nobody does. */
   readonly adviser?: string;
   /**
-   * What statistics tell games apart by, seen at the end: a code, such as whether anybody had a certain aim. Absent where all are
-   * alike.
+   * What statistics tell games apart by, seen at the end: a code, such as whether anybody had a certain aim, and the seats it is about.
+   * Absent where all are alike.
    */
-  kindOf?(state: object): string;
+  kindOf?(pack: unknown, state: object): { readonly code: string; readonly seats: readonly Seat[] };
   /** How its value is fitted, and the file in the project that keeps the weights; absent where nothing is fitted. */
   readonly fit?: { plan(pack: unknown): FitPlan<GameTypes>; readonly file: string };
   /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */

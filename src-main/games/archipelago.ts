@@ -5,8 +5,10 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
-import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
+import { kindOfGame } from '#engine/archipelago/mind/kind.ts';
+import type { State } from '#engine/archipelago/state.ts';
+import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
 import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
@@ -19,6 +21,9 @@ function checked(pack: unknown): Pack {
   throw new PackError(verdict.problems.map((problem) => problem.path));
 }
 
+/** The same, checked only once. */
+const packOf = onceForEach(checked, (pack) => pack);
+
 /** Archipelago for the list of games. */
 export const listedArchipelago: ListedGame = {
   id: 'archipelago',
@@ -29,6 +34,8 @@ export const listedArchipelago: ListedGame = {
     byLevel([randomBot, ...stewards(pack), ...searchers(archipelagoMind(pack)), gentle(pack)]),
   ),
   adviser: 'steward',
+  // The host gives a state of the same game back to it.
+  kindOf: (pack, state) => kindOfGame(packOf(pack), state as State),
   fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,

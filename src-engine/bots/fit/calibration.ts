@@ -10,7 +10,7 @@ export type Bin = {
   readonly count: number;
   readonly said: number;
   readonly came: number;
-  /** Standard error of the difference, clustered by game. */
+  /** Standard error of the difference, clustered by game; at least that of so many independent tries. */
   readonly error: number;
   /** Whether they differ by less than five points or two standard errors. */
   readonly holds: boolean;
@@ -45,13 +45,16 @@ export function calibration(games: readonly (readonly Said[])[]): Bin[] {
       top: game.reduce((sum, { said, came }) => sum + came - said, 0),
       bottom: game.length,
     }));
-    const { value, error } = ratioOf(gaps);
+    const { value, error: seen } = ratioOf(gaps);
+    const said = total((one) => one.said) / count;
+    // Where all games of a bin ended alike, their spread says less than chance would have it.
+    const error = Math.max(seen, Math.sqrt((said * (1 - said)) / gaps.filter(({ bottom }) => bottom > 0).length));
     const holds = Math.abs(value) < POINTS || Math.abs(value) < ERRORS * error;
     return [
       {
         from: bin / BINS,
         count,
-        said: total(({ said }) => said) / count,
+        said,
         came: total(({ came }) => came) / count,
         error,
         holds,

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { ratioOf, type Estimate } from '../clusters.ts';
 import type { Chances } from '../mind.ts';
-import { softmax } from './objectives.ts';
+import { softmax } from './regressions.ts';
 import type { Lesson, Position } from './lesson.ts';
 
 /** What gives each seat a chance in a position. */

@@ -4,7 +4,7 @@ import { defined } from '../../kernel/defined.ts';
 export type Slope = { readonly loss: number; readonly gradient: Float64Array; readonly curvature: Float64Array };
 
 /** A convex function that can be minimized. */
-export type Objective = {
+export type Convex = {
   readonly size: number;
   at(weights: Float64Array): Slope;
 };
@@ -14,8 +14,8 @@ const MOST_STEPS = 50;
 const SMALL = 1e-10;
 const HALVINGS = 30;
 
-/** The objective plus half of `ridge[i]` times the square of weight i: strictly convex where all of `ridge` is above 0. */
-export function withRidge({ size, at }: Objective, ridge: readonly number[]): Objective {
+/** The function plus half of `ridge[i]` times the square of weight i: strictly convex where all of `ridge` is above 0. */
+export function withRidge({ size, at }: Convex, ridge: readonly number[]): Convex {
   return {
     size,
     at(weights) {
@@ -33,16 +33,16 @@ export function withRidge({ size, at }: Objective, ridge: readonly number[]): Ob
 }
 
 /**
- * The weights at which a strictly convex objective is least, by Newton's method with steps halved until they help. No library that is
+ * The weights at which a strictly convex function is least, by Newton's method with steps halved until they help. No library that is
  * installed does it, a fit of a few dozen weights needs a few steps, and the same input gives the same bytes.
  */
-export function minimize({ size, at }: Objective, start: Float64Array = new Float64Array(size)): Float64Array {
+export function minimize({ size, at }: Convex, start: Float64Array = new Float64Array(size)): Float64Array {
   let weights = start;
   let here = at(weights);
   for (let count = 0; count < MOST_STEPS; count++) {
     const step = solve(here.curvature, here.gradient);
-    const promised = step.reduce((sum, by, index) => sum + by * defined(here.gradient[index]), 0) / 2;
-    if (!(promised > SMALL)) break;
+    const expected = step.reduce((sum, by, index) => sum + by * defined(here.gradient[index]), 0) / 2;
+    if (!(expected > SMALL)) break;
     const next = lower(at, weights, step, here.loss);
     if (next === undefined) break;
     [weights, here] = [next.weights, next.slope];
@@ -52,7 +52,7 @@ export function minimize({ size, at }: Objective, start: Float64Array = new Floa
 
 /** The first point on the way, halving the step each time, at which the loss is lower. */
 function lower(
-  at: Objective['at'],
+  at: Convex['at'],
   from: Float64Array,
   step: Float64Array,
   loss: number,

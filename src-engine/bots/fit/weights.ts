@@ -1,6 +1,6 @@
 import type { Features, Weights } from '../value-model.ts';
-import { minimize, withRidge, type Objective } from './newton.ts';
-import { conditionalLogit, logistic, spreadOfCases, spreadOfContests, type Case, type Contest } from './objectives.ts';
+import { minimize, withRidge, type Convex } from './newton.ts';
+import { conditionalLogit, logistic, spreadOfCases, spreadOfContests, type Case, type Contest } from './regressions.ts';
 import type { Lesson } from './lesson.ts';
 
 /** How strongly weights are held near 0; the one that does best on games that were not fitted to is taken. */
@@ -62,9 +62,9 @@ export function fitSheet(fit: readonly Lesson[]): number {
 
 /** The weights with the strength that does best on `choose`; the strongest of those that do alike. */
 function best(
-  fit: Objective,
+  fit: Convex,
   spread: readonly number[],
-  choose: Objective,
+  choose: Convex,
 ): { readonly weights: number[]; readonly strength: number } {
   let found: { readonly weights: Float64Array; readonly strength: number; readonly loss: number } | undefined;
   let start: Float64Array = new Float64Array(fit.size);

@@ -1,6 +1,7 @@
 import type { Bot } from '#engine/bots/bot.ts';
 import { winShares } from '#engine/bots/mind.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { gameArgument, levelArgument } from '../game-arguments.ts';
@@ -17,7 +18,7 @@ export type Match = { readonly players: readonly Player[]; readonly seed: string
 
 /** What came of a game, by seat. */
 export type Played = {
-  /** How it ended, and which kind of game it was where the game tells any apart. */
+  /** How it ended; and which kind of game it was, with the levels it is about, where the game tells any apart. */
   readonly ending: string;
   readonly kind?: string;
   /** Shares of the win; none where all have lost. */
@@ -40,9 +41,12 @@ export function matches(games: readonly ListedGame[] = GAMES) {
       const watched = players.map(({ level, work }) => timed(atWork(levelArgument(bots, level), work)));
       const { end, ...played } = playOut({ game, options, seed, bots: watched.map(({ bot }) => bot), record: false });
       if ('failure' in played) return { failure: played.failure };
+      const kind = listed.kindOf?.(pack, end);
       return {
         ending: played.outcome.code,
-        ...(listed.kindOf !== undefined && { kind: listed.kindOf(end) }),
+        ...(kind !== undefined && {
+          kind: [kind.code, ...kind.seats.map((seat) => elementAt(players, seat).level)].join(' '),
+        }),
         shares: winShares(played.outcome.seats),
         places: played.outcome.seats.map(({ place }) => place),
         decisions: watched.map(({ count }) => count.decisions),

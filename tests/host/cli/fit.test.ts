@@ -5,7 +5,7 @@ import type { FittedFile } from '#engine/bots/fit/fitted-file.ts';
 import { fit } from '#main/cli/fit.ts';
 import { plannedLessons, tablesAsked } from '#main/cli/fit/tables.ts';
 import type { ListedGame } from '#main/listed-game.ts';
-import { toyPlan } from '#tests/engine/bots/fit/toy-plan.ts';
+import { toyPlan } from '#tests/engine/toy/fit-plan.ts';
 import { GAMES as TOYS } from '#tests/engine/toy/listed.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import { newFolder } from '#tests/host/host/support.ts';

@@ -145,11 +145,15 @@ describe('the ladder', () => {
       scaled: (factor) => counting(work * factor),
     });
     const [toy] = TOYS;
-    const listed: ListedGame = { ...toy, bots: () => ({ counting: counting(32) }), kindOf: () => 'any' };
+    const listed: ListedGame = {
+      ...toy,
+      bots: () => ({ counting: counting(32) }),
+      kindOf: () => ({ code: 'any', seats: [1] }),
+    };
     const play = matches([listed])({ game: toy.id, pack: toy.basePack, options: { rounds: 2, players: 2 } });
     const players = [1, 0.25].map((work) => ({ level: 'counting', work }));
     expect(play({ players, seed: 'w' })).toMatchObject({
-      kind: 'any',
+      kind: 'any counting',
       places: [expect.any(Number), expect.any(Number)],
     });
     expect([...new Set(works)].toSorted()).toEqual([32, 8]);

@@ -4,7 +4,7 @@ import { randomBot } from '#engine/bots/random.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
 import type { ToyState } from '#tests/engine/toy/types.ts';
-import { toyPlan } from './toy-plan.ts';
+import { toyPlan } from '#tests/engine/toy/fit-plan.ts';
 
 /** Plays a game of the toy; the turns a position was taken at, and who decided by chance because of a detour. */
 function play(seed: string, plan = toyPlan) {

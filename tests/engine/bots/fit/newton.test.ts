@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { minimize, solve, withRidge, type Objective } from '#engine/bots/fit/newton.ts';
-import { conditionalLogit, logistic, softmax, spreadOfContests } from '#engine/bots/fit/objectives.ts';
+import { minimize, solve, withRidge, type Convex } from '#engine/bots/fit/newton.ts';
+import { conditionalLogit, logistic, softmax, spreadOfContests } from '#engine/bots/fit/regressions.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { noise, tossed } from './synthetic.ts';
 
@@ -27,13 +27,13 @@ const contests = Array.from({ length: 40 }, () => ({
 describe.each([
   ['logistic regression', logistic(3, cases)],
   ['conditional logit', conditionalLogit(3, contests)],
-])('the slope of a %s', (_, objective: Objective) => {
+])('the slope of a %s', (_, convex: Convex) => {
   const at = [0.3, -0.7, 0.4];
   const near = (index: number, by: number) =>
-    objective.at(Float64Array.from(at, (weight, other) => weight + (other === index ? by : 0)));
+    convex.at(Float64Array.from(at, (weight, other) => weight + (other === index ? by : 0)));
 
   test('is what the loss does nearby, and so is its curvature', () => {
-    const { gradient, curvature } = objective.at(Float64Array.from(at));
+    const { gradient, curvature } = convex.at(Float64Array.from(at));
     for (const index of [0, 1, 2]) {
       const [more, less] = [near(index, 1e-4), near(index, -1e-4)];
       expect(gradient[index]).toBeCloseTo((more.loss - less.loss) / 2e-4, 6);
@@ -45,7 +45,7 @@ describe.each([
   });
 
   test('is flat where the loss is least', () => {
-    const held = withRidge(objective, [0.01, 0.01, 0.01]);
+    const held = withRidge(convex, [0.01, 0.01, 0.01]);
     for (const slope of held.at(minimize(held)).gradient) expect(Math.abs(slope)).toBeLessThan(1e-5);
   });
 });

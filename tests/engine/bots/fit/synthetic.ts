@@ -1,5 +1,5 @@
 import type { Lesson, Position } from '#engine/bots/fit/lesson.ts';
-import { softmax } from '#engine/bots/fit/objectives.ts';
+import { softmax } from '#engine/bots/fit/regressions.ts';
 import { weighed, type Weights } from '#engine/bots/value-model.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 

@@ -1,6 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import { weighed } from '../value-model.ts';
-import type { Objective } from './newton.ts';
+import type { Convex } from './newton.ts';
 
 /** A row of numbers, and how far what it foretells came true: from 0 to 1. */
 export type Case = { readonly row: readonly number[]; readonly came: number };
@@ -9,7 +9,7 @@ export type Case = { readonly row: readonly number[]; readonly came: number };
 export type Contest = { readonly rows: readonly (readonly number[])[]; readonly shares: readonly number[] };
 
 /** Mean log-loss of a logistic regression. */
-export function logistic(size: number, cases: readonly Case[]): Objective {
+export function logistic(size: number, cases: readonly Case[]): Convex {
   return {
     size,
     at(weights) {
@@ -29,7 +29,7 @@ export function logistic(size: number, cases: readonly Case[]): Objective {
 }
 
 /** Mean log-loss of a conditional logit: the share of each is the softmax of the weighed rows. */
-export function conditionalLogit(size: number, contests: readonly Contest[]): Objective {
+export function conditionalLogit(size: number, contests: readonly Contest[]): Convex {
   return {
     size,
     at(weights) {

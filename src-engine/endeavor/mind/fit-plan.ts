@@ -1,0 +1,28 @@
+import { weightsFrom } from '../../bots/fit/fitted-file.ts';
+import type { FitPlan, FitTable } from '../../bots/fit/plan.ts';
+import { openBox } from '../box.ts';
+import type { Pack } from '../data/schema.ts';
+import type { EndeavorTypes } from '../endeavor.ts';
+import { featuresOf } from './features.ts';
+import { isQuiet } from './quiet.ts';
+import { FITTED } from './weights.ts';
+
+/** Every number of players, by the usual order of the phases. */
+const tables: readonly FitTable<EndeavorTypes>[] = [2, 3, 4, 5].map((players) => ({
+  options: { players, phases: 'one-by-one' },
+  levels: ['steward'],
+}));
+
+/** What the value of games made from `pack` is fitted from. */
+export function fitPlan(pack: Pack): FitPlan<EndeavorTypes> {
+  const features = featuresOf(openBox(pack));
+  return {
+    features,
+    present: weightsFrom(features, FITTED),
+    mind: { quiet: isQuiet },
+    tables,
+    // A line is valued at the beginning of a round alone, and there are only seven.
+    every: 1,
+    detour: { moves: 5, within: 120 },
+  };
+}
