@@ -48,7 +48,10 @@ export type Bargaining<T extends GameTypes> = {
 export type Mind<T extends GameTypes> = {
   /** How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit. Alike by default. */
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
-  /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
+  /**
+   * The fast policy: a legal move of `seat`, or a deal that `refusal` allows. It asks for nothing that `seat` cannot know, though the
+   * state shows it: else a search takes for good what is right only if the world were known. Chance by default.
+   */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];
   /** Each seat's chance to win from here. By places on the score sheet by default. */
   value?(state: T['state']): Chances;
