@@ -170,7 +170,9 @@ function candidates<T extends GameTypes>(
   shuffleWith(dice, moves);
   const played = moves.length === 1 ? defined(moves[0]) : mind.play(state, seat, streamOf(`${seed} policy`));
   const priors = mind.priors(state, seat, moves);
-  const order = moves.map((move, index) => ({ move, prior: defined(priors[index]) }));
+  const order = moves
+    .map((move, index) => ({ move, prior: defined(priors[index]) }))
+    .filter(({ prior }) => prior > Number.NEGATIVE_INFINITY);
   const best = order.toSorted((one, other) => other.prior - one.prior).map(({ move }) => move);
   const chosen = key(played);
   const others = best.filter((move) => key(move) !== chosen).slice(0, width);
