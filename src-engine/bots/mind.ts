@@ -44,7 +44,10 @@ export type Mind<T extends GameTypes> = {
    * worth a look, because another does the same or more. Alike by default.
    */
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
-  /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
+  /**
+   * The fast policy: a legal move of `seat`, or a deal that `refusal` allows. It asks for nothing that `seat` cannot know, though the
+   * state shows it: else a search takes for good what is right only if the world were known. Chance by default.
+   */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];
   /**
    * How a line is played on: the fast policy, with as much chance in it as players are unlike it, which is what makes the lines of

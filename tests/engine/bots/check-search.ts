@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FullMind, Mind } from '#engine/bots/mind.ts';
+import { withDefaults, type FullMind, type Mind } from '#engine/bots/mind.ts';
 import { search, type Effort, type Position, type Thought } from '#engine/bots/search.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
@@ -12,6 +12,9 @@ export type Asked<T extends GameTypes> = {
   readonly position: Position<T>;
   readonly effort: Effort;
 };
+
+/** Worlds in which the fast policy is asked. */
+const WORLDS = 6;
 
 /** The members of a mind of which each may be missing. */
 export const MEMBERS = ['priors', 'play', 'value', 'quiet', 'belief'] as const satisfies (keyof FullMind<GameTypes>)[];
@@ -31,6 +34,19 @@ export function checkSearch<T extends GameTypes>(asked: Asked<T>): void {
 
 const think = <T extends GameTypes>({ game, mind, position, effort }: Asked<T>): Thought<T['move']> =>
   search(game, mind, position, streamOf('checked'), effort);
+
+/**
+ * Checks that the fast policy asks for nothing its seat cannot know: in every world that looks alike to it, it does the same. A search
+ * whose policy knows more takes for good what is right only if the world were known.
+ */
+export function checkBlindPlay<T extends GameTypes>({ game, mind, position }: Omit<Asked<T>, 'effort'>): void {
+  const { play } = withDefaults(game, mind);
+  const worlds = Array.from({ length: WORLDS }, (_, number) =>
+    game.sample(position.information, streamOf(`world ${number}`)),
+  );
+  const played = worlds.map((world) => canonicalJson(play(world, position.seat, streamOf('same'))));
+  expect(new Set(played).size).toBe(1);
+}
 
 /** A legal move, the first of those that were looked at, each of them once; the same when asked again. */
 function checkAnswer<T extends GameTypes>(asked: Asked<T>): void {

@@ -9,7 +9,7 @@ import { makeToy, toyGame, toyHandGame, toyOpenGame, type OpenToyTypes, type Toy
 import { toyData } from '../toy/data.ts';
 import { moments } from '../toy/solved/positions.ts';
 import { drawn, thrifty } from '../toy/solved/policy.ts';
-import { checkSearch, MEMBERS, without } from './check-search.ts';
+import { checkBlindPlay, checkSearch, MEMBERS, without } from './check-search.ts';
 
 const FEW = { width: 4, deals: 8, margin: 0.5 };
 
@@ -48,6 +48,19 @@ describe('a search', () => {
       const position = { information: toyOpenGame.information(state, seat), seat };
       checkSearch({ game: toyOpenGame, mind: {}, position, effort: FEW });
     }
+  });
+
+  test('is given a fast policy that asks for nothing its seat cannot know; one that does is noticed', () => {
+    for (const position of positions) checkBlindPlay({ game: toyGame, mind: whole, position });
+    const peeping: Mind<ToyTypes> = {
+      play: (state, seat) => {
+        const moves = toyGame.legalMoves(state, seat);
+        return defined(moves[defined(state.deck[0]) % moves.length]);
+      },
+    };
+    expect(() => {
+      for (const position of positions) checkBlindPlay({ game: toyGame, mind: peeping, position });
+    }).toThrow();
   });
 
   test('of a seat that owes no decision is refused', () => {

@@ -13,7 +13,7 @@ import { allWorlds } from './worlds.ts';
 
 const LONG = process.env['CARAVEL_LONG'] !== undefined;
 const LONG_TIMEOUT = 30 * 60_000;
-const COUNT = LONG ? 200 : 14;
+const COUNT = LONG ? 200 : 10;
 /** Positions valued, and how often each position is asked about: little work leaves much to chance. */
 const WORKS = LONG ? [100, 1000, 10_000] : [30, 100, 1000];
 const TIMES = LONG ? [10, 3, 1] : [16, 6, 1];

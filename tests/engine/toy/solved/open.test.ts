@@ -10,7 +10,7 @@ import { moments, ONE_SETUP, type Moment } from './positions.ts';
 import { smallData, smallOpen } from './small.ts';
 
 const POSITIONS = 200;
-const ALL = { width: 99, deals: 64, margin: 0.5 };
+const ALL = { width: 99, deals: 24, margin: 0.5 };
 
 const exact = solve(smallData.nothing, smallOpen);
 const positions = moments(smallData.nothing, smallOpen, POSITIONS, { oneSetup: true });
