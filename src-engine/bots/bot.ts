@@ -2,16 +2,20 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Advice, Worth } from './advice.ts';
+import type { Belief } from './belief.ts';
 
 /** A player made of code. It sees what its seat has seen, and nothing else. */
 export type Bot<T extends GameTypes> = {
   /** Its level: the name that people and the command line use. */
   readonly level: string;
   /**
-   * The move `seat` chooses: a legal move, or a deal that `refusal` allows. Deterministic.
+   * The move `seat` chooses: a legal move, or a deal that `refusal` allows. Deterministic. `belief` is what it concludes from what it has
+   * seen, where that is told; a bot decides without it too.
    * @throws RangeError if `seat` owes no decision.
    */
-  decide(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): T['move'];
+  decide(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, belief?: object): T['move'];
+  /** How it concludes from what others do in the open; a bot without it goes by its information alone. */
+  readonly belief?: Belief<T>;
   /**
    * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
    * @throws RangeError if `seat` owes no decision.
@@ -22,6 +26,8 @@ export type Bot<T extends GameTypes> = {
    * their differences say nothing.
    */
   worths?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): readonly Worth<T['move']>[];
+  /** The same player with `factor` times the work; absent where its work is always the same. */
+  scaled?(factor: number): Bot<T>;
   /** The smallest difference of worths that is worth telling a person about. */
   readonly telling?: number;
 };

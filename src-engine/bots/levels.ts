@@ -19,14 +19,16 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
   return {
     level,
-    decide(game, information, seat, rng) {
-      const position = { information, seat };
+    decide(game, information, seat, rng, belief) {
+      const position = { information, seat, ...(belief !== undefined && { belief }) };
       const talked =
         dutyOf(game, mind, position, rng) ??
         answerOffer(game, mind, position, rng, effort) ??
         ownOffer(game, mind, position, rng, effort);
       return talked ?? search(game, mind, position, rng, effort).move;
     },
+    scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
+    ...(mind.belief !== undefined && { belief: mind.belief }),
   };
 }
 

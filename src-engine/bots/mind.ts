@@ -1,20 +1,13 @@
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Belief } from './belief.ts';
 import { anyOf, usefulMoves } from './random.ts';
+
+export type { Belief } from './belief.ts';
 
 /** The chance of each seat to win, from 0 to 1. They sum to less than 1 where all may lose. */
 export type Chances = readonly number[];
-
-/** What a seat takes the others to hide, folded from what it has seen. Plain data. */
-export type Belief<T extends GameTypes, B extends object = object> = {
-  /** What is believed by a seat that has seen nothing but this. */
-  start(information: T['information']): B;
-  /** What is believed after `seat` has made `move`; `information` is what the owner knew just before it. */
-  seen(belief: B, information: T['information'], seat: Seat, move: T['move']): B;
-  /** Determinization by what is believed: a full state that agrees with `information`. */
-  sample(information: T['information'], rng: Rng, belief: B): T['state'];
-};
 
 /** An offer that waits for an answer. */
 export type Waiting<M> = {
@@ -46,7 +39,10 @@ export type Bargaining<T extends GameTypes> = {
  * from the information of one seat, never the state that is played.
  */
 export type Mind<T extends GameTypes> = {
-  /** How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit. Alike by default. */
+  /**
+   * How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit; minus infinity for one that is not
+   * worth a look, because another does the same or more. Alike by default.
+   */
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
   /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];

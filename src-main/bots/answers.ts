@@ -6,8 +6,11 @@ const termSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-/** What is asked of a bot: its move, the move it would make in somebody's place and why, or the worth of each move. */
-export type Asked = 'move' | 'advice' | 'worths';
+/**
+ * What is asked of a bot: its move, the move it would make in somebody's place and why, the worth of each move, or what it concludes from
+ * moves it has watched.
+ */
+export type Asked = 'move' | 'advice' | 'worths' | 'belief';
 
 /** Schema of an advice as a bot gives it; the moves are still to be checked. */
 export const adviceSchema = z.object({
@@ -22,8 +25,13 @@ export const worthsSchema = z.strictObject({
   telling: z.number(),
 });
 
+/** Schema of what a bot believes: data of its game, which only the bot reads. */
+export const beliefSchema = z.record(z.string(), z.json());
+
 /** Schema of what a bot answers, by what it was asked. */
-export const ANSWERS = { move: moveSchema, advice: adviceSchema, worths: worthsSchema } as const satisfies Record<
-  Asked,
-  z.ZodType
->;
+export const ANSWERS = {
+  move: moveSchema,
+  advice: adviceSchema,
+  worths: worthsSchema,
+  belief: beliefSchema,
+} as const satisfies Record<Asked, z.ZodType>;

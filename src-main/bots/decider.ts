@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { foldBelief } from '#engine/bots/belief.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
@@ -32,13 +33,22 @@ export function decider(games: readonly ListedGame[]): Decider {
 }
 
 /** The answer to what is asked. A bot without advice names the move it would make, and one that measures nothing no worths. */
-function answerOf(bot: Bot<GameTypes>, { asked = 'move', information, seat, seed }: Question, game: AnyGame): object {
+function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame): object {
+  const { asked = 'move', information, seat, seed, belief } = question;
+  if (asked === 'belief') return concluded(bot, question);
   const rng = streamOf(seed);
   if (asked === 'worths')
     return { worths: bot.worths?.(game, information, seat, rng) ?? [], telling: bot.telling ?? 0 };
   if (asked === 'advice' && bot.advise !== undefined) return bot.advise(game, information, seat, rng);
-  const move = bot.decide(game, information, seat, rng);
+  const move = bot.decide(game, information, seat, rng, belief);
   return asked === 'advice' ? { move, reasons: [] } : move;
+}
+
+/** What the bot believes after what it has watched. */
+function concluded(bot: Bot<GameTypes>, { information, belief: before, watched = [], level }: Question): object {
+  const { belief } = bot;
+  if (belief === undefined) throw new BotFault(`${level} believes nothing`);
+  return foldBelief(belief, before ?? belief.start(information), watched);
 }
 
 /** Name and first lines of the stack of an error, without its message: that may quote what only one seat knows. */

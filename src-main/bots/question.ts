@@ -1,3 +1,5 @@
+import type { Watched } from '#engine/bots/belief.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Asked } from './answers.ts';
 
@@ -14,6 +16,10 @@ export type Question = {
   readonly information: object;
   /** Seed of the bot's random numbers in this decision. */
   readonly seed: string;
+  /** What the bot believed so far: for a move, all it has concluded; absent where nothing is, or where a belief begins. */
+  readonly belief?: object;
+  /** Where it is asked for its belief: the open moves it has not watched yet. `information` is then what the seat knew before them. */
+  readonly watched?: readonly Watched<GameTypes>[];
 };
 
 /** Asks bots for moves, advice, or worths. */

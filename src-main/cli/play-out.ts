@@ -1,7 +1,8 @@
+import { TableBeliefs } from '#engine/bots/belief.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { anyOf, randomBot } from '#engine/bots/random.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import type { Emit, GameEvent } from '#engine/kernel/events.ts';
+import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
@@ -23,6 +24,8 @@ export type Plan = {
   readonly bots: readonly Bot<GameTypes>[];
   /** Whether the moves and their hashes are recorded. */
   readonly record: boolean;
+  /** Called with the state before each decision, which it must not change, and the seat that decides. */
+  readonly watch?: (state: object, seat: Seat) => void;
 };
 
 /** The result of a game. */
@@ -32,26 +35,42 @@ export type PlayedGame = {
   readonly rounds: number;
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
 
-/** The result with everything needed to replay the game. */
-export type RecordedGame = PlayedGame & { readonly setup: object; readonly entries: readonly Entry[] };
+/** The result with everything needed to replay the game, and the state it ended in; an empty one if there was none. */
+export type RecordedGame = PlayedGame & {
+  readonly setup: object;
+  readonly entries: readonly Entry[];
+  readonly end: object;
+};
 
 /** Plays one whole game and checks the invariants after every move. Never throws: an error counts as a failed game. */
 export function playOut(plan: Plan): RecordedGame {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
   let setup: object = {};
+  let last: object = {};
   let [moves, rounds] = [0, 0];
-  const emit: Emit<GameEvent> = ({ type }) => void (rounds += type === game.turnEvent ? 1 : 0);
+  let events: Emitted<GameEvent>[] = [];
+  const emit: Emit<GameEvent> = (event, audience) => {
+    rounds += event.type === game.turnEvent ? 1 : 0;
+    events.push({ event, audience });
+  };
   const over = (end: { outcome: Outcome } | { failure: string }): RecordedGame => ({
     moves,
     rounds,
     setup,
     entries,
+    end: last,
     ...end,
   });
   try {
     const state = game.setup(options, seed, emit);
     setup = game.copy(state);
+    last = state;
+    const beliefs = new TableBeliefs(
+      game,
+      plan.bots.map(({ belief }) => belief),
+      state,
+    );
     const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
       const failure = failureIn(game, state, moves, rounds);
@@ -60,13 +79,18 @@ export function playOut(plan: Plan): RecordedGame {
       if (outcome !== undefined) return over({ outcome });
       const seat = elementAt(game.deciders(state), 0);
       const bot = elementAt(plan.bots, seat);
-      const move = chosen(game, state, seat, bot, elementAt(streams, seat));
+      plan.watch?.(state, seat);
+      const move = chosen(game, state, seat, bot, elementAt(streams, seat), beliefs.of(seat));
       const refusal = game.refusal(state, seat, move);
       if (refusal !== undefined) {
         const says = `after ${moves} moves: the move of ${bot.level} (${move.type}) is refused: ${refusal.code}`;
         return over({ failure: says });
       }
-      game.apply(state, seat, move, emit);
+      beliefs.watch(state, seat, move, () => {
+        events = [];
+        game.apply(state, seat, move, emit);
+        return events;
+      });
       moves += 1;
       if (plan.record) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
     }
@@ -77,10 +101,17 @@ export function playOut(plan: Plan): RecordedGame {
 }
 
 /** The bot's move, from what its seat knows: a legal move or a deal. */
-function chosen(game: AnyGame, state: object, seat: Seat, bot: Bot<GameTypes>, rng: Rng): { type: string } {
+function chosen(
+  game: AnyGame,
+  state: object,
+  seat: Seat,
+  bot: Bot<GameTypes>,
+  rng: Rng,
+  belief?: object,
+): { type: string } {
   // Faster, and no secret is used: the legal moves of a seat depend only on what it knows.
   if (bot === randomBot) return anyOf(game.legalMoves(state, seat), rng);
-  return bot.decide(game, game.information(state, seat), seat, rng);
+  return bot.decide(game, game.information(state, seat), seat, rng, belief);
 }
 
 /** Why the game has failed, or undefined. */

@@ -5,6 +5,7 @@ import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
 import type { Message } from '#main/contract/messages.ts';
+import { beliefOf } from './beliefs.ts';
 import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
 import { play } from './change-history.ts';
@@ -120,11 +121,14 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
 /**
  * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game.
  */
-async function chosen({ bots, store, log }: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+async function chosen(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+  const { bots, store, log } = host;
   const { head, game, history } = table;
   const state = latestState(history);
-  const question = questionOf(table, seat);
-  const about = { campaign: head.id, seat, level: question.level };
+  const plain = questionOf(table, seat);
+  const about = { campaign: head.id, seat, level: plain.level };
+  const belief = await beliefOf(host, table, seat, signal);
+  const question = { ...plain, ...(belief !== undefined && { belief }) };
   for (let asked = 1; asked <= ASKED; asked++) {
     try {
       const read = game.schema.move.safeParse(await bots.ask(question, () => store.pack(head.pack), signal));

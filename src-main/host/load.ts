@@ -27,12 +27,12 @@ export function load(host: Host, id: string): Table | Message {
     if (listed === undefined) return messageOf('unknown-game', { game: row.game });
     const made = gameOf(host, listed, row.pack);
     if (made === undefined) return messageOf('campaign-unreadable');
-    const { game, bots } = made;
+    const { game } = made;
     // Without a privacy level, it is unknown who may see the hidden things, so nobody sees them.
     if (game.hides !== (row.level !== undefined)) return messageOf('campaign-unreadable');
     if (row.ruleset > game.version) return messageOf('campaign-newer');
     const current = row.ruleset < game.version ? upgradeCampaign(host, row, game) : row;
-    return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, game, bots);
+    return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, made);
   } catch (error) {
     if (!(error instanceof DamagedRow) && !(error instanceof RangeError)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
@@ -40,18 +40,24 @@ export function load(host: Host, id: string): Table | Message {
   }
 }
 
-/** The game made from the campaign's own pack, and the levels of its bots. */
-function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: string[] } | undefined {
+/** A game and its bots. */
+type Made = { readonly game: AnyGame } & Pick<Table, 'bots' | 'believers'>;
+
+/** The game made from the campaign's own pack, the levels of its bots, and those of them that conclude from what they see. */
+function gameOf(host: Host, listed: ListedGame, hash: string): Made | undefined {
   const pack = packBehind(host, listed, hash);
-  return pack && { game: listed.make(pack), bots: Object.keys(listed.bots(pack)) };
+  if (pack === undefined) return undefined;
+  const bots = listed.bots(pack);
+  const levels = Object.keys(bots);
+  const believers = levels.filter((level) => bots[level]?.belief !== undefined);
+  return { game: listed.make(pack), bots: levels, believers };
 }
 
 function openTable(
   host: Host,
   row: StoredCampaign,
   listed: ListedGame,
-  game: AnyGame,
-  bots: readonly string[],
+  { game, bots, believers }: Made,
 ): Table | Message {
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
@@ -84,6 +90,7 @@ function openTable(
     consents: row.consents,
     closing: new AbortController(),
     bots,
+    believers,
     thinking: undefined,
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));

@@ -15,6 +15,8 @@ export type Table = {
   readonly game: AnyGame;
   /** Levels of the bots that could take over a seat. */
   readonly bots: readonly string[];
+  /** Those of them that conclude from what they have seen: see `beliefs.ts`. */
+  readonly believers: readonly string[];
   history: History;
   curtain: Curtain;
   /** When the curtain last moved, by the host's clock. */

@@ -4,6 +4,7 @@ import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { cubesIn } from '../stock.ts';
+import type { Information } from '../view/view-schema.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
 import { cardWorth } from './cards.ts';
 import { aheadOfMe } from './goals.ts';
@@ -106,8 +107,8 @@ function offerWorth(evaluation: Evaluation, { to, give, take }: MoveOf<'offer'>)
 }
 
 /** Offers that look good to both at first sight, the best first. */
-export function rankedOffers(evaluation: Evaluation, rng: Rng): Move[] {
-  const { game, information, state, seat } = evaluation;
+export function rankedOffers(evaluation: Evaluation, information: Information, rng: Rng): Move[] {
+  const { game, state, seat } = evaluation;
   const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
   return ideas
     .flatMap((move) => (move.type === 'offer' ? [{ move, worth: offerWorth(evaluation, move) }] : []))
@@ -117,9 +118,9 @@ export function rankedOffers(evaluation: Evaluation, rng: Rng): Move[] {
 }
 
 /** An offer in the round, once in it: one that pays both, any of them, so that a refused one is not made for ever. */
-export function bestOffer(evaluation: Evaluation, rng: Rng): Move | undefined {
+export function bestOffer(evaluation: Evaluation, information: Information, rng: Rng): Move | undefined {
   const frame = pending(evaluation);
-  const { game, information, state, seat } = evaluation;
+  const { game, state, seat } = evaluation;
   if (frame?.kind !== 'round' || defined(state.offered[seat]) > 0) return undefined;
   // A card may bring a crisis in the middle of the round, which opens the talk anew.
   if (frame.card) return undefined;

@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { rankedOffers } from '../bots/deals.ts';
 import { evaluate } from '../bots/evaluation.ts';
-import { BUILDER } from '../bots/temperament.ts';
+import { temperOf } from '../bots/steward.ts';
 import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
 import type { FrameOf } from '../frames.ts';
@@ -33,7 +33,7 @@ export function bargaining(game: Game<ArchipelagoTypes>, box: Box): Bargaining<A
     duty: promiseDuty,
     believe: believePromises,
     proposals(information, state, seat, rng) {
-      return mayPropose(state, seat) ? ideas(game, box, information, seat, rng) : [];
+      return mayPropose(state, seat) ? ideas(game, box, { information, state }, seat, rng) : [];
     },
   };
 }
@@ -88,9 +88,9 @@ function mayPropose(state: State, seat: Seat): boolean {
 function ideas(
   game: Game<ArchipelagoTypes>,
   box: Box,
-  information: ArchipelagoTypes['information'],
+  { information, state }: Pick<ArchipelagoTypes, 'information' | 'state'>,
   seat: Seat,
   rng: Rng,
 ): Move[] {
-  return rankedOffers(evaluate(game, box, information, seat, BUILDER, rng), rng);
+  return rankedOffers(evaluate(game, box, state, seat, temperOf(seat)), information, rng);
 }
