@@ -1,10 +1,8 @@
 /** Visible blunders of Endeavor: what nobody who understands the game does, counted among its occasions. */
-import { openBox, buildingOf, cardOf } from '#engine/endeavor/box.ts';
+import { buildingOf, openBox } from '#engine/endeavor/box.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
-import { TRACKS } from '#engine/endeavor/data/schema.ts';
-import { isOverLimit } from '#engine/endeavor/figures/card-limit.ts';
-import { gloryOf } from '#engine/endeavor/figures/glory.ts';
 import { partsOf } from '#engine/endeavor/figures/symbols.ts';
+import { gloryAfter, gloryKept, isBeaten } from '#engine/endeavor/mind/worse.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import { SIMPLE } from '#engine/endeavor/rules/actions/actions.ts';
 import { sourcesOf } from '#engine/endeavor/rules/sources.ts';
@@ -25,28 +23,9 @@ type Judge = (decision: Decision) => boolean | undefined;
 const isLast = ({ round }: State): boolean => round === BASE_PACK.supply.rounds;
 const isTurn = ({ frames }: State): boolean => frames.at(-1)?.kind === 'turn';
 
-/** The most glory a seat can have once it has met its card limit. */
-function gloryKept(state: State, seat: Seat): number {
-  const player = defined(state.players[seat]);
-  if (!isOverLimit(BOX, player)) return defined(gloryOf(BOX, state)[seat]);
-  const rests = player.cards.map((id) => {
-    const rest = GAME.copy(state);
-    const own = defined(rest.players[seat]);
-    own.cards = own.cards.filter((other) => other !== id);
-    const { symbols, slavery } = cardOf(BOX, id);
-    for (const track of TRACKS) own.status[track] -= symbols[track] ?? 0;
-    if (slavery) own.faceDown.push(id);
-    return gloryKept(rest, seat);
-  });
-  return Math.max(...rests);
-}
-
 /** What a move adds to the glory that a seat can keep, if nothing else happens. */
-function gainOf(state: State, seat: Seat, move: Move): number {
-  const next = GAME.copy(state);
-  GAME.apply(next, seat, move, () => undefined);
-  return gloryKept(next, seat) - gloryKept(state, seat);
-}
+const gainOf = (state: State, seat: Seat, move: Move): number =>
+  gloryAfter(BOX, state, seat, move) - gloryKept(BOX, state, seat);
 
 /** Moves of the last round that bring glory at once. */
 const paying = ({ state, seat, moves }: Decision): Move[] => moves.filter((move) => gainOf(state, seat, move) > 0);
@@ -75,7 +54,8 @@ const wastes: Judge = ({ state, seat, moves, move }) => {
 /** A card drawn as the last action of the game, after which less glory is left than before. */
 const loses: Judge = ({ state, seat, moves, move }) => {
   if (!isTurn(state) || !isLast(state)) return undefined;
-  const costs = (one: Move): boolean => one.type === 'draw' && isFinal(state, seat, one) && gainOf(state, seat, one) < 0;
+  const costs = (one: Move): boolean =>
+    one.type === 'draw' && isFinal(state, seat, one) && gainOf(state, seat, one) < 0;
   return moves.some(costs) ? costs(move) : undefined;
 };
 
@@ -110,23 +90,9 @@ const returns: Judge = ({ state, seat, moves, move }) => {
 /** To build a tile where another gives all the same and more. */
 const builds: Judge = ({ moves, move }) => {
   if (move.type !== 'build') return undefined;
-  const tiles = moves.filter((one) => one.type === 'build').map(({ building }) => building);
-  const beaten = (one: string): boolean => tiles.some((other) => isMore(other, one));
-  return tiles.some(beaten) ? beaten(move.building) : undefined;
+  const tiles = moves.filter((one) => one.type === 'build');
+  return tiles.some((one) => isBeaten(BOX, one, tiles)) ? isBeaten(BOX, move, tiles) : undefined;
 };
-
-/** Whether a tile gives all that another does, and more. */
-function isMore(one: string, other: string): boolean {
-  const [more, less] = [buildingOf(BOX, one), buildingOf(BOX, other)];
-  const does = (id: typeof more): readonly string[] => (id.action === null ? [] : partsOf(id.action).first);
-  const lacks =
-    more.glory < less.glory ||
-    TRACKS.some((track) => (more.symbols[track] ?? 0) < (less.symbols[track] ?? 0)) ||
-    does(less).some((type) => !does(more).includes(type));
-  const same = more.action === less.action && more.glory === less.glory;
-  const alike = TRACKS.every((track) => more.symbols[track] === less.symbols[track]);
-  return !lacks && !(same && alike);
-}
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   'a building used for nothing': idles,
