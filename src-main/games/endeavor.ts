@@ -6,6 +6,7 @@ import { packFromText, packToText } from '#engine/endeavor/data/exchange.ts';
 import type { Pack } from '#engine/endeavor/data/schema.ts';
 import { validatePack } from '#engine/endeavor/data/validate.ts';
 import { endeavor } from '#engine/endeavor/endeavor.ts';
+import { fitPlan } from '#engine/endeavor/mind/fit-plan.ts';
 import { endeavorMind } from '#engine/endeavor/mind/mind.ts';
 import { thumbnailOf } from '#engine/endeavor/view/thumbnail.ts';
 import { searchers } from '#engine/bots/levels.ts';
@@ -29,6 +30,7 @@ export const listedEndeavor: ListedGame = {
     byLevel([randomBot, ...stewards(pack), ...searchers(endeavorMind(pack)), greedy(pack), gentle(pack)]),
   ),
   adviser: 'steward',
+  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/endeavor/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

@@ -20,10 +20,14 @@ export function priors(box: Box, state: State, seat: Seat, moves: readonly Move[
   return moves.map((move) => (good.has(move) ? worthOf(evaluation, move) : Number.NEGATIVE_INFINITY));
 }
 
-/** What the steward of that seat plays, of what is worth a look. */
+/** What the steward of that seat plays, or if that is not worth a look, the best of what is. */
 export function play(box: Box, state: State, seat: Seat, rng: Rng): Move {
-  const moves = worthALook(box, state, seat, gameFlow.legalMoves(box, state, seat));
-  return playedOf(evaluate(box, state, seat, temperAt(seat)), moves, rng);
+  const moves = gameFlow.legalMoves(box, state, seat);
+  const evaluation = evaluate(box, state, seat, temperAt(seat));
+  const played = playedOf(evaluation, moves, rng);
+  if (played.type !== 'pass' && played.type !== 'build') return played;
+  const good = worthALook(box, state, seat, moves);
+  return good.includes(played) ? played : playedOf(evaluation, good, rng);
 }
 
 /**
