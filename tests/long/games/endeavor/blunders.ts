@@ -1,10 +1,8 @@
 /** Visible blunders of Endeavor: what nobody who understands the game does, counted among its occasions. */
-import { buildingOf, openBox } from '#engine/endeavor/box.ts';
+import { openBox } from '#engine/endeavor/box.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
-import { partsOf } from '#engine/endeavor/figures/symbols.ts';
 import { gloryAfter, gloryKept, isBeaten } from '#engine/endeavor/mind/worse.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
-import { SIMPLE } from '#engine/endeavor/rules/actions/actions.ts';
 import { sourcesOf } from '#engine/endeavor/rules/sources.ts';
 import type { State } from '#engine/endeavor/state.ts';
 import { defined } from '#engine/kernel/defined.ts';
@@ -51,7 +49,7 @@ const wastes: Judge = ({ state, seat, moves, move }) => {
   return useful ? move.type === 'pass' : undefined;
 };
 
-/** A card drawn as the last action of the game, after which less glory is left than before. */
+/** A card drawn or a ship sent as the last action of the game, after which less glory is left than before. */
 const loses: Judge = ({ state, seat, moves, move }) => {
   if (!isTurn(state) || !isLast(state)) return undefined;
   const costs = (one: Move): boolean =>
@@ -73,20 +71,6 @@ const discards: Judge = ({ state, seat, moves, move }) => {
   return Math.max(...gains) > Math.min(...gains) ? gainOf(state, seat, move) < Math.max(...gains) : undefined;
 };
 
-/** To take the disc back from a building that has nothing to do, where another has. */
-const returns: Judge = ({ state, seat, moves, move }) => {
-  if (move.type !== 'return') return undefined;
-  const busy = ({ building }: Extract<Move, { type: 'return' }>): boolean => {
-    const { action } = buildingOf(BOX, building);
-    return (
-      action !== null &&
-      partsOf(action).first.some((type) => SIMPLE[type].targets({ box: BOX, state, seat }).length > 0)
-    );
-  };
-  const kinds = moves.filter((one) => one.type === 'return');
-  return kinds.some(busy) && !kinds.every(busy) ? !busy(move) : undefined;
-};
-
 /** To build a tile where another gives all the same and more. */
 const builds: Judge = ({ moves, move }) => {
   if (move.type !== 'build') return undefined;
@@ -98,9 +82,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'a building used for nothing': idles,
   'a pass in the last round with glory to be had': passes,
   'a pass before it with three discs and a symbol to be had': wastes,
-  'a card drawn as the last action that costs glory': loses,
+  'a draw or ship as the last action that costs glory': loses,
   'a discard of the last round that costs more than another': discards,
-  'a salary for a building with nothing to do': returns,
   'a tile built where another gives all the same and more': builds,
 };
 
