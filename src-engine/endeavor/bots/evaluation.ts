@@ -5,6 +5,7 @@ import type { Frame } from '../frames.ts';
 import { phaseOf } from '../figures/phase.ts';
 import type { Player, State } from '../state.ts';
 import type { Temperament } from './temperament.ts';
+import { trackTable, type TrackTable } from './track-table.ts';
 
 /** One decision of one seat: all that the functions which value moves may read. Worths are glory at the end of the game. */
 export type Evaluation = {
@@ -19,6 +20,8 @@ export type Evaluation = {
   readonly growths: number;
   /** Salaries phases this seat still has, in the same way. */
   readonly salaries: number;
+  /** What symbols are worth at this moment of the game, as far as it has been worked out. */
+  readonly tracks: TrackTable;
   /** What has been worked out in this decision already: see `memo`. */
   readonly known: Map<unknown, unknown>;
 };
@@ -28,6 +31,7 @@ export function evaluate(box: Box, state: State, seat: Seat, temper: Temperament
   const left = box.pack.supply.rounds - state.round;
   const awaits = (kind: Frame['kind']): number =>
     state.frames.some((frame) => frame.kind === kind && 'seat' in frame && frame.seat === seat) ? 1 : 0;
+  const [growths, salaries] = [left + awaits('growth'), left + awaits('salaries')];
   return {
     box,
     state,
@@ -35,17 +39,25 @@ export function evaluate(box: Box, state: State, seat: Seat, temper: Temperament
     player: defined(state.players[seat]),
     temper,
     left,
-    growths: left + awaits('growth'),
-    salaries: left + awaits('salaries'),
+    growths,
+    salaries,
+    tracks: trackTable(box, { left, growths, salaries }),
     known: new Map(),
   };
 }
 
 /** The result of `work`, worked out once in a decision and kept under `key`, which must say all that it depends on. */
-export function memo<T>(evaluation: Evaluation, key: unknown, work: () => T): T {
-  if (!evaluation.known.has(key)) evaluation.known.set(key, work());
+export function memo<T extends object | number | string | boolean>(
+  { known }: Evaluation,
+  key: unknown,
+  work: () => T,
+): T {
   // Each key belongs to one caller, who alone writes under it.
-  return evaluation.known.get(key) as T;
+  const found = known.get(key) as T | undefined;
+  if (found !== undefined) return found;
+  const made = work();
+  known.set(key, made);
+  return made;
 }
 
 /** What is pending on top. */

@@ -44,6 +44,7 @@ export function abolitionChance({ box, state, left }: Table): number {
 /** What it means that slavery is abolished later, if it is: the symbols gone, and a glory lost with each card. */
 function slaveryRisk(evaluation: Evaluation, hand: Hand): number {
   const { box } = evaluation;
+  if (evaluation.state.abolished) return 0;
   const slavery = hand.cards.filter((id) => cardOf(box, id).slavery);
   if (slavery.length === 0) return 0;
   const without = slavery.reduce((rest, id) => withCard(evaluation, rest, id, -1), hand);

@@ -2,7 +2,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { TRACKS, type Symbols, type Track } from '../data/schema.ts';
 import type { Status } from '../state.ts';
-import { memo, type Evaluation } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** Symbols that a track is expected to climb in a round. */
 const CLIMB = 1.6;
@@ -72,13 +72,11 @@ function gloryAt({ box, left }: Evaluation, symbols: number): number {
   return sum / (most + 1);
 }
 
-/** What so many symbols on a track are worth from now to the end. */
+/** What so many symbols on a track are worth from now to the end. Those beyond its last space are worth nothing. */
 export function trackWorth(evaluation: Evaluation, track: Track, symbols: number): number {
-  return memo(
-    evaluation,
-    `${track} ${symbols}`,
-    () => gloryAt(evaluation, symbols) + GAINS[track](evaluation, symbols),
-  );
+  const known = evaluation.tracks[track];
+  const shown = Math.min(symbols, evaluation.box.pack.levels.last);
+  return (known[shown] ??= gloryAt(evaluation, shown) + GAINS[track](evaluation, shown));
 }
 
 /** What a whole status is worth. */

@@ -7,20 +7,27 @@ import type { Box } from '../box.ts';
 import { gameFlow } from '../flow.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import { worthALook } from './worse.ts';
 
 /** Glory by which players value a move otherwise than a steward does, at the most. */
 const UNLIKE = 0.5;
 const WORDS = 2 ** 31;
 
-/** What each move is worth to the steward of that seat. */
+/** What each move is worth to the steward of that seat; minus infinity for what is not worth a look. */
 export function priors(box: Box, state: State, seat: Seat, moves: readonly Move[]): number[] {
   const evaluation = evaluate(box, state, seat, temperAt(seat));
-  return moves.map((move) => worthOf(evaluation, move));
+  const good = new Set(worthALook(box, state, seat, moves));
+  return moves.map((move) => (good.has(move) ? worthOf(evaluation, move) : Number.NEGATIVE_INFINITY));
 }
 
-/** What the steward of that seat plays. */
+/** What the steward of that seat plays, or if that is not worth a look, the best of what is. */
 export function play(box: Box, state: State, seat: Seat, rng: Rng): Move {
-  return playedOf(evaluate(box, state, seat, temperAt(seat)), gameFlow.legalMoves(box, state, seat), rng);
+  const moves = gameFlow.legalMoves(box, state, seat);
+  const evaluation = evaluate(box, state, seat, temperAt(seat));
+  const played = playedOf(evaluation, moves, rng);
+  if (played.type !== 'pass' && played.type !== 'build') return played;
+  const good = worthALook(box, state, seat, moves);
+  return good.includes(played) ? played : playedOf(evaluation, good, rng);
 }
 
 /**

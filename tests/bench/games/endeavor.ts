@@ -1,4 +1,8 @@
+import type { Mind } from '#engine/bots/mind.ts';
+import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
+import { endeavorMind } from '#engine/endeavor/mind/mind.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { Options } from '#engine/endeavor/options.ts';
 import type { State } from '#engine/endeavor/state.ts';
@@ -19,7 +23,13 @@ const endeavor: BenchedGame = {
 
 const RANDOM = 'random play of Endeavor';
 const WHOLE = 'whole random games of Endeavor';
+const POLICY = 'fast policy of Endeavor';
+const VALUE = 'value of a position of Endeavor';
+const LINES = 'lines to a quiet place of Endeavor';
 const COPY = 'copy of a mid-game state of Endeavor';
+
+// As the list of games does, the host's plain types in place of the game's own.
+const mind = endeavorMind(BASE_PACK) as Mind<GameTypes>;
 
 /** The bench of Endeavor: what a search needs of it. Saving, opening and drawing are the same for every game. */
 export const bench: Bench = {
@@ -27,6 +37,9 @@ export const bench: Bench = {
     [RANDOM]: { unit: 'moves/s', peer: "Archipelago's", better: 'higher', floor: 1, goal: 1.5 },
     [WHOLE]: { unit: 'games/s', better: 'higher', floor: 100, goal: 400 },
     [COPY]: { unit: 'µs', better: 'lower', floor: 25, goal: 10 },
+    [POLICY]: { unit: 'µs', better: 'lower', floor: 150, goal: 100 },
+    [VALUE]: { unit: 'µs', better: 'lower', floor: 50, goal: 25 },
+    [LINES]: { unit: 'lines/s', better: 'higher', floor: 800, goal: 1500 },
   },
   groups: [
     {
@@ -56,6 +69,15 @@ export const bench: Bench = {
         const { measurePositions } = await import('../positions.ts');
         const { 'copy of a mid-game state': copy } = measurePositions(endeavor);
         return copy === undefined ? {} : { [COPY]: copy };
+      },
+    },
+    {
+      rows: [POLICY, VALUE, LINES],
+      async measure() {
+        const { measureThinking } = await import('../thinking.ts');
+        const found = measureThinking(endeavor, mind);
+        const rows = { [POLICY]: 'fast policy', [VALUE]: 'value of a position', [LINES]: 'lines to a quiet place' };
+        return Object.fromEntries(Object.entries(rows).flatMap(([row, of]) => (found[of] ? [[row, found[of]]] : [])));
       },
     },
   ],

@@ -2,9 +2,11 @@ import { greedy } from '#engine/endeavor/bots/greedy.ts';
 import { stewards } from '#engine/endeavor/bots/steward.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import { endeavor, type EndeavorTypes } from '#engine/endeavor/endeavor.ts';
+import { endeavorMind } from '#engine/endeavor/mind/mind.ts';
 import type { Event } from '#engine/endeavor/events.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { State } from '#engine/endeavor/state.ts';
+import { EFFORTS, scaledEffort, searcher } from '#engine/bots/levels.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
@@ -13,7 +15,15 @@ import { streamOf } from '#engine/kernel/rng.ts';
 /** The game of the pack that ships. */
 export const GAME = endeavor(BASE_PACK);
 
-const BOTS: readonly Bot<EndeavorTypes>[] = [randomBot, ...stewards(BASE_PACK), greedy(BASE_PACK)];
+/** The levels that search do a small part of their work here. */
+const WORK = 1 / 16;
+const MIND = endeavorMind(BASE_PACK);
+const BOTS: readonly Bot<EndeavorTypes>[] = [
+  randomBot,
+  ...stewards(BASE_PACK),
+  greedy(BASE_PACK),
+  ...Object.entries(EFFORTS).map(([level, effort]) => searcher(level, MIND, scaledEffort(effort, WORK))),
+];
 
 /** What a measurement may change and see of a game. */
 export type Watch = {
