@@ -22,6 +22,8 @@ export type ListedGame = {
   bots(pack: unknown): Bots;
   /** The level of the bot that advises; absent where nobody does. */
   readonly adviser?: string;
+  /** The level of the bot, one that thinks, whose chances people are told; absent where there is none. */
+  readonly coach?: string;
   /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */
   packText(pack?: object): string;
   /** The title of a pack. */

@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Advice, Worth } from './advice.ts';
+import type { Limits, Thought } from './search.ts';
 
 /** A player made of code. It sees what its seat has seen, and nothing else. */
 export type Bot<T extends GameTypes> = {
@@ -12,6 +13,12 @@ export type Bot<T extends GameTypes> = {
    * @throws RangeError if `seat` owes no decision.
    */
   decide(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): T['move'];
+  /**
+   * What it finds before it decides; `decide` makes the move of it. Deterministic, unless `limits` end it early. A bot without it
+   * decides at once.
+   * @throws RangeError if `seat` owes no decision.
+   */
+  think?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, limits?: Limits<T>): Thought<T['move']>;
   /**
    * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
    * @throws RangeError if `seat` owes no decision.

@@ -16,10 +16,9 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 
 /** A player that searches with `mind`. */
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
-  return {
-    level,
-    decide: (game, information, seat, rng) => search(game, mind, { information, seat }, rng, effort).move,
-  };
+  const think: Required<Bot<T>>['think'] = (game, information, seat, rng, limits) =>
+    search(game, mind, { information, seat }, rng, effort, limits);
+  return { level, think, decide: (...asked) => think(...asked).move };
 }
 
 /** The levels `captain` and `admiral` of a game with that mind. */

@@ -6,8 +6,14 @@ const termSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-/** What is asked of a bot: its move, the move it would make in somebody's place and why, or the worth of each move. */
-export type Asked = 'move' | 'advice' | 'worths';
+/**
+ * What is asked of a bot: its move, the move it would make in somebody's place and why, the worth of each move, or all that it
+ * finds before it decides.
+ */
+export type Asked = 'move' | 'advice' | 'worths' | 'thought';
+
+/** Most moves that an answer tells the chances of. */
+export const MOST_CANDIDATES = 12;
 
 /** Schema of an advice as a bot gives it; the moves are still to be checked. */
 export const adviceSchema = z.object({
@@ -22,8 +28,20 @@ export const worthsSchema = z.strictObject({
   telling: z.number(),
 });
 
+/** Schema of what a bot that thinks has found; the moves are still to be checked. */
+export const thoughtSchema = z.strictObject({
+  move: moveSchema,
+  candidates: z
+    .array(z.strictObject({ move: moveSchema, chance: z.number(), error: z.number().min(0) }))
+    .max(MOST_CANDIDATES),
+  work: z.int().min(0),
+  stopped: z.boolean(),
+});
+
 /** Schema of what a bot answers, by what it was asked. */
-export const ANSWERS = { move: moveSchema, advice: adviceSchema, worths: worthsSchema } as const satisfies Record<
-  Asked,
-  z.ZodType
->;
+export const ANSWERS = {
+  move: moveSchema,
+  advice: adviceSchema,
+  worths: worthsSchema,
+  thought: thoughtSchema,
+} as const satisfies Record<Asked, z.ZodType>;

@@ -124,6 +124,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('restart', { step }),
   /** The person whose action the bots wait to answer (the page's `waits`) has finished it: the bots continue. */
   tableRequest('done', {}),
+  /** The bot that thinks (the page's `thinks`) decides now, with the best it has found. Anybody may say so. */
+  tableRequest('decide-now', {}),
   /**
    * The decision that is about to close by itself (the page's `closes`) stays open until a move is played, or until it is
    * let go again: its clock then starts anew.
@@ -340,6 +342,10 @@ export const pageSchema = z.strictObject({
    * how many milliseconds from when this page was shown, unless another page follows before.
    */
   closes: z.strictObject({ seat, move: z.looseObject({ type: z.string() }), in: z.number().positive() }).optional(),
+  /** The bot that is about to play, if its level thinks before it decides. */
+  thinks: seat.optional(),
+  /** The level of the bot whose chances people are told; absent where there is none. */
+  coach: playerSchema.optional(),
   /** Why the table is halted, for example because a move could not be written, or why it is read-only. */
   trouble: messageSchema.optional(),
 });

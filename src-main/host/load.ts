@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame, ListedGame } from '#main/listed-game.ts';
+import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { publicMoveCount } from './public-history.ts';
 import { basePositionOf } from './base-position.ts';
@@ -40,19 +40,13 @@ export function load(host: Host, id: string): Table | Message {
   }
 }
 
-/** The game made from the campaign's own pack, and the levels of its bots. */
-function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: string[] } | undefined {
+/** The game made from the campaign's own pack, and its bots. */
+function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: Bots } | undefined {
   const pack = packBehind(host, listed, hash);
-  return pack && { game: listed.make(pack), bots: Object.keys(listed.bots(pack)) };
+  return pack && { game: listed.make(pack), bots: listed.bots(pack) };
 }
 
-function openTable(
-  host: Host,
-  row: StoredCampaign,
-  listed: ListedGame,
-  game: AnyGame,
-  bots: readonly string[],
-): Table | Message {
+function openTable(host: Host, row: StoredCampaign, listed: ListedGame, game: AnyGame, bots: Bots): Table | Message {
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
   const table: Table = {
@@ -83,8 +77,10 @@ function openTable(
     looked: row.looked,
     consents: row.consents,
     closing: new AbortController(),
-    bots,
+    bots: Object.keys(bots),
+    thinkers: Object.keys(bots).filter((level) => bots[level]?.think !== undefined),
     thinking: undefined,
+    hurry: new AbortController(),
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));
   if (!row.sound) repairRow(host, row, table);

@@ -13,6 +13,7 @@ import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import { advice } from './advice.ts';
 import { fallBack } from './audit.ts';
+import { decideNow } from './bots.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
@@ -131,6 +132,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return undo(host, window, table, request);
     case 'done':
       return finish(host, table);
+    case 'decide-now':
+      return decideNow(table);
     case 'keep-open':
       return keepOpen(host, table, request);
     case 'redo':

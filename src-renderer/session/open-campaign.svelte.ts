@@ -110,6 +110,11 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'done', ...at }));
   }
 
+  /** Has the bot that thinks decide with what it has found. */
+  async decideNow(): Promise<void> {
+    await this.#request((at) => ({ type: 'decide-now', ...at }));
+  }
+
   /** Says that the decision that is about to close by itself stays open. */
   async keepOpen(): Promise<void> {
     await this.#request((at) => ({ type: 'keep-open', ...at }));
