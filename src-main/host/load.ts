@@ -81,6 +81,7 @@ function openTable(host: Host, row: StoredCampaign, listed: ListedGame, game: An
     thinkers: Object.keys(bots).filter((level) => bots[level]?.think !== undefined),
     thinking: undefined,
     hurry: new AbortController(),
+    coaching: new AbortController(),
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));
   if (!row.sound) repairRow(host, row, table);

@@ -17,7 +17,7 @@ import { decideNow } from './bots.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
-import { decisions } from './decisions.ts';
+import { decisions, stopReading } from './decisions.ts';
 import { exportCampaign } from './export-campaign.ts';
 import { home, pack, remove } from './home.ts';
 import { cancelImport, importCampaign } from './import-campaign.ts';
@@ -28,6 +28,7 @@ import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
+import { chances, cost } from './practice.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
@@ -164,7 +165,13 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'advice':
       return advice(host, window, table, request);
     case 'decisions':
-      return decisions(host, table);
+      return decisions(host, window, table);
+    case 'stop-decisions':
+      return stopReading(window, table);
+    case 'chances':
+      return chances(host, window, table, request);
+    case 'cost':
+      return cost(host, window, table, request);
     case 'reveal':
       return reveal(table);
     case 'review':

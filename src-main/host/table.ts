@@ -65,6 +65,8 @@ export type Table = {
   thinking: AbortController | undefined;
   /** Aborted when that bot is to decide with what it has found. */
   hurry: AbortController;
+  /** Aborted with each page: ends what a coach is asked about it. */
+  coaching: AbortController;
 };
 
 /** Whether a person sits at `seat`. */

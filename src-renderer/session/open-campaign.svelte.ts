@@ -168,7 +168,7 @@ export class OpenCampaign {
   /** Leaves the place behind the curtain to the next person. */
   async handOn(seat: number): Promise<void> {
     this.own = null;
-    this.lookups.forgetAdvice();
+    this.lookups.forgetPrivate();
     await this.#request((at) => ({ type: 'hand-on', ...at, seat }));
   }
 
@@ -187,7 +187,7 @@ export class OpenCampaign {
   /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
   async closeDrawer(): Promise<void> {
     this.own = null;
-    this.lookups.forgetAdvice();
+    this.lookups.forgetPrivate();
     await this.#request((at) => ({ type: 'close-drawer', ...at }));
   }
 
@@ -267,7 +267,7 @@ export class OpenCampaign {
     const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
     if (older || raw.campaign !== page.campaign || raw.seq < page.seq) return;
     // What was advised belongs to one step of one seat.
-    if (own?.seat !== raw.seat || own.step !== raw.step) this.lookups.forgetAdvice();
+    if (own?.seat !== raw.seat || own.step !== raw.step) this.lookups.forgetPrivate();
     this.own = ownPage(this.game, raw);
   }
 
