@@ -108,6 +108,7 @@ export class Lookups {
     if (game === null) return;
     const round = (this.#adviceRound += 1);
     const advised = isAdvised(game);
+    this.forgetJudged();
     this.advice = {
       ...{ seat, advice: null, failed: !advised },
       ...(coach !== undefined && { chances: { coach, best: null, failed: false } }),
@@ -139,6 +140,7 @@ export class Lookups {
   /** Asks what the last decision of a seat has cost. An answer that comes once it is forgotten is dropped. */
   async askCost(seat: number): Promise<void> {
     const asked: AskedCost = { seat, decision: null };
+    this.forgetAdvice();
     this.judged = asked;
     const step = this.#source.step(seat);
     const reply = await this.#request((page) => ({ type: 'cost', ...page, step, seat }), true);
