@@ -1,4 +1,5 @@
 import type { Bot } from '#engine/bots/bot.ts';
+import type { FitPlan } from '#engine/bots/fit/plan.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { Params } from '#engine/kernel/refusal.ts';
@@ -24,6 +25,13 @@ export type ListedGame = {
   readonly adviser?: string;
   /** The level of the bot, one that thinks, whose chances people are told; absent where there is none. */
   readonly coach?: string;
+  /**
+   * What statistics tell games apart by, seen at the end: a code, such as whether anybody had a certain aim. Absent where all are
+   * alike.
+   */
+  kindOf?(state: object): string;
+  /** How its value is fitted, and the file in the project that keeps the weights; absent where nothing is fitted. */
+  readonly fit?: { plan(pack: unknown): FitPlan<GameTypes>; readonly file: string };
   /** A pack as text that people can read and edit; by default the game's own pack. @throws PackError */
   packText(pack?: object): string;
   /** The title of a pack. */

@@ -4,6 +4,12 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Advice, Worth } from './advice.ts';
 import type { Limits, Thought } from './search.ts';
 
+/** How a bot is to think. */
+export type Thinking<T extends GameTypes> = Limits<T> & {
+  /** Whether deals are left aside: then all that is found are moves with their chances. */
+  readonly quietly?: boolean;
+};
+
 /** A player made of code. It sees what its seat has seen, and nothing else. */
 export type Bot<T extends GameTypes> = {
   /** Its level: the name that people and the command line use. */
@@ -18,7 +24,13 @@ export type Bot<T extends GameTypes> = {
    * decides at once.
    * @throws RangeError if `seat` owes no decision.
    */
-  think?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, limits?: Limits<T>): Thought<T['move']>;
+  think?(
+    game: Game<T>,
+    information: T['information'],
+    seat: Seat,
+    rng: Rng,
+    limits?: Thinking<T>,
+  ): Thought<T['move']>;
   /**
    * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
    * @throws RangeError if `seat` owes no decision.
@@ -29,6 +41,8 @@ export type Bot<T extends GameTypes> = {
    * their differences say nothing.
    */
   worths?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): readonly Worth<T['move']>[];
+  /** The same player with `factor` times the work; absent where its work is always the same. */
+  scaled?(factor: number): Bot<T>;
   /** The smallest difference of worths that is worth telling a person about. */
   readonly telling?: number;
 };

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
+import { answerOffer, dutyOf, ownOffer } from './bargain.ts';
 import type { Mind } from './mind.ts';
 import { search, type Effort } from './search.ts';
 
@@ -16,9 +17,23 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 
 /** A player that searches with `mind`. */
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
-  const think: Required<Bot<T>>['think'] = (game, information, seat, rng, limits) =>
-    search(game, mind, { information, seat }, rng, effort, limits);
-  return { level, think, decide: (...asked) => think(...asked).move };
+  const think: Required<Bot<T>>['think'] = (game, information, seat, rng, limits = {}) => {
+    const position = { information, seat };
+    const talked =
+      limits.quietly === true
+        ? undefined
+        : (dutyOf(game, mind, position, rng) ??
+          answerOffer(game, mind, position, rng, effort) ??
+          (limits.stop?.() === true ? undefined : ownOffer(game, mind, position, rng, effort)));
+    if (talked !== undefined) return { move: talked, candidates: [], work: 0, stopped: false };
+    return search(game, mind, position, rng, effort, limits);
+  };
+  return {
+    level,
+    think,
+    decide: (...asked) => think(...asked).move,
+    scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
+  };
 }
 
 /** The levels `captain` and `admiral` of a game with that mind. */

@@ -16,12 +16,40 @@ export type Belief<T extends GameTypes, B extends object = object> = {
   sample(information: T['information'], rng: Rng, belief: B): T['state'];
 };
 
+/** An offer that waits for an answer. */
+export type Waiting<M> = {
+  readonly from: Seat;
+  readonly accept: M;
+  /** Offers that could be made in its place. */
+  readonly counters: readonly M[];
+};
+
+/** How an answer compares with no deal: the chance to win it adds, of whoever answers and of the partner. */
+export type Verdict = { readonly own: number; readonly partner: number };
+
+/** What a game with deals tells of them. */
+export type Bargaining<T extends GameTypes> = {
+  /** The offer that waits for the answer of `seat`; undefined where none does. */
+  waiting(state: T['state'], seat: Seat): Waiting<T['move']> | undefined;
+  /** No to the offer that waits, with the reason that says most. */
+  refuse(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
+  /** What `seat` owes by its word, or says of the word of others, before anything else; undefined for nothing. */
+  duty?(state: T['state'], seat: Seat): T['move'] | undefined;
+  /** Makes words given in a sampled state as good as they are believed: what is looked for later is handed over now. */
+  believe?(state: T['state']): void;
+  /** Offers that `seat` might make now; none where it has made one already. */
+  proposals(information: T['information'], state: T['state'], seat: Seat, rng: Rng): readonly T['move'][];
+};
+
 /**
  * What a game tells a search. Every member may be missing and has a neutral default. All of them are given states that were sampled
  * from the information of one seat, never the state that is played.
  */
 export type Mind<T extends GameTypes> = {
-  /** How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit. Alike by default. */
+  /**
+   * How good each of `moves`, legal ones of `seat`, looks at once: larger is better, in any unit; minus infinity for one that is not
+   * worth a look, because another does the same or more. Alike by default.
+   */
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
   /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];
@@ -31,10 +59,13 @@ export type Mind<T extends GameTypes> = {
   quiet?(state: T['state'], seat: Seat, start: T['state']): boolean;
   /** What can be concluded from what others do; nothing by default. */
   readonly belief?: Belief<T>;
+  /** Deals; nobody bargains by default. */
+  readonly bargain?: Bargaining<T>;
 };
 
+type Optional = 'belief' | 'bargain';
 /** A mind without gaps. */
-export type FullMind<T extends GameTypes> = Required<Omit<Mind<T>, 'belief'>> & Pick<Mind<T>, 'belief'>;
+export type FullMind<T extends GameTypes> = Required<Omit<Mind<T>, Optional>> & Pick<Mind<T>, Optional>;
 
 /** `mind` with the neutral default in the place of whatever is missing. */
 export function withDefaults<T extends GameTypes>(game: Game<T>, mind: Mind<T>): FullMind<T> {
@@ -44,21 +75,22 @@ export function withDefaults<T extends GameTypes>(game: Game<T>, mind: Mind<T>):
     value: mind.value?.bind(mind) ?? ((state) => chancesByScore(game, state)),
     quiet: mind.quiet?.bind(mind) ?? ((state, seat) => !game.deciders(state).includes(seat)),
     ...(mind.belief !== undefined && { belief: mind.belief }),
+    ...(mind.bargain !== undefined && { bargain: mind.bargain }),
   };
 }
 
-/** Each seat's share of the victory once the game is over: winners share it, nobody has any where all have lost. */
-export function sharesOfVictory(seats: readonly { readonly won: boolean }[]): number[] {
+/** Each seat's share of the win once the game is over: winners divide it, nobody has any where all have lost. */
+export function winShares(seats: readonly { readonly won: boolean }[]): number[] {
   const winners = seats.filter(({ won }) => won).length;
   return seats.map(({ won }) => (won ? 1 / winners : 0));
 }
 
-/** Whoever leads on the score sheet shares the victory. */
+/** Whoever leads on the score sheet shares the win. */
 function chancesByScore<T extends GameTypes>(game: Game<T>, state: T['state']): Chances {
   const totals = new Map<Seat, number>();
   for (const { seat, points } of game.score(state)) totals.set(seat, (totals.get(seat) ?? 0) + points);
   const count = game.outcome(state)?.seats.length ?? Math.max(...totals.keys()) + 1;
   const points = Array.from({ length: count }, (_, seat) => totals.get(seat) ?? 0);
   const most = Math.max(...points);
-  return sharesOfVictory(points.map((own) => ({ won: own === most })));
+  return winShares(points.map((own) => ({ won: own === most })));
 }

@@ -2,7 +2,7 @@ import { defined } from '../kernel/defined.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { sharesOfVictory, type Chances, type FullMind } from './mind.ts';
+import { winShares, type Chances, type FullMind } from './mind.ts';
 
 /** Decisions after which a line is cut wherever it is: a policy may go in circles of deals. */
 const LONGEST = 400;
@@ -26,13 +26,23 @@ export function playOn<T extends GameTypes>(
 ): Chances {
   const state = game.copy(start);
   game.apply(state, seat, move, ignore);
+  return finish(game, mind, state, { start, seat, rng });
+}
+
+/** Each seat's chance in `state`, which is played on to the next quiet position of a line that `seat` began at `start`. */
+export function finish<T extends GameTypes>(
+  game: Game<T>,
+  mind: FullMind<T>,
+  state: T['state'],
+  { start, seat, rng }: Omit<Line<T>, 'move'>,
+): Chances {
   for (let count = 0; count < LONGEST; count++) {
     const next = game.deciders(state)[0];
     if (next === undefined || mind.quiet(state, seat, start)) break;
     game.apply(state, next, mind.play(state, next, rng), ignore);
   }
   const outcome = game.outcome(state);
-  return outcome === undefined ? mind.value(state) : sharesOfVictory(outcome.seats);
+  return outcome === undefined ? mind.value(state) : winShares(outcome.seats);
 }
 
 /** The same for one seat. */

@@ -1,7 +1,7 @@
 import { defined } from '../kernel/defined.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { canonicalJson } from '../kernel/hash.ts';
-import { streamOf, type Rng } from '../kernel/rng.ts';
+import { shuffleWith, streamOf, type Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { withDefaults, type FullMind, type Mind } from './mind.ts';
 import { chanceAfter } from './playout.ts';
@@ -55,6 +55,15 @@ export type Thought<M> = {
 /** A move and its results on the deals so far, in their order. */
 type Tried<M> = { readonly move: M; readonly results: number[] };
 
+/** Deals on which some moves are to be tried. Each has random numbers of its own, so that it does not matter who tries which. */
+export type Trial<M> = {
+  readonly seed: string;
+  readonly moves: readonly M[];
+  /** The first deal, and the one after the last. */
+  readonly from: number;
+  readonly until: number;
+};
+
 /**
  * Compares the fast policy's move with the best others on the same deals and random numbers, halving what is left while the deals of
  * each round double (sequential halving). The fast policy's move is changed only on evidence. Deterministic: information,
@@ -66,18 +75,76 @@ export function search<T extends GameTypes>(
   position: Position<T>,
   rng: Rng,
   effort: Effort,
-  limits: Limits<T> = {},
+  { stop, also }: Limits<T> = {},
 ): Thought<T['move']> {
-  const full = withDefaults(game, mind);
+  const thinking = think(game, mind, position, rng, effort, also);
+  let step = thinking.next();
+  while (step.done !== true) {
+    const { from, until } = step.value;
+    const rows: number[][] = [];
+    // At least one deal is looked at, so that there is something to say of every move.
+    for (let number = from; number < until && (number === 0 || stop?.() !== true); number++) {
+      rows.push(resultsOn(game, mind, position, step.value, number));
+    }
+    step = thinking.next(rows);
+  }
+  return step.value;
+}
+
+/**
+ * The same search for whoever tries the moves elsewhere: asks for trials, is given a row of results a deal, in the order of the deals,
+ * and ends once it is given fewer. How the deals of a trial are divided among workers changes nothing.
+ * @throws RangeError if the seat owes no decision
+ */
+export function* think<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+  position: Position<T>,
+  rng: Rng,
+  { width, deals, margin }: Effort,
+  also?: T['move'],
+): Generator<Trial<T['move']>, Thought<T['move']>, readonly (readonly number[])[]> {
   const seed = String(rng.next());
-  const first = deal(game, full, position, streamOf(`${seed} candidates`));
-  const tried = candidates(game, full, first, position.seat, streamOf(`${seed} policy`), effort, limits.also);
-  if (tried.length === 1) return { move: defined(tried[0]).move, candidates: [], work: 0, stopped: false };
-  return compare(game, full, position, { seed, tried, effort, limits });
+  const tried = candidates(game, withDefaults(game, mind), position, seed, width, also);
+  const base = defined(tried[0]);
+  if (tried.length === 1) return { move: base.move, candidates: [], work: 0, stopped: false };
+  const asked = also === undefined ? undefined : key(also);
+  let left = tried;
+  let [from, work] = [0, 0];
+  for (const until of rounds(deals, tried.length)) {
+    if (from > 0) left = betterHalf(left, base, asked);
+    const rows = yield { seed, moves: left.map(({ move }) => move), from, until };
+    for (const row of rows) left.forEach(({ results }, index) => results.push(defined(row[index])));
+    work += rows.length * left.length;
+    if (rows.length < until - from) return { ...chosenFrom(left, base, margin), work, stopped: true };
+    from = until;
+  }
+  return { ...chosenFrom(left, base, margin), work, stopped: false };
+}
+
+/** Where each round ends: the deals double as the moves halve, so that every round is about the same work. */
+function rounds(deals: number, moves: number): number[] {
+  const count = Math.max(1, Math.ceil(Math.log2(moves)));
+  const ends = Array.from({ length: count }, (_, round) => Math.ceil(deals / 2 ** (count - 1 - round)));
+  return [...new Set(ends)];
+}
+
+/** What each move of a trial brings on one of its deals. */
+export function resultsOn<T extends GameTypes>(
+  game: Game<T>,
+  mind: Mind<T>,
+  position: Position<T>,
+  { seed, moves }: Pick<Trial<T['move']>, 'seed' | 'moves'>,
+  number: number,
+): number[] {
+  const full = withDefaults(game, mind);
+  const start = deal(game, full, position, streamOf(`${seed} deal ${number}`));
+  const dice = streamOf(`${seed} play ${number}`);
+  return moves.map((move) => chanceAfter(game, full, { start, seat: position.seat, move, rng: dice.clone() }));
 }
 
 /** A full state that agrees with what the seat knows, by what it believes. */
-function deal<T extends GameTypes>(
+export function deal<T extends GameTypes>(
   game: Game<T>,
   { belief: by }: FullMind<T>,
   { information, belief }: Position<T>,
@@ -86,21 +153,26 @@ function deal<T extends GameTypes>(
   return by === undefined || belief === undefined ? game.sample(information, rng) : by.sample(information, rng, belief);
 }
 
-/** The fast policy's move, then the best others by their priors. */
+/** The fast policy's move, then the best others by their priors; those that look alike in an order of chance. */
 function candidates<T extends GameTypes>(
   game: Game<T>,
   mind: FullMind<T>,
-  state: T['state'],
-  seat: Seat,
-  rng: Rng,
-  { width }: Effort,
+  position: Position<T>,
+  seed: string,
+  width: number,
   also: T['move'] | undefined,
 ): Tried<T['move']>[] {
-  const moves = usefulMoves(game, game.legalMoves(state, seat));
+  const { seat } = position;
+  const dice = streamOf(`${seed} candidates`);
+  const state = deal(game, mind, position, dice);
+  const moves = [...usefulMoves(game, game.legalMoves(state, seat))];
   if (moves.length === 0) throw new RangeError('the seat owes no decision');
-  const played = moves.length === 1 ? defined(moves[0]) : mind.play(state, seat, rng);
+  shuffleWith(dice, moves);
+  const played = moves.length === 1 ? defined(moves[0]) : mind.play(state, seat, streamOf(`${seed} policy`));
   const priors = mind.priors(state, seat, moves);
-  const order = moves.map((move, index) => ({ move, prior: defined(priors[index]) }));
+  const order = moves
+    .map((move, index) => ({ move, prior: defined(priors[index]) }))
+    .filter(({ prior }) => prior > Number.NEGATIVE_INFINITY);
   const best = order.toSorted((one, other) => other.prior - one.prior).map(({ move }) => move);
   const chosen = key(played);
   const others = best.filter((move) => key(move) !== chosen).slice(0, width);
@@ -109,41 +181,6 @@ function candidates<T extends GameTypes>(
 }
 
 const key = (move: object): string => canonicalJson(move);
-
-type Comparison<T extends GameTypes> = {
-  readonly seed: string;
-  readonly tried: readonly Tried<T['move']>[];
-  readonly effort: Effort;
-  readonly limits: Limits<T>;
-};
-
-function compare<T extends GameTypes>(
-  game: Game<T>,
-  mind: FullMind<T>,
-  position: Position<T>,
-  { seed, tried, effort, limits }: Comparison<T>,
-): Thought<T['move']> {
-  const base = defined(tried[0]);
-  const asked = limits.also === undefined ? undefined : key(limits.also);
-  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
-  let left = tried;
-  let [done, work, stopped] = [0, 0, false];
-  for (let round = 0; round < rounds && !stopped; round++) {
-    // The deals double as the moves halve, so that every round is about the same work.
-    const until = Math.ceil(effort.deals / 2 ** (rounds - 1 - round));
-    for (; done < until && !stopped; done++) {
-      const start = deal(game, mind, position, streamOf(`${seed} deal ${done}`));
-      for (const { move, results } of left) {
-        const rng = streamOf(`${seed} play ${done}`);
-        results.push(chanceAfter(game, mind, { start, seat: position.seat, move, rng }));
-        work += 1;
-      }
-      stopped = limits.stop?.() === true && done > 0;
-    }
-    if (round < rounds - 1 && !stopped) left = betterHalf(left, base, asked);
-  }
-  return { ...chosenFrom(left, base, effort.margin), work, stopped };
-}
 
 /** The better half by the means so far; the fast policy's move and the one that is asked about stay. */
 function betterHalf<M extends object>(
@@ -163,8 +200,8 @@ function chosenFrom<M extends object>(
   margin: number,
 ): Pick<Thought<M>, 'move' | 'candidates'> {
   const [best = base] = left.toSorted((one, other) => mean(other.results) - mean(one.results));
-  const { mean: gain, error } = difference(best, base);
-  const chosen = best !== base && gain > margin * error ? best : base;
+  const { mean: lead, error } = difference(best, base);
+  const chosen = best !== base && lead > margin * error ? best : base;
   const candidates = left
     .map((one) => ({ move: one.move, chance: mean(one.results), error: difference(one, chosen).error }))
     .toSorted((one, other) => other.chance - one.chance);

@@ -52,12 +52,12 @@ function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame, stop: 
 /** What a bot has found. Of many moves it tells the chances of the first, and of the one that was asked about. */
 function thoughtOf(
   bot: Bot<GameTypes>,
-  { information, seat, seed, also, level }: Question,
+  { information, seat, seed, also, quietly = false, level }: Question,
   game: AnyGame,
   stop: () => boolean,
 ): Thought<GameTypes['move']> {
   if (bot.think === undefined) throw new BotFault(`${level} does not think`);
-  const limits = { stop, ...(also !== undefined && { also: game.schema.move.parse(also) }) };
+  const limits = { stop, quietly, ...(also !== undefined && { also: game.schema.move.parse(also) }) };
   const thought = bot.think(game, information, seat, streamOf(seed), limits);
   const asked = also === undefined ? undefined : canonicalJson(also);
   const rest = thought.candidates.filter(({ move }) => canonicalJson(move) !== asked);

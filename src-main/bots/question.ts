@@ -16,6 +16,8 @@ export type Question = {
   readonly seed: string;
   /** Of a thought: a legal move that must be looked at. */
   readonly also?: { readonly type: string };
+  /** Of a thought: whether deals are left aside. */
+  readonly quietly?: boolean;
 };
 
 /** Asks bots for moves, advice, worths, or thoughts. */

@@ -33,6 +33,13 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   throw new UsageError(`--${name} must be a whole number of at least ${least}, not "${text}".`);
 }
 
+/** Factors separated by commas; one, if there is no text. @throws UsageError */
+export function factors(name: string, text: string | undefined): number[] {
+  const values = (text ?? '1').split(',').map(Number);
+  if (values.every((value) => Number.isFinite(value) && value > 0)) return values;
+  throw new UsageError(`--${name} must be numbers above 0, separated by commas, not "${text ?? ''}".`);
+}
+
 /** The text of a file. @throws UsageError */
 export function textOf(path: string): string {
   try {
@@ -50,16 +57,19 @@ function sentence(text: string): string {
 /** Writes one line of output. */
 export type Print = (line: string) => void;
 
+/** A command: it writes lines, and gives the exit code once it is done. */
+type Command = (argv: readonly string[], print: Print, complain: Print) => number | Promise<number>;
+
 /**
  * Runs a command as a process: its result becomes the exit code, a UsageError a sentence and the code 2. Ends when the
  * reader of its output closes the pipe.
  */
-export function runCommand(command: (argv: readonly string[], print: Print, complain: Print) => number): void {
+export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', () => process.exit(0));
   const print: Print = (line) => void process.stdout.write(`${line}\n`);
   const complain: Print = (line) => void process.stderr.write(`${line}\n`);
   try {
-    process.exitCode = command(process.argv.slice(2), print, complain);
+    process.exitCode = await command(process.argv.slice(2), print, complain);
   } catch (error) {
     const usage = error instanceof UsageError;
     complain(

@@ -1,4 +1,6 @@
-import type { ListedGame } from '#main/listed-game.ts';
+import type { Bot } from '#engine/bots/bot.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
+import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { textOf, UsageError } from './arguments.ts';
 
 /** The game with this id, or the first game. @throws UsageError */
@@ -29,4 +31,11 @@ export function packArgument(listed: ListedGame, path: string | undefined): obje
 /** The problems of a pack, a line each. */
 export function problemLines(problems: readonly { path: string; message: string }[]): string[] {
   return problems.map(({ path, message }) => `${path === '' ? 'pack' : path}: ${message}.`);
+}
+
+/** The bot of a level. @throws UsageError */
+export function levelArgument(bots: Bots, level: string): Bot<GameTypes> {
+  const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
+  if (bot !== undefined) return bot;
+  throw new UsageError(`There is no bot "${level}". The levels are: ${Object.keys(bots).join(', ')}.`);
 }

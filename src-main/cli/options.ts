@@ -1,3 +1,4 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { OptionField, SeatField } from '#engine/kernel/game.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
@@ -15,8 +16,32 @@ export function playerCount({ players: { from, to } }: AnyGame, text: string | u
   throw new UsageError(`--players must be a whole number from ${from} to ${to}, not "${text ?? ''}".`);
 }
 
-/** Help text of the options of each game, a line each. */
+/** The flags by which a game's options are settled on the command line. */
+export const optionsFlags = {
+  players: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  length: { type: 'string' },
+  variant: { type: 'string', multiple: true },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** What `optionsFlags` were given as `--option` would have been: the short forms written out. */
+export function optionArguments(values: { option?: string[]; length?: string; variant?: string[] }): string[] {
+  const { option = [], length, variant = [] } = values;
+  const short = length === undefined ? [] : [`length=${length}`];
+  return [...option, ...short, ...variant.map((value) => `variants=${value}`)];
+}
+
+/** Help text of `optionsFlags`, with the options of each game, a line each. */
 export function optionsHelp(games: readonly ListedGame[]): string {
+  return `  --players N     how many seats (default 4, or as near as the game lets play)
+  --option O      KEY=VALUE settles one of the game's options, KEY@SEAT=VALUE one of a seat's own, seats counted from 1; of
+                  several values at once, KEY=VALUE,VALUE. May be given several times; what is not said is as usual:
+${fieldLines(games)}
+  --length L      the same as --option length=L
+  --variant V     the same as --option variants=V; may be given several times`;
+}
+
+function fieldLines(games: readonly ListedGame[]): string {
   const lines = games.map(({ id, make, basePack }) => {
     const { all, seat } = make(basePack).fields;
     const said = [...all.map((field) => rangeOf(field, '')), ...seat.map((field) => rangeOf(field, '@SEAT'))];

@@ -53,4 +53,4 @@ function write(path: string, text: string): void {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(pack);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(pack);

@@ -23,6 +23,8 @@ export type Plan = {
   readonly bots: readonly Bot<GameTypes>[];
   /** Whether the moves and their hashes are recorded. */
   readonly record: boolean;
+  /** Called with the state before each decision, which it must not change, and the seat that decides. */
+  readonly watch?: (state: object, seat: Seat) => void;
 };
 
 /** The result of a game. */
@@ -32,14 +34,19 @@ export type PlayedGame = {
   readonly rounds: number;
 } & ({ readonly outcome: Outcome } | { readonly failure: string });
 
-/** The result with everything needed to replay the game. */
-export type RecordedGame = PlayedGame & { readonly setup: object; readonly entries: readonly Entry[] };
+/** The result with everything needed to replay the game, and the state it ended in; an empty one if there was none. */
+export type RecordedGame = PlayedGame & {
+  readonly setup: object;
+  readonly entries: readonly Entry[];
+  readonly end: object;
+};
 
 /** Plays one whole game and checks the invariants after every move. Never throws: an error counts as a failed game. */
 export function playOut(plan: Plan): RecordedGame {
   const { game, options, seed } = plan;
   const entries: Entry[] = [];
   let setup: object = {};
+  let last: object = {};
   let [moves, rounds] = [0, 0];
   const emit: Emit<GameEvent> = ({ type }) => void (rounds += type === game.turnEvent ? 1 : 0);
   const over = (end: { outcome: Outcome } | { failure: string }): RecordedGame => ({
@@ -47,11 +54,13 @@ export function playOut(plan: Plan): RecordedGame {
     rounds,
     setup,
     entries,
+    end: last,
     ...end,
   });
   try {
     const state = game.setup(options, seed, emit);
     setup = game.copy(state);
+    last = state;
     const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
       const failure = failureIn(game, state, moves, rounds);
@@ -60,6 +69,7 @@ export function playOut(plan: Plan): RecordedGame {
       if (outcome !== undefined) return over({ outcome });
       const seat = elementAt(game.deciders(state), 0);
       const bot = elementAt(plan.bots, seat);
+      plan.watch?.(state, seat);
       const move = chosen(game, state, seat, bot, elementAt(streams, seat));
       const refusal = game.refusal(state, seat, move);
       if (refusal !== undefined) {

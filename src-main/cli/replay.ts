@@ -107,4 +107,4 @@ function gameFor(record: CampaignRecord, games: readonly ListedGame[]): AnyGame 
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(replay);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(replay);

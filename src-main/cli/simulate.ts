@@ -6,9 +6,9 @@ import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
-import { readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
-import { packArgument, gameHelp, gameArgument } from './game-arguments.ts';
-import { gameOptions, playerCount, optionsHelp } from './options.ts';
+import { readArguments, runCommand, wholeNumber, type Print } from './arguments.ts';
+import { packArgument, gameHelp, gameArgument, levelArgument } from './game-arguments.ts';
+import { gameOptions, optionArguments, optionsFlags, optionsHelp, playerCount } from './options.ts';
 import { playOut, recordOf, type Plan, type PlayedGame } from './play-out.ts';
 
 const help = (
@@ -18,12 +18,7 @@ const help = (
   npm run simulate -- --players 4 --games 100 --seed s
 
   --game G        ${gameHelp(games)}
-  --players N     how many seats (default 4, or as near as the game lets play)
-  --option O      KEY=VALUE settles one of the game's options, KEY@SEAT=VALUE one of a seat's own, seats counted from 1; of
-                  several values at once, KEY=VALUE,VALUE. May be given several times; what is not said is as usual:
 ${optionsHelp(games)}
-  --length L      the same as --option length=L
-  --variant V     the same as --option variants=V; may be given several times
   --games K       how many games (default 10)
   --seed S        any text; the same text plays the same games (default "1")
   --bots L[,L…]   levels of the bots, seat by seat, starting over when they run out: random (default)
@@ -54,14 +49,11 @@ export type Summary = {
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
 export function simulate(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
   const read = readArguments(argv, help(games), {
+    ...optionsFlags,
     game: { type: 'string' },
-    players: { type: 'string' },
-    option: { type: 'string', multiple: true },
-    length: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
     bots: { type: 'string' },
-    variant: { type: 'string', multiple: true },
     pack: { type: 'string' },
     export: { type: 'string' },
   });
@@ -79,7 +71,7 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   const played: PlayedGame[] = [];
   for (let number = 1; number <= count; number++) {
     const plan: Plan = { game, options, seed: `${values.seed ?? '1'}-${number}`, bots, record: folder !== undefined };
-    const { setup, entries, ...result } = playOut(plan);
+    const { setup, entries, end: _, ...result } = playOut(plan);
     played.push(result);
     if ('failure' in result) complain(`Game ${number} (seed ${plan.seed}) failed: ${result.failure}`);
     if (folder === undefined) continue;
@@ -91,19 +83,8 @@ export function simulate(argv: readonly string[], print: Print, complain: Print,
   return summary.failures === 0 ? 0 : 1;
 }
 
-/** All arguments about options, short forms written out. */
-function optionArguments(values: { option?: string[]; length?: string; variant?: string[] }): string[] {
-  const { option = [], length, variant = [] } = values;
-  const short = length === undefined ? [] : [`length=${length}`];
-  return [...option, ...short, ...variant.map((value) => `variants=${value}`)];
-}
-
 function seatBots(bots: Bots, text: string, players: number): Bot<GameTypes>[] {
-  const named = text.split(',').map((level) => {
-    const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
-    if (bot !== undefined) return bot;
-    throw new UsageError(`There is no bot "${level}". The levels are: ${Object.keys(bots).join(', ')}.`);
-  });
+  const named = text.split(',').map((level) => levelArgument(bots, level));
   return Array.from({ length: players }, (_, seat) => elementAt(named, seat % named.length));
 }
 
@@ -139,4 +120,4 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(simulate);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(simulate);

@@ -5,7 +5,10 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/archipelago/data/exchange.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import { validatePack } from '#engine/archipelago/data/validate.ts';
+import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
+import { fitPlan } from '#engine/archipelago/mind/fit-plan.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
+import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
 
@@ -22,8 +25,12 @@ export const listedArchipelago: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => archipelago(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), gentle(pack)])),
+  bots: onceForEach(checked, (pack): Bots =>
+    byLevel([randomBot, ...stewards(pack), ...searchers(archipelagoMind(pack)), gentle(pack)]),
+  ),
   adviser: 'steward',
+  coach: 'admiral',
+  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

@@ -38,6 +38,7 @@ export async function thoughtOf(
   const question: Question = {
     ...{ game: game.id, asked: 'thought', pack: game.pack, level: listed.coach, seat, information },
     seed: hashValue({ seat, information }),
+    quietly: true,
     ...(also !== undefined && { also }),
   };
   try {

@@ -1,11 +1,15 @@
 import type { Buildable, Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../figures/buildings.ts';
-import { pending, type Evaluation } from './evaluation.ts';
+import { memo, pending, type Evaluation } from './evaluation.ts';
 import { buildingWorth, florinsWorth, cubeCost, leavingCost, shipWorth, tokenWorth } from './worth.ts';
 
 /** What a thing costs: florins, and cubes, or explorer tokens for those that are missing. */
 function cost(evaluation: Evaluation, what: Buildable): number {
+  return memo(evaluation, `cost ${what}`, () => costOf(evaluation, what));
+}
+
+function costOf(evaluation: Evaluation, what: Buildable): number {
   const { box, screen } = evaluation;
   const used = new Map<Resource, number>();
   let sum = -florinsWorth(evaluation, -box.pack.costs[what].florins);

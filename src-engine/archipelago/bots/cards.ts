@@ -8,8 +8,8 @@ import { discsLeft } from '../figures/discs.ts';
 import { comingRound, roundOf } from '../figures/round.ts';
 import { endGain, goalGain } from './goals.ts';
 import { workersInPlace, recruitWorth } from './recruit.ts';
-import { actionWorth, bestAct, preparedWorth, type Preparation } from './round.ts';
-import { movesWith, pending, type Evaluation } from './evaluation.ts';
+import { actionWorth, bestAct, hasActWorth, preparedWorth, type Preparation } from './round.ts';
+import { memo, movesWith, pending, type Evaluation } from './evaluation.ts';
 import { tradesWorth } from './trade.ts';
 import { stepPrice, turnsLeft, unrestCost } from './unrest.ts';
 import {
@@ -28,6 +28,8 @@ import type { Card, Effect, SimpleEffect, Cubes, Resource } from '../data/schema
 const RIVAL_FEE = 1.5;
 /** What a disc would bring elsewhere, most of the time. */
 const DISC = 3;
+/** What a disc is worth beside the best action. */
+const PASSING = 0.3;
 /** Florins the use of a card can be worth at the most. */
 const MOST_USE = 15;
 /** Florins beyond which there is little else to spend them on. */
@@ -35,7 +37,11 @@ const PLENTY = 8;
 
 /** What a disc laid on a card costs: what the best action would have brought, as long as there is a round to choose in. */
 export function discPrice(evaluation: Evaluation): number {
-  return roundOf(evaluation.state) === undefined ? DISC : Math.min(DISC, 0.3 + bestAct(evaluation));
+  return memo(evaluation, discPrice, () =>
+    roundOf(evaluation.state) === undefined || hasActWorth(evaluation, DISC - PASSING)
+      ? DISC
+      : Math.min(DISC, PASSING + bestAct(evaluation)),
+  );
 }
 
 /** What a card prepares the coming action for, if it does. */
@@ -149,7 +155,8 @@ export function useCardWorth(evaluation: Evaluation, { card: id, choice }: MoveO
   const florins = card.cost.florins + (owner === evaluation.seat ? 0 : RIVAL_FEE * CARD_FEE);
   const paid = cubesFor(card.cost, choice).reduce((sum, cubes) => sum + cubesCost(evaluation, cubes), 0);
   const effects = effectsOf(card, branchPaid(card.cost, choice));
-  const price = -florinsWorth(evaluation, -florins) + paid + discPrice(evaluation) * card.cost.discs;
+  const discs = card.cost.discs === 0 ? 0 : discPrice(evaluation) * card.cost.discs;
+  const price = -florinsWorth(evaluation, -florins) + paid + discs;
   const gain = effectsWorth(evaluation, effects) - price - 0.3;
   return gain > 0 ? gain + followingWorth(evaluation, effects) : gain;
 }

@@ -4,6 +4,7 @@ import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { cubesIn } from '../stock.ts';
+import type { Information } from '../view/view-schema.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
 import { cardWorth } from './cards.ts';
 import { aheadOfMe } from './goals.ts';
@@ -13,6 +14,8 @@ import { RESOURCES } from '../data/schema.ts';
 
 /** What a deal must leave over before it is worth the talk, and as much more for a partner who is ahead. */
 const LEAST = 0.6;
+/** What an offer is worth that the other has nothing of. */
+const NO_DEAL = -1;
 /** How often it thinks about what could be offered. */
 const IDEAS = 3;
 /** A word is worth less than a coin. */
@@ -99,14 +102,25 @@ export function declineWorth(evaluation: Evaluation, move: MoveOf<'decline'>): n
 /** What an offer of one's own leaves over, if the partner has something of it too; less than nothing where not. */
 function offerWorth(evaluation: Evaluation, { to, give, take }: MoveOf<'offer'>): number {
   const partner = partnerWorth(evaluation, to, give, 1) + partnerWorth(evaluation, to, take, -1);
-  if (partner < 0.5) return -1;
+  if (partner < 0.5) return NO_DEAL;
   return ownWorth(evaluation, give, -1) + ownWorth(evaluation, take, 1) - neededGain(evaluation, to);
 }
 
+/** Offers that look good to both at first sight, the best first. */
+export function rankedOffers(evaluation: Evaluation, information: Information, rng: Rng): Move[] {
+  const { game, state, seat } = evaluation;
+  const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
+  return ideas
+    .flatMap((move) => (move.type === 'offer' ? [{ move, worth: offerWorth(evaluation, move) }] : []))
+    .filter(({ move, worth }) => worth > NO_DEAL && game.refusal(state, seat, move) === undefined)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ move }) => move);
+}
+
 /** An offer in the round, once in it: one that pays both, any of them, so that a refused one is not made for ever. */
-export function bestOffer(evaluation: Evaluation, rng: Rng): Move | undefined {
+export function bestOffer(evaluation: Evaluation, information: Information, rng: Rng): Move | undefined {
   const frame = pending(evaluation);
-  const { game, information, state, seat } = evaluation;
+  const { game, state, seat } = evaluation;
   if (frame?.kind !== 'round' || defined(state.offered[seat]) > 0) return undefined;
   // A card may bring a crisis in the middle of the round, which opens the talk anew.
   if (frame.card) return undefined;

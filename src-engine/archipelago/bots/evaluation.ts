@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { defined } from '../../kernel/defined.ts';
-import type { Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { whatIfPending } from '../../kernel/what-if.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
@@ -8,7 +7,6 @@ import { objectiveOf, type Box } from '../box.ts';
 import type { Frame } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import type { Screen, State } from '../state.ts';
-import type { Information } from '../view/view-schema.ts';
 import type { Temperament } from './temperament.ts';
 
 /** What the own objective makes of a player. */
@@ -18,8 +16,10 @@ export type Role = 'plain' | 'pacifist' | 'separatist';
 export type Evaluation = {
   readonly game: Game<ArchipelagoTypes>;
   readonly box: Box;
-  readonly information: Information;
-  /** What lies open, every stock, the own objectives; what the seat cannot know is dealt at random and never read. */
+  /**
+   * A state that was sampled: what lies open, every stock and the seat's own objectives are as the seat knows them. Of others'
+   * objectives, fists and what lies face down nothing is read.
+   */
   readonly state: State;
   readonly seat: Seat;
   readonly screen: Screen;
@@ -29,20 +29,22 @@ export type Evaluation = {
   readonly known: Map<unknown, unknown>;
 };
 
-/** Begins the evaluation of a decision of `seat`; what it cannot know is dealt from `rng`. */
+/** Begins the evaluation of a decision of `seat` in a state that was sampled. */
 export function evaluate(
   game: Game<ArchipelagoTypes>,
   box: Box,
-  information: Information,
+  state: State,
   seat: Seat,
   temper: Temperament,
-  rng: Rng,
 ): Evaluation {
-  const state = game.sample(information, rng);
-  const own = information.view.own?.objectives ?? [];
-  const kinds = own.map((id) => objectiveOf(box, id).victory.kind);
+  const kinds = ownObjectives({ state, seat }).map((id) => objectiveOf(box, id).victory.kind);
   const role = kinds.includes('separatist') ? 'separatist' : kinds.includes('pacifist') ? 'pacifist' : 'plain';
-  return { game, box, information, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
+  return { game, box, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
+}
+
+/** The objectives the seat holds. */
+export function ownObjectives({ state, seat }: Pick<Evaluation, 'state' | 'seat'>): readonly string[] {
+  return defined(state.objectives[seat]);
 }
 
 /** The result of `work`, worked out once in a decision and kept under `key`, which must say all that it depends on. */

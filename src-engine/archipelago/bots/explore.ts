@@ -85,8 +85,8 @@ function canLay(evaluation: Evaluation, tile: string): boolean {
 
 /** The tile on top is taken if it finds a place, else the next one is hoped for. */
 export function takeHexWorth(evaluation: Evaluation): number {
-  const { top } = evaluation.information.view.tray;
-  return top !== null && canLay(evaluation, top) ? 1 : -1;
+  const top = evaluation.state.tray.deck.at(-1);
+  return top !== undefined && canLay(evaluation, top) ? 1 : -1;
 }
 
 /** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */

@@ -31,7 +31,7 @@ export function gentle(pack: Pack): Bot<ArchipelagoTypes> {
   return {
     level: 'gentle',
     decide(game, information, seat, rng) {
-      const evaluation = evaluate(game, box, information, seat, BUILDER, rng);
+      const evaluation = evaluate(game, box, game.sample(information, rng), seat, BUILDER);
       const offer = crisisOffer(evaluation);
       if (offer !== undefined) return offer;
       const moves = game.legalMoves(evaluation.state, seat);

@@ -1,12 +1,12 @@
 import { defined } from '../../kernel/defined.ts';
 import { objectiveDeck, objectiveOf, trendOf } from '../box.ts';
-import { boundsOf } from '../end-bounds.ts';
 import { objectivesEach } from '../figures/objectives.ts';
 import { OBJECTIVE_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
 import { gaugesOf } from '../scoring/conditions.ts';
 import { measure } from '../scoring/criteria.ts';
-import { memo, type Evaluation } from './evaluation.ts';
-import { RESOURCES, type Criterion, type EndCondition } from '../data/schema.ts';
+import { reached } from './ends.ts';
+import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
+import type { Criterion, EndCondition } from '../data/schema.ts';
 
 /** A criterion, the points of its ranks, how likely it is that it counts, and the trend it is of, if it is one's. */
 export type Goal = {
@@ -15,8 +15,8 @@ export type Goal = {
   readonly likely: number;
   readonly trend?: string;
 };
-/** An end condition that may be in play. */
-type End = { readonly end: EndCondition; readonly likely: number };
+/** An end condition that may be in play, how much of it there is, and how much it asks for. */
+type End = { readonly end: EndCondition; readonly likely: number; readonly have: number; readonly need: number };
 /** Where everybody stands in a criterion. */
 type SeatValues = { readonly own: number; readonly others: readonly number[] };
 
@@ -27,18 +27,20 @@ const EARLY = 0.4;
 
 /** Objectives the seat knows to be in play, and what chance each of the others has. */
 function objectives(evaluation: Evaluation): { id: string; likely: number }[] {
-  const { box, information, state } = evaluation;
-  const { view } = information;
-  const own = view.own;
-  const seen = (own?.seen ?? []).map(({ objective }) => objective);
-  const shown = view.met.map(({ objective }) => objective);
-  const known = new Set([...(own?.objectives ?? []), ...view.common, ...seen, ...shown]);
+  return memo(evaluation, objectives, () => objectivesOf(evaluation));
+}
+
+function objectivesOf(evaluation: Evaluation): { id: string; likely: number }[] {
+  const { box, state, seat } = evaluation;
+  const seen = state.seen.flatMap((look) => (look.seat === seat ? [look.objective] : []));
+  const shown = state.met.map(({ objective }) => objective);
+  const known = new Set([...ownObjectives(evaluation), ...state.common, ...seen, ...shown]);
   const sure = [...known].map((id) => ({ id, likely: 1 }));
   const dealt = state.options.variants.includes('no-secrets')
     ? 0
     : objectivesEach(state.options) * state.options.players;
   const pool = objectiveDeck(box, state.options).filter(
-    ({ id }) => !known.has(id) && !view.crossed.includes(id) && !(own?.discarded ?? []).includes(id),
+    ({ id }) => !known.has(id) && !state.crossed.includes(id) && !defined(state.discarded[seat]).includes(id),
   );
   const likely = Math.max(0, Math.min(1, (dealt - known.size) / Math.max(1, pool.length)));
   return [...sure, ...pool.map(({ id }) => ({ id, likely }))];
@@ -109,45 +111,22 @@ export function goalGains(evaluation: Evaluation, change: Change): { readonly go
   return found;
 }
 
-/**
- * How much of an end condition there is, and how much it asks for: counted cube by cube and token by token where the condition is that
- * they run out.
- */
-function reached(evaluation: Evaluation, end: EndCondition): { have: number; need: number } {
-  const { state, box } = evaluation;
-  switch (end.kind) {
-    case 'piles-empty': {
-      const tokens = box.pack.supply.explorerPiles.slice(0, end.piles).reduce((sum, pile) => sum + pile, 0);
-      const left = state.piles.slice(0, end.piles).reduce((sum, pile) => sum + pile, 0);
-      return { have: tokens - left, need: tokens };
-    }
-    case 'resources-out': {
-      const scarcest = RESOURCES.toSorted((a, b) => state.bank.cubes[a] - state.bank.cubes[b]).slice(0, end.types);
-      const left = scarcest.reduce((sum, resource) => sum + state.bank.cubes[resource], 0);
-      const need = scarcest.reduce((sum, resource) => sum + box.pack.supply.cubes[resource], 0);
-      return { have: need - left, need };
-    }
-    case 'bank-broke':
-      return { have: box.florins - state.bank.florins, need: box.florins };
-    default: {
-      const { gauge, least } = boundsOf(end, state.options.players);
-      return { have: defined(memo(evaluation, gaugesOf, () => gaugesOf(state))[gauge]), need: least };
-    }
-  }
-}
-
 function ends(evaluation: Evaluation): End[] {
-  return memo(evaluation, ends, () =>
-    objectives(evaluation).map(({ id, likely }) => ({ end: objectiveOf(evaluation.box, id).end, likely })),
-  );
+  return memo(evaluation, ends, () => {
+    const { box, state } = evaluation;
+    const gauges = gaugesOf(state);
+    return objectives(evaluation).map(({ id, likely }) => {
+      const { end } = objectiveOf(box, id);
+      return { end, likely, ...reached(box, state, gauges, end) };
+    });
+  });
 }
 
 /** How far the game is, from 0 to 1: the nearest end, those that may not be in play a little less. */
 export function progress(evaluation: Evaluation): number {
   return memo(evaluation, progress, () => {
     let nearest = Math.min(0.6, evaluation.state.turn / 15);
-    for (const { end, likely } of ends(evaluation)) {
-      const { have, need } = reached(evaluation, end);
+    for (const { likely, have, need } of ends(evaluation)) {
       nearest = Math.max(nearest, (have / need) * (likely === 1 ? 1 : 0.75));
     }
     return Math.min(1, nearest);
@@ -156,6 +135,12 @@ export function progress(evaluation: Evaluation): number {
 
 /** Points a seat would have if the game ended now, chances counted. */
 function score(evaluation: Evaluation, seat: number): number {
+  return defined(
+    memo(evaluation, score, () => evaluation.state.screens.map((_, each) => scoreOf(evaluation, each)))[seat],
+  );
+}
+
+function scoreOf(evaluation: Evaluation, seat: number): number {
   const { state, box } = evaluation;
   let sum = state.cards.reduce((medals, held) => (held.owner === seat ? medals + medalsOf(box, held) : medals), 0);
   for (const goal of goals(evaluation)) {
@@ -185,6 +170,10 @@ export function aheadOfMe(evaluation: Evaluation, seat: number): number {
 
 /** Whether the seat would like to see the end: from -1, not now, to 1, at once. */
 function endWish(evaluation: Evaluation): number {
+  return memo(evaluation, endWish, () => wishFor(evaluation));
+}
+
+function wishFor(evaluation: Evaluation): number {
   const lead = Math.max(-1, Math.min(1, ahead(evaluation) / 3));
   const { population, rebellion } = evaluation.state;
   if (evaluation.role === 'separatist') return Math.min(0, lead);
@@ -194,10 +183,9 @@ function endWish(evaluation: Evaluation): number {
 /** Florins it is worth to bring the ends in play nearer; `change` says by how many steps of each. */
 export function endGain(evaluation: Evaluation, change: (end: EndCondition) => number): number {
   let sum = 0;
-  for (const { end, likely } of ends(evaluation)) {
+  for (const { end, likely, have, need } of ends(evaluation)) {
     const by = change(end);
     if (by === 0) continue;
-    const { have, need } = reached(evaluation, end);
     if (have >= need || need === Number.POSITIVE_INFINITY) continue;
     const urge = likely === 1 ? 6 + 10 * Math.max(0, endWish(evaluation)) : 8 * endWish(evaluation);
     sum += likely * urge * Math.min(1, by / need);

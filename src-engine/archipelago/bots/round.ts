@@ -193,12 +193,19 @@ export function actionWorth(evaluation: Evaluation, action: Action): number {
 /** What the best action of the wheel would bring now; nothing where there is none. */
 export function bestAct(evaluation: Evaluation): number {
   return memo(evaluation, bestAct, () =>
-    Math.max(
-      0,
-      ...movesWith(evaluation, freshRound(evaluation)).map((move) =>
-        move.type === 'act' ? actionWorth(evaluation, move.action) : 0,
-      ),
-    ),
+    Math.max(0, ...possibleActs(evaluation).map((action) => actionWorth(evaluation, action))),
+  );
+}
+
+/** Whether any action would bring at least so much now: the search for the best ends with the first of them. */
+export function hasActWorth(evaluation: Evaluation, least: number): boolean {
+  return possibleActs(evaluation).some((action) => actionWorth(evaluation, action) >= least);
+}
+
+/** The actions a disc could be laid on. */
+function possibleActs(evaluation: Evaluation): Action[] {
+  return memo(evaluation, possibleActs, () =>
+    movesWith(evaluation, freshRound(evaluation)).flatMap((move) => (move.type === 'act' ? [move.action] : [])),
   );
 }
 

@@ -99,20 +99,25 @@ export function best(evaluation: Evaluation, moves: readonly Move[], rng: Rng): 
   return defined(found[pick(rng, found.length)]);
 }
 
-function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<ArchipelagoTypes> {
+/** What a steward at that seat likes: every second one is a builder. */
+export function temperOf(seat: Seat): Temperament {
+  return seat % 2 === 0 ? BUILDER : TRADER;
+}
+
+function steward(box: Box, level: string, likes: (seat: Seat) => Temperament): Bot<ArchipelagoTypes> {
   return {
     level,
     decide(game, information, seat, rng) {
-      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
-      return bestOffer(evaluation, rng) ?? best(evaluation, game.legalMoves(evaluation.state, seat), rng);
+      const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));
+      return bestOffer(evaluation, information, rng) ?? best(evaluation, game.legalMoves(evaluation.state, seat), rng);
     },
     advise(game, information, seat, rng) {
-      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
+      const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));
       const moves = game.legalMoves(evaluation.state, seat);
       return adviceOn(evaluation, valued(evaluation, moves), best(evaluation, moves, rng));
     },
     worths(game, information, seat, rng) {
-      const evaluation = evaluate(game, box, information, seat, temperOf(seat), rng);
+      const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));
       return measured(evaluation, valued(evaluation, game.legalMoves(evaluation.state, seat)));
     },
     telling: TELLING,
@@ -127,7 +132,7 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
 export function stewards(pack: Pack): Bot<ArchipelagoTypes>[] {
   const box = openBox(pack);
   return [
-    steward(box, 'steward', (seat) => (seat % 2 === 0 ? BUILDER : TRADER)),
+    steward(box, 'steward', temperOf),
     steward(box, 'steward-builder', () => BUILDER),
     steward(box, 'steward-trader', () => TRADER),
   ];

@@ -57,7 +57,10 @@ export function tradesWorth(evaluation: Evaluation, market: MarketId, count: num
   )
     .filter((trade) => isPossible(evaluation, trade))
     // A second cube of the same kind pays about as much again.
-    .flatMap((trade) => [tradeWorth(evaluation, trade), tradeWorth(evaluation, trade) - 1.2])
+    .flatMap((trade) => {
+      const gain = tradeWorth(evaluation, trade);
+      return [gain, gain - 1.2];
+    })
     .filter((gain) => gain > 0)
     .sort((a, b) => b - a);
   return gains.slice(0, count).reduce((sum, gain) => sum + gain, 0);

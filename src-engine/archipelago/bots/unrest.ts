@@ -5,7 +5,7 @@ import { topBack } from '../figures/deck.ts';
 import { PACIFIST_POINTS } from '../figures/points.ts';
 import { BOARDS } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
-import { memo, type Evaluation } from './evaluation.ts';
+import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
 import type { Resource, Zone } from '../data/schema.ts';
 
 /** From this turn on a Separatist openly works for the uprising. */
@@ -79,6 +79,10 @@ export function margin(evaluation: Evaluation): number {
 
 /** Turns still to come, about: until the end, or the war if that is nearer. */
 export function turnsLeft(evaluation: Evaluation): number {
+  return memo(evaluation, turnsLeft, () => untilEnd(evaluation));
+}
+
+function untilEnd(evaluation: Evaluation): number {
   return Math.min(1 + 6 * (1 - progress(evaluation)), 2 + 0.8 * Math.max(0, margin(evaluation)));
 }
 
@@ -94,7 +98,7 @@ export function stepPrice(evaluation: Evaluation, left = margin(evaluation)): nu
 /** The Pacifist has points to lose. */
 function pacifistPrice(evaluation: Evaluation, left: number): number {
   if (evaluation.role !== 'pacifist') return 0;
-  const differences = (evaluation.information.view.own?.objectives ?? []).flatMap((id) => {
+  const differences = ownObjectives(evaluation).flatMap((id) => {
     const { victory } = objectiveOf(evaluation.box, id);
     return victory.kind === 'pacifist' ? [victory.difference] : [];
   });
@@ -109,6 +113,10 @@ export function unrestCost(evaluation: Evaluation, steps: number): number {
 
 /** Florins one more surplus worker costs: what the board makes of it, less that it may be hired. */
 export function surplusPrice(evaluation: Evaluation): number {
+  return memo(evaluation, surplusPrice, () => surplusCost(evaluation));
+}
+
+function surplusCost(evaluation: Evaluation): number {
   const { surplus } = evaluation.state;
   if (surplus <= 1 && !wantsIndependence(evaluation)) return -0.6;
   const rows = evaluation.box.pack.surplusBoard.rows;

@@ -8,7 +8,7 @@ import { asBuilding, controlled, controller } from '../figures/buildings.ts';
 import { sellingPrice } from '../figures/markets.ts';
 import type { Place } from '../place.ts';
 import { endGain, goalGain, progress, type Change } from './goals.ts';
-import type { Evaluation } from './evaluation.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import {
   comingCrisis,
   stepPrice,
@@ -33,6 +33,10 @@ const IN_STOCK: Record<Resource, number> = { fish: 1, wood: 1, fruit: 1, cattle:
 
 /** Florins behind the screen: themselves, and what the goals make of them. */
 export function florinsWorth(evaluation: Evaluation, florins: number): number {
+  return memo(evaluation, `florins ${florins}`, () => worthOfFlorins(evaluation, florins));
+}
+
+function worthOfFlorins(evaluation: Evaluation, florins: number): number {
   const gain = goalGain(evaluation, (criterion) => (criterion.kind === 'florins' ? florins : 0));
   const have = Math.max(0, evaluation.screen.florins + florins / 2);
   const use = evaluation.temper.florin / (1 + (have / RICH) ** 2);
@@ -43,12 +47,18 @@ export function florinsWorth(evaluation: Evaluation, florins: number): number {
 export const countsCubes = (resource: Resource) => (criterion: Criterion) =>
   criterion.kind === 'cubes' && criterion.resource === resource ? 1 : 0;
 
+/** How many buildings of the kind the seat controls. */
+export function owned(evaluation: Evaluation, building: BuildingKind): number {
+  const { state, seat } = evaluation;
+  return memo(evaluation, `owned ${building}`, () => controlled(state, seat, building));
+}
+
 /** What selling a cube may bring: full price with a market or port of one's own, less without. */
 function saleWorth(evaluation: Evaluation, resource: Resource): number {
-  const { box, state, seat } = evaluation;
+  const { box, state } = evaluation;
   const best = (['domestic', 'export'] as const).map((market) => {
     const price = sellingPrice(box, market, resource, state[market][resource]) ?? 0;
-    const own = controlled(state, seat, tradesAt(market)) > 0;
+    const own = owned(evaluation, tradesAt(market)) > 0;
     return price * (own ? 0.4 : 0.2);
   });
   return Math.max(...best);
@@ -70,13 +80,20 @@ export function crisisDemand(evaluation: Evaluation, resource: Resource): number
 }
 
 /** Cubes of the type the seat's unbuilt wonders ask for. */
-function wonderCubes({ box, state, seat }: Evaluation, resource: Resource): number {
-  const wonders = state.cards.filter(({ card, owner, built }) => owner === seat && !built && cardOf(box, card).wonder);
+function wonderCubes(evaluation: Evaluation, resource: Resource): number {
+  const { box, state, seat } = evaluation;
+  const wonders = memo(evaluation, wonderCubes, () =>
+    state.cards.filter(({ card, owner, built }) => owner === seat && !built && cardOf(box, card).wonder),
+  );
   return Math.max(0, ...wonders.map(({ card }) => cardOf(box, card).cost.cubes[resource] ?? 0));
 }
 
 /** What one more cube serves for, with `have` behind the screen already, the goals aside. */
 export function cubeUse(evaluation: Evaluation, resource: Resource, have: number): number {
+  return memo(evaluation, `use ${resource} ${have}`, () => useOf(evaluation, resource, have));
+}
+
+function useOf(evaluation: Evaluation, resource: Resource, have: number): number {
   const variety = have === 0 ? 1.6 : have === 1 ? 0.8 : have < 4 ? 0 : have < 7 ? -0.5 : -1;
   const needed = have < wonderCubes(evaluation, resource) ? 2 : have < IN_STOCK[resource] ? 0.5 : 0;
   return Math.max(0.3, Math.max(PLAIN[resource], saleWorth(evaluation, resource)) + variety + needed);
@@ -90,25 +107,34 @@ export function cubeWorth(
 ): number {
   return (
     cubeUse(evaluation, resource, have) +
-    crisisDemand(evaluation, resource) +
-    goalGain(evaluation, countsCubes(resource))
+    memo(evaluation, `demand ${resource}`, () => crisisDemand(evaluation, resource)) +
+    memo(evaluation, `gain ${resource}`, () => goalGain(evaluation, countsCubes(resource)))
   );
 }
 
 /** What it costs to spend the last cube of a type: never so much as a token, which can be any cube, the goals aside. */
 export function cubeCost(evaluation: Evaluation, resource: Resource, left: number): number {
   const use = Math.min(cubeUse(evaluation, resource, Math.max(0, left)), TOKEN * evaluation.temper.token - 0.2);
-  return use - goalGain(evaluation, (criterion) => -countsCubes(resource)(criterion));
+  const loss = memo(evaluation, `loss ${resource}`, () =>
+    goalGain(evaluation, (criterion) => -countsCubes(resource)(criterion)),
+  );
+  return use - loss;
 }
 
 /** What an explorer token is worth. */
 export function tokenWorth(evaluation: Evaluation): number {
-  const gain = goalGain(evaluation, ({ kind }) => (kind === 'tokens' ? 1 : 0));
-  return TOKEN * evaluation.temper.token + gain;
+  return memo(evaluation, tokenWorth, () => {
+    const gain = goalGain(evaluation, ({ kind }) => (kind === 'tokens' ? 1 : 0));
+    return TOKEN * evaluation.temper.token + gain;
+  });
 }
 
 /** What it brings to have one more citizen on the map: labour, taxes, and a colony harder to shake. */
 export function citizenWorth(evaluation: Evaluation): number {
+  return memo(evaluation, citizenWorth, () => worthOfCitizen(evaluation));
+}
+
+function worthOfCitizen(evaluation: Evaluation): number {
   const labour = (0.8 + 0.6 * turnsLeft(evaluation)) * evaluation.temper.citizen;
   const gain = goalGain(evaluation, ({ kind }) => (kind === 'citizens' ? 1 : 0));
   const calm = unrestCost(evaluation, 0.5);
@@ -134,7 +160,7 @@ export function countsBuilding({ box, state }: Evaluation, building: BuildingKin
 
 /** What a building earns, by what the seat has of its kind already. */
 export function earnings(evaluation: Evaluation, building: BuildingKind): number {
-  const owned = controlled(evaluation.state, evaluation.seat, building);
+  const count = owned(evaluation, building);
   const left = turnsLeft(evaluation);
   switch (building) {
     case 'town':
@@ -143,16 +169,17 @@ export function earnings(evaluation: Evaluation, building: BuildingKind): number
       return 1 + 0.5 * left + (wantsIndependence(evaluation) ? 0 : 0.6 * stepPrice(evaluation));
     case 'port':
       // Exports pay best, and only those who have a port can build by it.
-      return 1.5 + left * Math.max(0.3, 2.2 - 0.8 * owned);
+      return 1.5 + left * Math.max(0.3, 2.2 - 0.8 * count);
     case 'market':
-      return 1 + left * Math.max(0.3, 1.6 - 0.6 * owned);
+      return 1 + left * Math.max(0.3, 1.6 - 0.6 * count);
   }
 }
 
 /** What control of a building in a region is worth. */
 export function controlWorth(evaluation: Evaluation, building: BuildingKind, region: number): number {
   return (
-    earnings(evaluation, building) * evaluation.temper.buildings[building] +
+    memo(evaluation, `earnings ${building}`, () => earnings(evaluation, building)) *
+      evaluation.temper.buildings[building] +
     goalGain(evaluation, countsBuilding(evaluation, building, region))
   );
 }

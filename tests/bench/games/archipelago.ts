@@ -1,4 +1,8 @@
+import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
+import type { Mind } from '#engine/bots/mind.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import { listedArchipelago as listed } from '#main/games/archipelago.ts';
 import type { Bench, BenchedGame } from '../benched-game.ts';
 
@@ -14,6 +18,9 @@ const archipelago: BenchedGame = {
   long: { options: longest, level: 'steward', first: 14 },
 };
 
+// As the list of games does, the host's plain types in place of the game's own.
+const mind = archipelagoMind(BASE_PACK) as Mind<GameTypes>;
+
 /** The bench of Archipelago. */
 export const bench: Bench = {
   rows: {
@@ -24,6 +31,9 @@ export const bench: Bench = {
     'whole random games': { unit: 'games/s', better: 'higher', floor: 100, goal: 400 },
     'bot iterations of 10 moves': { unit: 'iterations/s', better: 'higher', floor: 5000, goal: 12_000 },
     'view and legal moves': { unit: 'ms', better: 'lower', floor: 1, goal: 0.2 },
+    'fast policy': { unit: 'µs', better: 'lower', floor: 150, goal: 100 },
+    'value of a position': { unit: 'µs', better: 'lower', floor: 50, goal: 25 },
+    'lines to a quiet place': { unit: 'lines/s', better: 'higher', floor: 800, goal: 1500 },
     'durable commit of a move': { unit: 'ms', better: 'lower', floor: 16, goal: 5 },
     'opening a campaign of 1000 moves': { unit: 'ms', better: 'lower', floor: 300, goal: 30 },
     undo: { unit: 'ms', better: 'lower', floor: 30, goal: 5 },
@@ -44,6 +54,10 @@ export const bench: Bench = {
     {
       rows: ['copy of a mid-game state', 'bot iterations of 10 moves', 'view and legal moves'],
       measure: async () => (await import('../positions.ts')).measurePositions(archipelago),
+    },
+    {
+      rows: ['fast policy', 'value of a position', 'lines to a quiet place'],
+      measure: async () => (await import('../thinking.ts')).measureThinking(archipelago, mind),
     },
     {
       rows: ['durable commit of a move'],

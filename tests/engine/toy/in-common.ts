@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import { shuffle, draws } from '#engine/kernel/rng.ts';
 import { setupRng } from '#engine/kernel/seed.ts';
 import { flow, type Flow } from '#engine/kernel/steps.ts';
+import { copyOf } from './copy.ts';
 import { CLANS, LAKES, toyData, type ToyData, type ToyForm } from './data.ts';
 import { end, outcome, review, score } from './ending.ts';
 import { invariants } from './invariants.ts';
@@ -52,8 +53,14 @@ type InCommon = Omit<Game<ToyTypes>, Secrecy | 'schema' | 'summary'> & {
   summary(view: Pick<ToyState, 'round' | 'rounds' | 'water'>): Readonly<Record<string, number>>;
 };
 
-/** What all forms of the toy have in common: the rules, whatever lies open. */
-export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyData; flow: ToyFlow; game: InCommon } {
+/**
+ * What all forms of the toy have in common: the rules, whatever lies open.
+ * @param form which form, and any data in which the table differs from the usual one
+ */
+export function inCommon(
+  form: ToyForm & Partial<ToyData>,
+  steps: Rules = toySteps,
+): { data: ToyData; flow: ToyFlow; game: InCommon } {
   const data: ToyData = { ...toyData, ...form };
   const rules: ToyFlow = flow<ToyData, ToyFrame, ToyState, ToyMove, ToyEvent>(steps, ({ state, emit }) => {
     if (state.water >= data.flood[state.lake] && state.ended === null) end(state, 'flood', emit);
@@ -91,7 +98,7 @@ export function inCommon(form: ToyForm, steps: Rules = toySteps): { data: ToyDat
     outcome: (state) => outcome(data, state),
     score: (state) => score(data, state),
     invariants: (state) => invariants(data, state),
-    copy: (state) => structuredClone(state),
+    copy: copyOf,
   };
   return { data, flow: rules, game };
 }

@@ -33,7 +33,10 @@ function ownPart({ viewer, seats }: ToyView, depth: string): Readonly<Record<str
   return partsAt(own && { purse: own.purse, hand: own.hand }, depth, PARTS);
 }
 
-/** The toy in one of its forms, over `rules`: tests put a broken step in the place of a good one. */
+/**
+ * The toy in one of its forms, with data of its own where `form` brings some, over `rules`: tests put a broken step in the place of a
+ * good one.
+ */
 export function makeToy(form?: HidingForm, rules?: Rules): Game<ToyTypes>;
 export function makeToy(form: OpenForm, rules?: Rules): Game<OpenToyTypes>;
 export function makeToy(form: HidingForm | OpenForm = usualForm, rules?: Rules): Game<ToyTypes> | Game<OpenToyTypes> {

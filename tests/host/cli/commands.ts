@@ -20,3 +20,17 @@ export const usage = (command: Command, argv: readonly string[]): string => {
     return error instanceof Error ? error.message : '';
   }
 };
+
+/** A command that takes its time. */
+type LongCommand = (...args: Parameters<Command>) => Promise<number>;
+
+/** Runs a command that takes its time, like `run`. */
+export async function runLong(command: LongCommand, argv: readonly string[]) {
+  const [lines, wrong]: [string[], string[]] = [[], []];
+  const code = await command(
+    argv,
+    (line) => lines.push(line),
+    (line) => wrong.push(line),
+  );
+  return { code, lines, wrong };
+}

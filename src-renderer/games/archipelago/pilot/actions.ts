@@ -1,5 +1,6 @@
 import { inspectBuilding } from '../inspect/ids.ts';
-import { decidesAt, hasTold, inActions, pending, showAction, told, type OurLesson, type OurMoment } from './moment.ts';
+import { hasTold, told } from '../../../window/moments.ts';
+import { decidesAt, inActions, pending, showAction, type OurLesson, type OurMoment } from './moment.ts';
 
 const LIMITED: readonly unknown[] = ['taxes', 'exploration', 'reproduction'];
 

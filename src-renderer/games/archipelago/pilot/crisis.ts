@@ -1,6 +1,7 @@
 import { cubesToStand, lying } from '#engine/archipelago/figures/crisis.ts';
 import { resource } from '../words/words.ts';
-import { decidesAt, pending, told, type OurLesson, type OurMoment } from './moment.ts';
+import { told } from '../../../window/moments.ts';
+import { decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
 
 /** Whether a newcomer may give now: nobody who is fed already has still to stand up. */
 const mayGive = (moment: OurMoment): boolean =>

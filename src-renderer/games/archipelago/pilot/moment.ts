@@ -1,7 +1,6 @@
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Action } from '#engine/archipelago/state.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
 import type { Lesson, Moment } from '../../../window/lessons.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
@@ -16,25 +15,11 @@ export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K):
   return top?.kind === kind ? (top as FrameOf<K>) : undefined;
 }
 
-/** The last event of that type just now. */
-export function told({ events }: OurMoment, type: string): LogEvent | undefined {
-  return events.findLast((event) => event.type === type);
-}
-
 /** Whether a newcomer decides at a frame of that kind. */
 export const decidesAt =
   (kind: Frame['kind']) =>
   (moment: OurMoment): boolean =>
     moment.newcomer !== undefined && pending(moment, kind) !== undefined;
-
-/** Whether an event of that type was told just now. */
-export const hasTold =
-  (type: string) =>
-  (moment: OurMoment): boolean =>
-    told(moment, type) !== undefined;
-
-/** Lights the moves of one type. */
-export const showMoves = (type: Move['type']) => () => ({ move: (move: Move) => move.type === type });
 
 /** Lights an action of the wheel. */
 export const showAction = (action: Action) => () => ({

@@ -1,5 +1,6 @@
 import { tCode } from '../words/t.ts';
-import { decidesAt, inActions, pending, showMoves, told, type OurLesson } from './moment.ts';
+import { showMoves, told } from '../../../window/moments.ts';
+import { decidesAt, inActions, pending, type OurLesson } from './moment.ts';
 
 /** Turn 0, the goals, the first bid and the first round. What a newcomer is to do comes before what is told to all. */
 export const opening: readonly OurLesson[] = [

@@ -1,6 +1,7 @@
 import { CITIZEN_LIMIT } from '#engine/archipelago/figures/citizens.ts';
 import { neighboursOf } from './neighbours.ts';
-import { decidesAt, hasTold, told, type OurLesson, type OurMoment } from './moment.ts';
+import { hasTold, told } from '../../../window/moments.ts';
+import { decidesAt, type OurLesson, type OurMoment } from './moment.ts';
 
 /** Whether the back that has come to lie on top carries red. */
 function showsRed(moment: OurMoment): boolean {

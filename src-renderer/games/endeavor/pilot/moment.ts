@@ -1,6 +1,5 @@
 import type { Frame, FrameOf } from '#engine/endeavor/frames.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
 import type { Lesson, Moment } from '../../../window/lessons.ts';
 import type { EndeavorTypes } from '../types.ts';
 
@@ -15,17 +14,6 @@ export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K):
   return top?.kind === kind ? (top as FrameOf<K>) : undefined;
 }
 
-/** The last event of that type just now. */
-export function told({ events }: OurMoment, type: string): LogEvent | undefined {
-  return events.findLast((event) => event.type === type);
-}
-
-/** Whether an event of that type was told just now. */
-export const hasTold =
-  (type: string) =>
-  (moment: OurMoment): boolean =>
-    told(moment, type) !== undefined;
-
 /** Whether a newcomer decides at a frame of that kind. */
 export const decidesAt =
   (kind: Frame['kind']) =>
@@ -37,6 +25,3 @@ export const mayDo =
   (type: Move['type']) =>
   ({ newcomer, moves }: OurMoment): boolean =>
     newcomer !== undefined && moves.some((move) => move.type === type);
-
-/** Lights the moves of one type. */
-export const showMoves = (type: Move['type']) => () => ({ move: (move: Move) => move.type === type });

@@ -2,7 +2,8 @@ import type { PilotPart } from '../../../window/lessons.ts';
 import { inspectTrack } from '../inspect/ids.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { has, tCode } from '../words/t.ts';
-import { decidesAt, hasTold, mayDo, pending, showMoves, told, type OurLesson } from './moment.ts';
+import { hasTold, showMoves, told } from '../../../window/moments.ts';
+import { decidesAt, mayDo, pending, type OurLesson } from './moment.ts';
 
 /** The ten lines of a first game, and one after which people may stop for now. */
 const lessons: readonly OurLesson[] = [

@@ -33,7 +33,7 @@ export function visitDecisions(nth: number, visit: (state: State, seat: Seat) =>
 /** A decision as the steward of that seat evaluates it. */
 export function evaluated(state: State, seat: Seat, at = game, box = BOX): Evaluation {
   const temper = seat % 2 === 0 ? BUILDER : TRADER;
-  return evaluate(at, box, at.information(state, seat), seat, temper, streamOf('evaluated'));
+  return evaluate(at, box, at.sample(at.information(state, seat), streamOf('evaluated')), seat, temper);
 }
 
 /** Decisions that hardly any recorded game has, laid by hand for the small game: those of cards against others, and an expulsion. */

@@ -22,7 +22,7 @@ function decides(game: Table): Move {
 /** What a move is worth to seat 0. */
 function worth(game: Table, move: Move): number {
   const information = SMALL_GAME.information(game.state, 0);
-  return worthOf(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDER, streamOf('worth')), move);
+  return worthOf(evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('worth')), 0, BUILDER), move);
 }
 
 /** All seat 0 does in its round. */

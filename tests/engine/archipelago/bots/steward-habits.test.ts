@@ -25,7 +25,10 @@ function decides(game: Table, seat: Seat, bot = STEWARD): Move {
 /** What a move is worth to a seat. */
 function worth(game: Table, seat: Seat, move: Move): number {
   const information = SMALL_GAME.information(game.state, seat);
-  return worthOf(evaluate(SMALL_GAME, SMALL_BOX, information, seat, BUILDS, streamOf('worth')), move);
+  return worthOf(
+    evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('worth')), seat, BUILDS),
+    move,
+  );
 }
 
 /** Plays on with stewards until a move of `kind` is due. */
@@ -157,7 +160,7 @@ describe('in its round', () => {
       const units = [citizens(0, 2, 'meadow')];
       const game = table({ map: MAP, units, surplus: 9, domestic: { fish: lying }, ...more });
       const information = SMALL_GAME.information(game.state, 0);
-      const evaluation = evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('glut'));
+      const evaluation = evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('glut')), 0, BUILDS);
       return (by: 1 | -1) => marketUnrestCost(evaluation, 'domestic', 'fish', by);
     };
     const [first] = SMALL_PACK.markets.domestic.fish;
@@ -172,7 +175,10 @@ describe('in its round', () => {
     const ten = (florins: number) => {
       const game = table({ map: MAP, screens: [{ florins }], objectives: [['S2'], ['S1'], ['S3'], ['S4']] });
       const information = SMALL_GAME.information(game.state, 0);
-      return florinsWorth(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('coins')), 10);
+      return florinsWorth(
+        evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('coins')), 0, BUILDS),
+        10,
+      );
     };
     expect(ten(50)).toBeLessThan(ten(2) / 2);
   });
@@ -259,7 +265,7 @@ describe('at the table', () => {
     const near = (cubes: Situation['bank']) => {
       const game = table({ map: MAP, units: [citizen(0, 'meadow')], objectives: [['S5']], bank: cubes ?? {} });
       const information = SMALL_GAME.information(game.state, 0);
-      return progress(evaluate(SMALL_GAME, SMALL_BOX, information, 0, BUILDS, streamOf('progress')));
+      return progress(evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('progress')), 0, BUILDS));
     };
     // Any two resources run out: of fish and wood there are fifteen each, of stone twelve, of iron ten.
     expect(near({ cubes: { fish: 3, wood: 3 } })).toBeCloseTo(24 / 30);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { answerOffer, ownOffer } from '#engine/bots/bargain.ts';
+import type { Mind } from '#engine/bots/mind.ts';
+import { streamOf } from '#engine/kernel/rng.ts';
+import { defined } from '#engine/kernel/defined.ts';
+import { learn } from '../toy/lake.ts';
+import { deal, toyTable } from '../toy/table.ts';
+import { toyGame } from '../toy/toy.ts';
+import type { ToyMove, ToyState, ToyTypes } from '../toy/types.ts';
+
+const EFFORT = { width: 3, deals: 8, margin: 0.5 };
+
+/** Chances that grow with the points as they would be counted now: a deal is good for whoever ends with more. */
+const bySheet: Mind<ToyTypes> = {
+  value(state) {
+    const points = state.seats.map(() => 0);
+    for (const line of toyGame.score(state)) points[line.seat] = (points[line.seat] ?? 0) + line.points;
+    return points.map((own) => own / 100);
+  },
+  quiet: () => true,
+  bargain: {
+    waiting(state, seat) {
+      const top = state.frames.at(-1);
+      return top?.kind === 'answer' && top.to === seat
+        ? { from: top.from, accept: { type: 'accept' }, counters: [] }
+        : undefined;
+    },
+    refuse: () => ({ type: 'decline' }),
+    proposals: (information, _, __, rng) => toyGame.deals?.offers(information, rng) ?? [],
+  },
+};
+
+/** Somebody with two cards of 4, of which one counts, can sell the other; whoever buys has a card of 1. */
+function market() {
+  const table = toyTable('deals', 3, (state) => {
+    deal(state, 0, [7, 3]);
+    deal(state, 1, [0]);
+    deal(state, 2, [4]);
+  });
+  table.commit(3, 2, 1);
+  return table;
+}
+
+const answerTo = (points: number, state = offered(points)): ToyMove | undefined =>
+  answerOffer(toyGame, bySheet, { information: toyGame.information(state, 1), seat: 1 }, streamOf('answer'), EFFORT);
+
+function offered(points: number): ToyState {
+  const { state, play } = market();
+  defined(state.seats[1]).points = 3;
+  play(0, { type: 'offer', to: 1, card: 7, points });
+  return state;
+}
+
+describe('an answer to an offer', () => {
+  test('is yes where the deal brings enough, and no where it brings nothing or the partner gains nearly all', () => {
+    expect(answerTo(1)).toEqual({ type: 'accept' });
+    expect(answerTo(3)).toEqual({ type: 'decline' });
+  });
+
+  test('is another offer where the partner would be glad of one that brings enough', () => {
+    const counter: ToyMove = { type: 'offer', to: 0, card: 0, points: 1 };
+    const seen: number[] = [];
+    const countering: Mind<ToyTypes> = {
+      ...bySheet,
+      bargain: {
+        ...defined(bySheet.bargain),
+        waiting(state, seat) {
+          const found = bySheet.bargain?.waiting(state, seat);
+          if (found !== undefined) seen.push(seat);
+          return found && { ...found, counters: [counter] };
+        },
+      },
+    };
+    const state = offered(3);
+    const position = { information: toyGame.information(state, 1), seat: 1 };
+    // The toy knows no counters, so what is refused by its rules is no answer.
+    expect(answerOffer(toyGame, countering, position, streamOf('answer'), EFFORT)).toEqual({ type: 'decline' });
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  test('is none of its business where no offer waits, or where a mind knows no deals', () => {
+    const { state } = market();
+    const position = { information: toyGame.information(state, 0), seat: 0 };
+    expect(answerOffer(toyGame, bySheet, position, streamOf('a'), EFFORT)).toBeUndefined();
+    const { bargain: _, ...mute } = bySheet;
+    expect(answerOffer(toyGame, mute, position, streamOf('a'), EFFORT)).toBeUndefined();
+    expect(ownOffer(toyGame, mute, position, streamOf('a'), EFFORT)).toBeUndefined();
+  });
+
+  test('does not depend on what lies hidden', () => {
+    const state = offered(1);
+    const other = toyGame.copy(state);
+    deal(other, 2, [9]);
+    expect(answerTo(1, other)).toEqual(answerTo(1, state));
+  });
+});
+
+describe('an offer of one’s own', () => {
+  const offer = (mind: Mind<ToyTypes> = bySheet): ToyMove | undefined => {
+    const { state } = market();
+    defined(state.seats[1]).points = 3;
+    learn(state, 0, 1, 0);
+    const position = { information: toyGame.information(state, 0), seat: 0 };
+    return ownOffer(toyGame, mind, position, streamOf('own'), { ...EFFORT, deals: 16 });
+  };
+
+  test('is made where both gain, and not at a price at which only one does', () => {
+    const offers = [1, 2, 3].map((points): ToyMove => ({ type: 'offer', to: 1, card: 7, points }));
+    const only = (some: readonly ToyMove[]): Mind<ToyTypes> => ({
+      ...bySheet,
+      bargain: { ...defined(bySheet.bargain), proposals: () => some },
+    });
+    expect(offer(only(offers.slice(0, 1)))).toEqual(offers[0]);
+    expect(offer(only(offers.slice(2)))).toBeUndefined();
+    expect(offer(only([]))).toBeUndefined();
+  });
+});
