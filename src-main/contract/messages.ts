@@ -503,7 +503,7 @@ export const replySchema = z.discriminatedUnion('type', [
     lines: z.array(logLineSchema),
   }),
   z.strictObject({ type: z.literal('advice'), seat, advice: adviceSchema }),
-  /** At most three moves with their chances to win, the one the coach would make first; none where nothing is to choose. */
+  /** At most three moves with their chances to win, the one the coach would make first; none where there is no choice. */
   z.strictObject({
     type: z.literal('chances'),
     seat,
