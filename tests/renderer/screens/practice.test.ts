@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
+import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import Chances from '#renderer/panels/advice/Chances.svelte';
 import Decisions from '#renderer/screens/scoring/Decisions.svelte';
@@ -125,9 +126,9 @@ describe('the decisions of a game', () => {
   });
 });
 
-it('every level has a name and a sentence', () => {
+it('every level has a name and one sentence', () => {
   for (const level of ['random', 'steward', 'captain', 'admiral']) {
-    expect(playerWords(level)).toMatch(/^[A-Z][a-z]+$/);
-    expect(playerDescription(level)).toMatch(/^[A-Z][^.]+\.$/);
+    expect(playerWords(level, archipelagoCard)).toMatch(/^[A-Z][a-z]+$/);
+    expect(playerDescription(level, archipelagoCard)).toMatch(/^[A-Z][^.]+\.$/);
   }
 });
