@@ -38,6 +38,7 @@ const GAME_FLOORS = [
   ['flow.ts'],
   ['view'],
   ['bots'],
+  ['belief'],
 ];
 
 const within =

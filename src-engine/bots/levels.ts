@@ -18,7 +18,8 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 /** A player that searches with `mind`. */
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
   const think: Required<Bot<T>>['think'] = (game, information, seat, rng, limits = {}) => {
-    const position = { information, seat };
+    const { belief } = limits;
+    const position = { information, seat, ...(belief !== undefined && { belief }) };
     const talked =
       limits.quietly === true
         ? undefined
@@ -31,8 +32,10 @@ export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effo
   return {
     level,
     think,
-    decide: (...asked) => think(...asked).move,
+    decide: (game, information, seat, rng, belief) =>
+      think(game, information, seat, rng, { ...(belief !== undefined && { belief }) }).move,
     scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
+    ...(mind.belief !== undefined && { belief: mind.belief }),
   };
 }
 

@@ -1,20 +1,13 @@
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Belief } from './belief.ts';
 import { anyOf, usefulMoves } from './random.ts';
+
+export type { Belief } from './belief.ts';
 
 /** The chance of each seat to win, from 0 to 1. They sum to less than 1 where all may lose. */
 export type Chances = readonly number[];
-
-/** What a seat takes the others to hide, folded from what it has seen. Plain data. */
-export type Belief<T extends GameTypes, B extends object = object> = {
-  /** What is believed by a seat that has seen nothing but this. */
-  start(information: T['information']): B;
-  /** What is believed after `seat` has made `move`; `information` is what the owner knew just before it. */
-  seen(belief: B, information: T['information'], seat: Seat, move: T['move']): B;
-  /** Determinization by what is believed: a full state that agrees with `information`. */
-  sample(information: T['information'], rng: Rng, belief: B): T['state'];
-};
 
 /** An offer that waits for an answer. */
 export type Waiting<M> = {
@@ -53,6 +46,11 @@ export type Mind<T extends GameTypes> = {
   priors?(state: T['state'], seat: Seat, moves: readonly T['move'][]): readonly number[];
   /** The fast policy: a legal move of `seat`, or a deal that `refusal` allows. Chance by default. */
   play?(state: T['state'], seat: Seat, rng: Rng): T['move'];
+  /**
+   * How a line is played on: the fast policy, with as much chance in it as players are unlike it, which is what makes the lines of
+   * several deals differ where nothing is hidden. `play` by default.
+   */
+  follow?(state: T['state'], seat: Seat, rng: Rng): T['move'];
   /** Each seat's chance to win from here. By places on the score sheet by default. */
   value?(state: T['state']): Chances;
   /** Whether a line that `seat` began at `start` may be cut at `state` and valued. By default where another seat decides. */
@@ -69,9 +67,12 @@ export type FullMind<T extends GameTypes> = Required<Omit<Mind<T>, Optional>> & 
 
 /** `mind` with the neutral default in the place of whatever is missing. */
 export function withDefaults<T extends GameTypes>(game: Game<T>, mind: Mind<T>): FullMind<T> {
+  const play: FullMind<T>['play'] =
+    mind.play?.bind(mind) ?? ((state, seat, rng) => anyOf(usefulMoves(game, game.legalMoves(state, seat)), rng));
   return {
     priors: mind.priors?.bind(mind) ?? ((_, __, moves) => moves.map(() => 0)),
-    play: mind.play?.bind(mind) ?? ((state, seat, rng) => anyOf(usefulMoves(game, game.legalMoves(state, seat)), rng)),
+    play,
+    follow: mind.follow?.bind(mind) ?? play,
     value: mind.value?.bind(mind) ?? ((state) => chancesByScore(game, state)),
     quiet: mind.quiet?.bind(mind) ?? ((state, seat) => !game.deciders(state).includes(seat)),
     ...(mind.belief !== undefined && { belief: mind.belief }),

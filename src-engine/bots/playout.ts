@@ -39,7 +39,7 @@ export function finish<T extends GameTypes>(
   for (let count = 0; count < LONGEST; count++) {
     const next = game.deciders(state)[0];
     if (next === undefined || mind.quiet(state, seat, start)) break;
-    game.apply(state, next, mind.play(state, next, rng), ignore);
+    game.apply(state, next, mind.follow(state, next, rng), ignore);
   }
   const outcome = game.outcome(state);
   return outcome === undefined ? mind.value(state) : winShares(outcome.seats);

@@ -15,10 +15,10 @@ export type Weights = { readonly seat: readonly number[]; readonly table: readon
 
 /**
  * Each seat's chance: the chance that anybody wins at all (logistic in the row of the table), shared by how the seats
- * compare (softmax of their rows).
+ * compare (softmax of their rows). Where nothing is measured of the table, somebody always wins.
  */
 export function chancesOf({ seats, table }: Measured, weights: Weights): Chances {
-  const somebody = 1 / (1 + Math.exp(weighed(table, weights.table)));
+  const somebody = table.length === 0 ? 1 : 1 / (1 + Math.exp(weighed(table, weights.table)));
   const strengths = seats.map((row) => weighed(row, weights.seat));
   const most = Math.max(...strengths);
   const powers = strengths.map((strength) => Math.exp(strength - most));

@@ -7,10 +7,10 @@ const termSchema = z.object({
 });
 
 /**
- * What is asked of a bot: its move, the move it would make in somebody's place and why, the worth of each move, or all that it
- * finds before it decides.
+ * What is asked of a bot: its move, the move it would make in somebody's place and why, the worth of each move, what it concludes from
+ * moves it has watched, or all that it finds before it decides.
  */
-export type Asked = 'move' | 'advice' | 'worths' | 'thought';
+export type Asked = 'move' | 'advice' | 'worths' | 'belief' | 'thought';
 
 /** Most moves that an answer tells the chances of. */
 export const MOST_CANDIDATES = 12;
@@ -37,6 +37,8 @@ export const thoughtSchema = z.strictObject({
   work: z.int().min(0),
   stopped: z.boolean(),
 });
+/** Schema of what a bot believes: data of its game, which only the bot reads. */
+export const beliefSchema = z.record(z.string(), z.json());
 
 /** Schema of what a bot answers, by what it was asked. */
 export const ANSWERS = {
@@ -44,4 +46,5 @@ export const ANSWERS = {
   advice: adviceSchema,
   worths: worthsSchema,
   thought: thoughtSchema,
+  belief: beliefSchema,
 } as const satisfies Record<Asked, z.ZodType>;

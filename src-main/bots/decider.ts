@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { foldBelief } from '#engine/bots/belief.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Thought } from '#engine/bots/search.ts';
@@ -39,25 +40,30 @@ export function decider(games: readonly ListedGame[]): Decider {
 
 /** The answer to what is asked. A bot without advice names the move it would make, and one that measures nothing no worths. */
 function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame, stop: () => boolean): object {
-  const { asked = 'move', information, seat, seed } = question;
+  const { asked = 'move', information, seat, seed, belief } = question;
+  if (asked === 'belief') return concluded(bot, question);
   const rng = streamOf(seed);
   if (asked === 'thought') return thoughtOf(bot, question, game, stop);
   if (asked === 'worths')
     return { worths: bot.worths?.(game, information, seat, rng) ?? [], telling: bot.telling ?? 0 };
   if (asked === 'advice' && bot.advise !== undefined) return bot.advise(game, information, seat, rng);
-  const move = bot.decide(game, information, seat, rng);
+  const move = bot.decide(game, information, seat, rng, belief);
   return asked === 'advice' ? { move, reasons: [] } : move;
 }
 
 /** What a bot has found. Of many moves it tells the chances of the first, and of the one that was asked about. */
 function thoughtOf(
   bot: Bot<GameTypes>,
-  { information, seat, seed, also, quietly = false, level }: Question,
+  { information, seat, seed, also, quietly = false, belief, level }: Question,
   game: AnyGame,
   stop: () => boolean,
 ): Thought<GameTypes['move']> {
   if (bot.think === undefined) throw new BotFault(`${level} does not think`);
-  const limits = { stop, quietly, ...(also !== undefined && { also: game.schema.move.parse(also) }) };
+  const limits = {
+    ...{ stop, quietly },
+    ...(belief !== undefined && { belief }),
+    ...(also !== undefined && { also: game.schema.move.parse(also) }),
+  };
   const thought = bot.think(game, information, seat, streamOf(seed), limits);
   const asked = also === undefined ? undefined : canonicalJson(also);
   const rest = thought.candidates.filter(({ move }) => canonicalJson(move) !== asked);
@@ -66,6 +72,13 @@ function thoughtOf(
 }
 
 const never = (): boolean => false;
+
+/** What the bot believes after what it has watched. */
+function concluded(bot: Bot<GameTypes>, { information, belief: before, watched = [], level }: Question): object {
+  const { belief } = bot;
+  if (belief === undefined) throw new BotFault(`${level} believes nothing`);
+  return foldBelief(belief, before ?? belief.start(information), watched);
+}
 
 /** Name and first lines of the stack of an error, without its message: that may quote what only one seat knows. */
 function stackOf(error: unknown): string {

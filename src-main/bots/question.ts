@@ -1,3 +1,5 @@
+import type { Watched } from '#engine/bots/belief.ts';
+import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Asked } from './answers.ts';
 
@@ -18,6 +20,10 @@ export type Question = {
   readonly also?: { readonly type: string };
   /** Of a thought: whether deals are left aside. */
   readonly quietly?: boolean;
+  /** What the bot believed so far: for a move, all it has concluded; absent where nothing is, or where a belief begins. */
+  readonly belief?: object;
+  /** Where it is asked for its belief: the open moves it has not watched yet. `information` is then what the seat knew before them. */
+  readonly watched?: readonly Watched<GameTypes>[];
 };
 
 /** Asks bots for moves, advice, worths, or thoughts. */

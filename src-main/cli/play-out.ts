@@ -1,7 +1,8 @@
+import { TableBeliefs } from '#engine/bots/belief.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { anyOf, randomBot } from '#engine/bots/random.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import type { Emit, GameEvent } from '#engine/kernel/events.ts';
+import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { GameTypes, Outcome } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Entry } from '#engine/kernel/record.ts';
@@ -48,7 +49,11 @@ export function playOut(plan: Plan): RecordedGame {
   let setup: object = {};
   let last: object = {};
   let [moves, rounds] = [0, 0];
-  const emit: Emit<GameEvent> = ({ type }) => void (rounds += type === game.turnEvent ? 1 : 0);
+  let events: Emitted<GameEvent>[] = [];
+  const emit: Emit<GameEvent> = (event, audience) => {
+    rounds += event.type === game.turnEvent ? 1 : 0;
+    events.push({ event, audience });
+  };
   const over = (end: { outcome: Outcome } | { failure: string }): RecordedGame => ({
     moves,
     rounds,
@@ -61,6 +66,11 @@ export function playOut(plan: Plan): RecordedGame {
     const state = game.setup(options, seed, emit);
     setup = game.copy(state);
     last = state;
+    const beliefs = new TableBeliefs(
+      game,
+      plan.bots.map(({ belief }) => belief),
+      state,
+    );
     const streams = plan.bots.map((_, seat) => streamOf(`${seed}:bot ${seat}`));
     for (;;) {
       const failure = failureIn(game, state, moves, rounds);
@@ -70,13 +80,17 @@ export function playOut(plan: Plan): RecordedGame {
       const seat = elementAt(game.deciders(state), 0);
       const bot = elementAt(plan.bots, seat);
       plan.watch?.(state, seat);
-      const move = chosen(game, state, seat, bot, elementAt(streams, seat));
+      const move = chosen(game, state, seat, bot, elementAt(streams, seat), beliefs.of(seat));
       const refusal = game.refusal(state, seat, move);
       if (refusal !== undefined) {
         const says = `after ${moves} moves: the move of ${bot.level} (${move.type}) is refused: ${refusal.code}`;
         return over({ failure: says });
       }
-      game.apply(state, seat, move, emit);
+      beliefs.watch(state, seat, move, () => {
+        events = [];
+        game.apply(state, seat, move, emit);
+        return events;
+      });
       moves += 1;
       if (plan.record) entries.push({ seq: moves, kind: 'move', seat, move, hash: hashValue(state) });
     }
@@ -87,10 +101,17 @@ export function playOut(plan: Plan): RecordedGame {
 }
 
 /** The bot's move, from what its seat knows: a legal move or a deal. */
-function chosen(game: AnyGame, state: object, seat: Seat, bot: Bot<GameTypes>, rng: Rng): { type: string } {
+function chosen(
+  game: AnyGame,
+  state: object,
+  seat: Seat,
+  bot: Bot<GameTypes>,
+  rng: Rng,
+  belief?: object,
+): { type: string } {
   // Faster, and no secret is used: the legal moves of a seat depend only on what it knows.
   if (bot === randomBot) return anyOf(game.legalMoves(state, seat), rng);
-  return bot.decide(game, game.information(state, seat), seat, rng);
+  return bot.decide(game, game.information(state, seat), seat, rng, belief);
 }
 
 /** Why the game has failed, or undefined. */

@@ -6,7 +6,9 @@ import { packFromText, packToText } from '#engine/endeavor/data/exchange.ts';
 import type { Pack } from '#engine/endeavor/data/schema.ts';
 import { validatePack } from '#engine/endeavor/data/validate.ts';
 import { endeavor } from '#engine/endeavor/endeavor.ts';
+import { endeavorMind } from '#engine/endeavor/mind/mind.ts';
 import { thumbnailOf } from '#engine/endeavor/view/thumbnail.ts';
+import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
 
@@ -23,8 +25,11 @@ export const listedEndeavor: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => endeavor(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), greedy(pack), gentle(pack)])),
+  bots: onceForEach(checked, (pack): Bots =>
+    byLevel([randomBot, ...stewards(pack), ...searchers(endeavorMind(pack)), greedy(pack), gentle(pack)]),
+  ),
   adviser: 'steward',
+  coach: 'admiral',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

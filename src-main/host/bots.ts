@@ -6,6 +6,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
 import { thoughtSchema } from '#main/bots/answers.ts';
 import type { Message, Reply } from '#main/contract/messages.ts';
+import { beliefOf } from './beliefs.ts';
 import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
 import { play } from './change-history.ts';
@@ -130,11 +131,14 @@ export function questionOf(
 /**
  * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game.
  */
-async function choose({ bots, store, log }: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Chosen> {
+async function choose(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Chosen> {
+  const { bots, store, log } = host;
   const { head, game, history, hurry } = table;
   const state = latestState(history);
-  const question = questionOf(table, seat);
-  const about = { campaign: head.id, seat, level: question.level };
+  const plain = questionOf(table, seat);
+  const about = { campaign: head.id, seat, level: plain.level };
+  const belief = await beliefOf(host, table, seat, signal);
+  const question = { ...plain, ...(belief !== undefined && { belief }) };
   for (let asked = 1; asked <= ASKED; asked++) {
     try {
       const answer = await bots.ask(question, () => store.pack(head.pack), signal, hurry.signal);

@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import type { Message } from '#main/contract/messages.ts';
-import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
+import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { publicMoveCount } from './public-history.ts';
 import { basePositionOf } from './base-position.ts';
@@ -27,12 +27,12 @@ export function load(host: Host, id: string): Table | Message {
     if (listed === undefined) return messageOf('unknown-game', { game: row.game });
     const made = gameOf(host, listed, row.pack);
     if (made === undefined) return messageOf('campaign-unreadable');
-    const { game, bots } = made;
+    const { game } = made;
     // Without a privacy level, it is unknown who may see the hidden things, so nobody sees them.
     if (game.hides !== (row.level !== undefined)) return messageOf('campaign-unreadable');
     if (row.ruleset > game.version) return messageOf('campaign-newer');
     const current = row.ruleset < game.version ? upgradeCampaign(host, row, game) : row;
-    return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, game, bots);
+    return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, made);
   } catch (error) {
     if (!(error instanceof DamagedRow) && !(error instanceof RangeError)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
@@ -40,13 +40,26 @@ export function load(host: Host, id: string): Table | Message {
   }
 }
 
-/** The game made from the campaign's own pack, and its bots. */
-function gameOf(host: Host, listed: ListedGame, hash: string): { game: AnyGame; bots: Bots } | undefined {
+/** A game and its bots. */
+type Made = { readonly game: AnyGame } & Pick<Table, 'bots' | 'believers' | 'thinkers'>;
+
+/** The game made from the campaign's own pack, the levels of its bots, and those of them that conclude from what they see, or think. */
+function gameOf(host: Host, listed: ListedGame, hash: string): Made | undefined {
   const pack = packBehind(host, listed, hash);
-  return pack && { game: listed.make(pack), bots: listed.bots(pack) };
+  if (pack === undefined) return undefined;
+  const bots = listed.bots(pack);
+  const levels = Object.keys(bots);
+  const believers = levels.filter((level) => bots[level]?.belief !== undefined);
+  const thinkers = levels.filter((level) => bots[level]?.think !== undefined);
+  return { game: listed.make(pack), bots: levels, believers, thinkers };
 }
 
-function openTable(host: Host, row: StoredCampaign, listed: ListedGame, game: AnyGame, bots: Bots): Table | Message {
+function openTable(
+  host: Host,
+  row: StoredCampaign,
+  listed: ListedGame,
+  { game, bots, believers, thinkers }: Made,
+): Table | Message {
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
   const table: Table = {
@@ -77,8 +90,9 @@ function openTable(host: Host, row: StoredCampaign, listed: ListedGame, game: An
     looked: row.looked,
     consents: row.consents,
     closing: new AbortController(),
-    bots: Object.keys(bots),
-    thinkers: Object.keys(bots).filter((level) => bots[level]?.think !== undefined),
+    bots,
+    believers,
+    thinkers,
     thinking: undefined,
     hurry: new AbortController(),
     coaching: new AbortController(),

@@ -17,6 +17,8 @@ export type Table = {
   readonly bots: readonly string[];
   /** Those of them that think before they decide, and can be told to decide now. */
   readonly thinkers: readonly string[];
+  /** Those of them that conclude from what they have seen: see `beliefs.ts`. */
+  readonly believers: readonly string[];
   history: History;
   curtain: Curtain;
   /** When the curtain last moved, by the host's clock. */

@@ -2,7 +2,7 @@ import type { BuildingKind } from '../data/schema.ts';
 
 /** What a steward likes: how much more, or less, than its price each thing is to it. */
 export type Temperament = {
-  readonly name: 'builder' | 'trader';
+  readonly name: 'builder' | 'trader' | 'even';
   readonly buildings: Readonly<Record<BuildingKind, number>>;
   readonly citizen: number;
   readonly card: number;
@@ -28,4 +28,14 @@ export const TRADER: Temperament = {
   card: 1.3,
   token: 1.3,
   florin: 1.1,
+};
+
+/** Halfway between the two: for a seat whose likes nobody knows. */
+export const EVEN: Temperament = {
+  name: 'even',
+  buildings: { town: 1.1, temple: 1.15, market: 1.25, port: 1.15 },
+  citizen: 1.1,
+  card: 1.05,
+  token: 1.1,
+  florin: 1.03,
 };

@@ -1,6 +1,7 @@
 import type { Mind } from '../../bots/mind.ts';
 import { chancesOf, type Features, type Weights } from '../../bots/value-model.ts';
 import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
+import { archipelagoBelief } from '../belief/belief.ts';
 import { openBox } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
 import { bargaining } from './bargain.ts';
@@ -24,6 +25,7 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
     value: (state) => chancesOf(features.measure(state), by),
     quiet: isQuiet,
     bargain: bargaining(table.game, box),
+    belief: archipelagoBelief(box),
   };
 }
 

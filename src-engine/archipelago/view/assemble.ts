@@ -114,14 +114,19 @@ export function withPlenty(box: Box, view: View): State {
 
 /**
  * A state that agrees with everything the owner of `information` has seen. Objectives whose end condition was met and that
- * nobody showed are not in play.
+ * nobody showed are not in play. What each seat holds may be given: `held` must agree with `information`.
  */
-export function sampleState(box: Box, information: Information, rng: Rng): State {
+export function sampleState(
+  box: Box,
+  information: Information,
+  rng: Rng,
+  held?: readonly (readonly string[])[],
+): State {
   const { view, screens } = information;
   const state = assemble(box, view, {
     rng: [rng.next(), rng.next(), rng.next(), rng.next() | 1],
     screens,
-    ...sampleObjectives(box, view, rng),
+    ...sampleObjectives(box, view, rng, held),
     seen: view.own?.seen ?? [],
     bid: (seat) => pick(rng, defined(screens[seat]).florins + 1),
     cubes: (seat) => fists(defined(screens[seat]), rng),

@@ -8,7 +8,7 @@ import type { Evaluation } from './evaluation.ts';
 import { symbolsWorth } from './status.ts';
 
 /** What one use of a building is worth on the whole, discs and salaries taken off. */
-const USE: Readonly<Record<ActionSymbol, number>> = {
+export const USE: Readonly<Record<ActionSymbol, number>> = {
   ship: 0.75,
   occupy: 0.9,
   attack: 0.75,

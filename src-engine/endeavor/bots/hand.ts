@@ -1,11 +1,14 @@
 /** What cards are worth: their symbols and glory, within the card limit, and what abolition would make of them. */
 import { defined } from '../../kernel/defined.ts';
 import { TRACKS } from '../data/schema.ts';
-import { cardOf } from '../box.ts';
+import { cardOf, type PackIndex } from '../pack-index.ts';
 import { cardPlaces, hasEmptyPlace, isOverLimit } from '../figures/card-limit.ts';
-import type { Player, Status } from '../state.ts';
+import type { Player, Status, View } from '../state.ts';
 import { memo, type Evaluation } from './evaluation.ts';
 import { statusWorth } from './status.ts';
+
+/** What tells how long slavery lasts. */
+type Table = { readonly box: PackIndex; readonly state: View; readonly left: number };
 
 /** What counts of a player here. */
 export type Hand = Pick<Player, 'cards' | 'status'>;
@@ -27,14 +30,15 @@ export function withCard({ box }: Evaluation, { cards, status }: Hand, id: strin
 }
 
 /** How likely slavery will be abolished while the cards of today are held. */
-export function abolitionRisk(evaluation: Evaluation): number {
-  return memo(evaluation, abolitionRisk, () => {
-    const { box, state, left } = evaluation;
-    if (state.abolished || left === 0) return state.abolished ? 0 : 0.1;
-    const { stack } = cardOf(box, box.pack.slavery.abolition);
-    const before = defined(state.stacks[stack]).length - 1;
-    return Math.max(0.05, Math.min(0.6, 0.15 + 0.1 * left - 0.1 * before));
-  });
+export const abolitionRisk = (evaluation: Evaluation): number =>
+  memo(evaluation, abolitionRisk, () => abolitionChance(evaluation));
+
+/** The same at a table with so many rounds left. */
+export function abolitionChance({ box, state, left }: Table): number {
+  if (state.abolished || left === 0) return state.abolished ? 0 : 0.1;
+  const { stack } = cardOf(box, box.pack.slavery.abolition);
+  const before = defined(state.stacks[stack]).length - 1;
+  return Math.max(0.05, Math.min(0.6, 0.15 + 0.1 * left - 0.1 * before));
 }
 
 /** What it means that slavery is abolished later, if it is: the symbols gone, and a glory lost with each card. */

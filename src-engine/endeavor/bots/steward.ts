@@ -74,15 +74,21 @@ function pickBest(worths: readonly Worth<Move>[], rng: Rng): Worth<Move> {
 const alike = (one: Move, other: Move): boolean =>
   'at' in one && 'at' in other && one.type === other.type && one.at === other.at;
 
+/** What the steward likes that sits at `seat`: every second one ships and governors, the others cities and routes. */
+export const temperAt = (seat: Seat): Temperament => (seat % 2 === 0 ? GOVERNOR : CITY);
+
+/** The move of `moves` that a steward of `seat` plays, all of them its legal ones. @throws RangeError if there is none */
+export function playedOf(evaluation: Evaluation, moves: readonly Move[], rng: Rng): Move {
+  if (moves.length === 1) return defined(moves[0]);
+  return best(moves, (move) => worthOf(evaluation, move), rng);
+}
+
 function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament): Bot<EndeavorTypes> {
   return {
     level,
     decide(game, information, seat, rng) {
       const state = game.stateFromView(information.view);
-      const moves = game.legalMoves(state, seat);
-      if (moves.length === 1) return defined(moves[0]);
-      const evaluation = evaluate(box, state, seat, temperOf(seat));
-      return best(moves, (move) => worthOf(evaluation, move), rng);
+      return playedOf(evaluate(box, state, seat, temperOf(seat)), game.legalMoves(state, seat), rng);
     },
     advise(game, information, seat, rng) {
       const state = game.stateFromView(information.view);
@@ -107,7 +113,7 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
 export function stewards(pack: Pack): Bot<EndeavorTypes>[] {
   const box = openBox(pack);
   return [
-    steward(box, 'steward', (seat) => (seat % 2 === 0 ? GOVERNOR : CITY)),
+    steward(box, 'steward', temperAt),
     steward(box, 'steward-governor', () => GOVERNOR),
     steward(box, 'steward-city', () => CITY),
   ];

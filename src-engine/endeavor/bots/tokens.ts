@@ -27,7 +27,8 @@ export function tokenWorth(evaluation: Evaluation, space: number): number {
   return action === null ? 0 : blueWorth(evaluation, action);
 }
 
-function blueWorth({ left }: Evaluation, action: ActionSymbol): number {
+/** What a blue token is worth that does `action`. */
+export function blueWorth({ left }: Pick<Evaluation, 'left'>, action: ActionSymbol): number {
   return (BLUE[action] ?? 1) * (left === 0 ? LATE : 1);
 }
 

@@ -138,9 +138,9 @@ describe('the ladder', () => {
     const counting = (work: number): Bot<GameTypes> => ({
       ...randomBot,
       level: 'counting',
-      decide(...given) {
+      decide(game, information, seat, rng) {
         works.push(work);
-        return randomBot.decide(...given);
+        return randomBot.decide(game, information, seat, rng);
       },
       scaled: (factor) => counting(work * factor),
     });
