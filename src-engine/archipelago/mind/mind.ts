@@ -1,5 +1,6 @@
+import { weightsFrom } from '../../bots/fit/fitted-file.ts';
 import type { Mind } from '../../bots/mind.ts';
-import { chancesOf, type Features, type Weights } from '../../bots/value-model.ts';
+import { chancesOf, type Weights } from '../../bots/value-model.ts';
 import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
 import { archipelagoBelief } from '../belief/belief.ts';
 import { openBox } from '../box.ts';
@@ -8,7 +9,7 @@ import { bargaining } from './bargain.ts';
 import { featuresOf } from './features.ts';
 import { play, priors } from './policy.ts';
 import { isQuiet } from './quiet.ts';
-import { FITTED, type FittedWeights } from './weights.ts';
+import { FITTED } from './weights.ts';
 
 /**
  * What Archipelago tells a search, for games made from `pack`: the steward as its fast policy, and chances fitted on games of the base
@@ -18,7 +19,7 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
   const box = openBox(pack);
   const table = { game: archipelago(pack), box };
   const features = featuresOf(box);
-  const by = weights ?? weightsOf(features);
+  const by = weights ?? weightsFrom(features, FITTED);
   return {
     priors: (state, seat, moves) => priors(table, state, seat, moves),
     play: (state, seat, rng) => play(table, state, seat, rng),
@@ -27,10 +28,4 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
     bargain: bargaining(table.game, box),
     belief: archipelagoBelief(box),
   };
-}
-
-/** The fitted weights in the order of the features; one that was not there when they were fitted counts for nothing. */
-function weightsOf({ names }: Pick<Features<never>, 'names'>): Weights {
-  const { seat, table }: FittedWeights = FITTED.weights;
-  return { seat: names.seat.map((name) => seat[name] ?? 0), table: names.table.map((name) => table[name] ?? 0) };
 }

@@ -34,13 +34,17 @@ const MORE_BID = 2;
 
 /**
  * What the steward makes of each move, in florins; the same reservations as `play`. Not worth a look: what is one's own where the same is
- * free, another reason for the same no, a bid far above what order can bring.
+ * free, another reason for the same no, a bid far above what order can bring. Nor to give nothing where the steward gives: for each
+ * alone that is best, as long as the others give, and all who search find it; so the steward's share is what all of them owe.
  */
 export function priors({ game, box }: Table, state: State, seat: Seat, moves: readonly Move[]): readonly number[] {
   const evaluation = evaluate(game, box, state, seat, temperOf(seat));
   const free = moves.some((move) => isCube(move) && move.from === 'market');
-  return moves.map((move) => {
-    const worth = worthOf(evaluation, move);
+  const worths = moves.map((move) => worthOf(evaluation, move));
+  const gives = moves.some((move, index) => isCube(move) && defined(worths[index]) > 0);
+  return moves.map((move, index) => {
+    const worth = defined(worths[index]);
+    if (gives && move.type === 'done') return Number.NEGATIVE_INFINITY;
     if (free && isCube(move) && move.from !== 'market') return Number.NEGATIVE_INFINITY;
     if (move.type === 'decline' && worth < 0) return Number.NEGATIVE_INFINITY;
     if (move.type === 'bid' && move.amount > HIGHEST_BID + MORE_BID) return Number.NEGATIVE_INFINITY;

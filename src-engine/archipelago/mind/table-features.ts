@@ -4,6 +4,9 @@ import { danger } from './seat-features.ts';
 /** A number about -1 to 1 that says how likely it is that all lose, or not. */
 export type TableFeature = (facts: Facts) => number;
 
+/** Turns that are reckoned with at the most. */
+const LONG_LEFT = 8;
+
 /** With a Separatist among them somebody wins, whatever comes: then only the first feature counts. */
 const unlessSeparatist =
   (feature: TableFeature): TableFeature =>
@@ -17,6 +20,12 @@ const asked = ({ demands }: Facts): number => (demands.domestic?.asked ?? 0) + (
 const strain = ({ demands: { domestic } }: Facts): number =>
   domestic === undefined ? 0 : Math.min(1, domestic.asked / (1 + domestic.held));
 
+/** How near rebellion comes to population by the end if it goes on rising as it did, from 0 to 1. */
+const outlook = ({ state: { rebellion, turn }, progress, lead }: Facts): number => {
+  const left = Math.min(LONG_LEFT, (turn * (1 - progress)) / Math.max(0.25, progress));
+  return Math.exp(-Math.max(0, lead - (rebellion / Math.max(2, turn)) * left) / 5);
+};
+
 /** What is measured of the table as a whole, by name. */
 export const TABLE_FEATURES: Readonly<Record<string, TableFeature>> = {
   separatist: ({ all }) => (all.some(({ separatist }) => separatist) ? 1 : 0),
@@ -24,6 +33,8 @@ export const TABLE_FEATURES: Readonly<Record<string, TableFeature>> = {
   danger: unlessSeparatist(danger),
   'danger-late': unlessSeparatist((facts) => danger(facts) * facts.progress),
   brink: unlessSeparatist((facts) => danger(facts) ** 3),
+  outlook: unlessSeparatist(outlook),
+  share: unlessSeparatist(({ state }) => state.rebellion / Math.max(1, state.population)),
   lead: unlessSeparatist(({ lead }) => Math.min(1, lead / 15)),
   brewing: unlessSeparatist(({ brewing }) => brewing / 5),
   looming: unlessSeparatist(({ looming }) => Math.min(1.5, looming / 10)),

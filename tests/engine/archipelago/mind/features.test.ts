@@ -6,6 +6,7 @@ import { holdingsOf, shownFor } from '#engine/archipelago/mind/holdings.ts';
 import { pointsOf } from '#engine/archipelago/mind/points.ts';
 import { FITTED } from '#engine/archipelago/mind/weights.ts';
 import { measure } from '#engine/archipelago/scoring/criteria.ts';
+import { isStale } from '#engine/bots/fit/fitted-file.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { game } from '../twin.ts';
@@ -48,7 +49,7 @@ test('the points now are those of the score sheet', () => {
 });
 
 test('the weights were fitted with the base pack as it is, and with these features', () => {
-  expect(FITTED.pack).toBe(hashValue(BASE_PACK));
-  expect(Object.keys(FITTED.weights.seat)).toEqual(features.names.seat);
-  expect(Object.keys(FITTED.weights.table)).toEqual(features.names.table);
+  expect(isStale(FITTED, hashValue(BASE_PACK), features)).toBe(false);
+  expect(isStale(FITTED, 'another pack', features)).toBe(true);
+  expect(isStale(FITTED, FITTED.pack, { names: { ...features.names, table: ['always'] } })).toBe(true);
 });
