@@ -24,6 +24,8 @@ export type ListedGame = {
   bots(pack: unknown): Bots;
   /** The level of the bot that advises; absent where nobody does. */
   readonly adviser?: string;
+  /** The level of the bot, one that thinks, whose chances people are told; absent where there is none. */
+  readonly coach?: string;
   /**
    * What statistics tell games apart by, seen at the end: a code, such as whether anybody had a certain aim, and the seats it is about.
    * Absent where all are alike.

@@ -3,6 +3,15 @@ import type { Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Advice, Worth } from './advice.ts';
 import type { Belief } from './belief.ts';
+import type { Limits, Thought } from './search.ts';
+
+/** How a bot is to think. */
+export type Thinking<T extends GameTypes> = Limits<T> & {
+  /** Whether deals are left aside: then all that is found are moves with their chances. */
+  readonly quietly?: boolean;
+  /** What it concludes from what it has seen, where that is told. */
+  readonly belief?: object;
+};
 
 /** A player made of code. It sees what its seat has seen, and nothing else. */
 export type Bot<T extends GameTypes> = {
@@ -16,6 +25,12 @@ export type Bot<T extends GameTypes> = {
   decide(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, belief?: object): T['move'];
   /** How it concludes from what others do in the open; a bot without it goes by its information alone. */
   readonly belief?: Belief<T>;
+  /**
+   * What it finds before it decides; `decide` makes the move of it. Deterministic, unless `limits` end it early. A bot without it
+   * decides at once.
+   * @throws RangeError if `seat` owes no decision.
+   */
+  think?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, limits?: Thinking<T>): Thought<T['move']>;
   /**
    * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
    * @throws RangeError if `seat` owes no decision.

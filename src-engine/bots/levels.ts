@@ -17,16 +17,23 @@ export function scaledEffort(effort: Effort, factor: number): Effort {
 
 /** A player that searches with `mind`. */
 export function searcher<T extends GameTypes>(level: string, mind: Mind<T>, effort: Effort): Bot<T> {
+  const think: Required<Bot<T>>['think'] = (game, information, seat, rng, limits = {}) => {
+    const { belief } = limits;
+    const position = { information, seat, ...(belief !== undefined && { belief }) };
+    const talked =
+      limits.quietly === true
+        ? undefined
+        : (dutyOf(game, mind, position, rng) ??
+          answerOffer(game, mind, position, rng, effort) ??
+          (limits.stop?.() === true ? undefined : ownOffer(game, mind, position, rng, effort)));
+    if (talked !== undefined) return { move: talked, candidates: [], work: 0, stopped: false };
+    return search(game, mind, position, rng, effort, limits);
+  };
   return {
     level,
-    decide(game, information, seat, rng, belief) {
-      const position = { information, seat, ...(belief !== undefined && { belief }) };
-      const talked =
-        dutyOf(game, mind, position, rng) ??
-        answerOffer(game, mind, position, rng, effort) ??
-        ownOffer(game, mind, position, rng, effort);
-      return talked ?? search(game, mind, position, rng, effort).move;
-    },
+    think,
+    decide: (game, information, seat, rng, belief) =>
+      think(game, information, seat, rng, { ...(belief !== undefined && { belief }) }).move,
     scaled: (factor) => searcher(level, mind, scaledEffort(effort, factor)),
     ...(mind.belief !== undefined && { belief: mind.belief }),
   };

@@ -20,11 +20,18 @@ const yes = z.literal(true).optional();
 /**
  * One entry of a campaign's log. Entries are numbered from 1 without gaps; `hash` is that of the state after the entry.
  * Undo and redo are entries too, so the log only ever grows. `practice` marks an undo across a barrier, which only
- * practice allows; `step` marks the undo of a secret step, which only its seat knows of. `seat` and `abandon` do not
+ * practice allows; `stopped` marks the move of a bot that was told to decide before it had thought to the end: asked again, it may
+ * decide otherwise; `step` marks the undo of a secret step, which only its seat knows of. `seat` and `abandon` do not
  * change the state, and nothing follows an `abandon`.
  */
 export const entrySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...step, kind: z.literal('move'), seat, move: z.looseObject({ type: z.string().max(40) }) }),
+  z.strictObject({
+    ...step,
+    kind: z.literal('move'),
+    seat,
+    move: z.looseObject({ type: z.string().max(40) }),
+    stopped: yes,
+  }),
   z.strictObject({ ...step, kind: z.literal('undo'), practice: yes, step: yes }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
   /** From here on, `player` plays `seat`. */

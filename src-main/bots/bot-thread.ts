@@ -2,8 +2,16 @@ import { extname, join } from 'node:path';
 import { workerStarter, type StartWorker } from '#main/worker-threads.ts';
 import type { Question } from './question.ts';
 
-/** What is posted to a worker: a question with its number, and the pack (`data`) the first time it is needed. */
-export type WorkerQuestion = { readonly number: number; readonly question: Question; readonly data?: unknown };
+/**
+ * What is posted to a worker: a question with its number, and the pack (`data`) the first time it is needed. `stop` is memory
+ * that both threads see: a bot that thinks answers with the best it has found once it holds anything but 0.
+ */
+export type WorkerQuestion = {
+  readonly number: number;
+  readonly question: Question;
+  readonly stop: Int32Array;
+  readonly data?: unknown;
+};
 /** What a worker posts back: the answer, or where the bot failed. */
 export type WorkerAnswer =
   { readonly number: number; readonly answer: unknown } | { readonly number: number; readonly fault: string };

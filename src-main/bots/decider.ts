@@ -2,12 +2,18 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { foldBelief } from '#engine/bots/belief.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
+import type { Thought } from '#engine/bots/search.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { AnyGame, Bots, ListedGame } from '#main/listed-game.ts';
+import { MOST_CANDIDATES } from './answers.ts';
 import { BotFault, packKey, type BotPool, type Question } from './question.ts';
 
-/** Returns the bot's answer. @throws BotFault if the game or the level is unknown, or if the bot fails */
-export type Decider = (question: Question, pack: () => unknown) => object;
+/**
+ * Returns the bot's answer; once `stop` says so, a bot that thinks answers with the best it has found.
+ * @throws BotFault if the game or the level is unknown, or if the bot fails
+ */
+export type Decider = (question: Question, pack: () => unknown, stop?: () => boolean) => object;
 
 /** A decider for the bots of `games`. Each game is made once per pack. */
 export function decider(games: readonly ListedGame[]): Decider {
@@ -19,13 +25,13 @@ export function decider(games: readonly ListedGame[]): Decider {
     made.set(packKey(question), both);
     return both;
   };
-  return (question, pack) => {
+  return (question, pack, stop = never) => {
     const { level } = question;
     try {
       const { game, bots } = made.get(packKey(question)) ?? make(question, pack());
       const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
       if (bot === undefined) throw new BotFault(`unknown level ${level}`);
-      return answerOf(bot, question, game);
+      return answerOf(bot, question, game, stop);
     } catch (error) {
       throw error instanceof BotFault ? error : new BotFault(stackOf(error));
     }
@@ -33,16 +39,39 @@ export function decider(games: readonly ListedGame[]): Decider {
 }
 
 /** The answer to what is asked. A bot without advice names the move it would make, and one that measures nothing no worths. */
-function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame): object {
+function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame, stop: () => boolean): object {
   const { asked = 'move', information, seat, seed, belief } = question;
   if (asked === 'belief') return concluded(bot, question);
   const rng = streamOf(seed);
+  if (asked === 'thought') return thoughtOf(bot, question, game, stop);
   if (asked === 'worths')
     return { worths: bot.worths?.(game, information, seat, rng) ?? [], telling: bot.telling ?? 0 };
   if (asked === 'advice' && bot.advise !== undefined) return bot.advise(game, information, seat, rng);
   const move = bot.decide(game, information, seat, rng, belief);
   return asked === 'advice' ? { move, reasons: [] } : move;
 }
+
+/** What a bot has found. Of many moves it tells the chances of the first, and of the one that was asked about. */
+function thoughtOf(
+  bot: Bot<GameTypes>,
+  { information, seat, seed, also, quietly = false, belief, level }: Question,
+  game: AnyGame,
+  stop: () => boolean,
+): Thought<GameTypes['move']> {
+  if (bot.think === undefined) throw new BotFault(`${level} does not think`);
+  const limits = {
+    ...{ stop, quietly },
+    ...(belief !== undefined && { belief }),
+    ...(also !== undefined && { also: game.schema.move.parse(also) }),
+  };
+  const thought = bot.think(game, information, seat, streamOf(seed), limits);
+  const asked = also === undefined ? undefined : canonicalJson(also);
+  const rest = thought.candidates.filter(({ move }) => canonicalJson(move) !== asked);
+  const told = new Set([...thought.candidates.filter((one) => !rest.includes(one)), ...rest].slice(0, MOST_CANDIDATES));
+  return { ...thought, candidates: thought.candidates.filter((one) => told.has(one)) };
+}
+
+const never = (): boolean => false;
 
 /** What the bot believes after what it has watched. */
 function concluded(bot: Bot<GameTypes>, { information, belief: before, watched = [], level }: Question): object {
@@ -58,13 +87,13 @@ function stackOf(error: unknown): string {
   return [error.name, ...places.slice(0, 4)].join('\n');
 }
 
-/** A bot pool that decides in this thread: for games that workers do not know. */
+/** A bot pool that decides in this thread, without limits in time: for games that workers do not know. */
 export function decideInThread(games: readonly ListedGame[]): BotPool {
   const decide = decider(games);
   return {
-    async ask(question, pack, signal) {
+    async ask(question, pack, signal, now) {
       await yieldToEventLoop(undefined, { signal });
-      return decide(question, pack);
+      return decide(question, pack, () => now?.aborted === true);
     },
     close: () => undefined,
   };

@@ -16,19 +16,24 @@ export type Question = {
   readonly information: object;
   /** Seed of the bot's random numbers in this decision. */
   readonly seed: string;
+  /** Of a thought: a legal move that must be looked at. */
+  readonly also?: { readonly type: string };
+  /** Of a thought: whether deals are left aside. */
+  readonly quietly?: boolean;
   /** What the bot believed so far: for a move, all it has concluded; absent where nothing is, or where a belief begins. */
   readonly belief?: object;
   /** Where it is asked for its belief: the open moves it has not watched yet. `information` is then what the seat knew before them. */
   readonly watched?: readonly Watched<GameTypes>[];
 };
 
-/** Asks bots for moves, advice, or worths. */
+/** Asks bots for moves, advice, worths, or thoughts. */
 export type BotPool = {
   /**
    * Resolves to the bot's answer, which the caller must check. `pack` is called if the pack is not known yet.
    * Rejects with the signal's reason once it is aborted, and with a BotFault if the bot fails or does not answer in time.
+   * Once `now` is aborted, a bot that thinks answers with the best it has found.
    */
-  ask(question: Question, pack: () => unknown, signal: AbortSignal): Promise<unknown>;
+  ask(question: Question, pack: () => unknown, signal: AbortSignal, now?: AbortSignal): Promise<unknown>;
   /** Ends all workers; open questions reject. */
   close(): void;
 };

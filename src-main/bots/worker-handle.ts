@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WorkerChannel } from '#main/worker-threads.ts';
 import { ANSWERS } from './answers.ts';
+import { startLimit, type Limit } from './limits.ts';
 import { BotFault, packKey, type Question } from './question.ts';
 import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
 
@@ -10,6 +11,8 @@ export type Job = {
   readonly pack: () => unknown;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (why: unknown) => void;
+  /** Aborted once the best that was found is wanted. */
+  readonly now?: AbortSignal | undefined;
 };
 
 const answerSchema = z.union([
@@ -26,6 +29,7 @@ export class WorkerHandle {
   /** Keys of the packs the worker has been sent. */
   readonly #sentPacks = new Set<string>();
   #job: Job | undefined;
+  #limit: Limit | undefined;
   #number = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -43,14 +47,16 @@ export class WorkerHandle {
 
   /** Posts the question to the worker. `job` is resolved or rejected by the time the timeout has passed. */
   take(job: Job): void {
-    this.#job = job;
-    this.#number += 1;
-    this.#timer = setTimeout(() => this.end('no answer in time'), this.#timeout);
     const { question } = job;
+    const limit = startLimit(question.level, this.#timeout, job.now);
+    this.#job = job;
+    this.#limit = limit;
+    this.#number += 1;
+    this.#timer = setTimeout(() => this.end('no answer in time'), limit.timeout);
     const key = packKey(question);
     try {
       const data = this.#sentPacks.has(key) ? {} : { data: job.pack() };
-      this.#channel.post({ number: this.#number, question, ...data });
+      this.#channel.post({ number: this.#number, question, stop: limit.stop, ...data });
       this.#sentPacks.add(key);
     } catch {
       this.#settle()?.reject(new BotFault('a question that cannot be posted'));
@@ -81,6 +87,7 @@ export class WorkerHandle {
   #settle(): Job | undefined {
     const job = this.#job;
     clearTimeout(this.#timer);
+    this.#limit?.over();
     this.#job = undefined;
     return job;
   }

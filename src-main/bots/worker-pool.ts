@@ -9,7 +9,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * A pool of bot workers. A worker is started when a question comes and none is free, and is kept afterwards. One that
- * crashes, exits, sends an invalid answer or takes longer than `timeout` milliseconds is ended; its question rejects. The
+ * crashes, exits, sends an invalid answer or takes longer than `timeout` milliseconds (a level that thinks: than its limit and
+ * 5 seconds) is ended; its question rejects. The
  * answer to a cancelled question is ignored.
  */
 export function workerPool(
@@ -54,12 +55,12 @@ export function workerPool(
     return () => signal.removeEventListener('abort', drop);
   };
   return {
-    async ask(question: Question, pack, signal) {
+    async ask(question: Question, pack, signal, now) {
       signal.throwIfAborted();
       if (closed) throw new BotFault('closed');
       let done = (): void => undefined;
       return new Promise((resolve, reject) => {
-        done = add({ question, pack, resolve, reject }, signal);
+        done = add({ question, pack, resolve, reject, now }, signal);
       }).finally(() => done());
     },
     close() {

@@ -6,9 +6,16 @@ import type { WorkerAnswer, WorkerQuestion } from './bot-thread.ts';
 
 const decide = decider(GAMES);
 
-function answer({ number, question, data }: WorkerQuestion): WorkerAnswer {
+function answer({ number, question, data, stop }: WorkerQuestion): WorkerAnswer {
   try {
-    return { number, answer: decide(question, () => data) };
+    return {
+      number,
+      answer: decide(
+        question,
+        () => data,
+        () => Atomics.load(stop, 0) !== 0,
+      ),
+    };
   } catch (error) {
     return { number, fault: error instanceof Error ? error.message : 'fault' };
   }

@@ -124,6 +124,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('restart', { step }),
   /** The person whose action the bots wait to answer (the page's `waits`) has finished it: the bots continue. */
   tableRequest('done', {}),
+  /** The bot that thinks (the page's `thinks`) decides now, with the best it has found. Anybody may say so. */
+  tableRequest('decide-now', {}),
   /**
    * The decision that is about to close by itself (the page's `closes`) stays open until a move is played, or until it is
    * let go again: its clock then starts anew.
@@ -140,8 +142,17 @@ export const requestSchema = z.discriminatedUnion('type', [
    * or where nothing is hidden. Changes nothing, and is written down nowhere.
    */
   tableRequest('advice', { seat, step }),
-  /** The decisions of each person that a bot would most have made differently; only once the game is over. */
+  /** The best moves of a seat that owes a decision and the chances the coach sees; told and kept as `advice` is. */
+  tableRequest('chances', { seat, step }),
+  /** What the last decision of a seat has cost, as the coach sees it; only in practice, and told where `advice` is. */
+  tableRequest('cost', { seat, step }),
+  /**
+   * The decisions of each person that a bot would most have made differently; only once the game is over. `reading` pushes report
+   * the progress.
+   */
   tableRequest('decisions', {}),
+  /** This window no longer waits for the decisions. */
+  tableRequest('stop-decisions', {}),
   /** Everything that was hidden; only once the game is over. */
   tableRequest('reveal', {}),
   /** How it came to the end: points and figures turn by turn, and what was counted; only once the game is over. */
@@ -340,6 +351,10 @@ export const pageSchema = z.strictObject({
    * how many milliseconds from when this page was shown, unless another page follows before.
    */
   closes: z.strictObject({ seat, move: z.looseObject({ type: z.string() }), in: z.number().positive() }).optional(),
+  /** The bot that is about to play, if its level thinks before it decides. */
+  thinks: seat.optional(),
+  /** The level of the bot whose chances people are told; absent where there is none. */
+  coach: playerSchema.optional(),
   /** Why the table is halted, for example because a move could not be written, or why it is read-only. */
   trouble: messageSchema.optional(),
 });
@@ -400,6 +415,25 @@ export const adviceSchema = z.strictObject({
 /** What a bot would do, and why. The codes are the game's own, or the house's. */
 export type Advice = z.infer<typeof adviceSchema>;
 
+const chance = z.number().min(0).max(1);
+/** The chances to win after the move that was made, and after the better one. */
+const chancesSchema = z.strictObject({ done: chance, better: chance });
+
+/** Schema of `JudgedDecision`. */
+export const judgedSchema = z.strictObject({
+  seat,
+  /** Number of moves before it: the `at` of `history`. */
+  at: z.int().min(0),
+  /** What lay open then, and the seat's own part, as deep as its drawer is open. */
+  view: z.looseObject({}),
+  own: z.looseObject({}),
+  done: anyMove,
+  /** Absent where it has cost nothing that is worth telling. */
+  cost: z.strictObject({ better: anyMove, chances: chancesSchema }).optional(),
+});
+/** What a decision has cost, by what its seat knew when it was made. */
+export type JudgedDecision = z.infer<typeof judgedSchema>;
+
 /** Schema of `ReviewedDecision`. */
 export const reviewedSchema = z.strictObject({
   seat,
@@ -412,6 +446,8 @@ export const reviewedSchema = z.strictObject({
   own: z.looseObject({}),
   done: anyMove,
   advice: adviceSchema,
+  /** The chances to win after both moves, as the coach sees them; absent where an adviser compares them. */
+  chances: chancesSchema.optional(),
 });
 /** A decision that a bot would have made differently, by what the seat knew then. */
 export type ReviewedDecision = z.infer<typeof reviewedSchema>;
@@ -467,7 +503,14 @@ export const replySchema = z.discriminatedUnion('type', [
     lines: z.array(logLineSchema),
   }),
   z.strictObject({ type: z.literal('advice'), seat, advice: adviceSchema }),
-  /** At most three for each person, the one that fell shortest first; `read` of `of` decisions were looked at. */
+  /** At most three moves with their chances to win, the one the coach would make first; none where there is no choice. */
+  z.strictObject({
+    type: z.literal('chances'),
+    seat,
+    best: z.array(z.strictObject({ move: anyMove, chance })).max(3),
+  }),
+  z.strictObject({ type: z.literal('cost'), decision: judgedSchema }),
+  /** At most five for each person, or three where there is no coach, the one that fell shortest first; `read` of `of` decisions were looked at. */
   z.strictObject({
     type: z.literal('decisions'),
     decisions: z.array(reviewedSchema),
@@ -505,6 +548,8 @@ export const pushSchema = z.discriminatedUnion('type', [
    * Progress of this window's import: entries replayed, and entries in the file; 0 of 0 while the file is being read.
    */
   z.strictObject({ type: z.literal('import'), done: z.int().min(0), of: z.int().min(0) }),
+  /** Progress of reading the decisions of a game: decisions read, and all there are. */
+  z.strictObject({ type: z.literal('reading'), done: z.int().min(0), of: z.int().min(0) }),
 ]);
 /** Any message the host sends without a request. */
 export type Push = z.infer<typeof pushSchema>;

@@ -36,6 +36,7 @@ export const listedArchipelago: ListedGame = {
   adviser: 'steward',
   // The host gives a state of the same game back to it.
   kindOf: (pack, state) => kindOfGame(packOf(pack), state as State),
+  coach: 'admiral',
   fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/archipelago/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,

@@ -31,6 +31,7 @@ export const listedEndeavor: ListedGame = {
   ),
   adviser: 'steward',
   fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/endeavor/mind/fitted.json' },
+  coach: 'admiral',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

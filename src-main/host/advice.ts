@@ -23,26 +23,47 @@ export async function advice(
   table: Table,
   { seat, step }: RequestOf<'advice'>,
 ): Promise<Reply> {
-  const why = barred(host, window, table, seat, step);
+  const why = barredFrom(host, window, table, seat, step);
   if (why !== undefined) return refused(why);
   const { page } = table;
   const found = await adviceFor(host, table, seat, currentState(table), table.closing.signal);
   // Meanwhile the drawer may have been shut, or somebody may have played.
   if (table.page !== page) return refused(messageOf('stale-page'));
-  const shut = barred(host, window, table, seat, step);
+  const shut = barredFrom(host, window, table, seat, step);
   if (shut !== undefined) return refused(shut);
   return found === undefined ? refused(messageOf('no-advice')) : { type: 'advice', seat, advice: found };
 }
 
-/** Why this window is told nothing. It depends on what everybody sees and on what this window has open, and on nothing else. */
-function barred(host: Host, window: WindowId, table: Table, seat: Seat, step: number | undefined): Message | undefined {
+/**
+ * Why this window is told nothing about a decision that a seat owes. It depends on what everybody sees and on what this window has
+ * open, and on nothing else.
+ */
+export function barredFrom(
+  host: Host,
+  window: WindowId,
+  table: Table,
+  seat: Seat,
+  step: number | undefined,
+): Message | undefined {
+  const barred = barredFromSeat(host, window, table, seat, step);
+  if (barred !== undefined && barred.code !== 'stale-page') return barred;
+  return table.game.deciders(currentState(table)).includes(seat) ? barred : messageOf('not-your-decision', { seat });
+}
+
+/** Why this window is told nothing about a seat: only where its private part is open, or nothing is hidden. */
+export function barredFromSeat(
+  host: Host,
+  window: WindowId,
+  table: Table,
+  seat: Seat,
+  step: number | undefined,
+): Message | undefined {
   const closed = closedFor(table);
   if (closed !== undefined) return closed;
   const { game, head } = table;
   if (head.seats[seat] === undefined) return messageOf('no-such-seat', { seat });
   if (!isPerson(table, seat)) return messageOf('bot-seat', { seat });
   if (game.hides && host.windows.openedIn(window)?.seat !== seat) return messageOf('drawer-shut');
-  if (!game.deciders(currentState(table)).includes(seat)) return messageOf('not-your-decision', { seat });
   return game.hides && (step ?? 0) !== table.step ? messageOf('stale-page') : undefined;
 }
 
@@ -89,7 +110,7 @@ export async function adviceFor(
 export async function answered(host: Host, question: Question, pack: string, signal: AbortSignal): Promise<unknown> {
   for (let asked = 1; asked <= ASKED && !signal.aborted; asked++) {
     try {
-      return await host.bots.ask(question, () => host.store.pack(pack), signal);
+      return await host.bots.ask(question, () => host.store.pack(pack), signal, signal);
     } catch {
       continue;
     }

@@ -4,7 +4,8 @@ import { hashText } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Question } from '#main/bots/question.ts';
-import type { Message } from '#main/contract/messages.ts';
+import { thoughtSchema } from '#main/bots/answers.ts';
+import type { Message, Reply } from '#main/contract/messages.ts';
 import { beliefOf } from './beliefs.ts';
 import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
@@ -18,6 +19,9 @@ import { situation, type Table } from './table.ts';
 
 type Move = { type: string };
 
+/** What a bot has chosen, and whether it was told to decide before it had thought to the end. */
+type Chosen = { readonly move: Move; readonly stopped?: boolean };
+
 /** How often a bot is asked before the host plays any legal move for it. */
 const ASKED = 2;
 
@@ -30,6 +34,7 @@ export function wakeBots(host: Host, table: Table): void {
   const seat = table.thinking === undefined ? botToMove(table) : undefined;
   if (seat === undefined) return;
   table.thinking = new AbortController();
+  table.hurry = new AbortController();
   const signal = AbortSignal.any([table.closing.signal, table.thinking.signal]);
   takeTurn(host, table, seat, signal).catch((error: unknown) => {
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
@@ -42,9 +47,9 @@ async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSigna
       await untilGraceEnds(host, table, signal);
       await wait(host.pause, undefined, { signal });
     };
-    const move = await atTick(decided(host, table, seat, signal), beat);
+    const chosen = await atTick(decided(host, table, seat, signal), beat);
     signal.throwIfAborted();
-    botMove(host, table, seat, move);
+    botMove(host, table, seat, chosen);
   } catch (error) {
     if (table.closing.signal.aborted) return;
     if (signal.aborted) return wakeBots(host, table);
@@ -58,11 +63,11 @@ async function takeTurn(host: Host, table: Table, seat: Seat, signal: AbortSigna
  * public page, so that what everybody sees, and when, does not depend on their number. @throws Error when the table
  * halts meanwhile.
  */
-async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+async function decided(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Chosen> {
   for (;;) {
-    const move = await chosen(host, table, seat, signal);
-    if (!leadsToStep(table, seat, move)) return move;
-    botMove(host, table, seat, move);
+    const chosen = await choose(host, table, seat, signal);
+    if (!leadsToStep(table, seat, chosen.move)) return chosen;
+    botMove(host, table, seat, chosen);
     signal.throwIfAborted();
   }
 }
@@ -80,11 +85,11 @@ function leadsToStep({ game, history }: Table, seat: Seat, move: Move): boolean 
   }
 }
 
-function botMove(host: Host, table: Table, seat: Seat, move: Move): Message | undefined {
+function botMove(host: Host, table: Table, seat: Seat, chosen: Chosen): Message | undefined {
   const { game } = table;
-  const again = (): Message | undefined => botMove(host, table, seat, move);
+  const again = (): Message | undefined => botMove(host, table, seat, chosen);
   try {
-    const change = play(game, table.history, seat, move);
+    const change = play(game, table.history, seat, chosen.move, chosen);
     const curtain = afterEntry(table.curtain, situation(table, change.state, change.history));
     const trouble = commit(host, table, change, curtain, again);
     wakeBots(host, table);
@@ -107,11 +112,16 @@ function goOn(host: Host, table: Table): undefined {
  * from the campaign's whole seed, so that nobody who knows only the public part can predict it; it is hashed, so that
  * the bot learns nothing about the campaign's seed.
  */
-export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' | 'history'>, seat: Seat): Question {
+export function questionOf(
+  { head, game, history, thinkers }: Pick<Table, 'head' | 'game' | 'history' | 'thinkers'>,
+  seat: Seat,
+): Question {
+  const level = head.seats[seat]?.player ?? '';
   return {
     game: game.id,
+    ...(thinkers.includes(level) && { asked: 'thought' }),
     pack: game.pack,
-    level: head.seats[seat]?.player ?? '',
+    level,
     seat,
     information: game.information(latestState(history), seat),
     seed: hashText(`${head.seed}:${history.seq + 1}:${seat}`),
@@ -121,9 +131,9 @@ export function questionOf({ head, game, history }: Pick<Table, 'head' | 'game' 
 /**
  * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game.
  */
-async function chosen(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Move> {
+async function choose(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Chosen> {
   const { bots, store, log } = host;
-  const { head, game, history } = table;
+  const { head, game, history, hurry } = table;
   const state = latestState(history);
   const plain = questionOf(table, seat);
   const about = { campaign: head.id, seat, level: plain.level };
@@ -131,8 +141,11 @@ async function chosen(host: Host, table: Table, seat: Seat, signal: AbortSignal)
   const question = { ...plain, ...(belief !== undefined && { belief }) };
   for (let asked = 1; asked <= ASKED; asked++) {
     try {
-      const read = game.schema.move.safeParse(await bots.ask(question, () => store.pack(head.pack), signal));
-      if (read.success && game.refusal(state, seat, read.data) === undefined) return read.data;
+      const answer = await bots.ask(question, () => store.pack(head.pack), signal, hurry.signal);
+      const { move, stopped } =
+        question.asked === 'thought' ? thoughtSchema.parse(answer) : { move: answer, stopped: false };
+      const read = game.schema.move.safeParse(move);
+      if (read.success && game.refusal(state, seat, read.data) === undefined) return { move: read.data, stopped };
       log.error('bot-refused', { ...about, asked });
     } catch (error) {
       signal.throwIfAborted();
@@ -141,5 +154,11 @@ async function chosen(host: Host, table: Table, seat: Seat, signal: AbortSignal)
   }
   log.warn('bot-replaced', about);
   // The legal moves of its own seat are no secret from the bot.
-  return anyOf(game.legalMoves(state, seat), streamOf(question.seed));
+  return { move: anyOf(game.legalMoves(state, seat), streamOf(question.seed)) };
+}
+
+/** The bot that is about to play decides with what it has found so far; it plays at the next beat. */
+export function decideNow(table: Table): Reply {
+  table.hurry.abort();
+  return { type: 'done' };
 }

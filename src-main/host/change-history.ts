@@ -44,18 +44,24 @@ function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Plays a move that the rules have already allowed, `byItself` if nobody pressed for it; writes nothing. */
+/** How a move came about: `byItself` if nobody pressed for it, `stopped` if its bot was told to decide early. */
+export type MoveMarks = { readonly byItself?: boolean; readonly stopped?: boolean };
+
+/** Plays a move that the rules have already allowed; writes nothing. */
 export function play(
   game: AnyGame,
   history: History,
   seat: Seat,
   move: { type: string },
-  { byItself = false } = {},
+  { byItself = false, stopped = false }: MoveMarks = {},
 ): PendingChange {
   const before = latestState(history);
   const stages = new Stages(game);
   const { state, events } = advance(game, before, seat, move, stages);
-  const entry: MoveEntry = { seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) };
+  const entry: MoveEntry = {
+    ...{ seq: history.seq + 1, kind: 'move', seat, move: plain(move), hash: hashValue(state) },
+    ...(stopped && { stopped }),
+  };
   const secretFor = secretContinuesFor(game, before, seat, state, events);
   const live = [...history.live, { entry, events, state, secretFor, ...(byItself && { byItself }) }];
   const after = { ...history, live, undone: [], seq: entry.seq };

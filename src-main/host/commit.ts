@@ -143,11 +143,15 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
 export function nextPage(host: Host, table: Table, stages?: readonly Stage[]): void {
   table.thinking?.abort();
   table.thinking = undefined;
+  // Whatever still thinks about the old page leaves its worker to others.
+  table.hurry.abort();
   refreshPage(host, table, stages);
 }
 
 /** Publishes a new page of an unchanged position, without aborting a bot that is thinking. */
 export function refreshPage(host: Host, table: Table, stages?: readonly Stage[]): void {
+  table.coaching.abort();
+  table.coaching = new AbortController();
   table.page += 1;
   table.step = 0;
   table.back = 0;

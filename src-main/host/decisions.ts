@@ -2,116 +2,170 @@ import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { worthsSchema } from '#main/bots/answers.ts';
 import { messageOf } from '#main/contract/message-of.ts';
-import { DECISION, PERSON, type Reply, type ReviewedDecision } from '#main/contract/messages.ts';
+import { DECISION, type Reply, type ReviewedDecision } from '#main/contract/messages.ts';
+import type { WindowId } from '#main/contract/port.ts';
 import { adviceFor, adviserQuestion, answered } from './advice.ts';
-import type { History, PlayedMove } from './history.ts';
+import { costOf, thoughtOf, type Cost } from './coach.ts';
+import type { History } from './history.ts';
 import type { Host } from './host.ts';
+import { momentsOf, type Moment } from './moments.ts';
 import { refused } from './replies.ts';
 import { currentState, type Table } from './table.ts';
 
-/** How many decisions are told to each person. */
-const TOLD = 3;
+/** How many decisions are told to each person: by a coach, and by an adviser. */
+const [TOLD, TOLD_BY_ADVISER] = [5, 3];
 /** Milliseconds after which what has been found is told, and the rest left unread. */
-const LONGEST = 45_000;
+const [LONGEST, LONGEST_OF_ADVISER] = [90_000, 45_000];
+/** How many decisions are asked about at once. */
+const AT_ONCE = 2;
 
-type Read = { readonly decisions: readonly ReviewedDecision[]; readonly read: number; readonly of: number };
-type Found = ReviewedDecision & { readonly short: number };
+/** What was found about a decision: how far it fell short, and, by a coach, what it cost. */
+type Found = { readonly short: number; readonly cost?: Cost };
 
-/** A game that is over is read once, however often somebody asks. */
-const readings = new WeakMap<History, Promise<Read>>();
-
-/**
- * For each person the decisions whose worth lay farthest below the best, as the game's adviser values them by what the
- * person knew at that moment; only once the game is over. The bots' workers read them, one after the other.
- */
-export async function decisions(host: Host, table: Table): Promise<Reply> {
-  const { game, history, listed } = table;
-  if (game.outcome(currentState(table)) === undefined) return refused(messageOf('not-over'));
-  if (listed.adviser === undefined) return refused(messageOf('no-advice'));
-  const running = readings.get(history) ?? readGame(host, table);
-  readings.set(history, running);
-  // What was left unread may be read another time.
-  const forget = (): boolean => readings.delete(history);
-  running.catch(forget);
-  const { decisions: found, read, of } = await running;
-  if (read < of) forget();
-  if (of > 0 && read === 0) return refused(messageOf('no-advice'));
-  return { type: 'decisions', decisions: [...found], read, of };
-}
-
-async function readGame(host: Host, table: Table): Promise<Read> {
-  const { game, history } = table;
-  const signal = AbortSignal.any([table.closing.signal, AbortSignal.timeout(LONGEST)]);
-  const state = game.copy(history.setup.state);
-  const isTurn = ({ type }: { type: string }): boolean => type === game.turnEvent;
-  let turn = history.setup.events.filter(({ event }) => isTurn(event)).length;
-  let [read, of] = [0, 0];
-  const found = new Map<Seat, Found[]>();
-  for (const [at, played] of history.live.entries()) {
-    const { seat } = played.entry;
-    const move = game.schema.move.parse(played.entry.move);
-    if (isDecision(table, played, state)) {
-      of += 1;
-      const one = await shortfall(host, table, { seat, at, turn, state, move, signal }, found.get(seat) ?? []);
-      if (one !== undefined) read += 1;
-      if (one !== undefined && one !== 'fine') found.set(seat, ranked([...(found.get(seat) ?? []), one]));
-    }
-    game.apply(state, seat, move, (event) => void (isTurn(event) && (turn += 1)));
-  }
-  const decisions = [...found.values()].flatMap((some) => some.map(({ short: _, ...decision }) => decision));
-  return { decisions, read, of };
-}
-
-const ranked = (some: readonly Found[]): Found[] => some.toSorted((a, b) => b.short - a.short).slice(0, TOLD);
-
-/** Whether a person had more than one thing to choose from. */
-function isDecision(table: Table, { entry, byItself }: PlayedMove, state: object): boolean {
-  const { game } = table;
-  if (byItself === true || !wasPerson(table, entry.seat, entry.seq)) return false;
-  return game.deciders(state).includes(entry.seat) && game.legalMoves(state, entry.seat).length > 1;
-}
-
-/** Whether a person sat at `seat` when entry `seq` was made. Each change of player is between a person and a bot. */
-function wasPerson({ head, history }: Table, seat: Seat, seq: number): boolean {
-  const changes = history.notes.filter(({ event }) => event.type === 'table-seat' && event['seat'] === seat);
-  const before = changes.findLast((note) => note.seq < seq);
-  if (before !== undefined) return before.event['player'] === PERSON;
-  const after = changes[0];
-  return after === undefined ? head.seats[seat]?.player === PERSON : after.event['player'] !== PERSON;
-}
-
-type Moment = {
-  readonly seat: Seat;
-  readonly at: number;
-  readonly turn: number;
-  readonly state: object;
-  readonly move: { type: string };
-  readonly signal: AbortSignal;
+/** A game that is being read, or was: what was found stays, so that whoever asks again reads on. */
+type Reading = {
+  readonly moments: readonly Moment[];
+  /** By the number of moves before it. */
+  readonly found: Map<number, Found>;
+  /** What was told last, where nothing was read since. */
+  told: Promise<readonly ReviewedDecision[]> | undefined;
+  running: Promise<void> | undefined;
+  /** Ends it when nobody waits for it any longer. */
+  stop: AbortController;
+  readonly waiting: Set<WindowId>;
 };
 
-/** How far a decision fell short, where that is worth telling; `fine` where it is not, undefined where nobody could say. */
-async function shortfall(
+const readings = new WeakMap<History, Reading>();
+
+/**
+ * For each person the decisions that cost most, as the coach of the game values them by what the person knew at that moment; those
+ * that fell farthest below the best by its adviser, where it has no coach. Only once the game is over. The bots' workers read them.
+ */
+export async function decisions(host: Host, window: WindowId, table: Table): Promise<Reply> {
+  const { game, history, listed } = table;
+  if (game.outcome(currentState(table)) === undefined) return refused(messageOf('not-over'));
+  if (listed.adviser === undefined && listed.coach === undefined) return refused(messageOf('no-advice'));
+  const reading = readings.get(history) ?? newReading(table);
+  readings.set(history, reading);
+  reading.waiting.add(window);
+  reading.running ??= readOn(host, table, reading).finally(() => (reading.running = undefined));
+  await reading.running;
+  reading.waiting.delete(window);
+  const [read, of] = [reading.found.size, reading.moments.length];
+  if (of > 0 && read === 0) return refused(messageOf('no-advice'));
+  reading.told ??= tell(host, table, reading);
+  return { type: 'decisions', decisions: [...(await reading.told)], read, of };
+}
+
+/** This window no longer waits for the decisions; the reading ends with the last one that does. */
+export function stopReading(window: WindowId, { history }: Table): Reply {
+  const reading = readings.get(history);
+  reading?.waiting.delete(window);
+  if (reading?.waiting.size === 0) reading.stop.abort();
+  return { type: 'done' };
+}
+
+function newReading(table: Table): Reading {
+  return {
+    ...{ moments: momentsOf(table), found: new Map(), waiting: new Set() },
+    ...{ told: undefined, running: undefined, stop: new AbortController() },
+  };
+}
+
+/** Reads what is left unread, the likeliest to have cost something first, until all is read, the time is up or nobody waits. */
+async function readOn(host: Host, table: Table, reading: Reading): Promise<void> {
+  const { moments, found } = reading;
+  const coached = table.listed.coach !== undefined;
+  reading.stop = new AbortController();
+  reading.told = undefined;
+  const time = AbortSignal.timeout(coached ? LONGEST : LONGEST_OF_ADVISER);
+  const signal = AbortSignal.any([table.closing.signal, time, reading.stop.signal]);
+  const left = moments.filter(({ at }) => !found.has(at));
+  const queue = coached ? await likeliestFirst(host, table, left, signal) : left;
+  const next = async (): Promise<void> => {
+    for (let moment = queue.shift(); moment !== undefined && !signal.aborted; moment = queue.shift()) {
+      const one = coached ? await costAt(host, table, moment, signal) : await shortfall(host, table, moment, signal);
+      if (one !== undefined) found.set(moment.at, one);
+      tellProgress(host, table, reading);
+    }
+  };
+  await Promise.all(Array.from({ length: coached ? AT_ONCE : 1 }, next));
+}
+
+/** Tells every window that waits how far the reading has come; one that has left the table waits no longer. */
+function tellProgress({ windows }: Host, { head }: Table, { moments, found, waiting, stop }: Reading): void {
+  for (const window of waiting) {
+    if (windows.campaignOf(window) !== head.id) waiting.delete(window);
+    else windows.tell(window, { type: 'reading', done: found.size, of: moments.length });
+  }
+  if (waiting.size === 0) stop.abort();
+}
+
+/** Decisions in the order of how far the adviser, who is quick, sees them fall short. */
+async function likeliestFirst(
   host: Host,
   table: Table,
-  { seat, at, turn, state, move, signal }: Moment,
-  worse: readonly Found[],
-): Promise<Found | 'fine' | undefined> {
-  const { game, head } = table;
-  const question = adviserQuestion(table, seat, state, 'worths');
-  if (question === undefined || signal.aborted) return undefined;
-  try {
-    const { worths, telling } = worthsSchema.parse(await answered(host, question, head.pack, signal));
-    const done = worths.find((one) => canonicalJson(one.move) === canonicalJson(move));
-    if (done === undefined) return 'fine';
-    const short = Math.max(...worths.map(({ worth }) => worth)) - done.worth;
-    if (short < telling || short <= (worse[TOLD - 1]?.short ?? 0)) return 'fine';
-    const advice = await adviceFor(host, table, seat, state, signal);
-    if (advice === undefined) return undefined;
-    // The state goes on being played on.
-    const view = structuredClone({ ...game.view(state, 'public') });
-    const own = structuredClone({ ...game.own(game.view(state, seat), DECISION) });
-    return { seat, at, turn, view, own, done: move, advice, short };
-  } catch {
-    return undefined;
+  moments: readonly Moment[],
+  signal: AbortSignal,
+): Promise<Moment[]> {
+  const shorts = new Map<Moment, number>();
+  for (const moment of moments) shorts.set(moment, (await shortfall(host, table, moment, signal))?.short ?? 0);
+  return moments.toSorted((one, other) => (shorts.get(other) ?? 0) - (shorts.get(one) ?? 0));
+}
+
+/** What a decision cost by the coach; undefined where nobody could say. */
+async function costAt(host: Host, table: Table, moment: Moment, signal: AbortSignal): Promise<Found | undefined> {
+  const { seat, state, done } = moment;
+  const thought = signal.aborted ? undefined : await thoughtOf(host, table, { seat, state, also: done }, signal);
+  const cost = thought && costOf(thought, done);
+  if (cost === undefined || cost === 'nothing') return cost && { short: 0 };
+  return { short: cost.chances.better - cost.chances.done, cost };
+}
+
+/** How far a decision fell short by the adviser, 0 where that is not worth telling; undefined where nobody could say. */
+async function shortfall(host: Host, table: Table, moment: Moment, signal: AbortSignal): Promise<Found | undefined> {
+  const { seat, state, done } = moment;
+  const question = signal.aborted ? undefined : adviserQuestion(table, seat, state, 'worths');
+  if (question === undefined) return undefined;
+  const answer = worthsSchema.safeParse(await answered(host, question, table.head.pack, signal));
+  if (!answer.success) return undefined;
+  const { worths, telling } = answer.data;
+  const made = worths.find(({ move }) => canonicalJson(move) === canonicalJson(done));
+  if (made === undefined) return { short: 0 };
+  const short = Math.max(...worths.map(({ worth }) => worth)) - made.worth;
+  return { short: short < telling ? 0 : short };
+}
+
+/** The worst decisions of each person, with what would have been better and why. */
+async function tell(host: Host, table: Table, { moments, found }: Reading): Promise<ReviewedDecision[]> {
+  const most = table.listed.coach === undefined ? TOLD_BY_ADVISER : TOLD;
+  const bySeat = new Map<Seat, Moment[]>();
+  for (const moment of moments) {
+    if ((found.get(moment.at)?.short ?? 0) > 0) bySeat.set(moment.seat, [...(bySeat.get(moment.seat) ?? []), moment]);
   }
+  const short = ({ at }: Moment): number => found.get(at)?.short ?? 0;
+  const worst = [...bySeat.values()].flatMap((some) => some.toSorted((a, b) => short(b) - short(a)).slice(0, most));
+  const told: ReviewedDecision[] = [];
+  for (const moment of worst) {
+    const one = await reviewed(host, table, moment, found.get(moment.at)?.cost);
+    if (one !== undefined) told.push(one);
+  }
+  return told;
+}
+
+async function reviewed(
+  host: Host,
+  table: Table,
+  { seat, at, turn, state, done }: Moment,
+  cost: Cost | undefined,
+): Promise<ReviewedDecision | undefined> {
+  const { game, closing } = table;
+  const said = await adviceFor(host, table, seat, state, closing.signal);
+  const view = { ...game.view(state, 'public') };
+  const own = { ...game.own(game.view(state, seat), DECISION) };
+  const decision = { seat, at, turn, view, own, done };
+  if (cost === undefined) return said && { ...decision, advice: said };
+  // The adviser has words for its own choice alone.
+  const same = said !== undefined && canonicalJson(said.move) === canonicalJson(cost.better);
+  return { ...decision, advice: same ? said : { move: cost.better, reasons: [] }, chances: cost.chances };
 }

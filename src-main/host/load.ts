@@ -41,23 +41,24 @@ export function load(host: Host, id: string): Table | Message {
 }
 
 /** A game and its bots. */
-type Made = { readonly game: AnyGame } & Pick<Table, 'bots' | 'believers'>;
+type Made = { readonly game: AnyGame } & Pick<Table, 'bots' | 'believers' | 'thinkers'>;
 
-/** The game made from the campaign's own pack, the levels of its bots, and those of them that conclude from what they see. */
+/** The game made from the campaign's own pack, the levels of its bots, and those of them that conclude from what they see, or think. */
 function gameOf(host: Host, listed: ListedGame, hash: string): Made | undefined {
   const pack = packBehind(host, listed, hash);
   if (pack === undefined) return undefined;
   const bots = listed.bots(pack);
   const levels = Object.keys(bots);
   const believers = levels.filter((level) => bots[level]?.belief !== undefined);
-  return { game: listed.make(pack), bots: levels, believers };
+  const thinkers = levels.filter((level) => bots[level]?.think !== undefined);
+  return { game: listed.make(pack), bots: levels, believers, thinkers };
 }
 
 function openTable(
   host: Host,
   row: StoredCampaign,
   listed: ListedGame,
-  { game, bots, believers }: Made,
+  { game, bots, believers, thinkers }: Made,
 ): Table | Message {
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
@@ -91,7 +92,10 @@ function openTable(
     closing: new AbortController(),
     bots,
     believers,
+    thinkers,
     thinking: undefined,
+    hurry: new AbortController(),
+    coaching: new AbortController(),
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));
   if (!row.sound) repairRow(host, row, table);

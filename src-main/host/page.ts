@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { linesOf } from './log-lines.ts';
 import { unseenBy } from './seen.ts';
-import { personInGrace } from './grace-period.ts';
+import { botToMove, personInGrace } from './grace-period.ts';
 import { closesOf } from './self-closing.ts';
 import { publicTable, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
@@ -29,6 +29,7 @@ function makePage(shown: Table): Page {
   const waits = personInGrace(shown);
   const moves = deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) }));
   const closes = closesOf(table, secret, { view, moves });
+  const thinks = thinkerOf(table);
   return {
     campaign: head.id,
     game: head.game,
@@ -54,8 +55,16 @@ function makePage(shown: Table): Page {
     ...(outcome && { score: game.score(state).map((line) => ({ ...line, params: { ...line.params } })) }),
     ...(waits !== undefined && { waits }),
     ...(closes && { closes }),
+    ...(thinks !== undefined && { thinks }),
+    ...(table.listed.coach !== undefined && { coach: table.listed.coach }),
     ...(trouble && { trouble }),
   };
+}
+
+/** The bot whose turn it is, if its level thinks. Both are open to all; for how long it thinks is not. */
+function thinkerOf(table: Table): Seat | undefined {
+  const seat = botToMove(table);
+  return seat !== undefined && table.thinkers.includes(table.head.seats[seat]?.player ?? '') ? seat : undefined;
 }
 
 /** Who may offer whom a deal now; undefined in a game without deals. */

@@ -13,10 +13,11 @@ import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import { advice } from './advice.ts';
 import { fallBack } from './audit.ts';
+import { decideNow } from './bots.ts';
 import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
-import { decisions } from './decisions.ts';
+import { decisions, stopReading } from './decisions.ts';
 import { exportCampaign } from './export-campaign.ts';
 import { home, pack, remove } from './home.ts';
 import { cancelImport, importCampaign } from './import-campaign.ts';
@@ -27,6 +28,7 @@ import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
+import { chances, cost } from './practice.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
@@ -131,6 +133,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return undo(host, window, table, request);
     case 'done':
       return finish(host, table);
+    case 'decide-now':
+      return decideNow(table);
     case 'keep-open':
       return keepOpen(host, table, request);
     case 'redo':
@@ -161,7 +165,13 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
     case 'advice':
       return advice(host, window, table, request);
     case 'decisions':
-      return decisions(host, table);
+      return decisions(host, window, table);
+    case 'stop-decisions':
+      return stopReading(window, table);
+    case 'chances':
+      return chances(host, window, table, request);
+    case 'cost':
+      return cost(host, window, table, request);
     case 'reveal':
       return reveal(table);
     case 'review':

@@ -15,6 +15,8 @@ export type Table = {
   readonly game: AnyGame;
   /** Levels of the bots that could take over a seat. */
   readonly bots: readonly string[];
+  /** Those of them that think before they decide, and can be told to decide now. */
+  readonly thinkers: readonly string[];
   /** Those of them that conclude from what they have seen: see `beliefs.ts`. */
   readonly believers: readonly string[];
   history: History;
@@ -63,6 +65,10 @@ export type Table = {
   closing: AbortController;
   /** Aborts the question to the bot about the current page. */
   thinking: AbortController | undefined;
+  /** Aborted when that bot is to decide with what it has found. */
+  hurry: AbortController;
+  /** Aborted with each page: ends what a coach is asked about it. */
+  coaching: AbortController;
 };
 
 /** Whether a person sits at `seat`. */

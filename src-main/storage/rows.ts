@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
-import { entrySchema, type Entry } from '#engine/kernel/record.ts';
+import { entrySchema, type Entry, type MoveEntry } from '#engine/kernel/record.ts';
 import {
   campaignSchema,
   curtainSchema,
@@ -178,9 +178,13 @@ function parsedJson(what: string, text: unknown): unknown {
   throw new DamagedRow(what, undefined);
 }
 
-/** The fields of an entry besides its kind. The column `move` holds the move or, of other kinds, an object of fields. */
+/**
+ * The fields of an entry besides its kind. The column `move` holds the move or, of other kinds and of a move that has a mark, an
+ * object of fields.
+ */
 function entryFields(kind: unknown, seat: unknown, said: unknown): object {
-  if (kind === 'move') return { seat, move: said };
+  const marked = said !== null && typeof said === 'object' && !('type' in said) && 'stopped' in said;
+  if (kind === 'move' && !marked) return { seat, move: said };
   return { ...(seat !== null && { seat }), ...(said !== null && typeof said === 'object' && said) };
 }
 
@@ -193,7 +197,7 @@ export function logRowOf({ entry, events }: StoredEntry): LogRow {
 function columnsOf(entry: Entry): { readonly seat: number | null; readonly move: string | null } {
   switch (entry.kind) {
     case 'move':
-      return { seat: entry.seat, move: JSON.stringify(entry.move) };
+      return { seat: entry.seat, move: JSON.stringify(entry.stopped === true ? markedMove(entry) : entry.move) };
     case 'seat':
       return { seat: entry.seat, move: JSON.stringify({ player: entry.player, name: entry.name }) };
     case 'undo':
@@ -201,6 +205,11 @@ function columnsOf(entry: Entry): { readonly seat: number | null; readonly move:
     default:
       return { seat: null, move: null };
   }
+}
+
+/** The column `move` of a move that has a mark. */
+function markedMove({ move, stopped }: MoveEntry): object {
+  return { move, stopped };
 }
 
 /** The column `move` of an undo. */

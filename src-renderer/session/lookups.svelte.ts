@@ -2,6 +2,7 @@ import type { Advice as RawAdvice, Reply, Review } from '#main/contract/messages
 import type {
   Advice,
   AskedAdvice,
+  AskedCost,
   IndexedMove,
   MovePreview,
   PastPosition,
@@ -9,6 +10,7 @@ import type {
   RevealedSecrets,
   ReviewedDecisions,
 } from '../window/lookups.ts';
+import { isAdvised } from '../window/advice.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
@@ -52,7 +54,12 @@ export class Lookups {
   preview = $state.raw<MovePreview | null>(null);
   /** What somebody was advised; null while nobody has asked, or what was told is forgotten. */
   advice = $state.raw<AskedAdvice | null>(null);
+  /** What somebody's last decision has cost; null while nobody has asked, or what was told is forgotten. */
+  judged = $state.raw<AskedCost | null>(null);
+  /** How much of a game that is over was read, while it is: decisions, of how many. */
+  reading = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   readonly #source: Source;
+  #adviceRound = 0;
   /** The position that is to be fetched next. */
   #wanted: number | undefined;
   /** Whether a request for a position is under way, and whether its answer is still wanted. */
@@ -76,7 +83,7 @@ export class Lookups {
     this.revealed = null;
     this.review = null;
     this.preview = null;
-    this.advice = null;
+    this.forgetPrivate();
   }
 
   /** Forgets what somebody was advised: their drawer is shut, or they have gone a step on. */
@@ -84,20 +91,74 @@ export class Lookups {
     this.advice = null;
   }
 
-  /** Asks what a bot would do in the place of a seat. An answer that comes once it is forgotten is dropped. */
+  /** Forgets all that was told to one person alone. */
+  forgetPrivate(): void {
+    this.forgetAdvice();
+    this.forgetJudged();
+  }
+
+  /** Forgets what somebody's last decision has cost. */
+  forgetJudged(): void {
+    this.judged = null;
+  }
+
+  /** Asks what a bot would do in the place of a seat. Answers that come once it is forgotten are dropped. */
   async askAdvice(seat: number): Promise<void> {
-    const asked: AskedAdvice = { seat, advice: null, failed: false };
-    this.advice = asked;
+    const [coach, game] = [this.#source.page()?.coach, this.#source.game()];
+    if (game === null) return;
+    const round = (this.#adviceRound += 1);
+    const advised = isAdvised(game);
+    this.forgetJudged();
+    this.advice = {
+      ...{ seat, advice: null, failed: !advised },
+      ...(coach !== undefined && { chances: { coach, best: null, failed: false } }),
+    };
+    await Promise.all([
+      advised ? this.#askAdviser(seat, round, game) : undefined,
+      coach === undefined ? undefined : this.#askCoach(seat, round, game),
+    ]);
+  }
+
+  async #askAdviser(seat: number, round: number, { read }: GameWindow): Promise<void> {
     const step = this.#source.step(seat);
     const reply = await this.#request((page) => ({ type: 'advice', ...page, step, seat }), true);
+    if (this.advice === null || this.#adviceRound !== round) return;
+    if (reply?.type === 'advice') this.advice = { ...this.advice, advice: readAdvice(read, reply.advice) };
+    else this.advice = { ...this.advice, failed: true };
+  }
+
+  async #askCoach(seat: number, round: number, { read }: GameWindow): Promise<void> {
+    const step = this.#source.step(seat);
+    const reply = await this.#request((page) => ({ type: 'chances', ...page, step, seat }), true);
+    const { chances } = this.advice ?? {};
+    if (this.advice === null || chances === undefined || this.#adviceRound !== round) return;
+    const best =
+      reply?.type === 'chances' ? reply.best.map(({ move, chance }) => ({ move: read.move(move), chance })) : null;
+    this.advice = { ...this.advice, chances: { ...chances, best, failed: best === null } };
+  }
+
+  /** Asks what the last decision of a seat has cost. An answer that comes once it is forgotten is dropped. */
+  async askCost(seat: number): Promise<void> {
+    const asked: AskedCost = { seat, decision: null };
+    this.forgetAdvice();
+    this.judged = asked;
+    const step = this.#source.step(seat);
+    const reply = await this.#request((page) => ({ type: 'cost', ...page, step, seat }), true);
     const read = this.#source.game()?.read;
-    if (this.advice !== asked || read === undefined) return;
-    if (reply?.type === 'advice') this.advice = { ...asked, advice: readAdvice(read, reply.advice) };
-    else this.advice = { ...asked, failed: true };
+    if (this.judged !== asked || read === undefined) return;
+    if (reply?.type !== 'cost') {
+      this.judged = { ...asked, why: reply?.type === 'refused' ? reply.why : { code: 'no-advice', params: {} } };
+      return;
+    }
+    const { view, own, done, cost, ...rest } = reply.decision;
+    const better = cost && { ...cost, better: read.move(cost.better) };
+    const decision = { ...rest, view: read.view(view), own: read.own(own), done: read.move(done), cost: better };
+    this.judged = { ...asked, decision };
   }
 
   /** Reads the decisions of a game that is over; undefined where that could not be done. */
   async readDecisions(): Promise<ReviewedDecisions | undefined> {
+    this.reading = null;
     const reply = await this.#request((page) => ({ type: 'decisions', ...page }), true);
     const read = this.#source.game()?.read;
     if (reply?.type !== 'decisions' || read === undefined) return undefined;
@@ -109,6 +170,11 @@ export class Lookups {
       advice: readAdvice(read, one.advice),
     }));
     return { decisions, read: reply.read, of: reply.of };
+  }
+
+  /** Nobody waits for the decisions any longer. */
+  async stopReading(): Promise<void> {
+    await this.#request((page) => ({ type: 'stop-decisions', ...page }), true);
   }
 
   /** Shows the table as it was after `at` moves. Of several requests made while one is under way only the last is sent. */

@@ -110,6 +110,11 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'done', ...at }));
   }
 
+  /** Has the bot that thinks decide with what it has found. */
+  async decideNow(): Promise<void> {
+    await this.#request((at) => ({ type: 'decide-now', ...at }));
+  }
+
   /** Says that the decision that is about to close by itself stays open. */
   async keepOpen(): Promise<void> {
     await this.#request((at) => ({ type: 'keep-open', ...at }));
@@ -163,7 +168,7 @@ export class OpenCampaign {
   /** Leaves the place behind the curtain to the next person. */
   async handOn(seat: number): Promise<void> {
     this.own = null;
-    this.lookups.forgetAdvice();
+    this.lookups.forgetPrivate();
     await this.#request((at) => ({ type: 'hand-on', ...at, seat }));
   }
 
@@ -182,7 +187,7 @@ export class OpenCampaign {
   /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
   async closeDrawer(): Promise<void> {
     this.own = null;
-    this.lookups.forgetAdvice();
+    this.lookups.forgetPrivate();
     await this.#request((at) => ({ type: 'close-drawer', ...at }));
   }
 
@@ -262,7 +267,7 @@ export class OpenCampaign {
     const older = own !== null && own.seat === raw.seat && own.seq === raw.seq && raw.step < own.step;
     if (older || raw.campaign !== page.campaign || raw.seq < page.seq) return;
     // What was advised belongs to one step of one seat.
-    if (own?.seat !== raw.seat || own.step !== raw.step) this.lookups.forgetAdvice();
+    if (own?.seat !== raw.seat || own.step !== raw.step) this.lookups.forgetPrivate();
     this.own = ownPage(this.game, raw);
   }
 

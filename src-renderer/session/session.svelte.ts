@@ -84,6 +84,7 @@ export class Session {
 
   #hear(push: Push): void {
     if (push.type === 'cover') this.campaign.cover();
+    else if (push.type === 'reading') this.campaign.lookups.reading = { done: push.done, of: push.of };
     else if (push.type === 'import') this.library.hearProgress(push);
     else if (this.screen === 'table') this.campaign.show(push.page, push.stages);
     else this.campaign.early = push.page;

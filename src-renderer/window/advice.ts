@@ -45,6 +45,16 @@ export function reasonWords({ words }: Pick<GameWindow, 'words'>, table: TableOf
   return said ?? tCode('advice.reason', reason.code, reason.params);
 }
 
+/** A chance as a whole number of hundredths. */
+export function inPercent(chance: number): number {
+  return Math.round(100 * chance);
+}
+
+/** A chance in words. */
+export function percent(chance: number): string {
+  return t('charts.percent', { n: inPercent(chance) });
+}
+
 /** Whether a game has somebody who advises, in words. */
 export function isAdvised({ words }: Pick<GameWindow, 'words'>): boolean {
   return words.reason !== undefined;

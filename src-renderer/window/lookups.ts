@@ -34,11 +34,45 @@ export type Advice<T extends GameTypes = GameTypes> = {
   readonly alternative?: T['move'] | undefined;
 };
 
+/** A move and the chance to win after it, from 0 to 1. */
+export type MoveChance<T extends GameTypes = GameTypes> = { readonly move: T['move']; readonly chance: number };
+
+/** The chances a coach was asked for: under way, come, or not to be had. */
+export type AskedChances<T extends GameTypes = GameTypes> = {
+  /** The level of the coach. */
+  readonly coach: string;
+  readonly best: readonly MoveChance<T>[] | null;
+  readonly failed: boolean;
+};
+
 /** An advice that somebody asked for: under way, come, or not to be had. */
 export type AskedAdvice<T extends GameTypes = GameTypes> = {
   readonly seat: number;
   readonly advice: Advice<T> | null;
   readonly failed: boolean;
+  /** What the coach says; absent in a game without one. */
+  readonly chances?: AskedChances<T>;
+};
+
+/** What a decision has cost, by what its seat knew when it was made. */
+export type JudgedDecision<T extends GameTypes = GameTypes> = {
+  readonly seat: number;
+  readonly at: number;
+  readonly view: T['view'];
+  readonly own: T['own'];
+  readonly done: T['move'];
+  /** Absent where it has cost nothing that is worth telling. */
+  readonly cost?: { readonly better: T['move']; readonly chances: ComparedChances } | undefined;
+};
+
+/** The chances to win after the move that was made, and after the better one. */
+export type ComparedChances = { readonly done: number; readonly better: number };
+
+/** A question what a decision has cost: under way, answered, or why it cannot be. */
+export type AskedCost<T extends GameTypes = GameTypes> = {
+  readonly seat: number;
+  readonly decision: JudgedDecision<T> | null;
+  readonly why?: Message;
 };
 
 /** A decision that a bot would have made differently, and what was known then. */
@@ -50,6 +84,8 @@ export type ReviewedDecision<T extends GameTypes = GameTypes> = {
   readonly own: T['own'];
   readonly done: T['move'];
   readonly advice: Advice<T>;
+  /** As a coach sees it; absent where an adviser compares the two. */
+  readonly chances?: ComparedChances | undefined;
 };
 
 /** What came of reading the decisions of a game. */

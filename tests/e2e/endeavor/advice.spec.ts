@@ -14,7 +14,7 @@ test('where nothing is hidden, advice is told beside the decision', async ({ dat
   await openCampaign(page, ids.get(turn.name) ?? '');
   await askFor(page);
   await expect(page.getByTestId('advice-slip').locator('li')).not.toHaveCount(0);
-  await page.getByTestId('advice-show').click();
+  await page.getByTestId('advice-chance-show-0').click();
   await shot(page, 'advice-endeavor');
   await getUp(opened);
 });

@@ -1,5 +1,6 @@
+import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
-import type { AnyGame, ListedGame } from '#main/listed-game.ts';
+import { byLevel, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { toyGame, toyHandGame, toyOpenGame } from './toy.ts';
 import type { OpenToyView, ToyView } from './types.ts';
 
@@ -20,7 +21,8 @@ function listed(game: AnyGame, title: string): ListedGame {
       const { water, spots } = view as ToyView | OpenToyView;
       return { water, spots };
     },
-    bots: () => ({ random: randomBot }),
+    bots: () => byLevel([randomBot, ...searchers({})]),
+    coach: 'captain',
     packText: () => TEXT,
     packTitle: () => title,
     readPack: () => ({ ok: true, pack: PACK }),

@@ -15,7 +15,8 @@ const decisionsOf = (reply: Reply) => {
 /** A whole game of a person, who plays by chance or as advised, and a random bot. */
 async function overAt(advised: boolean): Promise<Sitter> {
   if (ENDEAVOR === undefined) throw new Error('no such game');
-  const sitter = new Sitter(appIn(newFolder(), [ENDEAVOR]));
+  const { coach: _, ...withoutCoach } = ENDEAVOR;
+  const sitter = new Sitter(appIn(newFolder(), [withoutCoach]));
   const seats = people(2);
   await sitter.ask('create', { game: 'endeavor', options: OPTIONS, seats, seed: 'review' });
   const rng = streamOf('review');

@@ -37,7 +37,7 @@ describe('who can sit down', () => {
     expect(await create({ player: 'genius' })).toBe('unknown-bot');
     expect(await create({ place: 0 })).toBe('table');
     expect(sitter.now.seats.map(({ place }) => place)).toEqual([3, 4, 0]);
-    expect(sitter.now.bots).toEqual(['random']);
+    expect(sitter.now.bots).toEqual(['random', 'captain', 'admiral']);
   });
 });
 

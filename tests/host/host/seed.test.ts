@@ -142,7 +142,7 @@ describe('the secret of a campaign', () => {
     const asked = (seed: string) => {
       const head = { id: 'same', seed, seats: [], game: 'toy' } as unknown as Parameters<typeof questionOf>[0]['head'];
       const history = { setup: { state }, live: [], undone: [], notes: [], seq: 3 };
-      return questionOf({ head, game, history } as unknown as Parameters<typeof questionOf>[0], 0).seed;
+      return questionOf({ head, game, history, thinkers: [] } as unknown as Parameters<typeof questionOf>[0], 0).seed;
     };
     expect(asked(`${WORDS}\n${KEPT}`)).toBe(asked(`${WORDS}\n${KEPT}`));
     expect(asked(`${WORDS}\n${KEPT}`)).not.toBe(asked(`${WORDS}\nanother`));

@@ -107,3 +107,56 @@ export const REVIEW: Review = {
     ...[2, 0, 1, 1].map((n, seat) => ({ counter: 'action', column: null, seat, code: 'taxes', n })),
   ],
 };
+
+const act = (action: string): { type: string; action: string } => ({ type: 'act', action });
+
+/** What an adviser and a coach say at the made-up table. */
+export const ADVICE: readonly Reply[] = [
+  {
+    type: 'advice',
+    seat: 1,
+    advice: {
+      move: act('taxes'),
+      reasons: [{ code: 'only', params: {} }],
+      cost: { code: 'costs-least', params: {} },
+      alternative: act('construction'),
+    },
+  },
+  {
+    type: 'chances',
+    seat: 1,
+    best: ['construction', 'taxes', 'recruitment'].map((action, index) => ({
+      move: act(action),
+      chance: 0.412 - 0.045 * index,
+    })),
+  },
+  {
+    type: 'cost',
+    decision: {
+      seat: 1,
+      at: 40,
+      view: { ...madeUpView() },
+      own: {},
+      done: act('taxes'),
+      cost: { better: act('construction'), chances: { done: 0.314, better: 0.372 } },
+    },
+  },
+  {
+    type: 'decisions',
+    read: 61,
+    of: 88,
+    decisions: [0, 1, 2, 3, 4].map((index) => ({
+      seat: 1,
+      at: 8 * index,
+      turn: 1 + index,
+      view: { ...madeUpView() },
+      own: {},
+      done: act('taxes'),
+      advice: {
+        move: act('construction'),
+        reasons: index === 1 ? [{ code: 'nothing-better', params: {} }] : [],
+      },
+      chances: { done: 0.21 + 0.02 * index, better: 0.38 - 0.01 * index },
+    })),
+  },
+];

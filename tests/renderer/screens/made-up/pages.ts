@@ -56,12 +56,23 @@ const laid = (view: View): View => ({
   units: view.units.map((unit) => ({ ...unit, down: unit.kind === 'citizen' && unit.region > 1 })),
 });
 const frames = (...top: View['frames']): View['frames'] => [{ kind: 'turn' }, ...top];
+/** A practice campaign of one person among bots, in a game that has a coach. */
+const PRACTICE: Partial<Page> = {
+  undoLevel: 'practice',
+  coach: 'admiral',
+  bots: ['random', 'steward', 'steward-builder', 'steward-trader', 'gentle', 'captain', 'admiral'],
+};
+const ALONE: Page['seats'] = SEATS.map((seat, index) => (index === 1 ? seat : { ...seat, player: 'admiral' }));
 const own = (moves: readonly Move[]): Page['moves'] => [{ seat: 1, moves: [...moves] }];
 const framed = (phase: View['phase'], ...top: View['frames']): View => madeUpView({ phase, frames: frames(...top) });
 
 /** Every made-up page by the name in the address. */
 export const PAGES: Readonly<Record<string, () => Page>> = {
   table: () => page(madeUpView(), own(acts)),
+  practice: () => page(madeUpView(), own(acts), { ...PRACTICE, seats: ALONE }),
+  thinking: () => page(madeUpView({ deciders: [2] }), [], { ...PRACTICE, seats: ALONE, thinks: 2 }),
+  'practice-score': () =>
+    page(madeUpView({ phase: 'over', frames: [], deciders: [] }), [], { ...SCORE, ...PRACTICE, seats: ALONE }),
   trade: () =>
     page(
       framed('actions', {

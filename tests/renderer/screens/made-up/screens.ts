@@ -11,7 +11,7 @@ import { Session } from '#renderer/session/session.svelte.ts';
 import { HOMES, LISTED } from './homes.ts';
 import RulesWindow from '#renderer/panels/rules/RulesWindow.svelte';
 import { FISTS } from './later-pages.ts';
-import { earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
+import { ADVICE, earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 import { madeUpReference } from './reference.ts';
 
@@ -67,7 +67,7 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
     case 'review':
       return { type: 'review', review: REVIEW };
     default:
-      return { type: 'done' };
+      return ADVICE.find(({ type }) => type === request.type) ?? { type: 'done' };
   }
 }
 
