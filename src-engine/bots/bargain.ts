@@ -48,14 +48,14 @@ export function answerOffer<T extends GameTypes>(
   const state = deal(game, talk.mind, position, streamOf(`${seed} talk`));
   const offer = bargain.waiting(state, seat);
   if (offer === undefined) return undefined;
-  const refuse = (world: T['state']): T['move'] => bargain.refuse(world, seat, { own: 0, partner: 0 });
+  const no = (world: T['state']): T['move'] => bargain.sayNo(world, seat, { own: 0, partner: 0 });
   const against = (moves: Opening<T['move']>): Compared =>
-    compared(talk, offer.from, moves, (world) => [{ seat, move: refuse(world) }]);
+    compared(talk, offer.from, moves, (world) => [{ seat, move: no(world) }]);
   const now = against(() => [{ seat, move: offer.accept }]);
   const possible = game.refusal(state, seat, offer.accept) === undefined;
   if (possible && isGood(now)) return offer.accept;
   const counter = bestOffer(talk, state, offer.counters, against);
-  return counter ?? bargain.refuse(state, seat, now);
+  return counter ?? bargain.sayNo(state, seat, now);
 }
 
 /** What a seat owes by its word before it decides anything; undefined for nothing. */

@@ -25,7 +25,7 @@ export type Bargaining<T extends GameTypes> = {
   /** The offer that waits for the answer of `seat`; undefined where none does. */
   waiting(state: T['state'], seat: Seat): Waiting<T['move']> | undefined;
   /** No to the offer that waits, with the reason that says most. */
-  refuse(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
+  sayNo(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
   /** What `seat` owes by its word, or says of the word of others, before anything else; undefined for nothing. */
   duty?(state: T['state'], seat: Seat): T['move'] | undefined;
   /** Makes words given in a sampled state as good as they are believed: what is looked for later is handed over now. */

@@ -26,7 +26,7 @@ export function bargaining(game: Game<ArchipelagoTypes>, box: Box): Bargaining<A
       const offer = offerTo(state, seat);
       return offer && waitingFor(state, seat, offer);
     },
-    refuse(state, seat, verdict) {
+    sayNo(state, seat, verdict) {
       const offer = defined(offerTo(state, seat));
       return { type: 'decline', offer: offer.offer, reason: reasonFor(state, seat, offer, verdict) };
     },

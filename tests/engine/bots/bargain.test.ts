@@ -25,7 +25,7 @@ const bySheet: Mind<ToyTypes> = {
         ? { from: top.from, accept: { type: 'accept' }, counters: [] }
         : undefined;
     },
-    refuse: () => ({ type: 'decline' }),
+    sayNo: () => ({ type: 'decline' }),
     proposals: (information, _, __, rng) => toyGame.deals?.offers(information, rng) ?? [],
   },
 };

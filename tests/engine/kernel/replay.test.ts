@@ -117,6 +117,7 @@ const walk = {
     state.at += 1;
     state.side = side;
   },
+  copy: (state: { at: number; side: number }) => ({ ...state }),
 } as unknown as AnyGame;
 
 /** A game that counts the moves it plays. */

@@ -45,7 +45,7 @@ describe('the answer to an offer', () => {
     ['no-trust', deal(1, {}, { florins: 1 }, [{ by: 0, florins: 2 }]), { own: -0.1, partner: 0.1 }],
   ] as const)('says no with a reason: %s', (reason, offer, verdict) => {
     const { state } = offered(offer);
-    expect(BARGAIN.refuse(state, 1, verdict)).toEqual({ type: 'decline', offer: 1, reason });
+    expect(BARGAIN.sayNo(state, 1, verdict)).toEqual({ type: 'decline', offer: 1, reason });
   });
 });
 
