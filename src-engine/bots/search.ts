@@ -174,10 +174,20 @@ function candidates<T extends GameTypes>(
     .map((move, index) => ({ move, prior: defined(priors[index]) }))
     .filter(({ prior }) => prior > Number.NEGATIVE_INFINITY);
   const best = order.toSorted((one, other) => other.prior - one.prior).map(({ move }) => move);
-  const chosen = key(played);
-  const others = best.filter((move) => key(move) !== chosen).slice(0, width);
-  const asked = also === undefined || [played, ...others].some((move) => key(move) === key(also)) ? [] : [also];
-  return [played, ...others, ...asked].map((move) => ({ move, results: [] }));
+  const base = startingPoint(played, moves, best);
+  const others = best.filter((move) => key(move) !== key(base)).slice(0, width);
+  const asked = also === undefined || [base, ...others].some((move) => key(move) === key(also)) ? [] : [also];
+  return [base, ...others, ...asked].map((move) => ({ move, results: [] }));
+}
+
+/**
+ * The fast policy's move, which may be a deal. One that is not worth a look gives way to the best that is: a policy that plays others in
+ * lines may do what a seat should not begin with.
+ */
+function startingPoint<M extends object>(played: M, moves: readonly M[], best: readonly M[]): M {
+  const isListed = moves.some((move) => key(move) === key(played));
+  const isLooked = best.some((move) => key(move) === key(played));
+  return isListed && !isLooked ? (best[0] ?? played) : played;
 }
 
 const key = (move: object): string => canonicalJson(move);

@@ -4,6 +4,7 @@ import type { Mind } from '#engine/bots/mind.ts';
 import { resultsOn, search, think, type Position } from '#engine/bots/search.ts';
 import { randomMove } from '#engine/bots/random.ts';
 import { defined } from '#engine/kernel/defined.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { makeToy, toyGame, toyHandGame, toyOpenGame, type OpenToyTypes, type ToyTypes } from '../toy/toy.ts';
 import { toyData } from '../toy/data.ts';
@@ -81,6 +82,23 @@ describe('a search', () => {
       ),
     );
     expect(looked.flat()).toEqual(expect.arrayContaining(toyGame.legalMoves(state, seat)));
+  });
+
+  test('begins with nothing that is not worth a look, whatever the fast policy plays in lines', () => {
+    for (const position of positions) {
+      const moves = toyGame.legalMoves(toyGame.sample(position.information, streamOf('any')), position.seat);
+      if (moves.length < 2) continue;
+      const [first] = moves;
+      const mind: Mind<ToyTypes> = {
+        ...whole,
+        play: () => defined(first),
+        priors: (_, __, given) =>
+          given.map((move) => (canonicalJson(move) === canonicalJson(defined(first)) ? Number.NEGATIVE_INFINITY : 0)),
+        quiet: () => true,
+      };
+      const { candidates } = search(toyGame, mind, position, streamOf('begins'), FEW);
+      expect(candidates.map(({ move }) => move)).not.toContainEqual(first);
+    }
   });
 });
 
