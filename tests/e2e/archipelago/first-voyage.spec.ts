@@ -42,8 +42,12 @@ test('a first voyage alone: the pilot speaks, is kept for later, goes on, and is
       await listen();
       const { curtain, deciders } = await person.table();
       if (curtain.state === 'covered') await person.takeOver();
-      else if (curtain.state === 'taken') await person.doPrivately();
-      else if (deciders.includes(0)) return;
+      else if (curtain.state === 'taken') {
+        // What is told behind the curtain is told there alone.
+        await note.waitFor({ timeout: 1500 }).catch(() => undefined);
+        await listen();
+        await person.doPrivately();
+      } else if (deciders.includes(0)) return;
       else await page.waitForTimeout(100);
     }
   };
