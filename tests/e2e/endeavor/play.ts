@@ -108,12 +108,13 @@ export async function playOut(
     const frame = frameOf(table);
     if (!seen.has(frame)) await shot(sitting.watched.page, `endeavor-${frame}-${table.seats.length}`);
     seen.add(frame);
-    if (!stopped && frame === stop) {
+    const asked = table.deciders.some((seat) => table.seats[seat]?.player === 'person');
+    // Bots play on before somebody could leave.
+    if (!stopped && frame === stop && asked) {
       stopped = true;
       sitting = await resume(sitting, dataDir);
       continue;
     }
-    const asked = table.deciders.some((seat) => table.seats[seat]?.player === 'person');
     if (asked) await hand(sitting);
     else await sitting.person.after(table.seq);
   }
