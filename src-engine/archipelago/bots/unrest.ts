@@ -3,7 +3,7 @@ import { cubesToStand } from '../figures/crisis.ts';
 import { filledRow, rowOf, type MarketId } from '../figures/markets.ts';
 import { topBack } from '../figures/deck.ts';
 import { PACIFIST_POINTS } from '../figures/points.ts';
-import { BOARDS } from '../figures/population-effects.ts';
+import { rebellionFromBoards } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
 import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
 import type { Resource, Zone } from '../data/schema.ts';
@@ -34,21 +34,6 @@ export function cubesWanted(evaluation: Evaluation, market: MarketId): number {
   return Math.max(0, cubes - evaluation.state[market][zone.resource]);
 }
 
-/** Steps of rebellion the boards will bring next turn as they stand now. */
-function rebellionFromBoards(evaluation: Evaluation): number {
-  const { box, state } = evaluation;
-  const { domestic, export: exported, population } = state;
-  const levels = { domestic, export: exported, population, surplus: state.surplus };
-  let rebellion = 0;
-  for (const board of BOARDS) {
-    for (const { marker, by } of board(box, levels)) {
-      if (marker === 'rebellion') rebellion += by;
-      else if (marker === 'surplus') levels.surplus += by;
-    }
-  }
-  return rebellion;
-}
-
 /** Steps the crises on top of the deck may bring: what nobody has cubes for, and a part of the rest. */
 function rebellionFromCrises(evaluation: Evaluation): number {
   let steps = 0;
@@ -65,7 +50,9 @@ function rebellionFromCrises(evaluation: Evaluation): number {
 /** Steps of rebellion that are already on their way. */
 function expectedRebellion(evaluation: Evaluation): number {
   const inCrisis = evaluation.state.phase === 'balance';
-  return inCrisis ? 1 : Math.max(0, rebellionFromBoards(evaluation)) + 0.7 * rebellionFromCrises(evaluation) + 0.7;
+  return inCrisis
+    ? 1
+    : Math.max(0, rebellionFromBoards(evaluation.box, evaluation.state)) + 0.7 * rebellionFromCrises(evaluation) + 0.7;
 }
 
 /** Steps population is ahead of rebellion, what is brewing taken off. */

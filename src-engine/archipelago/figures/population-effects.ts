@@ -48,3 +48,17 @@ export const BOARDS: readonly ((box: Pick<PackIndex, 'pack' | 'slots'>, state: L
   stabilitySteps,
   surplusSteps,
 ];
+
+/** Steps of rebellion that boards I to IV bring as everything stands now. */
+export function rebellionFromBoards(box: PackIndex, open: Levels): number {
+  const { domestic, export: exported, population } = open;
+  const levels = { domestic, export: exported, population, surplus: open.surplus };
+  let rebellion = 0;
+  for (const board of BOARDS) {
+    for (const { marker, by } of board(box, levels)) {
+      if (marker === 'rebellion') rebellion += by;
+      else if (marker === 'surplus') levels.surplus += by;
+    }
+  }
+  return rebellion;
+}

@@ -3,7 +3,8 @@ import { rowOf } from '../figures/markets.ts';
 import type { State } from '../state.ts';
 import { holdingsOf, type Holding } from './holdings.ts';
 import { nearness, pointsOf, type Points } from './points.ts';
-import { brewingOf, demandOf, type Demand } from './threats.ts';
+import { rebellionFromBoards } from '../figures/population-effects.ts';
+import { demandOf, type Demand } from './threats.ts';
 
 /** What the features of a position are made of. */
 export type Facts = {
@@ -43,7 +44,7 @@ export function factsOf(box: Box, state: State): Facts {
     ends: near.own,
     points: pointsOf(box, state, all, progress),
     lead: state.population - state.rebellion,
-    brewing: brewingOf(box, state),
+    brewing: rebellionFromBoards(box, state),
     looming: loomingOf(demands, tokens),
     demands,
     idleness: rowOf(box.pack.surplusBoard.rows, state.surplus).rebellion,

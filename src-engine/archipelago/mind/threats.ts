@@ -3,7 +3,6 @@ import type { Box } from '../box.ts';
 import type { Resource } from '../data/schema.ts';
 import { cubesToStand } from '../figures/crisis.ts';
 import type { MarketId } from '../figures/markets.ts';
-import { BOARDS } from '../figures/population-effects.ts';
 import type { State } from '../state.ts';
 import { heldByAll, type Holding } from './holdings.ts';
 
@@ -34,18 +33,4 @@ export function demandOf(box: Box, state: State, market: MarketId, all: readonly
 
 function citizensOf(all: readonly Holding[]): number {
   return all.reduce((sum, { citizens }) => sum + citizens, 0);
-}
-
-/** Steps of rebellion that boards I to IV will bring as they stand now. */
-export function brewingOf(box: Box, state: State): number {
-  const { domestic, export: exported, population } = state;
-  const levels = { domestic, export: exported, population, surplus: state.surplus };
-  let rebellion = 0;
-  for (const board of BOARDS) {
-    for (const { marker, by } of board(box, levels)) {
-      if (marker === 'rebellion') rebellion += by;
-      else if (marker === 'surplus') levels.surplus += by;
-    }
-  }
-  return rebellion;
 }
