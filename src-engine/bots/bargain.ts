@@ -99,7 +99,7 @@ function begin<T extends GameTypes>(
   return { game, mind, bargain: given.bargain, position, effort, seed: String(rng.next()) };
 }
 
-const isGood = ({ own, partner, sure }: Compared): boolean => sure && own > 0 && own >= SHARE * partner;
+const isGood = ({ own, partner, sure }: Compared): boolean => sure && own >= SHARE * partner;
 
 /** The best of some offers for the seat, among those that the partner would be glad of. */
 function bestOffer<T extends GameTypes>(

@@ -57,7 +57,7 @@ describe('an answer to an offer', () => {
     expect(answerTo(3)).toEqual({ type: 'decline' });
   });
 
-  test('is another offer where the partner would be glad of one that brings enough', () => {
+  test('is no where the other offer that it thinks of is none by the rules', () => {
     const counter: ToyMove = { type: 'offer', to: 0, card: 0, points: 1 };
     const seen: number[] = [];
     const countering: Mind<ToyTypes> = {
