@@ -69,6 +69,14 @@ const tableRequest = <T extends string, S extends z.ZodRawShape>(type: T, shape:
  */
 const step = z.int().min(0).optional();
 
+const move = z.looseObject({ type: z.string().max(40) });
+
+/**
+ * More moves of the same seat, made with the same press: the rules allow all of them, one after the other, or none is
+ * played. Never in a secret decision. A move that shows something new ends the press: what was to follow is left out.
+ */
+const then = z.array(move).max(12).optional();
+
 /** Every request a window can make. */
 export const requestSchema = z.discriminatedUnion('type', [
   request('home', {}),
@@ -111,9 +119,9 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('import-pack', { game: id, file: z.string().max(LARGEST_FILE) }),
   request('export-pack', { game: id, hash: id }),
   request('delete-pack', { game: id, hash: id }),
-  tableRequest('move', { seat, step, move: z.looseObject({ type: z.string().max(40) }) }),
+  tableRequest('move', { seat, step, move, then }),
   /** What a move would do, as far as that shows nothing new. Changes nothing. */
-  tableRequest('preview', { seat, step, move: z.looseObject({ type: z.string().max(40) }) }),
+  tableRequest('preview', { seat, step, move, then }),
   /** Takes back the last move; with `step`, the last step of the person at the screen inside their secret decision. */
   tableRequest('undo', { step }),
   tableRequest('redo', {}),

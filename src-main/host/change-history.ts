@@ -44,7 +44,7 @@ function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** How a move came about: `byItself` if nobody pressed for it, `stopped` if its bot was told to decide early. */
+/** How a move came about: `byItself` if nobody pressed for it alone, `stopped` if its bot was told to decide early. */
 export type MoveMarks = { readonly byItself?: boolean; readonly stopped?: boolean };
 
 /** Plays a move that the rules have already allowed; writes nothing. */
@@ -66,6 +66,23 @@ export function play(
   const live = [...history.live, { entry, events, state, secretFor, ...(byItself && { byItself }) }];
   const after = { ...history, live, undone: [], seq: entry.seq };
   return { entries: [{ entry, events }], state, history: after, stages: stages.list };
+}
+
+/**
+ * Plays the moves of one press, which the rules have allowed one after the other; writes nothing. What takes back the
+ * first takes back all of them.
+ */
+export function playPress(
+  game: AnyGame,
+  history: History,
+  seat: Seat,
+  moves: readonly { type: string }[],
+): PendingChange {
+  const first = play(game, history, seat, elementAt(moves, 0));
+  return moves.slice(1).reduce((done, move) => {
+    const next = play(game, done.history, seat, move, { byItself: true });
+    return { ...next, entries: [...done.entries, ...next.entries] };
+  }, first);
 }
 
 /**

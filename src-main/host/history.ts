@@ -13,7 +13,10 @@ export type PlayedMove = {
   readonly events: readonly Emitted<GameEvent>[];
   state: object | undefined;
   secretFor?: readonly Seat[];
-  /** Whether the host played it because nothing else was left; forgotten when the campaign is closed. */
+  /**
+   * Whether nobody pressed for it alone: it came with the move before it, or because nothing else was left. Forgotten when the
+   * campaign is closed.
+   */
   readonly byItself?: boolean;
 };
 

@@ -4,8 +4,9 @@ import { wakeBots } from './bots.ts';
 import { restoreSecretSteps, openSecretSteps } from './public-history.ts';
 import { commit } from './commit.ts';
 import { afterEntry, afterUndo, isShut } from './curtain.ts';
-import { play, redoMoves, undoMoves } from './change-history.ts';
+import { playPress, redoMoves, undoMoves } from './change-history.ts';
 import { snapshotsOf } from './log-reading.ts';
+import { checkPress } from './press.ts';
 import { LOOK_BEHIND_SCREEN, refused, refusedByRules } from './replies.ts';
 import { seenBy } from './seen.ts';
 import { privateReply } from './private-reply.ts';
@@ -14,14 +15,14 @@ import type { Host } from './host.ts';
 import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, redoLength, undoLength, undoRefusal, usualBarrier } from './undo.ts';
 
-/** A person makes a move. */
+/** A person makes a move, or several with one press. */
 export function move(host: Host, window: WindowId, table: Table, request: RequestOf<'move'>): Reply {
   const { seat } = request;
   const asked = allowed(host, window, table, request);
   if ('type' in asked) return asked;
   const { owing } = situation(table, currentState(table));
   const attempt = (): Message | undefined => {
-    const change = play(table.game, table.history, seat, asked.move);
+    const change = playPress(table.game, table.history, seat, asked.moves);
     const now = situation(table, change.state, change.history);
     return commit(host, table, change, afterEntry(table.curtain, now, owing), attempt);
   };
@@ -40,7 +41,7 @@ function answered(host: Host, window: WindowId, table: Table, attempt: () => Mes
 }
 
 /**
- * The requested move if the table and the rules (in `state`) allow it; else the refusal, as this window may read it.
+ * The requested moves if the table and the rules (from `state` on) allow them; else the refusal, as this window may read it.
  */
 export function allowed(
   host: Host,
@@ -48,7 +49,7 @@ export function allowed(
   table: Table,
   request: RequestOf<'move' | 'preview'>,
   state = currentState(table),
-): { readonly move: { type: string } } | Reply {
+): { readonly moves: readonly { type: string }[] } | Reply {
   const { seat } = request;
   const { game } = table;
   const locked = lock(table, seat);
@@ -56,10 +57,10 @@ export function allowed(
   // Only the window in which the seat decides knows of its secret steps, so only there is `step` compared.
   const deciding = host.windows.openedIn(window)?.seat === seat;
   if (deciding && (request.step ?? 0) !== table.step) return refused(messageOf('stale-page'));
-  const read = game.schema.move.safeParse(request.move);
-  if (!read.success) return refused(messageOf('unknown-move'));
-  const refusal = game.refusal(state, seat, read.data);
-  if (refusal === undefined) return { move: read.data };
+  const press = checkPress(game, state, request);
+  if ('moves' in press) return press;
+  const { refusal } = press;
+  if (refusal === undefined) return refused(messageOf('unknown-move'));
   if (refusal.code === 'not-your-decision') return refused(messageOf('not-your-decision', { seat }));
   const rule = refusal.public ? refusal.code : 'private';
   host.log.info('move-refused', { campaign: table.head.id, seat, rule });

@@ -224,21 +224,24 @@ export class Lookups {
     if (reply?.type === 'review') this.review = reply.review;
   }
 
-  /** Fetches what a move would do; null forgets it. */
-  async previewMove(seat: number, move: GameTypes['move'] | null): Promise<void> {
+  /** Fetches what a move and what follows with the same press would do; null forgets it. */
+  async previewMove(seat: number, move: GameTypes['move'] | null, then?: readonly GameTypes['move'][]): Promise<void> {
     this.preview = null;
     this.#previewed = move;
     if (move === null) return;
-    const reply = await this.tryMove(seat, move);
+    const reply = await this.tryMove(seat, move, then);
     if (reply?.type !== 'preview' || this.#previewed !== move) return;
     const { events, barrier, ahead } = reply;
     this.preview = { move, events, ...(barrier !== undefined && { barrier }), ...(ahead !== undefined && { ahead }) };
   }
 
-  /** What the host says to a move without playing it: a preview, or why it is refused. Undefined where it comes too late. */
-  tryMove(seat: number, move: GameTypes['move']): Promise<Reply | undefined> {
+  /** What the host says to the moves of a press without playing them: a preview, or why they are refused. Undefined where it comes too late. */
+  tryMove(seat: number, move: GameTypes['move'], then: readonly GameTypes['move'][] = []): Promise<Reply | undefined> {
     const step = this.#source.step(seat);
-    return this.#request((page) => ({ type: 'preview', ...page, step, seat, move }), true);
+    return this.#request(
+      (page) => ({ type: 'preview', ...page, step, seat, move, ...(then.length > 0 && { then: [...then] }) }),
+      true,
+    );
   }
 
   /** The position holds only what is public: the drawer is shut before anybody looks back. */

@@ -95,13 +95,23 @@ export class OpenCampaign {
     await this.#loader.again();
   }
 
-  /** Plays a move: one a page, or one a step of the private page. A second press before the answer would be about a page that is gone. */
-  async move(seat: number, move: GameTypes['move']): Promise<void> {
+  /**
+   * Plays a move, and what follows with the same press: one press a page, or one a step of the private page. A second press before
+   * the answer would be about a page that is gone.
+   */
+  async move(seat: number, move: GameTypes['move'], then: readonly GameTypes['move'][] = []): Promise<void> {
     const step = this.#stepOf(seat);
     const from = `${this.page?.seq}.${step}`;
     if (this.#moving === from) return;
     this.#moving = from;
-    await this.#request((at) => ({ type: 'move', ...at, step, seat, move }));
+    await this.#request((at) => ({
+      type: 'move',
+      ...at,
+      step,
+      seat,
+      move,
+      ...(then.length > 0 && { then: [...then] }),
+    }));
     if (this.#moving === from) this.#moving = undefined;
   }
 

@@ -7,12 +7,13 @@ import type { GameWindow } from './window.ts';
 
 type Move = GameTypes['move'];
 
-/** The choices from the outermost down to the one that plays `move`; empty where none does. */
-function pathTo<P>(choices: readonly Choice<Move, P>[], move: Move): readonly Choice<Move, P>[] {
+/** The choices from the outermost down to one that plays `move`, and nothing else if it is `alone`; empty where none does. */
+function pathTo<P>(choices: readonly Choice<Move, P>[], move: Move, alone: boolean): readonly Choice<Move, P>[] {
   const wanted = keyOf(move);
   for (const choice of choices) {
-    if (choice.move !== undefined && keyOf(choice.move) === wanted) return [choice];
-    const below = pathTo(choice.children ?? [], move);
+    const plays = choice.move !== undefined && !(alone && choice.then !== undefined);
+    if (plays && keyOf(choice.move) === wanted) return [choice];
+    const below = pathTo(choice.children ?? [], move, alone);
     if (below.length > 0) return [choice, ...below];
   }
   return [];
@@ -20,7 +21,9 @@ function pathTo<P>(choices: readonly Choice<Move, P>[], move: Move): readonly Ch
 
 /** The path to a move in a whole decision, its endings included. */
 export function pathIn<P>({ choices, endings }: Choices<Move, P>, move: Move): readonly Choice<Move, P>[] {
-  return pathTo([...choices, ...endings], move);
+  const all = [...choices, ...endings];
+  const path = pathTo(all, move, true);
+  return path.length > 0 ? path : pathTo(all, move, false);
 }
 
 /** A move of `seat` in the words of the choices that lead to it. */

@@ -9,13 +9,15 @@ import type { GameTypes } from './types.ts';
  */
 export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionState<M, P>, choice: Choice<M, P>) {
   const leave = (): void => decision.point(null);
+  const { move, then } = follow(choice);
   return {
     type: 'button',
     'data-inspect': inspectChoice(choice.id),
     ...(choice.impossible === undefined
       ? {
           'data-testid': 'choice',
-          'data-move': JSON.stringify(follow(choice).move),
+          'data-move': JSON.stringify(move),
+          ...(then !== undefined && { 'data-then': JSON.stringify(then) }),
           'data-choice': choice.id,
         }
       : { 'data-testid': 'impossible', 'aria-disabled': true }),

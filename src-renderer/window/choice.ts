@@ -27,6 +27,8 @@ export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
   readonly ghost?: true;
   /** The move it plays; a choice without one leads to `children`. */
   readonly move?: M;
+  /** What is played right after `move` with the same press: all of it is possible, or nothing is played. */
+  readonly then?: readonly M[];
   readonly children?: readonly Choice<M, P>[];
   /** The layout of its children; by default a list. */
   readonly layout?: Layout;

@@ -20,10 +20,10 @@ type Progress<M extends GameTypes['move'], P> = {
 
 /** What comes of a choice that is taken. */
 export type DecisionActions<M extends GameTypes['move'], P> = {
-  /** Plays the move of a choice that did not have to be confirmed. */
+  /** Plays the move of a choice that did not have to be confirmed, and what follows with the same press. */
   readonly take: (choice: Choice<M, P>, move: M) => void;
-  /** Plays the move of a choice that was confirmed. */
-  readonly play: (move: M) => void;
+  /** Plays the move of a choice that was confirmed, and what follows with the same press. */
+  readonly play: (move: M, then: readonly M[]) => void;
   /** Says why a choice is not possible. */
   readonly explain: (choice: Choice<M, P>) => void;
 };
@@ -147,8 +147,8 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
 
   /** Plays the move that waited to be confirmed. */
   confirm(): void {
-    const move = this.toConfirm?.move;
-    if (move !== undefined) this.#actions.play(move);
+    const { move, then = [] } = this.toConfirm ?? {};
+    if (move !== undefined) this.#actions.play(move, then);
   }
 
   /** The move just tried was refused: the choices come back, and nothing hides the reason. */

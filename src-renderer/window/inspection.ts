@@ -18,6 +18,8 @@ export type Inspection<T extends GameTypes = GameTypes> = {
   readonly things?: readonly { readonly thing: ThingId; readonly label: string }[];
   /** The move it stands for: the host tells why that is not possible now. */
   readonly move?: T['move'];
+  /** What follows it with the same press. */
+  readonly then?: readonly T['move'][];
 };
 
 const CHOICE = 'choice:';

@@ -23,6 +23,16 @@ export type Decided<M extends AnyMove = AnyMove> = {
   readonly presses: number;
 };
 
+/** The button that a move was found at: how often something is pressed until it is played, and what is played with the same press. */
+type Found = { readonly presses: number; readonly choice: string; readonly then: readonly AnyMove[] };
+
+/** A selector of what has these attributes. */
+function withAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `[${name}=${JSON.stringify(value)}]`)
+    .join('');
+}
+
 /** A person at the screen: reads the table, clicks, types. Knows nothing the screen has not been told. */
 export class Person<M extends AnyMove = AnyMove> {
   readonly page: Page;
@@ -92,14 +102,32 @@ export class Person<M extends AnyMove = AnyMove> {
     if (table.closes !== undefined) return this.watchItClose(table.seq, seat, table.closes.move as unknown as M);
     const moves = table.moves.flatMap((owed) => owed.moves as unknown as M[]);
     for (const move of this.#manners.order(moves, table)) {
-      const refusals = await this.refusals();
-      const presses = await this.choose(move);
-      const accepted = await this.accepted(table.seq, refusals);
-      if (accepted === undefined) continue;
-      this.decided.push({ seat, move, presses: presses + accepted });
-      return move;
+      const tried = new Set<string>();
+      for (let way = await this.pressed(move, tried); way !== undefined; way = await this.pressed(move, tried)) {
+        const { presses, then, accepted } = way;
+        if (accepted !== undefined) {
+          this.decided.push({ seat, move, presses: presses + accepted });
+          this.decided.push(...then.map((next) => ({ seat, move: next, presses: 0 })));
+          return move;
+        }
+        // The same move with nothing after it would be refused as well.
+        if (then.length === 0) break;
+      }
     }
     throw new Error(`no move was accepted of ${JSON.stringify(moves)}`);
+  }
+
+  /** Presses a button of a move that was not tried yet; undefined where there is none, `accepted` where it was refused. */
+  private async pressed(move: M, tried: Set<string>) {
+    const [{ seq }, refusals] = [await this.table(), await this.refusals()];
+    const found = await this.search(canonicalJson(move), [], tried);
+    if (found === undefined) {
+      check(tried.size > 0, `no button for ${canonicalJson(move)}`);
+      return undefined;
+    }
+    tried.add(found.choice);
+    const accepted = await this.accepted(seq, refusals);
+    return { presses: found.presses, then: found.then as M[], accepted };
   }
 
   /** Waits for a step that closes by itself. */
@@ -136,32 +164,35 @@ export class Person<M extends AnyMove = AnyMove> {
   /** Finds the button of a move, going down into the choices that lead further, and presses it. Gives how many presses it takes. */
   async choose(move: M): Promise<number> {
     const wanted = canonicalJson(move);
-    const presses = await this.search(wanted, []);
-    check(presses !== undefined, `no button for ${wanted}`);
-    return presses;
+    const found = await this.search(wanted, [], new Set());
+    check(found !== undefined, `no button for ${wanted}`);
+    return found.presses;
   }
 
-  /** Looks among what shows after following `path` from the start, then further down. */
-  private async search(wanted: string, path: readonly string[]): Promise<number | undefined> {
+  /** Looks among what shows after following `path` from the start, then further down; not at the choices in `tried`. */
+  private async search(
+    wanted: string,
+    path: readonly string[],
+    tried: ReadonlySet<string>,
+  ): Promise<Found | undefined> {
     await this.follow(path);
-    const { moves, further } = await this.page.evaluate(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')].map(
-        ({ dataset }) => dataset,
-      );
-      return {
-        moves: shown.flatMap(({ move }) => move ?? []),
-        further: shown.flatMap(({ move, choice }) => (move === undefined ? (choice ?? []) : [])),
-      };
-    });
-    const carried = moves.find((move) => canonicalJson(JSON.parse(move)) === wanted);
-    if (carried !== undefined) {
+    const shown = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-move], [data-choice]')].map(({ dataset }) => ({ ...dataset })),
+    );
+    const carrier = shown.find(
+      ({ move, choice = '' }) => move !== undefined && canonicalJson(JSON.parse(move)) === wanted && !tried.has(choice),
+    );
+    if (carrier?.['move'] !== undefined) {
+      const { move, then = '[]', choice = '' } = carrier;
+      const named = choice === '' ? {} : { 'data-choice': choice };
       // By what it carries, and not by its place: whatever changes meanwhile, no other button is pressed.
-      await this.page.locator(`[data-move=${JSON.stringify(carried)}]`).click();
-      return path.length + 1;
+      await this.page.locator(withAttributes({ 'data-move': move, ...named })).click();
+      return { presses: path.length + 1, choice, then: JSON.parse(then) as AnyMove[] };
     }
+    const further = shown.flatMap(({ move, choice }) => (move === undefined ? (choice ?? []) : []));
     for (const choice of path.length > 4 ? [] : further) {
-      const presses = await this.search(wanted, [...path, choice]);
-      if (presses !== undefined) return presses;
+      const found = await this.search(wanted, [...path, choice], tried);
+      if (found !== undefined) return found;
     }
     return undefined;
   }

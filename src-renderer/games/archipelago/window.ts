@@ -1,5 +1,6 @@
 import { defineWindow } from '../../window/window.ts';
 import ActionGrid from './choices/ActionGrid.svelte';
+import BuildGrid from './choices/BuildGrid.svelte';
 import CardGrid from './choices/CardGrid.svelte';
 import TradeGrid from './choices/TradeGrid.svelte';
 import { questionFor } from './choices/question.ts';
@@ -52,7 +53,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   },
   Reader: CardText,
   Picture,
-  grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid },
+  grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid, works: BuildGrid },
   prompt: questionFor,
   choices: choicesFrom,
   effectsOf: foretell,

@@ -26,7 +26,7 @@ export function inspectionOf(table: Asked, id: InspectId): Inspection | undefine
 
 /** A choice: what it does and costs, and the thing it is about. */
 function inspectionOfChoice(choice: Choice<GameTypes['move'], GameTypes['picture']>): Inspection {
-  const { label, detail, note, thing } = choice;
+  const { label, detail, note, thing, then } = choice;
   const move = choice.move ?? choice.impossible;
   const lines = detail === undefined || thing !== undefined ? [] : [detail];
   return {
@@ -35,5 +35,6 @@ function inspectionOfChoice(choice: Choice<GameTypes['move'], GameTypes['picture
     ...(note !== undefined && note !== detail && { cost: note }),
     ...(thing !== undefined && { thing }),
     ...(move !== undefined && { move }),
+    ...(then !== undefined && { then }),
   };
 }

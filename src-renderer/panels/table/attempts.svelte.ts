@@ -18,8 +18,13 @@ type Around = {
   readonly seat: () => number | undefined;
 };
 
-/** A move that was sent; `played` is the number of moves in force then. */
-type SentMove = { readonly seat: number; readonly move: Move; readonly played: number };
+/** A move that was sent, and what was to follow; `played` is the number of moves in force then. */
+type SentMove = {
+  readonly seat: number;
+  readonly move: Move;
+  readonly then: readonly Move[] | undefined;
+  readonly played: number;
+};
 
 /** The host's code where only the screen of the seat could tell why. */
 export const HIDDEN_REASON = 'look-behind-your-screen';
@@ -37,14 +42,14 @@ export class Attempts {
     this.#around = around;
   }
 
-  /** Sends a move for the person who can play now. */
-  send(move: Move): void {
+  /** Sends a move, and what follows with the same press, for the person who can play now. */
+  send(move: Move, then?: readonly Move[]): void {
     const { campaign, now, seat: playing } = this.#around;
     const seat = playing();
     if (seat === undefined) return;
-    this.#sent = { seat, move, played: now().played };
+    this.#sent = { seat, move, then, played: now().played };
     this.#unpaid = undefined;
-    void campaign.move(seat, move);
+    void campaign.move(seat, move, then);
   }
 
   /** Plays a choice that need not be confirmed, unless it would pass a barrier that nobody may pass unasked. */
@@ -55,9 +60,9 @@ export class Attempts {
   ): Promise<void> {
     const { campaign, now } = this.#around;
     const grave = this.#around.graveBarriers();
-    const [seat, { move }, { seq }] = [this.#around.seat(), choice, now()];
+    const [seat, { move, then }, { seq }] = [this.#around.seat(), choice, now()];
     if (grave.length === 0 || seat === undefined || move === undefined) return play();
-    const reply = await campaign.lookups.tryMove(seat, move);
+    const reply = await campaign.lookups.tryMove(seat, move, then);
     // The table has gone on meanwhile: what was pressed is not on it any more.
     if (now().seq !== seq) return;
     if (reply?.type === 'preview' && grave.includes(reply.ahead ?? '')) decision.confirmFirst(choice);
@@ -84,7 +89,7 @@ export class Attempts {
     const { campaign, now, seat } = this.#around;
     this.missing = null;
     if (unpaid === undefined || unpaid.played !== now().played || unpaid.seat !== seat()) return;
-    const reply = await campaign.lookups.tryMove(unpaid.seat, unpaid.move);
+    const reply = await campaign.lookups.tryMove(unpaid.seat, unpaid.move, unpaid.then);
     this.missing = reply?.type === 'refused' ? reply.why : null;
   }
 }

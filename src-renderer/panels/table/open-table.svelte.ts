@@ -106,11 +106,11 @@ export class OpenTable implements TableContext {
     this.rightColumn = new RightColumnState(first, () => campaign.lookups.backToNow());
     this.decision = this.#decisionOn(
       () => this.#choices,
-      (move) => this.play(move),
+      (move, then) => this.play(move, then),
     );
     this.drawerDecision = this.#decisionOn(
       () => this.#drawerChoices,
-      (move) => this.#attempts.send(move),
+      (move, then) => this.#attempts.send(move, then),
     );
     this.drawer = new DrawerState(
       {
@@ -165,9 +165,10 @@ export class OpenTable implements TableContext {
       if (this.#playingOwn !== null) untrack(() => void this.#attempts.findMissing());
     });
     $effect(() => {
-      const [move, seat] = [this.#previewed, this.playingSeat];
+      const { move, then } = this.#previewed ?? {};
+      const seat = this.playingSeat;
       if (move === undefined || seat === undefined) return;
-      untrack(() => void campaign.lookups.previewMove(seat, move));
+      untrack(() => void campaign.lookups.previewMove(seat, move, then));
       return () => untrack(() => void campaign.lookups.previewMove(seat, null));
     });
   }
@@ -231,10 +232,10 @@ export class OpenTable implements TableContext {
     const [own, seat] = [this.#playingOwn, this.playingSeat];
     return own === null || seat === undefined ? NO_CHOICES : this.game.choices(this.table, seat, own.moves, own.own);
   });
-  /** The move whose preview the host is asked for. */
+  /** The choice whose preview the host is asked for. */
   readonly #previewed = $derived.by(() => {
     const { shown, toConfirm } = this.boardDecision;
-    return (this.game.effectsOf === undefined ? toConfirm : shown)?.move;
+    return this.game.effectsOf === undefined ? toConfirm : shown;
   });
   readonly effects = $derived.by((): readonly MoveEffect[] => {
     const { preview, decision } = this;
@@ -292,10 +293,10 @@ export class OpenTable implements TableContext {
     return this.decidingPerson === undefined ? 0 : (this.now.unseen[this.decidingPerson] ?? 0);
   }
 
-  /** Plays a move. The drawer closes first, so that a refusal is told without what lies behind the screen. */
-  play(move: GameTypes['move']): void {
+  /** Plays a move and what follows. The drawer closes first, so that a refusal is told without what lies behind the screen. */
+  play(move: GameTypes['move'], then?: readonly GameTypes['move'][]): void {
     this.drawer.cover();
-    this.#attempts.send(move);
+    this.#attempts.send(move, then);
   }
 
   toggleRightPanel(name: string): void {
@@ -383,9 +384,13 @@ export class OpenTable implements TableContext {
     void this.campaign.lookups.fetchRecap(this.decidingPerson);
   }
 
-  #decisionOn(source: () => Decision['choices'], play: (move: GameTypes['move']) => void): Decision {
+  #decisionOn(
+    source: () => Decision['choices'],
+    play: (move: GameTypes['move'], then: readonly GameTypes['move'][]) => void,
+  ): Decision {
     const decision: Decision = new DecisionState(source, {
-      take: (choice, move) => void this.#attempts.takeUnlessGrave(decision, choice, () => play(move)),
+      take: (choice, move) =>
+        void this.#attempts.takeUnlessGrave(decision, choice, () => play(move, choice.then ?? [])),
       play,
       explain: ({ id }) => this.inspect.open(inspectChoice(id)),
     });
@@ -400,10 +405,10 @@ export class OpenTable implements TableContext {
 
   /** Asks why what was asked about is not possible now. */
   async #findWhy(pinned: InspectId): Promise<void> {
-    const [seat, move] = [this.playingSeat, inspectionOf(this, pinned)?.move];
+    const [seat, { move, then } = {}] = [this.playingSeat, inspectionOf(this, pinned)];
     // With the drawer open the host would tell what is hidden, and the slip stays when the drawer shuts.
     if (seat === undefined || move === undefined || this.#isPrivate) return;
-    const reply = await this.campaign.lookups.tryMove(seat, move);
+    const reply = await this.campaign.lookups.tryMove(seat, move, then);
     // It may have opened while the answer was on its way.
     if (this.inspect.pinned === pinned && !this.#isPrivate)
       this.inspect.why = reply?.type === 'refused' ? reply.why : null;

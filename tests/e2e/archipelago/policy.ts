@@ -64,13 +64,22 @@ function whim(text: string): number {
 }
 
 /**
+ * Chance against appetite. Whose citizens stand first does not change from one to the next, nor from where: a person stands them
+ * together.
+ */
+function whimAbout(move: Move, moment: string): number {
+  if (move.type !== 'stand') return whim(moment + canonicalJson(move));
+  return whim(`stand ${move.owner}`) * 0.9 + whim(`stand ${canonicalJson(move.spot)}`) * 0.1;
+}
+
+/**
  * The moves in the order in which a careful player would try them. The same move at the same view always weighs the same,
  * whatever stands beside it: so a game can be foreseen.
  */
 export function inOrderOfAppetite(moves: readonly Move[], view: object): Move[] {
   const moment = hashText(canonicalJson(view));
   return moves
-    .map((move) => ({ move, wish: appetite(move) + whim(moment + canonicalJson(move)) * WHIM }))
+    .map((move) => ({ move, wish: appetite(move) + whimAbout(move, moment) * WHIM }))
     .sort((a, b) => b.wish - a.wish)
     .map(({ move }) => move);
 }

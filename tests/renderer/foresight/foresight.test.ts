@@ -38,7 +38,7 @@ it(`every move that brings independence is known to before it is played, over ${
   const counts = { yes: 0, no: 0 };
   for (const made of randomMoves(MOVES)) {
     const wanted = bringsIndependence(made);
-    const ahead = barrierAhead(game, made.before, made.seat, made.move);
+    const ahead = barrierAhead(game, made.before, made);
     expect([made.game, made.move, ahead === 'independence']).toEqual([made.game, made.move, wanted]);
     counts[wanted ? 'yes' : 'no']++;
   }

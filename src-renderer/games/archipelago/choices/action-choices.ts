@@ -5,9 +5,8 @@ import { recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
 import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.ts';
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
-import { building, price, resource, spotWords, type Table } from '../words/words.ts';
+import { resource, type Table } from '../words/words.ts';
 import { packIndexOf } from '../pack-index.ts';
-import { placeId } from '../board/places.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
@@ -55,62 +54,6 @@ export function tradePrice({ pack, view }: Table, move: Pick<MoveOf<'trade'>, 'm
   const { market, way, resource: kind } = move;
   const priceOf = way === 'buy' ? buyingPrice : sellingPrice;
   return priceOf(packIndexOf(pack), market, kind, view[market][kind]) ?? 0;
-}
-
-/** What can be built, then where and by whom. */
-export function buildChoices(table: Table, moves: readonly Move[]): Choice[] {
-  const builds = only(moves, 'build');
-  const kinds = [...byKey(builds, (move) => move.building)].flatMap(([, ofKind]) => buildingChoice(table, ofKind));
-  return [...kinds, ...shipChoice(table, only(moves, 'build-ship'))];
-}
-
-function buildingChoice(table: Table, moves: readonly MoveOf<'build'>[]): Choice[] {
-  const kind = moves[0]?.building;
-  if (kind === undefined) return [];
-  const cost = table.pack.costs[kind];
-  const costs = t('choice.build.cost', { price: price(cost.florins, cost.cubes) });
-  return [
-    {
-      id: `build:${kind}`,
-      label: t('choice.build', { building: building(kind) }),
-      detail: costs,
-      note: costs,
-      picture: { of: 'building', building: kind },
-      ask: t('ask.where-to-build', { building: building(kind) }),
-      priced: true,
-      children: moves.map((move) => ({
-        id: keyOf(move),
-        label: t('choice.build-at', { kind: move.kind, from: spotWords(table, move.from, move.kind) }),
-        place: placeId({ spot: move.from, kind: move.kind }),
-        move,
-      })),
-    },
-  ];
-}
-
-function shipChoice(table: Table, moves: readonly MoveOf<'build-ship'>[]): Choice[] {
-  if (moves.length === 0) return [];
-  const cost = table.pack.costs.ship;
-  const costs = t('choice.build.cost', { price: price(cost.florins, cost.cubes) });
-  return [
-    {
-      id: 'build:ship',
-      label: t('choice.build', { building: t('unit.ship') }),
-      detail: costs,
-      note: costs,
-      picture: { of: 'building', building: 'ship' },
-      ask: t('ask.where-to-build', { building: t('unit.ship') }),
-      priced: true,
-      children: moves.map((move) => ({
-        id: keyOf(move),
-        label: t('choice.ship-at', {
-          place: spotWords(table, { ...move.from, part: move.part, place: 'ground' }, 'ship'),
-        }),
-        place: placeId({ spot: move.from }),
-        move,
-      })),
-    },
-  ];
 }
 
 /** The trades of one resource in a grid: buying and selling on both markets. */

@@ -1,16 +1,20 @@
 import type { Move } from '#engine/archipelago/moves.ts';
 import { t } from '../words/t.ts';
 import type { Table } from '../words/words.ts';
-import { actionChoices, buildChoices, tradeChoices } from './action-choices.ts';
+import { actionChoices, tradeChoices } from './action-choices.ts';
+import { buildChoices } from './build-choices.ts';
 import type { Choice, Choices } from './choice.ts';
 import { deployChoices, growthChoices, migrationChoices, tileChoices } from './map-choices.ts';
 import { effectChoices } from './card-choices.ts';
-import { cardChoices, crisisChoices, findChoices, orderChoices, paymentChoices } from './phase-choices.ts';
+import { paymentChoices } from './payment-choices.ts';
+import { crisisChoices } from './crisis-choices.ts';
+import { cardChoices, findChoices, orderChoices } from './phase-choices.ts';
 import { roundChoices } from './round-choices.ts';
 import { talkChoices } from './deal-choices.ts';
 import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { packIndexOf } from '../pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
+import type { Own } from '../own.ts';
 
 /** Moves that end something; they stand apart, below the rest. */
 const ENDINGS = ['accept', 'done', 'end-round', 'take-hex', 'refuse-hex', 'discard-hex', 'look'] as const;
@@ -59,23 +63,25 @@ function layoutOf(moves: readonly Move[]): string {
   if (has('trade')) return 'trades';
   if (has('act')) return 'actions';
   if (has('buy') || has('rotate')) return 'cards';
+  if (has('build') || has('build-ship')) return 'works';
   if (has('name-next') || has('target') || has('spy')) return 'row';
   if (has('vote-trend') || has('give-cube') || has('choose-harvest')) return 'pairs';
   return 'list';
 }
 
 /**
- * Moves sorted into choices a person can survey. Every move is reachable through exactly one choice: `movesOf` over the
- * result gives all of `moves` back.
+ * Moves sorted into choices a person can survey. Every move is reachable: `movesOf` over the result gives all of `moves` back,
+ * those that cost cubes once for each way to pay them.
+ * @param own what the seat sees of its own, while it is open: then only what it can pay is listed, and no way of paying is asked for
  */
-export function choicesFrom(table: Table, seat: number, moves: readonly Move[]): Choices {
+export function choicesFrom(table: Table, seat: number, moves: readonly Move[], own?: Own): Choices {
   const frame = table.view.frames.at(-1)?.kind ?? '';
   const sorted: Choice[] = [
     ...tileChoices(table, moves),
     ...findChoices(table, moves),
     ...growthChoices(table, seat, moves),
     ...orderChoices(table, moves),
-    ...crisisChoices(table, moves),
+    ...crisisChoices(table, seat, moves),
     ...talkChoices(table, moves),
     ...actionChoices(table, seat, moves),
     ...roundChoices(table, seat, moves),
@@ -83,8 +89,8 @@ export function choicesFrom(table: Table, seat: number, moves: readonly Move[]):
     ...deployChoices(table, seat, moves),
     ...tradeChoices(table, moves),
     ...migrationChoices(table, seat, moves),
-    ...buildChoices(table, moves),
-    ...paymentChoices(table, moves),
+    ...buildChoices(table, moves, own),
+    ...paymentChoices(table, moves, own),
     ...cardChoices(table, moves),
   ];
   return {

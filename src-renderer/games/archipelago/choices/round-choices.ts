@@ -133,7 +133,6 @@ function buildingChoices(table: Table, moves: readonly MoveOf<'use-building'>[])
       place: placeId({ spot: { region, part, place: kind } }),
       priced: true,
       move,
-      confirm: true,
     };
   });
 }
