@@ -38,6 +38,8 @@ export const LIMITS: Readonly<Record<string, (moves: readonly Move[]) => number>
   harvest: (moves) => moves.filter(({ type }) => type === 'deploy').length + 2,
   transaction: () => 3,
   recruitment: (moves) => moves.filter(({ type }) => type === 'recruit').length + 2,
+  construction: () => 4,
+  purchase: () => 3,
 };
 
 /** The most presses of a turn about each thing, the units or workers it moved taken off. */

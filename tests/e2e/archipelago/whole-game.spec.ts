@@ -103,8 +103,8 @@ function expectFewPresses(decided: readonly Decided<Move>[]): void {
     `presses from being asked to being done: ${JSON.stringify({ ...figures, many, most: mostByAction(turns) })}\n`,
   );
   expect(figures.median, 'the median of presses').toBeLessThanOrEqual(4);
-  // A round may hold a card, a building, and a harvest of five: in a game of two dozen rounds one or two such are more than 5 %.
-  expect(many.length / turns.length, 'turns of more than 8 presses').toBeLessThanOrEqual(0.1);
+  // A round may hold a card, a building, and a harvest of five.
+  expect(many.length / turns.length, 'turns of more than 8 presses').toBeLessThanOrEqual(0.05);
   for (const { what, presses: pressed, moves } of turns) {
     const limit = LIMITS[what]?.(moves);
     if (limit !== undefined) expect(pressed, `${what}: ${JSON.stringify(moves)}`).toBeLessThanOrEqual(limit);
