@@ -151,8 +151,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   /** What is asked of `seat`. */
   prompt(table: TableOf<T>, seat: number | undefined): Prompt;
   /**
-   * Moves as choices; every move is reached through exactly one. `own` is what the seat sees of its own, while it is
-   * open.
+   * Moves as choices; every move is reached, through more than one where something different may follow with the same press.
+   * `own` is what the seat sees of its own, while it is open.
    */
   choices(
     table: TableOf<T>,
