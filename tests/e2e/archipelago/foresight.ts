@@ -30,8 +30,11 @@ function choose(state: State, seat: number): Move {
 /** Games looked at in search of a short one; what is short in moves is short in minutes before a screen. */
 const LOOKED_AT = 200;
 
-/** The moves of a short game of careful players that ends by a condition, with something to count; undefined of any other. */
-function movesOf(players: number, words: string, wanted: (state: State) => boolean): number | undefined {
+/**
+ * The moves of a short game of careful players that ends by a condition, with something to count; undefined of any other, and of
+ * one that takes more than `most`.
+ */
+function movesOf(players: number, words: string, wanted: (state: State) => boolean, most: number): number | undefined {
   const state = game.setup(optionsFor(players), withSecret(words, secret()), () => undefined);
   let seen = false;
   let moves = 0;
@@ -39,7 +42,7 @@ function movesOf(players: number, words: string, wanted: (state: State) => boole
     const seat = elementAt(seats, 0);
     game.apply(state, seat, choose(state, seat), () => undefined);
     seen ||= wanted(state);
-    moves++;
+    if (++moves > most) return undefined;
   }
   const outcome = game.outcome(state);
   const totals = new Set(outcome?.seats.map(({ points }) => points));
@@ -54,7 +57,7 @@ function foresee(players: number, wanted: (state: State) => boolean): string {
   let shortest = { words: '', moves: Number.POSITIVE_INFINITY };
   for (let number = 1; number <= LOOKED_AT; number++) {
     const words = `voyage ${number}`;
-    const moves = movesOf(players, words, wanted);
+    const moves = movesOf(players, words, wanted, shortest.moves);
     if (moves !== undefined && moves < shortest.moves) shortest = { words, moves };
   }
   if (shortest.words === '') throw new Error('no such game was found');

@@ -131,6 +131,92 @@ describe('a price', () => {
   });
 });
 
+describe('citizens who stand up', () => {
+  const spot = (region: number) => ({ region, part: 0, place: 'ground' }) as const;
+  const lie = (owner: number, region: number) =>
+    ({ kind: 'citizen', owner, ...spot(region), icon: -1, engaged: false, down: true }) as const;
+  const units = [lie(1, 2), lie(1, 2), lie(1, 3), lie(0, 2), lie(0, 2)];
+  const stands = ([owner, region]: readonly [number, number]): Move => ({
+    type: 'stand',
+    owner,
+    spot: spot(region),
+    by: 'cube',
+  });
+  const crisis = (owed: number) => {
+    const frames = [{ kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed, bound: [] }] as const;
+    const moves = (
+      [
+        [1, 2],
+        [1, 3],
+        [0, 2],
+      ] as const
+    ).map(stands);
+    return choicesFrom(madeUpTable({ units: [...units], frames: [...frames] }), 1, moves).choices;
+  };
+  const shape = (choices: readonly Choice[]): unknown[] =>
+    choices.map(({ id, then, children }) => [
+      id.split('{')[0],
+      then?.length ?? 0,
+      ...(children ? [shape(children)] : []),
+    ]);
+
+  it('stand all together where there is room for them, one’s own without a further question', () => {
+    expect(shape(crisis(3))).toEqual([
+      ['all:cube:1', 2],
+      [
+        'cube:1',
+        0,
+        [
+          ['2:', 1],
+          ['', 0],
+          ['', 0],
+        ],
+      ],
+      [
+        'cube:0',
+        0,
+        [
+          ['all:cube:0', 1],
+          ['', 0],
+        ],
+      ],
+    ]);
+  });
+
+  it('stand as many of a place as there is room for, and are never more than were fed', () => {
+    expect(shape(crisis(2))).toEqual([
+      [
+        'cube:1',
+        0,
+        [
+          ['2:', 1],
+          ['', 0],
+          ['', 0],
+        ],
+      ],
+      [
+        'cube:0',
+        0,
+        [
+          ['all:cube:0', 1],
+          ['', 0],
+        ],
+      ],
+    ]);
+    expect(shape(crisis(1))).toEqual([
+      [
+        'cube:1',
+        0,
+        [
+          ['', 0],
+          ['', 0],
+        ],
+      ],
+      ['cube:0', 0, [['', 0]]],
+    ]);
+  });
+});
+
 describe('a purchase', () => {
   const at = (turns: number, move: Move) =>
     choicesFrom(madeUpTable({ frames: [{ kind: 'purchase', seat: 1, bought: turns === 1, turns, barred: -1 }] }), 1, [

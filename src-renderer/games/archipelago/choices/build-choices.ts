@@ -1,4 +1,4 @@
-import type { Buildable } from '#engine/archipelago/data/schema.ts';
+import type { Buildable, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { placeId } from '../board/places.ts';
@@ -19,11 +19,16 @@ const workWords = (what: Buildable): string => (what === 'ship' ? t('unit.ship')
  */
 export function buildChoices(table: Table, moves: readonly Move[], own?: Own): Choice[] {
   return worksOf(moves).flatMap(([what, ofKind]) => {
-    const work = workWords(what);
-    if (own !== undefined) return [workChoice(table, ofKind, `build:${what}`, t('choice.build', { building: work }))];
-    return waysFor(table, what).map((way, nth) => {
-      const label = t('choice.build-for', { building: work, price: priceWords(table, what, way) });
-      return workChoice(table, ofKind, `build:${what}-${nth}`, label, way);
+    const named = workWords(what);
+    const { florins, cubes } = table.pack.costs[what];
+    if (own !== undefined) {
+      const label = t('choice.build', { building: named });
+      return [workChoice(table, ofKind, { id: `build:${what}`, what, label, cost: price(florins, cubes), then: [] })];
+    }
+    return waysFor(owedFor(cubes)).map((way, nth) => {
+      const cost = costWords(florins, way);
+      const label = t('choice.build-for', { building: named, price: cost });
+      return workChoice(table, ofKind, { id: `build:${what}-${nth}`, what, label, cost, then: paying(way ?? []) });
     });
   });
 }
@@ -36,28 +41,31 @@ function worksOf(moves: readonly Move[]): [Buildable, Build[]][] {
 }
 
 /** Undefined stands for paying once the work stands: where the ways are too many to be offered beside each other. */
-function waysFor({ pack }: Table, what: Buildable): readonly (Way | undefined)[] {
-  const owed = owedFor(pack.costs[what].cubes);
+function waysFor(owed: readonly Resource[]): readonly (Way | undefined)[] {
   return waysToPay(owed) ?? [inCubes(owed), undefined];
 }
 
-function priceWords({ pack }: Table, what: Buildable, way: Way | undefined): string {
-  const { florins } = pack.costs[what];
+function costWords(florins: number, way: Way | undefined): string {
   const given = way === undefined ? [t('choice.build.later')] : givenWords(way);
   const words = [...given, ...(florins > 0 ? [t('florins', { n: florins })] : [])];
   return words.length === 0 ? t('price.nothing') : list(words);
 }
 
-function workChoice(table: Table, moves: readonly Build[], id: string, label: string, way: Way = []): Choice {
-  const what = moves[0] === undefined ? 'ship' : builtBy(moves[0]);
-  const { florins, cubes } = table.pack.costs[what];
-  const then = paying(way);
+type Work = {
+  readonly id: string;
+  readonly what: Buildable;
+  readonly label: string;
+  /** What it costs, in words, and the moves that pay its cubes. */
+  readonly cost: string;
+  readonly then: readonly Move[];
+};
+
+function workChoice(table: Table, moves: readonly Build[], { id, what, label, cost, then }: Work): Choice {
   return {
     id,
     label,
-    detail: t('choice.build.cost', { price: price(florins, cubes) }),
     picture: { of: 'building', building: what },
-    ask: t('ask.where-to-build', { building: workWords(what) }),
+    ask: t('ask.where-to-build', { building: workWords(what), price: cost }),
     priced: true,
     children: moves.map((move) => ({
       id: `${id}:${keyOf(move)}`,
