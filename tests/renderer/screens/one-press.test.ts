@@ -143,7 +143,6 @@ describe('citizens who stand up', () => {
     by: 'cube',
   });
   const crisis = (owed: number) => {
-    const frames = [{ kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed, bound: [] }] as const;
     const moves = (
       [
         [1, 2],
@@ -151,7 +150,14 @@ describe('citizens who stand up', () => {
         [0, 2],
       ] as const
     ).map(stands);
-    return choicesFrom(madeUpTable({ units: [...units], frames: [...frames] }), 1, moves).choices;
+    return choicesFrom(
+      madeUpTable({
+        units: [...units],
+        frames: [{ kind: 'domestic-crisis', resource: 'fish', amount: 3, next: 1, owed, bound: [] }],
+      }),
+      1,
+      moves,
+    ).choices;
   };
   const shape = (choices: readonly Choice[]): unknown[] =>
     choices.map(({ id, then, children }) => [
