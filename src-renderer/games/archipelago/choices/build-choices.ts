@@ -46,7 +46,7 @@ function waysFor(owed: readonly Resource[]): readonly (Way | undefined)[] {
 }
 
 function costWords(florins: number, way: Way | undefined): string {
-  const given = way === undefined ? [t('choice.build.later')] : givenWords(way);
+  const given = way === undefined ? [t('choice.build-later')] : givenWords(way);
   const words = [...given, ...(florins > 0 ? [t('florins', { n: florins })] : [])];
   return words.length === 0 ? t('price.nothing') : list(words);
 }
