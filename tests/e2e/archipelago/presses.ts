@@ -4,13 +4,17 @@ import type { Decided } from '../person.ts';
 /** A turn at the open table, from being asked to being done: what it was about, how often something was pressed. */
 export type TurnPresses = { readonly what: string; readonly presses: number; readonly moves: readonly Move[] };
 
-/** Decisions in a row of one seat, as turns; each round and each purchase is one. */
+const ofPurchase = ({ type }: Move): boolean => type === 'buy' || type === 'rotate';
+
+/** Decisions in a row of one seat, as turns; each round and each purchase is one: the bids that follow one go round the table. */
 export function turnsOf(decided: readonly Decided<Move>[]): TurnPresses[] {
   const turns: { seat: number; presses: number; moves: Move[] }[] = [];
   let done = true;
   for (const { seat, move, presses } of decided) {
     const last = turns.at(-1);
-    if (last === undefined || done || last.seat !== seat) turns.push({ seat, presses, moves: [move] });
+    const before = last?.moves.at(-1);
+    const bought = before !== undefined && ofPurchase(before) !== ofPurchase(move);
+    if (last === undefined || done || bought || last.seat !== seat) turns.push({ seat, presses, moves: [move] });
     else {
       last.presses += presses;
       last.moves.push(move);
