@@ -7,9 +7,10 @@ import { conditionalLogit } from '#engine/bots/fit/regressions.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
+import { steward } from '../bots/company.ts';
 import { game, twin } from '../twin.ts';
 import { contestsOf, fitWeights } from './fit/fit.ts';
-import { playPlan } from './fit/games.ts';
+import { playFour } from './fit/games.ts';
 import { belief, BOX, chanceOf, watch } from './watched.ts';
 
 const MEDIUM: Options = { players: 4, length: 'medium', variants: [] };
@@ -149,11 +150,10 @@ test('every kind of move that is watched speaks for what is held, and the weight
   expect(FITTED_BELIEF.pack, 'the pack has changed: the weights must be fitted anew').toBe(game.pack);
 });
 
-test('a fit to the same games gives the same weights, and what it is fitted to is foretold better than by chance', () => {
-  const games = playPlan({ seed: 'belief test', games: 2, work: 1 / 16 });
-  const contests = games.flatMap(contestsOf);
+test('a fit to the same game gives the same weights, and what it is fitted to is foretold better than by chance', () => {
+  const contests = contestsOf(playFour(steward(), 'belief test'));
   const weights = fitWeights(contests);
-  expect(fitWeights(playPlan({ seed: 'belief test', games: 2, work: 1 / 16 }).flatMap(contestsOf))).toEqual(weights);
+  expect(fitWeights(contestsOf(playFour(steward(), 'belief test')))).toEqual(weights);
   const by = Float64Array.from([...Object.values(weights.moves), weights.shown]);
   const { at } = conditionalLogit(by.length, contests);
   expect(at(by).loss).toBeLessThan(at(by.map(() => 0)).loss);

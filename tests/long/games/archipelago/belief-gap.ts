@@ -1,23 +1,21 @@
 import type { ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
-import { openBox } from '#engine/archipelago/box.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
-import { sampleState } from '#engine/archipelago/view/assemble.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { ratioOf, type Estimate } from '#engine/bots/clusters.ts';
 import { EFFORTS, scaledEffort, searcher } from '#engine/bots/levels.ts';
-import { winShares, type Belief } from '#engine/bots/mind.ts';
+import { winShares } from '#engine/bots/mind.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { playOut } from '#main/cli/play-out.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { Part } from '../../part.ts';
+import { beliefThatSees } from './belief-seeing.ts';
 import { botOf, GAME } from './play.ts';
 
 type Player = Bot<ArchipelagoTypes>;
 
 const OPTIONS: Options = { players: 4, length: 'medium', variants: [] };
-const BOX = openBox(BASE_PACK);
 const MIND = archipelagoMind(BASE_PACK);
 /** The share of the gap to the one that sees all which a belief is to close. */
 const CLOSED = 0.3;
@@ -30,20 +28,11 @@ type Won = Readonly<Record<Sort, number>>;
 /** The captains that are compared: one that concludes nothing, one with its belief, and one that is told by `truth` what all hold. */
 function captains(work: number, truth: () => State): Record<Sort, Player> {
   const { belief: _, ...blind } = MIND;
-  const seeing: Belief<ArchipelagoTypes> = {
-    start: () => ({}),
-    seen: (nothing) => nothing,
-    sample(information, rng) {
-      const { objectives } = truth();
-      const dealt = objectives.every((held) => held.length > 0);
-      return sampleState(BOX, information, rng, dealt ? objectives : undefined);
-    },
-  };
   const effort = scaledEffort(EFFORTS.captain, work);
   return {
     without: searcher('captain', blind, effort),
     with: searcher('captain', MIND, effort),
-    seeing: searcher('captain', { ...MIND, belief: seeing }, effort),
+    seeing: searcher('captain', { ...MIND, belief: beliefThatSees(truth) }, effort),
   };
 }
 

@@ -31,7 +31,8 @@ export function playPlan({ seed, games, work }: Plan): Recorded[] {
   );
 }
 
-function playFour(player: Bot<ArchipelagoTypes>, seed: string): Recorded {
+/** A game of four such players, one seed deciding all. */
+export function playFour(player: Bot<ArchipelagoTypes>, seed: string): Recorded {
   const state = GAME.setup(OPTIONS, seed, () => undefined);
   const rng = streamOf(`${seed}:bots`);
   const moves: [number, Move][] = [];
