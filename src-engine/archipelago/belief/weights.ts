@@ -4,6 +4,14 @@ import fitted from './fitted.json' with { type: 'json' };
 /** How far each kind of move is believed, and what a seat has to show: factors of logarithms of likelihoods. */
 export type BeliefWeights = { readonly moves: Readonly<Record<Kind, number>>; readonly shown: number };
 
+/** The share of the log-loss of an even guess that was left in games of a level that were not fitted to; its error clustered by game. */
+export type HeldOut = {
+  readonly of: string;
+  readonly games: number;
+  readonly share: number;
+  readonly standardError: number;
+};
+
 /** The weights of a belief, with what they were fitted from: the pack by its hash, the games by their seed and the hash of their moves. */
 export type FittedBelief = {
   readonly game: string;
@@ -15,6 +23,7 @@ export type FittedBelief = {
   /** Hash of the moves that were fitted to. */
   readonly data: string;
   readonly weights: BeliefWeights;
+  readonly heldOut: readonly HeldOut[];
 };
 
 /** The weights in use, fitted to games of stewards and of captains together; the command that wrote them is in `docs/bots.md`. */

@@ -69,7 +69,7 @@ function gainOf({ state, information, seat, belief }: Asked, name: string): Gain
   const [without, ...others] = moves.map((move) => canonicalJson(move));
   if (others.every((other) => other === without)) return { believing: 0, seeing: 0 };
   const rows = Array.from({ length: TRIED }, (_, deal) =>
-    resultsOn(GAME, seeing, { information, seat, belief: {} }, { seed: `${name} tried`, moves }, deal),
+    resultsOn(GAME, seeing, { information, seat, belief: {} }, { seed: `${name} tried`, moves, far: false }, deal),
   );
   const resultsAt = (index: number) => ({ results: rows.map((row) => elementAt(row, index)) });
   const over = (index: number): number => difference(resultsAt(index), resultsAt(0)).mean;

@@ -4,11 +4,12 @@ import type { BeliefWeights, FittedBelief } from '#engine/archipelago/belief/wei
 import { objectiveDeck, openBox } from '#engine/archipelago/box.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { State } from '#engine/archipelago/state.ts';
-import { minimize, withRidge } from '#engine/bots/fit/newton.ts';
-import { conditionalLogit, spreadOfContests, type Contest } from '#engine/bots/fit/regressions.ts';
+import type { Contest } from '#engine/bots/fit/regressions.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { GAME, OPTIONS, type Plan, type Recorded } from './games.ts';
+import { fitNumbers } from './fit-weights.ts';
+import { GAME, OPTIONS, type Plan, type PlayedPlan, type Recorded } from './games.ts';
+import { heldOut } from './held-out.ts';
 
 const BOX = openBox(BASE_PACK);
 const DECK = objectiveDeck(BOX, OPTIONS).map(({ id }) => id);
@@ -16,11 +17,6 @@ const DECK = objectiveDeck(BOX, OPTIONS).map(({ id }) => id);
 const NAMES = Object.keys(KINDS) as Kind[];
 /** When it is asked what each seat holds: after this share of the moves. */
 const WHEN = 2 / 3;
-/** How strongly weights are held near 0, in units of what sets hands apart; and where nothing does. */
-const [STRENGTH, LEAST] = [0.01, 1e-6];
-/** Digits of a weight that are kept. */
-const DIGITS = 3;
-
 /** What the moves of one seat say of each objective of the deck, by kind. */
 type Said = Record<Kind, number[]>;
 
@@ -65,22 +61,24 @@ export function contestsOf(game: Recorded): Contest[] {
 
 /** The weights that foretell best what each seat held. */
 export function fitWeights(contests: readonly Contest[]): BeliefWeights {
-  const size = NAMES.length + 1;
-  const ridge = spreadOfContests(size, contests).map((by) => STRENGTH * by + LEAST);
-  const found = Array.from(minimize(withRidge(conditionalLogit(size, contests), ridge)), (weight) =>
-    Number(weight.toPrecision(DIGITS)),
-  );
+  const found = fitNumbers(contests);
   const moves = Object.fromEntries(NAMES.map((kind, index) => [kind, elementAt(found, index)]));
   return { moves: moves as Record<Kind, number>, shown: elementAt(found, NAMES.length) };
 }
 
 /** The file that a fit to `games`, those of a plan, writes. */
-export function fittedBelief(plan: Plan, games: readonly Recorded[]): FittedBelief {
+export function fittedBelief(plan: Plan, games: PlayedPlan): FittedBelief {
+  const levels = Object.entries(games).map(([of, played]) => ({ of, games: played.map(contestsOf) }));
   return {
     game: GAME.id,
     pack: GAME.pack,
     ...plan,
-    data: hashValue(games.map(({ moves }) => moves)),
-    weights: fitWeights(games.flatMap(contestsOf)),
+    data: hashValue(
+      Object.values(games)
+        .flat()
+        .map(({ moves }) => moves),
+    ),
+    weights: fitWeights(levels.flatMap((level) => level.games.flat())),
+    heldOut: heldOut(levels),
   };
 }

@@ -20,14 +20,20 @@ export type Recorded = { readonly seed: string; readonly moves: readonly (readon
 /** Which games are fitted to: so many of four stewards, and as many of four captains with a share of their work. */
 export type Plan = { readonly seed: string; readonly games: number; readonly work: number };
 
+/** The games of a plan, by level. */
+export type PlayedPlan = Readonly<Record<string, readonly Recorded[]>>;
+
 /** Plays the games of a plan. */
-export function playPlan({ seed, games, work }: Plan): Recorded[] {
+export function playPlan({ seed, games, work }: Plan): PlayedPlan {
   const captain = searcher('captain', archipelagoMind(BASE_PACK), scaledEffort(EFFORTS.captain, work));
   const players = stewards(BASE_PACK)
     .filter(({ level }) => level === 'steward')
     .concat(captain);
-  return players.flatMap((player) =>
-    Array.from({ length: games }, (_, game) => playFour(player, `${seed} ${player.level} ${game}`)),
+  return Object.fromEntries(
+    players.map((player) => [
+      player.level,
+      Array.from({ length: games }, (_, game) => playFour(player, `${seed} ${player.level} ${game}`)),
+    ]),
   );
 }
 
