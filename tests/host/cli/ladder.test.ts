@@ -71,6 +71,9 @@ describe('the ladder', () => {
     expect(rows[3]?.matches[0]?.players.map(({ work }) => work)).toEqual([2, 0.5, 0.5]);
     // Alike seats are not turned round: every game has a seed of its own.
     expect(new Set(rows[0]?.matches.map(({ seed }) => seed)).size).toBe(3);
+    const alike = { players: 3, counts: [1], work: [1, 2], scale: 1, games: 3, seed: 's', one: 'x', against: 'x' };
+    const seeds = plannedRows(alike).map(({ matches }) => new Set(matches.map(({ seed }) => seed)).size);
+    expect(seeds).toEqual([3, 1]);
   });
 
   it('counts a game that all have lost as nothing, and a shared win in parts', () => {
