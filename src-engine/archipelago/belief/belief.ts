@@ -6,12 +6,13 @@ import type { Box } from '../box.ts';
 import { sampleState } from '../view/assemble.ts';
 import type { Information } from '../view/view-schema.ts';
 import { dealsBy, handsOf, type DrawDeal } from './deals.ts';
-import { evidenceOf, isTelling } from './evidence.ts';
+import { evidenceOf, kindOf } from './evidence.ts';
 import { withEvidence, type ObjectiveBelief } from './trust.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
- * What each other seat holds, by what it has done in the open: every move is weighed by how well it suits each hand that agrees with what
- * the observer knows. Screens are no question, since every stock is known.
+ * What each other seat holds, by what it has done in the open and what it has to show: every move is weighed by how well it suits each hand
+ * that agrees with what the observer knows. Screens are no question, since every stock is known.
  */
 export function archipelagoBelief(box: Box): Belief<ArchipelagoTypes, ObjectiveBelief> {
   const game = archipelago(box.pack);
@@ -19,13 +20,15 @@ export function archipelagoBelief(box: Box): Belief<ArchipelagoTypes, ObjectiveB
   return {
     start: ({ view }) => ({ seats: view.order.map(() => ({})) }),
     seen(belief, information, seat, move) {
-      if (!isTelling(move) || seat === information.view.viewer) return belief;
+      const kind = kindOf(move);
+      if (kind === undefined || seat === information.view.viewer) return belief;
       const hands = handsOf(box, information.view, seat);
       if (hands.length < 2) return belief;
       // What is hidden in the sampled state is never read: the seed changes nothing.
       const state = sampleState(box, information, streamOf('observed'));
       const logs = evidenceOf({ game, box, state, seat, move }, hands);
-      const said = withEvidence(defined(belief.seats[seat]), hands, logs);
+      const news = logs.map((log) => WEIGHTS.moves[kind] * log);
+      const said = withEvidence(defined(belief.seats[seat]), hands, news);
       return { seats: belief.seats.with(seat, said) };
     },
     sample: (information, rng, belief) => sampleState(box, information, rng, drawerOf(information, belief)(rng)),
@@ -37,7 +40,7 @@ function keptDeals(box: Box): (information: Information, belief: ObjectiveBelief
   let last: { information: Information; belief: ObjectiveBelief; draw: DrawDeal } | undefined;
   return (information, belief) => {
     if (last?.information !== information || last.belief !== belief) {
-      last = { information, belief, draw: dealsBy(box, information.view, belief) };
+      last = { information, belief, draw: dealsBy(box, information, belief) };
     }
     return last.draw;
   };

@@ -1,9 +1,12 @@
 import { defined } from '../../kernel/defined.ts';
-import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import { pick, shuffleWith, streamOf, type Rng } from '../../kernel/rng.ts';
 import type { Box } from '../box.ts';
 import { knownObjectives, type KnownObjectives } from '../view/sample-objectives.ts';
-import type { View } from '../view/view-schema.ts';
-import { trustedWeights, type ObjectiveBelief } from './trust.ts';
+import { sampleState } from '../view/assemble.ts';
+import type { Information, View } from '../view/view-schema.ts';
+import { shownLead } from './shown.ts';
+import { saidOf, trustedWeights, type ObjectiveBelief } from './trust.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The objectives each seat holds, by seat. */
 type Deal = readonly (readonly string[])[];
@@ -31,18 +34,38 @@ function countDeals({ missing, inPlay }: KnownObjectives): number {
   return deals;
 }
 
+/** How likely each of some hands of a seat is. */
+type Judge = (seat: number, hands: readonly (readonly string[])[]) => number[];
+
+/** Judges hands by what their seats have done, and by what they have to show. */
+function judgeBy(box: Box, information: Information, { seats }: ObjectiveBelief): Judge {
+  // What is hidden in the sampled state is never read: the seed changes nothing.
+  const state = sampleState(box, information, streamOf('shown'));
+  return (seat, hands) => {
+    const said = saidOf(hands, defined(seats[seat]));
+    return trustedWeights(
+      hands.map((hand, index) => defined(said[index]) + WEIGHTS.shown * shownLead(box, state, seat, hand)),
+    );
+  };
+}
+
 /**
  * Every deal that agrees with what the viewer knows, drawn jointly without replacement, with its chance by `belief`; they sum to 1. None
  * before the objectives are dealt, and undefined if there are too many to look at.
  */
-export function likelyDeals(box: Box, view: View, belief: ObjectiveBelief): readonly LikelyDeal[] | undefined {
-  const about = knownObjectives(box, view);
+export function likelyDeals(
+  box: Box,
+  information: Information,
+  belief: ObjectiveBelief,
+): readonly LikelyDeal[] | undefined {
+  const about = knownObjectives(box, information.view);
   if (about === undefined) return [];
   if (countDeals(about) > MOST_DEALS) return undefined;
+  const judge = judgeBy(box, information, belief);
   let deals: LikelyDeal[] = [{ deal: [], chance: 1 }];
-  for (const [seat, said] of belief.seats.entries()) {
+  for (const seat of belief.seats.keys()) {
     const hands = handsFrom(about, seat);
-    const weights = trustedWeights(hands, said);
+    const weights = judge(seat, hands);
     deals = deals.flatMap(({ deal, chance }) => {
       const taken = new Set(deal.flat());
       return hands.flatMap((hand, index) =>
@@ -57,23 +80,26 @@ export function likelyDeals(box: Box, view: View, belief: ObjectiveBelief): read
 /** What each seat holds, drawn by what is believed; undefined before the objectives are dealt. */
 export type DrawDeal = (rng: Rng) => Deal | undefined;
 
-/** Draws deals that agree with `view`, by `belief`. */
-export function dealsBy(box: Box, view: View, belief: ObjectiveBelief): DrawDeal {
-  const deals = likelyDeals(box, view, belief);
-  if (deals === undefined) return (rng) => drawSeatBySeat(box, view, belief, rng);
+/** Draws deals that agree with `information`, by `belief`. */
+export function dealsBy(box: Box, information: Information, belief: ObjectiveBelief): DrawDeal {
+  const deals = likelyDeals(box, information, belief);
+  if (deals === undefined) {
+    const judge = judgeBy(box, information, belief);
+    return (rng) => drawSeatBySeat(box, information.view, judge, rng);
+  }
   const chances = deals.map(({ chance }) => chance);
   return (rng) => (deals.length === 0 ? undefined : defined(deals[drawn(chances, rng)]).deal);
 }
 
 /** The same where there are too many deals: each seat draws from what those before it have left, in an order drawn anew. */
-function drawSeatBySeat(box: Box, view: View, belief: ObjectiveBelief, rng: Rng): Deal {
+function drawSeatBySeat(box: Box, view: View, judge: Judge, rng: Rng): Deal {
   const seats = view.order.map((_, seat) => seat);
   shuffleWith(rng, seats);
   const taken = new Set<string>();
   const deal: (readonly string[])[] = view.order.map(() => []);
   for (const seat of seats) {
     const free = handsOf(box, view, seat).filter((hand) => !hand.some((id) => taken.has(id)));
-    const hand = defined(free[drawn(trustedWeights(free, defined(belief.seats[seat])), rng)]);
+    const hand = defined(free[drawn(judge(seat, free), rng)]);
     hand.forEach((id) => taken.add(id));
     deal[seat] = hand;
   }

@@ -10,38 +10,42 @@ import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** Florins by which a move must be better to be about three times as likely; fitted. */
-const TEMPERATURE = 1;
-/** The share of moves that are made for no reason a steward knows; fitted. */
-const WHIMS = 0.4;
-/** How much of what a move says is believed: moves in a row repeat each other; fitted. */
-const NEWS = 0.7;
-
+/** Florins by which a move must be better to be about three times as likely. */
+const TEMPERATURE = 0.5;
+/** The share of moves that are made for no reason a steward knows. */
+const WHIMS = 0.3;
 /** Moves with which one that was made is compared. */
-const COMPARED = 4;
+const COMPARED = 6;
 
 /**
- * The moves by which a seat shows what it is after; what else it does hardly differs by objective, or, as to
- * give no more in a crisis, differs more by whom one trusts.
+ * The kinds of moves by which a seat shows what it is after, each with the moves that are of it. What else it does hardly differs by
+ * objective.
  */
-const TELLING: ReadonlySet<Move['type']> = new Set([
-  'act',
-  'use-building',
-  'use-card',
-  'build-wonder',
-  'end-round',
-  'consume',
-  'supply',
-  'build',
-  'build-ship',
-  'trade',
-  'buy',
-  'rotate',
-]);
+export const KINDS = {
+  act: ['act'],
+  trade: ['trade'],
+  build: ['build', 'build-ship', 'build-wonder'],
+  units: ['recruit', 'migrate', 'reproduce'],
+  buy: ['buy', 'take-card'],
+  rotate: ['rotate'],
+  card: ['use-card'],
+  give: ['consume', 'supply'],
+  stop: ['done'],
+  stand: ['stand'],
+} as const satisfies Record<string, readonly Move['type'][]>;
+/** A kind of moves. */
+export type Kind = keyof typeof KINDS;
 
-/** Whether `move` may say anything about the objectives of whoever makes it. */
-export function isTelling(move: Move): boolean {
-  return TELLING.has(move.type);
+const KIND_OF: ReadonlyMap<Move['type'], Kind> = new Map(
+  // The members of `KINDS` are its kinds.
+  (Object.entries(KINDS) as [Kind, readonly Move['type'][]][]).flatMap(([kind, types]) =>
+    types.map((type) => [type, kind] as const),
+  ),
+);
+
+/** Of which kind `move` is; undefined if it says nothing about the objectives of whoever makes it. */
+export function kindOf(move: Move): Kind | undefined {
+  return KIND_OF.get(move.type);
 }
 
 /** A decision that somebody else has made, in a state that agrees with what the observer knew before. */
@@ -68,7 +72,7 @@ export function evidenceOf(observed: Observed, hands: readonly (readonly string[
   const worths = worthsWith(observed, first, others);
   const order = others.map((_, index) => index).sort((one, other) => defined(worths[other]) - defined(worths[one]));
   const compared = [move, ...order.slice(0, COMPARED).map((index) => defined(others[index]))];
-  return hands.map((hand) => NEWS * Math.log(chanceOfFirst(worthsWith(observed, hand, compared))));
+  return hands.map((hand) => Math.log(chanceOfFirst(worthsWith(observed, hand, compared))));
 }
 
 /** What each of `moves` would be worth to the seat if it held `hand`, and knew of no other. */

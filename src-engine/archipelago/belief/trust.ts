@@ -18,16 +18,17 @@ export function handKey(hand: readonly string[]): string {
   return [...hand].sort().join(' ');
 }
 
-/** How likely each of `hands` is by what a seat has done, summing to 1; none falls below its even share of the doubt. */
-export function trustedWeights(
-  hands: readonly (readonly string[])[],
-  said: Readonly<Record<string, number>>,
-): number[] {
-  const logs = hands.map((hand) => said[handKey(hand)] ?? 0);
+/** What a seat has done says of each of `hands`: as logarithms, none of them normed. */
+export function saidOf(hands: readonly (readonly string[])[], said: Readonly<Record<string, number>>): number[] {
+  return hands.map((hand) => said[handKey(hand)] ?? 0);
+}
+
+/** How likely each of several hands is by the logarithms of what speaks for it, summing to 1; none falls below its even share of the doubt. */
+export function trustedWeights(logs: readonly number[]): number[] {
   const best = Math.max(...logs);
   const raw = logs.map((log) => Math.exp(log - best));
   const sum = raw.reduce((total, weight) => total + weight, 0);
-  return raw.map((weight) => ((1 - DOUBT) * weight) / sum + DOUBT / hands.length);
+  return raw.map((weight) => ((1 - DOUBT) * weight) / sum + DOUBT / logs.length);
 }
 
 /** What is said of a seat once more has been seen: `logs` are the logarithms of how likely it was with each of `hands`. */

@@ -2,6 +2,8 @@ import { everyTable } from '../every-table.ts';
 import type { Part, Parts } from '../part.ts';
 import { against } from './archipelago/against.ts';
 import { belief } from './archipelago/belief.ts';
+import { beliefChoices } from './archipelago/belief-choices.ts';
+import { beliefGap } from './archipelago/belief-gap.ts';
 import { coverage } from './archipelago/coverage.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
@@ -16,5 +18,8 @@ export const parts: Parts = {
   against: () => against(200),
   variants: () => everyVariant(5),
   belief: () => belief(120, 24),
+  'belief-choices': () => beliefChoices(100),
+  'belief-gap': () => beliefGap('steward', 500, 1 / 16),
+  'belief-gap-captains': () => beliefGap('captain', 500, 1 / 16),
   coverage,
 };

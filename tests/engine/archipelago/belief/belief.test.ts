@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest';
 import { likelyDeals } from '#engine/archipelago/belief/deals.ts';
-import { DOUBT, trustedWeights, withEvidence } from '#engine/archipelago/belief/trust.ts';
+import { DOUBT, saidOf, trustedWeights, withEvidence } from '#engine/archipelago/belief/trust.ts';
+import { FITTED_BELIEF, WEIGHTS } from '#engine/archipelago/belief/weights.ts';
 import type { Options } from '#engine/archipelago/state.ts';
+import { conditionalLogit } from '#engine/bots/fit/regressions.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
+import { steward } from '../bots/company.ts';
 import { game, twin } from '../twin.ts';
+import { contestsOf, fitWeights } from './fit/fit.ts';
+import { playFour } from './fit/games.ts';
 import { belief, BOX, chanceOf, watch } from './watched.ts';
 
 const MEDIUM: Options = { players: 4, length: 'medium', variants: [] };
+
+/** The objective that counts cubes of a resource. */
+function objectiveOn(resource: string): string {
+  const found = BOX.decks.medium.all.objectives.find(
+    ({ victory }) => victory.kind === 'cubes' && victory.resource === resource,
+  );
+  if (found === undefined) throw new Error(`nothing counts ${resource}`);
+  return found.id;
+}
 
 /** What `seat` knows at the first decision after the objectives are dealt. */
 function justDealt(options: Options, seat = 0) {
@@ -27,7 +41,7 @@ test.each([
   { players: 4, variants: ['no-secrets'], deals: 0 },
 ] as const)('all joint deals are equally likely at the start: $deals for $players', ({ players, variants, deals }) => {
   const information = justDealt({ players, length: 'medium', variants: [...variants] });
-  const found = likelyDeals(BOX, information.view, belief.start(information)) ?? [];
+  const found = likelyDeals(BOX, information, belief.start(information)) ?? [];
   expect(found).toHaveLength(deals);
   expect(new Set(found.map(({ deal }) => canonicalJson(deal))).size).toBe(deals);
   for (const { deal, chance } of found) {
@@ -41,7 +55,7 @@ test('chances sum to 1 and what is believed is small plain data, the same whatev
   const rng = streamOf('twins of belief');
   watch(MEDIUM, 'twins of belief', 1, (state, believed, information) => {
     if (asked++ % 12 > 0) return;
-    const sum = (likelyDeals(BOX, information.view, believed) ?? []).reduce((total, { chance }) => total + chance, 0);
+    const sum = (likelyDeals(BOX, information, believed) ?? []).reduce((total, { chance }) => total + chance, 0);
     if (elementAt(state.objectives, 1).length > 0) expect(sum).toBeCloseTo(1);
     expect(JSON.parse(JSON.stringify(believed))).toEqual(believed);
     expect(JSON.stringify(believed).length).toBeLessThan(2000);
@@ -111,8 +125,36 @@ test('nothing that is seen makes a hand less likely than its share of the doubt'
       hands,
       hands.map((_, index) => -index),
     );
-    const weights = trustedWeights(hands, said);
+    const weights = trustedWeights(saidOf(hands, said));
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(DOUBT / hands.length - 1e-12);
   }
+});
+
+test('what a seat has gathered counts for what it is gathered for, as stocks lie and not as they came', () => {
+  const information = justDealt(MEDIUM);
+  const screens = information.screens.map((screen, seat) =>
+    seat === 1 ? { ...screen, cubes: { ...screen.cubes, fish: screen.cubes.fish + 4 } } : screen,
+  );
+  const believed = belief.start(information);
+  const fish = objectiveOn('fish');
+  const before = chanceOf(information, believed, 1, fish);
+  expect(chanceOf({ ...information, screens }, believed, 1, fish)).toBeGreaterThan(2 * before);
+  const rich = information.screens.map((screen, seat) => (seat === 1 ? { ...screen, florins: 99 } : screen));
+  expect(chanceOf({ ...information, screens: rich }, believed, 1, fish)).toBeCloseTo(before);
+});
+
+test('every kind of move that is watched speaks for what is held, and the weights are those of the pack', () => {
+  const { moves, shown } = WEIGHTS;
+  for (const weight of [...Object.values(moves), shown]) expect(weight).toBeGreaterThan(0);
+  expect(FITTED_BELIEF.pack, 'the pack has changed: the weights must be fitted anew').toBe(game.pack);
+});
+
+test('a fit to the same game gives the same weights, and what it is fitted to is foretold better than by chance', () => {
+  const contests = contestsOf(playFour(steward(), 'belief test'));
+  const weights = fitWeights(contests);
+  expect(fitWeights(contestsOf(playFour(steward(), 'belief test')))).toEqual(weights);
+  const by = Float64Array.from([...Object.values(weights.moves), weights.shown]);
+  const { at } = conditionalLogit(by.length, contests);
+  expect(at(by).loss).toBeLessThan(at(by.map(() => 0)).loss);
 });

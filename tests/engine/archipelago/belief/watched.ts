@@ -33,6 +33,6 @@ export function watch(options: Options, seed: string, viewer: Seat, look: Look =
 
 /** How likely `seat` is to hold `objective`. */
 export function chanceOf(information: Information, believed: ObjectiveBelief, seat: Seat, objective: string): number {
-  const deals = likelyDeals(BOX, information.view, believed) ?? [];
+  const deals = likelyDeals(BOX, information, believed) ?? [];
   return deals.reduce((sum, { deal, chance }) => sum + (deal[seat]?.includes(objective) === true ? chance : 0), 0);
 }

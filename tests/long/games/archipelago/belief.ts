@@ -58,7 +58,7 @@ function lossesOf(seed: string, players: readonly Player[], viewer: number): Los
   const { state, moments } = watched(seed, players, viewer);
   const { information, belief } = elementAt(moments, Math.floor(moments.length * WHEN));
   const lost = (said: ObjectiveBelief, seat: number): number => {
-    const deals = likelyDeals(BOX, information.view, said) ?? [];
+    const deals = likelyDeals(BOX, information, said) ?? [];
     const held = elementAt(elementAt(state.objectives, seat), 0);
     return -Math.log(deals.reduce((sum, { deal, chance }) => sum + (deal[seat]?.[0] === held ? chance : 0), 0));
   };
