@@ -2,6 +2,7 @@ import { everyTable } from '../every-table.ts';
 import type { Part, Parts } from '../part.ts';
 import { against } from './archipelago/against.ts';
 import { belief } from './archipelago/belief.ts';
+import { blunders } from './archipelago/blunders.ts';
 import { coverage } from './archipelago/coverage.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
@@ -16,5 +17,6 @@ export const parts: Parts = {
   against: () => against(200),
   variants: () => everyVariant(5),
   belief: () => belief(120, 24),
+  blunders: () => blunders(500_000),
   coverage,
 };
