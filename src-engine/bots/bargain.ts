@@ -174,7 +174,7 @@ function compared<T extends GameTypes>(
 }
 
 function played<T extends GameTypes>(
-  { game, mind, bargain, position, seed }: Talk<T>,
+  { game, mind, bargain, position, effort, seed }: Talk<T>,
   world: T['state'],
   opening: readonly { readonly seat: Seat; readonly move: T['move'] }[],
   count: number,
@@ -182,7 +182,8 @@ function played<T extends GameTypes>(
   const state = game.copy(world);
   for (const { seat, move } of opening) game.apply(state, seat, move, ignore);
   bargain.believe?.(state);
-  return finish(game, mind, state, { start: world, seat: position.seat, rng: streamOf(`${seed} play ${count}`) });
+  const { far = false } = effort;
+  return finish(game, mind, state, { start: world, seat: position.seat, rng: streamOf(`${seed} play ${count}`), far });
 }
 
 const ignore = (): void => undefined;
