@@ -12,7 +12,7 @@ const SPARE = 2;
 
 /**
  * Those of `moves`, legal ones of `seat` with what they are `worth` to the steward, that are clearly worse than another: a token where a
- * spare cube does the same, the end of a harvest in which nobody was placed though it pays.
+ * spare cube does the same, a harvest in which nobody is placed though it pays.
  */
 export function worseMoves(
   state: State,
@@ -20,9 +20,8 @@ export function worseMoves(
   moves: readonly Move[],
   worths: readonly number[],
 ): ReadonlySet<Move> {
-  const worse = new Set<Move>();
+  const worse = new Set<Move>(idleHarvests(state, moves, worths));
   moves.forEach((move, index) => {
-    if (move.type === 'done' && isIdleHarvest(state, moves, worths)) worse.add(move);
     const resource = resourceOfToken(state, move);
     if (resource === undefined || defined(state.screens[seat]).cubes[resource] < SPARE) return;
     const cube = moves.findIndex((other) => doesTheSame(move, other));
@@ -31,10 +30,15 @@ export function worseMoves(
   return worse;
 }
 
-function isIdleHarvest({ frames }: State, moves: readonly Move[], worths: readonly number[]): boolean {
+/** What leaves a harvest without anybody placed, where somebody could be. */
+function idleHarvests({ frames }: State, moves: readonly Move[], worths: readonly number[]): Move[] {
   const top = frames.at(-1);
-  if (top?.kind !== 'harvest' || top.done > 0) return false;
-  return moves.some(({ type }, index) => type === 'deploy' && defined(worths[index]) >= CLEAR.placed);
+  if ((top?.kind !== 'harvest' || top.done > 0) && top?.kind !== 'free-harvest') return [];
+  const isGain = ({ type }: Move, index: number): boolean =>
+    (type === 'deploy' || type === 'choose-harvest') && defined(worths[index]) >= CLEAR.placed;
+  const isIdle = ({ type }: Move, index: number): boolean =>
+    type === 'done' || (type === 'choose-harvest' && defined(worths[index]) <= 0);
+  return moves.some(isGain) ? moves.filter(isIdle) : [];
 }
 
 /** The resource for which a move spends a token. */

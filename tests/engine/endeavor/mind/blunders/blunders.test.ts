@@ -7,6 +7,9 @@ import { GAME } from '../../bots/company.ts';
 import { BLUNDERS } from './blunders.ts';
 import { positions } from './positions.ts';
 
+/** Occasions of each kind. */
+const OCCASIONS = 10;
+
 test('a captain makes no visible blunder at the first occasions for each; the long run counts them in many', () => {
   const made: string[] = [];
   const [captain] = askAround({
@@ -14,11 +17,11 @@ test('a captain makes no visible blunder at the first occasions for each; the lo
     blunders: BLUNDERS,
     positions: positions('blunders'),
     bots: [searcher('captain', endeavorMind(BASE_PACK), scaledEffort(EFFORTS.captain, 1 / 16))],
-    occasions: 12,
+    occasions: OCCASIONS,
     positionsAtMost: 6000,
     seed: 'blunders',
     tell: (_, __, ids, move) => made.push(`${ids.join(', ')}: ${JSON.stringify(move)}`),
   });
   expect(made).toEqual([]);
-  for (const [id, { occasions }] of captain?.tallies ?? []) expect(occasions, id).toBeGreaterThanOrEqual(12);
+  for (const [id, { occasions }] of captain?.tallies ?? []) expect(occasions, id).toBeGreaterThanOrEqual(OCCASIONS);
 });

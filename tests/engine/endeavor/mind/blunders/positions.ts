@@ -1,5 +1,7 @@
+import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import type { EndeavorTypes } from '#engine/endeavor/endeavor.ts';
 import { PHASE_ORDERS } from '#engine/endeavor/options.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick } from '#engine/kernel/rng.ts';
 import type { Asked } from '../../../bots/blunders.ts';
@@ -21,5 +23,20 @@ export function* positions(seed: string): Generator<Asked<EndeavorTypes>> {
     options: (number) => ({ players: 2 + (number % 4), phases: elementAt(PHASE_ORDERS, Math.floor(number / 4) % 2) }),
     astray: ASTRAY,
   });
-  for (const moment of moments) if (pick(moment.rng, EVERY) === 0) yield moment;
+  for (const moment of moments) {
+    const last = withLastDisc(moment);
+    if (last !== undefined) yield last;
+    if (pick(moment.rng, EVERY) === 0) yield moment;
+  }
+}
+
+/** In the last round, all discs of the harbour but one lie in the supply again. */
+function withLastDisc({ state, seat }: Asked<EndeavorTypes>): Asked<EndeavorTypes> | undefined {
+  const isTurn = state.frames.at(-1)?.kind === 'turn' && state.round === BASE_PACK.supply.rounds;
+  if (!isTurn || defined(state.players[seat]).harbour < 2) return undefined;
+  const next = GAME.copy(state);
+  const player = defined(next.players[seat]);
+  player.supply += player.harbour - 1;
+  player.harbour = 1;
+  return { state: next, seat };
 }
