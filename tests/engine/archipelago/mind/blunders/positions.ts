@@ -3,39 +3,27 @@ import type { ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
 import { noGoods } from '#engine/archipelago/figures/goods.ts';
 import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
-import { LENGTHS, type State } from '#engine/archipelago/state.ts';
+import type { State } from '#engine/archipelago/state.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Asked as AskedOf } from '../../../bots/blunders.ts';
-import { wander, type Moment } from '../../../bots/wander.ts';
+import type { Moment } from '../../../bots/wander.ts';
 import { game } from '../../twin.ts';
-import { mind } from '../positions.ts';
+import { wandering } from '../positions.ts';
 import { crisisAt, spares } from './crises.ts';
 import { after } from './knowing.ts';
 
 type Asked = AskedOf<ArchipelagoTypes>;
 type Making = (moment: Moment<ArchipelagoTypes>) => Asked | undefined;
 
-/** One decision in so many is left to chance. */
-const ASTRAY = 12;
-/** Moves after which a game is left for the next. */
-const LONGEST = 2000;
 /** One decision in so many is looked at. */
 const EVERY = 6;
 
 /** Positions without end, the same with the same seed. */
 export function* positions(seed: string): Generator<Asked> {
-  const moments = wander({
-    game,
-    mind,
-    seed,
-    options: (number) => ({ players: 2 + (number % 4), length: elementAt(LENGTHS, number % 3), variants: [] }),
-    astray: ASTRAY,
-    longest: LONGEST,
-  });
-  for (const moment of moments) {
+  for (const moment of wandering(seed)) {
     yield* atItsEnd(moment);
     if (pick(moment.rng, EVERY) > 0) continue;
     yield moment;

@@ -1,13 +1,10 @@
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import type { EndeavorTypes } from '#engine/endeavor/endeavor.ts';
-import { PHASE_ORDERS } from '#engine/endeavor/options.ts';
 import { defined } from '#engine/kernel/defined.ts';
-import { elementAt } from '#engine/kernel/element-at.ts';
 import { pick } from '#engine/kernel/rng.ts';
 import type { Asked } from '../../../bots/blunders.ts';
-import { wander } from '../../../bots/wander.ts';
 import { GAME } from '../../bots/company.ts';
-import { MIND } from '../positions.ts';
+import { wandering } from '../positions.ts';
 
 /** One decision in so many is left to chance: then cards are drawn and tiles are built that nobody needs. */
 const ASTRAY = 4;
@@ -16,14 +13,7 @@ const EVERY = 2;
 
 /** Positions without end of games of Endeavor, the same with the same seed. */
 export function* positions(seed: string): Generator<Asked<EndeavorTypes>> {
-  const moments = wander({
-    game: GAME,
-    mind: MIND,
-    seed,
-    options: (number) => ({ players: 2 + (number % 4), phases: elementAt(PHASE_ORDERS, Math.floor(number / 4) % 2) }),
-    astray: ASTRAY,
-  });
-  for (const moment of moments) {
+  for (const moment of wandering(seed, ASTRAY)) {
     const last = withLastDisc(moment);
     if (last !== undefined) yield last;
     if (pick(moment.rng, EVERY) === 0) yield moment;
