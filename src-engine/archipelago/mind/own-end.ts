@@ -14,30 +14,28 @@ const NEAR = 0.6;
 type Table = { readonly game: Game<ArchipelagoTypes>; readonly box: Box };
 
 /** Those of `moves`, legal ones of `seat`, that end the game by an objective of its own; none while that is far. */
-export function endingMoves({ game, box }: Table, state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
-  if (state.met.length > 0 || moves.length < 2) return [];
+export function endingMoves({ game, box }: Table, state: State, seat: Seat, moves: readonly Move[]): ReadonlySet<Move> {
+  if (state.met.length > 0 || moves.length < 2) return new Set();
   // A disc opens what may end the game, and does not end it.
-  if (state.frames.at(-1)?.kind === 'round' || defined(nearness(box, state).own[seat]) < NEAR) return [];
+  if (state.frames.at(-1)?.kind === 'round' || defined(nearness(box, state).own[seat]) < NEAR) return new Set();
   const own = defined(state.objectives[seat]);
-  return moves.filter((move) => {
+  const isEnding = (move: Move): boolean => {
     const next = game.copy(state);
     game.apply(next, seat, move, () => undefined);
     return next.met.some(({ objective }) => own.includes(objective));
-  });
+  };
+  return new Set(moves.filter(isEnding));
 }
 
 /**
- * `worths` of `moves` so changed that whoever looks at a few of the best sees both the end of the game and what there is instead: the best
+ * `worths` of `moves`, some of which are `ending` the game, so changed that whoever looks at a few of the best sees both the end of the game and what there is instead: the best
  * of each stands above all others, which may be many of the one kind alone.
  */
 export function withBothLooked(
-  table: Table,
-  state: State,
-  seat: Seat,
+  ending: ReadonlySet<Move>,
   moves: readonly Move[],
   worths: readonly number[],
 ): readonly number[] {
-  const ending = new Set(endingMoves(table, state, seat, moves));
   if (ending.size === 0) return worths;
   const isEnding = moves.map((move) => ending.has(move));
   const above = Math.max(...worths) + 1;

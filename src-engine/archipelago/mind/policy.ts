@@ -9,7 +9,7 @@ import { best, temperOf, worthOf } from '../bots/steward.ts';
 import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { withBothLooked } from './own-end.ts';
+import { endingMoves, withBothLooked } from './own-end.ts';
 import { worseMoves } from './worse.ts';
 
 type Table = { readonly game: Game<ArchipelagoTypes>; readonly box: Box };
@@ -47,8 +47,11 @@ export function priors(table: Table, state: State, seat: Seat, moves: readonly M
   const worths = moves.map((move) => worthOf(evaluation, move));
   const gives = moves.some((move, index) => isCube(move) && defined(worths[index]) > 0);
   const worse = worseMoves(state, seat, moves, worths);
+  const ending = endingMoves(table, state, seat, moves);
   const looks = moves.map((move, index) => {
     const worth = defined(worths[index]);
+    // What else it costs says little beside the end of the game.
+    if (ending.has(move)) return worth;
     if (worse.has(move)) return Number.NEGATIVE_INFINITY;
     if (gives && move.type === 'done') return Number.NEGATIVE_INFINITY;
     if (free && isCube(move) && move.from !== 'market') return Number.NEGATIVE_INFINITY;
@@ -56,7 +59,7 @@ export function priors(table: Table, state: State, seat: Seat, moves: readonly M
     if (move.type === 'bid' && move.amount > HIGHEST_BID + MORE_BID) return Number.NEGATIVE_INFINITY;
     return worth;
   });
-  return withBothLooked(table, state, seat, moves, looks);
+  return withBothLooked(ending, moves, looks);
 }
 
 type Cube = Extract<Move, { type: 'consume' | 'supply' }>;

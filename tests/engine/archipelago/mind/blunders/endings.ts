@@ -34,7 +34,8 @@ function endingMoves(state: State, seat: Seat, moves: readonly Move[]): Move[] {
   });
 }
 
-function endingAt({ state, seat, moves }: Known): Move[] {
+/** The moves that end the game at once by what the seat knows to be in play; none while that is far. */
+export function endingAt({ state, seat, moves }: Known): Move[] {
   const top = state.frames.at(-1);
   if (state.met.length > 0 || (top !== undefined && 'to' in top)) return [];
   if (defined(nearness(BOX, state).own[seat]) < NEAR && state.common.length === 0) return [];

@@ -13,6 +13,7 @@ import { cubesIn } from '#engine/archipelago/stock.ts';
 import type { Goods } from '#engine/archipelago/terms.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { crisisAt } from './crises.ts';
+import { endingAt } from './endings.ts';
 import { bestLooking, BOX, isSurelyBetter, stewardOf, topOf, type Known } from './knowing.ts';
 
 /** Florins, by the steward, and chance, by the value, above which an action is a gain beyond doubt; deals that are compared. */
@@ -89,9 +90,11 @@ export function spendingTokens(known: Known): readonly Move[] {
   const { state, seat, moves } = known;
   const { cubes } = defined(state.screens[seat]);
   const steward = stewardOf(known);
+  // A token that is sold takes a cube from the bank, which may end the game.
+  const ending = endingAt(known);
   return moves.filter((move) => {
     const resource = tokenFor(known, move);
-    if (resource === undefined || cubes[resource] < 2) return false;
+    if (resource === undefined || cubes[resource] < 2 || ending.includes(move)) return false;
     const later = topOf(known, 'payment')?.owed.filter((owed) => owed === resource).length ?? 1;
     if (cubes[resource] <= later || (crisisAt(state) === undefined && isAskedFor(steward, resource))) return false;
     return tokenWorth(steward) >= cubeCost(steward, resource, cubes[resource] - 1) + SPARE;
