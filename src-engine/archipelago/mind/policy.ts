@@ -9,6 +9,8 @@ import { best, temperOf, worthOf } from '../bots/steward.ts';
 import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
+import { endingMoves, withBothLooked } from './own-end.ts';
+import { worseMoves } from './worse.ts';
 
 type Table = { readonly game: Game<ArchipelagoTypes>; readonly box: Box };
 
@@ -34,22 +36,30 @@ const MORE_BID = 2;
 
 /**
  * What the steward makes of each move, in florins; the same reservations as `play`. Not worth a look: what is one's own where the same is
- * free, another reason for the same no, a bid far above what order can bring. Nor to give nothing where the steward gives: for each
- * alone that is best, as long as the others give, and all who search find it; so the steward's share is what all of them owe.
+ * free, what is clearly worse than another move, another reason for the same no, a bid far above what order can bring. Nor to give nothing where the steward gives: for each
+ * alone that is best, as long as the others give, and all who search find it; so the steward's share is what all of them owe. Always
+ * worth one: to end the game by an objective of one's own, and not to.
  */
-export function priors({ game, box }: Table, state: State, seat: Seat, moves: readonly Move[]): readonly number[] {
+export function priors(table: Table, state: State, seat: Seat, moves: readonly Move[]): readonly number[] {
+  const { game, box } = table;
   const evaluation = evaluate(game, box, state, seat, temperOf(seat));
   const free = moves.some((move) => isCube(move) && move.from === 'market');
   const worths = moves.map((move) => worthOf(evaluation, move));
   const gives = moves.some((move, index) => isCube(move) && defined(worths[index]) > 0);
-  return moves.map((move, index) => {
+  const worse = worseMoves(state, seat, moves, worths);
+  const ending = endingMoves(table, state, seat, moves);
+  const looks = moves.map((move, index) => {
     const worth = defined(worths[index]);
+    // What else it costs says little beside the end of the game.
+    if (ending.has(move)) return worth;
+    if (worse.has(move)) return Number.NEGATIVE_INFINITY;
     if (gives && move.type === 'done') return Number.NEGATIVE_INFINITY;
     if (free && isCube(move) && move.from !== 'market') return Number.NEGATIVE_INFINITY;
     if (move.type === 'decline' && worth < 0) return Number.NEGATIVE_INFINITY;
     if (move.type === 'bid' && move.amount > HIGHEST_BID + MORE_BID) return Number.NEGATIVE_INFINITY;
     return worth;
   });
+  return withBothLooked(ending, moves, looks);
 }
 
 type Cube = Extract<Move, { type: 'consume' | 'supply' }>;

@@ -4,6 +4,7 @@ import { against } from './archipelago/against.ts';
 import { belief } from './archipelago/belief.ts';
 import { beliefChoices } from './archipelago/belief-choices.ts';
 import { beliefGap } from './archipelago/belief-gap.ts';
+import { blunders } from './archipelago/blunders.ts';
 import { coverage } from './archipelago/coverage.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
@@ -21,5 +22,6 @@ export const parts: Parts = {
   'belief-choices': () => beliefChoices(100),
   'belief-gap': () => beliefGap('steward', 500, 1 / 16),
   'belief-gap-captains': () => beliefGap('captain', 500, 1 / 16),
+  blunders: () => blunders(500_000),
   coverage,
 };

@@ -14,5 +14,5 @@ export const parts: Parts = {
   'endeavor-steward': () => everyNumber('steward', 200),
   'endeavor-against': () => against(400),
   'endeavor-balance': () => balance(400),
-  'endeavor-blunders': () => blunders(300),
+  'endeavor-blunders': () => blunders(200_000),
 };

