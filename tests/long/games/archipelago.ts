@@ -3,6 +3,7 @@ import type { Part, Parts } from '../part.ts';
 import { against } from './archipelago/against.ts';
 import { belief } from './archipelago/belief.ts';
 import { coverage } from './archipelago/coverage.ts';
+import { deals } from './archipelago/deals.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
 const tables = TABLES.map(({ players, length }) => ({ players, options: { length } }));
@@ -16,5 +17,6 @@ export const parts: Parts = {
   against: () => against(200),
   variants: () => everyVariant(5),
   belief: () => belief(120, 24),
+  deals: () => deals(12, 24),
   coverage,
 };
