@@ -16,7 +16,8 @@ on a stand-in for Electron's binary (docs/desktop-stand-in.md). The toy, which n
 Other arguments go to Playwright: --grep PATTERN runs the tests whose name matches, --workers 1 one at a time, a path those of
 a file or folder. A test that fails leaves a trace in .cache/e2e.
 
-CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window.`;
+CARAVEL_SHOTS=FOLDER keeps pictures of the screens; CARAVEL_SIZE=1920x1080 changes the window. Each test
+plays the same games every time; CARAVEL_SEED=TEXT makes them others.`;
 
 const NO_BINARY =
   'Electron’s binary is not on this computer, so nothing was run in it. `npm start -- --electron` fetches it where the ' +

@@ -28,6 +28,8 @@ const BOT_PAUSE_MS = 250;
 const BOT_PACE_MS = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** How fast tables show what happened where no setting says so. Tests, which read every page, let it be shown at once. */
 const FILM = FILM_SPEEDS.find((speed) => speed === process.env['CARAVEL_FILM']);
+/** What new campaigns are dealt from, in place of chance: tests play the same games every time. */
+const SEED = process.env['CARAVEL_SEED'];
 /** Milliseconds between the two presses at the curtain: enough for the others to look away. */
 const DEAD_TIME_MS = 500;
 /** Troubles in which the storage cannot be written but can be read. */
@@ -60,7 +62,7 @@ export type AppOptions = {
   readonly importer?: Importer;
   /** Where bots think: by default in workers, or in this thread if `games` is given. */
   readonly bots?: BotPool;
-  /** Draws the secret part of a new campaign's seed; by default random bytes from the operating system. */
+  /** Draws both parts of a new campaign's seed; by default random bytes from the operating system. */
   readonly secret?: () => string;
 };
 
@@ -77,7 +79,7 @@ export function openApp(options: AppOptions): HostPort {
 
 function openStorage(options: AppOptions): HostPort {
   const { dataDir, log, games = GAMES, pause = BOT_PAUSE_MS, pace = BOT_PACE_MS, deadTime = DEAD_TIME_MS } = options;
-  const { now, secret, closeAfter = pace } = options;
+  const { now, secret = SEED === undefined ? undefined : () => SEED, closeAfter = pace } = options;
   const bots = options.bots ?? (options.games === undefined ? workerPool() : decideInThread(games));
   const importer = options.importer ?? (options.games === undefined ? importInWorker() : importInThread(games));
   try {

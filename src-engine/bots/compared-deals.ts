@@ -45,6 +45,8 @@ export type Talk<T extends GameTypes> = {
   readonly position: Position<T>;
   /** Deals of what is hidden on which all is compared that is compared to the end. */
   readonly deals: number;
+  /** Whether lines lead on to where the seat decides again (`Effort`). */
+  readonly far: boolean;
   readonly seed: string;
   /** What is done where nothing is agreed. */
   readonly instead: Opening<T>;
@@ -82,6 +84,7 @@ export function beginTalk<T extends GameTypes>(
     bargain,
     position,
     deals: Math.max(FEWEST, Math.ceil(effort.deals * PART)),
+    far: effort.far === true,
     seed: String(rng.next()),
     instead,
     worlds: [],
@@ -152,7 +155,7 @@ function worldAt<T extends GameTypes>(talk: Talk<T>, number: number): World<T> {
 
 /** Everybody's chances after some moves, played on with the random numbers of that world. */
 function played<T extends GameTypes>(
-  { game, mind, bargain, position: { seat }, seed }: Talk<T>,
+  { game, mind, bargain, position: { seat }, far, seed }: Talk<T>,
   world: T['state'],
   opening: readonly Turn<T['move']>[],
   number: number,
@@ -162,7 +165,7 @@ function played<T extends GameTypes>(
   for (const turn of opening) game.apply(state, turn.seat, turn.move, ignore);
   if (withoutDeal) for (const turn of bargain.refused?.(state) ?? []) game.apply(state, turn.seat, turn.move, ignore);
   bargain.believe?.(state, seat);
-  return finish(game, mind, state, { start: world, seat, rng: streamOf(`${seed} play ${number}`) });
+  return finish(game, mind, state, { start: world, seat, rng: streamOf(`${seed} play ${number}`), far });
 }
 
 const ignore = (): void => undefined;

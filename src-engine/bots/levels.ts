@@ -8,7 +8,7 @@ import { search, type Effort, type Position } from './search.ts';
 /** The levels that search, by their work. */
 export const EFFORTS = {
   captain: { width: 6, deals: 32, margin: 0.5 },
-  admiral: { width: 10, deals: 128, margin: 0.5 },
+  admiral: { width: 10, deals: 64, margin: 0.5, far: true },
 } as const satisfies Record<string, Effort>;
 
 /** `effort` times `factor` deals, at least two. */

@@ -62,8 +62,11 @@ export type Mind<T extends GameTypes> = {
   follow?(state: T['state'], seat: Seat, rng: Rng): T['move'];
   /** Each seat's chance to win from here. By places on the score sheet by default. */
   value?(state: T['state']): Chances;
-  /** Whether a line that `seat` began at `start` may be cut at `state` and valued. By default where another seat decides. */
-  quiet?(state: T['state'], seat: Seat, start: T['state']): boolean;
+  /**
+   * Whether a line that `seat` began at `start` may be cut at `state` and valued. By default where another seat decides. A line that is to
+   * lead far goes on to where the seat decides again, in games that tell the two apart.
+   */
+  quiet?(state: T['state'], seat: Seat, start: T['state'], far?: boolean): boolean;
   /** What can be concluded from what others do; nothing by default. */
   readonly belief?: Belief<T>;
   /** Deals; nobody bargains by default. */

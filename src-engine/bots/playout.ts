@@ -16,17 +16,15 @@ export type Line<T extends GameTypes> = {
   readonly move: T['move'];
   /** Random numbers of whoever plays on; the same for lines that are compared. */
   readonly rng: Rng;
+  /** Whether it leads on to where the seat decides again; not by default. */
+  readonly far?: boolean;
 };
 
 /** Each seat's chance after `move`, played on by the fast policy of all seats to the next quiet position. */
-export function playOn<T extends GameTypes>(
-  game: Game<T>,
-  mind: FullMind<T>,
-  { start, seat, move, rng }: Line<T>,
-): Chances {
-  const state = game.copy(start);
-  game.apply(state, seat, move, ignore);
-  return finish(game, mind, state, { start, seat, rng });
+export function playOn<T extends GameTypes>(game: Game<T>, mind: FullMind<T>, { move, ...line }: Line<T>): Chances {
+  const state = game.copy(line.start);
+  game.apply(state, line.seat, move, ignore);
+  return finish(game, mind, state, line);
 }
 
 /** Each seat's chance in `state`, which is played on to the next quiet position of a line that `seat` began at `start`. */
@@ -34,11 +32,11 @@ export function finish<T extends GameTypes>(
   game: Game<T>,
   mind: FullMind<T>,
   state: T['state'],
-  { start, seat, rng }: Omit<Line<T>, 'move'>,
+  { start, seat, rng, far = false }: Omit<Line<T>, 'move'>,
 ): Chances {
   for (let count = 0; count < LONGEST; count++) {
     const next = game.deciders(state)[0];
-    if (next === undefined || mind.quiet(state, seat, start)) break;
+    if (next === undefined || mind.quiet(state, seat, start, far)) break;
     game.apply(state, next, mind.follow(state, next, rng), ignore);
   }
   const outcome = game.outcome(state);

@@ -15,6 +15,8 @@ export type Effort = {
   readonly deals: number;
   /** By how many standard errors of the paired difference a move must be better than the fast policy's to be chosen. */
   readonly margin: number;
+  /** Whether lines lead on to where the seat decides again, and not only to the end of what it is doing. */
+  readonly far?: boolean;
 };
 
 /** What the search is asked about. */
@@ -62,6 +64,8 @@ export type Trial<M> = {
   /** The first deal, and the one after the last. */
   readonly from: number;
   readonly until: number;
+  /** See `Effort`. */
+  readonly far: boolean;
 };
 
 /**
@@ -101,7 +105,7 @@ export function* think<T extends GameTypes>(
   mind: Mind<T>,
   position: Position<T>,
   rng: Rng,
-  { width, deals, margin }: Effort,
+  { width, deals, margin, far = false }: Effort,
   also?: T['move'],
 ): Generator<Trial<T['move']>, Thought<T['move']>, readonly (readonly number[])[]> {
   const seed = String(rng.next());
@@ -113,7 +117,7 @@ export function* think<T extends GameTypes>(
   let [from, work] = [0, 0];
   for (const until of rounds(deals, tried.length)) {
     if (from > 0) left = betterHalf(left, base, asked);
-    const rows = yield { seed, moves: left.map(({ move }) => move), from, until };
+    const rows = yield { seed, moves: left.map(({ move }) => move), from, until, far };
     for (const row of rows) left.forEach(({ results }, index) => results.push(defined(row[index])));
     work += rows.length * left.length;
     if (rows.length < until - from) return { ...chosenFrom(left, base, margin), work, stopped: true };
@@ -134,13 +138,13 @@ export function resultsOn<T extends GameTypes>(
   game: Game<T>,
   mind: Mind<T>,
   position: Position<T>,
-  { seed, moves }: Pick<Trial<T['move']>, 'seed' | 'moves'>,
+  { seed, moves, far }: Pick<Trial<T['move']>, 'seed' | 'moves' | 'far'>,
   number: number,
 ): number[] {
   const full = withDefaults(game, mind);
   const start = deal(game, full, position, streamOf(`${seed} deal ${number}`));
   const dice = streamOf(`${seed} play ${number}`);
-  return moves.map((move) => chanceAfter(game, full, { start, seat: position.seat, move, rng: dice.clone() }));
+  return moves.map((move) => chanceAfter(game, full, { start, seat: position.seat, move, rng: dice.clone(), far }));
 }
 
 /** A full state that agrees with what the seat knows, by what it believes. */

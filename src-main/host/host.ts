@@ -35,7 +35,7 @@ export type Host = {
   readonly deadTime: number;
   /** Where bots think. */
   readonly bots: BotPool;
-  /** Draws the secret part of a new campaign's seed; it is stored with the campaign and shown to nobody. */
+  /** Draws a new campaign's seed where none is asked for, and its secret part, which is stored with the campaign and shown to nobody. */
   readonly secret: () => string;
   /** Packs that have been read, by hash. */
   readonly packs: Map<string, object>;

@@ -14,7 +14,6 @@ import { endGraceNow, personInGrace } from './grace-period.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
 import { refused } from './replies.ts';
-import { randomText } from './random-text.ts';
 import { coverTable } from './screens.ts';
 import { storePlaytime } from './playtime.ts';
 import { seatsRefusal } from './seating.ts';
@@ -36,7 +35,7 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const against =
     game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, chosen.pack, game.seats(options.data));
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
-  const seed = withSecret(request.seed ?? randomText(), host.secret());
+  const seed = withSecret(request.seed ?? host.secret(), host.secret());
   const setup = setUpPosition(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium, type ElectronApplication, type Page } from '@playwright/test';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
+import { seedVariables } from './seed.ts';
 
 /** How Chromium is started: drawing without a card, and quiet. */
 export const FLAGS =
@@ -97,7 +98,7 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 function startBrowserShell(dataDir: string, pace: number, main = BROWSER_SHELL): Promise<Running> {
   const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CARAVEL_PACE: String(pace), CARAVEL_FILM: 'instant' },
+    env: { ...process.env, CARAVEL_PACE: String(pace), CARAVEL_FILM: 'instant', ...seedVariables() },
   });
   return new Promise((resolve, reject) => {
     let said = '';

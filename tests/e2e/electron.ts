@@ -4,6 +4,7 @@ import type * as Electron from 'electron';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { REQUEST } from '#main/shell-electron/channels.ts';
 import { check } from './check.ts';
+import { seedVariables } from './seed.ts';
 
 /** Drawing without a card, as in the browser; Chromium refuses to be sandboxed for root. */
 const FLAGS = [
@@ -63,6 +64,7 @@ function environment(): Record<string, string> {
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     CARAVEL_PACE: '0',
     CARAVEL_FILM: 'instant',
+    ...seedVariables(),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { closeWhatIsOpen, electronApp, enter, openPage, startApp, takeViolations, useShell } from './app.ts';
 import type { Shell, Watched } from './app.ts';
+import { dealFrom } from './seed.ts';
 import { getUp } from './sitting.ts';
 
 export { expect };
@@ -37,6 +38,7 @@ export const test = base.extend<ForEach, Options & { readonly inShell: undefined
   ],
   tidy: [
     async ({}, use, info) => {
+      dealFrom(info.title);
       await use(undefined);
       await keepDesktopTrace(info);
       await closeWhatIsOpen();

@@ -39,15 +39,16 @@ export const byMouse: Hand = ({ person }) => person.decide();
 /** The most presses of Tab until something that stands in the slip has the focus. */
 const MOST_TABS = 150;
 
-/** The choice that has the focus: what it plays, or that it leads further; undefined elsewhere. */
+/** The choice that has the focus: what it plays, or that it leads further, and whether no other than to be idle comes after it; undefined elsewhere. */
 async function focusedChoice({
   watched: { page },
 }: Sitting<Move>): Promise<{ move?: Move; last: boolean; alone: boolean } | undefined> {
   const { move, choice, last, alone } = await page.evaluate(() => {
     const on = document.activeElement as HTMLElement | null;
-    const next = on?.closest('li')?.nextElementSibling ?? null;
-    const alone = document.querySelectorAll('[data-choice]').length === 1;
-    return { move: on?.dataset['move'], choice: on?.dataset['choice'], last: next === null, alone };
+    const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+    const after = choices.slice(choices.findIndex((choice) => choice === on) + 1);
+    const last = after.every(({ dataset }) => dataset['move']?.includes('"idle"') === true);
+    return { move: on?.dataset['move'], choice: on?.dataset['choice'], last, alone: choices.length === 1 };
   });
   if (move !== undefined) return { move: JSON.parse(move) as Move, last, alone };
   return choice === undefined ? undefined : { last, alone };

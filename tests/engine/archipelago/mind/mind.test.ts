@@ -62,6 +62,23 @@ test('a line comes to a quiet place soon, with nothing half done and nobody aske
   });
 });
 
+test('a line that leads far ends where the seat has its next round, or in a later phase', () => {
+  let own = 0;
+  inPositions(150, 12, ({ state: start, seat, rng }) => {
+    if (start.phase !== 'actions') return;
+    const state = game.copy(start);
+    for (let next = game.deciders(state)[0]; next !== undefined; next = game.deciders(state)[0]) {
+      game.apply(state, next, mind.play(state, next, rng), () => undefined);
+      if (mind.quiet(state, seat, start, true)) break;
+    }
+    if (state.phase !== 'actions' || state.turn !== start.turn) return;
+    own++;
+    expect(state.frames.at(-1)).toMatchObject({ kind: 'round', seat, disc: false });
+    expect(mind.quiet(state, seat, start)).toBe(true);
+  });
+  expect(own).toBeGreaterThan(30);
+});
+
 test('a search decides the same whatever is true behind screens and objectives', () => {
   let other = 0;
   inPositions(200, 9, ({ state, seat, rng }) => {
