@@ -35,6 +35,7 @@ export function answerOffer<T extends GameTypes>(
   const { seat } = position;
   const talk = beginTalk(game, given, position, rng, {
     ...care,
+    whose: 'other',
     instead: (world) => [{ seat, move: defined(given.bargain).sayNo(world, seat, { own: 0, partner: 0 }) }],
   });
   if (talk === undefined) return NOTHING;
@@ -75,7 +76,7 @@ export function ownOffer<T extends GameTypes>(
   rng: Rng,
   care: Care,
 ): Said<T['move']> {
-  const talk = beginTalk(game, given, position, rng, { ...care, instead: () => [] });
+  const talk = beginTalk(game, given, position, rng, { ...care, whose: 'own', instead: () => [] });
   if (talk === undefined) return NOTHING;
   const { seat, information } = position;
   const state = firstLook(talk);

@@ -26,8 +26,11 @@ const STAKE = 0.02;
 const LEAST = 0.002;
 /** Deals of what is hidden on which an offer is tried: a part of the effort of a search, for only few things differ. */
 const PART = 0.5;
-/** At least so many are tried, whatever the effort. */
-const FEWEST = 6;
+/**
+ * At least so many are tried, whatever the effort: of one's own offers, and of what others offer, who may have chosen it for looking better
+ * than it is.
+ */
+const FEWEST = { own: 6, other: 16 } as const;
 /** So many must have been tried before anything is agreed to by one who was told to stop. */
 const KNOWN = 4;
 
@@ -67,13 +70,21 @@ export type Idea<T extends GameTypes> = {
 /** How a deal compares with none, and whether it is surely better. */
 export type Compared = Verdict & { readonly sure: boolean };
 
+/** Whose offer is thought about and how much, what is done where nothing is agreed, and who may end it. */
+type About<T extends GameTypes> = {
+  readonly effort: Effort;
+  readonly whose: keyof typeof FEWEST;
+  readonly instead: Opening<T>;
+  readonly stop?: () => boolean;
+};
+
 /** Begins to think about deals; undefined where the mind knows none. `stop` is asked between worlds. */
 export function beginTalk<T extends GameTypes>(
   game: Game<T>,
   given: Mind<T>,
   position: Position<T>,
   rng: Rng,
-  { effort, instead, stop }: { readonly effort: Effort; readonly instead: Opening<T>; readonly stop?: () => boolean },
+  { effort, whose, instead, stop }: About<T>,
 ): Talk<T> | undefined {
   const { bargain } = given;
   if (bargain === undefined) return undefined;
@@ -83,7 +94,7 @@ export function beginTalk<T extends GameTypes>(
     mind: withDefaults(game, given),
     bargain,
     position,
-    deals: Math.max(FEWEST, Math.ceil(effort.deals * PART)),
+    deals: Math.max(FEWEST[whose], Math.ceil(effort.deals * PART)),
     far: effort.far === true,
     seed: String(rng.next()),
     instead,

@@ -67,7 +67,9 @@ export function gainsOf(
   care: Care,
 ): { readonly offer: Offer; readonly gain: Compared }[] {
   const { believe: _, ...bargain } = mind.bargain;
-  const talk = defined(beginTalk(game, { ...mind, bargain }, position, rng, { ...care, instead: () => [] }));
+  const talk = defined(
+    beginTalk(game, { ...mind, bargain }, position, rng, { ...care, whose: 'own', instead: () => [] }),
+  );
   return offers.map((offer) => {
     const idea = ideaOf<ArchipelagoTypes>((world) => struck(game, world, offer, position.seat), offer.to);
     tryOn(talk, idea, talk.deals);
