@@ -30,7 +30,7 @@ ${optionsHelp(games)}
 
 The last line is one JSON object:
   {count, work, games, seeds, failures, lostByAll, lostByAllLow, lostByAllHigh, share, low, high, shareOfAll, shareOfAllLow,
-   shareOfAllHigh, meanPlace, msPerDecision, endings: {code: count}, kinds?: {kind: {games, lostByAll, endings}}}
+   shareOfAllHigh, meanPlace, decisions, msPerDecision, msOf95, endings: {code: count}, kinds?: {kind: {games, lostByAll, endings}}}
 or, where there are several rows, {rows: [ … ]}. "shareOfAll" is the share of all games that level A won, one lost by all counting
 nothing and a shared win in parts; "share" the same among the games that somebody won; "lostByAll" the share of games that nobody
 won. Low and high are 95 % intervals, clustered by seed. The exit code is 1 when a game failed; it counts in no share.

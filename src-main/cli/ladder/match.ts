@@ -24,9 +24,8 @@ export type Played = {
   /** Shares of the win; none where all have lost. */
   readonly shares: readonly number[];
   readonly places: readonly number[];
-  /** Decisions, and the milliseconds spent on them. */
-  readonly decisions: readonly number[];
-  readonly spent: readonly number[];
+  /** The milliseconds of each decision. */
+  readonly times: readonly (readonly number[])[];
 };
 
 /** What came of a game, or why it failed. */
@@ -49,8 +48,7 @@ export function matches(games: readonly ListedGame[] = GAMES) {
         }),
         shares: winShares(played.outcome.seats),
         places: played.outcome.seats.map(({ place }) => place),
-        decisions: watched.map(({ count }) => count.decisions),
-        spent: watched.map(({ count }) => count.spent),
+        times: watched.map(({ times }) => times),
       };
     };
   };
@@ -61,15 +59,14 @@ function atWork(bot: Bot<GameTypes>, work: number): Bot<GameTypes> {
   return work === 1 ? bot : (bot.scaled?.(work) ?? bot);
 }
 
-/** The bot, with its decisions counted and timed. */
+/** The bot, with its decisions timed. */
 function timed(bot: Bot<GameTypes>) {
-  const count = { decisions: 0, spent: 0 };
+  const times: number[] = [];
   const decide: Bot<GameTypes>['decide'] = (...asked) => {
     const before = performance.now();
     const move = bot.decide(...asked);
-    count.decisions += 1;
-    count.spent += performance.now() - before;
+    times.push(performance.now() - before);
     return move;
   };
-  return { count, bot: { ...bot, decide } };
+  return { times, bot: { ...bot, decide } };
 }

@@ -43,7 +43,9 @@ export function plannedRows(asked: Asked): Planned[] {
 }
 
 function matchesOf({ players, scale, one, against, games, seed }: Asked, count: number, work: number): Seated[] {
-  const ways = seatings(players, count);
+  // Where nobody differs, to turn the seats round would play the same game again.
+  const alike = one === against && work === 1;
+  const ways = alike ? seatings(players, count).slice(0, 1) : seatings(players, count);
   return Array.from({ length: Math.ceil(games / ways.length) }, (_, number) =>
     ways.map((measured) => ({
       seed: `${seed}-${number + 1}`,

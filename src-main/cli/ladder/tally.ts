@@ -22,7 +22,10 @@ export type Tally = {
   /** The same among the games that somebody won. */
   readonly share: Estimate;
   readonly meanPlace: number;
+  /** Decisions of those who are measured, the mean of their milliseconds, and what 95 of 100 stay below. */
+  readonly decisions: number;
   readonly msPerDecision: number;
+  readonly msOf95: number;
   readonly endings: Readonly<Record<string, number>>;
   /** By kind, where the game tells kinds of games apart. */
   readonly kinds: Readonly<Record<string, Endings>>;
@@ -55,7 +58,10 @@ export function tallyOf(games: readonly Scored[]): Tally {
   const won = (game: Scored): number => ofMeasured(game, game.played.shares);
   const total = (value: (game: Scored) => number): number => sum(games.map(value));
   const seats = total(({ measured }) => measured.filter(Boolean).length);
-  const decisions = total((game) => ofMeasured(game, game.played.decisions));
+  const times = games
+    .flatMap(({ measured, played }) => played.times.filter((_, seat) => measured[seat] === true))
+    .flat()
+    .toSorted((one, other) => one - other);
   const kinds = [...grouped(games, ({ played }) => played.kind ?? '')].filter(([kind]) => kind !== '');
   return {
     games: games.length,
@@ -67,7 +73,9 @@ export function tallyOf(games: readonly Scored[]): Tally {
     shareOfAll: estimate(won, () => 1),
     share: estimate(won, (game) => (lost(game) ? 0 : 1)),
     meanPlace: total((game) => ofMeasured(game, game.played.places)) / Math.max(1, seats),
-    msPerDecision: total((game) => ofMeasured(game, game.played.spent)) / Math.max(1, decisions),
+    decisions: times.length,
+    msPerDecision: sum(times) / Math.max(1, times.length),
+    msOf95: times[Math.floor(0.95 * times.length)] ?? 0,
     ...endingsOf(games),
     kinds: Object.fromEntries(
       kinds.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, of]) => [kind, tallyKind(of)]),

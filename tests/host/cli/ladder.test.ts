@@ -71,6 +71,9 @@ describe('the ladder', () => {
     expect(rows[3]?.matches[0]?.players.map(({ work }) => work)).toEqual([2, 0.5, 0.5]);
     // Alike seats are not turned round: every game has a seed of its own.
     expect(new Set(rows[0]?.matches.map(({ seed }) => seed)).size).toBe(3);
+    const alike = { players: 3, counts: [1], work: [1, 2], scale: 1, games: 3, seed: 's', one: 'x', against: 'x' };
+    const seeds = plannedRows(alike).map(({ matches }) => new Set(matches.map(({ seed }) => seed)).size);
+    expect(seeds).toEqual([3, 1]);
   });
 
   it('counts a game that all have lost as nothing, and a shared win in parts', () => {
@@ -79,13 +82,15 @@ describe('the ladder', () => {
       kind: shares.length === 2 ? 'small' : 'large',
       shares,
       places: [1, 2],
-      decisions: [10, 5],
-      spent: [20, 50],
+      times: [
+        [1, 2, 1, 8],
+        [50, 50],
+      ],
     });
     const of = (seed: string, ...shares: number[]) => ({ seed, measured: [true, false], played: played(...shares) });
     const games = [of('1', 1, 0), of('1', 0.5, 0.5), of('2', 0, 0), of('2', 0, 0)];
     const tally = tallyOf(games);
-    expect(tally).toMatchObject({ games: 4, seeds: 2, meanPlace: 1, msPerDecision: 2 });
+    expect(tally).toMatchObject({ games: 4, seeds: 2, meanPlace: 1, decisions: 16, msPerDecision: 3, msOf95: 8 });
     expect(tally.lostByAll).toMatchObject({ value: 0.5 });
     expect(tally.shareOfAll).toMatchObject({ value: 0.375 });
     // The second seed has no game that somebody won: one seed is left, and it proves nothing.
@@ -100,8 +105,9 @@ describe('the ladder', () => {
     const argv = ['--players', '3', '--a', 'grabber', '--b', 'random', '--games', '30', '--seed', 'l'];
     const { code, lines } = await runLong((...args) => ladder(...args, [heaps]), argv);
     expect(code).toBe(0);
-    const { msPerDecision, ...figures } = JSON.parse(lines.at(-1) ?? '') as Record<string, number>;
+    const { msPerDecision, msOf95, ...figures } = JSON.parse(lines.at(-1) ?? '') as Record<string, number>;
     expect(msPerDecision).toBeGreaterThan(0);
+    expect(msOf95).toBeGreaterThan(0);
     expect(figures).toMatchObject({ count: 1, work: 1, games: 30, seeds: 10, failures: 0, lostByAll: 0 });
     expect(Object.keys(figures)).toEqual([
       ...[
@@ -117,7 +123,7 @@ describe('the ladder', () => {
         'low',
         'high',
       ],
-      ...['shareOfAll', 'shareOfAllLow', 'shareOfAllHigh', 'meanPlace', 'endings'],
+      ...['shareOfAll', 'shareOfAllLow', 'shareOfAllHigh', 'meanPlace', 'decisions', 'endings'],
     ]);
     // Three take turns at six pieces: all of them win, whoever plays how.
     expect(figures).toMatchObject({ share: 0.3333, low: 0.3333, high: 0.3333, meanPlace: 1 });
@@ -181,7 +187,7 @@ describe('the ladder', () => {
   it('has the same result however many threads play', async () => {
     const argv = ['--players', '2', '--length', 'short', '--a', 'steward', '--b', 'random', '--games', '6'];
     const [alone, together] = [await runLong(ladder, argv), await runLong(ladder, [...argv, '--jobs', '2'])];
-    const untimed = (line = ''): object => ({ ...(JSON.parse(line) as object), msPerDecision: 0 });
+    const untimed = (line = ''): object => ({ ...(JSON.parse(line) as object), msPerDecision: 0, msOf95: 0 });
     expect(untimed(together.lines.at(-1))).toEqual(untimed(alone.lines.at(-1)));
   });
 
