@@ -9,10 +9,14 @@ export type { Belief } from './belief.ts';
 /** The chance of each seat to win, from 0 to 1. They sum to less than 1 where all may lose. */
 export type Chances = readonly number[];
 
+/** A move of a seat. */
+export type Turn<M> = { readonly seat: Seat; readonly move: M };
+
 /** An offer that waits for an answer. */
 export type Waiting<M> = {
   readonly from: Seat;
-  readonly accept: M;
+  /** The yes; undefined where the seat would give its word for what it could not keep. */
+  readonly accept: M | undefined;
   /** Offers that could be made in its place. */
   readonly counters: readonly M[];
 };
@@ -28,8 +32,10 @@ export type Bargaining<T extends GameTypes> = {
   sayNo(state: T['state'], seat: Seat, verdict: Verdict): T['move'];
   /** What `seat` owes by its word, or says of the word of others, before anything else; undefined for nothing. */
   duty?(state: T['state'], seat: Seat): T['move'] | undefined;
-  /** Makes words given in a sampled state as good as they are believed: what is looked for later is handed over now. */
-  believe?(state: T['state']): void;
+  /** Makes words given in a sampled state as good as `seat` believes them: what is looked for later is handed over now. */
+  believe?(state: T['state'], seat: Seat): void;
+  /** What follows where a deal is not struck, and the fast policy would give for nothing what a price is asked for; none by default. */
+  refused?(state: T['state']): readonly Turn<T['move']>[];
   /** Offers that `seat` might make now; none where it has made one already. */
   proposals(information: T['information'], state: T['state'], seat: Seat, rng: Rng): readonly T['move'][];
 };

@@ -106,17 +106,6 @@ function offerWorth(evaluation: Evaluation, { to, give, take }: MoveOf<'offer'>)
   return ownWorth(evaluation, give, -1) + ownWorth(evaluation, take, 1) - neededGain(evaluation, to);
 }
 
-/** Offers that look good to both at first sight, the best first. */
-export function rankedOffers(evaluation: Evaluation, information: Information, rng: Rng): Move[] {
-  const { game, state, seat } = evaluation;
-  const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();
-  return ideas
-    .flatMap((move) => (move.type === 'offer' ? [{ move, worth: offerWorth(evaluation, move) }] : []))
-    .filter(({ move, worth }) => worth > NO_DEAL && game.refusal(state, seat, move) === undefined)
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ move }) => move);
-}
-
 /** An offer in the round, once in it: one that pays both, any of them, so that a refused one is not made for ever. */
 export function bestOffer(evaluation: Evaluation, information: Information, rng: Rng): Move | undefined {
   const frame = pending(evaluation);

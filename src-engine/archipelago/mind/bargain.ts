@@ -1,26 +1,27 @@
-import type { Bargaining, Verdict, Waiting } from '../../bots/mind.ts';
+import type { Bargaining, Chances, Turn, Verdict, Waiting } from '../../bots/mind.ts';
 import { defined } from '../../kernel/defined.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
-import { rankedOffers } from '../bots/deals.ts';
-import { evaluate } from '../bots/evaluation.ts';
-import { temperOf } from '../bots/steward.ts';
 import type { Box } from '../box.ts';
 import { RESOURCES } from '../data/schema.ts';
-import type { FrameOf } from '../frames.ts';
+import type { Frame, FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import { copyGoods, isNothing } from '../rules/deals/goods.ts';
 import type { State } from '../state.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
-import { believePromises, promiseDuty } from './promises.ts';
+import { ideas, leaveIdeas } from './ideas.ts';
+import { believePromises, couldKeep, promiseDuty } from './promises.ts';
 
 /** Florins by which a price is lowered, or more is asked, in an offer that answers another. */
 const STEPS = [1, 2] as const;
 
-/** The deals of Archipelago (rulebook 2.0, p. 5) for a search. */
-export function bargaining(game: Game<ArchipelagoTypes>, box: Box): Bargaining<ArchipelagoTypes> {
+/** The deals of Archipelago (rulebook 2.0, p. 5) for a search; `value` gives each seat's chance to win. */
+export function bargaining(
+  game: Game<ArchipelagoTypes>,
+  box: Box,
+  value: (state: State) => Chances,
+): Bargaining<ArchipelagoTypes> {
   return {
     waiting(state, seat) {
       const offer = offerTo(state, seat);
@@ -31,11 +32,21 @@ export function bargaining(game: Game<ArchipelagoTypes>, box: Box): Bargaining<A
       return { type: 'decline', offer: offer.offer, reason: reasonFor(state, seat, offer, verdict) };
     },
     duty: promiseDuty,
-    believe: believePromises,
+    believe: (state, seat) => believePromises(box, state, seat),
+    refused: leaveRefused,
     proposals(information, state, seat, rng) {
-      return mayPropose(state, seat) ? ideas(game, box, { information, state }, seat, rng) : [];
+      const top = state.frames.at(-1);
+      if (top === undefined || !mayPropose(state, seat, top)) return [];
+      if (top.kind === 'permission') return leaveIdeas(state, top.seat);
+      return ideas({ game, value }, [state, game.sample(information, rng)], seat, rng);
     },
   };
+}
+
+/** Leave that could be sold is not given away: whoever is asked for it, and has sold none, forbids. */
+function leaveRefused({ frames }: State): Turn<Move>[] {
+  const top = frames.at(-1);
+  return top?.kind === 'permission' ? [{ seat: top.ruler, move: { type: 'forbid' } }] : [];
 }
 
 function offerTo({ frames }: State, seat: Seat): FrameOf<'offer'> | undefined {
@@ -45,7 +56,7 @@ function offerTo({ frames }: State, seat: Seat): FrameOf<'offer'> | undefined {
 
 /** An answer to an offer is made once; whoever was answered says yes or no. */
 function waitingFor(state: State, seat: Seat, offer: FrameOf<'offer'>): Waiting<Move> {
-  const accept: Move = { type: 'accept', offer: offer.offer };
+  const accept: Move | undefined = couldKeep(state, seat, offer) ? { type: 'accept', offer: offer.offer } : undefined;
   const counters = defined(state.offered[seat]) > 0 ? [] : countersTo(offer);
   return { from: offer.from, accept, counters };
 }
@@ -76,21 +87,14 @@ function reaches(state: State, seat: Seat, { florins, tokens, cubes }: Goods): b
   return held.florins >= florins && held.tokens >= tokens && enough;
 }
 
-/** Once in the own round, in the own turn of a crisis, and where the order is named; never while a card lies open. */
-function mayPropose(state: State, seat: Seat): boolean {
-  const top = state.frames.at(-1);
-  if (top === undefined || defined(state.offered[seat]) > 0) return false;
+/**
+ * Once in the own round, in the own turn of a crisis, where the order is named, and where one is asked for leave to harvest; never while
+ * a card lies open.
+ */
+function mayPropose(state: State, seat: Seat, top: Frame): boolean {
+  if (defined(state.offered[seat]) > 0) return false;
   if (top.kind === 'round') return top.seat === seat && !top.card;
   if (top.kind === 'order') return top.seat === seat;
+  if (top.kind === 'permission') return top.ruler === seat;
   return (top.kind === 'domestic-crisis' || top.kind === 'export-crisis') && state.order[top.next] === seat;
-}
-
-function ideas(
-  game: Game<ArchipelagoTypes>,
-  box: Box,
-  { information, state }: Pick<ArchipelagoTypes, 'information' | 'state'>,
-  seat: Seat,
-  rng: Rng,
-): Move[] {
-  return rankedOffers(evaluate(game, box, state, seat, temperOf(seat)), information, rng);
 }

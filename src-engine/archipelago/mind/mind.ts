@@ -1,10 +1,11 @@
 import { weightsFrom } from '../../bots/fit/fitted-file.ts';
-import type { Mind } from '../../bots/mind.ts';
+import type { Chances, Mind } from '../../bots/mind.ts';
 import { chancesOf, type Weights } from '../../bots/value-model.ts';
 import { archipelago, type ArchipelagoTypes } from '../archipelago.ts';
 import { archipelagoBelief } from '../belief/belief.ts';
 import { openBox } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
+import type { State } from '../state.ts';
 import { bargaining } from './bargain.ts';
 import { featuresOf } from './features.ts';
 import { play, priors } from './policy.ts';
@@ -20,12 +21,13 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
   const table = { game: archipelago(pack), box };
   const features = featuresOf(box);
   const by = weights ?? weightsFrom(features, FITTED);
+  const value = (state: State): Chances => chancesOf(features.measure(state), by);
   return {
     priors: (state, seat, moves) => priors(table, state, seat, moves),
     play: (state, seat, rng) => play(table, state, seat, rng),
-    value: (state) => chancesOf(features.measure(state), by),
+    value,
     quiet: isQuiet,
-    bargain: bargaining(table.game, box),
+    bargain: bargaining(table.game, box, value),
     belief: archipelagoBelief(box),
   };
 }

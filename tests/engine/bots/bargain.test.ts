@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerOffer, ownOffer } from '#engine/bots/bargain.ts';
+import { answerOffer, dutyOf, ownOffer, type Said } from '#engine/bots/bargain.ts';
+import { searcher } from '#engine/bots/levels.ts';
 import type { Mind } from '#engine/bots/mind.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { defined } from '#engine/kernel/defined.ts';
@@ -41,8 +42,15 @@ function market() {
   return table;
 }
 
-const answerTo = (points: number, state = offered(points)): ToyMove | undefined =>
-  answerOffer(toyGame, bySheet, { information: toyGame.information(state, 1), seat: 1 }, streamOf('answer'), EFFORT);
+const answerTo = (points: number, state = offered(points)): ToyMove | undefined => answer(state).move;
+
+function answer(state: ToyState, stop?: () => boolean, mind: Mind<ToyTypes> = bySheet): Said<ToyMove> {
+  const position = { information: toyGame.information(state, 1), seat: 1 };
+  return answerOffer(toyGame, mind, position, streamOf('answer'), {
+    effort: EFFORT,
+    ...(stop !== undefined && { stop }),
+  });
+}
 
 function offered(points: number): ToyState {
   const { state, play } = market();
@@ -72,19 +80,19 @@ describe('an answer to an offer', () => {
       },
     };
     const state = offered(3);
-    const position = { information: toyGame.information(state, 1), seat: 1 };
     // The toy knows no counters, so what is refused by its rules is no answer.
-    expect(answerOffer(toyGame, countering, position, streamOf('answer'), EFFORT)).toEqual({ type: 'decline' });
+    expect(answer(state, undefined, countering).move).toEqual({ type: 'decline' });
     expect(seen.length).toBeGreaterThan(0);
   });
 
   test('is none of its business where no offer waits, or where a mind knows no deals', () => {
     const { state } = market();
     const position = { information: toyGame.information(state, 0), seat: 0 };
-    expect(answerOffer(toyGame, bySheet, position, streamOf('a'), EFFORT)).toBeUndefined();
+    const care = { effort: EFFORT };
+    expect(answerOffer(toyGame, bySheet, position, streamOf('a'), care).move).toBeUndefined();
     const { bargain: _, ...mute } = bySheet;
-    expect(answerOffer(toyGame, mute, position, streamOf('a'), EFFORT)).toBeUndefined();
-    expect(ownOffer(toyGame, mute, position, streamOf('a'), EFFORT)).toBeUndefined();
+    expect(answerOffer(toyGame, mute, position, streamOf('a'), care).move).toBeUndefined();
+    expect(ownOffer(toyGame, mute, position, streamOf('a'), care).move).toBeUndefined();
   });
 
   test('does not depend on what lies hidden', () => {
@@ -95,13 +103,59 @@ describe('an answer to an offer', () => {
   });
 });
 
+describe('a bargain that is cut short', () => {
+  /** Says stop when it is asked for the `count`th time and from then on. */
+  const after = (count: number) => {
+    let asked = 0;
+    return () => ++asked >= count;
+  };
+
+  test('ends in a no where too little is known, and in a yes where enough is; both are marked', () => {
+    expect(answer(offered(1), after(1))).toEqual({ move: { type: 'decline' }, stopped: true });
+    expect(answer(offered(1), after(3))).toEqual({ move: { type: 'decline' }, stopped: true });
+    expect(answer(offered(1), after(6))).toEqual({ move: { type: 'accept' }, stopped: true });
+    expect(answer(offered(1), after(100))).toEqual({ move: { type: 'accept' }, stopped: false });
+  });
+
+  test('makes no offer, and the decision that follows is marked as cut short', () => {
+    const { state } = market();
+    defined(state.seats[1]).points = 3;
+    learn(state, 0, 1, 0);
+    const information = toyGame.information(state, 0);
+    const bot = searcher('captain', bySheet, EFFORT);
+    const offering = (stop: () => boolean) => bot.think?.(toyGame, information, 0, streamOf('own'), { stop });
+    expect(offering(after(100))).toMatchObject({ move: { type: 'offer' }, stopped: false });
+    expect(offering(after(1))).toMatchObject({ stopped: true });
+    expect(offering(after(1))?.move.type).not.toBe('offer');
+  });
+});
+
+test('what is owed by word is found in a state that is dealt by what is believed', () => {
+  const { state } = market();
+  const seen: object[] = [];
+  const minded: Mind<ToyTypes> = {
+    belief: {
+      start: () => ({}),
+      seen: (belief) => belief,
+      sample(information, rng, belief) {
+        seen.push(belief);
+        return toyGame.sample(information, rng);
+      },
+    },
+    bargain: { ...defined(bySheet.bargain), duty: () => ({ type: 'rest' }) },
+  };
+  const belief = { of: 'somebody' };
+  dutyOf(toyGame, minded, { information: toyGame.information(state, 0), seat: 0, belief }, streamOf('duty'));
+  expect(seen).toEqual([belief]);
+});
+
 describe('an offer of one’s own', () => {
   const offer = (mind: Mind<ToyTypes> = bySheet): ToyMove | undefined => {
     const { state } = market();
     defined(state.seats[1]).points = 3;
     learn(state, 0, 1, 0);
     const position = { information: toyGame.information(state, 0), seat: 0 };
-    return ownOffer(toyGame, mind, position, streamOf('own'), { ...EFFORT, deals: 16 });
+    return ownOffer(toyGame, mind, position, streamOf('own'), { effort: { ...EFFORT, deals: 16 } }).move;
   };
 
   test('is made where both gain, and not at a price at which only one does', () => {

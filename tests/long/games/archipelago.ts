@@ -6,6 +6,7 @@ import { beliefChoices } from './archipelago/belief-choices.ts';
 import { beliefGap } from './archipelago/belief-gap.ts';
 import { blunders } from './archipelago/blunders.ts';
 import { coverage } from './archipelago/coverage.ts';
+import { deals } from './archipelago/deals.ts';
 import { everyVariant, TABLES } from './archipelago/variants.ts';
 
 const tables = TABLES.map(({ players, length }) => ({ players, options: { length } }));
@@ -23,5 +24,6 @@ export const parts: Parts = {
   'belief-gap': () => beliefGap('steward', 500, 1 / 16),
   'belief-gap-captains': () => beliefGap('captain', 500, 1 / 16),
   blunders: () => blunders(500_000),
+  deals: () => deals(12, 24),
   coverage,
 };

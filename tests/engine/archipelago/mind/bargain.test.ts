@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bargaining } from '#engine/archipelago/mind/bargain.ts';
-import { believePromises, promiseDuty, trustIn } from '#engine/archipelago/mind/promises.ts';
-import { openBox } from '#engine/archipelago/box.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
-import { deal, goods, strike } from '../rules/deals/deal.ts';
+import { deal } from '../rules/deals/deal.ts';
+import { ask, deploy, guarded, HARVEST } from '../rules/deals/guarded.ts';
 import { accept, actions } from '../rules/deals/parley.ts';
-import { SMALL_PACK } from '../small-pack.ts';
 import { SMALL_GAME, type Table } from '../table.ts';
+import { answered, merchants, proposed } from './merchants.ts';
 
-const BARGAIN = bargaining(SMALL_GAME, openBox(SMALL_PACK));
-/** Two florins against three later. */
-const LOAN = deal(1, { florins: 2 }, {}, [{ by: 1, florins: 3, due: 2 }]);
+/** The first seat has wood that the second likes. */
+const WOOD = merchants({ 0: { wood: 1 }, 1: { wood: 5 } });
+const BARGAIN = defined(WOOD.bargain);
 
 const offered = (offer = deal(1, { florins: 2 }, { cubes: { stone: 1 } })): Table => {
   const game = actions();
@@ -66,60 +65,58 @@ describe('offers of one’s own', () => {
   });
 });
 
-describe('promises', () => {
-  it('are believed by record', () => {
-    const game = actions();
-    expect(trustIn(game.state, 1)).toBe(0.5);
-    strike(game, 0, LOAN);
-    expect(trustIn(game.state, 1)).toBe(0.5);
-    game.say(0, { type: 'settle', promise: 0, kept: true });
-    expect(trustIn(game.state, 1)).toBeCloseTo(2 / 3);
-    expect(trustIn({ promises: game.state.promises.map((one) => ({ ...one, status: 'broken' })) }, 1)).toBeCloseTo(
-      1 / 3,
-    );
+describe('a search about deals', () => {
+  /** The seller holds to stone at 4 florins, the buyer would give 7. */
+  const stone = merchants({ 0: { stone: 7 }, 1: { stone: 4 } });
+  const asked = (florins: number): Table => offered(deal(1, { florins }, { cubes: { stone: 1 } }));
+
+  it('answers with another price where that is good for both, and with yes or no where it is not', () => {
+    expect(answered(asked(3), 1, stone).move).toEqual(deal(0, { cubes: { stone: 1 } }, { florins: 5 }));
+    expect(answered(asked(5), 1, stone).move).toEqual(accept(1));
+    expect(answered(asked(1), 1, stone).move).toMatchObject({ type: 'decline' });
+    expect(answered(asked(3), 1, merchants({ 1: { stone: 4 } })).move).toMatchObject({ type: 'decline' });
   });
 
-  it('count in a sample as far as they are believed and can be paid', () => {
-    const game = actions();
-    strike(game, 0, LOAN);
-    expect([game.screen(0).florins, game.screen(1).florins]).toEqual([3, 5]);
-    const sample = SMALL_GAME.copy(game.state);
-    believePromises(sample);
-    expect(sample.screens.slice(0, 2).map(({ florins }) => florins)).toEqual([5, 3]);
-    sample.promises = sample.promises.map((one) => ({ ...one, florins: 100 }));
-    believePromises(sample);
-    expect(sample.screens.slice(0, 2).map(({ florins }) => florins)).toEqual([8, 0]);
+  it('takes a gift however small, and gives none', () => {
+    expect(answered(offered(deal(1, { florins: 1 })), 1).move).toEqual(accept(1));
+    expect(answered(offered(deal(1, {}, { florins: 1 })), 1).move).toMatchObject({ type: 'decline' });
   });
 
-  it('are paid in the own round when they are due, and said to be kept before the money is taken', () => {
-    const game = actions();
-    strike(game, 0, LOAN);
-    game.act(0, 'taxes');
-    game.endRound(0);
-    const pay = promiseDuty(game.state, 1);
-    expect(pay).toEqual(deal(0, { florins: 3 }));
-    game.say(1, deal(0, { florins: 3 }));
-    const settle = promiseDuty(game.state, 0);
-    expect(settle).toEqual({ type: 'settle', promise: 0, kept: true });
-    game.say(0, { type: 'settle', promise: 0, kept: true });
-    expect(promiseDuty(game.state, 0)).toBeUndefined();
-    expect(BARGAIN.waiting(game.state, 0)?.accept).toEqual(accept(game.state.offers));
+  it('offers of its own accord what is good for both', () => {
+    const move = proposed(actions(), 0, WOOD);
+    expect(move).toMatchObject({ to: 1, give: { cubes: { wood: 1 } }, take: { florins: 3 } });
+    expect(proposed(actions(), 0)).toBeUndefined();
+  });
+});
+
+describe('leave to harvest', () => {
+  const mind = merchants({}, 'later');
+  const isAsked = (): Table => {
+    const game = guarded({ units: [] });
+    game.play(0, HARVEST);
+    game.play(0, ask(2));
+    return game;
+  };
+
+  it('is sold by whoever is asked, for a price that leaves the other something', () => {
+    const game = isAsked();
+    const offer = proposed(game, 2, mind);
+    expect(offer).toMatchObject({ type: 'offer', to: 0, give: { permission: true } });
+    game.say(2, defined(offer));
+    expect(answered(game, 0, mind).move).toEqual(accept(1));
+    game.play(0, accept(1));
+    game.play(0, deploy(game, 'bay'));
+    expect(game.screen(2).florins).toBeGreaterThan(3);
+    expect(game.screen(0).florins).toBeLessThan(3);
+    expect(game.screen(0).cubes.wood).toBe(1);
   });
 
-  it('that nobody paid are said to be broken a turn later', () => {
-    const game = actions();
-    strike(game, 0, LOAN);
-    expect(promiseDuty(game.state, 0)).toBeUndefined();
-    game.state.turn += 1;
-    expect(promiseDuty(game.state, 0)).toEqual({ type: 'settle', promise: 0, kept: false });
-  });
-
-  it('an offer that asks for something in return fulfils none', () => {
-    const game = actions();
-    strike(game, 0, LOAN);
-    game.act(0, 'taxes');
-    game.endRound(0);
-    game.say(1, { ...deal(0, { florins: 3 }), take: goods({ florins: 1 }) });
-    expect(promiseDuty(game.state, 0)).toBeUndefined();
+  it('is not bought for more than the harvest brings, nor offered twice', () => {
+    const game = isAsked();
+    game.say(2, deal(0, { permission: true }, { florins: 3 }));
+    const dear = merchants({ 0: { wood: 0.2 } }, 'later');
+    expect(answered(game, 0, dear).move).toMatchObject({ type: 'decline' });
+    game.play(0, { type: 'decline', offer: 1, reason: 'asks-too-much' });
+    expect(proposed(game, 2, mind)).toBeUndefined();
   });
 });
