@@ -36,6 +36,7 @@ export async function getUp({ app, watched }: Opened, forgiven?: RegExp): Promis
 /** Asks what a bot would do, again where it is too slow to say. */
 export async function askFor(page: Page): Promise<void> {
   const [ask, slip] = [page.getByTestId('advice-ask'), page.getByTestId('advice-slip')];
+  await ask.or(slip).waitFor();
   await expect(async () => {
     if (await ask.isVisible()) await ask.click();
     await expect(slip).toBeVisible({ timeout: 25_000 });

@@ -24,6 +24,8 @@ export type DrawerEvent =
   | { readonly type: 'hold'; readonly depth: Depth; readonly now: number; readonly repeat?: boolean }
   /** Opens it without holding, for `stay` milliseconds. */
   | { readonly type: 'keep'; readonly depth: Depth; readonly now: number; readonly stay?: number }
+  /** Whoever opened it without holding asks something: it stays for `stay` milliseconds from now. */
+  | { readonly type: 'stay'; readonly now: number; readonly stay: number }
   /** What was held is let go. */
   | { readonly type: 'release'; readonly now: number }
   /** Time passes. */
@@ -52,6 +54,10 @@ export function drawerAfter(drawer: DrawerPhase, event: DrawerEvent): DrawerPhas
       return event.repeat === true ? drawer : opened(drawer, event.depth, event.now);
     case 'keep':
       return opened(drawer, event.depth, event.now, event.now + (event.stay ?? OPEN_TIME));
+    case 'stay':
+      return drawer.at === 'open' && drawer.until !== undefined
+        ? { ...drawer, until: Math.max(drawer.until, event.now + event.stay) }
+        : drawer;
     case 'release':
       return drawer.at === 'open' && drawer.until === undefined ? armed(drawer.seat, event.now) : drawer;
     case 'tick':

@@ -70,6 +70,14 @@ export class DrawerState {
     this.#send({ type: 'keep', depth, now: Date.now(), stay: this.stay });
   }
 
+  /**
+   * Something is asked in it: it stays open for the time of the answer and for its usual time after that. Never by when the answer
+   * comes: everybody sees when it closes, and how long a bot thinks about what one person holds is nobody else's business.
+   */
+  stayOn(): void {
+    this.#send({ type: 'stay', now: Date.now(), stay: 2 * this.stay });
+  }
+
   /** What was held is let go. */
   release(): void {
     this.#send({ type: 'release', now: Date.now() });

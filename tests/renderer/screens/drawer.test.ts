@@ -40,6 +40,18 @@ describe('the drawer', () => {
     expect(drawerAfter(open, { type: 'tick', now: 600 + OPEN_TIME })).toBe(CLOSED);
   });
 
+  it('stays longer where something is asked in it, and is not kept open by that where it is held', () => {
+    const stay = 2 * OPEN_TIME;
+    const kept = drawerAfter(armed(2), { type: 'keep', depth: 'stock', now: 600 });
+    const asked = drawerAfter(kept, { type: 'stay', now: 700, stay });
+    expect(drawerAfter(asked, { type: 'tick', now: 700 + stay - 1 })).toBe(asked);
+    expect(drawerAfter(asked, { type: 'tick', now: 700 + stay })).toBe(CLOSED);
+    expect(drawerAfter(asked, { type: 'stay', now: 700, stay: 1 })).toEqual(asked);
+    const held = drawerAfter(armed(2), { type: 'hold', depth: 'stock', now: 600 });
+    expect(drawerAfter(held, { type: 'stay', now: 700, stay })).toBe(held);
+    expect(drawerAfter(CLOSED, { type: 'stay', now: 700, stay })).toBe(CLOSED);
+  });
+
   it('is given up when nobody opens it, and shut by anything that covers', () => {
     expect(drawerAfter(armed(2), { type: 'tick', now: ARMED_TIME })).toBe(CLOSED);
     expect(drawerAfter(armed(2), { type: 'cover' })).toBe(CLOSED);
