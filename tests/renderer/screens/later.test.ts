@@ -42,12 +42,10 @@ describe('a round', () => {
     ]);
   });
 
-  it('lets a port be picked on the map at once, and asks once more', () => {
+  it('uses a port that is picked on the map at once: undo takes it back', () => {
     const { decision, played } = laid('round');
     expect(decision.targets.map(({ place }) => place)).toEqual(['2.part.0.market', '1.part.0.port']);
     decision.pick(decision.targets[1] ?? { place: '' });
-    expect(decision.toConfirm?.move).toEqual({ type: 'use-building', building: 'port', region: 1 });
-    decision.confirm();
     expect(played).toEqual([{ type: 'use-building', building: 'port', region: 1 }]);
   });
 
