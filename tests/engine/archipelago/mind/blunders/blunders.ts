@@ -2,7 +2,7 @@
 import type { ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
 import type { Blunder } from '../../../bots/blunders.ts';
 import { givingMore, keeping } from './crises.ts';
-import { endingBehind, isEndingBehind, notEnding } from './endings.ts';
+import { endingBehind, isEndingBehind, isNotEnding, notEnding } from './endings.ts';
 import { acceptingLess, bidding, passing, placingNobody, sellingLow, spendingTokens } from './goods.ts';
 
 export const BLUNDERS: readonly Blunder<ArchipelagoTypes>[] = [
@@ -31,6 +31,7 @@ export const BLUNDERS: readonly Blunder<ArchipelagoTypes>[] = [
     id: 'the game not ended where that wins for sure',
     why: 'The end wins on every deal, and cannot be had any more at the next decision.',
     wrong: notEnding,
+    surely: isNotEnding,
   },
   {
     id: 'a sale at the market that pays less',
