@@ -10,6 +10,7 @@ import type { Move } from '../moves.ts';
 import { copyGoods, isNothing } from '../rules/deals/goods.ts';
 import type { State } from '../state.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
+import { isBelowWorth } from './below-worth.ts';
 import { ideas, leaveIdeas } from './ideas.ts';
 import { believePromises, couldKeep, promiseDuty } from './promises.ts';
 
@@ -25,7 +26,7 @@ export function bargaining(
   return {
     waiting(state, seat) {
       const offer = offerTo(state, seat);
-      return offer && waitingFor(state, seat, offer);
+      return offer && waitingFor(game, box, state, seat, offer);
     },
     sayNo(state, seat, verdict) {
       const offer = defined(offerTo(state, seat));
@@ -55,8 +56,15 @@ function offerTo({ frames }: State, seat: Seat): FrameOf<'offer'> | undefined {
 }
 
 /** An answer to an offer is made once; whoever was answered says yes or no. */
-function waitingFor(state: State, seat: Seat, offer: FrameOf<'offer'>): Waiting<Move> {
-  const accept: Move | undefined = couldKeep(state, seat, offer) ? { type: 'accept', offer: offer.offer } : undefined;
+function waitingFor(
+  game: Game<ArchipelagoTypes>,
+  box: Box,
+  state: State,
+  seat: Seat,
+  offer: FrameOf<'offer'>,
+): Waiting<Move> {
+  const isOpen = couldKeep(state, seat, offer) && !isBelowWorth(game, box, state, seat, offer);
+  const accept: Move | undefined = isOpen ? { type: 'accept', offer: offer.offer } : undefined;
   const counters = defined(state.offered[seat]) > 0 ? [] : countersTo(offer);
   return { from: offer.from, accept, counters };
 }

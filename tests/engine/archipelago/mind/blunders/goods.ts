@@ -3,15 +3,14 @@ import { bestAct } from '#engine/archipelago/bots/round.ts';
 import type { Evaluation } from '#engine/archipelago/bots/evaluation.ts';
 import { worthOf } from '#engine/archipelago/bots/steward.ts';
 import { comingCrisis, marketUnrestCost } from '#engine/archipelago/bots/unrest.ts';
-import { cubeCost, cubeWorth, florinsWorth, tokenWorth } from '#engine/archipelago/bots/worth.ts';
+import { cubeCost, tokenWorth } from '#engine/archipelago/bots/worth.ts';
 import type { Resource } from '#engine/archipelago/data/schema.ts';
-import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 import { discsLeft } from '#engine/archipelago/figures/discs.ts';
 import { sellingPrice } from '#engine/archipelago/figures/markets.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
-import { cubesIn } from '#engine/archipelago/stock.ts';
-import type { Goods } from '#engine/archipelago/terms.ts';
+import { isBelowWorth } from '#engine/archipelago/mind/below-worth.ts';
 import { defined } from '#engine/kernel/defined.ts';
+import { game } from '../../twin.ts';
 import { crisisAt } from './crises.ts';
 import { endingAt } from './endings.ts';
 import { bestLooking, BOX, isSurelyBetter, stewardOf, topOf, type Known } from './knowing.ts';
@@ -111,34 +110,13 @@ export function bidding(known: Known): readonly Move[] {
   return moves.filter((move) => move.type === 'bid' && move.amount > most);
 }
 
-/** What goods are worth to the steward, in florins: florins, cubes and tokens. */
-function worthOfGoods(steward: Evaluation, { florins, cubes, tokens }: Goods, sign: 1 | -1): number {
-  let sum = sign * florinsWorth(steward, sign * florins) + tokens * tokenWorth(steward);
-  for (const resource of RESOURCES) {
-    for (let cube = 0; cube < cubes[resource]; cube++) {
-      const have = steward.screen.cubes[resource] + (sign > 0 ? cube : -1 - cube);
-      sum += cubeWorth(steward, resource, Math.max(0, have));
-    }
-  }
-  return sum;
-}
-
-const isPlain = ({ cards, permission, place, stand }: Goods): boolean =>
-  cards.length === 0 && !permission && place === null && stand === 0;
-
 /**
  * To accept a deal of goods alone that takes more than it gives by at least a cube that is handed over, outside of crises and with no
  * crisis coming for which the partner may want it.
  */
 export function acceptingLess(known: Known): readonly Move[] {
-  const { state, moves } = known;
+  const { state, seat, moves } = known;
   const offer = topOf(known, 'offer');
-  if (offer === undefined || offer.promises.length > 0 || !isPlain(offer.give) || !isPlain(offer.take)) return [];
-  if (state.phase !== 'actions' || cubesIn(offer.take.cubes) === 0) return [];
-  const steward = stewardOf(known);
-  const handed = RESOURCES.filter((resource) => offer.take.cubes[resource] > 0);
-  if (handed.some((resource) => isAskedFor(steward, resource))) return [];
-  const least = Math.min(...handed.map((resource) => cubeWorth(steward, resource)));
-  const net = worthOfGoods(steward, offer.give, 1) - worthOfGoods(steward, offer.take, -1);
-  return net <= -least ? moves.filter(({ type }) => type === 'accept') : [];
+  const isLess = offer !== undefined && isBelowWorth(game, BOX, state, seat, offer);
+  return isLess ? moves.filter(({ type }) => type === 'accept') : [];
 }
