@@ -21,7 +21,7 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
   const table = { game: archipelago(pack), box };
   const features = featuresOf(box);
   const by = weights ?? weightsFrom(features, FITTED);
-  const value = (state: State): Chances => chancesOf(features.measure(state), by);
+  const value = (state: State): Chances => withCare(chancesOf(features.measure(state), by));
   return {
     priors: (state, seat, moves) => priors(table, state, seat, moves),
     play: (state, seat, rng) => play(table, state, seat, rng),
@@ -30,4 +30,13 @@ export function archipelagoMind(pack: Pack, weights?: Weights): Mind<Archipelago
     bargain: bargaining(table.game, box, value),
     belief: archipelagoBelief(box),
   };
+}
+
+/**
+ * Chances in which the risk that nobody wins counts twice: what one seat risks all who search risk as well, so that together they would
+ * lose the colony by risks that each thinks small.
+ */
+function withCare(chances: Chances): Chances {
+  const somebody = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance * somebody);
 }
