@@ -1,13 +1,14 @@
 /**
- * How a pack plays: many games of four stewards of two temperaments, measured against the aims a reconstruction sets itself
- * (docs/data.md, "Balance"). `node tests/long/games/archipelago/balance.ts [games] [length]` prints the table.
+ * How a pack plays: many games of four stewards of two temperaments, or of four bots of another level, measured against the aims a
+ * reconstruction sets itself (docs/data.md, "Balance"). `node tests/long/games/archipelago/balance.ts [games] [length] [level]` prints
+ * the table.
  */
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { ACTIONS, type Length, type State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { GAME, playGame } from './play.ts';
 
-const LEVELS = ['steward-builder', 'steward-trader', 'steward-builder', 'steward-trader'];
+const STEWARDS = ['steward-builder', 'steward-trader', 'steward-builder', 'steward-trader'];
 
 type Counter = Map<string, number>;
 const add = (counter: Counter, key: string, by = 1): void => void counter.set(key, (counter.get(key) ?? 0) + by);
@@ -16,6 +17,8 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 
 const games = Number(process.argv[2] ?? 1000);
 const length = (process.argv[3] ?? 'medium') as Length;
+const level = process.argv[4];
+const LEVELS = level === undefined ? STEWARDS : STEWARDS.map(() => level);
 
 const endings: Counter = new Map();
 const turns: number[] = [];
@@ -108,7 +111,7 @@ const rows: [string, string, string][] = [
 const table = (title: string, lines: readonly (readonly string[])[]) => {
   process.stdout.write(`\n${title}\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`);
 };
-table(`${games} ${length} games of four stewards`, rows);
+table(`${games} ${length} games of four of level ${level ?? 'steward'}`, rows);
 table(
   'Share of the discs',
   ACTIONS.map((action) => [action, percent(of(discs, action), placed)]),

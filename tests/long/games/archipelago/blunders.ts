@@ -1,6 +1,3 @@
-import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
-import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { EFFORTS, searcher } from '#engine/bots/levels.ts';
 import { BLUNDERS } from '../../../engine/archipelago/mind/blunders/blunders.ts';
 import { positions } from '../../../engine/archipelago/mind/blunders/positions.ts';
 import { blundersOf } from '../../blunders.ts';
@@ -13,7 +10,7 @@ export function blunders(positionsAtMost: number): Part {
     game: GAME,
     blunders: BLUNDERS,
     positions: positions('long run'),
-    bots: [searcher('captain', archipelagoMind(BASE_PACK), EFFORTS.captain), botOf('steward')],
+    bots: [botOf('captain'), botOf('steward')],
     positionsAtMost,
     seed: 'long run',
   });

@@ -3,8 +3,10 @@ import { stewards } from '#engine/archipelago/bots/steward.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
+import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
 import type { Bot } from '#engine/bots/bot.ts';
+import { EFFORTS, searcher } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
@@ -12,7 +14,11 @@ import { streamOf } from '#engine/kernel/rng.ts';
 /** The game of the pack that ships. */
 export const GAME = archipelago(BASE_PACK);
 
-const BOTS: readonly Bot<ArchipelagoTypes>[] = [randomBot, ...stewards(BASE_PACK)];
+const BOTS: readonly Bot<ArchipelagoTypes>[] = [
+  randomBot,
+  ...stewards(BASE_PACK),
+  searcher('captain', archipelagoMind(BASE_PACK), EFFORTS.captain),
+];
 
 /** Turns after which a game counts as endless. */
 const LONGEST = 60;
