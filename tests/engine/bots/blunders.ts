@@ -128,15 +128,15 @@ export type Inquiry<T extends GameTypes> = {
 export function askAround<T extends GameTypes>(inquiry: Inquiry<T>): BlunderCount<T>[] {
   const { game, blunders, positions, bots, seed } = inquiry;
   const counts = bots.map(() => new BlunderCount(blunders));
-  const found = new Map(blunders.map(({ id }) => [id, 0]));
+  // An offer in the place of a move is no occasion, so that those that count are counted.
+  const counted = (id: string): number => counts[0]?.tallies.get(id)?.occasions ?? 0;
   let number = 0;
   for (const asked of positions) {
-    const open = blunders.filter(({ id }) => (found.get(id) ?? 0) < inquiry.occasions);
+    const open = blunders.filter(({ id }) => counted(id) < inquiry.occasions);
     if (open.length === 0 || number >= inquiry.positionsAtMost) break;
     number++;
     const occasions = occasionsAt(game, open, asked, `${seed} ${number}`);
     if (occasions.length === 0) continue;
-    for (const { blunder } of occasions) found.set(blunder.id, (found.get(blunder.id) ?? 0) + 1);
     bots.forEach((bot, index) => {
       const move = decision(game, bot, asked, occasions, streamOf(`${seed} ${number} ${bot.level}`));
       const made = counts[index]?.add(game, asked, occasions, move) ?? [];
