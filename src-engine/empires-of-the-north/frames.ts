@@ -23,15 +23,19 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('observation'), ...looks }),
   /** The Storage cards of a seat that have not paid yet. */
   z.strictObject({ kind: z.literal('storage'), seat, locations: z.array(location) }),
-  /** Between turns: whose is next. */
-  z.strictObject({ kind: z.literal('actions'), next: seat }),
+  /** Between turns: whose is next. `begun`: the phase has been announced. */
+  z.strictObject({ kind: z.literal('actions'), next: seat, begun: z.boolean() }),
   z.strictObject({ kind: z.literal('turn'), seat }),
-  /** A declared action: by a pawn, or by a card (its Location) that names the tile. `window`: a card may still be played first. */
+  /**
+   * A declared action: by a pawn, or by a card (its Location) that names the tile. `window`: a card may still be played first.
+   * `boost`: a boost that was, until its effect is over and it is discarded.
+   */
   z.strictObject({
     kind: z.literal('tile'),
     seat,
     tile: TileSchema,
     window: z.boolean(),
+    boost: id.nullable(),
     pawn: z.int().min(0).nullable(),
     by: location.nullable(),
     chain,
@@ -46,6 +50,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
     /** The clauses left, the next one first, and how often the first has happened in part ("up to 2"). */
     todo: z.array(EffectSchema),
     times: CountSchema,
+    /** Kinds of goods its first clause has given so far, as places in `GOODS`, where they must differ. */
+    taken: z.array(CountSchema),
     /** What its `release` has released. */
     released: CountSchema,
     /** Whether the voyage that it answers went far; null if it answers none. */

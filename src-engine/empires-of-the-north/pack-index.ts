@@ -8,6 +8,8 @@ export type AnyCard = {
   readonly clan: string | null;
   readonly icon: string | null;
   readonly face: Face;
+  /** What it is while it lies by itself: an either-card is a field then; every other card has its face. */
+  readonly lying: Face;
   readonly price: Price | null;
   readonly corner: Tile | null;
   readonly bonus: Effect | null;
@@ -55,6 +57,7 @@ function anyCard(card: Card | BaseCard | Island, clan: string | null, origin: An
     clan,
     icon: 'icon' in card ? card.icon : null,
     face,
+    lying: face.kind === 'either' ? { kind: 'field', goods: face.field } : face,
     price: 'price' in card ? (card.price ?? null) : null,
     corner: 'corner' in card ? (card.corner ?? null) : null,
     bonus: 'bonus' in card ? (card.bonus ?? null) : null,

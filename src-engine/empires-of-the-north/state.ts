@@ -54,6 +54,8 @@ export const playerSchema = z.strictObject({
   /** The top card first. */
   deck: z.array(id),
   hand: z.array(id),
+  /** Cards of the hand of which everybody knows: they have been seen to go there, or can be worked out. */
+  shown: z.array(id),
   discard: z.array(id),
   /** In the order they came in. */
   empire: z.array(locationSchema),

@@ -1,0 +1,64 @@
+import { defined } from '../../kernel/defined.ts';
+import { openEffect } from '../effects/open.ts';
+import { happened } from '../effects/specials.ts';
+import { GOODS, type Goods, type Tile } from '../data/goods.ts';
+import { cardOf } from '../pack-index.ts';
+import type { Location } from '../state.ts';
+import type { MoveContext } from './context.ts';
+import { gain } from './gains.ts';
+
+/** How a card comes into an empire. */
+export type Entry =
+  | {
+      readonly how: 'turn' | 'construct' | 'effect';
+      readonly pay: Goods;
+      readonly workers: number;
+      /** What a Copy copies. */
+      readonly of: number | undefined;
+    }
+  | { readonly how: 'field'; readonly tile: Tile }
+  | { readonly how: 'conquest'; readonly pile: 'near' | 'far' };
+
+/**
+ * A card comes into the empire of `seat`, ready: a field gives its goods, then its building bonus happens, then Specials answer
+ * (l. 462, 464, 472, 486). What it costs, and where it was before, is the caller's business.
+ * @param chain the Specials that led to it
+ */
+export function enter(
+  context: MoveContext,
+  seat: number,
+  card: string,
+  entry: Entry,
+  chain: readonly number[] = [],
+): Location {
+  const { box, state } = context;
+  const { lying, bonus } = cardOf(box, card);
+  const location: Location = {
+    id: state.nextId++,
+    card,
+    ready: true,
+    under: [],
+    goods: GOODS.map(() => 0),
+    workers: 0,
+    ...(lying.kind === 'copy' && {
+      copies: entry.how === 'field' || entry.how === 'conquest' ? null : (entry.of ?? null),
+    }),
+    fired: { turn: false, round: false },
+  };
+  const { empire } = defined(state.players[seat]);
+  empire.push(location);
+  const { id } = location;
+  tell(context, { seat, location: id, card }, entry);
+  if (lying.kind === 'field') gain(context, seat, lying.goods, card);
+  const far = entry.how === 'conquest' ? entry.pile === 'far' : null;
+  // What is pushed last happens first: the bonus before the answers of Specials.
+  happened(context, { seat, on: entry.how === 'conquest' ? 'conquer' : 'build', location: id, card, far, chain });
+  if (bonus !== null) openEffect(context, { seat, card, by: id, effect: bonus, far, chain });
+  return defined(empire[empire.length - 1]);
+}
+
+function tell({ emit }: MoveContext, place: { seat: number; location: number; card: string }, entry: Entry): void {
+  if (entry.how === 'field') emit({ type: 'field', ...place, under: null, tile: entry.tile });
+  else if (entry.how === 'conquest') emit({ type: 'conquered', ...place, pile: entry.pile });
+  else emit({ type: 'placed', ...place, pay: { ...entry.pay }, workers: entry.workers, how: entry.how });
+}

@@ -1,0 +1,43 @@
+import { defined } from '../../kernel/defined.ts';
+import { GOODS, type Goods } from '../data/goods.ts';
+import { AT, type Player } from '../state.ts';
+import type { RunContext } from './context.ts';
+
+/** Adds goods to a stock: from the supply, which never runs out (rulebook, "Limite de marchandises"). */
+export function addGoods({ goods: stock }: Pick<Player, 'goods'>, goods: Goods): void {
+  for (const good of GOODS) {
+    const amount = goods[good];
+    if (amount !== undefined) stock[AT[good]] = defined(stock[AT[good]]) + amount;
+  }
+}
+
+/** Gains goods from the supply. `by` is the card they come from, null for a rule. */
+export function gain({ state, emit }: RunContext, seat: number, goods: Goods, by: string | null): void {
+  addGoods(defined(state.players[seat]), goods);
+  emit({ type: 'gained', seat, goods: { ...goods }, workers: 0, by });
+}
+
+/** Gains new workers, ready and for good (rulebook, "Peupler"). */
+export function gainWorkers({ state, emit }: RunContext, seat: number, workers: number, by: string | null): void {
+  if (workers === 0) return;
+  defined(state.players[seat]).workers += workers;
+  emit({ type: 'gained', seat, goods: {}, workers, by });
+}
+
+/** Marks points at once (rulebook, "Rappels importants"); none is no event. */
+export function points({ state, emit }: RunContext, seat: number, gained: number, by: string | null): void {
+  if (gained === 0) return;
+  const player = defined(state.players[seat]);
+  player.score += gained;
+  emit({ type: 'points', seat, points: gained, score: player.score, by });
+}
+
+/** Takes up to `most` workers from the clan tile back to the stock, ready (rulebook, "Récupérer"). */
+export function recover({ state, emit }: RunContext, seat: number, most: number): void {
+  const player = defined(state.players[seat]);
+  const workers = Math.min(most, player.resting);
+  if (workers === 0) return;
+  player.resting -= workers;
+  player.workers += workers;
+  emit({ type: 'recovered', seat, workers });
+}
