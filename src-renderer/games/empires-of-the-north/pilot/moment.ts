@@ -1,0 +1,42 @@
+import type { Frame, FrameOf } from '#engine/empires-of-the-north/frames.ts';
+import type { Move } from '#engine/empires-of-the-north/moves.ts';
+import type { Lesson, Moment } from '../../../window/lessons.ts';
+import type { EmpiresTypes } from '../types.ts';
+
+/** What the pilot goes by in Empires of the North. */
+export type OurMoment = Moment<EmpiresTypes>;
+/** A line of the pilot of Empires of the North. */
+export type OurLesson = Lesson<EmpiresTypes>;
+
+/** The frame on top, if it is of that kind. */
+export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K): FrameOf<K> | undefined {
+  const top = table.view.frames.at(-1);
+  return top?.kind === kind ? (top as FrameOf<K>) : undefined;
+}
+
+/** Whether a newcomer decides at a frame of one of these kinds. */
+export const decidesAt =
+  (...kinds: readonly Frame['kind'][]) =>
+  (moment: OurMoment): boolean =>
+    moment.newcomer !== undefined && kinds.some((kind) => pending(moment, kind) !== undefined);
+
+/** Whether a newcomer may make a move of that type now. */
+export const mayDo =
+  (type: Move['type']) =>
+  ({ newcomer, moves }: OurMoment): boolean =>
+    newcomer !== undefined && moves.some((move) => move.type === type);
+
+/** Whether a move uses a pawn for the second time. */
+export const usesAgain =
+  ({ table, newcomer }: OurMoment) =>
+  (move: Move): boolean =>
+    move.type === 'pawn' &&
+    newcomer !== undefined &&
+    table.view.players[newcomer]?.pawns[move.pawn]?.state === 'active';
+
+/** Whether a newcomer may use a pawn for the second time now. */
+export const mayUseAgain = (moment: OurMoment): boolean => moment.moves.some(usesAgain(moment));
+
+/** Whether a newcomer may still play a boost or a field with a declared action. */
+export const hasWindow = (moment: OurMoment): boolean =>
+  moment.newcomer !== undefined && pending(moment, 'tile')?.window === true;
