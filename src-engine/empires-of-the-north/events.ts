@@ -33,6 +33,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('placed', { ...place, pay: GoodsSchema, workers: count, how: z.enum(['turn', 'construct', 'effect']) }),
   event('pawn', { seat, pawn: count, tile: TileSchema, again: z.boolean(), pay: GoodsSchema }),
   event('declared', { seat, tile: TileSchema, by }),
+  /** After a boost or a field the declared action could not be done any more. */
+  event('undone', { seat, tile: TileSchema }),
   event('boosted', { seat, card: id, tile: TileSchema }),
   event('field', { ...place, under: count.nullable(), tile: TileSchema }),
   event('harvested', place),
@@ -62,7 +64,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('conquered', { ...place, pile: z.enum(['near', 'far']) }),
   /** A ship comes back with nothing: there is no island it could take. */
   event('returned', { seat }),
-  event('passed', { seat, forced: z.boolean() }),
+  /** Forced: nothing else could be done, which may tell something of the hand. */
+  shows('passed', 'hand-told', { seat, forced: z.boolean() }),
   /** This round is the last. */
   event('last-round', { seat, score: count }),
   shows('islands', 'islands-turned', { pile: z.enum(['near', 'far']), open: z.array(id.nullable()) }),

@@ -93,7 +93,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
     how: z.enum(VOYAGES),
     chain,
   }),
-  plain('cleanup'),
+  /** `begun`: all is tidied, and Specials answer. */
+  z.strictObject({ kind: z.literal('cleanup'), begun: z.boolean() }),
 ]);
 
 /** What is pending. */

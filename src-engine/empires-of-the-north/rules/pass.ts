@@ -1,0 +1,15 @@
+import { defined } from '../../kernel/defined.ts';
+import { happened } from '../effects/specials.ts';
+import type { MoveContext } from './context.ts';
+
+/**
+ * Passing (rulebook, "Phase d'actions"): no more turns in this round, and nobody can do anything to the own empire (ruling 36).
+ * @param forced whether there was nothing else to do (ruling 35)
+ * @param tells whether that tells something of the hand: with other cards there might have been something to do
+ */
+export function pass(context: MoveContext, forced: boolean, tells: boolean): void {
+  const { state, seat, emit } = context;
+  defined(state.players[seat]).passed = true;
+  emit({ type: 'passed', seat, forced, ...(tells && { barrier: 'hand-told' as const }) });
+  happened(context, { seat, on: 'pass' });
+}
