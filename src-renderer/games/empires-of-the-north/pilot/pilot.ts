@@ -45,7 +45,7 @@ const turns: readonly OurLesson[] = [
     holds: decidesAt('turn'),
   },
   {
-    id: 'again',
+    id: 'second',
     rule: 'pawns/again',
     to: 'newcomer',
     core: true,
