@@ -1,0 +1,39 @@
+import type { IconArt } from '../../../icons/icon.ts';
+import { GOOD_ICONS } from './goods.ts';
+import { KIND_ICONS } from './kinds.ts';
+import { SIGN_ICONS } from './signs.ts';
+import { TILE_ICONS } from './tiles.ts';
+import { INUIT_CLANS, INUIT_TYPES } from './types-inuit.ts';
+import { NORSE_CLANS, NORSE_TYPES } from './types-norse.ts';
+import { SCOT_CLANS, SCOT_TYPES } from './types-scots.ts';
+
+/** Every icon of the game by name: goods, tiles, kinds of cards, signs, the types that clans print on their cards, and emblems. */
+export const ICONS = {
+  ...GOOD_ICONS,
+  ...TILE_ICONS,
+  ...KIND_ICONS,
+  ...SIGN_ICONS,
+  ...NORSE_TYPES,
+  ...INUIT_TYPES,
+  ...SCOT_TYPES,
+  ...NORSE_CLANS,
+  ...INUIT_CLANS,
+  ...SCOT_CLANS,
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** All names, in the order they are kept. */
+export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
+
+/** Whether a name is one of an icon. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+
+/** The art of an icon. */
+export const iconArt = (name: IconName): IconArt => ICONS[name];
+
+/** The icon of a type printed on cards; a plain card for one that a pack of somebody's own has made up. */
+export const typeIcon = (type: string): IconName => (isIcon(`type-${type}`) ? `type-${type}` : 'card');
+
+/** The emblem of a clan; a plain house for one that nobody has drawn. */
+export const clanIcon = (clan: string): IconName => (isIcon(`clan-${clan}`) ? `clan-${clan}` : 'plain');

@@ -1,0 +1,5 @@
+import { translatorOf } from '../../../i18n/translator.ts';
+import en from '../messages/card.en.json';
+
+/** The few messages of Empires of the North that home and set-up need. */
+export const { t, tCode, has } = translatorOf(en, 'empires-of-the-north.');

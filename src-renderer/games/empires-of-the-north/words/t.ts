@@ -1,0 +1,19 @@
+import { translatorOf } from '../../../i18n/translator.ts';
+import board from '../messages/board.en.json';
+import card from '../messages/card.en.json';
+import charts from '../messages/charts.en.json';
+import en from '../messages/en.json';
+import names from '../messages/names.en.json';
+import panels from '../messages/panels.en.json';
+import pilot from '../messages/pilot.en.json';
+import text from '../messages/text.en.json';
+
+export { list, signed, type Values } from '../../../i18n/translator.ts';
+
+const speech = translatorOf(
+  { ...card, ...en, ...names, ...text, ...board, ...panels, ...charts, ...pilot },
+  'empires-of-the-north.',
+);
+
+/** The messages of Empires of the North, those of its card included. */
+export const { t, tCode, has } = speech;
