@@ -1,13 +1,51 @@
 import { hashValue } from '../kernel/hash.ts';
-import type { Pack } from './data/schema.ts';
-import { indexPack, type PackIndex } from './pack-index.ts';
+import type { Effect } from './data/effect.ts';
+import { says, saysOnly } from './data/effect-words.ts';
+import type { Pack, Tile } from './data/schema.ts';
+import { indexPack, type AnyCard, type PackIndex } from './pack-index.ts';
 
 export * from './pack-index.ts';
 
 /** What is in the box: a pack, indexed for the rules, and its hash. Never changes during a game. */
-export type Box = PackIndex & { readonly hash: string };
+export type Box = PackIndex & {
+  readonly hash: string;
+  /**
+   * The boosts whose effect can make the action of their corner possible or impossible: for all others it is as possible after
+   * them as before.
+   */
+  readonly turning: ReadonlySet<string>;
+  /** The effects of Storage cards that give from the supply alone, so that their order makes no difference. */
+  readonly givesOnly: ReadonlySet<Effect>;
+};
+
+/** What may bring the cards, fields or ships that the action of a tile needs, or take them away. */
+const TURNS: Readonly<Record<Tile, readonly Effect['do'][]>> = {
+  // The boost itself lies on the discard afterwards, so there is always a card to draw.
+  explore: [],
+  populate: [],
+  construct: ['search', 'lift', 'build', 'play'],
+  harvest: ['lift', 'drop'],
+  sail: ['voyage', 'ship', 'play'],
+};
 
 /** Indexes a validated pack. */
 export function openBox(pack: Pack): Box {
-  return { ...indexPack(pack), hash: hashValue(pack) };
+  const index = indexPack(pack);
+  return { ...index, hash: hashValue(pack), turning: turningOf(index), givesOnly: givesOnlyOf(index) };
+}
+
+function turningOf({ cards }: PackIndex): Set<string> {
+  const turning = ({ face, corner }: AnyCard): boolean =>
+    face.kind === 'boost' && corner !== null && says(face.effect, TURNS[corner]);
+  return new Set([...cards.values()].filter(turning).map(({ id }) => id));
+}
+
+function givesOnlyOf({ cards }: PackIndex): Set<Effect> {
+  const found = new Set<Effect>();
+  for (const { face } of cards.values()) {
+    if (face.kind === 'storage' && saysOnly(face.effect, ['one', 'all', 'gain', 'gain-any', 'worker', 'vp'])) {
+      found.add(face.effect);
+    }
+  }
+  return found;
 }

@@ -8,7 +8,7 @@ import { takeIsland, type PileName } from './islands.ts';
 import { newTurn } from './new-turn.ts';
 
 /**
- * The Cleanup (rulebook, "Phase d'entretien"), left out in the last round: workers come home, cards are readied, pawns return,
+ * The Cleanup (rulebook, "Phase d'entretien"): workers come home, cards are readied, pawns return,
  * islands are turned anew, and the first player passes clockwise. Goods, hands and what is assigned stay.
  */
 export const cleanupStep: GameStep<'cleanup'> = {
@@ -16,19 +16,19 @@ export const cleanupStep: GameStep<'cleanup'> = {
   rule: 'cleanup',
   run(context) {
     const { state, frame, emit } = context;
-    if (frame.begun || state.last) return pop(state);
+    if (frame.begun) return pop(state);
     frame.begun = true;
     newTurn(state);
     emit({ type: 'phase', phase: 'cleanup' });
     const readied = state.players.map(tidy);
     turnIslands(context, 'near');
     turnIslands(context, 'far');
-    const seats = seatsFrom(state, state.first);
+    const { first } = state;
     state.first = (state.first + 1) % state.players.length;
     emit({ type: 'cleaned-up', first: state.first });
-    for (const seat of seats.reverse()) {
+    for (const seat of seatsFrom(state, first).reverse()) {
       for (const { location, card } of readied[seat]?.reverse() ?? []) {
-        happened(context, { seat, on: 'ready', location, card });
+        happened({ ...context, seat: first }, { seat, on: 'ready', location, card });
       }
     }
   },

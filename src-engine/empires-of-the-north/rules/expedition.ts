@@ -5,7 +5,7 @@ import { newTurn } from './new-turn.ts';
 
 /**
  * The Expedition (rulebook, "Phase d'expédition"): the first ship of the queue leaves it and takes an island, and so on until
- * no ship is left.
+ * no ship is left. The Cleanup follows, but not in the last round.
  */
 export const expeditionStep: GameStep<'expedition'> = {
   ...runsAlone,
@@ -13,8 +13,12 @@ export const expeditionStep: GameStep<'expedition'> = {
   run({ state }) {
     newTurn(state);
     const ship = state.queue.shift();
-    if (ship === undefined) return pop(state);
+    if (ship === undefined) {
+      pop(state);
+      if (!state.last) push(state, { kind: 'cleanup', begun: false });
+      return;
+    }
     const { seat, common, fish, raze } = ship;
-    return push(state, { kind: 'voyage', seat, common, fish, raze, how: 'any', chain: [] });
+    push(state, { kind: 'voyage', seat, common, fish, raze, how: 'any', chain: [] });
   },
 };

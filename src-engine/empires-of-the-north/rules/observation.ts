@@ -62,6 +62,7 @@ export const observationStep: GameStep<'observation', 'keep'> = {
     pop(state);
     settle(context, context.frame, true);
     openStorages(context);
-    for (const seat of seatsFrom(state, state.first).reverse()) happened(context, { seat, on: 'lookout' });
+    const first = { ...context, seat: state.first };
+    for (const seat of seatsFrom(state, state.first).reverse()) happened(first, { seat, on: 'lookout' });
   },
 };

@@ -24,7 +24,6 @@ export const roundsStep: GameStep<'rounds'> = {
       for (const { fired } of player.empire) if (fired.round) fired.round = false;
     }
     emit({ type: 'round', round: state.round, first: state.first });
-    push(state, { kind: 'cleanup', begun: false });
     push(state, { kind: 'expedition' });
     push(state, { kind: 'actions', next: state.first, begun: false });
     openObservation(context);

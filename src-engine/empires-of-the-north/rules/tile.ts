@@ -1,6 +1,12 @@
+import { defined } from '../../kernel/defined.ts';
 import { push } from '../../kernel/frames.ts';
-import type { Tile } from '../data/goods.ts';
+import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
+import { TILES, type Tile } from '../data/goods.ts';
+import { isField } from '../figures/faces.ts';
+import { cardOf, type AnyCard } from '../pack-index.ts';
+import { isPossibleAfter } from './after-boost.ts';
 import type { MoveContext, SeatContext } from './context.ts';
+import { canPlace, canPlaceCard } from './place.ts';
 
 /** What declares the action of a tile: a pawn, or the card of a Location that names it. */
 export type Declaration = {
@@ -19,7 +25,79 @@ export function openTile({ state, emit }: MoveContext, { seat, tile, pawn, by, c
   emit({ type: 'declared', seat, tile, by: card });
 }
 
-/** Whether `seat` may declare the action of a tile: it can be done, now or after a boost or field of the hand (ruling 42). */
-export function canDeclare(_context: SeatContext, _tile: Tile): boolean {
-  return true;
+const FREE = { free: true } as const;
+
+/** Whether the action of a tile can be done as things stand. */
+export function canDo(context: SeatContext, tile: Tile): boolean {
+  return tile === 'construct' ? canPlace(context, FREE) : canDoInOpen(context, tile);
 }
+
+/** The same for all that everybody can see: whether there is a card to place depends on the hand alone. */
+export function canDoInOpen({ box, state, seat }: SeatContext, tile: Tile): boolean {
+  const player = defined(state.players[seat]);
+  switch (tile) {
+    case 'explore':
+      return player.deck.length + player.discard.length > 0;
+    case 'populate':
+      return true;
+    case 'construct':
+      return false;
+    case 'harvest':
+      for (const location of player.empire) if (isField(box, state, location)) return true;
+      return false;
+    case 'sail':
+      return player.ships.clan + player.ships.common > 0;
+  }
+}
+
+/**
+ * Whether the declared action of a tile can be done once this card has been played into its window: a boost after which it is
+ * possible in some way, or a field (ruling 42). The card must show the tile.
+ */
+export function allows(context: SeatContext, tile: Tile, card: AnyCard): boolean {
+  switch (card.face.kind) {
+    case 'boost':
+      // The boost itself is discarded before, so that there is a card to draw.
+      if (tile === 'explore') return true;
+      return context.box.turning.has(card.id) ? isPossibleAfter(context, tile, card.face.effect) : canDo(context, tile);
+    case 'field':
+    case 'either':
+      return tile === 'harvest' || canDo(context, tile);
+    default:
+      return canDo(context, tile);
+  }
+}
+
+/** Whether a card of the deck or the hand is one that makes the action of a tile possible. */
+function helps(context: SeatContext, tile: Tile, card: AnyCard): boolean {
+  if (card.corner === tile && allows(context, tile, card)) return true;
+  return tile === 'construct' && canPlaceCard(context, card, FREE);
+}
+
+/** Whether `seat` may declare the action of a tile: it can be done, now or after a boost or field of the hand (ruling 42). */
+export function canDeclare(context: SeatContext, tile: Tile): boolean {
+  if (canDo(context, tile)) return true;
+  for (const id of defined(context.state.players[context.seat]).hand) {
+    const card = cardOf(context.box, id);
+    if (card.corner === tile && allows(context, tile, card)) return true;
+  }
+  return false;
+}
+
+/** Whether it could be declared with other cards in hand, of those that lie in the deck. */
+export function otherCardsCouldDeclare(context: SeatContext, tile: Tile): boolean {
+  const { hand, deck } = defined(context.state.players[context.seat]);
+  if (hand.length === 0) return false;
+  for (const id of deck) if (helps(context, tile, cardOf(context.box, id))) return true;
+  return false;
+}
+
+/** Why the action of a tile may not be declared, or undefined. It is private where other cards in hand would make it possible. */
+export function declareRefusal(context: SeatContext, tile: Tile, rule: string): Refusal | undefined {
+  if (canDeclare(context, tile)) return undefined;
+  const why = otherCardsCouldDeclare(context, tile) ? refusePrivately : refuse;
+  return why(rule, 'action-not-possible', { tile });
+}
+
+/** The tiles whose action `seat` may declare. */
+export const declarable = (context: SeatContext): Tile[] => TILES.filter((tile) => canDeclare(context, tile));
