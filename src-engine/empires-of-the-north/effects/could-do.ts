@@ -1,26 +1,62 @@
-import type { Refusal } from '../../kernel/refusal.ts';
+import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
 import type { Cost } from '../data/effect.ts';
 import type { SeatContext } from '../rules/context.ts';
+import { type CostWay } from './cost.ts';
 import type { Opened } from './open.ts';
-import type { CostWay } from './payment.ts';
+import { outlives, worthPaying } from './paid-for.ts';
+import type { Asking } from './word.ts';
+import { could } from './words.ts';
 
-/** Whether an effect would change anything now, as far as its seat knows (ruling 53). Copies nothing. */
-export function couldDo(_context: SeatContext, _what: Opened): boolean {
-  throw new Error('not yet written');
+const NONE: readonly number[] = [];
+
+/** A scene in which an effect that has not been opened is asked about. */
+function sceneOf({ box, state, seat }: SeatContext, what: Opened, hand: Asking['hand']): Asking {
+  const frame: Asking['frame'] = {
+    kind: 'effect',
+    seat,
+    card: what.card,
+    by: what.by,
+    todo: [],
+    times: 0,
+    taken: [],
+    released: 0,
+    far: what.far ?? null,
+    paid: (what.paid ?? NONE) as number[],
+    chain: (what.chain ?? NONE) as number[],
+  };
+  return { box, state, seat, frame, hand, could };
 }
 
-/** `couldDo` as the argument of rules that are asked by the words themselves, such as `canDeclare`. */
-export type CouldDo = typeof couldDo;
+/** Whether an effect would change anything now, as far as its seat knows (ruling 53). Copies nothing. */
+export const couldDo = (context: SeatContext, what: Opened): boolean =>
+  could(sceneOf(context, what, 'known'), what.effect);
+
+/** Whether an effect can be paid for, and could do something then. */
+export const couldBuy = (context: SeatContext, what: Opened, cost: Cost | undefined): boolean =>
+  buyable(sceneOf(context, what, 'known'), what, cost);
+
+/** The same with what everybody must reckon with who does not know the hand. */
+export const couldBuyWithAnyHand = (context: SeatContext, what: Opened, cost: Cost | undefined): boolean =>
+  buyable(sceneOf(context, what, 'any'), what, cost);
+
+const buyable = (scene: Asking, { effect, by }: Opened, cost: Cost | undefined): boolean =>
+  cost === undefined ? could(scene, effect) : worthPaying(scene, effect, cost, by);
 
 /**
  * Why an effect is not offered, because it could change nothing; undefined if it could. The refusal is private where only the
- * hand of the seat tells. With `cost` and `way` it is asked as it would be once that is paid.
+ * hand of the seat tells. With `paid` it is asked as it would be once that is paid.
  */
 export function effectRefusal(
-  _context: SeatContext,
-  _what: Opened,
-  _rule: string,
-  _paid?: { readonly cost: Cost; readonly way: CostWay },
+  context: SeatContext,
+  what: Opened,
+  rule: string,
+  paid?: { readonly cost: Cost | undefined; readonly way: CostWay },
 ): Refusal | undefined {
-  throw new Error('not yet written');
+  const helps = (hand: Asking['hand']): boolean => {
+    const scene = sceneOf(context, what, hand);
+    if (!could(scene, what.effect)) return false;
+    return paid?.cost === undefined || outlives(scene, what.effect, paid.cost, paid.way);
+  };
+  if (helps('known')) return undefined;
+  return (helps('any') ? refusePrivately : refuse)(rule, 'no-effect');
 }

@@ -1,10 +1,11 @@
 import { push } from '../../kernel/frames.ts';
+import { copyEffect } from '../data/effect-copy.ts';
 import type { Effect } from '../data/effect.ts';
 import type { RuleContext } from '../rules/context.ts';
 
 /**
- * An effect that is to happen, or is asked about. This file, `specials.ts` and `payment.ts` import no word of the grammar, so
- * that every rule may import them; whoever asks what an effect could do imports `could-do.ts`.
+ * An effect that is to happen, or is asked about. This file and `specials.ts` import no word of the grammar, so that every rule
+ * may import them; whoever asks what an effect could do imports `could-do.ts`.
  */
 export type Opened = {
   readonly seat: number;
@@ -28,7 +29,7 @@ export function openEffect({ state }: RuleContext, { seat, card, by, effect, far
     seat,
     card,
     by,
-    todo: [effect],
+    todo: [copyEffect(effect)],
     times: 0,
     taken: [],
     released: 0,

@@ -1,51 +1,111 @@
-import type { Refusal } from '../../kernel/refusal.ts';
-import type { Cost } from '../data/effect.ts';
-import type { Goods } from '../data/goods.ts';
-import type { MoveContext, SeatContext } from '../rules/context.ts';
-import type { Player } from '../state.ts';
+import { defined } from '../../kernel/defined.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { GOODS, RESOURCES, type Goods } from '../data/goods.ts';
+import { AT, type Player } from '../state.ts';
 
-/** A way to pay the cost of an effect: what leaves the stock, and the Location that is dropped or exhausted. */
-export type CostWay = { readonly pay: Goods; readonly target?: number | undefined };
+/** Paying with goods (rulebook, "Payer"; ruling 52): gold may stand for any resource, nothing stands for gold or a raze token. */
 
-/** All ways to pay goods, gold standing for any resources (ruling 52): those with the least gold first. */
-export function paymentsFor(_player: Player, _goods: Goods): Goods[] {
-  throw new Error('not yet written');
+const RULE_GOLD = 'gold';
+type Stock = Pick<Player, 'goods'>;
+
+/** What has to be paid: goods by name, and so many resources of any kinds. */
+export type Price = { readonly goods: Goods; readonly any: number };
+
+const amount = (goods: Goods, good: (typeof GOODS)[number]): number => goods[good] ?? 0;
+const held = ({ goods }: Stock, good: (typeof GOODS)[number]): number => defined(goods[AT[good]]);
+
+/** Whether there is any way to pay a price. */
+export function canPayPrice(player: Stock, { goods, any }: Price): boolean {
+  let short = 0;
+  let spare = 0;
+  for (const resource of RESOURCES) {
+    const over = held(player, resource) - amount(goods, resource);
+    if (over < 0) short -= over;
+    else spare += over;
+  }
+  const gold = amount(goods, 'gold') + short + Math.max(0, any - spare);
+  return gold <= held(player, 'gold') && amount(goods, 'raze') <= held(player, 'raze');
 }
 
 /** Whether there is any way to pay goods. */
-export function canPay(_player: Player, _goods: Goods): boolean {
-  throw new Error('not yet written');
+export const canPay = (player: Stock, goods: Goods): boolean => canPayPrice(player, { goods, any: 0 });
+
+/** All ways to pay goods, gold standing for any resources (ruling 52): those with the least gold first. */
+export const paymentsFor = (player: Stock, goods: Goods): Goods[] => waysToPay(player, { goods, any: 0 });
+
+/** All ways to pay a price: those with the least gold first. */
+export function waysToPay(player: Stock, price: Price): Goods[] {
+  if (!canPayPrice(player, price)) return [];
+  const ways: Goods[] = [];
+  const named = amount(price.goods, 'gold');
+  const spread: Spread = { player, price, ways, gold: held(player, 'gold') - named, named, paid: [0, 0, 0, 0, 0] };
+  spreadFrom(spread, 0, { any: price.any, short: 0 });
+  return ways.length < 2 ? ways : ways.sort((one, other) => amount(one, 'gold') - amount(other, 'gold'));
+}
+
+/** Ways in the making: `paid` resources by their places, `gold` that may stand for others, and `named` that is asked for. */
+type Spread = {
+  readonly player: Stock;
+  readonly price: Price;
+  readonly ways: Goods[];
+  readonly gold: number;
+  readonly named: number;
+  readonly paid: number[];
+};
+
+/** Every amount of the resource at `at` and of those after it; `any` are not chosen yet, `short` is what gold stands for. */
+function spreadFrom(spread: Spread, at: number, left: { any: number; short: number }): void {
+  const resource = RESOURCES[at];
+  if (resource === undefined) {
+    if (left.short + left.any <= spread.gold) spread.ways.push(wayOf(spread, left.short + left.any));
+    return;
+  }
+  const needed = amount(spread.price.goods, resource);
+  for (let paid = Math.min(held(spread.player, resource), needed + left.any); paid >= 0; paid--) {
+    const short = left.short + Math.max(0, needed - paid);
+    if (short > spread.gold) return;
+    spread.paid[at] = paid;
+    spreadFrom(spread, at + 1, { any: left.any - Math.max(0, paid - needed), short });
+  }
+}
+
+function wayOf({ paid, price, named }: Spread, standing: number): Goods {
+  const way: Goods = {};
+  RESOURCES.forEach((resource, at) => {
+    const some = defined(paid[at]);
+    if (some > 0) way[resource] = some;
+  });
+  if (named + standing > 0) way.gold = named + standing;
+  const raze = amount(price.goods, 'raze');
+  if (raze > 0) way.raze = raze;
+  return way;
 }
 
 /** Why `pay` does not pay `cost`, or undefined. */
-export function paymentRefusal(_player: Player, _cost: Goods, _pay: Goods, _rule: string): Refusal | undefined {
-  throw new Error('not yet written');
+export const paymentRefusal = (player: Stock, cost: Goods, pay: Goods, rule: string): Refusal | undefined =>
+  priceRefusal(player, { goods: cost, any: 0 }, pay, rule);
+
+/** Why `pay` does not pay a price, or undefined: first what is missing in the stock, then what was not asked for. */
+export function priceRefusal(player: Stock, price: Price, pay: Goods, rule: string): Refusal | undefined {
+  for (const good of GOODS) {
+    const [needs, has] = [amount(pay, good), held(player, good)];
+    if (needs > has) return refuse(rule, 'too-few-goods', { good, needs, has });
+  }
+  let [over, balance] = [0, -price.any];
+  for (const good of GOODS) {
+    const more = amount(pay, good) - amount(price.goods, good);
+    balance += more;
+    if (good === 'gold' ? more < 0 : good === 'raze' && more !== 0)
+      return refuse(RULE_GOLD, 'nothing-stands-for', { good });
+    if (good !== 'gold' && more > 0) over += more;
+  }
+  return balance === 0 && over <= price.any ? undefined : refuse(rule, 'not-the-price');
 }
 
 /** Goods leave the stock. */
-export function payGoods(_player: Player, _pay: Goods): void {
-  throw new Error('not yet written');
-}
-
-/** All ways to pay for an effect that stands on Location `by`; none if it cannot be paid. Without a cost, the one empty way. */
-export function costWays(_context: SeatContext, _cost: Cost | undefined, _by: number | null): CostWay[] {
-  throw new Error('not yet written');
-}
-
-/** Why `way` does not pay `cost`, or undefined. */
-export function costRefusal(
-  _context: SeatContext,
-  _cost: Cost | undefined,
-  _way: CostWay,
-  _asked: { readonly by: number | null; readonly rule: string },
-): Refusal | undefined {
-  throw new Error('not yet written');
-}
-
-/**
- * Pays. What a drop or an exhaust sets off lies on the stack afterwards; to let it come before the effect, open the effect first.
- * @returns the kinds of goods paid, as places in `GOODS`, for `Opened.paid`
- */
-export function payCost(_context: MoveContext, _cost: Cost | undefined, _way: CostWay, _by: number | null): number[] {
-  throw new Error('not yet written');
+export function payGoods({ goods }: Stock, pay: Goods): void {
+  for (const good of GOODS) {
+    const some = pay[good];
+    if (some !== undefined) goods[AT[good]] = defined(goods[AT[good]]) - some;
+  }
 }

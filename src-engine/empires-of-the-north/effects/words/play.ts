@@ -1,0 +1,63 @@
+import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
+import type { Tile } from '../../data/goods.ts';
+import { canDeclare, canDoInOpen, declareRefusal, openTile, otherCardsCouldDeclare } from '../../rules/tile.ts';
+import { next, reckoning, type Asking, type Clause, type Doing, type Word } from '../word.ts';
+
+const RULE = 'effects/play';
+
+/** Whether the action of a tile can be declared, as far as is reckoned of the hand. */
+function can(scene: Asking, tile: Tile): boolean {
+  if (scene.hand === 'none') return canDoInOpen(scene, tile);
+  return canDeclare(scene, tile) || (scene.hand === 'any' && otherCardsCouldDeclare(scene, tile));
+}
+
+/** Of the tiles named, those whose action can be declared. */
+const possible = (scene: Asking, { tiles }: Clause<'play'>): Tile[] => tiles.filter((tile) => can(scene, tile));
+
+/** Why it may not be left: an action that could be declared has to be. */
+function leaveRefusal(scene: Asking, tiles: readonly Tile[]): Refusal | undefined {
+  if (tiles.some((tile) => canDoInOpen(scene, tile))) return refuse(RULE, 'something-possible');
+  return tiles.some((tile) => canDeclare(scene, tile)) ? refusePrivately(RULE, 'something-possible') : undefined;
+}
+
+/** A capital action: no pawn, no food, with a window of its own (ruling 47). */
+function declare(scene: Doing, tile: Tile): void {
+  const { seat, frame } = scene;
+  next(frame);
+  openTile(scene, { seat, tile, pawn: null, by: frame.by, card: frame.card, chain: frame.chain });
+}
+
+/**
+ * The action of one of the tiles named in capitals. It is done if it can be; where only the hand tells whether, its seat says so,
+ * and leaves it only if it cannot.
+ */
+export const playWord: Word<Clause<'play'>> = {
+  rule: RULE,
+  possible(scene, { tiles }) {
+    for (const tile of tiles) if (can(scene, tile)) return true;
+    return false;
+  },
+  asks(scene, clause) {
+    const [first, second] = possible(reckoning(scene, 'any'), clause);
+    return first === undefined || second !== undefined || !canDoInOpen(scene, first);
+  },
+  moves(scene, clause) {
+    const declared = possible(reckoning(scene, 'any'), clause).map((tile) => ({ type: 'declare', tile }) as const);
+    return [...declared, { type: 'done' }];
+  },
+  refusal(scene, { tiles }, move) {
+    if (move.type === 'declare') {
+      return tiles.includes(move.tile) ? declareRefusal(scene, move.tile, RULE) : refuse(RULE, 'no-such-choice');
+    }
+    return move.type === 'done' ? leaveRefusal(scene, tiles) : refuse(RULE, 'not-asked-now');
+  },
+  apply(scene, _effect, move) {
+    if (move.type === 'declare') declare(scene, move.tile);
+    else next(scene.frame);
+  },
+  run(scene, clause) {
+    const [only] = possible(reckoning(scene, 'any'), clause);
+    if (only === undefined) next(scene.frame);
+    else declare(scene, only);
+  },
+};
