@@ -63,15 +63,15 @@ export const GLENN: Clan = {
       price: { wood: 2, stone: 1 },
       face: action({ goods: { food: 1 } }, play('harvest')),
     }),
-    card('patchwork-loom', 'craft', 1, { price: { wood: 1 }, face: action({ goods: { sheep: 2 } }, vp(2)) }),
+    card('patchwork-loom', 'craft', 1, { price: { sheep: 1 }, face: action({ goods: { sheep: 2 } }, vp(2)) }),
     card('harvest-fair', 'craft', 1, {
-      price: { wood: 2, stone: 2 },
+      price: { wood: 2, stone: 1, sheep: 1 },
       face: action({ goods: { food: 1, sheep: 1 } }, vp(2), draw(1)),
     }),
     card('spinning-room', 'craft', 1, { price: 'worker', face: action({ goods: { sheep: 1 } }, gain({ gold: 1 })) }),
 
     card('good-neighbours', 'hearth', 2, {
-      price: { stone: 1 },
+      price: { sheep: 1 },
       face: special({ on: 'harvest', once: 'round', effect: recover(1) }),
     }),
     card('many-hands', 'hearth', 1, {

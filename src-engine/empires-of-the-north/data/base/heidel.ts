@@ -73,12 +73,12 @@ export const HEIDEL: Clan = {
     card('sleeping-giant', 'hall', 1, { price: { wood: 1, stone: 2 }, face: action({ exhaust: AWAKE }, vp(2)) }),
     card('roasting-hall', 'hall', 1, {
       price: { wood: 2, stone: 1 },
-      face: action({ goods: { food: 1, sheep: 1 }, workers: 1 }, vp(3)),
+      face: action({ goods: { food: 1, sheep: 1 } }, vp(1), recover(3)),
     }),
     card('fireside-bench', 'bench', 1, { price: 'worker', face: action({ workers: 1 }, ready(1, 'mug')) }),
 
     card('cheerful-singers', 'bench', 2, {
-      price: { stone: 1 },
+      price: { sheep: 1 },
       face: special({ on: 'boost', effect: recover(1) }),
     }),
     card('toastmaster', 'mug', 1, {

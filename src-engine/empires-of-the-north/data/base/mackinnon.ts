@@ -54,16 +54,16 @@ export const MACKINNON: Clan = {
     card('money-changer', 'coin', 3, { price: { stone: 1 }, face: action({ resources: 1 }, gain({ gold: 1 })) }),
     card('estate-agent', 'estate', 2, { price: { wood: 1, stone: 1 }, face: action({ goods: { gold: 1 } }, vp(2)) }),
     card('early-withdrawal', 'ledger', 1, {
-      price: { wood: 1 },
+      price: { sheep: 1 },
       face: action({ workers: 1 }, { do: 'release', what: 'any', n: 2, filter: BANK }, vp(1)),
     }),
 
     card('shrewd-cashier', 'watch', 2, {
-      price: { wood: 2, stone: 1 },
+      price: { wood: 1, stone: 1, sheep: 1 },
       face: special({ on: 'assign', once: 'turn', effect: gain({ gold: 1 }) }),
     }),
     card('toll-gate', 'watch', 1, {
-      price: { wood: 2, stone: 2 },
+      price: { wood: 2, stone: 1, sheep: 1 },
       face: special({ on: 'lookout', effect: gain({ gold: 1 }) }),
     }),
 
@@ -92,14 +92,14 @@ export const MACKINNON: Clan = {
       ...KIND_OF_BANK,
     }),
     card('trusted-purse', 'ledger', 1, {
-      price: { wood: 1 },
+      price: { sheep: 1 },
       face: storage(1, 'gold', vp(1), 1),
       bonus: deposit('gold', 1),
       ...KIND_OF_BANK,
     }),
 
     card('branch-office', 'coin', 1, {
-      price: { wood: 1, stone: 1 },
+      price: { wood: 1, sheep: 1 },
       face: { kind: 'copy', of: BANK },
       bonus: deposit('any', 2),
     }),

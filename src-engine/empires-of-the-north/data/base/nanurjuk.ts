@@ -84,7 +84,7 @@ export const NANURJUK: Clan = {
 
     card('summer-camp', 'tent', 2, { price: { sheep: 1 }, face: PLAIN, bonus: vp(1) }),
     card('great-gathering', 'tent', 1, {
-      price: { wood: 2, stone: 2 },
+      price: { wood: 1, stone: 1, sheep: 2 },
       face: PLAIN,
       bonus: all(vp(2), worker(1)),
     }),

@@ -63,7 +63,7 @@ export const PANUK: Clan = {
     card('kayak-racers', 'boat', 1, { price: { wood: 1 }, face: special({ on: 'sail', effect: recover(1) }) }),
     card('boat-blessing', 'spirit', 1, {
       price: { stone: 1 },
-      face: special({ on: 'build', of: icons('boat'), effect: vp(1) }),
+      face: special({ on: 'build', of: icons('boat', 'spirit'), effect: vp(1) }),
     }),
     card('lamp-keeper', 'spirit', 1, { price: 'worker', face: special({ on: 'lookout', effect: recover(1) }) }),
 

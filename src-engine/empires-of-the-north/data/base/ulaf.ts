@@ -47,8 +47,8 @@ export const ULAF: Clan = {
 
     card('whetstone-yard', 'axe', 3, { price: { wood: 1, stone: 1 }, face: action({ workers: 1 }, gain({ raze: 1 })) }),
     card('rowers-hall', 'hall', 2, { price: { wood: 1 }, face: action({ workers: 2 }, play('sail')) }),
-    card('war-council', 'axe', 2, { price: { wood: 2 }, face: action({ goods: { raze: 1 } }, vp(2)) }),
-    card('shrine-of-waves', 'shrine', 2, { price: { stone: 1 }, face: action({ goods: { fish: 2 } }, vp(2)) }),
+    card('war-council', 'axe', 2, { price: { wood: 1, fish: 1 }, face: action({ goods: { raze: 1 } }, vp(2)) }),
+    card('shrine-of-waves', 'shrine', 2, { price: { fish: 1 }, face: action({ goods: { fish: 2 } }, vp(2)) }),
 
     card('treasury', 'hall', 1, { price: { stone: 1 }, face: special({ on: 'conquer', effect: vp(1) }), ...KEEP }),
     card('watchtower', 'axe', 1, {
