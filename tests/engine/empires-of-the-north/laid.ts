@@ -28,6 +28,10 @@ export type Table = {
   readonly opening: Change;
   /** Plays a move and gives the whole change. Throws where the rules refuse it, do not list it, or leave a broken state. */
   play(clan: string, words: string): Change;
+  /** Plays several moves and gives the whole change of all of them. */
+  plays(...moves: readonly (readonly [clan: string, words: string])[]): Change;
+  /** Everything that has changed since the table was laid. */
+  since(): Change;
   /** The code of the refusal of a move, or undefined. */
   refused(clan: string, words: string): string | undefined;
   /** The moves a clan may make, in words; only those that begin with `with`, if told. */
@@ -63,16 +67,24 @@ export function tableOf(played: Played, state: State): Table {
     const seat = seatOf(state, clan);
     return [seat, moveOf(state, seat, words)];
   };
+  const laid = ledgerOf(game.copy(state));
+  const play = (clan: string, words: string): Change => {
+    const [seat, move] = read(clan, words);
+    expect(game.refusal(state, seat, move)?.code, `${clan} ${words}`).toBeUndefined();
+    expect(game.legalMoves(state, seat)).toContainEqual(move);
+    return changing(() => game.apply(state, seat, move, emit));
+  };
   return {
     state,
     log,
     opening: changing(() => gameFlow.settle(box, state, emit)),
-    play: (clan, words) => {
-      const [seat, move] = read(clan, words);
-      expect(game.refusal(state, seat, move)?.code, `${clan} ${words}`).toBeUndefined();
-      expect(game.legalMoves(state, seat)).toContainEqual(move);
-      return changing(() => game.apply(state, seat, move, emit));
+    play,
+    plays: (...moves) => {
+      const before = ledgerOf(game.copy(state));
+      for (const [clan, words] of moves) play(clan, words);
+      return changeBetween(before, ledgerOf(state));
     },
+    since: () => changeBetween(laid, ledgerOf(state)),
     refused: (clan, words) => refusalOf(played, state, ...read(clan, words)),
     offered: (clan, begin = '') =>
       game.legalMoves(state, seatOf(state, clan)).flatMap((move) => {

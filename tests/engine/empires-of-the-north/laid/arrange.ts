@@ -123,6 +123,7 @@ function layCards(box: Box, player: Player, { hand = [], deck = [], discard = []
   placed.filter((card) => box.cards.get(card)?.origin === 'deck').forEach(take);
   [...hand, ...deck, ...discard].forEach(take);
   player.hand = [...hand, ...(rest === 'hand' ? left : [])];
+  player.shown = [];
   player.deck = [...deck, ...(rest === 'deck' ? left : [])];
   player.discard = [...discard, ...(rest === 'discard' ? left : [])];
 }

@@ -50,6 +50,7 @@ function addPlayer(ledger: Map<string, Entry>, state: State, seat: number): void
   put('hand', player.hand);
   put('deck', player.deck);
   put('discard', player.discard);
+  put('looked', lookedAt(state, seat));
   put('passed', Number(player.passed));
   const name = (location: Location): string => nameOf(player.empire, location);
   put(
@@ -58,6 +59,12 @@ function addPlayer(ledger: Map<string, Entry>, state: State, seat: number): void
   );
   put('exhausted', player.empire.filter(({ ready }) => !ready).map(name));
   for (const location of player.empire) addLocation(put, state, location, name(location));
+}
+
+/** The cards a seat looks at in the opening or the Observation. */
+function lookedAt({ frames }: State, seat: number): readonly string[] {
+  const frame = frames.at(-1);
+  return frame?.kind === 'opening' || frame?.kind === 'observation' ? elementAt(frame.looks, seat) : [];
 }
 
 function addLocation(
@@ -99,7 +106,7 @@ export function changeBetween(before: ReadonlyMap<string, Entry>, after: Readonl
         ...without(listOf(now), listOf(then)).map((item) => `+${item}`),
         ...without(listOf(then), listOf(now)).map((item) => `-${item}`),
       ];
-      if (parts.length > 0) change[name] = parts.join(' ');
+      if (parts.length > 0) change[name] = parts.sort().join(' ');
     }
   }
   return change;
