@@ -3,7 +3,11 @@ import type { IconName } from '../../icons/icons.ts';
 
 /** A piece of a row: signs on a card, on a tile or by themselves, a ship of a colour, or what stands between two pieces. */
 export type Cell =
-  | { readonly on: 'card' | 'tile' | 'nothing'; readonly icons: readonly IconName[]; readonly under?: readonly IconName[] }
+  | {
+      readonly on: 'card' | 'tile' | 'nothing';
+      readonly icons: readonly IconName[];
+      readonly under?: readonly IconName[];
+    }
   | { readonly on: 'sea'; readonly ship: Colour }
   | { readonly on: 'between'; readonly sign: '→' | '/' | '+' };
 
@@ -21,14 +25,24 @@ const AND: Cell = { on: 'between', sign: '+' };
 /** The pictures of the rules that are rows of signs, by the name the text gives them. */
 export const FLOWS: Readonly<Record<string, Flow>> = {
   /** Lookout, Actions, Expedition, Cleanup. */
-  round: [[signs('card', 'worker'), THEN, signs('pawn', 'action'), THEN, signs('sail', 'island'), THEN, signs('ready')]],
+  round: [
+    [signs('card', 'worker'), THEN, signs('pawn', 'action'), THEN, signs('sail', 'island'), THEN, signs('ready')],
+  ],
   declared: [[tile('harvest'), THEN, card('boost'), OR, card('field'), THEN, signs('harvest')]],
   storage: [
     [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('gold', 'gold')],
     [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('gold', 'food')],
     [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('food', 'food')],
   ],
-  upgrade: [[{ on: 'card', icons: ['wood', 'wood'], under: ['wood'] }, AND, tile('harvest'), THEN, signs('wood', 'wood', 'wood')]],
+  upgrade: [
+    [
+      { on: 'card', icons: ['wood', 'wood'], under: ['wood'] },
+      AND,
+      tile('harvest'),
+      THEN,
+      signs('wood', 'wood', 'wood'),
+    ],
+  ],
   queue: [[ship('red'), ship('blue'), ship('yellow'), THEN, ship('red'), ship('yellow'), ship('blue')]],
   cargo: [
     [signs('sail'), THEN, signs('near', 'pillage')],

@@ -1,0 +1,38 @@
+import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
+import type { CatalogueEntry } from '../../../../window/rules.ts';
+import type { Table } from '../../types.ts';
+import { cardLines, sentence } from '../../words/card-text.ts';
+import { effectText } from '../../words/effect-text.ts';
+import { t, tCode } from '../../words/t.ts';
+import { sourceWords, type Field } from '../sources.ts';
+
+/** The near islands, then the far ones. */
+export const islandEntries = (pack: Pack): CatalogueEntry[] => pack.islands.map(entryOf);
+
+/** Islands that lie in an empire. */
+export const islandsOut = ({ view, pack }: Table): ReadonlySet<string> => {
+  const lying = new Set(view.players.flatMap(({ empire }) => empire.map(({ card }) => card)));
+  return new Set(pack.islands.flatMap(({ id }) => (lying.has(id) ? [id] : [])));
+};
+
+function entryOf(island: Island): CatalogueEntry {
+  const { id, pile, face, bonus, pillage } = island;
+  const fields: Field[] = [
+    ['pile', t('rules.value-pile')],
+    ['pillage', t('rules.value-pillage')],
+    ['face', t('rules.value-face')],
+  ];
+  return {
+    id,
+    title: tCode('card', id),
+    lines: [
+      t(`rules.island-${pile}`),
+      sentence(t('face.pillage', { effect: effectText(pillage, { other: false }) })),
+      t('rules.island-conquered', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
+      ...cardLines(island),
+    ],
+    source: sourceWords(island, bonus === undefined ? fields : [...fields, ['bonus', t('rules.value-bonus')]]),
+    thing: `card:${id}`,
+    rule: 'islands',
+  };
+}

@@ -1,0 +1,29 @@
+import type { Frame } from '#engine/empires-of-the-north/frames.ts';
+import type { RuleAnchor } from '../../../window/rules.ts';
+import type { Table } from '../types.ts';
+
+/** Where each decision, and whatever happens by itself, is explained. */
+const PENDING: Readonly<Record<Exclude<Frame['kind'], 'tile' | 'effect'>, RuleAnchor>> = {
+  rounds: 'rounds',
+  opening: 'set-up/opening',
+  observation: 'observation/keep',
+  storage: 'storage/order',
+  actions: 'turn/order',
+  turn: 'turn/actions',
+  specials: 'specials/order',
+  expedition: 'expedition',
+  instant: 'voyage/instant',
+  voyage: 'voyage',
+  landing: 'voyage/pillage',
+  cleanup: 'cleanup',
+};
+
+/** What is going on: the section about the frame on top, and the score once there is none. */
+export function ruleNow({ view }: Pick<Table, 'view'>): RuleAnchor {
+  const top = view.frames.at(-1);
+  if (top === undefined) return 'scoring';
+  if (top.kind === 'tile') return top.window ? 'tile/one-card' : top.tile;
+  if (top.kind !== 'effect') return PENDING[top.kind];
+  const [clause] = top.todo;
+  return clause === undefined ? 'effects' : `effects/${clause.do}`;
+}
