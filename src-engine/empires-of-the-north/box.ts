@@ -23,7 +23,7 @@ const TURNS: Readonly<Record<Tile, readonly Effect['do'][]>> = {
   // The boost itself lies on the discard afterwards, so there is always a card to draw.
   explore: [],
   populate: [],
-  construct: ['search', 'lift', 'build', 'play'],
+  construct: ['search', 'lift', 'play'],
   harvest: ['lift', 'drop'],
   sail: ['voyage', 'ship', 'play'],
 };

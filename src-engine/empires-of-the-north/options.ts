@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeatField } from '../kernel/game.ts';
+import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { Pack } from './data/schema.ts';
 
 /** How many may play. Solo has rules of its own, in a booklet that is not known (ruling 59). */
@@ -17,3 +18,15 @@ export type Options = z.infer<typeof optionsSchema>;
 export const seatFields = (pack: Pack): SeatField[] => [
   { kind: 'choice', key: 'clan', values: pack.clans.map(({ id }) => id), usual: pack.clans[0]?.id ?? '', unique: true },
 ];
+
+const RULE = 'setup/clans';
+
+/** Why a game cannot be played with these options, or undefined: each seat has a clan of the pack, and no other seat has it. */
+export function optionsRefusal({ clans }: Pack, { players, seats }: Options): Refusal | undefined {
+  if (seats.length !== players) return refuse(RULE, 'clan-missing', { players, clans: seats.length });
+  for (const [seat, { clan }] of seats.entries()) {
+    if (!clans.some(({ id }) => id === clan)) return refuse(RULE, 'clan-unknown', { clan });
+    if (seats.findIndex((other) => other.clan === clan) < seat) return refuse(RULE, 'clan-taken', { clan });
+  }
+  return undefined;
+}

@@ -1,4 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
+import type { Thing } from '../data/effect.ts';
 import { GOODS, RESOURCES, type Goods } from '../data/goods.ts';
 import { AT, type Location, type Player } from '../state.ts';
 
@@ -31,4 +32,11 @@ export function cardsIn(empire: readonly Location[]): number {
   let cards = 0;
   for (const { under } of empire) cards += 1 + under.length;
   return cards;
+}
+
+/** How many of a thing are assigned to a Location. */
+export function heldOf({ goods, workers }: Pick<Location, 'goods' | 'workers'>, what: Thing): number {
+  if (what === 'worker') return workers;
+  if (what === 'resource') return resourcesIn(goods);
+  return what === 'any' ? goods.reduce((sum, amount) => sum + amount, 0) : defined(goods[AT[what]]);
 }

@@ -6,7 +6,6 @@ import { fits, matches } from '../figures/filter.ts';
 import { cardOf } from '../pack-index.ts';
 import type { Location } from '../state.ts';
 import type { SeatContext } from './context.ts';
-import { canPlace } from './place.ts';
 
 /**
  * Whether the declared action of a tile can still be done, or can then be done, after the effect of a boost, if its choices are
@@ -39,8 +38,6 @@ function left(context: SeatContext, tile: Tile, effect: Effect, has: number): nu
       return Math.max(has, left(context, tile, effect.effect, has));
     case 'play':
       return effect.tiles.every((one) => one === tile) ? has - 1 : has;
-    case 'build':
-      return tile === 'construct' && has > 0 && canPlace(context, effect) ? has - 1 : has;
     case 'search':
       return tile === 'construct' && canFind(context, effect.filter) ? has + 1 : has;
     case 'lift':

@@ -1,11 +1,12 @@
 import { defined } from '../../kernel/defined.ts';
 import { openEffect } from '../effects/open.ts';
 import { happened } from '../effects/specials.ts';
-import { GOODS, type Goods, type Tile } from '../data/goods.ts';
+import type { Goods, Tile } from '../data/goods.ts';
 import { cardOf } from '../pack-index.ts';
 import type { Location } from '../state.ts';
 import type { MoveContext } from './context.ts';
 import { gain } from './gains.ts';
+import { newLocation } from './new-location.ts';
 
 /** How a card comes into an empire. */
 export type Entry =
@@ -33,18 +34,8 @@ export function enter(
 ): Location {
   const { box, state } = context;
   const { lying, bonus } = cardOf(box, card);
-  const location: Location = {
-    id: state.nextId++,
-    card,
-    ready: true,
-    under: [],
-    goods: GOODS.map(() => 0),
-    workers: 0,
-    ...(lying.kind === 'copy' && {
-      copies: entry.how === 'field' || entry.how === 'conquest' ? null : (entry.of ?? null),
-    }),
-    fired: { turn: false, round: false },
-  };
+  const location = newLocation(state, card);
+  if (lying.kind === 'copy') location.copies = 'of' in entry ? (entry.of ?? null) : null;
   const { empire } = defined(state.players[seat]);
   empire.push(location);
   const { id } = location;

@@ -1,15 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
-import { GOODS, type Goods } from '../data/goods.ts';
-import { AT, type Player } from '../state.ts';
+import type { Goods } from '../data/goods.ts';
 import type { RunContext } from './context.ts';
-
-/** Adds goods to a stock: from the supply, which never runs out (rulebook, "Limite de marchandises"). */
-export function addGoods({ goods: stock }: Pick<Player, 'goods'>, goods: Goods): void {
-  for (const good of GOODS) {
-    const amount = goods[good];
-    if (amount !== undefined) stock[AT[good]] = defined(stock[AT[good]]) + amount;
-  }
-}
+import { addGoods } from './stock.ts';
 
 /** Gains goods from the supply. `by` is the card they come from, null for a rule. */
 export function gain({ state, emit }: RunContext, seat: number, goods: Goods, by: string | null): void {

@@ -107,5 +107,5 @@ export function useLocation(context: MoveContext, { location: id, pay, target }:
   emit({ type: 'used', seat, location: id, card, pay: { ...pay }, workers: face.cost?.workers ?? 0 });
   happened(context, { seat, on: 'use', location: id, card });
   openEffect(context, { ...opened(context, location, face), paid: kindsPaid(pay) });
-  payCost(context, face.cost, { pay, target }, { by: id });
+  payCost(context, face.cost, { pay, target });
 }
