@@ -7,7 +7,21 @@ import { tCode } from '#renderer/games/empires-of-the-north/words/t.ts';
 import { anchors, linesIn } from './the-book.ts';
 
 const { clans, islands, supply } = BASE_PACK;
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const rowsOf = (anchor: string): (readonly string[])[] => linesIn(anchor).map((line) => line.split(' – '));
 
 /** One clause of each word of the grammar. */

@@ -10,7 +10,9 @@ const entry = (anchor: string) => entries.find((one) => one.anchor === anchor);
 describe('the catalogue', () => {
   test('has everything in the box, in numbers', () => {
     expect(['card', 'island', 'clan'].map(total)).toEqual([198, 22, 6]);
-    expect(of('card')).toHaveLength(BASE_PACK.clans.reduce((sum, { base, cards }) => sum + base.length + cards.length, 0));
+    expect(of('card')).toHaveLength(
+      BASE_PACK.clans.reduce((sum, { base, cards }) => sum + base.length + cards.length, 0),
+    );
   });
 
   test('says where each value comes from, in whole sentences', () => {

@@ -3,6 +3,7 @@ import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, priceWords } from '../../words/card-text.ts';
 import { t, tCode } from '../../words/t.ts';
+import { cardName, clanName, tileName } from '../../words/words.ts';
 import { sourceWords, withParts } from '../sources.ts';
 
 /** Where each kind of card is explained. */
@@ -43,9 +44,9 @@ function baseEntry(clan: Clan, card: BaseCard): CatalogueEntry {
   const { id, face } = card;
   return {
     id,
-    title: tCode('card', id),
+    title: cardName(id),
     lines: [
-      t('rules.card-base', { clan: tCode('clan', clan.id) }),
+      t('rules.card-base', { clan: clanName(clan.id) }),
       t('rules.card-kind', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
       ...cardLines(card),
     ],
@@ -62,12 +63,12 @@ function deckEntry(clan: Clan, card: Card): CatalogueEntry {
   const { id, icon, copies, face, price, corner, bonus } = card;
   return {
     id,
-    title: tCode('card', id),
+    title: cardName(id),
     lines: [
-      t('rules.card-deck', { clan: tCode('clan', clan.id), copies, icon: tCode('icon', icon) }),
+      t('rules.card-deck', { clan: clanName(clan.id), copies, icon: tCode('icon', icon) }),
       t('rules.card-kind', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
       ...(price === undefined ? [] : [t('rules.card-price', { price: priceWords(price) })]),
-      ...(corner === undefined ? [] : [t('rules.card-corner', { tile: t(`tile.${corner}`) })]),
+      ...(corner === undefined ? [] : [t('rules.card-corner', { tile: tileName(corner) })]),
       ...cardLines(card),
     ],
     source: sourceWords(card, [

@@ -1,6 +1,7 @@
 import type { Clan, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
 import { list, t, tCode } from '../../words/t.ts';
+import { cardName, clanName } from '../../words/words.ts';
 import { sourceWords } from '../sources.ts';
 
 /** The clans with their types and base cards. */
@@ -12,13 +13,13 @@ function entryOf(clan: Clan): CatalogueEntry {
     cards.reduce((sum, card) => (card.icon === icon ? sum + card.copies : sum), 0);
   return {
     id,
-    title: tCode('clan', id),
+    title: clanName(id),
     lines: [
       tCode('clan', `${id}.why`),
       t('rules.clan-types', {
         types: list(icons.map((icon) => t('rules.clan-type', { type: tCode('icon', icon), n: ofIcon(icon) }))),
       }),
-      t('rules.clan-base', { cards: list(base.map((card) => tCode('card', card.id))) }),
+      t('rules.clan-base', { cards: list(base.map((card) => cardName(card.id))) }),
       t('rules.clan-deck', { n: cards.reduce((sum, { copies }) => sum + copies, 0), designs: cards.length }),
     ],
     source: sourceWords(clan, [

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from '../../../../window/rules.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';
 import { effectText } from '../../words/effect-text.ts';
-import { t, tCode } from '../../words/t.ts';
+import { t } from '../../words/t.ts';
+import { cardName } from '../../words/words.ts';
 import { sourceWords, type Field } from '../sources.ts';
 
 /** The near islands, then the far ones. */
@@ -24,7 +25,7 @@ function entryOf(island: Island): CatalogueEntry {
   ];
   return {
     id,
-    title: tCode('card', id),
+    title: cardName(id),
     lines: [
       t(`rules.island-${pile}`),
       sentence(t('face.pillage', { effect: effectText(pillage, { other: false }) })),

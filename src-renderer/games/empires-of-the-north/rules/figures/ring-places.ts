@@ -1,4 +1,4 @@
-import { TILES, type Tile } from '#engine/empires-of-the-north/data/goods.ts';
+import { TILES, type Tile } from '#engine/empires-of-the-north/data/schema.ts';
 
 /** A tile of the ring and the middle of its place. */
 export type RingPlace = { readonly tile: Tile; readonly x: number; readonly y: number };
