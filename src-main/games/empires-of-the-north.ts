@@ -1,0 +1,32 @@
+import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
+import { packFromText, packToText } from '#engine/empires-of-the-north/data/exchange.ts';
+import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
+import { validatePack } from '#engine/empires-of-the-north/data/validate.ts';
+import { empiresOfTheNorth } from '#engine/empires-of-the-north/empires-of-the-north.ts';
+import { thumbnailOf } from '#engine/empires-of-the-north/view/thumbnail.ts';
+import { randomBot } from '#engine/bots/random.ts';
+import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
+
+/** The validated pack. @throws PackError */
+function checked(pack: unknown): Pack {
+  const verdict = validatePack(pack);
+  if (verdict.ok) return verdict.pack;
+  throw new PackError(verdict.problems.map((problem) => problem.path));
+}
+
+/** Empires of the North for the list of games. */
+export const listedEmpiresOfTheNorth: ListedGame = {
+  id: 'empires-of-the-north',
+  basePack: BASE_PACK,
+  make: onceForEach(checked, (pack): AnyGame => empiresOfTheNorth(pack)),
+  thumbnail: thumbnailOf,
+  bots: onceForEach(checked, (): Bots => byLevel([randomBot])),
+  packText: (pack = BASE_PACK) => packToText(checked(pack)),
+  packTitle: (pack) => checked(pack).title,
+  readPack: packFromText,
+  clashes: {
+    'clan-missing': ({ players }) => `each of the ${String(players)} seats needs a clan`,
+    'clan-unknown': ({ clan }) => `there is no clan "${String(clan)}"`,
+    'clan-taken': ({ clan }) => `two seats have the clan "${String(clan)}"`,
+  },
+};
