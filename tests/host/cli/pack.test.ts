@@ -34,7 +34,7 @@ describe('pack', () => {
       both,
     ]);
     expect(usage(pack, ['check', 'x', '--game', 'toy'])).toBe(
-      'There is no game "toy". The games are: archipelago, endeavor.',
+      'There is no game "toy". The games are: archipelago, endeavor, empires-of-the-north.',
     );
     expect(usage(pack, ['check', '/nowhere/at/all'])).toBe('The file "/nowhere/at/all" cannot be read.');
   });
