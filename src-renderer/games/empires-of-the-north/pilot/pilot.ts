@@ -105,7 +105,7 @@ const ends: readonly OurLesson[] = [
     core: false,
     rests: true,
     when: (moment) => moment.table.view.round === 2 && decidesAt('turn')(moment),
-    holds: ({ table }) => table.view.round === 2,
+    holds: ({ table }) => table.view.round === 2 || table.view.round === 3,
   },
   {
     id: 'last',
