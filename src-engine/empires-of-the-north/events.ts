@@ -70,7 +70,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('last-round', { seat, score: count }),
   shows('islands', 'islands-turned', { pile: z.enum(['near', 'far']), open: z.array(id.nullable()) }),
   event('cleaned-up', { first: seat }),
-  event('ended', {}),
+  /** The hands are laid open. */
+  shows('ended', 'hands-shown', { hands: z.array(ids) }),
 ]);
 
 /** What can happen. */

@@ -15,7 +15,7 @@ export const roundsStep: GameStep<'rounds'> = {
     if (state.last) {
       state.frames = [];
       state.ended = true;
-      emit({ type: 'ended' });
+      emit({ type: 'ended', hands: state.players.map(({ hand }) => [...hand]), barrier: 'hands-shown' });
       return;
     }
     state.round += 1;
