@@ -1,5 +1,6 @@
 /** What follows from the rulebook at its edges: tiles, prices, pawns, raids, fields. */
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { sum, table } from '../laid.ts';
 import { smallWith } from '../packs.ts';
 import { field } from '../small-clans/words.ts';
@@ -164,7 +165,7 @@ describe('raids', () => {
   });
 
   it('B13: and empty, but still a card, when its original has left', () => {
-    const drop = { do: 'drop', filter: { icons: ['penguin'] } } as const;
+    const drop: Effect = { do: 'drop', filter: { icons: ['penguin'] } };
     const dropping = smallWith({ newcomers: { face: { kind: 'boost', effect: drop } } });
     const game = table(
       {

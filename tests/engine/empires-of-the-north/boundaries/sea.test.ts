@@ -117,26 +117,24 @@ describe('the queue and whoever has passed', () => {
 
 describe('assigned workers and goods', () => {
   it('B17: an assigned worker stays on its card through the Cleanup, and counts where totals are equal', () => {
-    const situation = {
-      clans: ['glenn', 'ulaf'],
-      seats: {
-        glenn: { ...alone, workers: 3, resting: 1, empire: ['inn[worker worker]'] },
-        ulaf: { ...alone, score: 1 },
-      },
-    };
-    const game = table(situation);
+    const laid = (inn: string, last: boolean) =>
+      table({
+        clans: ['glenn', 'ulaf'],
+        last,
+        seats: {
+          glenn: { ...alone, workers: 3, resting: 1, empire: [inn] },
+          ulaf: { ...alone, empire: ['grudge'] },
+        },
+      });
+    const game = laid('inn[worker worker]', false);
     expect(game.player('glenn')).toMatchObject({ workers: 4, resting: 0 });
     expect(game.at('glenn', 'inn').workers).toBe(2);
-    const ended = table({ ...situation, last: true });
-    expect(SMALL.game.outcome(ended.state)?.seats.map(({ place }) => place)).toEqual([1, 2]);
-    // Five against six: without the two on the card Ulaf would win.
-    const fewer = {
-      ...situation.seats,
-      glenn: { ...situation.seats.glenn, empire: ['inn'] },
-      ulaf: { ...alone, score: 1, empire: [] },
-    };
-    const other = table({ ...situation, last: true, seats: fewer });
-    expect(SMALL.game.outcome(other.state)?.seats.map(({ points }) => points)).toEqual([4, 4]);
+    // Six workers against five, and four against five.
+    const places = (inn: string) => SMALL.game.outcome(laid(inn, true).state)?.seats.map(({ place }) => place);
+    expect([places('inn[worker worker]'), places('inn')]).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
   });
 
   it('B17: "2 : 1" pays nothing for one thing and twice for four, which stay', () => {

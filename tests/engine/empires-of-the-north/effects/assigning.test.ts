@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Filter, Thing } from '#engine/empires-of-the-north/data/schema.ts';
+import { all, vp } from '../small-clans/words.ts';
+import type { Own, Situation } from '../laid/situation.ts';
+import { could, opened } from './opened.ts';
+
+const BANK: Filter = { kinds: ['storage'] };
+const glenn = (own: Own): Situation => ({ clans: ['glenn', 'ulaf'], seats: { glenn: own } });
+const assign = (what: Thing, n: number, filter: Filter = BANK): Effect => ({ do: 'assign', what, n, filter });
+const release = (what: Thing, n?: number): Effect => ({
+  ...{ do: 'release', what, filter: BANK },
+  ...(n !== undefined && { n }),
+});
+
+describe('assign', () => {
+  it('E27 (l. 623): exactly what is named, no gold in its place', () => {
+    const fish = assign('fish', 1);
+    expect(could(fish, glenn({ empire: ['smoke-house'], goods: { gold: 1 } }))).toBe(false);
+    const game = opened(fish, glenn({ empire: ['smoke-house'], goods: { gold: 1, fish: 2 } }));
+    expect(game.opening).toEqual({ 'glenn fish': -1, 'glenn on smoke-house': '+fish' });
+  });
+
+  it('takes a worker from the stock, not from the clan tile', () => {
+    expect(opened(assign('worker', 1), glenn({ empire: ['inn'] })).opening).toEqual({
+      ...{ 'glenn workers': -1, 'glenn on inn': '+worker' },
+    });
+    expect(could(assign('worker', 1), glenn({ empire: ['inn'], workers: 0, resting: 5 }))).toBe(false);
+  });
+
+  it('54: any resource is neither gold nor a raze token, any good is both', () => {
+    const own = { empire: ['chest'], goods: { wood: 1, gold: 1, raze: 1 } };
+    expect(opened(assign('resource', 2), glenn(own)).offered('glenn')).toEqual(['assign wood chest', 'done']);
+    expect(opened(assign('any', 2), glenn(own)).offered('glenn')).toEqual([
+      ...['assign wood chest', 'assign gold chest', 'assign raze chest', 'done'],
+    ]);
+  });
+
+  it('several are "up to", one a move', () => {
+    const own = { empire: ['vault', 'smoke-house'], goods: { fish: 2 } };
+    const game = opened(all(assign('fish', 3), vp(1)), glenn(own));
+    expect(game.offered('glenn')).toEqual(['assign fish vault', 'assign fish smoke-house', 'done']);
+    expect(game.play('glenn', 'assign fish smoke-house')).toEqual({
+      'glenn fish': -1,
+      'glenn on smoke-house': '+fish',
+    });
+    // Nothing is left after this one.
+    expect(game.play('glenn', 'assign fish vault')).toEqual({
+      ...{ 'glenn fish': -1, 'glenn on vault': '+fish', 'glenn score': 1 },
+    });
+    const left = opened(all(assign('fish', 3), vp(1)), glenn(own));
+    expect(left.play('glenn', 'done')).toEqual({ 'glenn score': 1 });
+  });
+
+  it('a Storage takes no more than it holds, and of goods only those it pays for', () => {
+    const own = { empire: ['vault[wood wood wood fish]', 'ledger[gold]'], goods: { wood: 1, gold: 2 } };
+    const game = opened(assign('any', 2), glenn(own));
+    expect(game.offered('glenn')).toEqual(['assign gold ledger', 'done']);
+    expect(game.refused('glenn', 'assign wood vault')).toBe('no-room');
+    expect(game.refused('glenn', 'assign wood ledger')).toBe('no-room');
+    expect(game.play('glenn', 'assign gold ledger')).toEqual({ 'glenn gold': -1, 'glenn on ledger': '+gold' });
+    expect(game.asked()).toBe('turn ulaf');
+    // Workers are bound to any of them.
+    expect(opened(assign('worker', 1), glenn({ empire: ['ledger[gold gold]'] })).opening).toEqual({
+      ...{ 'glenn workers': -1, 'glenn on ledger': '+worker' },
+    });
+  });
+
+  it('says why it refuses', () => {
+    const own = { empire: ['vault', 'smoke-house', 'bookkeeper'], goods: { fish: 1, wood: 1 } };
+    const game = opened(assign('fish', 2), glenn(own));
+    expect(game.refused('glenn', 'assign fish bookkeeper')).toBe('not-such-a-location');
+    expect(game.refused('glenn', 'assign wood vault')).toBe('not-such-a-thing');
+  });
+});
+
+describe('release', () => {
+  it('one thing a move, to the stock and usable now; several are "up to"', () => {
+    const own = { empire: ['vault[wood fish]', 'inn[worker]'] };
+    const game = opened(release('any', 2), glenn(own));
+    expect(game.offered('glenn')).toEqual(['release wood vault', 'release fish vault', 'done']);
+    expect(game.play('glenn', 'release fish vault')).toEqual({ 'glenn fish': 1, 'glenn on vault': '-fish' });
+    expect(game.refused('glenn', 'release fish vault')).toBe('nothing-to-release');
+    expect(game.play('glenn', 'done')).toEqual({});
+    expect(opened(release('worker', 1), glenn(own)).opening).toEqual({ 'glenn workers': 1, 'glenn on inn': '-worker' });
+    expect(could(release('gold'), glenn(own))).toBe(false);
+  });
+
+  it('all of it: from one Location, and the amount is what was released', () => {
+    const pay: Effect = all(release('any'), vp({ of: { of: { released: true }, over: 2 }, most: 3 }));
+    const own = { empire: ['vault[wood wood fish]', 'ledger[gold gold]', 'inn[worker]'] };
+    const game = opened(pay, glenn(own));
+    expect(game.offered('glenn')).toEqual(['pick vault', 'pick ledger']);
+    expect(game.play('glenn', 'pick vault')).toEqual({
+      ...{ 'glenn wood': 2, 'glenn fish': 1, 'glenn on vault': '-fish -wood -wood', 'glenn score': 1 },
+    });
+    expect(opened(pay, glenn({ empire: ['ledger[gold gold]'] })).opening).toEqual({
+      ...{ 'glenn gold': 2, 'glenn on ledger': '-gold -gold', 'glenn score': 1 },
+    });
+    expect(could(pay, glenn({ empire: ['ledger'] }))).toBe(false);
+  });
+
+  it('does not count what an earlier release freed for another card', () => {
+    const game = opened(all(release('gold'), vp({ released: true })), glenn({ empire: ['ledger[gold gold]'] }));
+    expect(game.opening).toEqual({ 'glenn gold': 2, 'glenn on ledger': '-gold -gold', 'glenn score': 2 });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
+import { all, play, vp } from '../small-clans/words.ts';
+import type { Own, Situation } from '../laid/situation.ts';
+import { could, opened } from './opened.ts';
+
+const search = (...icons: string[]): Effect => ({ do: 'search', filter: { icons } });
+
+describe('search', () => {
+  const ulaf = (own: Own): Situation => ({ seats: { ulaf: own } });
+
+  it('40: takes one such card out of the deck, shows it, and shuffles', () => {
+    const game = opened(search('hall'), ulaf({ rest: 'discard', deck: ['whetstone', 'log-pile', 'long-house'] }));
+    expect(game.offered('ulaf')).toEqual(['find log-pile', 'find long-house']);
+    expect(game.refused('ulaf', 'find whetstone')).toBe('not-such-a-card');
+    expect(game.refused('ulaf', 'find pine-wood')).toBe('not-in-deck');
+    expect(game.refused('ulaf', 'find none')).toBe('there-is-one');
+    expect(game.play('ulaf', 'find long-house')).toEqual({ 'ulaf hand': '+long-house', 'ulaf deck': '-long-house' });
+    expect(game.player('ulaf').shown).toEqual(['long-house']);
+    expect(game.log.at(-2)?.event).toMatchObject({ type: 'searched', card: 'long-house' });
+    expect(game.log.at(-2)?.audience).toBeUndefined();
+  });
+
+  it('40: finds none only where there is none; the discard is not looked through', () => {
+    const game = opened(search('hall'), ulaf({ rest: 'discard', deck: ['whetstone'] }));
+    expect(game.offered('ulaf')).toEqual(['find none']);
+    expect(game.play('ulaf', 'find none')).toEqual({});
+    expect(could(search('hall'), ulaf({ rest: 'discard' }))).toBe(false);
+  });
+});
+
+describe('play', () => {
+  it('E23 (l. 544), 47: as by a pawn, with a window, without pawn or food', () => {
+    const game = opened(all(play('harvest'), vp(1)), { seats: { ulaf: { hand: ['fish-weir'], pawns: ['sail'] } } });
+    expect(game.asked()).toBe('tile ulaf');
+    expect(game.play('ulaf', 'field fish-weir')).toEqual({
+      ...{ 'ulaf hand': '-fish-weir', 'ulaf empire': '+fish-weir', 'ulaf fish': 2 },
+    });
+    expect(game.play('ulaf', 'harvest fish-weir')).toEqual({ 'ulaf fish': 2, 'ulaf score': 1 });
+    expect(game.asked()).toBe('turn nanurjuk');
+  });
+
+  it('happens by itself where nothing is to be chosen', () => {
+    expect(opened(play('populate')).opening).toEqual({ 'ulaf workers': 1 });
+    expect(opened(play('explore'), { seats: { ulaf: { deck: ['whetstone'] } } }).opening).toEqual({
+      ...{ 'ulaf hand': '+whetstone', 'ulaf deck': '-whetstone' },
+    });
+  });
+
+  it('one of several, of those that can be done', () => {
+    const game = opened(play('sail', 'populate', 'harvest'), { queue: ['ulaf', 'ulaf'] });
+    expect(game.offered('ulaf')).toEqual(['declare populate', 'declare harvest']);
+    expect(game.refused('ulaf', 'declare sail')).toBe('action-not-possible');
+    expect(game.refused('ulaf', 'declare explore')).toBe('no-such-choice');
+    expect(game.refused('ulaf', 'done')).toBe('something-possible');
+    expect(game.play('ulaf', 'declare populate')).toEqual({ 'ulaf workers': 1 });
+  });
+
+  it('asks where only the hand tells whether it can be done', () => {
+    const idle = opened(all(play('construct'), vp(1)), { seats: { ulaf: { hand: ['pine-wood'] } } });
+    expect(idle.offered('ulaf')).toEqual(['done']);
+    expect(idle.play('ulaf', 'done')).toEqual({ 'ulaf score': 1 });
+    const able = opened(all(play('construct'), vp(1)), { seats: { ulaf: { hand: ['whetstone'] } } });
+    expect(able.offered('ulaf')).toEqual(['declare construct']);
+    able.play('ulaf', 'declare construct');
+    expect(able.play('ulaf', 'construct whetstone')).toEqual({
+      ...{ 'ulaf hand': '-whetstone', 'ulaf empire': '+whetstone', 'ulaf score': 1 },
+    });
+    // Without a card in hand everybody sees that it cannot.
+    expect(opened(all(play('construct'), vp(1))).opening).toEqual({ 'ulaf score': 1 });
+    expect(could(play('construct'))).toBe(false);
+  });
+});
+
+describe('build', () => {
+  const build = (rest: object = {}): Effect => ({ do: 'build', filter: {}, ...rest });
+  const ulaf = (own: Own): Situation => ({ seats: { ulaf: own } });
+
+  it('places a Location of the hand for its price without what is waived, never a Field', () => {
+    const game = opened(build({ less: { stone: 1 } }), ulaf({ hand: ['whetstone', 'pine-wood'], goods: { wood: 1 } }));
+    expect(game.offered('ulaf')).toEqual(['build whetstone pay wood', 'done']);
+    expect(game.play('ulaf', 'build whetstone pay wood')).toEqual({
+      ...{ 'ulaf hand': '-whetstone', 'ulaf empire': '+whetstone', 'ulaf wood': -1 },
+    });
+    expect(game.asked()).toBe('turn nanurjuk');
+  });
+
+  it('of the cards meant only, and for nothing where it is free; its bonus counts', () => {
+    const hall = { filter: { icons: ['hall'] }, free: true };
+    const game = opened(build(hall), ulaf({ hand: ['whetstone', 'long-house'] }));
+    expect(game.offered('ulaf')).toEqual(['build long-house', 'done']);
+    expect(game.refused('ulaf', 'build whetstone')).toBe('not-such-a-card');
+    expect(game.play('ulaf', 'build long-house')).toEqual({
+      ...{ 'ulaf hand': '-long-house', 'ulaf empire': '+long-house', 'ulaf score': 2 },
+    });
+  });
+
+  it('may be left, and tells nothing of a hand that could not', () => {
+    const game = opened(all(build(), vp(1)), ulaf({ hand: ['whetstone'], goods: { wood: 1, stone: 1 } }));
+    expect(game.play('ulaf', 'done')).toEqual({ 'ulaf score': 1 });
+    const idle = opened(all(build(), vp(1)), ulaf({ hand: ['pine-wood'], goods: { wood: 1, stone: 1 } }));
+    expect(idle.offered('ulaf')).toEqual(['done']);
+    expect(opened(build(), ulaf({ goods: { wood: 9, stone: 9 } })).asked()).toBe('turn nanurjuk');
+    // Nothing in the stock pays for anything: everybody sees that.
+    expect(opened(build(), ulaf({ hand: ['whetstone'], workers: 0 })).asked()).toBe('turn nanurjuk');
+    expect(could(build(), ulaf({ hand: ['whetstone'] }))).toBe(false);
+  });
+});

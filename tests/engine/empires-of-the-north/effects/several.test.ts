@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Amount, Effect } from '#engine/empires-of-the-north/data/schema.ts';
+import { all, gain, one, recover, vp } from '../small-clans/words.ts';
+import { could, opened } from './opened.ts';
+
+const AXES: Amount = { count: { icons: ['axe'] } };
+const WORKER = { seats: { ulaf: { resting: 1 } } };
+
+describe('effects that hold effects', () => {
+  it('all: one after the other, each as far as possible (53)', () => {
+    expect(opened(all(gain({ wood: 1 }), recover(1), vp(2))).opening).toEqual({ 'ulaf wood': 1, 'ulaf score': 2 });
+    expect(could(all(recover(1), vp({ released: true })))).toBe(false);
+    expect(could(all(recover(1), vp(1)))).toBe(true);
+  });
+
+  it('E13 (l. 488): "/" is one of them, never both', () => {
+    const game = opened(one(gain({ wood: 1 }), gain({ fish: 1 })));
+    expect(game.offered('ulaf')).toEqual(['choose 0', 'choose 1']);
+    expect(game.refused('ulaf', 'choose 2')).toBe('no-such-choice');
+    expect(game.refused('ulaf', 'done')).toBe('something-possible');
+    expect(game.play('ulaf', 'choose 1')).toEqual({ 'ulaf fish': 1 });
+    expect(game.asked()).toBe('turn nanurjuk');
+  });
+
+  it('53: "/" offers only what could do something; a single one happens, none is passed over', () => {
+    const choice = one(recover(1), gain({ fish: 1 }), vp(AXES));
+    expect(opened(choice).opening).toEqual({ 'ulaf fish': 1 });
+    const game = opened(choice, WORKER);
+    expect(game.offered('ulaf')).toEqual(['choose 0', 'choose 1']);
+    expect(game.refused('ulaf', 'choose 2')).toBe('no-effect');
+    expect(opened(one(recover(1), vp({ released: true }))).opening).toEqual({});
+  });
+
+  it('53: where only the hand tells, the choice is asked all the same', () => {
+    const build: Effect = { do: 'build', filter: {}, free: true };
+    const choice = one(build, { do: 'play', tiles: ['construct'] });
+    // Only boosts and fields: nothing could be built, and nobody else knows.
+    const idle = opened(choice, { seats: { ulaf: { hand: ['pine-wood'] } } });
+    expect(idle.offered('ulaf')).toEqual(['done']);
+    expect(idle.refused('ulaf', 'choose 0')).toBe('no-effect');
+    expect(idle.play('ulaf', 'done')).toEqual({});
+    const able = opened(choice, { seats: { ulaf: { hand: ['whetstone'] } } });
+    expect(able.offered('ulaf')).toEqual(['choose 0', 'choose 1']);
+    expect(able.refused('ulaf', 'done')).toBe('something-possible');
+    // Without a card everybody sees that nothing could.
+    expect(opened(choice).asked()).toBe('turn nanurjuk');
+  });
+
+  it('if: only while the condition holds', () => {
+    const effect: Effect = { do: 'if', test: { left: AXES, is: '>=', right: 2 }, effect: vp(5) };
+    expect(opened(effect, { seats: { ulaf: { empire: ['whetstone'] } } }).opening).toEqual({});
+    expect(opened(effect, { seats: { ulaf: { empire: ['whetstone', 'grudge'] } } }).opening).toEqual({
+      'ulaf score': 5,
+    });
+    expect(could(effect)).toBe(false);
+  });
+
+  it.each([
+    ['<', [true, false, false]],
+    ['<=', [true, true, false]],
+    ['=', [false, true, false]],
+    ['>=', [false, true, true]],
+    ['>', [false, false, true]],
+  ] as const)('if: %s', (is, holds) => {
+    const test = (right: number): Effect => ({ do: 'if', test: { left: right, is, right: 2 }, effect: vp(1) });
+    expect([1, 2, 3].map((left) => could(test(left)))).toEqual(holds);
+  });
+
+  it('if: near or far asks about the voyage that is answered, and holds for nothing else', () => {
+    const far: Effect = { do: 'if', test: { far: true }, effect: vp(1) };
+    const near: Effect = { do: 'if', test: { far: false }, effect: vp(1) };
+    const on = [{ far: true }, { far: false }, {}];
+    expect(on.map((way) => could(far, {}, way))).toEqual([true, false, false]);
+    expect(on.map((way) => could(near, {}, way))).toEqual([false, true, false]);
+  });
+
+  it('times: so often, with the choice anew each time', () => {
+    const effect: Effect = { do: 'times', n: 3, effect: one(gain({ wood: 1 }), gain({ fish: 1 })) };
+    const game = opened(effect);
+    expect(game.plays(['ulaf', 'choose 0'], ['ulaf', 'choose 1'], ['ulaf', 'choose 0'])).toEqual({
+      'ulaf wood': 2,
+      'ulaf fish': 1,
+    });
+    expect(game.asked()).toBe('turn nanurjuk');
+    expect(could({ ...effect, n: { released: true } })).toBe(false);
+    expect(opened({ ...effect, n: { released: true } }).opening).toEqual({});
+  });
+
+  it('times: how often is worked out at the start', () => {
+    // Each time there is one axe fewer.
+    const lift: Effect = { do: 'lift', filter: { icons: ['axe'] } };
+    const game = opened(
+      { do: 'times', n: AXES, effect: all(lift, vp(1)) },
+      {
+        seats: { ulaf: { empire: ['whetstone', 'grudge'] } },
+      },
+    );
+    expect(game.play('ulaf', 'pick grudge')).toEqual({
+      ...{ 'ulaf empire': '-grudge -whetstone', 'ulaf hand': '+grudge +whetstone', 'ulaf score': 2 },
+    });
+  });
+});
+
+describe('may', () => {
+  const may = (cost: Extract<Effect, { do: 'may' }>['cost'], effect: Effect = vp(2)): Effect => ({
+    ...{ do: 'may', cost, effect },
+  });
+
+  it('may be paid, or let be', () => {
+    const stock = { seats: { ulaf: { goods: { food: 1, gold: 1 } } } };
+    const game = opened(may({ goods: { food: 1 } }), stock);
+    expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
+    expect(game.play('ulaf', 'buy pay food')).toEqual({ 'ulaf food': -1, 'ulaf score': 2 });
+    expect(opened(may({ goods: { food: 1 } }), stock).play('ulaf', 'done')).toEqual({});
+  });
+
+  it('53: is paid in full or not at all, and not for nothing', () => {
+    expect(opened(may({ goods: { food: 2 } }), { seats: { ulaf: { goods: { food: 1 } } } }).asked()).toBe(
+      'turn nanurjuk',
+    );
+    expect(could(may({ workers: 6 }))).toBe(false);
+    expect(could(may({ workers: 1 }, recover(1)))).toBe(false);
+    expect(could(may({ workers: 1 }, recover(1)), WORKER)).toBe(true);
+  });
+
+  it('53: what the payment itself takes away is not bought', () => {
+    const assign: Effect = { do: 'assign', what: 'food', n: 1, filter: { self: 'only' } };
+    const bought = may({ goods: { food: 1 } }, assign);
+    const of = (food: number, gold = 0) => ({
+      seats: { ulaf: { empire: ['whetstone'], goods: { ...(food > 0 && { food }), ...(gold > 0 && { gold }) } } },
+    });
+    const by = { by: 'whetstone' };
+    expect(could(bought, of(1), by)).toBe(false);
+    expect(could(bought, of(2), by)).toBe(true);
+    // With the gold paid, the food is still there.
+    expect(opened(bought, of(1, 1), by).offered('ulaf')).toEqual(['buy pay gold', 'done']);
+    expect(opened(bought, of(1, 1), by).refused('ulaf', 'buy pay food')).toBe('no-effect');
+  });
+});

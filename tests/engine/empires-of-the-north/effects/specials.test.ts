@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, Clan, Face, Pack, Trigger } from '#engine/empires-of-the-north/data/schema.ts';
+import { playedWith } from '../laid/arrange.ts';
+import type { Situation } from '../laid/situation.ts';
+import { table, type Table } from '../laid.ts';
+import { SMALL_PACK } from '../small-pack.ts';
+import { action, gain, one, play, ready, special, vp } from '../small-clans/words.ts';
+
+/** The small pack with other faces of some cards. */
+function withFaces(faces: Readonly<Record<string, Face>>): Pack {
+  const change = (card: Card): Card => ({ ...card, face: faces[card.id] ?? card.face });
+  const clans = SMALL_PACK.clans.map((clan): Clan => ({ ...clan, cards: clan.cards.map(change) }));
+  return { ...SMALL_PACK, clans };
+}
+
+/** Ulaf's grudge and battle song, Nanurjuk's followers and many hands, with other triggers; whetstone and milking as told. */
+function tableWith(faces: Readonly<Record<string, Face>>, seats: Situation['seats'], rest: Situation = {}): Table {
+  return table({ ...rest, ...(seats !== undefined && { seats }) }, playedWith(withFaces(faces)));
+}
+
+const fires = (game: Table): unknown[] =>
+  game.log.flatMap(({ event }) => (event.type === 'fired' ? [`${event.seat} ${event.card}`] : []));
+const once = (trigger: Trigger): Face => special(trigger);
+const onUse = (effect: Trigger['effect'], rest: Partial<Trigger> = {}): Face => once({ on: 'use', effect, ...rest });
+const CHOICE = one(gain({ wood: 1 }), gain({ stone: 1 }));
+
+describe('Specials', () => {
+  it('fire after what they answer, as often as it happens', () => {
+    const game = tableWith({ grudge: onUse(vp(1)) }, { ulaf: { empire: ['grudge', 'whetstone', 'whetstone'] } });
+    expect(game.play('ulaf', 'use whetstone')).toEqual({
+      ...{ 'ulaf workers': -1, 'ulaf resting': 1, 'ulaf raze': 1, 'ulaf exhausted': '+whetstone', 'ulaf score': 1 },
+    });
+    expect(game.log.map(({ event }) => event.type)).toEqual(['turn', 'used', 'gained', 'fired', 'points', 'turn']);
+    game.play('nanurjuk', 'pass');
+    expect(game.play('ulaf', 'use whetstone#2')).toMatchObject({ 'ulaf score': 1 });
+  });
+
+  it('answer own events, unless they say "any"', () => {
+    const faces = { followers: onUse(gain({ food: 1 })), 'many-hands': onUse(gain({ fish: 1 }), { any: true }) };
+    const game = tableWith(faces, {
+      ulaf: { empire: ['whetstone'] },
+      nanurjuk: { empire: ['followers', 'many-hands', 'milking'] },
+    });
+    expect(game.play('ulaf', 'use whetstone')).toMatchObject({ 'nanurjuk fish': 1 });
+    expect(game.player('nanurjuk').goods).toEqual([0, 0, 0, 0, 1, 0, 0]);
+    expect(game.play('nanurjuk', 'use milking')).toMatchObject({ 'nanurjuk fish': 1, 'nanurjuk food': 1 });
+  });
+
+  it('answer only what they name, and never their own card', () => {
+    const tent = once({ on: 'build', of: { icons: ['axe'] }, effect: vp(1) });
+    const any = once({ on: 'build', effect: vp(1) });
+    const stock = { wood: 5, stone: 5 };
+    const hand = ['whetstone', 'battle-song', 'grudge', 'sea-lane'];
+    const game = tableWith({ grudge: tent, 'battle-song': any }, { ulaf: { hand, goods: stock } });
+    const place = (words: string): unknown => {
+      const change = game.play('ulaf', `place ${words}`);
+      if (game.asked() === 'turn nanurjuk') game.play('nanurjuk', 'pass');
+      return change['ulaf score'] ?? 0;
+    };
+    expect(place('battle-song pay stone')).toBe(0);
+    expect(place('grudge pay stone')).toBe(1);
+    expect(place('sea-lane pay wood')).toBe(1);
+    expect(place('whetstone pay wood stone')).toBe(2);
+  });
+
+  it('36: fire for who has passed too, who chooses where it is needed', () => {
+    const game = tableWith(
+      { followers: onUse(CHOICE, { any: true }) },
+      { ulaf: { empire: ['whetstone'] }, nanurjuk: { empire: ['followers'], passed: true } },
+    );
+    game.play('ulaf', 'use whetstone');
+    expect(game.asked()).toBe('effect nanurjuk');
+    expect(game.play('nanurjuk', 'choose 1')).toEqual({ 'nanurjuk stone': 1 });
+    expect(game.asked()).toBe('turn ulaf');
+  });
+
+  it('56: the active seat’s come first, then clockwise', () => {
+    const any = onUse(CHOICE, { any: true });
+    const game = tableWith(
+      { grudge: any, followers: any, rookery: any, 'night-cap': any },
+      {
+        ulaf: { empire: ['grudge'], passed: true },
+        nanurjuk: { empire: ['followers'], passed: true },
+        panuk: { empire: ['rookery', 'handy-man'], hand: ['snow-house'], goods: { stone: 1, wood: 1 } },
+        glenn: { empire: ['night-cap'], passed: true },
+      },
+      { players: 4, first: 'panuk' },
+    );
+    game.play('panuk', 'use handy-man');
+    game.play('panuk', 'build snow-house');
+    const order = [];
+    while (game.asked().startsWith('effect')) {
+      const clan = game.asked().replace('effect ', '');
+      order.push(clan);
+      game.play(clan, 'choose 0');
+    }
+    expect(order).toEqual(['panuk', 'glenn', 'ulaf', 'nanurjuk']);
+  });
+
+  it('56: what only gives comes by itself and first; the rest its owner orders', () => {
+    const faces = {
+      grudge: onUse(CHOICE),
+      'battle-song': onUse(vp(1)),
+      'raiding-party': onUse(one(gain({ fish: 1 }), gain({ food: 1 }))),
+    };
+    const game = tableWith(faces, { ulaf: { empire: ['grudge', 'battle-song', 'raiding-party', 'whetstone'] } });
+    expect(game.play('ulaf', 'use whetstone')).toMatchObject({ 'ulaf score': 1 });
+    expect(game.asked()).toBe('specials ulaf');
+    expect(game.offered('ulaf')).toEqual(['next grudge', 'next raiding-party']);
+    expect(game.refused('ulaf', 'next battle-song')).toBe('not-waiting');
+    expect(game.refused('ulaf', 'done')).toBe('order-first');
+    expect(game.plays(['ulaf', 'next raiding-party'], ['ulaf', 'choose 0'])).toEqual({ 'ulaf fish': 1 });
+    // The last one is not asked for.
+    expect(game.asked()).toBe('effect ulaf');
+    game.play('ulaf', 'choose 0');
+    expect(fires(game)).toEqual(['0 battle-song', '0 raiding-party', '0 grudge']);
+    expect(game.asked()).toBe('turn nanurjuk');
+  });
+
+  it('56: one with a cost is optional', () => {
+    const faces = { grudge: onUse(vp(2), { cost: { goods: { food: 1 } } }) };
+    const own = { empire: ['grudge', 'whetstone'], goods: { food: 1, gold: 1 } };
+    const game = tableWith(faces, { ulaf: own });
+    game.play('ulaf', 'use whetstone');
+    expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
+    expect(game.play('ulaf', 'buy pay gold')).toEqual({ 'ulaf gold': -1, 'ulaf score': 2 });
+    const left = tableWith(faces, { ulaf: own });
+    left.play('ulaf', 'use whetstone');
+    expect(left.play('ulaf', 'done')).toEqual({});
+    expect(fires(left)).toEqual([]);
+    const poor = tableWith(faces, { ulaf: { ...own, goods: {} } });
+    poor.play('ulaf', 'use whetstone');
+    expect(poor.asked()).toBe('turn nanurjuk');
+  });
+
+  it('56: of several with costs one is named and then paid for, or let be', () => {
+    const faces = {
+      grudge: onUse(vp(2), { cost: { goods: { food: 1 } } }),
+      'battle-song': onUse(vp(3), { cost: { goods: { food: 1 } } }),
+    };
+    const game = tableWith(faces, { ulaf: { empire: ['grudge', 'battle-song', 'whetstone'], goods: { food: 1 } } });
+    game.play('ulaf', 'use whetstone');
+    expect(game.refused('ulaf', 'buy pay food')).toBe('order-first');
+    game.play('ulaf', 'next battle-song');
+    expect(game.play('ulaf', 'buy pay food')).toEqual({ 'ulaf food': -1, 'ulaf score': 3 });
+    // Nothing is left to pay for the other.
+    expect(game.asked()).toBe('turn nanurjuk');
+  });
+
+  it('53: one that could do nothing is no event', () => {
+    const game = tableWith(
+      { grudge: onUse(ready({ icons: ['ship'] })) },
+      { ulaf: { empire: ['grudge', 'whetstone'] } },
+    );
+    game.play('ulaf', 'use whetstone');
+    expect(fires(game)).toEqual([]);
+  });
+
+  it('once a turn, and once a round', () => {
+    const faces = {
+      grudge: once({ on: 'ready', once: 'turn', effect: vp(1) }),
+      'battle-song': once({ on: 'ready', once: 'round', effect: vp(10) }),
+      'raiding-party': action(ready({ icons: ['ship'] }, 2)),
+    };
+    const empire = ['grudge', 'battle-song', 'raiding-party', 'sea-lane!', 'old-pilot!'];
+    const game = tableWith(faces, { ulaf: { empire } });
+    game.play('ulaf', 'use raiding-party');
+    expect(game.play('ulaf', 'pick sea-lane')).toEqual({ 'ulaf exhausted': '-sea-lane', 'ulaf score': 11 });
+    expect(game.play('ulaf', 'pick old-pilot')).toEqual({ 'ulaf exhausted': '-old-pilot' });
+    // In the next turn the first may fire again, the second may not.
+    game.play('nanurjuk', 'pass');
+    const again = table(
+      {
+        seats: {
+          ulaf: { empire: ['grudge', 'battle-song', 'raiding-party', 'landing-party', 'sea-lane!', 'old-pilot!'] },
+        },
+      },
+      playedWith(
+        withFaces({
+          ...faces,
+          'raiding-party': action(ready({ icons: ['ship'] })),
+          'landing-party': action(ready({ icons: ['ship'] })),
+        }),
+      ),
+    );
+    again.play('ulaf', 'use raiding-party');
+    again.play('ulaf', 'pick sea-lane');
+    again.play('nanurjuk', 'pass');
+    expect(again.play('ulaf', 'use landing-party')).toMatchObject({ 'ulaf score': 1 });
+  });
+
+  it('56: one fires once in a chain, be it through another', () => {
+    // The exhausted ship is readied, which gives a sheep and readies the next.
+    const wake = ready({ icons: ['ship'] });
+    const faces = {
+      grudge: once({ on: 'ready', effect: wake }),
+      'battle-song': once({ on: 'ready', effect: wake }),
+      whetstone: action(wake),
+    };
+    const empire = ['grudge', 'battle-song', 'whetstone', 'sea-lane!', 'old-pilot!', 'free-harbour'];
+    const game = tableWith(
+      { ...faces, 'free-harbour': action(vp(1)), 'harbour-master': action(vp(1)) },
+      { ulaf: { empire: [...empire, 'free-harbour!', 'harbour-master!'] } },
+    );
+    game.play('ulaf', 'use whetstone');
+    game.play('ulaf', 'pick sea-lane');
+    while (game.asked() !== 'turn nanurjuk') game.play('ulaf', game.offered('ulaf')[0] ?? '');
+    // whetstone readies one; grudge and battle song one each for it, and each one more for what the other has readied.
+    expect(fires(game).length).toBeLessThanOrEqual(4);
+    expect(new Set(fires(game))).toEqual(new Set(['0 grudge', '0 battle-song']));
+  });
+
+  it('46: a Special cannot ready the card it answers to while that is being used', () => {
+    const faces = {
+      'battle-song': once({ on: 'populate', effect: ready({ icons: ['ship'] }) }),
+      'sea-lane': action(play('populate')),
+    };
+    const game = tableWith(faces, { ulaf: { empire: ['battle-song', 'sea-lane'] } });
+    expect(game.play('ulaf', 'use sea-lane')).toEqual({ 'ulaf exhausted': '+sea-lane', 'ulaf workers': 1 });
+  });
+
+  it('far or near is that of the voyage it answers', () => {
+    const game = table({
+      queue: ['ulaf+fish'],
+      seats: { ulaf: { empire: ['far-traveller'], passed: true }, nanurjuk: { passed: true } },
+    });
+    expect(game.play('ulaf', 'island far amber-coast')).toEqual({
+      ...{ 'far open': '+none -amber-coast', 'far discard': '+amber-coast', queue: '' },
+      ...{ 'ulaf ships': 1, 'ulaf food': 2, 'ulaf gold': 3 },
+    });
+  });
+});

@@ -1,0 +1,188 @@
+/** Rulings on declared actions, boosts, pawns, paying and effects that no example shows. */
+import { describe, expect, it } from 'vitest';
+import { table } from '../laid.ts';
+import { smallWith } from '../packs.ts';
+import { boost, play } from '../small-clans/words.ts';
+
+const alone = { passed: true };
+
+describe('the window of a declared action', () => {
+  it('42: one card and no second', () => {
+    const game = table({ first: 'nanurjuk', seats: { nanurjuk: { hand: ['strike-camp', 'pasture', 'pasture'] } } });
+    game.plays(['nanurjuk', 'pawn 0 explore'], ['nanurjuk', 'field pasture']);
+    expect(game.offered('nanurjuk')).toEqual(['explore']);
+    for (const words of ['field pasture', 'boost strike-camp']) expect(game.refused('nanurjuk', words)).toBeDefined();
+  });
+
+  it('42: only a card whose corner shows the action', () => {
+    const game = table({
+      seats: { ulaf: { hand: ['pine-wood', 'red-sail', 'call-to-arms', 'fish-weir', 'shifting-crew'] } },
+    });
+    game.play('ulaf', 'pawn 0 harvest');
+    expect(game.offered('ulaf', 'field')).toEqual(['field fish-weir']);
+    expect(game.offered('ulaf', 'boost')).toEqual([]);
+  });
+
+  it('42: the food of a second use cannot come from its boost', () => {
+    const nanurjuk = { hand: ['long-haul'], empire: ['river-trade'], pawns: ['harvest', 'sail!'] };
+    const poor = table({ first: 'nanurjuk', seats: { nanurjuk } });
+    expect(poor.refused('nanurjuk', 'pawn 0 sail pay food')).toBeDefined();
+    const game = table({ first: 'nanurjuk', seats: { nanurjuk: { ...nanurjuk, goods: { food: 1 } } } });
+    game.plays(['nanurjuk', 'pawn 0 sail pay food'], ['nanurjuk', 'boost long-haul']);
+    if (game.asked() === 'effect nanurjuk') game.play('nanurjuk', 'pick river-trade');
+    expect(game.since()).toMatchObject({ 'nanurjuk food': 1, 'nanurjuk exhausted': '+river-trade' });
+  });
+
+  it('42: on a second use the pawn is turned over at the end, wherever a boost has moved it', () => {
+    const game = table({
+      seats: { ulaf: { hand: ['shifting-crew'], goods: { food: 1 }, pawns: ['explore'] }, nanurjuk: alone },
+    });
+    game.plays(['ulaf', 'pawn 0 populate pay food'], ['ulaf', 'boost shifting-crew'], ['ulaf', 'move 0 harvest']);
+    game.play('ulaf', 'populate');
+    expect(game.player('ulaf').pawns[0]).toEqual({ state: 'exhausted', tile: 'harvest' });
+  });
+
+  it('18, 19, 42: without a ship in stock Sail can be declared where a boost brings one home, and only with it', () => {
+    const ulaf = { ships: { clan: 0 }, hand: ['following-wind'] };
+    const game = table({ queue: ['ulaf', 'ulaf'], seats: { ulaf } });
+    game.play('ulaf', 'pawn 0 sail');
+    expect(game.offered('ulaf')).toEqual(['boost following-wind']);
+    game.plays(['ulaf', 'boost following-wind'], ['ulaf', 'voyage 1'], ['ulaf', 'island near seal-skerry']);
+    if (game.asked() === 'landing ulaf') game.play('ulaf', 'land pillage');
+    game.play('ulaf', 'sail fish');
+    expect(game.since()).toMatchObject({ 'ulaf fish': 2, queue: 'ulaf, ulaf+fish' });
+    expect(
+      table({ queue: ['ulaf', 'ulaf'], seats: { ulaf: { ...ulaf, hand: ['red-sail'] } } }).offered(
+        'ulaf',
+        'pawn 0 sail',
+      ),
+    ).toEqual([]);
+  });
+
+  it('17, 42: Explore needs a card, or a boost that becomes one', () => {
+    const ulaf = { rest: 'hand' } as const;
+    // The boost raids: it can do nothing where nobody has a ready Action.
+    const none = table({ clans: ['ulaf', 'panuk'], seats: { ulaf } });
+    expect(none.refused('ulaf', 'pawn 0 explore')).toBeDefined();
+    const game = table({ clans: ['ulaf', 'panuk'], seats: { ulaf, panuk: { empire: ['rookery'] } } });
+    game.play('ulaf', 'pawn 0 explore');
+    expect(game.offered('ulaf').filter((words) => !words.startsWith('field'))).toEqual(['boost war-horn']);
+    game.play('ulaf', 'boost war-horn');
+    if (game.asked() === 'effect ulaf') game.play('ulaf', 'raid panuk rookery');
+    game.play('ulaf', 'explore');
+    expect(game.player('ulaf').hand).toContain('war-horn');
+  });
+
+  it('45: boosts and fields are played nowhere else', () => {
+    const game = table({
+      seats: { ulaf: { hand: ['call-to-arms', 'pine-wood'], goods: { wood: 9, stone: 9, gold: 9 } } },
+    });
+    for (const words of ['boost call-to-arms', 'field pine-wood', 'place call-to-arms', 'place pine-wood'])
+      expect(game.refused('ulaf', words)).toBeDefined();
+    expect(game.offered('ulaf', 'pawn').length).toBeGreaterThan(5);
+  });
+
+  it('47: a boost that names a tile opens a window of its own', () => {
+    const nested = smallWith({ rest: { face: boost(play('harvest')) } });
+    const nanurjuk = { hand: ['rest', 'wake-up'], empire: ['milking!'], goods: { food: 0 } };
+    const game = table({ first: 'nanurjuk', seats: { nanurjuk } }, nested);
+    game.plays(['nanurjuk', 'pawn 0 populate'], ['nanurjuk', 'boost rest'], ['nanurjuk', 'boost wake-up']);
+    if (game.asked() === 'effect nanurjuk') game.play('nanurjuk', 'pick milking');
+    game.play('nanurjuk', 'harvest nanurjuk-pasture');
+    expect(game.asked()).toBe('tile nanurjuk');
+    game.play('nanurjuk', 'populate');
+    expect(game.since()).toEqual({
+      ...{ 'nanurjuk pawn 0': 'active populate', 'nanurjuk workers': 1, 'nanurjuk food': 1, 'nanurjuk sheep': 1 },
+      ...{ 'nanurjuk hand': '-rest -wake-up', 'nanurjuk discard': '+rest +wake-up' },
+      'nanurjuk exhausted': '-milking',
+    });
+  });
+
+  it('48: a card moves a placed pawn to any other tile; a fresh one never, an exhausted one to no use', () => {
+    const ulaf = { hand: ['shifting-crew'], pawns: ['fresh', 'sail!'] };
+    const game = table({ seats: { ulaf, nanurjuk: alone } });
+    game.plays(['ulaf', 'pawn 0 populate'], ['ulaf', 'boost shifting-crew']);
+    expect(game.offered('ulaf', 'move 0').sort()).toEqual([
+      'move 0 construct',
+      'move 0 explore',
+      'move 0 harvest',
+      'move 0 sail',
+    ]);
+    expect(game.offered('ulaf', 'move 1')).toHaveLength(4);
+    game.plays(['ulaf', 'move 1 explore'], ['ulaf', 'populate']);
+    expect(game.player('ulaf').pawns[1]).toEqual({ state: 'exhausted', tile: 'explore' });
+    expect(game.offered('ulaf', 'pawn 1')).toEqual([]);
+
+    const fresh = table({ seats: { ulaf: { hand: ['shifting-crew'] } } });
+    fresh.plays(['ulaf', 'pawn 0 populate'], ['ulaf', 'boost shifting-crew']);
+    expect(fresh.offered('ulaf', 'move 1')).toEqual([]);
+    expect(fresh.refused('ulaf', 'move 1 sail')).toBeDefined();
+    expect(fresh.refused('ulaf', 'move 0 populate')).toBeDefined();
+  });
+});
+
+describe('paying and effects', () => {
+  const glenn = (own: object) => table({ clans: ['glenn', 'ulaf'], seats: { glenn: own, ulaf: alone } });
+
+  it('52: gold stands for resources in the cost of an effect too, and what is paid is not what is gained', () => {
+    const game = glenn({ empire: ['market'], goods: { gold: 1, wood: 1, raze: 1 } });
+    expect(game.offered('glenn', 'use')).toEqual(['use market pay wood', 'use market pay gold']);
+    game.play('glenn', 'use market pay wood');
+    expect(game.offered('glenn', 'take').sort()).toEqual(['take fish', 'take food', 'take sheep', 'take stone']);
+    game.play('glenn', 'take fish');
+    game.play('glenn', 'take fish');
+    expect(game.since()).toEqual({ 'glenn wood': -1, 'glenn fish': 2, 'glenn exhausted': '+market' });
+  });
+
+  it('52: nothing stands for gold, and gold for no raze token', () => {
+    expect(glenn({ empire: ['abbey'], goods: { wood: 9, food: 9, raze: 9 } }).offered('glenn', 'use')).toEqual([]);
+    expect(glenn({ empire: ['abbey'], goods: { gold: 1 } }).offered('glenn', 'use')).toEqual(['use abbey pay gold']);
+  });
+
+  it('53: a cost is paid in full or not at all', () => {
+    const empire = ['wool-market'];
+    expect(glenn({ empire, goods: { sheep: 1 } }).offered('glenn', 'use')).toEqual(['use wool-market pay sheep']);
+    expect(glenn({ empire, goods: { sheep: 1 }, workers: 0 }).offered('glenn', 'use')).toEqual([]);
+    expect(glenn({ empire, goods: { wood: 1 } }).offered('glenn', 'use')).toEqual([]);
+  });
+
+  it('53: an effect happens as far as possible, and one that could do nothing is not offered', () => {
+    const empire = ['hot-spring'];
+    expect(glenn({ empire, resting: 0 }).offered('glenn', 'use')).toEqual([]);
+    const game = glenn({ empire, workers: 4, resting: 1 });
+    expect(game.play('glenn', 'use hot-spring')).toEqual({
+      ...{ 'glenn workers': 1, 'glenn resting': -1, 'glenn exhausted': '+hot-spring' },
+    });
+    const hunt = (others: readonly string[]) =>
+      table({ clans: ['panuk', 'ulaf'], seats: { panuk: { empire: ['great-hunt', ...others] } } }).offered(
+        'panuk',
+        'use',
+      );
+    expect([hunt([]), hunt(['foreman'])]).toEqual([[], ['use great-hunt']]);
+  });
+
+  it('53: what may be paid for need not be', () => {
+    const game = glenn({ hand: ['wool-broker'], goods: { sheep: 1 } });
+    game.plays(['glenn', 'pawn 0 harvest'], ['glenn', 'boost wool-broker']);
+    expect(game.offered('glenn')).toEqual(['buy pay sheep', 'done']);
+    expect(game.play('glenn', 'buy pay sheep')).toMatchObject({ 'glenn sheep': -1, 'glenn score': 2 });
+    const kept = glenn({ hand: ['wool-broker'], goods: { sheep: 1 } });
+    kept.plays(['glenn', 'pawn 0 harvest'], ['glenn', 'boost wool-broker'], ['glenn', 'done']);
+    kept.play('glenn', 'harvest glenn-hill');
+    expect(kept.player('glenn')).toMatchObject({ score: 0, goods: [0, 0, 0, 2, 0, 0, 0], discard: ['wool-broker'] });
+  });
+
+  it('54: "resource" is no gold, "any" is all goods and no worker', () => {
+    const vault = glenn({ hand: ['vault'], goods: { stone: 2, gold: 1, raze: 1, wood: 1 } });
+    vault.play('glenn', 'place vault pay stone stone');
+    expect(vault.offered('glenn', 'assign')).toEqual(['assign wood vault']);
+    const chest = glenn({ hand: ['chest'], goods: { wood: 1, gold: 1, raze: 1, fish: 1 }, empire: ['smoke-house'] });
+    chest.play('glenn', 'place chest pay wood');
+    expect(chest.offered('glenn', 'assign').sort()).toEqual([
+      'assign fish chest',
+      'assign fish smoke-house',
+      'assign gold chest',
+      'assign raze chest',
+    ]);
+  });
+});
