@@ -8,7 +8,7 @@ import { decidesAt, hasWindow, mayDo, mayUseAgain, usesAgain, type OurLesson } f
 const cards: readonly OurLesson[] = [
   {
     id: 'opening',
-    rule: 'set-up/opening',
+    rule: 'setup/opening-hand',
     to: 'private',
     core: true,
     when: decidesAt('opening'),
@@ -25,7 +25,7 @@ const cards: readonly OurLesson[] = [
   { id: 'placing', rule: 'placing', to: 'table', core: true, when: hasTold('placed') },
   {
     id: 'boost',
-    rule: 'tile/one-card',
+    rule: 'window',
     to: 'newcomer',
     core: true,
     when: hasWindow,
@@ -38,7 +38,7 @@ const cards: readonly OurLesson[] = [
 const turns: readonly OurLesson[] = [
   {
     id: 'turn',
-    rule: 'turn',
+    rule: 'actions',
     to: 'newcomer',
     core: true,
     when: decidesAt('turn'),
@@ -55,7 +55,7 @@ const turns: readonly OurLesson[] = [
   },
   {
     id: 'using',
-    rule: 'using',
+    rule: 'use',
     to: 'newcomer',
     core: true,
     when: mayDo('use'),

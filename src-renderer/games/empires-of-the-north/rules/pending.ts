@@ -5,11 +5,11 @@ import type { Table } from '../types.ts';
 /** Where each decision, and whatever happens by itself, is explained. */
 const PENDING: Readonly<Record<Exclude<Frame['kind'], 'tile' | 'effect'>, RuleAnchor>> = {
   rounds: 'rounds',
-  opening: 'set-up/opening',
+  opening: 'setup/opening-hand',
   observation: 'observation/keep',
-  storage: 'storage/order',
-  actions: 'turn/order',
-  turn: 'turn/actions',
+  storage: 'observation/storage',
+  actions: 'actions/order',
+  turn: 'actions/actions',
   specials: 'specials/order',
   expedition: 'expedition',
   instant: 'voyage/instant',
@@ -22,7 +22,7 @@ const PENDING: Readonly<Record<Exclude<Frame['kind'], 'tile' | 'effect'>, RuleAn
 export function ruleNow({ view }: Pick<Table, 'view'>): RuleAnchor {
   const top = view.frames.at(-1);
   if (top === undefined) return 'scoring';
-  if (top.kind === 'tile') return top.window ? 'tile/one-card' : top.tile;
+  if (top.kind === 'tile') return top.window ? 'window' : top.tile;
   if (top.kind !== 'effect') return PENDING[top.kind];
   const [clause] = top.todo;
   return clause === undefined ? 'effects' : `effects/${clause.do}`;

@@ -55,13 +55,13 @@ const CLAUSES: Readonly<Record<Effect['do'], Effect>> = {
 
 describe('the text says what the data says', () => {
   test('of set-up', () => {
-    const rows = new Map(rowsOf('set-up/players').map(([what = '', much = '']) => [what, much]));
+    const rows = new Map(rowsOf('setup/players').map(([what = '', much = '']) => [what, much]));
     expect(rows.get('base cards in the empire')).toBe('3');
     expect(rows.get('workers')).toMatch(new RegExp(`^${supply.workers}\\b`));
     expect(rows.get('ships')).toMatch(new RegExp(`^${supply.ships}\\b`));
     expect(rows.get('action pawns')).toBe(String(supply.pawns));
     const { drawn, kept } = supply.opening;
-    expect(linesIn('set-up/opening').join(' ')).toMatch(
+    expect(linesIn('setup/opening-hand').join(' ')).toMatch(
       new RegExp(`draws ${NUMBERS[drawn]} cards, keeps ${NUMBERS[kept]} and discards ${NUMBERS[drawn - kept]}`),
     );
     for (const { base, cards } of clans) {

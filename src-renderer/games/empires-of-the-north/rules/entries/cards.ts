@@ -8,15 +8,15 @@ import { sourceWords, withParts } from '../sources.ts';
 
 /** Where each kind of card is explained. */
 const RULES: Readonly<Record<Face['kind'], RuleAnchor>> = {
-  field: 'field',
-  upgrade: 'upgrade',
-  either: 'upgrade/either',
+  field: 'fields',
+  upgrade: 'fields/upgrades',
+  either: 'fields/upgrades/either',
   boost: 'boost',
   plain: 'placing/bonus',
-  action: 'using',
+  action: 'use',
   special: 'specials',
   storage: 'storage',
-  copy: 'copy',
+  copy: 'copies',
 };
 
 /** Where a kind of card is explained. */
