@@ -22,7 +22,7 @@ const cards: readonly OurLesson[] = [
     when: decidesAt('observation'),
     holds: decidesAt('observation'),
   },
-  { id: 'placing', rule: 'placing', to: 'table', core: true, when: hasTold('placed') },
+  { id: 'placing', rule: 'place', to: 'table', core: true, when: hasTold('placed') },
   {
     id: 'boost',
     rule: 'window',
@@ -78,7 +78,7 @@ const turns: readonly OurLesson[] = [
 const sea: readonly OurLesson[] = [
   {
     id: 'sail',
-    rule: 'sail/tokens',
+    rule: 'tiles/sail/tokens',
     to: 'newcomer',
     core: true,
     when: mayDo('sail'),

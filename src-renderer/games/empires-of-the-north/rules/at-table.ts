@@ -22,7 +22,7 @@ function aboutPlace(table: Table, where: Where): RuleAnchor | undefined {
   const { view } = table;
   switch (where.kind) {
     case 'tile':
-      return where.tile;
+      return `tiles/${where.tile}`;
     case 'island': {
       const island = view[where.pile].open[where.at];
       if (island === undefined) return undefined;

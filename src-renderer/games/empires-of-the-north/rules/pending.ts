@@ -22,7 +22,7 @@ const PENDING: Readonly<Record<Exclude<Frame['kind'], 'tile' | 'effect'>, RuleAn
 export function ruleNow({ view }: Pick<Table, 'view'>): RuleAnchor {
   const top = view.frames.at(-1);
   if (top === undefined) return 'scoring';
-  if (top.kind === 'tile') return top.window ? 'window' : top.tile;
+  if (top.kind === 'tile') return top.window ? 'window' : `tiles/${top.tile}`;
   if (top.kind !== 'effect') return PENDING[top.kind];
   const [clause] = top.todo;
   return clause === undefined ? 'effects' : `effects/${clause.do}`;

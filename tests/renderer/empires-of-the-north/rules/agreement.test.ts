@@ -125,7 +125,7 @@ describe('the text says what the data says', () => {
 
   test('of resources and tiles', () => {
     for (const resource of RESOURCES) expect(linesIn('parts/goods')[0]).toContain(resource);
-    for (const tile of TILES) expect(anchors).toContain(tile);
+    for (const tile of TILES) expect(anchors).toContain(`tiles/${tile}`);
   });
 
   test('of Frozen Shipyard, River Trade and Floki’s Workshop', () => {

@@ -7,6 +7,8 @@ import { FIGURE_NAMES } from '#renderer/games/empires-of-the-north/rules/figures
 import { messagesIn } from '../../i18n/all-messages.ts';
 import { found, source } from '../../i18n/found.ts';
 import { problemsOf } from '../../rules/check-book.ts';
+import { anything } from './anything.ts';
+import { playedGame } from './played.ts';
 import { anchors, book } from './the-book.ts';
 
 /** The anchors that refusals and steps name, and those that have a title in the messages. */
@@ -24,18 +26,18 @@ const named = [
 /** Where each kind of move is explained. */
 const MOVES: Readonly<Record<Move['type'], string>> = {
   keep: 'observation/keep',
-  place: 'placing',
+  place: 'place',
   pawn: 'pawns',
   raid: 'raid',
   use: 'use',
   pass: 'pass',
   boost: 'boost',
   field: 'fields',
-  explore: 'explore',
-  populate: 'populate',
-  construct: 'construct',
-  harvest: 'harvest',
-  sail: 'sail',
+  explore: 'tiles/explore',
+  populate: 'tiles/populate',
+  construct: 'tiles/construct',
+  harvest: 'tiles/harvest',
+  sail: 'tiles/sail',
   choose: 'effects/one',
   declare: 'effects/play',
   buy: 'effects/may',
@@ -68,6 +70,17 @@ describe('the rules of Empires of the North', () => {
         required: [...named, ...Object.values(MOVES)],
       }),
     ).toEqual([]);
+  });
+
+  test('explain every refusal met when anything is tried', () => {
+    const rules = new Set<string>();
+    const positions = [...playedGame('ulaf', 'panuk', 'mackinnon'), ...playedGame('heidel', 'nanurjuk', 'glenn')];
+    for (const { state, game } of positions.filter((_, at) => at % 4 === 0)) {
+      const seat = game.deciders(state)[0] ?? 0;
+      for (const move of anything(state, seat)) rules.add(game.refusal(state, seat, move)?.rule ?? 'rounds');
+    }
+    expect(rules.size).toBeGreaterThan(30);
+    expect([...rules].filter((rule) => !anchors.has(rule))).toEqual([]);
   });
 
   test('explain every sign there is and show every picture', () => {

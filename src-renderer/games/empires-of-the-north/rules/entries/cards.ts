@@ -12,7 +12,7 @@ const RULES: Readonly<Record<Face['kind'], RuleAnchor>> = {
   upgrade: 'fields/upgrades',
   either: 'fields/upgrades/either',
   boost: 'boost',
-  plain: 'placing/bonus',
+  plain: 'place/bonus',
   action: 'use',
   special: 'specials',
   storage: 'storage',
