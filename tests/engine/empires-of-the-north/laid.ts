@@ -26,7 +26,10 @@ export type Table = {
   readonly log: Emitted<Event>[];
   /** What changed by itself before anybody was asked. */
   readonly opening: Change;
-  /** Plays a move and gives the whole change. Throws where the rules refuse it, do not list it, or leave a broken state. */
+  /**
+   * Plays a move and gives the whole change. Throws where the rules refuse it, do not list it, or leave a broken state. A move with a
+   * question mark before it is played only if its clan is asked for it: what leaves no choice may happen by itself.
+   */
   play(clan: string, words: string): Change;
   /** Plays several moves and gives the whole change of all of them. */
   plays(...moves: readonly (readonly [clan: string, words: string])[]): Change;
@@ -68,7 +71,11 @@ export function tableOf(played: Played, state: State): Table {
     return [seat, moveOf(state, seat, words)];
   };
   const laid = ledgerOf(game.copy(state));
-  const play = (clan: string, words: string): Change => {
+  const play = (clan: string, told: string): Change => {
+    const words = told.replace(/^\?/, '');
+    const listed = (): boolean =>
+      game.legalMoves(state, seatOf(state, clan)).some((one) => wordsOf(state, one) === words);
+    if (words !== told && !listed()) return {};
     const [seat, move] = read(clan, words);
     expect(game.refusal(state, seat, move)?.code, `${clan} ${words}`).toBeUndefined();
     expect(game.legalMoves(state, seat)).toContainEqual(move);

@@ -54,8 +54,8 @@ describe('fields and Construct', () => {
     });
     const before = sum(game.score('nanurjuk'));
     game.plays(['nanurjuk', 'pawn 0 populate'], ['nanurjuk', 'boost scattered-herd']);
-    if (game.asked() === 'effect nanurjuk') game.play('nanurjuk', 'pick pasture');
-    game.play('nanurjuk', 'populate');
+    game.play('nanurjuk', '?pick pasture');
+    game.play('nanurjuk', '?populate');
     expect(game.since()).toEqual({
       ...{ 'nanurjuk pawn 0': 'active populate', 'nanurjuk workers': 1, 'nanurjuk hand': '-scattered-herd' },
       ...{ 'nanurjuk empire': '-pasture', 'nanurjuk under pasture': '-hay-rack -hay-rack' },
@@ -80,7 +80,7 @@ describe('prices', () => {
   it('B7: and for the food of a second use', () => {
     const game = table({ seats: { ulaf: { goods: { gold: 1 }, pawns: ['populate', 'sail!'] } } });
     expect(game.offered('ulaf', 'pawn')).toEqual(['pawn 0 explore pay gold']);
-    expect(game.plays(['ulaf', 'pawn 0 explore pay gold'], ['ulaf', 'explore'])).toMatchObject({ 'ulaf gold': -1 });
+    expect(game.plays(['ulaf', 'pawn 0 explore pay gold'], ['ulaf', '?explore'])).toMatchObject({ 'ulaf gold': -1 });
   });
 });
 
@@ -103,7 +103,7 @@ describe('pawns', () => {
     const game = table({ players: 4 });
     for (const pawn of [0, 1]) {
       for (const clan of ['ulaf', 'nanurjuk', 'panuk', 'glenn'])
-        game.plays([clan, `pawn ${pawn} populate`], [clan, 'populate']);
+        game.plays([clan, `pawn ${pawn} populate`], [clan, '?populate']);
     }
     const tiles = game.state.players.flatMap(({ pawns }) => pawns.map(({ tile }) => tile));
     expect(tiles).toEqual(Array.from({ length: 8 }, () => 'populate'));
@@ -175,8 +175,8 @@ describe('raids', () => {
       dropping,
     );
     game.plays(['panuk', 'pawn 0 populate'], ['panuk', 'boost newcomers']);
-    if (game.asked() === 'effect panuk') game.play('panuk', 'pick rookery');
-    game.play('panuk', 'populate');
+    game.play('panuk', '?pick rookery');
+    game.play('panuk', '?populate');
     expect(game.since()).toMatchObject({ 'panuk empire': '-rookery', 'panuk mirror-ice copies': 'nothing' });
     expect(game.refused('panuk', 'use mirror-ice')).toBeDefined();
     expect(sum(game.score('panuk'))).toBe(4);

@@ -123,11 +123,12 @@ describe('a field or a boost before the action', () => {
   it('E11 (l. 464): a field gives its goods at once, and then the declared tile is carried out', () => {
     const game = table({ first: 'nanurjuk', seats: { nanurjuk: { hand: ['pasture'], deck: ['milking'] } } });
     game.play('nanurjuk', 'pawn 0 explore');
-    expect(game.play('nanurjuk', 'field pasture')).toEqual({
-      ...{ 'nanurjuk hand': '-pasture', 'nanurjuk empire': '+pasture', 'nanurjuk sheep': 2 },
+    expect(game.plays(['nanurjuk', 'field pasture'], ['nanurjuk', '?explore'])).toEqual({
+      ...{ 'nanurjuk empire': '+pasture', 'nanurjuk sheep': 2 },
+      ...{ 'nanurjuk hand': '+milking -pasture', 'nanurjuk deck': '-milking' },
     });
-    expect(game.asked()).toBe('tile nanurjuk');
-    expect(game.play('nanurjuk', 'explore')).toEqual({ 'nanurjuk hand': '+milking', 'nanurjuk deck': '-milking' });
+    const told = game.log.map(({ event }) => event.type);
+    expect(told.indexOf('field')).toBeLessThan(told.indexOf('drew'));
     expect(game.asked()).toBe('turn ulaf');
   });
 
@@ -137,27 +138,27 @@ describe('a field or a boost before the action', () => {
       seats: { panuk: { hand: ['sealing-ground'], deck: ['rookery'], empire: ['master-of-trades'] } },
     });
     game.plays(['panuk', 'use master-of-trades'], ['panuk', 'declare explore']);
-    expect(game.play('panuk', 'field sealing-ground')).toEqual({
-      ...{ 'panuk hand': '-sealing-ground', 'panuk empire': '+sealing-ground', 'panuk food': 1, 'panuk fish': 1 },
+    expect(game.plays(['panuk', 'field sealing-ground'], ['panuk', '?explore'])).toEqual({
+      ...{ 'panuk empire': '+sealing-ground', 'panuk food': 1, 'panuk fish': 1 },
+      ...{ 'panuk hand': '+rookery -sealing-ground', 'panuk deck': '-rookery' },
     });
-    expect(game.play('panuk', 'explore')).toEqual({ 'panuk hand': '+rookery', 'panuk deck': '-rookery' });
   });
 
   it('E12 (l. 474): an upgrade gives only its own good when placed, and both are harvested; each is a card at the end', () => {
     const game = table({
-      seats: { ulaf: { hand: ['log-pile'], deck: ['grudge'], empire: ['pine-wood'] }, nanurjuk: alone },
+      seats: { ulaf: { hand: ['log-pile'], deck: ['grudge'], empire: ['pine-wood', 'whetstone'] }, nanurjuk: alone },
     });
     const before = sum(game.score('ulaf'));
     game.play('ulaf', 'pawn 0 explore');
-    expect(game.play('ulaf', 'field log-pile under pine-wood')).toEqual({
-      ...{ 'ulaf hand': '-log-pile', 'ulaf under pine-wood': '+log-pile', 'ulaf wood': 1 },
+    expect(game.plays(['ulaf', 'field log-pile under pine-wood'], ['ulaf', '?explore'])).toEqual({
+      ...{ 'ulaf hand': '+grudge -log-pile', 'ulaf deck': '-grudge' },
+      ...{ 'ulaf under pine-wood': '+log-pile', 'ulaf wood': 1 },
     });
     expect(sum(game.score('ulaf'))).toBe(before + 1);
-    game.play('ulaf', 'explore');
     game.play('ulaf', 'pawn 1 harvest');
     expect(game.play('ulaf', 'harvest pine-wood')).toEqual({ 'ulaf wood': 3 });
-    // Three base cards, the field and its upgrade, and two of four wood.
-    expect(sum(game.score('ulaf'))).toBe(3 + 2 + 2);
+    // Three base cards, Whetstone, the field and its upgrade, and two of four wood.
+    expect(sum(game.score('ulaf'))).toBe(3 + 1 + 2 + 2);
   });
 
   it('E20 (l. 530): a Construct cannot be declared for its boost alone', () => {
@@ -199,7 +200,7 @@ describe('a field or a boost before the action', () => {
     expect(game.play('nanurjuk', 'use drovers-path')).toEqual({ 'nanurjuk exhausted': '+drovers-path' });
     expect(game.offered('nanurjuk', 'boost')).toEqual(['boost wake-up']);
     game.play('nanurjuk', 'boost wake-up');
-    if (game.asked() === 'effect nanurjuk') game.play('nanurjuk', 'pick milking');
+    game.play('nanurjuk', '?pick milking');
     game.play('nanurjuk', 'harvest nanurjuk-pasture');
     expect(game.since()).toEqual({
       ...{ 'nanurjuk hand': '-wake-up', 'nanurjuk discard': '+wake-up', 'nanurjuk food': 1, 'nanurjuk sheep': 1 },

@@ -15,7 +15,7 @@ describe('assigned goods', () => {
       clans: ['glenn', 'ulaf'],
       seats: { glenn: { goods: { gold: 1, fish: 1 }, empire }, ulaf: alone },
     });
-    game.plays(['glenn', 'use paymaster'], ['glenn', 'assign fish smoke-house']);
+    game.plays(['glenn', 'use paymaster'], ['glenn', '?assign fish smoke-house']);
     expect(game.since()).toEqual({
       ...{ 'glenn fish': -1, 'glenn on smoke-house': '+fish', 'glenn exhausted': '+paymaster' },
     });

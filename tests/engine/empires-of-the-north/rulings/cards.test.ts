@@ -16,7 +16,7 @@ describe('upgrades and what lies on cards', () => {
       'field log-pile under birch-holm',
       'field log-pile under pine-wood',
     ]);
-    game.plays(['ulaf', 'field log-pile under birch-holm'], ['ulaf', 'explore']);
+    game.plays(['ulaf', 'field log-pile under birch-holm'], ['ulaf', '?explore']);
     expect(game.at('ulaf', 'birch-holm').under).toEqual(['log-pile']);
   });
 
@@ -49,7 +49,7 @@ describe('upgrades and what lies on cards', () => {
         dropping,
       );
       game.plays(['glenn', 'pawn 0 harvest'], ['glenn', 'boost wool-broker']);
-      if (game.asked() === 'effect glenn') game.play('glenn', `pick ${card}`);
+      game.play('glenn', `?pick ${card}`);
       game.play('glenn', 'harvest glenn-hill');
       expect(game.since()).toEqual({
         ...{ 'glenn pawn 0': 'active harvest', 'glenn sheep': 1, 'glenn hand': '-wool-broker' },
@@ -94,20 +94,20 @@ describe('Copies', () => {
   });
 
   it('55: a Copy of a field is harvested without its upgrades, and has none of its own', () => {
-    const game = panuk({ hand: ['ice-hole'], empire: ['panuk-bay<ice-hole', 'mirror-ice=panuk-bay'] });
+    const game = panuk({ hand: ['ice-hole'], empire: ['panuk-bay<ice-hole', 'mirror-ice=panuk-bay', 'rookery'] });
     game.play('panuk', 'pawn 0 populate');
     expect(game.offered('panuk', 'field')).toEqual([
       'field ice-hole under panuk-shore',
       'field ice-hole under panuk-bay',
     ]);
-    game.plays(['panuk', 'populate'], ['panuk', 'pawn 1 harvest']);
+    game.plays(['panuk', '?populate'], ['panuk', 'pawn 1 harvest']);
     expect(game.play('panuk', 'harvest mirror-ice')).toEqual({ 'panuk fish': 1 });
   });
 
   it('55: a Copy of a Special fires beside its original, and counts by its own icon', () => {
     const game = panuk({ empire: ['midwife', 'mirror-ice=midwife'] });
     game.play('panuk', 'pawn 0 populate');
-    game.play('panuk', 'populate');
+    game.play('panuk', '?populate');
     if (game.asked() === 'specials panuk') game.play('panuk', 'next midwife');
     expect(game.since()).toEqual({ 'panuk pawn 0': 'active populate', 'panuk workers': 1, 'panuk score': 2 });
   });
@@ -127,7 +127,7 @@ describe('Specials and counts', () => {
       panuk: { empire: ['pathfinder'] },
     };
     const game = table({ players: 3, next: 'nanurjuk', seats }, watching);
-    game.plays(['nanurjuk', 'pawn 0 sail'], ['nanurjuk', 'sail']);
+    game.plays(['nanurjuk', 'pawn 0 sail'], ['nanurjuk', '?sail']);
     const fired = game.log.flatMap(({ event }) => (event.type === 'fired' ? [event.card] : []));
     expect(fired).toEqual(['second-wind', 'pathfinder', 'toll-keeper']);
     expect(game.state.players.map(({ score }) => score)).toEqual([1, 1, 1]);
@@ -139,7 +139,7 @@ describe('Specials and counts', () => {
       table({ seats: { ulaf: { empire: ['toll-keeper', 'harbour-master'] }, nanurjuk: alone } }, giving);
     for (const last of ['buy pay food', 'done']) {
       const game = laid();
-      game.plays(['ulaf', 'pawn 0 sail'], ['ulaf', 'sail']);
+      game.plays(['ulaf', 'pawn 0 sail'], ['ulaf', '?sail']);
       if (game.offered('ulaf').includes('next harbour-master')) game.play('ulaf', 'next harbour-master');
       if (game.offered('ulaf').includes('next toll-keeper')) game.play('ulaf', 'next toll-keeper');
       game.play('ulaf', last);
@@ -155,20 +155,20 @@ describe('Specials and counts', () => {
       { seats: { ulaf: { empire: ['harbour-master'], ships: { common: 1 } }, nanurjuk: alone } },
       again,
     );
-    game.plays(['ulaf', 'pawn 0 sail'], ['ulaf', 'sail']);
+    game.plays(['ulaf', 'pawn 0 sail'], ['ulaf', '?sail']);
     expect(game.asked()).toBe('tile ulaf');
-    game.play('ulaf', 'sail');
+    game.play('ulaf', '?sail');
     expect(game.asked()).toBe('turn ulaf');
     expect(game.state.queue).toHaveLength(2);
   });
 
   it('56: "once a turn" and "once a round" are counted on the card', () => {
-    const nanurjuk = { goods: { food: 2 }, pawns: ['explore', 'populate'], empire: ['second-wind'] };
+    const nanurjuk = { goods: { food: 2 }, pawns: ['explore', '?populate'], empire: ['second-wind', 'milking'] };
     const game = table({ first: 'nanurjuk', seats: { nanurjuk, ulaf: alone } });
-    expect(game.plays(['nanurjuk', 'pawn 0 populate pay food'], ['nanurjuk', 'populate'])).toEqual({
+    expect(game.plays(['nanurjuk', 'pawn 0 populate pay food'], ['nanurjuk', '?populate'])).toEqual({
       ...{ 'nanurjuk pawn 0': 'exhausted populate', 'nanurjuk workers': 1 },
     });
-    expect(game.plays(['nanurjuk', 'pawn 1 explore pay food'], ['nanurjuk', 'explore'])).toMatchObject({
+    expect(game.plays(['nanurjuk', 'pawn 1 explore pay food'], ['nanurjuk', '?explore'])).toMatchObject({
       'nanurjuk food': -1,
     });
   });
@@ -178,7 +178,7 @@ describe('Specials and counts', () => {
       clans: ['panuk', 'ulaf'],
       seats: { panuk: { hand: ['newcomers'], empire: ['drummer', 'midwife'] } },
     });
-    game.plays(['panuk', 'pawn 0 populate'], ['panuk', 'boost newcomers'], ['panuk', 'populate']);
+    game.plays(['panuk', 'pawn 0 populate'], ['panuk', 'boost newcomers'], ['panuk', '?populate']);
     expect(game.since()).toEqual({
       ...{ 'panuk pawn 0': 'active populate', 'panuk workers': 2, 'panuk food': 1, 'panuk score': 1 },
       ...{ 'panuk hand': '-newcomers', 'panuk discard': '+newcomers' },

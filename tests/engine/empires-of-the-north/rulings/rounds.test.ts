@@ -15,7 +15,7 @@ describe('rounds and passing', () => {
       queue: ['ulaf+fish'],
       seats: { ulaf: { score: 22, empire: ['raiding-party'] } },
     });
-    game.plays(['ulaf', 'use raiding-party'], ['ulaf', 'voyage 0'], ['ulaf', 'island far abbey']);
+    game.plays(['ulaf', 'use raiding-party'], ['ulaf', '?voyage 0'], ['ulaf', 'island far abbey']);
     expect(game.since()).toMatchObject({ 'ulaf score': 3, last: 1 });
     game.plays(['nanurjuk', 'pass'], ['ulaf', 'pass']);
     expect(game.asked()).toBe('over');
@@ -94,14 +94,19 @@ describe('Observation and decks', () => {
   });
 
   it('39: a deck is made of the discard when a card is needed, not when the last is drawn', () => {
-    const ulaf = { deck: ['grudge'], discard: ['long-house', 'pine-wood'], rest: 'hand' } as const;
+    const ulaf = {
+      deck: ['grudge'],
+      discard: ['long-house', 'pine-wood'],
+      rest: 'hand',
+      empire: ['whetstone'],
+    } as const;
     const game = table({ seats: { ulaf, nanurjuk: alone } });
-    game.plays(['ulaf', 'pawn 0 explore'], ['ulaf', 'explore']);
+    game.plays(['ulaf', 'pawn 0 explore'], ['ulaf', '?explore']);
     expect(game.player('ulaf')).toMatchObject({ deck: [], discard: ulaf.discard });
-    game.plays(['ulaf', 'pawn 1 explore'], ['ulaf', 'explore']);
+    game.plays(['ulaf', 'pawn 1 explore'], ['ulaf', '?explore']);
     expect(game.player('ulaf').discard).toEqual([]);
     expect(game.player('ulaf').deck).toHaveLength(1);
-    expect(game.player('ulaf').hand).toHaveLength(29);
+    expect(game.player('ulaf').hand).toHaveLength(28);
   });
 
   it('39: a card that draws two draws one where there is no other', () => {
@@ -120,10 +125,12 @@ describe('Observation and decks', () => {
     expect(game.refused('panuk', 'find egg-keeper')).toBeDefined();
     expect(game.refused('panuk', 'find great-hunt')).toBeDefined();
     game.play('panuk', 'find rookery');
-    expect(game.player('panuk').hand).toEqual(['rookery']);
+    // Then the declared Explore draws the top card.
+    const [found, top = ''] = game.player('panuk').hand;
+    expect(found).toBe('rookery');
     const searched = game.log.filter(({ event }) => event.type === 'searched');
     expect(searched).toEqual([{ event: expect.objectContaining({ seat: 0, card: 'rookery' }), audience: undefined }]);
-    const after = [...game.player('panuk').deck];
+    const after = [top, ...game.player('panuk').deck];
     before.splice(before.indexOf('rookery'), 1);
     expect(after).not.toEqual(before);
     expect([...after].sort()).toEqual([...before].sort());

@@ -33,8 +33,8 @@ describe('islands', () => {
       near: { open: ['hermits-rock', 'beacon'] },
       seats: { ulaf: { empire: ['landing-party'], deck: ['grudge', 'whetstone', 'sea-lane'] }, nanurjuk: alone },
     });
-    game.plays(['ulaf', 'use landing-party'], ['ulaf', 'voyage 0'], ['ulaf', 'island near hermits-rock']);
-    if (game.asked() === 'landing ulaf') game.play('ulaf', 'land conquer');
+    game.plays(['ulaf', 'use landing-party'], ['ulaf', '?voyage 0'], ['ulaf', 'island near hermits-rock']);
+    game.play('ulaf', '?land conquer');
     expect(game.since()).toMatchObject({
       'ulaf empire': '+hermits-rock',
       'ulaf hand': '+grudge',
