@@ -24,6 +24,8 @@ export type Place = {
   readonly outline?: readonly Point[];
   /** Nothing is there yet: its outline is dashed, and its pin shows a plus. */
   readonly empty?: boolean;
+  /** Too small for a pin: its outline alone shows that it can be picked. Such places come and go without bringing the view back. */
+  readonly slim?: boolean;
 };
 
 /** What a place is called where somebody asks about it (`data-inspect`). */
@@ -140,6 +142,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   place(table: BoardTable<T>, model: M, id: PlaceId): string;
   /** The name of a place alone, shown beside it; nothing for one that has none. */
   caption?(table: BoardTable<T>, model: M, id: PlaceId): string | undefined;
+  /** What stands below that name: what the place does, where the picture shows it in signs alone. */
+  note?(table: BoardTable<T>, model: M, id: PlaceId): string | undefined;
   /** A place shown large; nothing where nothing lies. */
   closeUp?(table: BoardTable<T>, model: M, id: PlaceId): CloseUp<M> | undefined;
   /** The letters of the parts of a place, as words call them. */

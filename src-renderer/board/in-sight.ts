@@ -27,11 +27,11 @@ export function nearPlace(groups: readonly { readonly point: Point }[], p: Point
 }
 
 /** What this needs to know of a place. */
-type Laid = { readonly id: string; readonly empty?: boolean };
+type Laid = { readonly id: string; readonly empty?: boolean; readonly slim?: boolean };
 
 /** The places with something on them that were not there before: a tile just laid. Nothing on the first call. */
 export function laidSince<P extends Laid>(before: ReadonlySet<string> | undefined, groups: readonly P[]): P[] {
-  return before === undefined ? [] : groups.filter(({ id, empty }) => !empty && !before.has(id));
+  return before === undefined ? [] : groups.filter(({ id, empty, slim }) => !empty && !slim && !before.has(id));
 }
 
 /** The names of the places with something on them. */

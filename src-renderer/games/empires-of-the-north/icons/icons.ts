@@ -32,8 +32,11 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, n
 /** The art of an icon. */
 export const iconArt = (name: IconName): IconArt => ICONS[name];
 
-/** The icon of a type printed on cards; a plain card for one that a pack of somebody's own has made up. */
-export const typeIcon = (type: string): IconName => (isIcon(`type-${type}`) ? `type-${type}` : 'card');
+/** An icon by its name, or another one where nobody has drawn it: a pack of somebody's own has made it up. */
+const drawn = (name: string, otherwise: IconName): IconName => (isIcon(name) ? name : otherwise);
 
-/** The emblem of a clan; a plain house for one that nobody has drawn. */
-export const clanIcon = (clan: string): IconName => (isIcon(`clan-${clan}`) ? `clan-${clan}` : 'plain');
+/** The icon of a type printed on cards. */
+export const typeIcon = (type: string): IconName => drawn(`type-${type}`, 'card');
+
+/** The emblem of a clan. */
+export const clanIcon = (clan: string): IconName => drawn(`clan-${clan}`, 'plain');

@@ -1,4 +1,4 @@
-import type { Amount, Test } from '#engine/empires-of-the-north/data/effect.ts';
+import type { Amount, Test } from '#engine/empires-of-the-north/data/schema.ts';
 import { filterNoun, iconsWords } from './filter-text.ts';
 import { thingWords } from './goods-words.ts';
 import { t } from './t.ts';

@@ -1,6 +1,11 @@
-import type { Effect, Trigger } from '#engine/empires-of-the-north/data/effect.ts';
-import { GOODS, type Goods } from '#engine/empires-of-the-north/data/goods.ts';
-import type { Face, Price } from '#engine/empires-of-the-north/data/schema.ts';
+import {
+  GOODS,
+  type Effect,
+  type Face,
+  type Goods,
+  type Price,
+  type Trigger,
+} from '#engine/empires-of-the-north/data/schema.ts';
 import { testText } from './amount-text.ts';
 import { costText, effectText, type TextOn } from './effect-text.ts';
 import { filterText } from './filter-text.ts';

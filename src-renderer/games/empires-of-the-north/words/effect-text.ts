@@ -1,4 +1,4 @@
-import type { Amount, Cost, Effect } from '#engine/empires-of-the-north/data/effect.ts';
+import type { Amount, Cost, Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { eachText, fixedOf, partsOf, testText } from './amount-text.ts';
 import { filterText } from './filter-text.ts';
 import { amountWords, goodsParts, thingWords } from './goods-words.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '#engine/empires-of-the-north/data/effect.ts';
+import type { Filter } from '#engine/empires-of-the-north/data/schema.ts';
 import { list, t, tCode } from './t.ts';
 
 const isTrue = (value: boolean | undefined): boolean => value === true;

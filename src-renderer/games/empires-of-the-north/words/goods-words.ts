@@ -1,5 +1,4 @@
-import { GOODS, type Good, type Goods } from '#engine/empires-of-the-north/data/goods.ts';
-import type { Thing } from '#engine/empires-of-the-north/data/effect.ts';
+import { GOODS, type Good, type Goods, type Thing } from '#engine/empires-of-the-north/data/schema.ts';
 import { list, t } from './t.ts';
 
 /** So many of a thing: “2 wood”, “1 raze token”, “3 resources”. */

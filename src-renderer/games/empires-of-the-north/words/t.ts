@@ -6,12 +6,13 @@ import en from '../messages/en.json';
 import names from '../messages/names.en.json';
 import panels from '../messages/panels.en.json';
 import pilot from '../messages/pilot.en.json';
+import reference from '../messages/reference.en.json';
 import text from '../messages/text.en.json';
 
 export { list, signed, type Values } from '../../../i18n/translator.ts';
 
 const speech = translatorOf(
-  { ...card, ...en, ...names, ...text, ...board, ...panels, ...charts, ...pilot },
+  { ...card, ...en, ...names, ...text, ...board, ...panels, ...charts, ...pilot, ...reference },
   'empires-of-the-north.',
 );
 
