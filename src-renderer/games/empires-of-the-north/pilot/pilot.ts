@@ -38,7 +38,7 @@ const cards: readonly OurLesson[] = [
 const turns: readonly OurLesson[] = [
   {
     id: 'turn',
-    rule: 'actions',
+    rule: 'turn',
     to: 'newcomer',
     core: true,
     when: decidesAt('turn'),

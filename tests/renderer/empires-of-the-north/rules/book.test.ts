@@ -11,12 +11,13 @@ import { anything } from './anything.ts';
 import { playedGame } from './played.ts';
 import { anchors, book } from './the-book.ts';
 
+const ENGINE = source('src-engine/empires-of-the-north');
+
 /** The anchors that refusals and steps name, and those that have a title in the messages. */
 const named = [
-  ...found(
-    source('src-engine/empires-of-the-north'),
-    /(?:RULE\w* = |rule: |refuse(?:Privately)?\(\s*|automatic\(\s*|byItself[^(]*\(\s*)'([a-z0-9/-]+)'/g,
-  ),
+  ...found(ENGINE, /(?:RULE\w* = |rule: |refuse(?:Privately)?\(\s*)'([a-z0-9/-]+)'/g),
+  // Anchors of sections, wherever they stand.
+  ...found(ENGINE, /'([a-z-]+(?:\/[a-z-]+)+)'/g),
   ...found(source('src-engine/kernel'), /refuse\(\s*'([a-z/-]+)'/g),
   ...Object.keys(messagesIn('src-renderer/games/empires-of-the-north/messages')).flatMap(
     (key) => /^empires-of-the-north\.rule\.(.+)$/.exec(key)?.[1] ?? [],
