@@ -42,9 +42,11 @@ export function happened(context: Pick<MoveContext, 'box' | 'state' | 'seat'>, w
   }
 }
 
-/** Whose turn it is; undefined between turns and in other phases. */
-function seatInTurn({ frames }: Pick<State, 'frames'>): number | undefined {
-  for (const frame of frames) if (frame.kind === 'turn') return frame.seat;
+/** Whose turn it is: the one before whoever is next; undefined outside the Actions. */
+function seatInTurn({ frames, players }: Pick<State, 'frames' | 'players'>): number | undefined {
+  for (const frame of frames) {
+    if (frame.kind === 'actions' && frame.begun) return (frame.next + players.length - 1) % players.length;
+  }
   return undefined;
 }
 

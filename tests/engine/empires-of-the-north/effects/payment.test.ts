@@ -83,7 +83,12 @@ describe('costs of effects', () => {
       ['whetstone', 'landing-party'],
       { 'ulaf exhausted': '+whetstone' },
     ],
-    ['drop: any but base cards', { drop: {} }, empire, { 'ulaf empire': '-whetstone', 'ulaf discard': '+whetstone' }],
+    [
+      'drop: any but base cards',
+      { drop: {} },
+      empire.map((name) => name.replace('!', '')),
+      { 'ulaf empire': '-whetstone', 'ulaf discard': '+whetstone' },
+    ],
     [
       'of those meant',
       { drop: { kinds: ['field'] } },
