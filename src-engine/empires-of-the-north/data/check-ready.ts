@@ -12,9 +12,11 @@ type Known = Said & { readonly id: string; readonly icon?: string; readonly orig
 const readies = (card: Known): Filter[] =>
   partsOf(card, '').flatMap((part) => (part.is === 'effect' && part.effect.do === 'ready' ? [part.effect.filter] : []));
 
-/** Whether a filter can ever mean a card, as far as print tells. */
-function canMean(filter: Filter, { icon, face, origin }: Known): boolean {
-  const { icons, kinds, not, island, base } = filter;
+/** Whether the filter of a card can ever mean another, or itself, as far as print tells. */
+function canMean({ self, icons, kinds, not, island, base }: Filter, by: Known, other: Known): boolean {
+  if (self !== undefined && by === other) return true;
+  if (self === 'only') return false;
+  const { icon, face, origin } = other;
   if (icons !== undefined && (icon === undefined || !icons.includes(icon))) return false;
   if (island !== undefined && island !== (origin === 'island')) return false;
   if (base !== undefined && base !== (origin === 'base')) return false;
@@ -33,7 +35,7 @@ export const checkReady: Check<Pack> = ({ clans, islands }, report) => {
     own.forEach((card, index) => {
       const filters = readies(card);
       for (const other of [...wakers, ...copies])
-        if (filters.some((filter) => (other === card ? filter.self !== undefined : canMean(filter, other))))
+        if (filters.some((filter) => canMean(filter, card, other)))
           report(
             `clans.${at}.cards.${index}`,
             `got a card that can ready ${shown(other.id)}, which can ready cards too`,

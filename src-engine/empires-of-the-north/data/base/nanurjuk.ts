@@ -35,7 +35,7 @@ export const NANURJUK: Clan = {
     { id: 'driftwood-shore', face: { kind: 'field', goods: { wood: 1, stone: 1 } }, ...OURS },
     {
       id: 'hunting-ground',
-      face: action({ workers: 1 }, one(gain({ sheep: 1 }), gain({ fish: 1 }))),
+      face: action({ workers: 1 }, one(gain({ fish: 1 }), gain({ sheep: 1 }))),
       start: { fish: 1 },
       ...OURS,
     },

@@ -5,7 +5,8 @@ import { GOODS, type Goods } from '#engine/empires-of-the-north/data/goods.ts';
 import type { Card, Clan } from '#engine/empires-of-the-north/data/schema.ts';
 import { total } from '#engine/kernel/pack/report.ts';
 import { clanOf } from './clans.ts';
-import { budgetOf, cardWorth, effectWorth, meanAbove, offBudget, pointsShare, sum } from './worth.ts';
+import { budgetOf, meanAbove, offBudget, pointsShare } from './budgets.ts';
+import { cardWorth, effectWorth, sum } from './worth.ts';
 
 const { clans, islands } = BASE_PACK;
 

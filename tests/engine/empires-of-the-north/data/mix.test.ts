@@ -5,8 +5,8 @@ import { GOODS } from '#engine/empires-of-the-north/data/goods.ts';
 import type { Card } from '#engine/empires-of-the-north/data/schema.ts';
 import { total } from '#engine/kernel/pack/report.ts';
 import { faceBrief, goodsBrief, textBrief } from './brief.ts';
+import { costOf } from './budgets.ts';
 import { clanOf, copiesBrief, copiesOf, cornersOf, iconsBrief, mixOf } from './clans.ts';
-import { costOf } from './worth.ts';
 
 const { clans, supply } = BASE_PACK;
 

@@ -12,10 +12,13 @@ export type Worth = { readonly vp: number; readonly other: number };
 /** Both parts. */
 export const sum = ({ vp, other }: Worth): number => vp + other;
 
-const NOTHING: Worth = { vp: 0, other: 0 };
+/** No worth. */
+export const NOTHING: Worth = { vp: 0, other: 0 };
 const other = (worth: number): Worth => ({ vp: 0, other: worth });
-const plus = (one: Worth, two: Worth): Worth => ({ vp: one.vp + two.vp, other: one.other + two.other });
-const timesOf = (n: number, { vp, other: rest }: Worth): Worth => ({ vp: n * vp, other: n * rest });
+/** Both parts of two. */
+export const plus = (one: Worth, two: Worth): Worth => ({ vp: one.vp + two.vp, other: one.other + two.other });
+/** So many times both parts. */
+export const timesOf = (n: number, { vp, other: rest }: Worth): Worth => ({ vp: n * vp, other: n * rest });
 const best = (list: readonly Worth[]): Worth =>
   list.reduce((most, one) => (sum(one) > sum(most) ? one : most), NOTHING);
 
@@ -207,51 +210,3 @@ function paid(card: Card): number {
 
 /** The worth of a card in its clan, without its own point at the end. */
 export const cardWorth = (card: Card, clan: Clan): number => sum(results(card, clan)) - paid(card);
-
-/** Resources a Location costs; a worker counts as two thirds of one. */
-export function costOf({ price }: Card): number {
-  if (price === undefined) return 0;
-  return 'worker' in price ? 0.67 : total(Object.values(price.goods).map((amount) => amount ?? 0));
-}
-
-/** What a card should be worth; fields and upgrades are counted by their goods instead. */
-export function budgetOf(card: Card): number {
-  if (card.face.kind !== 'boost') return 0.75 + 0.75 * costOf(card);
-  return card.corner === 'explore' || card.corner === 'populate' ? 2.25 : 1.75;
-}
-
-/** How far from its budget a card may be. */
-const TOLERANCE = 0.5;
-/** Goods of a field, and of an upgrade; gold or a raze token counts for two. */
-const FIELD = 2;
-const UPGRADE = 1;
-
-function goodsOff(goods: Goods, most: number): boolean {
-  const precious = (goods.gold ?? 0) + (goods.raze ?? 0) > 0;
-  return total(Object.values(goods).map((amount) => amount ?? 0)) !== (precious ? 1 : most);
-}
-
-function isOff(card: Card, clan: Clan): boolean {
-  const { face } = card;
-  if (face.kind === 'field') return goodsOff(face.goods, FIELD);
-  if (face.kind === 'upgrade') return goodsOff(face.goods, UPGRADE);
-  if (face.kind === 'either') return goodsOff(face.field, FIELD) || goodsOff(face.upgrade, UPGRADE);
-  if (face.kind === 'copy' && costOf(card) !== 2) return true;
-  return Math.abs(cardWorth(card, clan) - budgetOf(card)) > TOLERANCE + 0.001;
-}
-
-/** The cards of a clan that are worth too little or too much for what they cost. */
-export const offBudget = (clan: Clan): string[] => clan.cards.filter((card) => isOff(card, clan)).map(({ id }) => id);
-
-/** The share of points in the worth of all that the cards of a clan give, copies counted. */
-export function pointsShare(clan: Clan): number {
-  const all = clan.cards.map((card) => timesOf(card.copies, results(card, clan))).reduce(plus, NOTHING);
-  return all.vp / sum(all);
-}
-
-/** How much the cards of a clan that have a price, or are boosts, are worth above their budgets, in the mean of all copies. */
-export function meanAbove({ cards, ...clan }: Clan): number {
-  const measured = cards.filter(({ face }) => !['field', 'upgrade', 'either'].includes(face.kind));
-  const above = measured.map((card) => card.copies * (cardWorth(card, { ...clan, cards }) - budgetOf(card)));
-  return total(above) / total(measured.map(({ copies }) => copies));
-}
