@@ -20,6 +20,8 @@ const shows = <K extends string, S extends z.core.$ZodShape>(type: K, barrier: s
 export const eventSchema = z.discriminatedUnion('type', [
   event('round', { round: count, first: seat }),
   event('phase', { phase: z.enum(['observation', 'actions', 'expedition', 'cleanup']) }),
+  /** Opening hand and Observation: what a seat looks at, told to nobody else. */
+  shows('looked', 'cards-looked-at', { seat, cards: ids }),
   /** The seat has chosen; `cards` only for itself. */
   event('chosen', { seat, cards: ids.optional() }),
   /** All have chosen: what each keeps is told only as a number, what each turns down lies open. */

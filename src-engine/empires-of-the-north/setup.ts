@@ -9,6 +9,7 @@ import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { optionsRefusal, type Options } from './options.ts';
 import type { PileName } from './rules/islands.ts';
+import { tellLooks } from './rules/keep.ts';
 import { newLocation } from './rules/new-location.ts';
 import { addGoods } from './rules/stock.ts';
 import type { Pile, Player, State } from './state.ts';
@@ -28,6 +29,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
   const first = draw(chance.open, options.players);
   const { opening } = box.pack.supply;
   const players = options.seats.map(({ clan }) => newPlayer(box, defined(box.clans.get(clan)), chance.hidden));
+  const looks = players.map(({ deck }) => deck.splice(0, opening.drawn));
   const state: State = {
     pack: box.hash,
     options: { players: options.players, seats: options.seats.map(({ clan }) => ({ clan })) },
@@ -35,14 +37,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
     round: 0,
     first,
     last: false,
-    frames: [
-      { kind: 'rounds' },
-      {
-        kind: 'opening',
-        looks: players.map(({ deck }) => deck.splice(0, opening.drawn)),
-        kept: players.map(() => null),
-      },
-    ],
+    frames: [{ kind: 'rounds' }, { kind: 'opening', looks, kept: players.map(() => null) }],
     ring,
     queue: [],
     near,
@@ -52,6 +47,7 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
     ended: false,
   };
   layBaseCards(box, state);
+  tellLooks({ emit }, looks);
   gameFlow.settle(box, state, emit);
   return state;
 }

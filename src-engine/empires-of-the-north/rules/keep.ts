@@ -11,6 +11,13 @@ type Looking = Pick<FrameOf<'observation'>, 'looks' | 'kept'>;
 /** How many of the cards looked at may be kept: at least, and at most. */
 export type Range = { readonly least: number; readonly most: number };
 
+/** Tells each seat, and nobody else, what it looks at. */
+export function tellLooks({ emit }: Pick<RunContext, 'emit'>, looks: readonly (readonly string[])[]): void {
+  looks.forEach((cards, seat) => {
+    emit({ type: 'looked', seat, cards: [...cards], barrier: 'cards-looked-at' }, { only: [seat] });
+  });
+}
+
 /** The seats that have not chosen yet. */
 export function undecided({ kept }: Looking): number[] {
   const seats: number[] = [];

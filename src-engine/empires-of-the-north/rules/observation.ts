@@ -6,7 +6,7 @@ import { seatsFrom } from '../figures/seats.ts';
 import type { FrameOf } from '../frames.ts';
 import type { GameStep, RunContext, SeatContext } from './context.ts';
 import { takeTop } from './draw.ts';
-import { choose, keepMoves, keepRefusal, settle, undecided, type Range } from './keep.ts';
+import { choose, keepMoves, keepRefusal, settle, tellLooks, undecided, type Range } from './keep.ts';
 import { newTurn } from './new-turn.ts';
 import { openStorages } from './storage.ts';
 
@@ -20,6 +20,7 @@ export function openObservation(context: RunContext): void {
   const looks = state.players.map((_, seat) => look(context, seat, box.pack.supply.looked));
   const kept = state.players.map(({ workers }, seat) => (workers === 0 || looks[seat]?.length === 0 ? [] : null));
   push(state, { kind: 'observation', looks, kept });
+  tellLooks(context, looks);
 }
 
 function look(context: RunContext, seat: number, most: number): string[] {
