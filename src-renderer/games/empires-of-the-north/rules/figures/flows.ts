@@ -28,11 +28,17 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   round: [
     [signs('card', 'worker'), THEN, signs('pawn', 'action'), THEN, signs('sail', 'island'), THEN, signs('ready')],
   ],
-  declared: [[tile('harvest'), THEN, card('boost'), OR, card('field'), THEN, signs('harvest')]],
+  declared: [[tile('harvest'), THEN, card('boost'), OR, card('field'), THEN, tile('harvest')]],
   storage: [
-    [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('gold', 'gold')],
-    [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('gold', 'food')],
-    [card('wood', 'wood', 'wood', 'wood', 'wood'), THEN, signs('food', 'food')],
+    [
+      card('wood', 'wood', 'wood', 'wood', 'wood'),
+      THEN,
+      signs('gold', 'gold'),
+      OR,
+      signs('gold', 'food'),
+      OR,
+      signs('food', 'food'),
+    ],
   ],
   upgrade: [
     [
