@@ -163,7 +163,7 @@ describe('Specials and counts', () => {
   });
 
   it('56: "once a turn" and "once a round" are counted on the card', () => {
-    const nanurjuk = { goods: { food: 2 }, pawns: ['explore', '?populate'], empire: ['second-wind', 'milking'] };
+    const nanurjuk = { goods: { food: 2 }, pawns: ['explore', 'populate'], empire: ['second-wind', 'milking'] };
     const game = table({ first: 'nanurjuk', seats: { nanurjuk, ulaf: alone } });
     expect(game.plays(['nanurjuk', 'pawn 0 populate pay food'], ['nanurjuk', '?populate'])).toEqual({
       ...{ 'nanurjuk pawn 0': 'exhausted populate', 'nanurjuk workers': 1 },
