@@ -10,22 +10,25 @@ export * from './pack-index.ts';
 export type Box = PackIndex & {
   readonly hash: string;
   /**
-   * The boosts whose effect can make the action of their corner possible or impossible: for all others it is as possible after
-   * them as before.
+   * The boosts whose effect can bring what the action of their corner needs, or take it away: for all others it is as possible
+   * after them as before.
    */
   readonly turning: ReadonlySet<string>;
   /** The effects of Storage cards that give from the supply alone, so that their order makes no difference. */
   readonly givesOnly: ReadonlySet<Effect>;
 };
 
-/** What may bring the cards, fields or ships that the action of a tile needs, or take them away. */
+/**
+ * What may bring the cards, fields or ships that the action of a tile needs, or take them away. What a boost lets one place or
+ * sail is none: enough is kept for the declared action.
+ */
 const TURNS: Readonly<Record<Tile, readonly Effect['do'][]>> = {
   // The boost itself lies on the discard afterwards, so there is always a card to draw.
   explore: [],
   populate: [],
-  construct: ['search', 'lift', 'play'],
+  construct: ['search', 'lift'],
   harvest: ['lift', 'drop'],
-  sail: ['voyage', 'ship', 'play'],
+  sail: ['voyage', 'ship'],
 };
 
 /** Indexes a validated pack. */

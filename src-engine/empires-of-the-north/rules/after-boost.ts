@@ -8,47 +8,30 @@ import type { Location } from '../state.ts';
 import type { SeatContext } from './context.ts';
 
 /**
- * Whether the declared action of a tile can still be done, or can then be done, after the effect of a boost, if its choices are
- * made that way (ruling 42). What such an action needs is counted (cards to place, fields, ships), and the words that bring or
- * take it away are followed, each choice at its best. Cards drawn blind count for nothing, so nothing of the deck's order is told.
+ * How much of what the action of a tile needs (cards to place, fields, ships) the effect of a boost brings, less what it takes, if
+ * each choice in it is made at its best (ruling 42). Cards drawn blind count for nothing, so nothing of the deck's order is told.
  */
-export function isPossibleAfter(context: SeatContext, tile: Tile, effect: Effect): boolean {
-  return left(context, tile, effect, needed(context, tile)) > 0;
-}
-
-/** How much there is of what the action of a tile needs. */
-function needed({ box, state, seat }: SeatContext, tile: Tile): number {
-  const { hand, empire, ships } = defined(state.players[seat]);
-  let count = 0;
-  if (tile === 'construct') for (const id of hand) if (cardOf(box, id).location) count++;
-  if (tile === 'harvest') for (const location of empire) if (isField(box, state, location)) count++;
-  return tile === 'sail' ? ships.clan + ships.common : count;
-}
-
-/** How much of it is left after an effect at best. */
-function left(context: SeatContext, tile: Tile, effect: Effect, has: number): number {
+export function broughtBy(context: SeatContext, tile: Tile, effect: Effect): number {
   switch (effect.do) {
     case 'all':
-      return effect.effects.reduce((rest, one) => left(context, tile, one, rest), has);
+      return effect.effects.reduce((sum, one) => sum + broughtBy(context, tile, one), 0);
     case 'one':
-      return Math.max(...effect.effects.map((one) => left(context, tile, one, has)));
+      return Math.max(...effect.effects.map((one) => broughtBy(context, tile, one)));
     case 'may':
     case 'if':
     case 'times':
-      return Math.max(has, left(context, tile, effect.effect, has));
-    case 'play':
-      return effect.tiles.every((one) => one === tile) ? has - 1 : has;
+      return Math.max(0, broughtBy(context, tile, effect.effect));
     case 'search':
-      return tile === 'construct' && canFind(context, effect.filter) ? has + 1 : has;
+      return tile === 'construct' && canFind(context, effect.filter) ? 1 : 0;
     case 'lift':
     case 'drop':
-      return has + afterLeaving(context, tile, effect);
+      return broughtByLeaving(context, tile, effect);
     case 'ship':
-      return tile === 'sail' ? has + 1 : has;
+      return tile === 'sail' ? 1 : 0;
     case 'voyage':
-      return tile === 'sail' && context.state.queue.some(({ seat }) => seat === context.seat) ? has + 1 : has;
+      return tile === 'sail' && context.state.queue.some(({ seat }) => seat === context.seat) ? 1 : 0;
     default:
-      return has;
+      return 0;
   }
 }
 
@@ -61,7 +44,7 @@ function canFind({ box, state, seat }: SeatContext, filter: Filter): boolean {
 }
 
 /** A Location that leaves may come to the hand, or may be a field: 1, 0 or −1, whichever choice is best. */
-function afterLeaving(
+function broughtByLeaving(
   { box, state, seat }: SeatContext,
   tile: Tile,
   { do: word, filter }: { readonly do: 'lift' | 'drop'; readonly filter: Filter },

@@ -7,6 +7,7 @@ import { fits, matches } from '../figures/filter.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
 import type { Location, Player } from '../state.ts';
 import type { SeatContext } from './context.ts';
+import { promised } from './promised.ts';
 
 /** How a Location of the hand may be placed: for its price without `less`, or for nothing. */
 export type Placing = {
@@ -14,6 +15,8 @@ export type Placing = {
   readonly filter?: Filter | undefined;
   readonly less?: Goods | undefined;
   readonly free?: boolean | undefined;
+  /** Whether this is the declared Construct itself: for one that is not, the declared one is left a card. */
+  readonly declared?: boolean | undefined;
 };
 
 /** A card placed: what is paid in goods (a price of one worker is none), and what a Copy copies. */
@@ -25,6 +28,7 @@ const playerOf = ({ state, seat }: SeatContext): Player => defined(state.players
 /** Every way `seat` may place a Location of its hand, equal cards once; never a field, an upgrade or a boost. */
 export function placeMoves(context: SeatContext, how: Placing): Placed[] {
   const placed: Placed[] = [];
+  if (isKept(context, how)) return placed;
   const { hand } = playerOf(context);
   for (let at = 0; at < hand.length; at++) {
     const card = cardOf(context.box, defined(hand[at]));
@@ -42,6 +46,7 @@ export function placeMoves(context: SeatContext, how: Placing): Placed[] {
 
 /** Whether `seat` may place any Location of its hand. */
 export function canPlace(context: SeatContext, how: Placing): boolean {
+  if (isKept(context, how)) return false;
   for (const id of playerOf(context).hand) if (canPlaceCard(context, cardOf(context.box, id), how)) return true;
   return false;
 }
@@ -70,7 +75,17 @@ export function placeRefusal(
   if (!isMeant(card, how)) return refuse(rule, 'not-such-a-card', { card: id });
   const refused = copyRefusal(context, rule, card, of) ?? payRefusal(context, rule, card, pay, how);
   if (refused !== undefined) return refused;
-  return playerOf(context).hand.includes(id) ? undefined : refusePrivately(rule, 'not-in-hand');
+  if (!playerOf(context).hand.includes(id)) return refusePrivately(rule, 'not-in-hand');
+  return isKept(context, how) ? refusePrivately('window', 'kept-for-construct') : undefined;
+}
+
+/** Whether all Locations of the hand are kept for Constructs that are declared. */
+function isKept(context: SeatContext, { declared }: Placing): boolean {
+  const kept = promised(context, 'construct') - (declared === true ? 1 : 0);
+  if (kept <= 0) return false;
+  let others = -kept;
+  for (const id of playerOf(context).hand) if (cardOf(context.box, id).location) others++;
+  return others <= 0;
 }
 
 const isMeant = (card: AnyCard, { filter }: Placing): boolean =>

@@ -10,7 +10,7 @@ import { placeMoves, placeRefusal } from './place.ts';
 import type { TileMove } from './tile-do.ts';
 import { canDoInOpen } from './tile.ts';
 
-const FREE = { free: true } as const;
+const FREE = { free: true, declared: true } as const;
 
 /** Every way to do the action of a tile. */
 export function tileMoves(context: SeatContext, tile: Tile): TileMove[] {

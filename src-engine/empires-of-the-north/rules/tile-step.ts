@@ -33,7 +33,7 @@ function movesOf(context: SeatContext, frame: Declared): AnyMove[] {
  * card to place is a secret.
  */
 function doneRefusal(context: SeatContext, frame: Declared): Refusal | undefined {
-  if (canDoInOpen(context, frame.tile)) return refuse(RULE, 'must-be-done');
+  if (canDoInOpen(context, frame.tile, true)) return refuse(RULE, 'must-be-done');
   return movesOf(context, frame).length === 0 ? undefined : refusePrivately(RULE, 'must-be-done');
 }
 

@@ -35,7 +35,7 @@ export function windowMoves(context: SeatContext, frame: Declared): WindowMove[]
 }
 
 function pushFields(moves: WindowMove[], context: SeatContext, { tile }: Declared, card: AnyCard): void {
-  if (!allows(context, tile, card)) return;
+  if (!allows(context, tile, card, true)) return;
   if (card.lying.kind === 'field') moves.push({ type: 'field', card: card.id, under: null });
   const goods = upgradeGoods(context.box, card.id);
   if (goods === undefined) return;
@@ -51,7 +51,7 @@ function boostRefusal(context: SeatContext, { tile, chain }: Declared, card: Any
   const refused = effectRefusal(context, { seat: context.seat, card: card.id, by: null, effect, chain }, RULE);
   // Whether it helps may depend on the other cards of the hand.
   if (refused !== undefined) return refused;
-  return allows(context, tile, card) ? undefined : refusePrivately(RULE, 'not-possible-after', { card: card.id });
+  return allows(context, tile, card, true) ? undefined : refusePrivately(RULE, 'not-possible-after', { card: card.id });
 }
 
 /** Why a card may not be played into the window, or undefined: first whatever everybody can see, the hand last. */
@@ -82,7 +82,7 @@ function fieldRefusal(
     if (goods === undefined) return refuse('fields/upgrades', 'not-an-upgrade', { card: card.id });
     if (!takesUpgrade(context.box, location, goods)) return refuse('fields/upgrades', 'other-goods');
   }
-  return allows(context, tile, card) ? undefined : refusePrivately(RULE, 'not-possible-after', { card: card.id });
+  return allows(context, tile, card, true) ? undefined : refusePrivately(RULE, 'not-possible-after', { card: card.id });
 }
 
 /** Plays a boost: its effect happens first, then it is discarded (ruling 45). */

@@ -1,12 +1,14 @@
 import { defined } from '../../kernel/defined.ts';
 import { push } from '../../kernel/frames.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-import { TILES, type Tile } from '../data/goods.ts';
+import type { Tile } from '../data/goods.ts';
 import { isField } from '../figures/faces.ts';
+import { fieldsIn } from '../figures/harvest.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
-import { isPossibleAfter } from './after-boost.ts';
+import { broughtBy } from './after-boost.ts';
 import type { MoveContext, SeatContext } from './context.ts';
 import { canPlace, canPlaceCard } from './place.ts';
+import { promised } from './promised.ts';
 
 /** What declares the action of a tile: a pawn, or the card of a Location that names it. */
 export type Declaration = {
@@ -26,14 +28,16 @@ export function openTile({ state, emit }: MoveContext, { seat, tile, pawn, by, c
 }
 
 const FREE = { free: true } as const;
+const DECLARED = { free: true, declared: true } as const;
 
-/** Whether the action of a tile can be done as things stand. */
-export function canDo(context: SeatContext, tile: Tile): boolean {
-  return tile === 'construct' ? canPlace(context, FREE) : canDoInOpen(context, tile);
+/** Whether the action of a tile can be done as things stand. @param declared whether it is the declared one that is on top */
+export function canDo(context: SeatContext, tile: Tile, declared = false): boolean {
+  return tile === 'construct' ? canPlace(context, declared ? DECLARED : FREE) : canDoInOpen(context, tile, declared);
 }
 
 /** The same for all that everybody can see: whether there is a card to place depends on the hand alone. */
-export function canDoInOpen({ box, state, seat }: SeatContext, tile: Tile): boolean {
+export function canDoInOpen(context: SeatContext, tile: Tile, declared = false): boolean {
+  const { box, state, seat } = context;
   const player = defined(state.players[seat]);
   switch (tile) {
     case 'explore':
@@ -46,26 +50,37 @@ export function canDoInOpen({ box, state, seat }: SeatContext, tile: Tile): bool
       for (const location of player.empire) if (isField(box, state, location)) return true;
       return false;
     case 'sail':
-      return player.ships.clan + player.ships.common > 0;
+      return player.ships.clan + player.ships.common > promised(context, tile) - (declared ? 1 : 0);
   }
 }
 
 /**
  * Whether the declared action of a tile can be done once this card has been played into its window: a boost after which it is
  * possible in some way, or a field (ruling 42). The card must show the tile.
+ * @param declared whether the action has been declared already
  */
-export function allows(context: SeatContext, tile: Tile, card: AnyCard): boolean {
+export function allows(context: SeatContext, tile: Tile, card: AnyCard, declared = false): boolean {
   switch (card.face.kind) {
     case 'boost':
-      // The boost itself is discarded before, so that there is a card to draw.
-      if (tile === 'explore') return true;
-      return context.box.turning.has(card.id) ? isPossibleAfter(context, tile, card.face.effect) : canDo(context, tile);
+      return allowsBoost(context, tile, card, declared);
     case 'field':
     case 'either':
-      return tile === 'harvest' || canDo(context, tile);
+      return tile === 'harvest' || canDo(context, tile, declared);
     default:
-      return canDo(context, tile);
+      return canDo(context, tile, declared);
   }
+}
+
+function allowsBoost(context: SeatContext, tile: Tile, { id, face }: AnyCard, declared: boolean): boolean {
+  // The boost itself is discarded before, so that there is a card to draw.
+  if (tile === 'explore') return true;
+  if (face.kind !== 'boost' || !context.box.turning.has(id)) return canDo(context, tile, declared);
+  const brought = broughtBy(context, tile, face.effect);
+  return brought === 0 ? canDo(context, tile, declared) : brought > 0 || fields(context) + brought > 0;
+}
+
+function fields({ box, state, seat }: SeatContext): number {
+  return fieldsIn(box, state, defined(state.players[seat]).empire).length;
 }
 
 /** Whether a card of the deck or the hand is one that makes the action of a tile possible. */
@@ -74,12 +89,16 @@ function helps(context: SeatContext, tile: Tile, card: AnyCard): boolean {
   return tile === 'construct' && canPlaceCard(context, card, FREE);
 }
 
-/** Whether `seat` may declare the action of a tile: it can be done, now or after a boost or field of the hand (ruling 42). */
-export function canDeclare(context: SeatContext, tile: Tile): boolean {
+/**
+ * Whether `seat` may declare the action of a tile: it can be done, now or after a boost or field of the hand (ruling 42).
+ * @param does whether a boost would do anything; none is played that would not (ruling 53)
+ */
+export function canDeclare(context: SeatContext, tile: Tile, does: (boost: AnyCard) => boolean = () => true): boolean {
   if (canDo(context, tile)) return true;
   for (const id of defined(context.state.players[context.seat]).hand) {
     const card = cardOf(context.box, id);
-    if (card.corner === tile && allows(context, tile, card)) return true;
+    if (card.corner !== tile || !allows(context, tile, card)) continue;
+    if (card.face.kind !== 'boost' || does(card)) return true;
   }
   return false;
 }
@@ -93,11 +112,14 @@ export function otherCardsCouldDeclare(context: SeatContext, tile: Tile): boolea
 }
 
 /** Why the action of a tile may not be declared, or undefined. It is private where other cards in hand would make it possible. */
-export function declareRefusal(context: SeatContext, tile: Tile, rule: string): Refusal | undefined {
-  if (canDeclare(context, tile)) return undefined;
-  const why = otherCardsCouldDeclare(context, tile) ? refusePrivately : refuse;
+export function declareRefusal(
+  context: SeatContext,
+  tile: Tile,
+  rule: string,
+  does?: (boost: AnyCard) => boolean,
+): Refusal | undefined {
+  if (canDeclare(context, tile, does)) return undefined;
+  // A boost of the hand that would do nothing now is one whose help depends on secrets, too.
+  const why = otherCardsCouldDeclare(context, tile) || canDeclare(context, tile) ? refusePrivately : refuse;
   return why(rule, 'action-not-possible', { tile });
 }
-
-/** The tiles whose action `seat` may declare. */
-export const declarable = (context: SeatContext): Tile[] => TILES.filter((tile) => canDeclare(context, tile));

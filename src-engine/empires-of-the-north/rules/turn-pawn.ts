@@ -1,13 +1,15 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { TILES, type Goods, type Tile } from '../data/goods.ts';
+import { couldDo } from '../effects/could-do.ts';
 import { canPay, payGoods, paymentRefusal, paymentsFor } from '../effects/payment.ts';
 import { happened } from '../effects/specials.ts';
 import { neighboursOf } from '../figures/ring.ts';
 import type { MoveOf } from '../moves.ts';
+import type { AnyCard } from '../pack-index.ts';
 import type { Pawn, Player } from '../state.ts';
 import type { MoveContext, SeatContext } from './context.ts';
-import { canDeclare, declarable, declareRefusal, openTile, otherCardsCouldDeclare } from './tile.ts';
+import { canDeclare, declareRefusal, openTile, otherCardsCouldDeclare } from './tile.ts';
 
 const RULE = 'pawns';
 /** What the second use of a pawn costs (rulebook, "Utiliser un pion Action"). */
@@ -27,11 +29,17 @@ function isAlike(pawns: readonly Pawn[], at: number): boolean {
   return false;
 }
 
+/** Whether a boost would do anything. */
+const boostHelps =
+  (context: SeatContext) =>
+  ({ id, face }: AnyCard): boolean =>
+    face.kind === 'boost' && couldDo(context, { seat: context.seat, card: id, by: null, effect: face.effect });
+
 /** Every use of a pawn: a fresh one on any tile, an active one on a neighbour of its tile for a food. */
 export function pawnMoves(context: SeatContext): PawnMove[] {
   const pawns = pawnsOf(context);
   if (pawns.every(({ state }) => state === 'exhausted')) return [];
-  const tiles = declarable(context);
+  const tiles = TILES.filter((tile) => canDeclare(context, tile, boostHelps(context)));
   const moves: PawnMove[] = [];
   pawns.forEach(({ state, tile: from }, pawn) => {
     if (state === 'exhausted' || isAlike(pawns, pawn)) return;
@@ -58,7 +66,8 @@ function reach({ state, seat }: SeatContext): readonly Tile[] {
 }
 
 /** Whether `seat` may use a pawn. */
-export const canUsePawn = (context: SeatContext): boolean => reach(context).some((tile) => canDeclare(context, tile));
+export const canUsePawn = (context: SeatContext): boolean =>
+  reach(context).some((tile) => canDeclare(context, tile, boostHelps(context)));
 
 /** Whether it might with other cards in hand. */
 export const otherCardsCouldUsePawn = (context: SeatContext): boolean =>
@@ -77,7 +86,7 @@ export function pawnRefusal(context: SeatContext, { pawn: at, tile, pay }: PawnM
   const player = defined(context.state.players[context.seat]);
   return (
     paymentRefusal(player, pawn.tile === null ? {} : AGAIN, pay, 'pawns/again') ??
-    declareRefusal(context, tile, `tiles/${tile}`)
+    declareRefusal(context, tile, `tiles/${tile}`, boostHelps(context))
   );
 }
 
