@@ -1,21 +1,37 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
-import { GOODS, RESOURCES, type Goods } from '../data/goods.ts';
+import { GOODS, RESOURCES, type Good, type Goods } from '../data/goods.ts';
 import { AT, type Player } from '../state.ts';
 
 /** Paying with goods (rulebook, "Payer"; ruling 52): gold may stand for any resource, nothing stands for gold or a raze token. */
 
 const RULE_GOLD = 'gold';
+const NO_WAY: readonly Goods[] = [];
 type Stock = Pick<Player, 'goods'>;
 
 /** What has to be paid: goods by name, and so many resources of any kinds. */
 export type Price = { readonly goods: Goods; readonly any: number };
 
-const amount = (goods: Goods, good: (typeof GOODS)[number]): number => goods[good] ?? 0;
-const held = ({ goods }: Stock, good: (typeof GOODS)[number]): number => defined(goods[AT[good]]);
+const amount = (goods: Goods, good: Good): number => goods[good] ?? 0;
+const held = ({ goods }: Stock, good: Good): number => defined(goods[AT[good]]);
+
+/** Whether there is any way to pay goods. */
+export function canPay({ goods: stock }: Stock, goods: Goods): boolean {
+  let gold = 0;
+  // Most prices name one or two goods: only these are looked at.
+  for (const name in goods) {
+    const good = name as Good;
+    const short = amount(goods, good) - defined(stock[AT[good]]);
+    if (good === 'gold') gold += amount(goods, good);
+    else if (short > 0 && good === 'raze') return false;
+    else if (short > 0) gold += short;
+  }
+  return gold === 0 || gold <= defined(stock[AT.gold]);
+}
 
 /** Whether there is any way to pay a price. */
 export function canPayPrice(player: Stock, { goods, any }: Price): boolean {
+  if (any === 0) return canPay(player, goods);
   let short = 0;
   let spare = 0;
   for (const resource of RESOURCES) {
@@ -27,19 +43,19 @@ export function canPayPrice(player: Stock, { goods, any }: Price): boolean {
   return gold <= held(player, 'gold') && amount(goods, 'raze') <= held(player, 'raze');
 }
 
-/** Whether there is any way to pay goods. */
-export const canPay = (player: Stock, goods: Goods): boolean => canPayPrice(player, { goods, any: 0 });
-
 /** All ways to pay goods, gold standing for any resources (ruling 52): those with the least gold first. */
-export const paymentsFor = (player: Stock, goods: Goods): Goods[] => waysToPay(player, { goods, any: 0 });
+export const paymentsFor = (player: Stock, goods: Goods): readonly Goods[] => waysToPay(player, { goods, any: 0 });
 
 /** All ways to pay a price: those with the least gold first. */
-export function waysToPay(player: Stock, price: Price): Goods[] {
-  if (!canPayPrice(player, price)) return [];
-  const ways: Goods[] = [];
+export function waysToPay(player: Stock, price: Price): readonly Goods[] {
+  if (!canPayPrice(player, price)) return NO_WAY;
   const named = amount(price.goods, 'gold');
-  const spread: Spread = { player, price, ways, gold: held(player, 'gold') - named, named, paid: [0, 0, 0, 0, 0] };
-  spreadFrom(spread, 0, { any: price.any, short: 0 });
+  const gold = held(player, 'gold') - named;
+  // Without gold to spare, what is named is paid as it is.
+  if (gold === 0 && price.any === 0) return [price.goods];
+  const ways: Goods[] = [];
+  const spread: Spread = { player, price, ways, gold, named, paid: [0, 0, 0, 0, 0] };
+  spreadFrom(spread, 0, price.any, 0);
   return ways.length < 2 ? ways : ways.sort((one, other) => amount(one, 'gold') - amount(other, 'gold'));
 }
 
@@ -54,18 +70,18 @@ type Spread = {
 };
 
 /** Every amount of the resource at `at` and of those after it; `any` are not chosen yet, `short` is what gold stands for. */
-function spreadFrom(spread: Spread, at: number, left: { any: number; short: number }): void {
+function spreadFrom(spread: Spread, at: number, any: number, short: number): void {
   const resource = RESOURCES[at];
   if (resource === undefined) {
-    if (left.short + left.any <= spread.gold) spread.ways.push(wayOf(spread, left.short + left.any));
+    if (short + any <= spread.gold) spread.ways.push(wayOf(spread, short + any));
     return;
   }
   const needed = amount(spread.price.goods, resource);
-  for (let paid = Math.min(held(spread.player, resource), needed + left.any); paid >= 0; paid--) {
-    const short = left.short + Math.max(0, needed - paid);
-    if (short > spread.gold) return;
+  for (let paid = Math.min(held(spread.player, resource), needed + any); paid >= 0; paid--) {
+    const missing = Math.max(0, needed - paid);
+    if (short + missing > spread.gold) return;
     spread.paid[at] = paid;
-    spreadFrom(spread, at + 1, { any: left.any - Math.max(0, paid - needed), short });
+    spreadFrom(spread, at + 1, any - Math.max(0, paid - needed), short + missing);
   }
 }
 
