@@ -1,5 +1,5 @@
 import { hashValue } from '../kernel/hash.ts';
-import type { Effect } from './data/effect.ts';
+import type { Effect, Occasion } from './data/effect.ts';
 import { says, saysOnly } from './data/effect-words.ts';
 import type { Pack, Tile } from './data/schema.ts';
 import { indexPack, type AnyCard, type PackIndex } from './pack-index.ts';
@@ -16,6 +16,8 @@ export type Box = PackIndex & {
   readonly turning: ReadonlySet<string>;
   /** The effects of Storage cards that give from the supply alone, so that their order makes no difference. */
   readonly givesOnly: ReadonlySet<Effect>;
+  /** The cards with a Special for each occasion that has any, and whether one of them answers what others do. */
+  readonly answering: ReadonlyMap<Occasion, { readonly cards: ReadonlySet<string>; readonly any: boolean }>;
 };
 
 /**
@@ -34,7 +36,13 @@ const TURNS: Readonly<Record<Tile, readonly Effect['do'][]>> = {
 /** Indexes a validated pack. */
 export function openBox(pack: Pack): Box {
   const index = indexPack(pack);
-  return { ...index, hash: hashValue(pack), turning: turningOf(index), givesOnly: givesOnlyOf(index) };
+  return {
+    ...index,
+    hash: hashValue(pack),
+    turning: turningOf(index),
+    givesOnly: givesOnlyOf(index),
+    answering: answeringOf(index),
+  };
 }
 
 function turningOf({ cards }: PackIndex): Set<string> {
@@ -48,6 +56,20 @@ function givesOnlyOf({ cards }: PackIndex): Set<Effect> {
   for (const { face } of cards.values()) {
     if (face.kind === 'storage' && saysOnly(face.effect, ['one', 'all', 'gain', 'gain-any', 'worker', 'vp'])) {
       found.add(face.effect);
+    }
+  }
+  return found;
+}
+
+function answeringOf({ cards }: PackIndex): Map<Occasion, { cards: Set<string>; any: boolean }> {
+  const found = new Map<Occasion, { cards: Set<string>; any: boolean }>();
+  for (const { id, face } of cards.values()) {
+    if (face.kind !== 'special') continue;
+    for (const { on, any = false } of face.triggers) {
+      const answering = found.get(on) ?? { cards: new Set(), any: false };
+      answering.cards.add(id);
+      answering.any ||= any;
+      found.set(on, answering);
     }
   }
   return found;

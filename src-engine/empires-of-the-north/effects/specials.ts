@@ -31,12 +31,15 @@ type Waiting = { location: number; trigger: number };
  * `context.seat` is the active one.
  */
 export function happened(context: Pick<MoveContext, 'box' | 'state' | 'seat'>, what: Happening): void {
-  const { state } = context;
+  const { box, state } = context;
+  const answering = box.answering.get(what.on);
+  if (answering === undefined) return;
   const seats = state.players.length;
   const active = seatInTurn(state) ?? context.seat;
   for (let step = seats - 1; step >= 0; step--) {
     const seat = (active + step) % seats;
-    const waiting = answersOf(context, seat, what);
+    if (seat !== what.seat && !answering.any) continue;
+    const waiting = answersOf(context, seat, what, answering.cards);
     if (waiting.length === 0) continue;
     push(state, { kind: 'specials', seat, waiting, far: what.far ?? null, chain: [...(what.chain ?? [])] });
   }
@@ -50,10 +53,11 @@ function seatInTurn({ frames, players }: Pick<State, 'frames' | 'players'>): num
   return undefined;
 }
 
-/** The Specials of `seat` that answer an event, in the order they came in. */
-function answersOf({ box, state }: RuleContext, seat: number, what: Happening): Waiting[] {
+/** The Specials of `seat` that answer an event, in the order they came in; `cards` are those that may. */
+function answersOf({ box, state }: RuleContext, seat: number, what: Happening, cards: ReadonlySet<string>): Waiting[] {
   const waiting: Waiting[] = [];
   for (const location of defined(state.players[seat]).empire) {
+    if (location.copies === undefined && !cards.has(location.card)) continue;
     const face = faceOf(box, state, location);
     if (face.kind !== 'special' || what.chain?.includes(location.id)) continue;
     face.triggers.forEach((trigger, at) => {
