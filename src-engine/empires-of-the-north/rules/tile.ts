@@ -1,6 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { push } from '../../kernel/frames.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
+import { says } from '../data/effect-words.ts';
 import type { Tile } from '../data/goods.ts';
 import { isField } from '../figures/faces.ts';
 import { fieldsIn } from '../figures/harvest.ts';
@@ -72,9 +73,10 @@ export function allows(context: SeatContext, tile: Tile, card: AnyCard, declared
 }
 
 function allowsBoost(context: SeatContext, tile: Tile, { id, face }: AnyCard, declared: boolean): boolean {
-  // The boost itself is discarded before, so that there is a card to draw.
-  if (tile === 'explore') return true;
-  if (face.kind !== 'boost' || !context.box.turning.has(id)) return canDo(context, tile, declared);
+  if (face.kind !== 'boost') return false;
+  // The boost itself is discarded before, so that there is a card to draw. One that plays tiles might be asked about itself.
+  if (tile === 'explore') return canDo(context, tile, declared) || !says(face.effect, ['play']);
+  if (!context.box.turning.has(id)) return canDo(context, tile, declared);
   const brought = broughtBy(context, tile, face.effect);
   return brought === 0 ? canDo(context, tile, declared) : brought > 0 || fields(context) + brought > 0;
 }

@@ -1,14 +1,21 @@
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Tile } from '../../data/goods.ts';
+import type { AnyCard } from '../../pack-index.ts';
 import { canDeclare, canDoInOpen, declareRefusal, openTile, otherCardsCouldDeclare } from '../../rules/tile.ts';
 import { next, reckoning, type Asking, type Clause, type Doing, type Word } from '../word.ts';
 
 const RULE = 'effects/play';
 
+/** Whether a boost of the hand would do anything. */
+const helps =
+  (scene: Asking) =>
+  ({ id, face }: AnyCard): boolean =>
+    face.kind === 'boost' && scene.could({ ...scene, frame: { ...scene.frame, card: id, by: null } }, face.effect);
+
 /** Whether the action of a tile can be declared, as far as is reckoned of the hand. */
 function can(scene: Asking, tile: Tile): boolean {
   if (scene.hand === 'none') return canDoInOpen(scene, tile);
-  return canDeclare(scene, tile) || (scene.hand === 'any' && otherCardsCouldDeclare(scene, tile));
+  return canDeclare(scene, tile, helps(scene)) || (scene.hand === 'any' && otherCardsCouldDeclare(scene, tile));
 }
 
 /** Of the tiles named, those whose action can be declared. */
@@ -17,7 +24,9 @@ const possible = (scene: Asking, { tiles }: Clause<'play'>): Tile[] => tiles.fil
 /** Why it may not be left: an action that could be declared has to be. */
 function leaveRefusal(scene: Asking, tiles: readonly Tile[]): Refusal | undefined {
   if (tiles.some((tile) => canDoInOpen(scene, tile))) return refuse(RULE, 'something-possible');
-  return tiles.some((tile) => canDeclare(scene, tile)) ? refusePrivately(RULE, 'something-possible') : undefined;
+  return tiles.some((tile) => canDeclare(scene, tile, helps(scene)))
+    ? refusePrivately(RULE, 'something-possible')
+    : undefined;
 }
 
 /** A capital action: no pawn, no food, with a window of its own (ruling 47). */
@@ -47,7 +56,9 @@ export const playWord: Word<Clause<'play'>> = {
   },
   refusal(scene, { tiles }, move) {
     if (move.type === 'declare') {
-      return tiles.includes(move.tile) ? declareRefusal(scene, move.tile, RULE) : refuse(RULE, 'no-such-choice');
+      return tiles.includes(move.tile)
+        ? declareRefusal(scene, move.tile, RULE, helps(scene))
+        : refuse(RULE, 'no-such-choice');
     }
     return move.type === 'done' ? leaveRefusal(scene, tiles) : refuse(RULE, 'not-asked-now');
   },
