@@ -31,16 +31,11 @@ function sceneOf({ box, state, seat }: SeatContext, what: Opened, hand: Asking['
 export const couldDo = (context: SeatContext, what: Opened): boolean =>
   could(sceneOf(context, what, 'known'), what.effect);
 
-/** Whether an effect can be paid for, and could do something then. */
-export const couldBuy = (context: SeatContext, what: Opened, cost: Cost | undefined): boolean =>
-  buyable(sceneOf(context, what, 'known'), what, cost);
-
-/** The same with what everybody must reckon with who does not know the hand. */
-export const couldBuyWithAnyHand = (context: SeatContext, what: Opened, cost: Cost | undefined): boolean =>
-  buyable(sceneOf(context, what, 'any'), what, cost);
-
-const buyable = (scene: Asking, { effect, by }: Opened, cost: Cost | undefined): boolean =>
-  cost === undefined ? could(scene, effect) : worthPaying(scene, effect, cost, by);
+/** Whether an effect can be paid for and could do something then, as far as everybody can tell who does not know the hand. */
+export function couldBuyWithAnyHand(context: SeatContext, what: Opened, cost: Cost | undefined): boolean {
+  const scene = sceneOf(context, what, 'any');
+  return cost === undefined ? could(scene, what.effect) : worthPaying(scene, what.effect, cost, what.by);
+}
 
 /**
  * Why an effect is not offered, because it could change nothing; undefined if it could. The refusal is private where only the

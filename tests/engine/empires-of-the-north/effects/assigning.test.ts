@@ -35,7 +35,7 @@ describe('assign', () => {
     ]);
   });
 
-  it('several are "up to", one a move', () => {
+  it('A: several are "up to", one a move', () => {
     const own = { empire: ['vault', 'smoke-house'], goods: { fish: 2 } };
     const game = opened(all(assign('fish', 3), vp(1)), glenn(own));
     expect(game.offered('glenn')).toEqual(['assign fish vault', 'assign fish smoke-house', 'done']);
@@ -51,7 +51,7 @@ describe('assign', () => {
     expect(left.play('glenn', 'done')).toEqual({ 'glenn score': 1 });
   });
 
-  it('a Storage takes no more than it holds, and of goods only those it pays for', () => {
+  it('C: a Storage takes no more than it holds, and of goods only those it pays for', () => {
     const own = { empire: ['vault[wood wood wood fish]', 'ledger[gold]'], goods: { wood: 1, gold: 2 } };
     const game = opened(assign('any', 2), glenn(own));
     expect(game.offered('glenn')).toEqual(['assign gold ledger', 'done']);
@@ -102,5 +102,22 @@ describe('release', () => {
   it('does not count what an earlier release freed for another card', () => {
     const game = opened(all(release('gold'), vp({ released: true })), glenn({ empire: ['ledger[gold gold]'] }));
     expect(game.opening).toEqual({ 'glenn gold': 2, 'glenn on ledger': '-gold -gold', 'glenn score': 2 });
+  });
+});
+
+describe('Specials for assigning and releasing', () => {
+  it('B: each thing is an event of its own, everything at once is one', () => {
+    const told = (game: ReturnType<typeof opened>): number =>
+      game.log.filter(({ event }) => event.type === 'fired').length;
+    const filled = opened(assign('fish', 2), glenn({ empire: ['vault', 'bookkeeper'], goods: { fish: 3 } }));
+    expect(filled.plays(['glenn', 'assign fish vault'], ['glenn', 'assign fish vault'])).toEqual({
+      ...{ 'glenn fish': -2, 'glenn on vault': '+fish +fish', 'glenn score': 2 },
+    });
+    expect(told(filled)).toBe(2);
+    const all = opened(release('any'), glenn({ empire: ['vault[fish wood]', 'spender'] }));
+    expect(all.opening).toEqual({
+      ...{ 'glenn fish': 1, 'glenn wood': 1, 'glenn on vault': '-fish -wood', 'glenn food': 1 },
+    });
+    expect(told(all)).toBe(1);
   });
 });

@@ -56,7 +56,7 @@ describe('play', () => {
     expect(game.play('ulaf', 'declare populate')).toEqual({ 'ulaf workers': 1 });
   });
 
-  it('asks where only the hand tells whether it can be done', () => {
+  it('E: asks where only the hand tells whether it can be done', () => {
     const idle = opened(all(play('construct'), vp(1)), { seats: { ulaf: { hand: ['pine-wood'] } } });
     expect(idle.offered('ulaf')).toEqual(['done']);
     expect(idle.play('ulaf', 'done')).toEqual({ 'ulaf score': 1 });
@@ -95,7 +95,7 @@ describe('build', () => {
     });
   });
 
-  it('may be left, and tells nothing of a hand that could not', () => {
+  it('D: may be left, and tells nothing of a hand that could not', () => {
     const game = opened(all(build(), vp(1)), ulaf({ hand: ['whetstone'], goods: { wood: 1, stone: 1 } }));
     expect(game.play('ulaf', 'done')).toEqual({ 'ulaf score': 1 });
     const idle = opened(all(build(), vp(1)), ulaf({ hand: ['pine-wood'], goods: { wood: 1, stone: 1 } }));

@@ -49,7 +49,7 @@ describe('what comes by itself', () => {
     expect(could(draw(1), { seats: { ulaf: { rest: 'discard' } } })).toBe(true);
   });
 
-  it('50: common ships are unlimited, of its clan nobody has more than one besides those of the start', () => {
+  it('O, 50: common ships are unlimited, of its clan nobody has more than one besides those of the start', () => {
     const clan = { do: 'ship', of: 'clan' } as const;
     expect(opened({ do: 'ship', of: 'common' }).opening).toEqual({ 'ulaf common ships': 1 });
     expect(opened(all(clan, clan)).opening).toEqual({ 'ulaf ships': 1 });

@@ -17,7 +17,7 @@ describe('ready', () => {
     expect(could(ready(SHIP), axes('whetstone!'))).toBe(false);
   });
 
-  it('asks which; several are "up to"', () => {
+  it('A: asks which; several are "up to"', () => {
     const exhausted = axes('whetstone!', 'whetstone!', 'raiding-party!');
     const one = opened(ready(AXE), exhausted);
     expect(one.offered('ulaf')).toEqual(['pick whetstone', 'pick whetstone#2', 'pick raiding-party']);
@@ -67,7 +67,7 @@ describe('lift and drop', () => {
     expect([...game.player('ulaf').shown].sort()).toEqual(['log-pile', 'log-pile', 'pine-wood']);
   });
 
-  it('lift takes no base card and no island, drop no base card', () => {
+  it('N: lift takes no base card and no island, drop no base card', () => {
     const island = axes('feast-hall', 'ulaf-wood');
     expect(could({ do: 'lift', filter: {} }, island)).toBe(false);
     expect(opened({ do: 'drop', filter: {} }, island).opening).toEqual({
@@ -90,7 +90,7 @@ describe('lift and drop', () => {
     });
   });
 
-  it('asks which, and must be done if it can', () => {
+  it('A: asks which, and must be done if it can', () => {
     const game = opened(all({ do: 'drop', filter: NO_FIELD }, vp(1)), axes('whetstone', 'grudge', 'pine-wood'));
     expect(game.offered('ulaf')).toEqual(['pick whetstone', 'pick grudge']);
     expect(game.refused('ulaf', 'pick pine-wood')).toBe('not-such-a-location');
@@ -154,7 +154,7 @@ describe('amounts', () => {
     expect(score({ of: halls, most: 4 }, 'whetstone', three)).toBe(3);
   });
 
-  it('on counts what lies on such cards, its own among them', () => {
+  it('L: on counts what lies on such cards, its own among them', () => {
     const on = (what: 'fish' | 'resource' | 'any' | 'worker', filter: Filter) =>
       opened(
         vp({ on: filter, what }),

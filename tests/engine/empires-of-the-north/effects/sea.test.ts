@@ -38,7 +38,7 @@ describe('an instant voyage', () => {
     expect(game.asked()).toBe('turn nanurjuk');
   });
 
-  it('the only ship is taken without asking; no ship of one’s own, nothing', () => {
+  it('R: the only ship is taken without asking; no ship of one’s own, nothing', () => {
     expect(opened(voyage(), { ...ISLANDS, queue: ['nanurjuk', 'ulaf'] }).opening).toEqual({ queue: 'nanurjuk' });
     expect(opened(voyage(), { ...ISLANDS, queue: ['nanurjuk'] }).opening).toEqual({});
     expect(could(voyage(), { queue: ['nanurjuk'] })).toBe(false);
@@ -138,7 +138,7 @@ describe('a voyage', () => {
     expect(could(voyage(), { ...islands, queue: ['ulaf+fish'], seats: { ulaf: { empire: all } } })).toBe(true);
   });
 
-  it('E32 (l. 384): Specials answer when the island comes in, after its bonus', () => {
+  it('I, E32 (l. 384): Specials answer when the island comes in, after its bonus', () => {
     const game = expedition(['ulaf+raze', 'nanurjuk'], { seats: { ulaf: { empire: ['watchtower'] } } });
     game.play('ulaf', 'island near feast-hall');
     expect(game.play('ulaf', 'land conquer')).toMatchObject({ 'ulaf score': 5 });

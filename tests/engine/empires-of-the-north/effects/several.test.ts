@@ -66,7 +66,7 @@ describe('effects that hold effects', () => {
     expect([1, 2, 3].map((left) => could(test(left)))).toEqual(holds);
   });
 
-  it('if: near or far asks about the voyage that is answered, and holds for nothing else', () => {
+  it('M: near or far asks about the voyage that is answered, and holds for nothing else', () => {
     const far: Effect = { do: 'if', test: { far: true }, effect: vp(1) };
     const near: Effect = { do: 'if', test: { far: false }, effect: vp(1) };
     const on = [{ far: true }, { far: false }, {}];
@@ -86,7 +86,7 @@ describe('effects that hold effects', () => {
     expect(opened({ ...effect, n: { released: true } }).opening).toEqual({});
   });
 
-  it('times: how often is worked out at the start', () => {
+  it('K: how often is worked out at the start', () => {
     // Each time there is one axe fewer.
     const lift: Effect = { do: 'lift', filter: { icons: ['axe'] } };
     const game = opened(
@@ -123,7 +123,7 @@ describe('may', () => {
     expect(could(may({ workers: 1 }, recover(1)), WORKER)).toBe(true);
   });
 
-  it('53: what the payment itself takes away is not bought', () => {
+  it('J, 53: what the payment itself takes away is not bought', () => {
     const assign: Effect = { do: 'assign', what: 'food', n: 1, filter: { self: 'only' } };
     const bought = may({ goods: { food: 1 } }, assign);
     const of = (food: number, gold = 0) => ({

@@ -47,7 +47,7 @@ describe('Specials', () => {
     expect(game.play('nanurjuk', 'use milking')).toMatchObject({ 'nanurjuk fish': 1, 'nanurjuk food': 1 });
   });
 
-  it('answer only what they name, and never their own card', () => {
+  it('G: answer only what they name, and never their own card', () => {
     const tent = once({ on: 'build', of: { icons: ['axe'] }, effect: vp(1) });
     const any = once({ on: 'build', effect: vp(1) });
     const stock = { wood: 5, stone: 5 };
@@ -98,7 +98,7 @@ describe('Specials', () => {
     expect(order).toEqual(['panuk', 'glenn', 'ulaf', 'nanurjuk']);
   });
 
-  it('56: what only gives comes by itself and first; the rest its owner orders', () => {
+  it('F, 56: what only gives comes by itself and first; the rest its owner orders', () => {
     const faces = {
       grudge: onUse(CHOICE),
       'battle-song': onUse(vp(1)),
@@ -148,10 +148,50 @@ describe('Specials', () => {
     expect(game.asked()).toBe('turn nanurjuk');
   });
 
-  it('53: one that could do nothing is no event', () => {
+  it('H, 53: one that could do nothing is no event', () => {
     const game = tableWith({ grudge: onUse(ready(SHIP)) }, { ulaf: { empire: ['grudge', 'whetstone'] } });
     game.play('ulaf', 'use whetstone');
     expect(fires(game)).toEqual([]);
+  });
+
+  it('H, 53: one that could do nothing has not fired, and may still fire later', () => {
+    const faces = { grudge: onUse(ready(SHIP), { once: 'round' }) };
+    const game = tableWith(faces, { ulaf: { empire: ['grudge', 'whetstone', 'sea-lane'] } });
+    expect(game.play('ulaf', 'use whetstone')).toMatchObject({ 'ulaf exhausted': '+whetstone' });
+    game.play('nanurjuk', 'pass');
+    game.play('ulaf', 'use sea-lane');
+    // Over is over: what has been used may be readied by what answers that.
+    expect(game.play('ulaf', 'sail')).toEqual({ queue: 'ulaf', 'ulaf ships': -1, 'ulaf exhausted': '-sea-lane' });
+    expect(fires(game)).toEqual(['0 grudge']);
+  });
+
+  it('I: what a cost sets off comes before the effect that is paid for', () => {
+    const game = table({
+      first: 'nanurjuk',
+      seats: { nanurjuk: { empire: ['hard-work', 'river-trade', 'tired-song'] } },
+    });
+    expect(game.play('nanurjuk', 'use hard-work target river-trade')).toEqual({
+      ...{ 'nanurjuk exhausted': '+hard-work +river-trade', 'nanurjuk food': 1, 'nanurjuk score': 2 },
+    });
+    expect(game.log.map(({ event }) => event.type)).toEqual([
+      ...['turn', 'used', 'exhausted', 'fired', 'gained', 'points', 'turn'],
+    ]);
+  });
+
+  it('P, 56: in the Expedition the seat whose ship it is comes first', () => {
+    const any = once({ on: 'pillage', any: true, effect: CHOICE });
+    const seats = { ulaf: { empire: ['grudge'], passed: true }, nanurjuk: { empire: ['followers'], passed: true } };
+    const order = ['ulaf', 'nanurjuk'].map((clan) => {
+      const game = tableWith({ grudge: any, followers: any }, seats, { queue: [clan, 'ulaf', 'nanurjuk'] });
+      game.play(clan, 'island near seal-skerry');
+      const first = game.asked();
+      game.play(first.replace('effect ', ''), 'choose 0');
+      return [first, game.asked()];
+    });
+    expect(order).toEqual([
+      ['effect ulaf', 'effect nanurjuk'],
+      ['effect nanurjuk', 'effect ulaf'],
+    ]);
   });
 
   it('once a turn, and once a round', () => {
@@ -194,6 +234,22 @@ describe('Specials', () => {
     };
     const game = tableWith(faces, { ulaf: { empire: ['battle-song', 'sea-lane'] } });
     expect(game.play('ulaf', 'use sea-lane')).toEqual({ 'ulaf exhausted': '+sea-lane', 'ulaf workers': 1 });
+  });
+
+  it('Q: the ship is home before Specials answer its voyage, and may sail again', () => {
+    const game = tableWith(
+      { watchtower: once({ on: 'conquer', effect: play('sail') }) },
+      { ulaf: { empire: ['watchtower'], passed: true }, nanurjuk: { passed: true } },
+      { queue: ['ulaf+raze', 'nanurjuk', 'ulaf'] },
+    );
+    expect(game.player('ulaf').ships.clan).toBe(0);
+    game.play('ulaf', 'island near seal-skerry');
+    game.play('ulaf', 'land conquer');
+    expect(game.play('ulaf', 'sail fish')).toMatchObject({
+      queue: 'ulaf, ulaf+fish',
+      'ulaf ships': -1,
+      'ulaf fish': -1,
+    });
   });
 
   it('far or near is that of the voyage it answers', () => {
