@@ -36,7 +36,8 @@ describe('paying goods', () => {
   });
 
   it('any resources, besides those named', () => {
-    const any = (goods: Goods, number: number, own: Goods): Goods[] => waysToPay(stock(own), { goods, any: number });
+    const any = (goods: Goods, number: number, own: Goods): readonly Goods[] =>
+      waysToPay(stock(own), { goods, any: number });
     expect(any({}, 2, { wood: 1, fish: 2 })).toEqual([{ wood: 1, fish: 1 }, { fish: 2 }]);
     expect(any({}, 2, { wood: 1, gold: 1 })).toEqual([{ wood: 1, gold: 1 }]);
     expect(any({ wood: 1 }, 1, { wood: 2, stone: 1 })).toEqual([{ wood: 2 }, { wood: 1, stone: 1 }]);
