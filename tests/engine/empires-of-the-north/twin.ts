@@ -82,10 +82,11 @@ export const twinOf =
 
 const REVEALING: readonly Event['type'][] = ['observed', 'searched', 'found', 'islands', 'ended'];
 
-/** Events that may bring to light what was hidden; a card drawn is told to its owner alone. */
+/** Events that may bring to light what was hidden; cards drawn and looked at are told to their owner alone. */
 export function reveals(event: Event, viewer: Viewer): boolean {
   if (event.type === 'passed') return event.barrier !== undefined;
-  return REVEALING.includes(event.type) || (event.type === 'drew' && event.seat === viewer);
+  const told = event.type === 'drew' || event.type === 'looked';
+  return REVEALING.includes(event.type) || (told && event.seat === viewer);
 }
 
 const HIDDEN: readonly string[] = HIDDEN_MOVES;

@@ -84,13 +84,13 @@ ulaf place landing-party pay stone (l. 451)
 panuk pass (l. 362)
   panuk: passed +1
 ulaf pawn 0 harvest pay food (l. 526)
-  ulaf: food -1; pawn 0 = active harvest
+  ulaf: food -1; pawn 0 = exhausted harvest
 ulaf harvest ulaf-camp (l. 512)
-  ulaf: raze +1; pawn 0 = exhausted harvest
+  ulaf: raze +1
 ulaf pawn 1 explore pay food (l. 526)
-  ulaf: food -1; pawn 1 = active explore
+  ulaf: food -1; pawn 1 = exhausted explore
 ulaf explore (l. 500)
-  ulaf: hand +grudge; deck -grudge; pawn 1 = exhausted explore
+  ulaf: hand +grudge; deck -grudge
 ulaf pass (l. 362)
   ulaf: passed +1
   queue = glenn+fish, panuk, ulaf+fish

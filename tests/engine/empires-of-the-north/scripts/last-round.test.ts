@@ -45,6 +45,7 @@ panuk construct egg-keeper (l. 508)
   panuk: hand -egg-keeper; empire +egg-keeper
 panuk use snow-house (l. 544)
   panuk: exhausted +snow-house
+panuk declare construct (l. 544)
 -- Four of ice: the Copy, the Snow House, the Ring and itself.
 panuk construct frozen-shipyard (l. 583)
   panuk: hand -frozen-shipyard; empire +frozen-shipyard; score +4
@@ -53,9 +54,9 @@ panuk pawn 1 harvest (l. 524)
 panuk harvest panuk-shore (l. 512)
   panuk: fish +1; food +1
 panuk pawn 0 harvest pay food (l. 526)
-  panuk: food -1; pawn 0 = active harvest
+  panuk: food -1; pawn 0 = exhausted harvest
 panuk harvest panuk-bay (l. 512)
-  panuk: fish +1; pawn 0 = exhausted harvest
+  panuk: fish +1
 panuk pass (l. 362)
   panuk: passed +1
   queue =
@@ -131,7 +132,7 @@ it('copies, and a last round, by hand', () => {
       },
     },
   });
-  expect(playScript(game, SCRIPT)).toBe(40);
+  expect(playScript(game, SCRIPT)).toBe(41);
   // Track, cards, pairs of resources, gold: 24 + 13 + 5, and 27 + 8 + 1 + 1.
   expect([sum(game.score('panuk')), sum(game.score('ulaf'))]).toEqual([42, 37]);
   expect(SMALL.game.outcome(game.state)?.seats.map(({ place }) => place)).toEqual([1, 2]);

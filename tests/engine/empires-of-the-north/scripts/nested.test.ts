@@ -17,6 +17,7 @@ panuk pawn 0 populate (l. 524)
 -- CONSTRUCT, inside Populate.
 panuk boost newcomers (l. 544)
   panuk: hand -newcomers
+panuk declare construct (l. 544)
 panuk boost windfall (l. 544)
   panuk: hand -windfall
 panuk take wood (l. 643)
@@ -38,6 +39,7 @@ nanurjuk harvest nanurjuk-grove (l. 512)
   nanurjuk: wood +1; stone +1; discard +rest; workers +1
 panuk use snow-house (l. 544)
   panuk: exhausted +snow-house
+panuk declare construct (l. 544)
 panuk construct rookery (l. 508)
   panuk: hand -rookery; empire +rookery
 nanurjuk use drovers-path (l. 544)
@@ -69,15 +71,15 @@ nanurjuk place river-trade pay stone (l. 460)
 panuk use rookery (l. 576)
   panuk: workers -1; resting +1; score +1; exhausted +rookery
 nanurjuk pawn 1 sail pay food (l. 526)
-  nanurjuk: food -1; pawn 1 = active sail
+  nanurjuk: food -1; pawn 1 = exhausted sail
 -- Two food of the boost, one of the Tired Song; then there is one way to sail.
 nanurjuk boost long-haul (l. 528)
-  nanurjuk: hand -long-haul; discard +long-haul; exhausted +river-trade; food +3; ships -1; pawn 1 = exhausted sail
+  nanurjuk: hand -long-haul; discard +long-haul; exhausted +river-trade; food +3; ships -1
   queue = panuk+fish, nanurjuk
 panuk pawn 0 explore pay food (l. 526)
-  panuk: food -1; pawn 0 = active explore
+  panuk: food -1; pawn 0 = exhausted explore
 panuk explore (l. 478)
-  panuk: hand +great-hunt; deck -great-hunt; stone +1; pawn 0 = exhausted explore
+  panuk: hand +great-hunt; deck -great-hunt; stone +1
 nanurjuk use milking (l. 576)
   nanurjuk: workers -1; resting +1; sheep +1; exhausted +milking
 panuk place great-hunt pay stone (l. 451)
@@ -87,9 +89,9 @@ nanurjuk place guest-tent (l. 462)
 panuk use great-hunt (l. 583)
   panuk: sheep +2; exhausted +great-hunt
 nanurjuk pawn 0 construct pay food (l. 526)
-  nanurjuk: food -1; pawn 0 = active construct
+  nanurjuk: food -1; pawn 0 = exhausted construct
 nanurjuk construct milking (l. 508)
-  nanurjuk: hand -milking; empire +milking; pawn 0 = exhausted construct
+  nanurjuk: hand -milking; empire +milking
 panuk pass (l. 362)
   panuk: passed +1
 nanurjuk use milking#2 (l. 462)
@@ -138,5 +140,5 @@ it('windows inside windows, by hand', () => {
     },
     NESTED,
   );
-  expect(playScript(game, SCRIPT)).toBe(40);
+  expect(playScript(game, SCRIPT)).toBe(42);
 });

@@ -66,14 +66,14 @@ ulaf construct long-house (l. 508)
 nanurjuk place tired-song pay stone (l. 451)
   nanurjuk: stone -1; hand -tired-song; empire +tired-song
 ulaf pawn 0 sail pay food (l. 526)
-  ulaf: food -1; pawn 0 = active sail
+  ulaf: food -1; pawn 0 = exhausted sail
 ulaf sail raze (l. 518)
-  ulaf: raze -1; ships -1; pawn 0 = exhausted sail
+  ulaf: raze -1; ships -1
   queue = ulaf+raze
 nanurjuk pawn 0 sail pay food (l. 526)
-  nanurjuk: food -1; pawn 0 = active sail
+  nanurjuk: food -1; pawn 0 = exhausted sail
 nanurjuk sail fish (l. 518)
-  nanurjuk: fish -1; ships -1; pawn 0 = exhausted sail
+  nanurjuk: fish -1; ships -1
   queue = ulaf+raze, nanurjuk+fish
 ulaf pass (l. 362)
   ulaf: passed +1

@@ -2,7 +2,8 @@
  * Games by hand. A script is text: a line for each move, with the paragraph of the rulebook that decides it (`l.` is the line of
  * the French text), and below it, indented, the whole change worked out from the rules: a line for each clan (`ulaf: wood -1; hand
  * -whetstone`) and one for each thing that is nobody's (`queue = ulaf, nanurjuk`). `looks` and `keeps` are short for what happens in
- * the Observation. Lines that begin with `--` are comments.
+ * the Observation. A pawn used again is turned over as it moves: nothing in between can tell (l. 526). Lines that begin with `--` are
+ * comments.
  */
 import { expect } from 'vitest';
 import type { Table } from '../laid.ts';
