@@ -1,0 +1,27 @@
+import type { GameCard } from '../../window/card.ts';
+import { progressLine } from './home/campaign.ts';
+import Thumbnail from './thumbnail/Thumbnail.svelte';
+import { has, t, tCode } from './words/card-words.ts';
+
+/** Empires of the North, as home and set-up know it. */
+export const empiresCard: GameCard = {
+  id: 'empires-of-the-north',
+  name: t('name'),
+  colours: ['red', 'yellow', 'green', 'blue'],
+  first: { players: 2, values: {} },
+  fields: {
+    clan: {
+      name: 'clan',
+      heading: t('clan'),
+      value: (value) => ({ label: tCode('clan', String(value)), why: tCode('clan', `${value}.why`) }),
+    },
+  },
+  progress: progressLine,
+  ended: () => undefined,
+  about: () => t('name'),
+  refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
+  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  Thumbnail,
+  rules: () => import('./rules/book.ts').then(({ empiresRules }) => empiresRules),
+  load: () => import('./window.ts').then(({ empiresWindow }) => empiresWindow),
+};

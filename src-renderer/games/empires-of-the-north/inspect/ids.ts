@@ -1,0 +1,5 @@
+import { inspectThing, type InspectId } from '../../../window/inspection.ts';
+
+/** The names of what can be asked about besides places. Cards and islands are things, which can also be read large. */
+export const inspectSeat = (seat: number): InspectId => `seat:${seat}`;
+export const inspectCard = (card: string): InspectId => inspectThing(`card:${card}`);
