@@ -45,7 +45,7 @@ export const GLENN: Clan = {
     card('high-pasture', 'meadow', 1, { corner: 'explore', face: field({ sheep: 2 }) }),
     card('oat-field', 'meadow', 1, { corner: 'populate', face: field({ food: 1, stone: 1 }) }),
     card('terraced-fold', 'fold', 3, { corner: 'populate', face: upgrade({ sheep: 1 }) }),
-    card('dry-stone-wall', 'fold', 2, { corner: 'construct', face: upgrade({ stone: 1 }) }),
+    card('dry-stone-wall', 'fold', 2, { corner: 'construct', face: upgrade({ food: 1 }) }),
     card('drying-green', 'hearth', 1, { corner: 'sail', face: upgrade({ fish: 1 }) }),
 
     card('village-news', 'meadow', 3, {
@@ -66,9 +66,9 @@ export const GLENN: Clan = {
     card('patchwork-loom', 'craft', 1, { price: { sheep: 1 }, face: action({ goods: { sheep: 2 } }, vp(2)) }),
     card('harvest-fair', 'craft', 1, {
       price: { wood: 2, stone: 1, sheep: 1 },
-      face: action({ goods: { food: 1, sheep: 1 } }, vp(2), draw(1)),
+      face: action({ goods: { food: 1, fish: 1 } }, vp(2), draw(1)),
     }),
-    card('spinning-room', 'craft', 1, { price: 'worker', face: action({ goods: { sheep: 1 } }, gain({ gold: 1 })) }),
+    card('spinning-room', 'craft', 1, { price: 'worker', face: action({ workers: 1 }, vp(1)) }),
 
     card('good-neighbours', 'hearth', 2, {
       price: { sheep: 1 },

@@ -42,7 +42,7 @@ export const HEIDEL: Clan = {
 
     card('another-round', 'mug', 3, {
       corner: 'explore',
-      face: boost(ready(1, 'mug', 'barrel'), gain({ food: 1 }), recover(1)),
+      face: boost(ready(1, 'mug', 'barrel'), gain({ food: 2 })),
     }),
     card('drinking-competition', 'mug', 2, {
       corner: 'harvest',
@@ -51,10 +51,10 @@ export const HEIDEL: Clan = {
       sources: { 'face.kind': 'sourced', 'face.effect.effects.0': 'sourced' },
       note: "The publisher's FAQ names it: a boost that moves a pawn without using the tile. Clan, corner and the rest are ours.",
     }),
-    card('hangover-cure', 'bench', 1, { corner: 'explore', face: boost(recover(3), gain({ food: 1 })) }),
+    card('hangover-cure', 'bench', 1, { corner: 'explore', face: boost(recover(2), gain({ food: 2 })) }),
     card('brawl-ashore', 'mug', 1, {
       corner: 'sail',
-      face: boost(one(gain({ fish: 1 }), gain({ raze: 1 })), recover(1)),
+      face: boost(one(gain({ fish: 1 }), gain({ raze: 1 })), gain({ food: 1 })),
     }),
     card('keg-cargo', 'barrel', 1, {
       corner: 'sail',
@@ -67,13 +67,13 @@ export const HEIDEL: Clan = {
     }),
     card('tap-room', 'mug', 3, {
       price: { wood: 1, sheep: 1 },
-      face: action({ goods: { food: 1 } }, vp(1), recover(1)),
+      face: action({}, one(gain({ food: 1 }), recover(1))),
     }),
     card('long-bench', 'bench', 2, { price: { wood: 1 }, face: action({ workers: 1 }, ready(1, 'barrel')) }),
     card('sleeping-giant', 'hall', 1, { price: { wood: 1, stone: 2 }, face: action({ exhaust: AWAKE }, vp(2)) }),
     card('roasting-hall', 'hall', 1, {
       price: { wood: 2, stone: 1 },
-      face: action({ goods: { food: 1, sheep: 1 } }, vp(1), recover(3)),
+      face: action({ goods: { food: 1, sheep: 1 }, workers: 1 }, vp(3)),
     }),
     card('fireside-bench', 'bench', 1, { price: 'worker', face: action({ workers: 1 }, ready(1, 'mug')) }),
 

@@ -2,6 +2,7 @@
 import type { Clan } from '../schema.ts';
 import {
   action,
+  advance,
   assign,
   atMost,
   BANK,
@@ -49,9 +50,12 @@ export const MACKINNON: Clan = {
       corner: 'populate',
       face: boost({ do: 'release', what: 'any', filter: BANK }, vp(atMost(3, half({ released: true })))),
     }),
-    card('insured-cargo', 'watch', 1, { corner: 'sail', face: boost(gain({ fish: 1, gold: 1 })) }),
+    card('insured-cargo', 'watch', 1, { corner: 'sail', face: boost(gain({ fish: 1, gold: 1 }), advance(1)) }),
 
-    card('money-changer', 'coin', 3, { price: { stone: 1 }, face: action({ resources: 1 }, gain({ gold: 1 })) }),
+    card('money-changer', 'coin', 3, {
+      price: { stone: 1 },
+      face: action({ goods: { gold: 1 } }, vp(1), one(gain({ wood: 1 }), gain({ stone: 1 }))),
+    }),
     card('estate-agent', 'estate', 2, { price: { wood: 1, stone: 1 }, face: action({ goods: { gold: 1 } }, vp(2)) }),
     card('early-withdrawal', 'ledger', 1, {
       price: { sheep: 1 },
@@ -64,7 +68,8 @@ export const MACKINNON: Clan = {
     }),
     card('toll-gate', 'watch', 1, {
       price: { wood: 2, stone: 1, sheep: 1 },
-      face: special({ on: 'lookout', effect: gain({ gold: 1 }) }),
+      face: special({ on: 'lookout', effect: vp(1) }),
+      bonus: gain({ gold: 1 }),
     }),
 
     card('field-stone-vault', 'coin', 3, {

@@ -49,7 +49,7 @@ export const NANURJUK: Clan = {
     card('strike-camp', 'tent', 3, { corner: 'explore', face: boost(lift(NO_FIELD), vp(1), recover(1)) }),
     card('spring-drive', 'herd', 1, { corner: 'harvest', face: boost(MOVE, gain({ sheep: 1 })) }),
     card('melting-trail', 'trail', 1, { corner: 'sail', face: boost(lift(NO_FIELD), gain({ fish: 2 })) }),
-    card('seal-hunt', 'sled', 1, { corner: 'sail', face: boost(gain({ fish: 1 }), draw(1)) }),
+    card('seal-hunt', 'sled', 1, { corner: 'sail', face: boost(gain({ fish: 1 }), recover(1)) }),
 
     card('burnt-bridges', 'sled', 3, { price: { wood: 1 }, face: action({ drop: ANY }, vp(2)) }),
     card('river-trade', 'trail', 2, {
