@@ -80,7 +80,11 @@ describe('release', () => {
     expect(game.offered('glenn')).toEqual(['release wood vault', 'release fish vault', 'done']);
     expect(game.play('glenn', 'release fish vault')).toEqual({ 'glenn fish': 1, 'glenn on vault': '-fish' });
     expect(game.refused('glenn', 'release fish vault')).toBe('nothing-to-release');
+    expect(game.refused('glenn', 'release worker vault')).toBe('not-such-a-thing');
+    expect(game.refused('glenn', 'release wood glenn-wood')).toBe('not-such-a-location');
     expect(game.play('glenn', 'done')).toEqual({});
+    const told = game.log.flatMap(({ event }) => (event.type === 'released' ? [event] : []));
+    expect(told).toEqual([{ type: 'released', seat: 0, location: 3, card: 'vault', what: 'fish', n: 1 }]);
     expect(opened(release('worker', 1), glenn(own)).opening).toEqual({ 'glenn workers': 1, 'glenn on inn': '-worker' });
     expect(could(release('gold'), glenn(own))).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
-import { all, play, vp } from '../small-clans/words.ts';
+import { all, one, play, recover, vp } from '../small-clans/words.ts';
 import type { Own, Situation } from '../laid/situation.ts';
-import { could, opened } from './opened.ts';
+import { could, opened, refusedOpenly } from './opened.ts';
 
 const search = (...icons: string[]): Effect => ({ do: 'search', filter: { icons } });
 
@@ -104,5 +104,37 @@ describe('build', () => {
     // Nothing in the stock pays for anything: everybody sees that.
     expect(opened(build(), ulaf({ hand: ['whetstone'], workers: 0 })).asked()).toBe('turn nanurjuk');
     expect(could(build(), ulaf({ hand: ['whetstone'] }))).toBe(false);
+  });
+});
+
+describe('what a refusal tells', () => {
+  const build: Effect = { do: 'build', filter: {}, free: true };
+  const told = (effect: Effect, own: Own, words: string): boolean | undefined =>
+    refusedOpenly(opened(effect, { seats: { ulaf: own } }), words);
+
+  it('of a hand, nobody else is told', () => {
+    const idle = { hand: ['pine-wood'] };
+    const able = { hand: ['whetstone'] };
+    expect(told(one(build, play('construct')), idle, 'choose 0')).toBe(false);
+    expect(told(one(build, play('construct')), idle, 'choose 1')).toBe(false);
+    expect(told(one(build, play('construct')), able, 'done')).toBe(false);
+    expect(told(play('construct'), idle, 'declare construct')).toBe(false);
+    expect(told(play('construct'), able, 'done')).toBe(false);
+    expect(told(build, able, 'build long-house')).toBe(false);
+    expect(told({ do: 'may', cost: { workers: 1 }, effect: build }, idle, 'buy')).toBe(false);
+    expect(told(search('hall'), { rest: 'discard', deck: ['long-house'] }, 'find log-pile')).toBe(false);
+    expect(told(search('hall'), { rest: 'discard', deck: ['long-house'] }, 'find none')).toBe(false);
+  });
+
+  it('what everybody sees is told to all', () => {
+    const own = { hand: ['pine-wood'] };
+    expect(told(one(build, vp(1)), own, 'done')).toBe(true);
+    expect(told(one(build, play('populate')), own, 'done')).toBe(true);
+    expect(told(play('construct', 'populate'), own, 'done')).toBe(true);
+    expect(told(play('construct', 'populate'), own, 'declare sail')).toBe(true);
+    expect(told(one(build, vp(1), recover(1)), own, 'choose 2')).toBe(true);
+    expect(told(build, own, 'build pine-wood')).toBe(true);
+    expect(told(search('hall'), { deck: ['long-house'] }, 'find whetstone')).toBe(true);
+    expect(told({ do: 'may', cost: { workers: 1 }, effect: vp(1) }, own, 'buy')).toBeUndefined();
   });
 });

@@ -84,4 +84,9 @@ describe('gain-any', () => {
     const paid = opened({ ...any, others: true }, {}, { paid: [1, 5] });
     expect(paid.offered('ulaf')).toEqual(['take food', 'take stone', 'take sheep', 'take fish']);
   });
+
+  it('does not ask for the only kind left', () => {
+    expect(opened({ ...any, others: true }, {}, { paid: [0, 1, 2, 3] }).opening).toEqual({ 'ulaf fish': 2 });
+    expect(could({ ...any, others: true }, {}, { paid: [0, 1, 2, 3, 4] })).toBe(false);
+  });
 });

@@ -67,6 +67,17 @@ describe('lift and drop', () => {
     expect([...game.player('ulaf').shown].sort()).toEqual(['log-pile', 'log-pile', 'pine-wood']);
   });
 
+  it('one Location each time, the others stay', () => {
+    const two = axes('whetstone', 'whetstone');
+    const game = opened(all({ do: 'lift', filter: AXE }, vp(1)), two);
+    expect(game.play('ulaf', 'pick whetstone')).toEqual({
+      ...{ 'ulaf empire': '-whetstone', 'ulaf hand': '+whetstone', 'ulaf score': 1 },
+    });
+    const dropped = opened({ do: 'drop', filter: AXE }, two);
+    dropped.play('ulaf', 'pick whetstone#2');
+    expect(dropped.since()).toEqual({ 'ulaf empire': '-whetstone', 'ulaf discard': '+whetstone' });
+  });
+
   it('N: lift takes no base card and no island, drop no base card', () => {
     const island = axes('feast-hall', 'ulaf-wood');
     expect(could({ do: 'lift', filter: {} }, island)).toBe(false);

@@ -4,6 +4,7 @@ import { couldDo } from '#engine/empires-of-the-north/effects/could-do.ts';
 import { openEffect, type Opened } from '#engine/empires-of-the-north/effects/open.ts';
 import type { State } from '#engine/empires-of-the-north/state.ts';
 import { arrange, SMALL } from '../laid/arrange.ts';
+import { moveOf } from '../laid/moves.ts';
 import { locationNamed } from '../laid/names.ts';
 import { CLANS, type Situation } from '../laid/situation.ts';
 import { tableOf, type Table } from '../laid.ts';
@@ -33,4 +34,9 @@ export function opened(effect: Effect, situation: Situation = {}, on: On = {}): 
 export function could(effect: Effect, situation: Situation = {}, on: On = {}): boolean {
   const state = laid(situation);
   return couldDo({ box: SMALL.box, state, seat: 0 }, openedBy(state, effect, on));
+}
+
+/** Whether everybody may know why the first clan may not make a move; undefined if it may. */
+export function refusedOpenly({ state }: Table, words: string): boolean | undefined {
+  return SMALL.game.refusal(state, 0, moveOf(state, 0, words))?.public;
 }

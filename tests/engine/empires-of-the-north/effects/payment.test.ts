@@ -114,6 +114,41 @@ describe('costs of effects', () => {
     expect(changeBetween(before, ledgerOf(context.state))).toEqual(change);
   });
 
+  it.each<[Goods, Cost, boolean]>([
+    [{ wood: 1 }, { resources: 2 }, false],
+    [{ wood: 1, fish: 1 }, { resources: 2 }, true],
+    [{ raze: 1, gold: 1 }, { resources: 2 }, false],
+    [{ gold: 2 }, { resources: 2 }, true],
+    // What is named is paid first, and gold is short for both.
+    [{ wood: 1, gold: 1 }, { goods: { wood: 1 }, resources: 2 }, false],
+    [{ wood: 1, gold: 2 }, { goods: { wood: 1 }, resources: 2 }, true],
+    [{ stone: 2 }, { goods: { wood: 1 }, resources: 1 }, false],
+    [{ stone: 1, gold: 1 }, { goods: { wood: 1 }, resources: 1 }, true],
+    [{ wood: 1 }, { goods: { raze: 1 }, resources: 1 }, false],
+    [{ gold: 1 }, { goods: { gold: 1 }, resources: 1 }, false],
+    [{ gold: 1 }, { goods: { gold: 2 } }, false],
+    [{ raze: 1 }, { goods: { raze: 2 } }, false],
+    [{ gold: 1 }, { goods: { wood: 1 } }, true],
+  ])('%j pays %j: %s', (goods, cost, can) => {
+    const context = laid({ goods });
+    expect(canPayCost(context, cost, null)).toBe(can);
+    expect(costWays(context, cost, null).length > 0).toBe(can);
+  });
+
+  it('what would be left, without anything being paid', () => {
+    const context = laid({ empire: ['whetstone', 'landing-party'], workers: 3, goods: { wood: 2 } });
+    const target = locationNamed(context.state, 0, 'whetstone').id;
+    const after = (cost: Cost, pay: Goods = {}, aimed?: number) => {
+      const left = stateAfter(context, cost, { pay, target: aimed });
+      return changeBetween(ledgerOf(context.state), ledgerOf(left));
+    };
+    expect(after({ goods: { wood: 1 } }, { wood: 1 })).toEqual({ 'ulaf wood': -1 });
+    expect(after({ workers: 2 })).toEqual({ 'ulaf workers': -2, 'ulaf resting': 2 });
+    expect(after({ exhaust: {} }, {}, target)).toEqual({ 'ulaf exhausted': '+whetstone' });
+    expect(after({ drop: {} }, {}, target)).toEqual({ 'ulaf empire': '-whetstone' });
+    expect(context.state.players[0]?.workers).toBe(3);
+  });
+
   it('never the card it stands on', () => {
     const context = laid({ empire: ['whetstone'] });
     const by = locationNamed(context.state, 0, 'whetstone').id;

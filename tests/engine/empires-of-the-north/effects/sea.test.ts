@@ -90,6 +90,16 @@ describe('a voyage', () => {
     });
   });
 
+  it('is told with its pile and its island', () => {
+    const game = expedition(['ulaf+fish', 'nanurjuk']);
+    game.play('ulaf', 'island far amber-coast');
+    expect(game.log.map(({ event }) => event).slice(-3)).toMatchObject([
+      { type: 'voyage', seat: 0, instant: false, pile: 'far' },
+      { type: 'pillaged', seat: 0, pile: 'far', island: 'amber-coast' },
+      { type: 'gained', seat: 0, by: 'amber-coast' },
+    ]);
+  });
+
   it('9: a blind island is turned over, must be taken, and then pillage or conquest is chosen', () => {
     const game = expedition(['ulaf+raze', 'nanurjuk'], { near: { ...near, deck: ['birch-holm'] } });
     expect(game.play('ulaf', 'island near blind')).toEqual({ 'near deck': '-birch-holm' });

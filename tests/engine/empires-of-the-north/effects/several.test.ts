@@ -86,6 +86,11 @@ describe('effects that hold effects', () => {
     expect(opened({ ...effect, n: { released: true } }).opening).toEqual({});
   });
 
+  it('times: not of what could do nothing', () => {
+    expect(could({ do: 'times', n: 2, effect: recover(1) })).toBe(false);
+    expect(could({ do: 'times', n: 2, effect: recover(1) }, WORKER)).toBe(true);
+  });
+
   it('K: how often is worked out at the start', () => {
     // Each time there is one axe fewer.
     const lift: Effect = { do: 'lift', filter: { icons: ['axe'] } };
@@ -135,5 +140,29 @@ describe('may', () => {
     // With the gold paid, the food is still there.
     expect(opened(bought, of(1, 1), by).offered('ulaf')).toEqual(['buy pay gold', 'done']);
     expect(opened(bought, of(1, 1), by).refused('ulaf', 'buy pay food')).toBe('no-effect');
+  });
+
+  it('J: what a target leaves is looked at as well', () => {
+    const two = { seats: { ulaf: { empire: ['whetstone', 'landing-party'] } } };
+    const one = { seats: { ulaf: { empire: ['whetstone'] } } };
+    const axe = { icons: ['axe'] };
+    for (const inner of [
+      { do: 'exhaust', filter: axe, n: 1 },
+      { do: 'lift', filter: axe },
+      { do: 'drop', filter: axe },
+    ] as const satisfies Effect[]) {
+      expect([could(may({ drop: axe }, inner), one), could(may({ drop: axe }, inner), two)]).toEqual([false, true]);
+      // Wherever it stands in the effect.
+      for (const effect of [
+        { do: 'all', effects: [inner, recover(1)] },
+        { do: 'one', effects: [recover(1), inner] },
+        { do: 'times', n: 1, effect: inner },
+        { do: 'if', test: { left: 1, is: '=', right: 1 }, effect: inner },
+      ] as const satisfies Effect[]) {
+        expect([could(may({ drop: axe }, effect), one), could(may({ drop: axe }, effect), two)]).toEqual([false, true]);
+      }
+    }
+    expect(could(may({ exhaust: axe }, { do: 'exhaust', filter: axe, n: 1 }), one)).toBe(false);
+    expect(could(may({ drop: axe }), one)).toBe(true);
   });
 });

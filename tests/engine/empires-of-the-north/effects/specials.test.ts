@@ -252,6 +252,36 @@ describe('Specials', () => {
     });
   });
 
+  it('far or near is known to the effect of a Special too', () => {
+    const far: Trigger['effect'] = { do: 'if', test: { far: true }, effect: vp(1) };
+    const scores = ['far amber-coast', 'near seal-skerry'].map((island) => {
+      const faces = { watchtower: once({ on: 'pillage', effect: one(far, gain({ wood: 1 })) }) };
+      const game = tableWith(
+        faces,
+        { ulaf: { empire: ['watchtower'], passed: true }, nanurjuk: { passed: true } },
+        { queue: ['ulaf+fish', 'nanurjuk'] },
+      );
+      game.play('ulaf', `island ${island}`);
+      return game.asked() === 'effect ulaf' ? game.offered('ulaf') : game.player('ulaf').goods[1];
+    });
+    expect(scores).toEqual([['choose 0', 'choose 1'], 1]);
+  });
+
+  it('what is paid for one is told, workers with it', () => {
+    const faces = {
+      grudge: onUse(vp(2), { cost: { workers: 1 } }),
+      'battle-song': onUse(vp(3), { cost: { goods: { food: 1 } } }),
+    };
+    const game = tableWith(faces, { ulaf: { empire: ['grudge', 'battle-song', 'whetstone'], goods: { food: 1 } } });
+    game.play('ulaf', 'use whetstone');
+    game.plays(['ulaf', 'next grudge'], ['ulaf', 'buy'], ['ulaf', 'buy pay food']);
+    const told = game.log.flatMap(({ event }) => (event.type === 'bought' ? [event] : []));
+    expect(told).toEqual([
+      { type: 'bought', seat: 0, card: 'grudge', pay: {}, workers: 1 },
+      { type: 'bought', seat: 0, card: 'battle-song', pay: { food: 1 }, workers: 0 },
+    ]);
+  });
+
   it('far or near is that of the voyage it answers', () => {
     const game = table({
       queue: ['ulaf+fish', 'nanurjuk'],
