@@ -1,3 +1,4 @@
+import { stewards } from '#engine/empires-of-the-north/bots/steward.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/empires-of-the-north/data/exchange.ts';
 import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
@@ -20,7 +21,8 @@ export const listedEmpiresOfTheNorth: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => empiresOfTheNorth(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (): Bots => byLevel([randomBot])),
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack)])),
+  adviser: 'steward',
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

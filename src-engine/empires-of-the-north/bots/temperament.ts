@@ -1,0 +1,16 @@
+/** What a steward likes: how much more, or less, than its plain worth each thing is to it. */
+export type Temperament = {
+  readonly name: 'builder' | 'sea';
+  /** What a Location will bring in later rounds. */
+  readonly engine: number;
+  /** What voyages bring, and ships. */
+  readonly voyage: number;
+  /** The harm of a raid to somebody else. */
+  readonly raid: number;
+};
+
+/** Locations that bring something every round. */
+export const BUILDER: Temperament = { name: 'builder', engine: 1.12, voyage: 0.94, raid: 0.9 };
+
+/** Ships, islands and raids. */
+export const SEA: Temperament = { name: 'sea', engine: 0.95, voyage: 1.15, raid: 1.15 };
