@@ -99,7 +99,7 @@ export function payCost(
   player.workers -= workers;
   player.resting += workers;
   if (way.target === undefined) return;
-  if (drop !== undefined) leave(context, seat, way.target, 'discard', chain);
+  if (drop !== undefined) leave(context, way.target, 'discard', chain);
   else exhaust(context, defined(locationOf(state, seat, way.target)), chain);
 }
 

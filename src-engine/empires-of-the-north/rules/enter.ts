@@ -21,18 +21,12 @@ export type Entry =
   | { readonly how: 'conquest'; readonly pile: 'near' | 'far' };
 
 /**
- * A card comes into the empire of `seat`, ready: a field gives its goods, then its building bonus happens, then Specials answer
+ * A card comes into the empire of the seat, ready: a field gives its goods, then its building bonus happens, then Specials answer
  * (l. 462, 464, 472, 486). What it costs, and where it was before, is the caller's business.
  * @param chain the Specials that led to it
  */
-export function enter(
-  context: MoveContext,
-  seat: number,
-  card: string,
-  entry: Entry,
-  chain: readonly number[] = [],
-): Location {
-  const { box, state } = context;
+export function enter(context: MoveContext, card: string, entry: Entry, chain: readonly number[] = []): Location {
+  const { box, state, seat } = context;
   const { lying, bonus } = cardOf(box, card);
   const location = newLocation(state, card);
   if (lying.kind === 'copy') location.copies = 'of' in entry ? (entry.of ?? null) : null;

@@ -5,18 +5,12 @@ import type { MoveContext } from './context.ts';
 import { takeOpenly } from './draw.ts';
 
 /**
- * A Location leaves the empire of `seat`, its upgrades with it (ruling 43). What was assigned is lost, workers go to the clan
+ * A Location leaves the empire of the seat, its upgrades with it (ruling 43). What was assigned is lost, workers go to the clan
  * tile (ruling 54); an island goes to the discard of its pile (ruling 49); Copies of it stay and are empty (ruling 55). Specials
  * answer after it has gone: the event names its card and its former id.
  */
-export function leave(
-  context: MoveContext,
-  seat: number,
-  id: number,
-  to: 'hand' | 'discard',
-  chain: readonly number[] = [],
-): void {
-  const { box, state, emit } = context;
+export function leave(context: MoveContext, id: number, to: 'hand' | 'discard', chain: readonly number[] = []): void {
+  const { box, state, seat, emit } = context;
   const player = defined(state.players[seat]);
   const at = player.empire.findIndex((location) => location.id === id);
   const { card, under, workers } = defined(player.empire[at]);

@@ -21,5 +21,5 @@ export function placeNow(
   payGoods(player, pay);
   player.workers -= workers;
   player.resting += workers;
-  return enter(context, seat, card, { how: how.kind, pay, workers, of }, chain);
+  return enter(context, card, { how: how.kind, pay, workers, of }, chain);
 }

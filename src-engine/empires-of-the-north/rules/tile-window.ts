@@ -113,7 +113,7 @@ export function placeField(context: MoveContext, frame: Declared, { card, under 
   dropFromHand({ state }, seat, card);
   frame.window = false;
   if (under === null) {
-    enter(context, seat, card, { how: 'field', tile }, chain);
+    enter(context, card, { how: 'field', tile }, chain);
     return;
   }
   const location = defined(locationOf(state, seat, under));

@@ -27,7 +27,7 @@ function settle(context: RunContext & Landing, way: Way): void {
   pop(state);
   defined(state.players[seat]).ships[common ? 'common' : 'clan']++;
   if (way === 'pillage') pillage(own, frame);
-  else enter(own, seat, island, { how: 'conquest', pile }, chain);
+  else enter(own, island, { how: 'conquest', pile }, chain);
 }
 
 /** Everything printed (ruling 51), and the island to the discard of its pile; then Specials answer. */

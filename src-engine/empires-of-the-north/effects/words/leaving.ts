@@ -12,7 +12,7 @@ export const liftWord = picking<Clause<'lift'>>({
   optional: () => false,
   apply(scene, _effect, id) {
     next(scene.frame);
-    leave(scene, scene.seat, id, 'hand', scene.frame.chain);
+    leave(scene, id, 'hand', scene.frame.chain);
   },
 });
 
@@ -24,6 +24,6 @@ export const dropWord = picking<Clause<'drop'>>({
   optional: () => false,
   apply(scene, _effect, id) {
     next(scene.frame);
-    leave(scene, scene.seat, id, 'discard', scene.frame.chain);
+    leave(scene, id, 'discard', scene.frame.chain);
   },
 });
