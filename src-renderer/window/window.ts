@@ -78,6 +78,8 @@ export type DepthPart<T extends GameTypes = GameTypes> = {
   readonly key?: string;
   /** The same in one line, for a person who plays alone against bots and has it always open. */
   readonly Line?: Component<{ own: T['own'] }>;
+  /** Whether it is played out of: who has it always open is offered that beside what all see, and needs no drawer for it. */
+  readonly plays?: true;
   /** Whether it needs more room than a strip. */
   readonly size: 'strip' | 'hand';
   /**

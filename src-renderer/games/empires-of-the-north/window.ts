@@ -54,6 +54,7 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
       size: 'hand',
       Part: Hand,
       Line: HandLine,
+      plays: true,
     },
   ],
   Revealed,

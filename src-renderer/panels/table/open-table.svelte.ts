@@ -221,9 +221,11 @@ export class OpenTable implements TableContext {
     const { own } = this.campaign;
     return this.playingSeat !== undefined && own?.seat === this.playingSeat ? own : null;
   });
-  /** The choices of the open table. */
+  /** The choices of the open table; with what is played out of a part of their own for a person who has it always open. */
   readonly #choices = $derived.by(() => {
-    const seat = this.playingSeat;
+    const [own, seat] = [this.#playingOwn, this.playingSeat];
+    const plays = this.ownStock.shows && this.game.depths[0]?.plays === true;
+    if (plays && own !== null && seat !== undefined) return this.game.choices(this.table, seat, own.moves, own.own);
     const moves = this.now.moves.find((one) => one.seat === seat)?.moves ?? [];
     return seat === undefined ? NO_CHOICES : this.game.choices(this.table, seat, moves);
   });

@@ -4,9 +4,6 @@ import { cornersOf, discardArea, middleOf, pileArea, RING, TAB, toPlane, type Ar
 import type { BoardModel, LocationModel, TableauModel } from './model.ts';
 import { discardPlace, empirePlace, islandPlace, locationPlace, pilePlace, shipPlace, tilePlace } from './place-ids.ts';
 
-/** Pins stand so high above the middle of a place, in units. */
-const LIFT = 0.2;
-
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => polar(((eighth + 0.5) * Math.PI) / 4, 1.07));
 
 /** Every place people go to: the ring, islands and ships, then each empire with its cards. */
@@ -29,8 +26,9 @@ export function placesOf({ tiles, piles, islands, ships, tableaus }: BoardModel)
   ];
 }
 
-function group(id: string, at: Point, outline: readonly Point[], lift: number): PlaceGroup {
-  return { id, group: id, point: toPlane(at), lift, outline: outline.map(toPlane) };
+/** Everything is small and full of signs, so that pins would hide it: an outline alone says what can be picked. */
+function group(id: string, at: Point, outline: readonly Point[]): PlaceGroup {
+  return { id, group: id, point: toPlane(at), lift: 0, outline: outline.map(toPlane), slim: true };
 }
 
 const round = (id: string, at: Point, by: number): PlaceGroup =>
@@ -38,16 +36,12 @@ const round = (id: string, at: Point, by: number): PlaceGroup =>
     id,
     at,
     EIGHTHS.map((p) => ({ x: at.x + p.x * by, y: at.y + p.y * by })),
-    LIFT,
   );
 
-const square = (id: string, area: Area): PlaceGroup => group(id, middleOf(area), cornersOf(area, 1), LIFT);
+const square = (id: string, area: Area): PlaceGroup => group(id, middleOf(area), cornersOf(area, 1));
 
 const tabPlace = ({ seat, area }: TableauModel): PlaceGroup =>
   square(empirePlace(seat), { ...area, width: TAB, x: area.x });
 
-/** A card is too low for a pin: its outline alone says that it can be picked. */
-const cardPlace = ({ id, area }: LocationModel): PlaceGroup => ({
-  ...group(locationPlace(id), middleOf(area), cornersOf(area, 0.5), 0),
-  slim: true,
-});
+const cardPlace = ({ id, area }: LocationModel): PlaceGroup =>
+  group(locationPlace(id), middleOf(area), cornersOf(area, 0.5));

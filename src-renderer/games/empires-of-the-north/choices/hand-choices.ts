@@ -45,19 +45,16 @@ function cardChoice(table: Table, card: string, moves: readonly CardMove[]): Cho
   if (first?.card === null) return { id: 'none', label: t('act.card.none'), move: first };
   const known = cardOf(packIndexOf(table.pack), card);
   const { price, corner } = known;
-  return withWays(
-    {
-      id: `card ${card}`,
-      label: cardName(card),
-      note: price === null ? (corner === null ? '' : tileName(corner)) : priceWords(price),
-      detail: cardText(known),
-      picture: { of: 'card', card },
-      thing: `card:${card}`,
-      ask: t('ask.place', { card: cardName(card) }),
-      confirm: true,
-    },
-    waysOf(table, moves),
-  );
+  return {
+    id: `card ${card}`,
+    label: cardName(card),
+    note: price === null ? (corner === null ? '' : tileName(corner)) : priceWords(price),
+    detail: cardText(known),
+    picture: { of: 'card', card },
+    thing: `card:${card}`,
+    ask: t('ask.place', { card: cardName(card) }),
+    children: waysOf(table, moves),
+  };
 }
 
 /** The ways to play one card: which card it copies or lies under, then what is paid. */
@@ -78,7 +75,9 @@ function waysOf(table: Table, moves: readonly CardMove[]): Choice[] {
 }
 
 function leafOf(table: Table, move: CardMove, nameOf: (id: number) => string): Choice {
-  return { id: keyOf(move), label: labelOf(table, move, nameOf), move, confirm: true, ...placeOf(move) };
+  const label = labelOf(table, move, nameOf);
+  const card = move.card === null ? '' : cardName(move.card);
+  return { id: keyOf(move), label, detail: t('act.card', { card, label }), move, confirm: true, ...placeOf(move) };
 }
 
 const placeOf = (move: CardMove): Pick<Choice, 'place'> =>

@@ -29,7 +29,7 @@ export function effectSigns(effect: Effect): Sign[] {
     case 'draw':
       return [iconSign('card', effect.n)];
     case 'ship':
-      return [markSign('+'), iconSign(effect.of === 'clan' ? 'sail' : 'common-ship')];
+      return [iconSign(effect.of === 'clan' ? 'sail' : 'common-ship')];
     case 'play':
       return joined(
         effect.tiles.map((tile) => [iconSign(tile)]),
@@ -152,6 +152,19 @@ export function faceSigns(face: Face): Sign[] {
     case 'copy':
       return [iconSign('copy')];
   }
+}
+
+/** What a card does and then brings when it is placed, in signs. */
+export function cardSigns({
+  face,
+  bonus,
+}: {
+  readonly face: Face;
+  readonly bonus?: Effect | null | undefined;
+}): Sign[] {
+  const does = faceSigns(face);
+  const placed = bonus === undefined || bonus === null ? [] : effectSigns(bonus);
+  return does.length === 0 || placed.length === 0 ? [...does, ...placed] : [...does, markSign('+'), ...placed];
 }
 
 /** What a Location costs, in signs. */
