@@ -65,8 +65,9 @@ function reach({ state, seat }: SeatContext): readonly Tile[] {
   );
 }
 
-/** Whether `seat` may use a pawn. */
+/** Whether `seat` may use a pawn: a fresh one always, for Populate is always possible. */
 export const canUsePawn = (context: SeatContext): boolean =>
+  pawnsOf(context).some(({ state }) => state === 'fresh') ||
   reach(context).some((tile) => canDeclare(context, tile, boostHelps(context)));
 
 /** Whether it might with other cards in hand. */
