@@ -1,8 +1,9 @@
 /** Rulings on declared actions, boosts, pawns, paying and effects that no example shows. */
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { table } from '../laid.ts';
 import { smallWith } from '../packs.ts';
-import { boost, play } from '../small-clans/words.ts';
+import { boost, play, special } from '../small-clans/words.ts';
 
 const alone = { passed: true };
 
@@ -99,6 +100,36 @@ describe('the window of a declared action', () => {
       ...{ 'nanurjuk hand': '-rest -wake-up', 'nanurjuk discard': '+rest +wake-up' },
       'nanurjuk exhausted': '-milking',
     });
+  });
+
+  it('20, 42: what answers a boost may not take the last Location a Construct was declared for', () => {
+    const building: Effect = { do: 'build', filter: {}, free: true };
+    const answered = smallWith({ drummer: { face: special({ on: 'boost', effect: building }) } });
+    const laid = (hand: readonly string[]) => {
+      const game = table({ clans: ['panuk', 'ulaf'], seats: { panuk: { hand, empire: ['drummer'] } } }, answered);
+      game.plays(['panuk', 'pawn 0 construct'], ['panuk', 'boost windfall'], ['panuk', 'take wood']);
+      game.play('panuk', 'take fish');
+      return game;
+    };
+    const last = laid(['windfall', 'rookery', 'moss-field']);
+    expect(last.refused('panuk', 'build rookery')).toBeDefined();
+    last.plays(['panuk', '?done'], ['panuk', '?construct rookery']);
+    expect(last.player('panuk').hand).toEqual(['moss-field']);
+    const other = laid(['windfall', 'rookery', 'great-hunt']);
+    other.play('panuk', 'build rookery');
+    expect(other.offered('panuk')).toEqual(['construct great-hunt']);
+    expect(other.refused('panuk', 'done')).toBeDefined();
+  });
+
+  it('20, 42: nor the last ship a Sail was declared for', () => {
+    const answered = smallWith({ drummer: { face: special({ on: 'boost', effect: play('sail') }) } });
+    const panuk = { hand: ['ship-ahoy'], deck: ['rookery'], empire: ['drummer'] };
+    const game = table({ clans: ['panuk', 'ulaf'], queue: ['panuk'], seats: { panuk } }, answered);
+    game.plays(['panuk', 'pawn 0 sail'], ['panuk', 'boost ship-ahoy'], ['panuk', '?sail'], ['panuk', '?done']);
+    expect(game.state.queue).toHaveLength(2);
+    const sailed = game.log.flatMap(({ event }) => (event.type === 'declared' ? [event.by] : []));
+    expect(sailed).toEqual([null]);
+    expect(game.asked()).toBe('turn ulaf');
   });
 
   it('48: a card moves a placed pawn to any other tile; a fresh one never, an exhausted one to no use', () => {
