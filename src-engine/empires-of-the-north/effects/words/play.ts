@@ -2,15 +2,29 @@ import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.t
 import type { Tile } from '../../data/goods.ts';
 import type { AnyCard } from '../../pack-index.ts';
 import { canDeclare, canDoInOpen, declareRefusal, openTile, otherCardsCouldDeclare } from '../../rules/tile.ts';
+import type { Player } from '../../state.ts';
 import { next, reckoning, type Asking, type Clause, type Doing, type Word } from '../word.ts';
 
 const RULE = 'effects/play';
 
-/** Whether a boost of the hand would do anything. */
+/** Whether a boost of the hand would do anything once it has left the hand: then it cannot be asked about itself. */
 const helps =
   (scene: Asking) =>
-  ({ id, face }: AnyCard): boolean =>
-    face.kind === 'boost' && scene.could({ ...scene, frame: { ...scene.frame, card: id, by: null } }, face.effect);
+  ({ id, face }: AnyCard): boolean => {
+    if (face.kind !== 'boost') return false;
+    const { state, seat, frame } = scene;
+    const players = state.players.map((player, at) => (at === seat ? without(player, id) : player));
+    return scene.could(
+      { ...scene, state: { ...state, players }, frame: { ...frame, card: id, by: null } },
+      face.effect,
+    );
+  };
+
+function without(player: Player, card: string): Player {
+  const hand = [...player.hand];
+  hand.splice(hand.indexOf(card), 1);
+  return { ...player, hand };
+}
 
 /** Whether the action of a tile can be declared, as far as is reckoned of the hand. */
 function can(scene: Asking, tile: Tile): boolean {

@@ -4,7 +4,7 @@ import { playedWith } from '../laid/arrange.ts';
 import type { Situation } from '../laid/situation.ts';
 import { table, type Table } from '../laid.ts';
 import { SMALL_PACK } from '../small-pack.ts';
-import { action, gain, one, play, ready, special, vp } from '../small-clans/words.ts';
+import { action, all, gain, one, play, ready, special, vp } from '../small-clans/words.ts';
 
 /** The small pack with other faces of some cards. */
 function withFaces(faces: Readonly<Record<string, Face>>): Pack {
@@ -250,6 +250,27 @@ describe('Specials', () => {
       'ulaf ships': -1,
       'ulaf fish': -1,
     });
+  });
+
+  it('47: a boost that plays its own tile does not help itself', () => {
+    const near = ['seal-skerry', 'birch-holm', 'hermits-rock', 'hot-spring', 'beacon', 'feast-hall', 'old-vault'];
+    const windy: Face = { kind: 'boost', effect: all({ do: 'voyage', how: 'any' }, play('sail')) };
+    const own = { empire: ['sea-lane', ...near], hand: ['following-wind'] };
+    const game = tableWith(
+      { 'following-wind': windy },
+      { ulaf: own },
+      { queue: ['ulaf', 'ulaf'], near: { open: [null, null] } },
+    );
+    // No ship at home, and none of the queue finds an island.
+    expect(game.refused('ulaf', 'pawn 0 sail')).toBe('action-not-possible');
+    expect(game.refused('ulaf', 'use sea-lane')).toBe('no-effect');
+    const able = tableWith(
+      { 'following-wind': windy },
+      { ulaf: own },
+      { queue: ['ulaf', 'ulaf+fish'], near: { open: [null, null] } },
+    );
+    able.plays(['ulaf', 'pawn 0 sail'], ['ulaf', 'boost following-wind']);
+    expect(able.asked()).toBe('voyage ulaf');
   });
 
   it('far or near is known to the effect of a Special too', () => {
