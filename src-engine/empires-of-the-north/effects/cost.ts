@@ -41,8 +41,7 @@ function isTarget(context: SeatContext, { drop, exhaust }: Cost, location: Locat
 const hasTarget = ({ drop, exhaust }: Cost): boolean => drop !== undefined || exhaust !== undefined;
 
 /** Whether a cost can be paid at all. */
-export function canPayCost(context: SeatContext, cost: Cost | undefined, by: number | null): boolean {
-  if (cost === undefined) return true;
+export function canPayCost(context: SeatContext, cost: Cost, by: number | null): boolean {
   const player = payerOf(context);
   if ((cost.workers ?? 0) > player.workers) return false;
   if ((cost.goods !== undefined || cost.resources !== undefined) && !canPayPrice(player, priceOf(cost))) return false;

@@ -47,6 +47,10 @@ describe('assign', () => {
     expect(game.play('glenn', 'assign fish vault')).toEqual({
       ...{ 'glenn fish': -1, 'glenn on vault': '+fish', 'glenn score': 1 },
     });
+    const told = game.log.flatMap(({ event }) =>
+      event.type === 'assigned' ? [event.location, event.what, event.n] : [],
+    );
+    expect(told).toEqual([4, 'fish', 1, 3, 'fish', 1]);
     const left = opened(all(assign('fish', 3), vp(1)), glenn(own));
     expect(left.play('glenn', 'done')).toEqual({ 'glenn score': 1 });
   });
@@ -85,6 +89,10 @@ describe('release', () => {
     expect(game.play('glenn', 'done')).toEqual({});
     const told = game.log.flatMap(({ event }) => (event.type === 'released' ? [event] : []));
     expect(told).toEqual([{ type: 'released', seat: 0, location: 3, card: 'vault', what: 'fish', n: 1 }]);
+    const both = opened(all(release('any', 2), vp(1)), glenn({ empire: ['vault[wood fish fish]', 'spender'] }));
+    expect(both.plays(['glenn', 'release fish vault'], ['glenn', 'release fish vault'])).toEqual({
+      ...{ 'glenn fish': 2, 'glenn on vault': '-fish -fish', 'glenn food': 2, 'glenn score': 1 },
+    });
     expect(opened(release('worker', 1), glenn(own)).opening).toEqual({ 'glenn workers': 1, 'glenn on inn': '-worker' });
     expect(could(release('gold'), glenn(own))).toBe(false);
   });

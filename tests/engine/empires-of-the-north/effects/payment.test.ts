@@ -31,6 +31,7 @@ describe('paying goods', () => {
       { gold: 2, raze: 1 },
     ]);
     // The gold that is asked for is not there twice.
+    expect(paymentsFor(stock({ wood: 1, gold: 1 }), { wood: 1, gold: 1 })).toEqual([{ wood: 1, gold: 1 }]);
     expect(canPay(stock({ gold: 1 }), { wood: 1, gold: 1 })).toBe(false);
     expect(canPay(stock({ gold: 2 }), { wood: 1, gold: 1 })).toBe(true);
   });

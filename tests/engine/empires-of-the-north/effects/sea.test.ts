@@ -42,6 +42,7 @@ describe('an instant voyage', () => {
     expect(opened(voyage(), { ...ISLANDS, queue: ['nanurjuk', 'ulaf'] }).opening).toEqual({ queue: 'nanurjuk' });
     expect(opened(voyage(), { ...ISLANDS, queue: ['nanurjuk'] }).opening).toEqual({});
     expect(could(voyage(), { queue: ['nanurjuk'] })).toBe(false);
+    expect(could(voyage(), { near: GONE, far: GONE, queue: ['ulaf'] })).toBe(true);
   });
 
   it('only to conquer: of a ship with a raze token, and no pillage', () => {

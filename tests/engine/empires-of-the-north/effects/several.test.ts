@@ -39,11 +39,20 @@ describe('effects that hold effects', () => {
     expect(idle.offered('ulaf')).toEqual(['done']);
     expect(idle.refused('ulaf', 'choose 0')).toBe('no-effect');
     expect(idle.play('ulaf', 'done')).toEqual({});
+    expect(idle.asked()).toBe('turn nanurjuk');
     const able = opened(choice, { seats: { ulaf: { hand: ['whetstone'] } } });
     expect(able.offered('ulaf')).toEqual(['choose 0', 'choose 1']);
     expect(able.refused('ulaf', 'done')).toBe('something-possible');
     // Without a card everybody sees that nothing could.
     expect(opened(choice).asked()).toBe('turn nanurjuk');
+  });
+
+  it('each clause begins anew, whatever the one before has come to', () => {
+    const ready = (icon: string): Effect => ({ do: 'ready', filter: { icons: [icon] }, n: 2 });
+    const empire = ['whetstone!', 'whetstone!', 'sea-lane!', 'old-pilot!'];
+    const game = opened(all(ready('axe'), ready('ship')), { seats: { ulaf: { empire } } });
+    game.plays(['ulaf', 'pick whetstone'], ['ulaf', 'done'], ['ulaf', 'pick sea-lane'], ['ulaf', 'pick old-pilot']);
+    expect(game.since()).toEqual({ 'ulaf exhausted': '-old-pilot -sea-lane -whetstone' });
   });
 
   it('if: only while the condition holds', () => {
@@ -116,6 +125,8 @@ describe('may', () => {
     const game = opened(may({ goods: { food: 1 } }), stock);
     expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
     expect(game.play('ulaf', 'buy pay food')).toEqual({ 'ulaf food': -1, 'ulaf score': 2 });
+    const told = game.log.flatMap(({ event }) => (event.type === 'bought' ? [event] : []));
+    expect(told).toEqual([{ type: 'bought', seat: 0, card: 'red-sail', pay: { food: 1 }, workers: 0 }]);
     expect(opened(may({ goods: { food: 1 } }), stock).play('ulaf', 'done')).toEqual({});
   });
 

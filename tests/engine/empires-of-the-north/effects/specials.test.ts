@@ -98,6 +98,65 @@ describe('Specials', () => {
     expect(order).toEqual(['panuk', 'glenn', 'ulaf', 'nanurjuk']);
   });
 
+  it('56: that goes for what another seat’s Special sets off in the turn, too', () => {
+    const any = once({ on: 'ready', any: true, effect: CHOICE });
+    const game = tableWith(
+      { 'many-hands': onUse(ready({ icons: ['sled'] }), { any: true }), grudge: any, followers: any, rookery: any },
+      {
+        ulaf: { empire: ['grudge', 'whetstone'] },
+        nanurjuk: { empire: ['many-hands', 'river-trade!', 'followers'], passed: true },
+        panuk: { empire: ['rookery'], passed: true },
+      },
+      { players: 3 },
+    );
+    game.play('ulaf', 'use whetstone');
+    const order = [];
+    while (game.asked().startsWith('effect')) {
+      const clan = game.asked().replace('effect ', '');
+      order.push(clan);
+      game.play(clan, 'choose 0');
+    }
+    expect(order).toEqual(['ulaf', 'nanurjuk', 'panuk']);
+  });
+
+  it('not in the Cleanup, where it says so', () => {
+    const seats = {
+      ulaf: { passed: true, empire: ['grudge', 'battle-song', 'whetstone!'] },
+      nanurjuk: { passed: true },
+    };
+    const game = tableWith(
+      {
+        grudge: once({ on: 'ready', effect: vp(1) }),
+        'battle-song': once({ on: 'ready', awake: true, effect: vp(10) }),
+      },
+      seats,
+    );
+    expect(game.player('ulaf').score).toBe(1);
+    const awake = tableWith(
+      {
+        grudge: once({ on: 'ready', effect: vp(1) }),
+        'battle-song': once({ on: 'ready', awake: true, effect: vp(10) }),
+        'raiding-party': action(ready(SHIP)),
+      },
+      { ulaf: { empire: ['grudge', 'battle-song', 'raiding-party', 'sea-lane!'] } },
+    );
+    expect(awake.play('ulaf', 'use raiding-party')).toMatchObject({ 'ulaf score': 11 });
+  });
+
+  it('what has left is known by its card', () => {
+    const left = (icon: string): unknown => {
+      const game = tableWith(
+        {
+          grudge: once({ on: 'leave', of: { icons: [icon] }, effect: vp(1) }),
+          whetstone: action({ do: 'drop', filter: SHIP }),
+        },
+        { ulaf: { empire: ['grudge', 'whetstone', 'sea-lane'] } },
+      );
+      return game.play('ulaf', 'use whetstone')['ulaf score'] ?? 0;
+    };
+    expect([left('ship'), left('axe')]).toEqual([1, 0]);
+  });
+
   it('F, 56: what only gives comes by itself and first; the rest its owner orders', () => {
     const faces = {
       grudge: onUse(CHOICE),
