@@ -16,6 +16,8 @@ export type Box = PackIndex & {
   readonly turning: ReadonlySet<string>;
   /** The effects of Storage cards that give from the supply alone, so that their order makes no difference. */
   readonly givesOnly: ReadonlySet<Effect>;
+  /** The effects of Actions from which paying for them may take what they need; all others are as possible after as before. */
+  readonly leaning: ReadonlySet<Effect>;
   /** The cards with a Special for each occasion that has any, and whether one of them answers what others do. */
   readonly answering: ReadonlyMap<Occasion, { readonly cards: ReadonlySet<string>; readonly any: boolean }>;
 };
@@ -33,6 +35,9 @@ const TURNS: Readonly<Record<Tile, readonly Effect['do'][]>> = {
   sail: ['voyage', 'ship'],
 };
 
+/** What a cost may spend, drop or exhaust away. */
+const LEANING: readonly Effect['do'][] = ['assign', 'build', 'may', 'exhaust', 'ready', 'release', 'lift', 'drop'];
+
 /** Indexes a validated pack. */
 export function openBox(pack: Pack): Box {
   const index = indexPack(pack);
@@ -41,6 +46,7 @@ export function openBox(pack: Pack): Box {
     hash: hashValue(pack),
     turning: turningOf(index),
     givesOnly: givesOnlyOf(index),
+    leaning: leaningOf(index),
     answering: answeringOf(index),
   };
 }
@@ -57,6 +63,14 @@ function givesOnlyOf({ cards }: PackIndex): Set<Effect> {
     if (face.kind === 'storage' && saysOnly(face.effect, ['one', 'all', 'gain', 'gain-any', 'worker', 'vp'])) {
       found.add(face.effect);
     }
+  }
+  return found;
+}
+
+function leaningOf({ cards }: PackIndex): Set<Effect> {
+  const found = new Set<Effect>();
+  for (const { face } of cards.values()) {
+    if (face.kind === 'action' && says(face.effect, LEANING)) found.add(face.effect);
   }
   return found;
 }

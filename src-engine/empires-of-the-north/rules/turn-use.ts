@@ -71,8 +71,11 @@ function eachUse(context: SeatContext, found: (move: Use) => boolean): void {
     if (face === undefined) continue;
     const what = opened(context, location, face);
     const cost = face.cost ?? NO_COST;
-    for (const way of costWays(context, face.cost, location.id)) {
-      if (effectRefusal(context, what, RULE, { cost, way }) !== undefined) continue;
+    const ways = costWays(context, face.cost, location.id);
+    const leans = context.box.leaning.has(face.effect);
+    if (ways.length === 0 || (!leans && effectRefusal(context, what, RULE) !== undefined)) continue;
+    for (const way of ways) {
+      if (leans && effectRefusal(context, what, RULE, { cost, way }) !== undefined) continue;
       if (found({ type: 'use', location: location.id, ...way })) return;
     }
   }
