@@ -4,7 +4,10 @@ import { packFromText, packToText } from '#engine/empires-of-the-north/data/exch
 import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { validatePack } from '#engine/empires-of-the-north/data/validate.ts';
 import { empiresOfTheNorth } from '#engine/empires-of-the-north/empires-of-the-north.ts';
+import { fitPlan } from '#engine/empires-of-the-north/mind/fit-plan.ts';
+import { empiresMind } from '#engine/empires-of-the-north/mind/mind.ts';
 import { thumbnailOf } from '#engine/empires-of-the-north/view/thumbnail.ts';
+import { searchers } from '#engine/bots/levels.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
 
@@ -21,8 +24,10 @@ export const listedEmpiresOfTheNorth: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => empiresOfTheNorth(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack)])),
+  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), ...searchers(empiresMind(pack))])),
   adviser: 'steward',
+  coach: 'admiral',
+  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/empires-of-the-north/mind/fitted.json' },
   packText: (pack = BASE_PACK) => packToText(checked(pack)),
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,

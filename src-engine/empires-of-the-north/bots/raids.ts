@@ -28,7 +28,7 @@ export function raidWorth(evaluation: Evaluation, victim: number, id: number): n
   const face = faceOf(box, state, location);
   if (face.kind !== 'action') return 0;
   const theirs = { ...evaluation, seat: victim, player: defined(state.players[victim]) };
-  const paid = canPayCost(theirs, face.cost, id) ? 1 : UNPAID;
+  const paid = face.cost === undefined || canPayCost(theirs, face.cost, id) ? 1 : UNPAID;
   return temper.raid * harmTo(evaluation, victim) * paid * Math.max(0, usualNet(theirs, face, null) + 0.2);
 }
 
