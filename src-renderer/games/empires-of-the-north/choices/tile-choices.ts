@@ -22,7 +22,8 @@ export function doChoices(table: Table, seat: number, tile: Tile): Choice[] {
 function doMoves({ view, pack }: Table, seat: number, tile: Tile): TileMove[] {
   const player = view.players[seat];
   if (player === undefined || tile === 'construct') return [];
-  if (tile === 'explore' || tile === 'populate') return [{ type: tile }];
+  if (tile === 'explore') return player.deck + player.discard.length > 0 ? [{ type: tile }] : [];
+  if (tile === 'populate') return [{ type: tile }];
   if (tile === 'harvest')
     return fieldsIn(packIndexOf(pack), view, player.empire).map(({ id }) => ({ type: 'harvest', location: id }));
   const ships = [false, true].filter((common) => player.ships[common ? 'common' : 'clan'] > 0);

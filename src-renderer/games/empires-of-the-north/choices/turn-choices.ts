@@ -121,14 +121,17 @@ function useChoice(table: Table, location: Location, all: readonly MoveOf<'use'>
   const moves = all.filter((move) => move.location === id);
   const goods: Goods = face.kind === 'action' ? (face.cost?.goods ?? {}) : {};
   if (moves.length === 0) return { ...choice, impossible: { type: 'use', location: id, pay: goods } };
-  return withWays({ ...choice, ghost: true }, payWays(table, moves, face.kind === 'action' ? face.cost : undefined));
+  return withWays(
+    { ...choice, ghost: true },
+    payWays(table, moves, face.kind === 'action' ? face.cost : undefined, `${choice.id} `),
+  );
 }
 
 type Paid = MoveOf<'use'> | MoveOf<'buy'>;
 type Cost = Parameters<typeof costText>[0];
 
 /** The ways to pay a cost: what is discarded or exhausted for it, then which goods; the usual way first. */
-export function payWays(table: Table, moves: readonly Paid[], cost: Cost | undefined): Choice[] {
+export function payWays(table: Table, moves: readonly Paid[], cost: Cost | undefined, prefix = ''): Choice[] {
   const targets = [...new Set(moves.map(({ target }) => target))];
   if (targets.length === 1 && targets[0] === undefined) return moves.map((move) => payWay(move, cost));
   return targets.map((target) => {
@@ -137,7 +140,7 @@ export function payWays(table: Table, moves: readonly Paid[], cost: Cost | undef
     const how = cost?.drop === undefined ? 'act.buy.exhaust' : 'act.buy.drop';
     return withWays(
       {
-        id: `target ${String(target)}`,
+        id: `${prefix}target ${String(target)}`,
         label: card === undefined ? t('act.use.pay', { cost: '' }) : t(how, { card: cardName(card) }),
         ...(target !== undefined && { place: locationPlace(target) }),
         ...(card !== undefined && { picture: locationPicture(table, card) }),

@@ -11,7 +11,7 @@ import { cardName, cardsWords, valuesOf } from './words.ts';
 
 /** Events that head a chapter, or that another line tells. */
 const SILENT: ReadonlySet<string> = new Set<Event['type']>([
-  ...(['round', 'turn', 'chosen', 'declared', 'fired', 'paid-out', 'voyage'] as const),
+  ...(['round', 'turn', 'looked', 'chosen', 'declared', 'fired', 'paid-out', 'voyage'] as const),
 ]);
 const WEIGHTY: ReadonlySet<string> = new Set<Event['type']>(['phase', 'conquered', 'raided', 'last-round', 'ended']);
 
@@ -28,6 +28,8 @@ export const words: GameWords<EmpiresTypes> = {
     has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,
   rule: (anchor) => tCode('rule', anchor),
   barrier: (code) => (has(`barrier.${code}`) ? tCode('barrier', code) : undefined),
+  reason: (table, { code, params }) =>
+    has(`reason.${code}`) ? tCode('reason', code, valuesOf(table, params)) : undefined,
   move: (_, move) =>
     move.type === 'keep' ? t('act.keep', { n: move.cards.length, cards: cardsWords(move.cards) }) : undefined,
 };

@@ -1,4 +1,5 @@
 import { translatorOf } from '../../../i18n/translator.ts';
+import advice from '../messages/advice.en.json';
 import board from '../messages/board.en.json';
 import card from '../messages/card.en.json';
 import charts from '../messages/charts.en.json';
@@ -12,7 +13,7 @@ import text from '../messages/text.en.json';
 export { list, signed, type Values } from '../../../i18n/translator.ts';
 
 const speech = translatorOf(
-  { ...card, ...en, ...names, ...text, ...board, ...panels, ...charts, ...pilot, ...reference },
+  { ...card, ...en, ...names, ...text, ...board, ...panels, ...advice, ...charts, ...pilot, ...reference },
   'empires-of-the-north.',
 );
 
