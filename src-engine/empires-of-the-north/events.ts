@@ -32,7 +32,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** A Storage card pays for so many groups. */
   event('paid-out', { ...place, groups: count }),
   event('turn', { seat }),
-  event('placed', { ...place, pay: GoodsSchema, workers: count, how: z.enum(['turn', 'construct', 'effect']) }),
+  /** `of` is the Location that a Copy copies. */
+  event('placed', {
+    ...place,
+    pay: GoodsSchema,
+    workers: count,
+    how: z.enum(['turn', 'construct', 'effect']),
+    of: count.optional(),
+  }),
   event('pawn', { seat, pawn: count, tile: TileSchema, again: z.boolean(), pay: GoodsSchema }),
   event('declared', { seat, tile: TileSchema, by }),
   /** After a boost or a field the declared action could not be done any more. */
@@ -59,7 +66,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('recovered', { seat, workers: count }),
   /** A Location, with the upgrades under it, to the hand or to the discard. */
   event('left', { ...place, to: z.enum(['hand', 'discard']), upgrades: ids }),
-  event('voyage', { seat, instant: z.boolean(), pile: z.enum(['near', 'far']) }),
+  /** A ship takes an open island, or the top of its pile unseen (null). */
+  event('voyage', {
+    seat,
+    common: z.boolean(),
+    instant: z.boolean(),
+    pile: z.enum(['near', 'far']),
+    island: id.nullable(),
+  }),
   /** The top island of a pile, taken unseen. */
   shows('found', 'island-turned', { seat, pile: z.enum(['near', 'far']), island: id }),
   event('pillaged', { seat, pile: z.enum(['near', 'far']), island: id }),

@@ -45,5 +45,8 @@ export function enter(context: MoveContext, card: string, entry: Entry, chain: r
 function tell({ emit }: MoveContext, place: { seat: number; location: number; card: string }, entry: Entry): void {
   if (entry.how === 'field') emit({ type: 'field', ...place, under: null, tile: entry.tile });
   else if (entry.how === 'conquest') emit({ type: 'conquered', ...place, pile: entry.pile });
-  else emit({ type: 'placed', ...place, pay: { ...entry.pay }, workers: entry.workers, how: entry.how });
+  else {
+    const { pay, workers, how, of } = entry;
+    emit({ type: 'placed', ...place, pay: { ...pay }, workers, how, ...(of !== undefined && { of }) });
+  }
 }

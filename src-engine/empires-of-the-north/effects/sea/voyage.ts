@@ -18,7 +18,7 @@ function land({ state, frame, emit }: RunContext & Voyage, { pile, island: chose
   const { seat, common, raze, how, chain } = frame;
   pop(state);
   const instant = state.frames[state.frames.length - 1]?.kind !== 'expedition';
-  emit({ type: 'voyage', seat, instant, pile });
+  emit({ type: 'voyage', seat, common, instant, pile, island: chosen });
   const island = chosen ?? defined(takeIsland(state, pile));
   if (chosen === null) emit({ type: 'found', seat, pile, island, barrier: 'island-turned' });
   else state[pile].open = state[pile].open.map((open) => (open === chosen ? null : open));

@@ -95,7 +95,7 @@ describe('a voyage', () => {
     const game = expedition(['ulaf+fish', 'nanurjuk']);
     game.play('ulaf', 'island far amber-coast');
     expect(game.log.map(({ event }) => event).slice(-3)).toMatchObject([
-      { type: 'voyage', seat: 0, instant: false, pile: 'far' },
+      { type: 'voyage', seat: 0, common: false, instant: false, pile: 'far', island: 'amber-coast' },
       { type: 'pillaged', seat: 0, pile: 'far', island: 'amber-coast' },
       { type: 'gained', seat: 0, by: 'amber-coast' },
     ]);
