@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { randomBot } from '#engine/bots/random.ts';
+import { stewards } from '#engine/empires-of-the-north/bots/steward.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import type { State } from '#engine/empires-of-the-north/state.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import { listedEmpiresOfTheNorth } from '#main/games/empires-of-the-north.ts';
 import { empiresPilot } from '#renderer/games/empires-of-the-north/pilot/pilot.ts';
 import { memoryFrom, memoryText } from '#renderer/panels/pilot/memory-text.ts';
@@ -16,6 +17,7 @@ const TIMEOUT = 20 * 60_000;
 // The window of a game forgets its types: see `defineWindow`.
 const pilot = empiresPilot as unknown as PilotPart;
 const game = listedEmpiresOfTheNorth.make(BASE_PACK);
+const STEWARD = defined(stewards(BASE_PACK)[0]);
 const seated = (...clans: string[]) => ({ players: clans.length, seats: clans.map((clan) => ({ clan })) });
 
 const course = (more: Partial<Course>): Course => ({
@@ -26,7 +28,7 @@ const course = (more: Partial<Course>): Course => ({
   seats: 3,
   newcomers: 1,
   seed: 'pilot',
-  bot: randomBot as never,
+  bot: STEWARD as never,
   policy: 'bot',
   ...more,
 });

@@ -120,7 +120,8 @@ const ends: readonly OurLesson[] = [
 
 /** What newcomers to Empires of the North are told: twelve lines of a first game, and four more. */
 export const empiresPilot: PilotPart<EmpiresTypes> = {
-  lessons: [...cards, ...turns, ...sea, ...ends],
+  // The sea first: a ship is loaded once or twice a round, while a boost can come before any action.
+  lessons: [...sea, ...cards, ...turns, ...ends],
   words: (id, values) => tCode('pilot', id, values),
   again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
 };
