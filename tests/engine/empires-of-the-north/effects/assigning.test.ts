@@ -74,6 +74,8 @@ describe('assign', () => {
     const game = opened(assign('fish', 2), glenn(own));
     expect(game.refused('glenn', 'assign fish bookkeeper')).toBe('not-such-a-location');
     expect(game.refused('glenn', 'assign wood vault')).toBe('not-such-a-thing');
+    const any = opened(assign('any', 2), glenn(own));
+    expect(any.refused('glenn', 'assign stone vault')).toBe('nothing-to-assign');
   });
 });
 
@@ -95,6 +97,12 @@ describe('release', () => {
     });
     expect(opened(release('worker', 1), glenn(own)).opening).toEqual({ 'glenn workers': 1, 'glenn on inn': '-worker' });
     expect(could(release('gold'), glenn(own))).toBe(false);
+  });
+
+  it('from the Locations meant alone', () => {
+    const own = { empire: ['vault[fish]', 'smoke-house[fish fish]', 'bookkeeper[fish]'] };
+    const coin: Effect = { do: 'release', what: 'fish', n: 1, filter: { icons: ['coin'], kinds: ['storage'] } };
+    expect(opened(coin, glenn(own)).opening).toEqual({ 'glenn fish': 1, 'glenn on vault': '-fish' });
   });
 
   it('all of it: from one Location, and the amount is what was released', () => {

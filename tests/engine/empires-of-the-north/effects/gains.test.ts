@@ -72,7 +72,7 @@ describe('gain-any', () => {
   });
 
   it('gives different kinds where they must differ', () => {
-    const game = opened(all({ ...any, different: true }, any));
+    const game = opened(all({ ...any, different: true }, { ...any, different: true }));
     game.play('ulaf', 'take wood');
     expect(game.refused('ulaf', 'take wood')).toBe('not-such-a-good');
     expect(game.play('ulaf', 'take food')).toEqual({ 'ulaf food': 1 });

@@ -20,6 +20,13 @@ describe('paying goods', () => {
       { stone: 1, gold: 1 },
       { gold: 2 },
     ]);
+    expect(paymentsFor(stock({ wood: 1, stone: 2, gold: 2 }), { wood: 1, stone: 2 })).toEqual([
+      { wood: 1, stone: 2 },
+      { wood: 1, stone: 1, gold: 1 },
+      { stone: 2, gold: 1 },
+      { wood: 1, gold: 2 },
+      { stone: 1, gold: 2 },
+    ]);
     expect(paymentsFor(stock({}), {})).toEqual([{}]);
   });
 

@@ -127,7 +127,9 @@ describe('may', () => {
     expect(game.play('ulaf', 'buy pay food')).toEqual({ 'ulaf food': -1, 'ulaf score': 2 });
     const told = game.log.flatMap(({ event }) => (event.type === 'bought' ? [event] : []));
     expect(told).toEqual([{ type: 'bought', seat: 0, card: 'red-sail', pay: { food: 1 }, workers: 0 }]);
-    expect(opened(may({ goods: { food: 1 } }), stock).play('ulaf', 'done')).toEqual({});
+    const left = opened(may({ goods: { food: 1 } }), stock);
+    expect(left.play('ulaf', 'done')).toEqual({});
+    expect(left.asked()).toBe('turn nanurjuk');
   });
 
   it('53: is paid in full or not at all, and not for nothing', () => {
