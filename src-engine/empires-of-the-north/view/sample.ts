@@ -24,8 +24,9 @@ export function sampleState(box: Box, information: Information, rng: Rng): State
     near: mixed(unseenIslands(box, view, 'near'), rng),
     far: mixed(unseenIslands(box, view, 'far'), rng),
   });
-  for (const seat of view.deciders)
-    if (view.players[seat]?.hand === null) makeFit(box, information, state, { seat, rng });
+  const top = state.frames[state.frames.length - 1];
+  if (top?.kind !== 'tile') return state;
+  for (const seat of view.deciders) if (seat !== view.viewer) makeFit(box, information, state, { seat, rng });
   return state;
 }
 
@@ -64,16 +65,13 @@ function keptOf(
   return [...defined(moves[pick(rng, moves.length)]).cards];
 }
 
-/** Whether a seat that owes a decision has one it can take; a declared action is not given up. */
-function fits(box: Box, state: State, seat: number): boolean {
-  const moves = gameFlow.legalMoves(box, state, seat);
-  const declared = state.frames[state.frames.length - 1]?.kind === 'tile';
-  return declared ? moves.some(({ type }) => type !== 'done') : moves.length > 0;
-}
+/** Whether a seat that has declared an action can go on with it; it is not to give it up. */
+const fits = (box: Box, state: State, seat: number): boolean =>
+  gameFlow.legalMoves(box, state, seat).some(({ type }) => type !== 'done');
 
 /**
- * Deals the hand of a seat that owes a decision until it can take one: whoever has declared Construct holds a Location. Where chance
- * does not find such a hand, one of its cards is changed for one that will do.
+ * Deals the hand of a seat that has declared an action until it can go on: whoever has declared Construct holds a Location. Where
+ * chance does not find such a hand, one of its cards is changed for one that will do. Other decisions are possible with any hand.
  */
 function makeFit(
   box: Box,
