@@ -12,7 +12,7 @@ import { answersTo } from './specials.ts';
 /** Harvests of the best field in a round to come. */
 const HARVESTS = 0.9;
 /** How much a field brings that is not the best: another mix of goods. */
-const MIX = 0.12;
+const MIX = 0.13;
 
 /** What the harvest of a Location brings now. */
 export const harvestWorth = (evaluation: Evaluation, location: Location): number =>

@@ -6,27 +6,27 @@ import type { Evaluation } from './evaluation.ts';
 
 /** By how much more than it is counted for the first one of a good that is wanted is worth. */
 const WANTED: Readonly<Record<Good, number>> = {
-  food: 0.55,
-  wood: 0.45,
+  food: 0.6,
+  wood: 0.41,
   stone: 0.45,
   sheep: 0.42,
   fish: 0.42,
-  gold: 0.4,
+  gold: 0.5,
   raze: 0.45,
 };
 /** What a good of a later round is worth above what it is counted for. */
 const LATER: Readonly<Record<Good, number>> = {
   food: 0.3,
-  wood: 0.3,
+  wood: 0.26,
   stone: 0.3,
-  sheep: 0.26,
+  sheep: 0.25,
   fish: 0.26,
   gold: 0.3,
   raze: 0.25,
 };
 /** A worker that has something to do, and one that has not. */
-const WORK = 0.5;
-const IDLE = 0.08;
+const WORK = 0.38;
+const IDLE = 0.05;
 
 /** What a good is counted for at the end. */
 function countedFor({ box }: Evaluation, good: Good): number {

@@ -9,11 +9,11 @@ import { effectLater } from './later.ts';
 import { placedWorth } from './placing.ts';
 
 /** Cards that are played in a round. */
-const PLAYED = 4.5;
+const PLAYED = 6;
 /** How surely a card of each kind comes to be played. */
-const SURE = { location: 0.85, field: 0.85, boost: 0.8 } as const;
+const SURE = { location: 0.9, field: 0.85, boost: 0.8 } as const;
 /** A card of the deck that nobody has seen. */
-const UNSEEN = 1.05;
+const UNSEEN = 1.24;
 
 /** How much one more card is worth beside so many others: not all of them will be played. */
 export function crowded({ left, now }: Evaluation, others: number): number {

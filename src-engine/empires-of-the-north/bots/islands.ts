@@ -11,8 +11,8 @@ import { answersTo } from './specials.ts';
 
 /** An island that nobody has seen: pillaged and conquered, and how much of that depends on rounds to come. */
 const UNSEEN = {
-  near: { pillage: 1.7, later: 0.45, conquer: 2.3, rounds: 0.75 },
-  far: { pillage: 3.1, later: 0.8, conquer: 3.6, rounds: 0.85 },
+  near: { pillage: 1.03, later: 0.41, conquer: 2.09, rounds: 0.68 },
+  far: { pillage: 3.41, later: 0.8, conquer: 3.18, rounds: 0.85 },
 } as const;
 
 /** What it brings to pillage an island. */

@@ -7,25 +7,25 @@ import { goodsLater, laterOf } from './goods.ts';
 
 /** What is done so often that one figure will do. */
 const FIGURES = {
-  draw: 0.75,
-  search: 0.95,
-  recover: 0.42,
+  draw: 0.97,
+  search: 1.04,
+  recover: 0.33,
   ready: 0.85,
   exhaust: -0.6,
   move: 0.4,
-  advance: 0.15,
-  voyage: 0.8,
+  advance: 0.16,
+  voyage: 0.75,
   lift: 0.2,
   drop: -1.3,
-  build: 0.9,
-  raid: 0.6,
+  build: 0.98,
+  raid: 0.53,
   assign: 0.4,
   release: 0.6,
   worker: 0.5,
-  workerPaid: 0.42,
+  workerPaid: 0.4,
 } as const;
 /** What the action of a tile is worth, without a card before it. */
-const PLAYED = { explore: 0.8, populate: 0.9, construct: 1.7, harvest: 1.7, sail: 1.7 } as const;
+const PLAYED = { explore: 0.8, populate: 0.9, construct: 1.7, harvest: 2.52, sail: 1.7 } as const;
 
 type Later<D extends Effect['do']> = (
   evaluation: Evaluation,

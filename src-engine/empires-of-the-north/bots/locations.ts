@@ -10,25 +10,25 @@ import type { Evaluation, Standing } from './evaluation.ts';
 import { costLater, effectLater } from './later.ts';
 
 /** In what share of its rounds an Action is used: in those to come, and in this one. */
-const USED = 0.85;
-const USED_NOW = 0.85;
+const USED = 0.66;
+const USED_NOW = 0.62;
 /** How often an event comes about in a round. */
 const OFTEN: Readonly<Record<Occasion, number>> = {
   sail: 1.2,
-  pillage: 0.8,
-  conquer: 0.5,
+  pillage: 0.65,
+  conquer: 0.63,
   build: 3,
   boost: 1,
   explore: 0.6,
   populate: 0.6,
   construct: 0.9,
-  harvest: 1,
+  harvest: 1.06,
   use: 2.5,
   ready: 1,
   exhaust: 2.5,
   raid: 0.2,
   raided: 0.2,
-  assign: 0.7,
+  assign: 0.76,
   release: 0.2,
   leave: 0.8,
   again: 1.7,

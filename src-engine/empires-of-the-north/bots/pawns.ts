@@ -11,9 +11,9 @@ import { answersTo } from './specials.ts';
 import { tileWorth } from './tiles.ts';
 
 /** What the use of a pawn is worth that is kept for later: there are few of them in a round. */
-export const PAWN = 1.25;
+export const PAWN = 1.76;
 /** How much a good place for the second use counts. */
-const NEXT = 0.12;
+const NEXT = 0.1;
 
 /** What the best second use from a tile would be worth. */
 function secondWorth(evaluation: Evaluation, from: Tile): number {

@@ -10,7 +10,7 @@ import { usualNet } from './locations.ts';
 /** How much the loss of another counts: with two at the table, of whoever leads, and of somebody else. */
 const HARM = { two: 0.85, leader: 0.6, other: 0.3 } as const;
 /** A Location that its owner could not pay for now. */
-const UNPAID = 0.3;
+const UNPAID = 0.27;
 
 /** What the loss of a seat counts. */
 function harmTo({ box, state, seat }: Evaluation, victim: number): number {

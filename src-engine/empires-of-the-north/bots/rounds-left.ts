@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 /** The score of whoever leads on the track when a round ends, by round: how fast games go. */
 const PACE = [0, 3.6, 9, 16.5, 26, 37];
 /** How much of the growth of a round is still to come, by phase. */
-const AHEAD = { opening: 1, observation: 1, actions: 0.5, expedition: 0.1, cleanup: 0, over: 0 } as const;
+const AHEAD = { opening: 1, observation: 1, actions: 0.5, expedition: 0.11, cleanup: 0, over: 0 } as const;
 /** Few games are longer. */
 const MOST = 5;
 

@@ -10,7 +10,7 @@ export type Temperament = {
 };
 
 /** Locations that bring something every round. */
-export const BUILDER: Temperament = { name: 'builder', engine: 1.12, voyage: 0.94, raid: 0.9 };
+export const BUILDER: Temperament = { name: 'builder', engine: 1.48, voyage: 0.84, raid: 0.83 };
 
 /** Ships, islands and raids. */
-export const SEA: Temperament = { name: 'sea', engine: 0.95, voyage: 1.15, raid: 1.15 };
+export const SEA: Temperament = { name: 'sea', engine: 1.26, voyage: 1.03, raid: 1.05 };
