@@ -1,12 +1,11 @@
 /**
- * Whole games beside worlds that differ in other hands and in the order of decks alone: after every move each seat sees and knows the
+ * Whole games beside worlds that differ in other hands and in the order of decks alone: after every move a seat sees and knows the
  * same, may do the same, and nobody else owes a decision.
  */
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import type { State } from '#engine/empires-of-the-north/state.ts';
 import { anyOf } from '#engine/bots/random.ts';
-import { canonicalJson } from '#engine/kernel/hash.ts';
 import { shuffleWith, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { playedWith, SMALL, type Played } from './laid.ts';
@@ -21,23 +20,23 @@ function otherDecks(state: State, _: Seat, rng: Rng): State {
 
 /** What a seat is told and may do. */
 const seenBy = ({ game }: Played, state: State, seat: Seat): string =>
-  canonicalJson([
+  JSON.stringify([
     ...[game.view(state, seat), game.information(state, seat), game.view(state, 'public'), game.deciders(state)],
     ...[game.legalMoves(state, seat), game.secret(state), game.summary(game.view(state, 'public'))],
   ]);
 
-/** Plays a game, and asks in a twin for every seat after every move. @returns how many twins had other cards in a hand */
+/** Plays a game, and asks in a twin after every move, for one seat after the other. @returns how many twins had other cards in a hand */
 function compare(played: Played, clans: readonly string[], seed: string, twin: ReturnType<typeof twinOf>): number {
   const { game } = played;
   const rng = streamOf(seed);
   const state = game.setup({ players: clans.length, seats: clans.map((clan) => ({ clan })) }, seed, () => undefined);
-  let others = 0;
+  let [others, moves] = [0, 0];
   for (let deciding = game.deciders(state)[0]; deciding !== undefined; deciding = game.deciders(state)[0]) {
-    for (const seat of clans.keys()) {
-      const world = twin(game.copy(state), seat, rng);
-      expect(seenBy(played, world, seat)).toBe(seenBy(played, state, seat));
-      if (world.players.some(({ hand }, at) => hand.join() !== state.players[at]?.hand.join())) others += 1;
-    }
+    const seat = moves++ % clans.length;
+    const world = twin(game.copy(state), seat, rng);
+    if (seenBy(played, world, seat) !== seenBy(played, state, seat))
+      throw new Error(`${seed}: seat ${seat} sees a secret at ${moves}`);
+    if (world.players.some(({ hand }, at) => hand.join() !== state.players[at]?.hand.join())) others += 1;
     game.apply(state, deciding, anyOf(game.legalMoves(state, deciding), rng), () => undefined);
   }
   return others;
