@@ -79,9 +79,12 @@ export function futureOf(evaluation: Evaluation, face: Face, card: AnyCard, read
   return temper.engine * sum;
 }
 
+/** In what share of the Observations to come a Storage still holds what it holds. */
+const PAYS = 1;
+
 /** What one full group on a Storage will pay in all Observations to come. */
 export function payoutOf(evaluation: Evaluation, face: Extract<Face, { kind: 'storage' }>): number {
-  return effectLater(evaluation, face.effect, NOWHERE) * evaluation.left;
+  return effectLater(evaluation, face.effect, NOWHERE) * evaluation.left * PAYS;
 }
 
 /** What the things on a Location will pay. */
