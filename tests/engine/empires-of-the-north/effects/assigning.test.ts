@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Filter, Thing } from '#engine/empires-of-the-north/data/schema.ts';
 import { all, vp } from '../small-clans/words.ts';
+import { SMALL } from '../laid/arrange.ts';
 import type { Own, Situation } from '../laid/situation.ts';
 import { could, opened } from './opened.ts';
 
@@ -74,6 +75,9 @@ describe('assign', () => {
     const game = opened(assign('fish', 2), glenn(own));
     expect(game.refused('glenn', 'assign fish bookkeeper')).toBe('not-such-a-location');
     expect(game.refused('glenn', 'assign wood vault')).toBe('not-such-a-thing');
+    expect(SMALL.game.refusal(game.state, 0, { type: 'assign', what: 'fish', location: 99 })?.code).toBe(
+      'not-your-location',
+    );
     const any = opened(assign('any', 2), glenn(own));
     expect(any.refused('glenn', 'assign stone vault')).toBe('nothing-to-assign');
   });
@@ -139,5 +143,6 @@ describe('Specials for assigning and releasing', () => {
       ...{ 'glenn fish': 1, 'glenn wood': 1, 'glenn on vault': '-fish -wood', 'glenn food': 1 },
     });
     expect(told(all)).toBe(1);
+    expect(all.log.flatMap(({ event }) => (event.type === 'released' ? [event.what] : []))).toEqual(['wood', 'fish']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { all, one, play, recover, vp } from '../small-clans/words.ts';
 import type { Own, Situation } from '../laid/situation.ts';
+import { table } from '../laid.ts';
 import { could, opened, refusedOpenly } from './opened.ts';
 
 const search = (...icons: string[]): Effect => ({ do: 'search', filter: { icons } });
@@ -101,6 +102,9 @@ describe('build', () => {
     const idle = opened(all(build(), vp(1)), ulaf({ hand: ['pine-wood'], goods: { wood: 1, stone: 1 } }));
     expect(idle.offered('ulaf')).toEqual(['done']);
     expect(opened(build(), ulaf({ goods: { wood: 9, stone: 9 } })).asked()).toBe('turn nanurjuk');
+    // The hand alone may hold what could be placed.
+    const last = { hand: ['whetstone'], rest: 'discard', goods: { wood: 1, stone: 1 } } as const;
+    expect(opened(build(), ulaf(last)).offered('ulaf')).toEqual(['build whetstone pay wood stone', 'done']);
     // Nothing in the stock pays for anything: everybody sees that.
     expect(opened(build(), ulaf({ hand: ['whetstone'], workers: 0 })).asked()).toBe('turn nanurjuk');
     expect(could(build(), ulaf({ hand: ['whetstone'] }))).toBe(false);
@@ -124,6 +128,14 @@ describe('what a refusal tells', () => {
     expect(told({ do: 'may', cost: { workers: 1 }, effect: build }, idle, 'buy')).toBe(false);
     expect(told(search('hall'), { rest: 'discard', deck: ['long-house'] }, 'find log-pile')).toBe(false);
     expect(told(search('hall'), { rest: 'discard', deck: ['long-house'] }, 'find none')).toBe(false);
+  });
+
+  it('of a Location that could do nothing, as far as everybody sees', () => {
+    const told = (own: Own, use: string): boolean | undefined =>
+      refusedOpenly(table({ clans: ['panuk', 'ulaf'], seats: { panuk: own } }), use);
+    expect(told({ empire: ['great-hunt'] }, 'use great-hunt')).toBe(true);
+    expect(told({ empire: ['snow-house'] }, 'use snow-house')).toBe(true);
+    expect(told({ empire: ['snow-house'], hand: ['ice-hole'] }, 'use snow-house')).toBe(false);
   });
 
   it('what everybody sees is told to all', () => {

@@ -51,7 +51,9 @@ describe('what comes by itself', () => {
 
   it('O, 50: common ships are unlimited, of its clan nobody has more than one besides those of the start', () => {
     const clan = { do: 'ship', of: 'clan' } as const;
-    expect(opened({ do: 'ship', of: 'common' }).opening).toEqual({ 'ulaf common ships': 1 });
+    const game = opened({ do: 'ship', of: 'common' });
+    expect(game.opening).toEqual({ 'ulaf common ships': 1 });
+    expect(game.log[0]?.event).toEqual({ type: 'ship-gained', seat: 0, common: true, by: 'red-sail' });
     expect(opened(all(clan, clan)).opening).toEqual({ 'ulaf ships': 1 });
     expect(could(clan, { queue: ['ulaf'] })).toBe(true);
     expect(could(clan, { queue: ['ulaf'], seats: { ulaf: { ships: { clan: 2 } } } })).toBe(false);

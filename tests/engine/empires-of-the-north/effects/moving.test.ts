@@ -15,6 +15,7 @@ describe('move', () => {
     expect(game.refused('ulaf', 'move 0 harvest')).toBe('already-there');
     expect(game.refused('ulaf', 'move 1 sail')).toBe('pawn-not-placed');
     expect(game.play('ulaf', 'move 0 populate')).toEqual({ 'ulaf pawn 0': 'active populate' });
+    expect(game.log[0]?.event).toEqual({ type: 'moved', seat: 0, pawn: 0, from: 'harvest', tile: 'populate' });
     expect(game.asked()).toBe('turn nanurjuk');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount, Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { all, gain, one, recover, vp } from '../small-clans/words.ts';
-import { could, opened } from './opened.ts';
+import { could, opened, refusedOpenly } from './opened.ts';
 
 const AXES: Amount = { count: { icons: ['axe'] } };
 const WORKER = { seats: { ulaf: { resting: 1 } } };
@@ -153,6 +153,7 @@ describe('may', () => {
     // With the gold paid, the food is still there.
     expect(opened(bought, of(1, 1), by).offered('ulaf')).toEqual(['buy pay gold', 'done']);
     expect(opened(bought, of(1, 1), by).refused('ulaf', 'buy pay food')).toBe('no-effect');
+    expect(refusedOpenly(opened(bought, of(1, 1), by), 'buy pay food')).toBe(true);
   });
 
   it('J: what a target leaves is looked at as well', () => {

@@ -183,6 +183,7 @@ describe('Specials', () => {
     const game = tableWith(faces, { ulaf: own });
     game.play('ulaf', 'use whetstone');
     expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
+    expect(game.refused('ulaf', 'next grudge')).toBe('not-waiting');
     expect(game.play('ulaf', 'buy pay gold')).toEqual({ 'ulaf gold': -1, 'ulaf score': 2 });
     const left = tableWith(faces, { ulaf: own });
     left.play('ulaf', 'use whetstone');
