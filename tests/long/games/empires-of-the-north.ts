@@ -6,5 +6,5 @@ import { everyClan } from './empires-of-the-north/every-clan.ts';
 export const parts: Parts = {
   'empires-random': () => everyClan('random', 2000),
   'empires-steward': () => everyClan('steward', 500),
-  'empires-balance': () => balance(1000, ['steward-engine', 'steward-sea']),
+  'empires-balance': () => balance(1000, ['steward-builder', 'steward-sea']),
 };
