@@ -2,6 +2,8 @@
 import type { Effect, Filter, Trigger } from '#engine/empires-of-the-north/data/schema.ts';
 import type { Event } from '#engine/empires-of-the-north/events.ts';
 import type { AnyCard, Box } from '#engine/empires-of-the-north/box.ts';
+import type { Move } from '#engine/empires-of-the-north/moves.ts';
+import type { State } from '#engine/empires-of-the-north/state.ts';
 
 /** Words of which a card says that the event `type` comes from them; all others show in any event of their card. */
 const SHOWN: Readonly<Partial<Record<Event['type'], readonly Effect['do'][]>>> = {
@@ -92,5 +94,30 @@ export function coveredBy(box: Box, event: Event): string[] {
       return [...covered, `pillaged ${event.island}`];
     default:
       return covered;
+  }
+}
+
+/** What a card may do once it lies in an empire. */
+const lying = (card: string): string[] => ['used', 'fired', 'paid-out'].map((does) => `${does} ${card}`);
+
+/** What a move leads to, as far as it can be said before. */
+export function leadsTo({ frames, players }: State, seat: number, move: Move): string[] {
+  const top = frames.at(-1);
+  switch (move.type) {
+    case 'place':
+    case 'construct':
+    case 'build':
+    case 'boost':
+    case 'field':
+      return [`played ${move.card}`, ...lying(move.card)];
+    case 'use':
+      return [`used ${players[seat]?.empire.find(({ id }) => id === move.location)?.card}`];
+    case 'land':
+      if (top?.kind !== 'landing') return [];
+      return move.how === 'conquer' ? [`conquered ${top.island}`, ...lying(top.island)] : [`pillaged ${top.island}`];
+    case 'island':
+      return move.island === null ? [] : [`conquered ${move.island}`, ...lying(move.island)];
+    default:
+      return [];
   }
 }

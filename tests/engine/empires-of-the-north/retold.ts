@@ -6,12 +6,18 @@ import type { Player, State } from '#engine/empires-of-the-north/state.ts';
 import { GOODS } from '#engine/empires-of-the-north/data/goods.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 
-type Lying = { id: number; card: string; ready: boolean; under: string[]; goods: number[]; workers: number };
+type Lying = {
+  id: number;
+  card: string;
+  ready: boolean;
+  under: string[];
+  goods: number[];
+  workers: number;
+  copies?: number | null;
+};
 /** What the log tells of a player. */
-type Told = Pick<Player, 'score' | 'goods' | 'workers' | 'resting' | 'pawns' | 'discard' | 'passed'> & {
+type Told = Pick<Player, 'score' | 'goods' | 'workers' | 'resting' | 'ships' | 'pawns' | 'discard' | 'passed'> & {
   hand: number;
-  /** Ships in the stock, of either kind: the log does not say which of several comes home. */
-  ships: number;
   /** Boosts whose effect is not over. */
   boosts: string[];
   empire: Lying[];
@@ -42,11 +48,12 @@ export function shownIn(state: State): Retold {
     ...{ round, first, last, ended, near: pile(near), far: pile(far) },
     players: players.map(({ score, goods, workers, resting, ships, pawns, discard, passed, hand, empire }, seat) => ({
       ...{ score, workers, resting, passed, hand: hand.length, goods: [...goods] },
-      ...{ ships: ships.clan + ships.common, boosts: inPlay(seat) },
+      ...{ ships: { ...ships }, boosts: inPlay(seat) },
       pawns: pawns.map((pawn) => ({ ...pawn })),
       discard: [...discard],
-      empire: empire.map(({ id, card, ready, under, goods: on, workers: bound }) => ({
+      empire: empire.map(({ id, card, ready, under, goods: on, workers: bound, copies }) => ({
         ...{ id, card, ready, workers: bound, under: [...under], goods: [...on] },
+        ...(copies === undefined ? {} : { copies }),
       })),
     })),
   };
@@ -54,7 +61,7 @@ export function shownIn(state: State): Retold {
 
 type Tell = { [T in Event['type']]?: (event: Extract<Event, { type: T }>) => void };
 
-/** Goes on from what lies open now; `tell` adds an event. Ships on their way are not retold: the log names no ship. */
+/** Goes on from what lies open now; `tell` adds an event. The queue is not retold: the log does not say which of several ships leaves it for an instant voyage. */
 export function retelling(box: Box, state: State): { told: Retold; tell: (event: Event) => void } {
   const told = shownIn(state);
   const of = (seat: number): Told => elementAt(told.players, seat);
@@ -73,9 +80,9 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
     player.workers -= workers;
     player.resting += workers;
   };
-  const take = (pile: 'near' | 'far', island: string): void => {
-    told[pile].open = told[pile].open.map((open) => (open === island ? null : open));
-  };
+  /** The ship that took the last island, which comes home. */
+  let home = { seat: -1, common: false };
+  const come = ({ seat, common } = home): number => (of(seat).ships[common ? 'common' : 'clan'] += 1);
   const bind = (id: number, seat: number, what: string, n: number): void => {
     const location = lying(id);
     const player = of(seat);
@@ -114,10 +121,11 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
     },
     drew: ({ seat }) => (of(seat).hand += 1),
     searched: ({ seat, card }) => (of(seat).hand += card === null ? 0 : 1),
-    placed: ({ seat, location, card, pay: goods, workers }) => {
+    placed: ({ seat, location, card, pay: goods, workers, of: copies }) => {
       of(seat).hand -= 1;
       pay(seat, goods, workers);
       enter(seat, location, card);
+      if (copies !== undefined) lying(location).copies = copies;
     },
     field: ({ seat, location, card, under }) => {
       of(seat).hand -= 1;
@@ -133,8 +141,8 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
       of(seat).pawns[pawn] = { state: again ? 'exhausted' : 'active', tile };
     },
     moved: ({ seat, pawn, tile }) => (elementAt(of(seat).pawns, pawn).tile = tile),
-    sailed: ({ seat, fish, raze }) => {
-      of(seat).ships -= 1;
+    sailed: ({ seat, common, fish, raze }) => {
+      of(seat).ships[common ? 'common' : 'clan'] -= 1;
       change(of(seat).goods, { ...(fish && { fish: 1 }), ...(raze && { raze: 1 }) }, -1);
     },
     used: ({ seat, location, pay: goods, workers }) => {
@@ -154,7 +162,7 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
       of(seat).score += points;
       if (of(seat).score !== score) throw new Error(`${score} points of seat ${seat}, not ${of(seat).score}`);
     },
-    'ship-gained': ({ seat }) => (of(seat).ships += 1),
+    'ship-gained': ({ seat, common }) => (of(seat).ships[common ? 'common' : 'clan'] += 1),
     exhausted: ({ location }) => (lying(location).ready = false),
     readied: ({ location }) => (lying(location).ready = true),
     assigned: ({ seat, location, what, n }) => bind(location, seat, what, n),
@@ -169,6 +177,8 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
       const player = of(seat);
       player.resting += lying(location).workers;
       player.empire = player.empire.filter(({ id }) => id !== location);
+      for (const copy of player.empire)
+        if (copy.copies === location) Object.assign(copy, { copies: null, ready: true });
       const { origin } = cardOf(box, card);
       if (origin === 'near' || origin === 'far') told[origin].discard.push(card);
       else if (to === 'discard') player.discard.push(card);
@@ -177,15 +187,18 @@ export function retelling(box: Box, state: State): { told: Retold; tell: (event:
       else player.hand += upgrades.length;
     },
     found: ({ pile }) => draw(pile),
-    returned: ({ seat }) => (of(seat).ships += 1),
-    pillaged: ({ seat, pile, island }) => {
-      of(seat).ships += 1;
-      take(pile, island);
+    voyage: ({ seat, common, pile, island }) => {
+      home = { seat, common };
+      if (island !== null) told[pile].open = told[pile].open.map((open) => (open === island ? null : open));
+    },
+    // Which kind it is the log does not say; it hardly ever happens.
+    returned: ({ seat }) => come({ seat, common: false }),
+    pillaged: ({ pile, island }) => {
+      come();
       told[pile].discard.push(island);
     },
-    conquered: ({ seat, location, card, pile }) => {
-      of(seat).ships += 1;
-      take(pile, card);
+    conquered: ({ seat, location, card }) => {
+      come();
       enter(seat, location, card);
     },
     passed: ({ seat }) => (of(seat).passed = true),
