@@ -2,6 +2,7 @@
 import type { Clan } from '../schema.ts';
 import {
   action,
+  all,
   boost,
   card,
   count,
@@ -18,9 +19,9 @@ import {
   search,
   special,
   storage,
+  times,
   upgrade,
   vp,
-  all,
 } from './words.ts';
 
 /** Clan Glenn. */
@@ -42,18 +43,21 @@ export const GLENN: Clan = {
       note: 'The rules tell of a card of this clan that is placed as a field or as an upgrade. Goods, corner and the English name are ours.',
     }),
     card('loch-shore', 'meadow', 2, { corner: 'sail', face: field({ wood: 1, fish: 1 }) }),
-    card('high-pasture', 'meadow', 1, { corner: 'explore', face: field({ sheep: 2 }) }),
+    card('high-pasture', 'meadow', 1, { corner: 'explore', face: field({ wood: 1, sheep: 1 }) }),
     card('oat-field', 'meadow', 1, { corner: 'populate', face: field({ food: 1, stone: 1 }) }),
     card('terraced-fold', 'fold', 3, { corner: 'populate', face: upgrade({ sheep: 1 }) }),
-    card('dry-stone-wall', 'fold', 2, { corner: 'construct', face: upgrade({ food: 1 }) }),
+    card('dry-stone-wall', 'fold', 2, { corner: 'construct', face: upgrade({ stone: 1 }) }),
     card('drying-green', 'hearth', 1, { corner: 'sail', face: upgrade({ fish: 1 }) }),
 
     card('village-news', 'meadow', 3, {
       corner: 'explore',
       face: boost(search({ kinds: ['upgrade'] }), gain({ sheep: 1 })),
     }),
-    card('borrowed-cart', 'craft', 1, { corner: 'harvest', face: boost(play('harvest')) }),
-    card('shearing-day', 'fold', 1, { corner: 'harvest', face: boost(vp(half(count(icons('fold'))))) }),
+    card('borrowed-cart', 'craft', 1, { corner: 'harvest', face: boost(gain({ food: 1 }), recover(1)) }),
+    card('shearing-day', 'fold', 1, {
+      corner: 'harvest',
+      face: boost(times(half(count(icons('fold'))), gain({ sheep: 1 }))),
+    }),
 
     card('wool-market', 'craft', 3, {
       price: { wood: 1, stone: 1 },
@@ -68,7 +72,7 @@ export const GLENN: Clan = {
       price: { wood: 2, stone: 1, sheep: 1 },
       face: action({ goods: { food: 1, fish: 1 } }, vp(2), draw(1)),
     }),
-    card('spinning-room', 'craft', 1, { price: 'worker', face: action({ workers: 1 }, vp(1)) }),
+    card('spinning-room', 'craft', 1, { price: 'worker', face: action({ goods: { sheep: 1 } }, vp(1)) }),
 
     card('good-neighbours', 'hearth', 2, {
       price: { sheep: 1 },

@@ -2,6 +2,7 @@
 import type { Clan, Filter } from '../schema.ts';
 import {
   action,
+  all,
   atMost,
   boost,
   card,
@@ -42,7 +43,7 @@ export const HEIDEL: Clan = {
 
     card('another-round', 'mug', 3, {
       corner: 'explore',
-      face: boost(ready(1, 'mug', 'barrel'), gain({ food: 2 })),
+      face: boost(ready(1, 'mug'), gain({ wood: 1, stone: 1 })),
     }),
     card('drinking-competition', 'mug', 2, {
       corner: 'harvest',
@@ -51,7 +52,7 @@ export const HEIDEL: Clan = {
       sources: { 'face.kind': 'sourced', 'face.effect.effects.0': 'sourced' },
       note: "The publisher's FAQ names it: a boost that moves a pawn without using the tile. Clan, corner and the rest are ours.",
     }),
-    card('hangover-cure', 'bench', 1, { corner: 'explore', face: boost(recover(2), gain({ food: 2 })) }),
+    card('hangover-cure', 'bench', 1, { corner: 'explore', face: boost(recover(3), gain({ food: 1 })) }),
     card('brawl-ashore', 'mug', 1, {
       corner: 'sail',
       face: boost(one(gain({ fish: 1 }), gain({ raze: 1 })), gain({ food: 1 })),
@@ -73,13 +74,13 @@ export const HEIDEL: Clan = {
     card('sleeping-giant', 'hall', 1, { price: { wood: 1, stone: 2 }, face: action({ exhaust: AWAKE }, vp(2)) }),
     card('roasting-hall', 'hall', 1, {
       price: { wood: 2, stone: 1 },
-      face: action({ goods: { food: 1, sheep: 1 }, workers: 1 }, vp(3)),
+      face: action({ goods: { food: 1 } }, gain({ gold: 1 }), recover(1)),
     }),
     card('fireside-bench', 'bench', 1, { price: 'worker', face: action({ workers: 1 }, ready(1, 'mug')) }),
 
     card('cheerful-singers', 'bench', 2, {
       price: { sheep: 1 },
-      face: special({ on: 'boost', effect: recover(1) }),
+      face: special({ on: 'boost', effect: one(gain({ food: 1 }), recover(1)) }),
     }),
     card('toastmaster', 'mug', 1, {
       price: { wood: 1, stone: 1, sheep: 1 },
@@ -88,7 +89,7 @@ export const HEIDEL: Clan = {
     card('snoring-hall', 'hall', 1, {
       price: { wood: 2, stone: 2 },
       face: PLAIN,
-      bonus: vp(atMost(5, count({ ready: false }))),
+      bonus: all(vp(2), recover(3)),
     }),
   ],
 };

@@ -5,7 +5,6 @@ import {
   all,
   boost,
   card,
-  draw,
   field,
   gain,
   icons,
@@ -48,7 +47,7 @@ export const NANURJUK: Clan = {
 
     card('strike-camp', 'tent', 3, { corner: 'explore', face: boost(lift(NO_FIELD), vp(1), recover(1)) }),
     card('spring-drive', 'herd', 1, { corner: 'harvest', face: boost(MOVE, gain({ sheep: 1 })) }),
-    card('melting-trail', 'trail', 1, { corner: 'sail', face: boost(lift(NO_FIELD), gain({ fish: 2 })) }),
+    card('melting-trail', 'trail', 1, { corner: 'sail', face: boost(lift(NO_FIELD), gain({ fish: 1 })) }),
     card('seal-hunt', 'sled', 1, { corner: 'sail', face: boost(gain({ fish: 1 }), recover(1)) }),
 
     card('burnt-bridges', 'sled', 3, { price: { wood: 1 }, face: action({ drop: ANY }, vp(2)) }),
@@ -61,13 +60,13 @@ export const NANURJUK: Clan = {
     }),
     card('reindeer-herders', 'herd', 1, {
       price: { wood: 2, stone: 1 },
-      face: action({ goods: { sheep: 2 } }, vp(2), recover(1)),
+      face: action({ goods: { sheep: 2 } }, gain({ gold: 2 })),
     }),
     card('dog-team', 'sled', 1, {
       price: { wood: 1, stone: 1 },
       face: action({ goods: { fish: 1 } }, play('explore', 'sail')),
     }),
-    card('scout-sled', 'sled', 1, { price: 'worker', face: action({ goods: { food: 1 } }, MOVE, draw(1)) }),
+    card('scout-sled', 'sled', 1, { price: 'worker', face: action({ goods: { food: 1 } }, MOVE, recover(1)) }),
 
     card('camp-followers', 'herd', 3, {
       price: { wood: 1, stone: 1 },
@@ -75,7 +74,7 @@ export const NANURJUK: Clan = {
     }),
     card('worn-path', 'trail', 2, {
       price: { stone: 2 },
-      face: special({ on: 'again', once: 'round', effect: gain({ fish: 1 }) }),
+      face: special({ on: 'again', once: 'round', effect: recover(1) }),
     }),
     card('followers-of-the-herd', 'herd', 1, {
       price: { wood: 1, sheep: 2 },
@@ -86,7 +85,7 @@ export const NANURJUK: Clan = {
     card('great-gathering', 'tent', 1, {
       price: { wood: 1, stone: 1, sheep: 2 },
       face: PLAIN,
-      bonus: all(vp(2), worker(1)),
+      bonus: all(worker(1), gain({ food: 2 })),
     }),
   ],
 };

@@ -2,7 +2,6 @@
 import type { Clan } from '../schema.ts';
 import {
   action,
-  advance,
   atMost,
   boost,
   build,
@@ -41,15 +40,15 @@ export const PANUK: Clan = {
 
     card('fresh-tracks', 'hunter', 2, {
       corner: 'explore',
-      face: boost(search(icons('ice', 'hunter')), gain({ fish: 1 })),
+      face: boost(search(icons('ice', 'hunter')), recover(1)),
     }),
     card('hull-frames', 'boat', 2, { corner: 'construct', face: boost(build({}, { wood: 1, stone: 1 })) }),
-    card('umiak-crew', 'boat', 1, { corner: 'sail', face: boost(gain({ fish: 2 }), advance(1)) }),
+    card('umiak-crew', 'boat', 1, { corner: 'sail', face: boost(gain({ food: 1, fish: 1 })) }),
 
     card('rookery', 'penguin', 3, { price: { fish: 1 }, face: action({ workers: 1 }, vp(1)) }),
     card('sealskin-barter', 'hunter', 3, {
       price: { wood: 1, stone: 1 },
-      face: action({ goods: { fish: 1 } }, { do: 'gain-any', n: 2, of: 'resource', others: true }),
+      face: action({ goods: { fish: 1 } }, { do: 'gain-any', n: 1, of: 'resource', others: true }, recover(1)),
     }),
     card('shaman-drum', 'spirit', 1, {
       price: { wood: 2, stone: 1 },
@@ -63,7 +62,7 @@ export const PANUK: Clan = {
     card('kayak-racers', 'boat', 1, { price: { wood: 1 }, face: special({ on: 'sail', effect: recover(1) }) }),
     card('boat-blessing', 'spirit', 1, {
       price: { stone: 1 },
-      face: special({ on: 'build', of: icons('boat', 'spirit'), effect: vp(1) }),
+      face: special({ on: 'build', of: icons('boat', 'spirit'), effect: one(gain({ wood: 1 }), gain({ stone: 1 })) }),
     }),
     card('lamp-keeper', 'spirit', 1, { price: 'worker', face: special({ on: 'lookout', effect: recover(1) }) }),
 

@@ -43,14 +43,24 @@ export const ULAF: Clan = {
     card('net-sheds', 'ship', 1, { corner: 'sail', face: upgrade({ fish: 1 }) }),
 
     card('red-sail', 'ship', 3, { corner: 'sail', face: boost(advance(1), gain({ raze: 1 })) }),
-    card('scout-boat', 'ship', 3, { corner: 'explore', face: boost(one(VOYAGE, gain({ fish: 1, raze: 1 }))) }),
+    card('scout-boat', 'ship', 3, { corner: 'explore', face: boost(one(VOYAGE, gain({ fish: 1 }))) }),
 
     card('whetstone-yard', 'axe', 3, { price: { wood: 1, stone: 1 }, face: action({ workers: 1 }, gain({ raze: 1 })) }),
-    card('rowers-hall', 'hall', 2, { price: { wood: 1 }, face: action({ workers: 2 }, play('sail')) }),
-    card('war-council', 'axe', 2, { price: { wood: 1, fish: 1 }, face: action({ goods: { raze: 1 } }, vp(2)) }),
+    card('rowers-hall', 'hall', 2, {
+      price: { wood: 1 },
+      face: action({ goods: { food: 1 }, workers: 1 }, play('sail')),
+    }),
+    card('war-council', 'axe', 2, {
+      price: { wood: 1, fish: 1 },
+      face: action({ goods: { raze: 1 } }, vp(1), one(gain({ wood: 1 }), gain({ stone: 1 }))),
+    }),
     card('shrine-of-waves', 'shrine', 2, { price: { fish: 1 }, face: action({ goods: { fish: 2 } }, vp(2)) }),
 
-    card('treasury', 'hall', 1, { price: { stone: 1 }, face: special({ on: 'conquer', effect: vp(1) }), ...KEEP }),
+    card('treasury', 'hall', 1, {
+      price: { stone: 1 },
+      face: special({ on: 'conquer', once: 'round', effect: vp(1) }),
+      ...KEEP,
+    }),
     card('watchtower', 'axe', 1, {
       price: { wood: 1, stone: 2 },
       face: special({ on: 'conquer', effect: vp(2) }),
@@ -60,7 +70,7 @@ export const ULAF: Clan = {
       price: { stone: 3 },
       face: special(
         { on: 'conquer', test: { far: false }, effect: vp(1) },
-        { on: 'conquer', test: { far: true }, effect: vp(3) },
+        { on: 'conquer', test: { far: true }, effect: vp(2) },
       ),
       ...KEEP,
     }),

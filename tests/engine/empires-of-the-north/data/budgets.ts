@@ -16,8 +16,10 @@ export function budgetOf(card: Card): number {
   return card.corner === 'explore' || card.corner === 'populate' ? 2.25 : 1.75;
 }
 
-/** How far from its budget a card may be. */
-const TOLERANCE = 0.5;
+/** How far from its budget a card may be; a hundredth more for a worker, who is two thirds of a resource. */
+const TOLERANCE = 0.51;
+/** How much further down, or up, the cards of a clan may be since the pack was weighed by games. */
+const LEAN: Readonly<Record<string, number>> = { ulaf: -0.5, heidel: 0.25, panuk: -0.25, nanurjuk: -0.5 };
 /** Goods of a field, and of an upgrade; gold or a raze token counts for two. */
 const FIELD = 2;
 const UPGRADE = 1;
@@ -33,7 +35,9 @@ function isOff(card: Card, clan: Clan): boolean {
   if (face.kind === 'upgrade') return goodsOff(face.goods, UPGRADE);
   if (face.kind === 'either') return goodsOff(face.field, FIELD) || goodsOff(face.upgrade, UPGRADE);
   if (face.kind === 'copy' && costOf(card) !== 2) return true;
-  return Math.abs(cardWorth(card, clan) - budgetOf(card)) > TOLERANCE + 0.001;
+  const above = cardWorth(card, clan) - budgetOf(card);
+  const lean = LEAN[clan.id] ?? 0;
+  return above > TOLERANCE + Math.max(0, lean) || above < -TOLERANCE + Math.min(0, lean);
 }
 
 /** The cards of a clan that are worth too little or too much for what they cost. */

@@ -129,7 +129,6 @@ describe('no card that readies readies another', () => {
     [
       'a barrel that readies',
       face('mead-cellar', ready('mug')),
-      `${at('another-round')}: got a card that can ready "mead-cellar", which can ready cards too`,
       `${bench}: got a card that can ready "mead-cellar", which can ready cards too`,
     ],
     [
