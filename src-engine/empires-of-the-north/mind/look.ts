@@ -8,7 +8,7 @@ import { cardWorth } from '../bots/hand.ts';
 import { NOWHERE } from '../bots/amounts.ts';
 import { effectLater } from '../bots/later.ts';
 import { futureOf } from '../bots/locations.ts';
-import type { Temperament } from '../bots/temperament.ts';
+import { PLAIN } from '../bots/temperament.ts';
 import type { Box } from '../box.ts';
 import { faceOf } from '../figures/faces.ts';
 import { harvestOf } from '../figures/harvest.ts';
@@ -16,9 +16,6 @@ import { pointsOf } from '../figures/score.ts';
 import { heldOf } from '../figures/stock.ts';
 import { cardOf } from '../pack-index.ts';
 import type { Player, State } from '../state.ts';
-
-/** Nobody's likes. */
-const PLAIN: Temperament = { name: 'builder', engine: 1, voyage: 1, raid: 1 };
 
 /** One seat of a table. */
 export type SeatLook = {

@@ -4,6 +4,7 @@ import { chancesOf, type Weights } from '../../bots/value-model.ts';
 import { openBox } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
 import type { EmpiresTypes } from '../empires-of-the-north.ts';
+import { handBelief } from './belief.ts';
 import { featuresOf } from './features.ts';
 import { follow, play, priors } from './policy.ts';
 import { isQuiet } from './quiet.ts';
@@ -23,5 +24,6 @@ export function empiresMind(pack: Pack, weights?: Weights): Mind<EmpiresTypes> {
     follow: (state, seat, rng) => follow(box, state, seat, rng),
     value: (state) => chancesOf(features.measure(state), by),
     quiet: isQuiet,
+    belief: handBelief(box),
   };
 }
