@@ -11,9 +11,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 describe('the files of a run', () => {
   const roomsOf = (game: (typeof GAMES)[number]) => new Set(sourcesIn(ROOT, game).map((file) => file.split('/')[2]));
 
-  it('are rules, figures, pieces, scoring and map of each game, and its tests', () => {
+  it('are rules, effects, figures, pieces, scoring and map of each game, and its tests', () => {
     expect(roomsOf('archipelago')).toEqual(new Set(['rules', 'figures', 'pieces', 'scoring', 'map']));
     expect(roomsOf('endeavor')).toEqual(new Set(['rules', 'figures', 'scoring']));
+    expect(roomsOf('empires-of-the-north')).toEqual(new Set(['rules', 'effects', 'figures', 'scoring']));
     const tests = testsIn(ROOT, 'archipelago');
     expect(tests).toContain('tests/engine/archipelago/rules/finds.test.ts');
     expect(tests.filter(isRecording).length).toBeGreaterThan(1);

@@ -3,12 +3,12 @@ import { globSync } from 'node:fs';
 import { UsageError } from '#main/cli/arguments.ts';
 
 /** The games whose rules are mutated. The tests of a game must notice what is broken in its rules. */
-export const GAMES = ['archipelago', 'endeavor'] as const;
+export const GAMES = ['archipelago', 'endeavor', 'empires-of-the-north'] as const;
 /** One of them. */
 export type MutatedGame = (typeof GAMES)[number];
 
 /** Folders of a game that are mutated: its rules, not its data, views or bots. */
-const ROOMS = '{rules,figures,pieces,scoring,map}';
+const ROOMS = '{rules,effects,figures,pieces,scoring,map}';
 
 const listed = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })

@@ -12,7 +12,7 @@ import { tryMutations, type Tell } from './run.ts';
 
 const HELP = `npm run mutate -- [--game G] [--count N] [--seed S] [--changed] [--only TEXT]
 
-Breaks lines of rules, figures, pieces, scoring and map, each in one way that the seed draws, and runs the tests of their game
+Breaks lines of rules, effects, figures, pieces, scoring and map, each in one way that the seed draws, and runs the tests of their game
 over it in memory until one fails. Names the lines no test noticed, and apart from them those that nothing but recorded games noticed.
 Lines known to change nothing when broken stand with a reason in tests/mutate/equivalent.json and are not tried. The last line
 is one JSON object: {mutants, killed, survived, equivalent}. The exit code is 1 where any survived.
