@@ -1,5 +1,6 @@
 import { copyEffect } from './data/effect-copy.ts';
 import type { Frame } from './frames.ts';
+import { copyOptions } from './options.ts';
 import type { Location, Pawn, Pile, Player, Ship, State } from './state.ts';
 
 const copyShip = ({ seat, common, fish, raze }: Ship): Ship => ({ seat, common, fish, raze });
@@ -86,10 +87,7 @@ export function copyFrame(frame: Frame): Frame {
 export function copyState(state: State): State {
   return {
     pack: state.pack,
-    options: {
-      players: state.options.players,
-      seats: state.options.seats.map(({ clan }) => ({ clan })),
-    },
+    options: copyOptions(state.options),
     rng: state.rng.slice(),
     round: state.round,
     first: state.first,

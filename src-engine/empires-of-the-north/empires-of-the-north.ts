@@ -5,6 +5,7 @@ import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
+import { laidRefusal } from './laid.ts';
 import { HIDDEN_MOVES, moveSchema, type Move } from './moves.ts';
 import { optionsRefusal, optionsSchema, PLAYERS, seatFields, type Options } from './options.ts';
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
@@ -67,7 +68,7 @@ export function empiresOfTheNorth(pack: Pack): Game<EmpiresTypes> {
     turnEvent: 'round',
     phaseEvent: 'phase',
     review: { figures: (state) => figuresOf(box, state), counts: countsOf },
-    optionsRefusal: (options) => optionsRefusal(pack, options),
+    optionsRefusal: (options) => optionsRefusal(pack, options) ?? laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),

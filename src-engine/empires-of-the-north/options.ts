@@ -10,9 +10,18 @@ export const PLAYERS = { from: 2, to: 4 } as const;
 export const optionsSchema = z.strictObject({
   players: z.int().min(PLAYERS.from).max(PLAYERS.to),
   seats: z.array(z.strictObject({ clan: z.string() })),
+  /** The table is laid for a first game; absent where chance lays it. */
+  laid: z.enum(['first-voyage']).exactOptional(),
 });
 /** What is settled before a game. */
 export type Options = z.infer<typeof optionsSchema>;
+
+/** A copy that shares nothing with `options`. */
+export const copyOptions = ({ players, seats, laid }: Options): Options => ({
+  players,
+  seats: seats.map(({ clan }) => ({ clan })),
+  ...(laid !== undefined && { laid }),
+});
 
 /** The choice of a clan, one for each seat. */
 export const seatFields = (pack: Pack): SeatField[] => [

@@ -7,7 +7,8 @@ import { GOODS, TILES } from './data/goods.ts';
 import type { Clan } from './data/schema.ts';
 import type { Event } from './events.ts';
 import { gameFlow } from './flow.ts';
-import { optionsRefusal, type Options } from './options.ts';
+import { laidRefusal, laidTable } from './laid.ts';
+import { copyOptions, optionsRefusal, type Options } from './options.ts';
 import type { PileName } from './rules/islands.ts';
 import { tellLooks } from './rules/keep.ts';
 import { newLocation } from './rules/new-location.ts';
@@ -20,25 +21,26 @@ import type { Pile, Player, State } from './state.ts';
  * @throws Error for options that cannot be played
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
-  const refused = optionsRefusal(box.pack, options);
+  const refused = optionsRefusal(box.pack, options) ?? laidRefusal(box, options);
   if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
   const chance = setupRng(seed, `/${options.players}`);
+  const laid = laidTable(options);
   const ring = [...TILES];
   shuffle(chance.open, ring);
-  const [near, far] = [layIslands(box, 'near', chance), layIslands(box, 'far', chance)];
-  const first = draw(chance.open, options.players);
+  const [near, far] = [layIslands(box, 'near', chance, laid?.near), layIslands(box, 'far', chance, laid?.far)];
+  const drawn = draw(chance.open, options.players);
   const { opening } = box.pack.supply;
   const players = options.seats.map(({ clan }) => newPlayer(box, defined(box.clans.get(clan)), chance.hidden));
   const looks = players.map(({ deck }) => deck.splice(0, opening.drawn));
   const state: State = {
     pack: box.hash,
-    options: { players: options.players, seats: options.seats.map(({ clan }) => ({ clan })) },
+    options: copyOptions(options),
     rng: chance.hidden,
     round: 0,
-    first,
+    first: laid?.first ?? drawn,
     last: false,
     frames: [{ kind: 'rounds' }, { kind: 'opening', looks, kept: players.map(() => null) }],
-    ring,
+    ring: [...(laid?.ring ?? ring)],
     queue: [],
     near,
     far,
@@ -52,12 +54,13 @@ export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event
   return state;
 }
 
-function layIslands({ pack }: Box, name: PileName, { open, hidden }: SetupRng): Pile {
+/** The islands of a pile: chance opens some of them unless they are `laid`. */
+function layIslands({ pack }: Box, name: PileName, { open, hidden }: SetupRng, laid?: readonly string[]): Pile {
   const islands = pack.islands.filter(({ pile }) => pile === name).map(({ id }) => id);
   shuffle(open, islands);
-  const shown = islands.splice(0, pack.supply.open);
+  const shown = laid ?? islands.slice(0, pack.supply.open);
   // The rest in an order of the pack's own, so that nothing public tells of what the secret shuffles.
-  const deck = pack.islands.map(({ id }) => id).filter((id) => islands.includes(id));
+  const deck = pack.islands.map(({ id }) => id).filter((id) => islands.includes(id) && !shown.includes(id));
   shuffle(hidden, deck);
   return { deck, open: Array.from({ length: pack.supply.open }, (_, at) => shown[at] ?? null), discard: [] };
 }

@@ -1,3 +1,4 @@
+import { gentle } from '#engine/empires-of-the-north/bots/gentle.ts';
 import { stewards } from '#engine/empires-of-the-north/bots/steward.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/empires-of-the-north/data/exchange.ts';
@@ -24,7 +25,9 @@ export const listedEmpiresOfTheNorth: ListedGame = {
   basePack: BASE_PACK,
   make: onceForEach(checked, (pack): AnyGame => empiresOfTheNorth(pack)),
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots => byLevel([randomBot, ...stewards(pack), ...searchers(empiresMind(pack))])),
+  bots: onceForEach(checked, (pack): Bots =>
+    byLevel([randomBot, ...stewards(pack), ...searchers(empiresMind(pack)), gentle(pack)]),
+  ),
   adviser: 'steward',
   coach: 'admiral',
   fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/empires-of-the-north/mind/fitted.json' },
@@ -32,6 +35,8 @@ export const listedEmpiresOfTheNorth: ListedGame = {
   packTitle: (pack) => checked(pack).title,
   readPack: packFromText,
   clashes: {
+    'laid-otherwise': () => 'the first voyage is laid for Ulaf and Glenn',
+    'laid-other-pack': () => 'the first voyage is laid with the pack of the game',
     'clan-missing': ({ players }) => `each of the ${String(players)} seats needs a clan`,
     'clan-unknown': ({ clan }) => `there is no clan "${String(clan)}"`,
     'clan-taken': ({ clan }) => `two seats have the clan "${String(clan)}"`,

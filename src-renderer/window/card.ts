@@ -14,6 +14,8 @@ export type Voyage = {
   readonly bot: string;
   /** The options of the game, as `create` asks for them. */
   options(players: number): Record<string, string | number | string[]>;
+  /** What is settled for each seat; as in a fresh set-up where it is missing. */
+  readonly seats?: readonly FieldValues[];
 };
 
 /** What is settled in one field of a set-up: one of a few, some of a few, or a number. */

@@ -1,6 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { copyFrame, copyLocation } from '../copy.ts';
 import type { Frame } from '../frames.ts';
+import { copyOptions } from '../options.ts';
 import type { State } from '../state.ts';
 import type { View } from './view-schema.ts';
 
@@ -30,7 +31,7 @@ export function assemble(view: View, { rng, seats, near, far }: Hidden): State {
   });
   return {
     pack: view.pack,
-    options: { players: view.options.players, seats: view.options.seats.map(({ clan }) => ({ clan })) },
+    options: copyOptions(view.options),
     rng: [...rng],
     round: view.round,
     first: view.first,

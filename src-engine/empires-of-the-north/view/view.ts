@@ -4,6 +4,7 @@ import type { Box } from '../box.ts';
 import { copyFrame, copyLocation } from '../copy.ts';
 import { gameFlow } from '../flow.ts';
 import type { Frame } from '../frames.ts';
+import { copyOptions } from '../options.ts';
 import type { Pile, Player, State } from '../state.ts';
 import type { Information, PlayerView, View } from './view-schema.ts';
 
@@ -12,7 +13,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
   return {
     viewer,
     pack: state.pack,
-    options: { players: state.options.players, seats: state.options.seats.map(({ clan }) => ({ clan })) },
+    options: copyOptions(state.options),
     round: state.round,
     first: state.first,
     last: state.last,

@@ -50,7 +50,10 @@ export function voyagePlan({ game, card, voyage }: AvailableVoyage, travellers: 
     ...first,
     seats: withPlaces(seats, false),
     values: { ...first.values, ...voyage.options(seats.length) },
-    seatValues: seats.reduce<Plan['seatValues']>((all) => [...all, freshValues(game.fields.seat, all)], []),
+    seatValues: seats.reduce<Plan['seatValues']>(
+      (all) => [...all, { ...freshValues(game.fields.seat, all), ...voyage.seats?.[all.length] }],
+      [],
+    ),
   };
 }
 
