@@ -95,6 +95,9 @@ describe('release', () => {
     expect(game.play('glenn', 'done')).toEqual({});
     const told = game.log.flatMap(({ event }) => (event.type === 'released' ? [event] : []));
     expect(told).toEqual([{ type: 'released', seat: 0, location: 3, card: 'vault', what: 'fish', n: 1 }]);
+    const nowhere = { type: 'release', what: 'fish', location: 99 } as const;
+    const waiting = opened(release('any', 2), glenn(own));
+    expect(SMALL.game.refusal(waiting.state, 0, nowhere)?.code).toBe('not-your-location');
     const both = opened(all(release('any', 2), vp(1)), glenn({ empire: ['vault[wood fish fish]', 'spender'] }));
     expect(both.plays(['glenn', 'release fish vault'], ['glenn', 'release fish vault'])).toEqual({
       ...{ 'glenn fish': 2, 'glenn on vault': '-fish -fish', 'glenn food': 2, 'glenn score': 1 },
@@ -114,6 +117,7 @@ describe('release', () => {
     const own = { empire: ['vault[wood wood fish]', 'ledger[gold gold]', 'inn[worker]'] };
     const game = opened(pay, glenn(own));
     expect(game.offered('glenn')).toEqual(['pick vault', 'pick ledger']);
+    expect(SMALL.game.refusal(game.state, 0, { type: 'pick', location: 99 })?.code).toBe('not-your-location');
     expect(game.play('glenn', 'pick vault')).toEqual({
       ...{ 'glenn wood': 2, 'glenn fish': 1, 'glenn on vault': '-fish -wood -wood', 'glenn score': 1 },
     });

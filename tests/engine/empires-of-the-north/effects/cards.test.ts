@@ -48,6 +48,10 @@ describe('play', () => {
     });
   });
 
+  it('the only one of several that can be done is not asked for', () => {
+    expect(opened(play('sail', 'populate'), { queue: ['ulaf', 'ulaf'] }).opening).toEqual({ 'ulaf workers': 1 });
+  });
+
   it('one of several, of those that can be done', () => {
     const game = opened(play('sail', 'populate', 'harvest'), { queue: ['ulaf', 'ulaf'] });
     expect(game.offered('ulaf')).toEqual(['declare populate', 'declare harvest']);

@@ -146,6 +146,8 @@ describe('a voyage', () => {
     });
     expect(game.log.filter(({ event }) => event.type === 'returned')).toHaveLength(2);
     expect(could(voyage(), { ...islands, queue: ['ulaf'], seats: { ulaf: { empire: all } } })).toBe(false);
+    const last = { near: { open: [null, 'old-vault'] }, far: ISLANDS.far, queue: ['ulaf'] };
+    expect(could(voyage(), { ...last, seats: { ulaf: { empire: all.slice(0, 6) } } })).toBe(true);
     expect(could(voyage(), { ...islands, queue: ['ulaf+fish'], seats: { ulaf: { empire: all } } })).toBe(true);
   });
 

@@ -132,6 +132,13 @@ describe('may', () => {
     expect(left.asked()).toBe('turn nanurjuk');
   });
 
+  it('what was paid is remembered', () => {
+    const others: Effect = { do: 'gain-any', n: 1, of: 'resource', others: true };
+    const game = opened(may({ resources: 1 }, others), { seats: { ulaf: { goods: { fish: 1 } } } });
+    game.play('ulaf', 'buy pay fish');
+    expect(game.offered('ulaf')).toEqual(['take food', 'take wood', 'take stone', 'take sheep']);
+  });
+
   it('53: is paid in full or not at all, and not for nothing', () => {
     expect(opened(may({ goods: { food: 2 } }), { seats: { ulaf: { goods: { food: 1 } } } }).asked()).toBe(
       'turn nanurjuk',

@@ -184,6 +184,8 @@ describe('Specials', () => {
     game.play('ulaf', 'use whetstone');
     expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
     expect(game.refused('ulaf', 'next grudge')).toBe('not-waiting');
+    expect(game.refused('ulaf', 'buy pay food gold')).toBe('not-the-price');
+    expect(game.refused('ulaf', 'buy pay wood')).toBe('too-few-goods');
     expect(game.play('ulaf', 'buy pay gold')).toEqual({ 'ulaf gold': -1, 'ulaf score': 2 });
     const left = tableWith(faces, { ulaf: own });
     left.play('ulaf', 'use whetstone');
