@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
-import type { Effect, Filter } from '#engine/empires-of-the-north/data/schema.ts';
+import type { Effect, Filter, Test } from '#engine/empires-of-the-north/data/schema.ts';
 import { cardLines, cardText, sentence } from '#renderer/games/empires-of-the-north/words/card-text.ts';
 import { effectText } from '#renderer/games/empires-of-the-north/words/effect-text.ts';
 import { filterText } from '#renderer/games/empires-of-the-north/words/filter-text.ts';
@@ -66,7 +66,7 @@ test('effects are worded as the grammar says', () => {
   expect(onLocation({ do: 'if', test: { far: true }, effect: { do: 'vp', n: 1 } })).toBe(
     'At a far island: score 1 point.',
   );
-  const three = { left: { count: { icons: ['mug'] } }, is: '>=', right: 3 } as const;
+  const three: Test = { left: { count: { icons: ['mug'] } }, is: '>=', right: 3 };
   expect(onLocation({ do: 'if', test: three, effect: { do: 'vp', n: 1 } })).toBe(
     'With at least 3 mug cards: score 1 point.',
   );

@@ -8,6 +8,8 @@ import {
   drawerAfter,
   type DrawerPhase,
 } from '#renderer/panels/drawer/drawer-machine.ts';
+import { onlyLooked } from '#renderer/panels/drawer/only-looked.ts';
+import type { TablePage } from '#renderer/window/pages.ts';
 
 const armed = (seat: number): DrawerPhase => drawerAfter(CLOSED, { type: 'arm', seat, now: 0 });
 
@@ -78,5 +80,23 @@ describe('the drawer at work', () => {
     vi.advanceTimersByTime(OPEN_TIME + 500);
     expect(calls).toEqual(['open 1 stock', 'close']);
     expect(drawer.seat).toBeNull();
+  });
+});
+
+describe('a page that comes while the drawer is open', () => {
+  const page = { campaign: 'one', seq: 4, played: 9, unseen: [3, 0], undo: { can: true }, redo: false, restart: true };
+  const before = page as unknown as TablePage;
+  const after = (change: object): TablePage => ({ ...before, seq: 5, ...change });
+
+  it('leaves it open where it only says that its owner has looked', () => {
+    expect(onlyLooked(before, after({ unseen: [0, 0], undo: { can: false, barrier: 'looked' }, restart: false }))).toBe(
+      true,
+    );
+  });
+
+  it('closes it where anything else is new', () => {
+    expect(onlyLooked(before, after({ played: 10 }))).toBe(false);
+    expect(onlyLooked(before, after({ deciders: [1] }))).toBe(false);
+    expect(onlyLooked(before, after({ campaign: 'two' }))).toBe(false);
   });
 });

@@ -50,6 +50,7 @@ export function signsOn({ face, copy, held }: Pick<LocationModel, 'face' | 'copy
     const filled = things.length > 0 ? things : what === undefined ? [] : [what];
     return [...mirror, ...filled, markSign(`${n}/${face.cap}`), ...rest];
   }
+  if (face.kind === 'plain') return [...mirror, iconSign('plain'), ...held.map(({ icon, n }) => iconSign(icon, n))];
   const things = held.length === 0 ? [] : [markSign('+'), ...held.map(({ icon, n }) => iconSign(icon, n))];
   return [...mirror, ...faceSigns(face), ...things];
 }

@@ -14,12 +14,14 @@ export type ToLay = {
 /** How large the cards of a tableau are drawn; the two smallest leave out the name. */
 export type CardSize = 'large' | 'middle' | 'small' | 'least';
 
-/** Least width and height of a card, in points. */
-const SIZES: readonly { readonly size: CardSize; readonly width: number; readonly height: number }[] = [
-  { size: 'large', width: 136, height: 48 },
-  { size: 'middle', width: 90, height: 38 },
-  { size: 'small', width: 83, height: 29 },
-  { size: 'least', width: 68, height: 25 },
+/** Least width and height of a card, and how wide it grows where columns are left over, in points. */
+type Measures = { readonly width: number; readonly height: number; readonly widest: number };
+
+const SIZES: readonly (Measures & { readonly size: CardSize })[] = [
+  { size: 'large', width: 136, height: 48, widest: 172 },
+  { size: 'middle', width: 88, height: 38, widest: 130 },
+  { size: 'small', width: 83, height: 29, widest: 120 },
+  { size: 'least', width: 68, height: 25, widest: 90 },
 ];
 
 /** Between two cards. */
@@ -48,16 +50,16 @@ export function layTableau(cards: readonly ToLay[], area: Area): LaidTableau {
     (one, other) =>
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || compare(one.type, other.type) || one.id - other.id,
   );
-  for (const { size, width, height } of SIZES) {
+  for (const { size, ...measures } of SIZES) {
     for (const apart of [true, false]) {
-      const areas = packed(sorted, area, { width, height, apart });
+      const areas = packed(sorted, area, { ...measures, apart });
       if (areas !== undefined) return { size, areas };
     }
   }
   // More than anybody ever has: as many columns as there are, and as low as it takes.
-  const { width, height } = SIZES.at(-1) ?? { width: 70, height: 25 };
+  const { height, ...least } = SIZES.at(-1) ?? { width: 68, height: 25, widest: 68 };
   for (let low = height; ; low *= 0.9) {
-    const areas = packed(sorted, area, { width, height: low, apart: false });
+    const areas = packed(sorted, area, { ...least, height: low, apart: false });
     if (areas !== undefined) return { size: 'least', areas };
   }
 }
@@ -68,21 +70,28 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 function packed(
   cards: readonly ToLay[],
   area: Area,
-  { width, height, apart }: { readonly width: number; readonly height: number; readonly apart: boolean },
+  { width, height, widest, apart }: Measures & { readonly apart: boolean },
 ): Map<number, Area> | undefined {
   const columns = Math.max(1, Math.floor((area.width + GAP) / (width + GAP)));
   const rows = Math.max(1, Math.floor((area.height + GAP) / (height + GAP)));
-  const room = { width: (area.width + GAP) / columns - GAP, height: (area.height + GAP) / rows - GAP };
-  const areas = new Map<number, Area>();
+  const high = (area.height + GAP) / rows - GAP;
+  const spots: { id: number; column: number; y: number; height: number }[] = [];
   let [column, y, kind] = [0, 0, cards[0]?.kind];
   for (const card of cards) {
-    const tall = room.height * (1 + tuckedLines(card.tucked) * TUCKED.height);
+    const tall = high * (1 + tuckedLines(card.tucked) * TUCKED.height);
     const next = y > 0 && (y + tall > area.height + 0.5 || (apart && card.kind !== kind));
     if (next) [column, y] = [column + 1, 0];
     if (column >= columns) return undefined;
-    areas.set(card.id, { x: area.x + column * (room.width + GAP), y: area.y + y, width: room.width, height: tall });
+    spots.push({ id: card.id, column, y, height: tall });
     y += tall + GAP;
     kind = card.kind;
   }
-  return areas;
+  // Columns that are not needed make the others wider.
+  const wide = Math.min(Math.max(width, widest), (area.width + GAP) / (column + 1) - GAP);
+  return new Map(
+    spots.map((spot) => [
+      spot.id,
+      { x: area.x + spot.column * (wide + GAP), y: area.y + spot.y, width: wide, height: spot.height },
+    ]),
+  );
 }

@@ -54,7 +54,6 @@ function nextChoice(table: Table, move: MoveOf<'next'>): Choice {
     ...(face !== undefined && { note: faceTexts(face).map(sentence).join(' ') }),
     picture: locationPicture(table, card),
     place: locationPlace(move.location),
-    thing: `card:${card}`,
     move,
   };
 }

@@ -4,6 +4,7 @@ import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { locationPlace, shipPlace, tilePlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
+import { effectSigns } from '../signs/effect-signs.ts';
 import { thingIcon } from '../signs/sign.ts';
 import type { Table } from '../types.ts';
 import { sentence } from '../words/card-text.ts';
@@ -33,7 +34,9 @@ export function effectChoices(table: Table, frame: FrameOf<'effect'>, moves: rea
 function optionChoice(frame: FrameOf<'effect'>, clause: Effect | undefined, move: MoveOf<'choose'>): Choice {
   const option = clause?.do === 'one' ? clause.effects[move.option] : undefined;
   const text = option === undefined ? '' : effectText(option, { other: frame.by !== null });
-  return { id: keyOf(move), label: sentence(text), move, ghost: true };
+  const [first] = option === undefined ? [] : effectSigns(option).filter((sign) => 'icon' in sign);
+  const picture = first === undefined ? {} : { picture: { of: 'icon', icon: first.icon } as const };
+  return { id: keyOf(move), label: sentence(text), ...picture, move, ghost: true };
 }
 
 const declareChoice = (move: MoveOf<'declare'>): Choice => ({
@@ -60,7 +63,6 @@ function pickChoice(table: Table, clause: Effect | undefined, move: MoveOf<'pick
     label: t(`act.pick.${how}`, { card: cardName(card) }),
     picture: locationPicture(table, card),
     place: locationPlace(move.location),
-    thing: `card:${card}`,
     move,
     ghost: true,
   };
@@ -80,7 +82,7 @@ function thingChoices(table: Table, moves: readonly (MoveOf<'assign'> | MoveOf<'
       ghost: true,
     }));
     if (places.size === 1) return ways;
-    const choice = { id: `at ${id}`, label: cardName(card), place: locationPlace(Number(id)), thing: `card:${card}` };
+    const choice = { id: `at ${id}`, label: cardName(card), place: locationPlace(Number(id)) };
     return [withWays({ ...choice, picture: locationPicture(table, card), ask: t('ask.option') }, ways)];
   });
 }

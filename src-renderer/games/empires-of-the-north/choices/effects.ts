@@ -3,7 +3,8 @@ import { AT } from '#engine/empires-of-the-north/state.ts';
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { MoveEffect } from '../../../window/window.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
-import { t } from '../words/t.ts';
+import type { IconName } from '../icons/icons.ts';
+import { list, t } from '../words/t.ts';
 import { cardName, goodName, seatName } from '../words/words.ts';
 
 type Effect = MoveEffect<EmpiresTypes>;
@@ -83,28 +84,58 @@ function moved(change: Change, { type, what, n }: LogEvent): void {
   else change.workers += by;
 }
 
-function seatEffects({ view, seats }: Table, seat: number, { goods, workers, score, cards }: Change): Effect[] {
+/** Whose move it is: what changes for them is told without their name. */
+function moverOf({ frames, deciders }: Table['view']): number | undefined {
+  const frame = frames.at(-1);
+  return frame !== undefined && 'seat' in frame ? frame.seat : deciders[0];
+}
+
+/** What changes for a seat: its points, and in one line its stock and hand. */
+function seatEffects(table: Table, seat: number, { goods, workers, score, cards }: Change): Effect[] {
+  const { view, seats } = table;
   const player = view.players[seat];
   if (player === undefined) return [];
-  const who = seatName(seats, seat);
-  const step = (before: number, by: number) => ({ seat: who, before, after: before + by });
-  return [
-    ...(score === 0 ? [] : [effect(`score ${seat}`, t('effect.score', step(player.score, score)), 'points')]),
+  const who = seat === moverOf(view) ? 'none' : seatName(seats, seat);
+  const stock: { readonly icon: IconName; readonly words: string }[] = [
     ...GOODS.flatMap((good) => {
-      const by = goods[AT[good]] ?? 0;
-      const values = { ...step(player.goods[AT[good]] ?? 0, by), good: goodName(good) };
-      return by === 0 ? [] : [effect(`${good} ${seat}`, t('effect.good', values), good)];
+      const [before, by] = [player.goods[AT[good]] ?? 0, goods[AT[good]] ?? 0];
+      return by === 0
+        ? []
+        : [{ icon: good, words: t('effect.good', { good: goodName(good), before, after: before + by }) }];
     }),
-    ...(workers === 0 ? [] : [effect(`worker ${seat}`, t('effect.worker', step(player.workers, workers)), 'worker')]),
-    ...(cards === 0 ? [] : [effect(`cards ${seat}`, t('effect.cards', { seat: who, n: cards }), 'card')]),
+    ...(workers === 0
+      ? []
+      : [
+          {
+            icon: 'worker' as const,
+            words: t('effect.worker', { before: player.workers, after: player.workers + workers }),
+          },
+        ]),
+    ...(cards === 0 ? [] : [{ icon: 'card' as const, words: t('effect.cards', { n: cards }) }]),
+  ];
+  const [first] = stock;
+  const points = { seat: who, before: player.score, after: player.score + score };
+  return [
+    ...(score === 0 ? [] : [effect(`score ${seat}`, t('effect.score', points), 'points')]),
+    ...(first === undefined
+      ? []
+      : [
+          effect(
+            `stock ${seat}`,
+            t('effect.stock', {
+              seat: who,
+              what: list(
+                stock.map(({ words }) => words),
+                'unit',
+              ),
+            }),
+            first.icon,
+          ),
+        ]),
   ];
 }
 
-const effect = (
-  name: string,
-  words: string,
-  icon: Extract<NonNullable<Effect['picture']>, { of: 'icon' }>['icon'],
-): Effect => ({
+const effect = (name: string, words: string, icon: IconName): Effect => ({
   name,
   words,
   picture: { of: 'icon', icon },

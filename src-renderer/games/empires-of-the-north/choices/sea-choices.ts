@@ -1,5 +1,6 @@
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
+import { islandLines } from '../board/labels.ts';
 import { islandPlace, pilePlace, shipPlace } from '../board/place-ids.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
@@ -45,7 +46,8 @@ function islandChoice({ view, pack }: Table, move: MoveOf<'island'>): Choice {
       confirm: true,
     };
   }
-  const card = packIndexOf(pack).islands.get(island);
+  const box = packIndexOf(pack);
+  const card = box.islands.get(island);
   return {
     id: keyOf(move),
     group,
@@ -53,7 +55,7 @@ function islandChoice({ view, pack }: Table, move: MoveOf<'island'>): Choice {
     ...(card !== undefined && { note: sentence(effectText(card.pillage, { other: false })) }),
     picture: { of: 'icon', icon: 'island' },
     place: islandPlace(pile, view[pile].open.indexOf(island)),
-    thing: `card:${island}`,
+    ...(card !== undefined && { detail: islandLines({ box }, island).join(' ') }),
     move,
     ghost: true,
   };

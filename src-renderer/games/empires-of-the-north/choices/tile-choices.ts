@@ -52,7 +52,7 @@ export function doChoice(table: Table, move: TileMove): Choice {
   }
 }
 
-function fieldOf({ view, pack }: Table, id: number): Pick<Choice, 'label' | 'place' | 'thing' | 'picture'> {
+function fieldOf({ view, pack }: Table, id: number): Pick<Choice, 'label' | 'place' | 'picture'> {
   const location = anyLocation(view, id);
   if (location === undefined) return { label: String(id) };
   const goods = goodsWords(harvestOf(packIndexOf(pack), view, location));
@@ -60,7 +60,6 @@ function fieldOf({ view, pack }: Table, id: number): Pick<Choice, 'label' | 'pla
     label: t('act.harvest', { card: cardName(location.card), goods }),
     picture: { of: 'icon', icon: 'field' },
     place: locationPlace(id),
-    thing: `card:${location.card}`,
   };
 }
 

@@ -16,11 +16,16 @@ import { cardName, seatName, tileName } from '../words/words.ts';
 import { withWays, type Choice } from './choice.ts';
 import { doChoices } from './tile-choices.ts';
 
-/** The choices of a turn in the open: the five tiles, the own Actions, and a raid. What is not possible stays and says why. */
+/**
+ * The choices of a turn in the open: the five tiles, the own Actions, those that can be used first, and a raid. What is not
+ * possible stays and says why.
+ */
 export function turnChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+  const uses = actionsOf(table, seat).map((location) => useChoice(table, location, only(moves, 'use')));
   return [
     ...TILES.map((tile) => tileChoice(table, seat, tile, only(moves, 'pawn'))),
-    ...actionsOf(table, seat).map((location) => useChoice(table, location, only(moves, 'use'))),
+    ...uses.filter(({ impossible }) => impossible === undefined),
+    ...uses.filter(({ impossible }) => impossible !== undefined),
     ...raidChoices(table, seat, only(moves, 'raid')),
   ];
 }
@@ -115,7 +120,6 @@ function useChoice(table: Table, location: Location, all: readonly MoveOf<'use'>
     detail: text,
     picture: locationPicture(table, card),
     place: locationPlace(id),
-    thing: `card:${card}`,
     ask: t('ask.which-way'),
   };
   const moves = all.filter((move) => move.location === id);
@@ -177,14 +181,16 @@ function raidChoices(table: Table, seat: number, moves: readonly MoveOf<'raid'>[
 /** The Actions that can be raided, with whose they are. */
 export const raidTargets = (table: Table, moves: readonly MoveOf<'raid'>[]): Choice[] =>
   moves.map((move) => {
-    const card = anyLocation(table.view, move.location)?.card ?? '';
+    const location = anyLocation(table.view, move.location);
+    const card = location?.card ?? '';
+    const face = location && faceOf(packIndexOf(table.pack), table.view, location);
     const values = { card: cardName(card), seat: seatName(table.seats, move.seat) };
     return {
       id: keyOf(move),
       label: t('act.raid.one', values),
       picture: { of: 'seat', seat: move.seat },
       place: locationPlace(move.location),
-      thing: `card:${card}`,
+      ...(face !== undefined && { detail: faceTexts(face).map(sentence).join(' ') }),
       move,
       ghost: true,
     };

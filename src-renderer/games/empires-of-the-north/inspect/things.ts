@@ -3,20 +3,24 @@ import type { Inspection } from '../../../window/inspection.ts';
 import { islandLines } from '../board/labels.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
-import { cardText, priceWords } from '../words/card-text.ts';
+import { cardLines, cardText, priceWords } from '../words/card-text.ts';
 import { t, tCode } from '../words/t.ts';
 import { cardName, clanName, tileName } from '../words/words.ts';
 
-/** What is said of a card beside its face. */
-export type CardFacts = { readonly title: string; readonly facts: readonly string[] };
+/** What is said of a card: its name, its words, and what else is known of it. */
+export type CardFacts = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly facts: readonly string[];
+};
 
 /** A card or an island: what it is, what it costs, how many of it there are; undefined for one the pack has not. */
 export function cardInspection({ pack }: Pick<Table, 'pack'>, id: string): CardFacts | undefined {
   const box = packIndexOf(pack);
   const card = box.cards.get(id);
   if (card === undefined) return undefined;
-  const islands = card.clan === null ? islandLines({ box }, id).slice(0, 1) : [];
-  return { title: cardName(id), facts: [whatIs(card), ...islands, ...priceFacts(card), ...copies(pack, id)] };
+  const lines = card.clan === null ? islandLines({ box }, id) : cardLines(card);
+  return { title: cardName(id), lines, facts: [whatIs(card), ...priceFacts(card), ...copies(pack, id)] };
 }
 
 /** What kind of card it is, and whose. */

@@ -1,0 +1,11 @@
+import type { TablePage } from '../../window/pages.ts';
+
+/** A page without what changes when somebody looks: what they have not seen, and what can be undone. */
+const told = (page: TablePage): string =>
+  JSON.stringify({ ...page, seq: 0, unseen: [], undo: null, redo: false, restart: false });
+
+/**
+ * Whether a page tells nothing new but that somebody has looked. Who opens their drawer has looked: the page that says so comes
+ * before what lies in it, and must not close it.
+ */
+export const onlyLooked = (before: TablePage, after: TablePage): boolean => told(before) === told(after);
