@@ -34,7 +34,9 @@ export default defineConfig<object, Options>({
   use: {
     actionTimeout: MINUTE,
     navigationTimeout: MINUTE,
-    // Pictures, and not the document at every press as well: that makes a game a fifth dearer, and slow computers miss what they wait for.
-    trace: { mode: 'retain-on-failure', screenshots: true, snapshots: false, sources: true },
+    // What was pressed, and one picture of the end. A film and the document at every press make a game a fifth dearer each, and slow
+    // computers miss what they wait for.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,7 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function brokenOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (at: Document) => Promise<AxeResults> } }).axe.run(document),
+    (window as unknown as { axe: { run: (at: Document, how: RunOptions) => Promise<AxeResults> } }).axe.run(document, {
+      resultTypes: ['violations'],
+    }),
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
