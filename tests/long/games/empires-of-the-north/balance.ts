@@ -1,6 +1,6 @@
 /**
  * How the base pack of Empires of the North plays, measured against the aims that its reconstruction sets itself
- * (docs/data-empires.md, "Aims"). `node tests/long/games/empires-of-the-north/balance.ts [games] [levels]` prints the tables;
+ * (docs/data-empires.md, "Measured"). `node tests/long/games/empires-of-the-north/balance.ts [games] [levels]` prints the tables;
  * levels stand side by side in each game, as in `steward-a,steward-b`.
  */
 import { pathToFileURL } from 'node:url';
@@ -73,7 +73,7 @@ const ROWS: readonly (readonly [string, string, (tally: Tally) => string])[] = [
   ['Last round 6 or more', '≤ 15 %', (tally) => rounds(tally, (round) => round >= 6)],
   ['Points of the winner', '45–62', ({ winners, games }) => mean(winners, games)],
   ['Last to first', '0.65–0.90', ({ lastToFirst, games }) => mean(lastToFirst, games, 2)],
-  ['Ties for first', '< 3 %', ({ ties, games }) => percent(ties, games)],
+  ['Equal points for first', '< 3 %', ({ ties, games }) => percent(ties, games)],
   ['Winner: track', '50–65 %', (tally) => partsOf(tally, 'track')],
   ['Winner: cards', '28–40 %', (tally) => partsOf(tally, 'cards')],
   ['Winner: goods', '4–12 %', (tally) => partsOf(tally, 'resources', 'gold', 'raze')],
