@@ -5,7 +5,7 @@ import { assigned } from './amount.ts';
 import { openEffect } from './open.ts';
 
 /** For how many full groups of what lies on it a Location pays in the Observation: 0 if it is no Storage (ruling 41). */
-export function groupsOn({ box, state }: RuleContext, _seat: number, location: Location): number {
+export function groupsOn({ box, state }: RuleContext, location: Location): number {
   const face = faceOf(box, state, location);
   return face.kind === 'storage' ? Math.floor(assigned(location, face.what) / face.n) : 0;
 }
@@ -14,7 +14,7 @@ export function groupsOn({ box, state }: RuleContext, _seat: number, location: L
 export function payOut(context: MoveContext, location: Location): void {
   const { box, state, seat, emit } = context;
   const face = faceOf(box, state, location);
-  const groups = groupsOn(context, seat, location);
+  const groups = groupsOn(context, location);
   if (face.kind !== 'storage' || groups === 0) return;
   const { id, card } = location;
   emit({ type: 'paid-out', seat, location: id, card, groups });

@@ -26,7 +26,7 @@ function due(context: RuleContext, { seat, locations }: FrameOf<'storage'>): Loc
   const found: Location[] = [];
   for (const id of locations) {
     const location = locationOf(context.state, seat, id);
-    if (location !== undefined && groupsOn(context, seat, location) > 0) found.push(location);
+    if (location !== undefined && groupsOn(context, location) > 0) found.push(location);
   }
   return found;
 }
