@@ -47,6 +47,7 @@ export type Evaluation = {
   readonly tiles: Map<Tile, number>;
   readonly uses: Map<number, number>;
   readonly cards: Map<string, number>;
+  readonly known: Map<string, number>;
   readonly specials: { list: readonly Waiting[] | undefined };
 };
 
@@ -75,8 +76,18 @@ export function evaluateWith(
     tiles: new Map(),
     uses: new Map(),
     cards: new Map(),
+    known: new Map(),
     specials: { list: undefined },
   };
+}
+
+/** The number `work` gives, worked out once in a decision and kept under `key`, which must say all that it depends on. */
+export function memo({ known }: Evaluation, key: string, work: () => number): number {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = work();
+  known.set(key, made);
+  return made;
 }
 
 /** What is pending on top. */

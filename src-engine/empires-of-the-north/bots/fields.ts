@@ -5,7 +5,7 @@ import { fieldsIn, harvestOf, takesUpgrade, upgradeGoods } from '../figures/harv
 import type { MoveOf } from '../moves.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
 import type { Location } from '../state.ts';
-import type { Evaluation } from './evaluation.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import { goodsLater, goodsWorth } from './goods.ts';
 import { answersTo } from './specials.ts';
 
@@ -19,7 +19,9 @@ export const harvestWorth = (evaluation: Evaluation, location: Location): number
   goodsWorth(evaluation, harvestOf(evaluation.box, evaluation.state, location));
 
 /** What the best harvest of a round to come brings, as things stand. */
-function bestLater(evaluation: Evaluation): number {
+const bestLater = (evaluation: Evaluation): number => memo(evaluation, 'best later', () => harvestLater(evaluation));
+
+function harvestLater(evaluation: Evaluation): number {
   const { box, state, player } = evaluation;
   let best = 0;
   for (const field of fieldsIn(box, state, player.empire)) {

@@ -5,7 +5,7 @@ import { neighboursOf } from '../figures/ring.ts';
 import type { MoveOf } from '../moves.ts';
 import { canDeclare } from '../rules/tile.ts';
 import { AT } from '../state.ts';
-import type { Evaluation } from './evaluation.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import { payCost } from './goods.ts';
 import { answersTo } from './specials.ts';
 import { tileWorth } from './tiles.ts';
@@ -15,11 +15,15 @@ export const PAWN = 1.76;
 /** How much a good place for the second use counts. */
 const NEXT = 0.1;
 
+/** Whether the action of a tile can be declared now. */
+const mayDeclare = (evaluation: Evaluation, tile: Tile): boolean =>
+  memo(evaluation, `declare ${tile}`, () => (canDeclare(evaluation, tile) ? 1 : 0)) === 1;
+
 /** What the best second use from a tile would be worth. */
 function secondWorth(evaluation: Evaluation, from: Tile): number {
   let best = 0;
   for (const tile of neighboursOf(evaluation.state.ring, from)) {
-    if (canDeclare(evaluation, tile)) best = Math.max(best, tileWorth(evaluation, tile));
+    if (mayDeclare(evaluation, tile)) best = Math.max(best, tileWorth(evaluation, tile));
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { canPayCost } from '../effects/cost.ts';
 import { faceOf, locationOf } from '../figures/faces.ts';
 import { pointsOf } from '../figures/score.ts';
 import { raidTargets } from '../rules/raid.ts';
-import type { Evaluation } from './evaluation.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import { usualNet } from './locations.ts';
 
 /** How much the loss of another counts: with two at the table, of whoever leads, and of somebody else. */
@@ -29,7 +29,8 @@ export function raidWorth(evaluation: Evaluation, victim: number, id: number): n
   if (face.kind !== 'action') return 0;
   const theirs = { ...evaluation, seat: victim, player: defined(state.players[victim]) };
   const paid = face.cost === undefined || canPayCost(theirs, face.cost, id) ? 1 : UNPAID;
-  return temper.raid * harmTo(evaluation, victim) * paid * Math.max(0, usualNet(theirs, face, null) + 0.2);
+  const harm = memo(evaluation, `harm ${victim}`, () => harmTo(evaluation, victim));
+  return temper.raid * harm * paid * Math.max(0, usualNet(theirs, face, null) + 0.2);
 }
 
 /** What the best raid is worth. */

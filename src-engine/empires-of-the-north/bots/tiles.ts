@@ -3,7 +3,7 @@ import type { Tile } from '../data/goods.ts';
 import { fieldsIn, takesUpgrade, upgradeGoods } from '../figures/harvest.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
 import { NOWHERE } from './amounts.ts';
-import type { Evaluation } from './evaluation.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import { fieldWorth, harvestAfter, harvestWorth } from './fields.ts';
 import { newWorkers } from './goods.ts';
 import { drawnWorth } from './hand.ts';
@@ -28,7 +28,10 @@ export function actionBest(evaluation: Evaluation, tile: Tile): number {
 }
 
 /** What the best harvest brings now. */
-export function bestHarvest(evaluation: Evaluation): number {
+export const bestHarvest = (evaluation: Evaluation): number =>
+  memo(evaluation, 'best harvest', () => harvestNow(evaluation));
+
+function harvestNow(evaluation: Evaluation): number {
   const { box, state, player } = evaluation;
   let best = 0;
   for (const field of fieldsIn(box, state, player.empire)) best = Math.max(best, harvestWorth(evaluation, field));
