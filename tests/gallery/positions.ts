@@ -2,8 +2,10 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import type { State } from '#engine/archipelago/state.ts';
+import type { State as EmpiresState } from '#engine/empires-of-the-north/state.ts';
 import type { State as EndeavorState } from '#engine/endeavor/state.ts';
 import * as archipelago from '#tests/engine/archipelago/recorded/files.ts';
+import * as empires from '#tests/engine/empires-of-the-north/recorded/files.ts';
 import * as endeavor from '#tests/engine/endeavor/recorded/files.ts';
 
 /** A position of a recorded game in which a decision is owed. */
@@ -17,11 +19,10 @@ export type GalleryPosition = {
   readonly entries: number;
 };
 
-/** The numbers of players that are looked at: where there is most room, and least. */
-export const TABLES: readonly number[] = [2, 5];
-
 /** The recorded games of one game, and what its positions show: their kind, and how much lies on the table. */
 type Recorded<T extends GameTypes> = {
+  /** The numbers of players that are looked at: where there is most room, and least. */
+  readonly tables: readonly number[];
   readonly recordedNames: () => string[];
   readonly readRecorded: (name: string) => CampaignRecord;
   readonly gameOf: (record: CampaignRecord) => Game<T>;
@@ -30,6 +31,7 @@ type Recorded<T extends GameTypes> = {
 
 const ARCHIPELAGO = {
   ...archipelago,
+  tables: [2, 5],
   show(state: State) {
     const top = state.frames.at(-1);
     const taken = top !== undefined && 'hex' in top && top.hex !== null;
@@ -41,19 +43,34 @@ const ARCHIPELAGO = {
 };
 const ENDEAVOR = {
   ...endeavor,
+  tables: [2, 5],
   show: (state: EndeavorState) => ({
     kind: state.frames.at(-1)?.kind,
     lying: state.cities.filter((owner) => owner >= 0).length + state.ships.flat().length,
   }),
 };
+const EMPIRES = {
+  ...empires,
+  tables: [2, 4],
+  show(state: EmpiresState) {
+    const top = state.frames.at(-1);
+    // An effect asks what its first clause asks.
+    const asks = top?.kind === 'effect' ? `effect-${top.todo[0]?.do ?? 'none'}` : top?.kind;
+    return { kind: asks, lying: state.players.flatMap(({ empire }) => empire).length };
+  },
+};
 /** Hides the types of a game: its own functions are only given what they have made. */
 const recorded = <T extends GameTypes>(of: Recorded<T>): Recorded<GameTypes> => of as unknown as Recorded<GameTypes>;
-const GAMES = { archipelago: recorded(ARCHIPELAGO), endeavor: recorded(ENDEAVOR) };
+const GAMES = {
+  archipelago: recorded(ARCHIPELAGO),
+  endeavor: recorded(ENDEAVOR),
+  'empires-of-the-north': recorded(EMPIRES),
+};
 /** A game that has a gallery. */
 export type GalleryGame = keyof typeof GAMES;
 
 /** Every game that has a gallery. */
-export const GALLERY_GAMES: readonly GalleryGame[] = ['archipelago', 'endeavor'];
+export const GALLERY_GAMES: readonly GalleryGame[] = ['archipelago', 'endeavor', 'empires-of-the-north'];
 
 /**
  * The fullest position of every kind of decision, for each number of players: that with the most moves to choose from,
@@ -61,10 +78,10 @@ export const GALLERY_GAMES: readonly GalleryGame[] = ['archipelago', 'endeavor']
  */
 export function galleryPositions(of: GalleryGame = 'archipelago'): GalleryPosition[] {
   const best = new Map<string, GalleryPosition & { readonly weight: number }>();
-  const { recordedNames, readRecorded } = GAMES[of];
+  const { recordedNames, readRecorded, tables } = GAMES[of];
   for (const file of recordedNames()) {
     const record = readRecorded(file);
-    if (!TABLES.includes(record.seats.length)) continue;
+    if (!tables.includes(record.seats.length)) continue;
     for (const found of positionsIn(of, file, record)) {
       const before = best.get(found.name);
       if (before === undefined || found.weight >= before.weight) best.set(found.name, found);
