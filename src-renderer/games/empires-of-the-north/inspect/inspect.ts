@@ -5,6 +5,7 @@ import { placeOf, type Where } from '../board/place-ids.ts';
 import { anyLocation, isActionLocation, seatOf } from '../figures.ts';
 import { packIndexOf } from '../pack-index.ts';
 import { factsOf } from '../panels/facts.ts';
+import { triedMove } from '../panels/hand.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
 import { t } from '../words/t.ts';
 import { seatName } from '../words/words.ts';
@@ -21,6 +22,8 @@ export function inspect(table: Table, seat: number | undefined, id: InspectId): 
       return seatAnswer(table, Number(rest));
     case 'thing':
       return thingInspection(table, rest);
+    case 'hand':
+      return handAnswer(table, rest);
     case 'place': {
       const where = placeOf(rest);
       return where && placeAnswer(table, seat, rest, where);
@@ -39,6 +42,13 @@ function seatAnswer(table: Table, seat: number): Answer | undefined {
     lines: [...factsOf(table, seat), ...(player.discard.length === 0 ? [] : [t('inspect.seat.discard')])],
     things: thingsOf(table, player.discard),
   };
+}
+
+/** A card of a hand, read large; while cards are asked for, with the move it would most likely be meant for. */
+function handAnswer(table: Table, card: string): Answer | undefined {
+  const answer = thingInspection(table, `card:${card}`);
+  const move = answer && triedMove(table, card);
+  return answer && { ...answer, thing: `card:${card}`, ...(move !== undefined && { move }) };
 }
 
 /** A place: what lies there, with the cards that can be read, and what could be done with it. */
