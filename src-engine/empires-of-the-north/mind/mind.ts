@@ -6,13 +6,13 @@ import type { Pack } from '../data/schema.ts';
 import type { EmpiresTypes } from '../empires-of-the-north.ts';
 import { handBelief } from './belief.ts';
 import { featuresOf } from './features.ts';
-import { follow, play, priors } from './policy.ts';
+import { play, priors } from './policy.ts';
 import { isQuiet } from './quiet.ts';
 import { FITTED } from './weights.ts';
 
 /**
  * What Empires of the North tells a search, for games made from `pack`: the steward as its fast policy, lines to the end of the round played
- * on by somebody like it, and chances fitted on games of the base pack.
+ * on by it, and chances fitted on games of the base pack.
  */
 export function empiresMind(pack: Pack, weights?: Weights): Mind<EmpiresTypes> {
   const box = openBox(pack);
@@ -21,7 +21,6 @@ export function empiresMind(pack: Pack, weights?: Weights): Mind<EmpiresTypes> {
   return {
     priors: (state, seat, moves) => priors(box, state, seat, moves),
     play: (state, seat, rng) => play(box, state, seat, rng),
-    follow: (state, seat, rng) => follow(box, state, seat, rng),
     value: (state) => chancesOf(features.measure(state), by),
     quiet: isQuiet,
     belief: handBelief(box),
