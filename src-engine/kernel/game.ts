@@ -45,7 +45,7 @@ export type OptionField = {
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly usual: number }
 );
 
-/** A choice for each seat (a clan, say); no two seats may choose the same if it is `unique`. */
+/** A choice for each seat (a side, say); no two seats may choose the same if it is `unique`. */
 export type SeatField = OptionField & { readonly unique?: boolean };
 
 /** What a game with deals between players provides. */
