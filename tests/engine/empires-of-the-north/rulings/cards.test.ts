@@ -93,6 +93,14 @@ describe('Copies', () => {
     });
   });
 
+  it('55: a Copy with nothing to copy meets no Construct, one with a single original does', () => {
+    const hand = ['mirror-pool'];
+    expect(panuk({ hand }).refused('panuk', 'pawn 0 construct')).toBeDefined();
+    const game = panuk({ hand, empire: ['rookery'] });
+    game.play('panuk', 'pawn 0 construct');
+    expect(game.offered('panuk')).toEqual(['construct mirror-pool of rookery']);
+  });
+
   it('55: a Copy of a field is harvested without its upgrades, and has none of its own', () => {
     const game = panuk({ hand: ['ice-hole'], empire: ['panuk-bay<ice-hole', 'mirror-ice=panuk-bay', 'rookery'] });
     game.play('panuk', 'pawn 0 populate');
