@@ -44,6 +44,18 @@ describe('rounds and passing', () => {
     expect(table({ seats: { ulaf: { ...ulaf, goods: {} } } }).asked()).toBe('turn nanurjuk');
   });
 
+  it('35: that no Action can be used tells of the hand where another hand could use it', () => {
+    const barrier = (empire: readonly string[]): string | undefined => {
+      const panuk = { hand: ['moss-field'], pawns: ['sail!', 'sail!'], workers: 0, empire };
+      const game = table({ clans: ['panuk', 'ulaf'], seats: { panuk } });
+      const passed = game.log.find(({ event }) => event.type === 'passed')?.event;
+      expect(passed).toMatchObject({ seat: 0, forced: true });
+      return passed?.barrier;
+    };
+    // With a Location in hand Snow House could construct it; the Rookery lacks a worker, whatever is in hand.
+    expect([barrier(['snow-house']), barrier(['rookery'])]).toEqual(['hand-told', undefined]);
+  });
+
   it('36: a raid by a card reaches nobody who has passed; an own ship may advance past theirs', () => {
     const ulaf = { hand: ['war-horn'], empire: ['old-pilot'] };
     const nanurjuk = { ...alone, empire: ['milking'] };
