@@ -39,7 +39,9 @@ describe('simulate', () => {
   });
 
   it('says in a sentence what cannot be done', () => {
-    expect(usage(simulate, ['--game', 'toy'])).toBe('There is no game "toy". The games are: archipelago, endeavor, empires-of-the-north.');
+    expect(usage(simulate, ['--game', 'toy'])).toBe(
+      'There is no game "toy". The games are: archipelago, endeavor, empires-of-the-north.',
+    );
     expect(usage(simulate, ['--games', 'many'])).toBe('--games must be a whole number of at least 1, not "many".');
     expect(usage(simulate, ['--bots', 'random,clever'])).toMatch(/^There is no bot "clever". The levels are: random, /);
     expect(usage(simulate, ['--bots', 'constructor'])).toContain('There is no bot "constructor".');
