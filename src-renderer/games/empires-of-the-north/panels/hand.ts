@@ -7,20 +7,17 @@ import { cardName } from '../words/words.ts';
 
 const KINDS: readonly Kind[] = ['action', 'special', 'storage', 'copy', 'plain', 'field', 'either', 'upgrade', 'boost'];
 
-/** A card of a hand; copies are told apart by their place. */
-export type HandCard = { readonly card: string; readonly key: string };
+/** The copies of one card in a hand. */
+export type HandCard = { readonly card: string; readonly n: number };
 
-/** A hand in order: Locations by kind, then fields and upgrades, then boosts; within a kind by name. */
+/** A hand in order, copies together: Locations by kind, then fields and upgrades, then boosts; within a kind by name. */
 export function sortedHand({ pack }: Pick<Table, 'pack'>, hand: readonly string[]): HandCard[] {
   const box = packIndexOf(pack);
   const rank = (card: string): number => KINDS.indexOf(cardOf(box, card).face.kind);
-  const sorted = [...hand].sort(
-    (one, other) => rank(one) - rank(other) || cardName(one).localeCompare(cardName(other)),
-  );
-  return sorted.map((card, at) => ({
-    card,
-    key: `${card} ${sorted.slice(0, at).filter((one) => one === card).length}`,
-  }));
+  const count = (card: string): number => hand.filter((one) => one === card).length;
+  return [...new Set(hand)]
+    .sort((one, other) => rank(one) - rank(other) || cardName(one).localeCompare(cardName(other)))
+    .map((card) => ({ card, n: count(card) }));
 }
 
 /**

@@ -1,0 +1,141 @@
+import type { Move } from '#engine/empires-of-the-north/moves.ts';
+import type { Page } from '@playwright/test';
+import { check, until } from '../check.ts';
+import type { TablePage } from '../person.ts';
+import type { Sitting } from '../sitting.ts';
+import { spread, toldPrivately, toKeep } from './manners.ts';
+import { frameOf, type Hand } from './play.ts';
+
+type Ours = Sitting<Move>;
+
+/** The most presses of Tab on the way to something. */
+const MOST_TABS = 260;
+
+/** What has the focus. */
+type Focused = {
+  readonly testid: string;
+  readonly move?: string;
+  readonly choice?: string;
+  readonly playable?: string;
+};
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const { dataset } = (document.activeElement as HTMLElement | null) ?? document.body;
+    return { ...dataset, testid: dataset['testid'] ?? '' } as Focused;
+  });
+
+/** Tabs on until something fits. @throws Error where nothing ever does */
+async function tabTo(page: Page, what: string, fits: (at: Focused) => boolean): Promise<Focused> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    const at = await focused(page);
+    if (fits(at)) return at;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by keys to ${what}`);
+}
+
+const tabToTestid = (page: Page, testid: string): Promise<Focused> => tabTo(page, testid, (at) => at.testid === testid);
+
+/** Sits down where the curtain calls somebody, by keys: two presses, each once it counts. */
+export async function takeOverByKeys({ watched: { page }, person }: Ours): Promise<void> {
+  const counts = page.locator('[data-testid="curtain-take-over"][aria-disabled="false"]');
+  for (let before = await person.table(); ['covered', 'armed'].includes(before.curtain.state);) {
+    await person.untilPressesCount();
+    await counts.waitFor();
+    await tabToTestid(page, 'curtain-take-over');
+    await page.keyboard.press('Enter');
+    const { state } = before.curtain;
+    before = await until('the curtain to let go', async () => {
+      const now = await person.table();
+      return now.curtain.state === state ? undefined : now;
+    });
+  }
+}
+
+/** Keeps cards behind the curtain, by keys. */
+export async function keepByKeys({ watched: { page }, person }: Ours): Promise<void> {
+  const { seq } = await person.table();
+  const { chosen } = await toKeep(person);
+  await person.untilPressesCount();
+  for (const at of chosen) {
+    await tabToTestid(page, `look-${at}`);
+    await page.keyboard.press('Space');
+  }
+  await until('the cards to be kept', async () => {
+    if ((await person.table()).seq > seq || (await page.getByTestId('keep').count()) === 0) return true;
+    await tabToTestid(page, 'keep');
+    await page.keyboard.press('Enter');
+    return undefined;
+  });
+  await person.after(seq);
+}
+
+/** Plays a card out of the drawer: its key, Tab to what keeps it open, to the card, to the last word. */
+async function fromHand({ watched: { page }, person }: Ours, table: TablePage, seat: number): Promise<boolean> {
+  await until('the drawer to open', async () => {
+    const drawer = page.getByTestId('drawer');
+    if ((await drawer.count()) === 0) await page.keyboard.press(String(seat + 1));
+    const depth = await drawer.getAttribute('data-depth', { timeout: 1000 }).catch(() => null);
+    if (depth === 'hand') return true;
+    if (depth === 'armed') {
+      await tabToTestid(page, 'drawer-keep');
+      await page.keyboard.press('Enter');
+    }
+    return undefined;
+  });
+  await page.getByTestId('drawer').getByTestId('own').waitFor();
+  const { moves } = await toldPrivately(person);
+  if (!(moves as Move[]).some((move) => 'card' in move)) {
+    await page.keyboard.press('Escape');
+    await page.getByTestId('drawer').waitFor({ state: 'detached' });
+    return false;
+  }
+  await tabTo(page, 'a card', ({ playable }) => playable === 'true');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('held').waitFor();
+  for (let step = 0; step < 5 && !(await page.getByTestId('held-commit').isVisible()); step++) {
+    await tabTo(page, 'a way to play it', ({ testid }) => testid === 'choice');
+    await page.keyboard.press('Enter');
+  }
+  await tabToTestid(page, 'held-commit');
+  await page.keyboard.press('Enter');
+  await person.after(table.seq);
+  return true;
+}
+
+/** With the keyboard alone. */
+export const byKeyboard: Hand = async (sitting, table, seat) => {
+  const { watched, person } = sitting;
+  const { page } = watched;
+  await person.untilPressesCount();
+  const moves = table.moves.flatMap((owed) => owed.moves as Move[]);
+  const open = moves.some(({ type }) => type !== 'done' && type !== 'pass');
+  const asksHand = ['turn', 'tile', 'effect'].includes(frameOf(table));
+  const cards = (table.view['players'] as { cards: number }[])[seat]?.cards ?? 0;
+  if (asksHand && cards > 0 && (!open || table.seq % 4 === 0) && (await fromHand(sitting, table, seat))) return;
+  let skip = spread(table.seq, 3);
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    const ends = at.testid === 'pass' || at.testid === 'done';
+    if (at.choice === undefined && !(ends && !open) && at.testid !== 'commit') continue;
+    if (skip > 0 && at.testid !== 'commit' && open && tabs < 40) {
+      skip -= 1;
+      continue;
+    }
+    await page.keyboard.press('Enter');
+    // A choice that leads on leaves the page as it is.
+    const moved = await page
+      .waitForFunction(
+        (seq) => ((window as unknown as { overheard?: { seq: number } }).overheard?.seq ?? 0) > seq,
+        table.seq,
+        {
+          timeout: at.move === undefined && at.testid !== 'commit' && !ends ? 150 : 3000,
+        },
+      )
+      .catch(() => undefined);
+    if (moved !== undefined) return;
+  }
+  check(false, 'no way by keys to any choice');
+};
