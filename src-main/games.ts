@@ -4,7 +4,4 @@ import { listedEndeavor } from './games/endeavor.ts';
 import type { ListedGame } from './listed-game.ts';
 
 /** Every built-in game, in the order in which they are offered. The first is the default. This is the only list of them. */
-export const GAMES: readonly ListedGame[] = [listedArchipelago, listedEndeavor];
-
-/** These, and those that only the commands of `cli/` know: their rules are whole, and their window is still being tried. */
-export const ENGINE_GAMES: readonly ListedGame[] = [...GAMES, listedEmpiresOfTheNorth];
+export const GAMES: readonly ListedGame[] = [listedArchipelago, listedEndeavor, listedEmpiresOfTheNorth];

@@ -4,7 +4,7 @@ import type { FittedFile } from '#engine/bots/fit/fitted-file.ts';
 import type { FitTable } from '#engine/bots/fit/plan.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { factors, readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
 import { runAll, type Farm } from './farm.ts';
@@ -45,7 +45,7 @@ export async function fit(
   argv: readonly string[],
   print: Print,
   complain: Print,
-  games: readonly ListedGame[] = ENGINE_GAMES,
+  games: readonly ListedGame[] = GAMES,
 ): Promise<number> {
   const read = readArguments(argv, help(games), {
     game: { type: 'string' },

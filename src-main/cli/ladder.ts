@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { factors, readArguments, runCommand, UsageError, wholeNumber, type Print } from './arguments.ts';
 import { runAll } from './farm.ts';
@@ -45,7 +45,7 @@ export async function ladder(
   argv: readonly string[],
   print: Print,
   complain: Print,
-  games: readonly ListedGame[] = ENGINE_GAMES,
+  games: readonly ListedGame[] = GAMES,
 ): Promise<number> {
   const read = readArguments(argv, help(games), {
     ...optionsFlags,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
 import { gameHelp, gameArgument, problemLines } from './game-arguments.ts';
@@ -21,7 +21,7 @@ The exit code is 1 when the file is no pack: each wrong value is named on a line
 `;
 
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
-export function pack(argv: readonly string[], print: Print, complain: Print, games = ENGINE_GAMES): number {
+export function pack(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
   const read = readArguments(argv, help(games), { game: { type: 'string' } }, true);
   if (read === undefined) return 0;
   const listed = gameArgument(read.values.game, games);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { CampaignRecord, Damaged } from '#engine/kernel/record.ts';
 import { replaySteps, setupDifference, type Difference, type Replayed } from '#engine/kernel/replay.ts';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import { readRecord } from '#main/storage/read-record.ts';
 import { readArguments, runCommand, textOf, UsageError, type Print } from './arguments.ts';
@@ -30,7 +30,7 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
-export function replay(argv: readonly string[], print: Print, complain: Print, games = ENGINE_GAMES): number {
+export function replay(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
   const read = readArguments(argv, HELP, { audit: { type: 'boolean' } }, true);
   if (read === undefined) return 0;
   const [path, ...more] = read.positionals;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Bot } from '#engine/bots/bot.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { Bots, ListedGame } from '#main/listed-game.ts';
 import { readArguments, runCommand, wholeNumber, type Print } from './arguments.ts';
 import { packArgument, gameHelp, gameArgument, levelArgument } from './game-arguments.ts';
@@ -47,7 +47,7 @@ export type Summary = {
 };
 
 /** Runs the command with these arguments, writing lines through `print`; returns the exit code. */
-export function simulate(argv: readonly string[], print: Print, complain: Print, games = ENGINE_GAMES): number {
+export function simulate(argv: readonly string[], print: Print, complain: Print, games = GAMES): number {
   const read = readArguments(argv, help(games), {
     ...optionsFlags,
     game: { type: 'string' },

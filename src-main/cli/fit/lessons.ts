@@ -2,7 +2,7 @@ import { Collector, type Lesson } from '#engine/bots/fit/lesson.ts';
 import { winShares } from '#engine/bots/mind.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { UsageError } from '../arguments.ts';
 import { gameArgument, levelArgument } from '../game-arguments.ts';
@@ -24,7 +24,7 @@ export function planOf(listed: ListedGame, pack: object) {
 }
 
 /** Plays games and takes their positions. */
-export function lessons(games: readonly ListedGame[] = ENGINE_GAMES) {
+export function lessons(games: readonly ListedGame[] = GAMES) {
   return ({ game: id, pack, work, every }: Course): ((task: LessonTask) => LessonResult) => {
     const listed = gameArgument(id, games);
     const [game, bots, plan] = [listed.make(pack), listed.bots(pack), { ...planOf(listed, pack), every }];

@@ -2,7 +2,7 @@ import type { Bot } from '#engine/bots/bot.ts';
 import { winShares } from '#engine/bots/mind.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import { ENGINE_GAMES } from '#main/games.ts';
+import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { gameArgument, levelArgument } from '../game-arguments.ts';
 import { playOut } from '../play-out.ts';
@@ -32,7 +32,7 @@ export type Played = {
 export type MatchResult = Played | { readonly failure: string };
 
 /** Plays games of a series, one after the other. */
-export function matches(games: readonly ListedGame[] = ENGINE_GAMES) {
+export function matches(games: readonly ListedGame[] = GAMES) {
   return ({ game: id, pack, options }: Series): ((match: Match) => MatchResult) => {
     const listed = gameArgument(id, games);
     const [game, bots] = [listed.make(pack), listed.bots(pack)];

@@ -71,5 +71,5 @@ it('all answer --help, and run from the command line', () => {
     expect(execFileSync(process.execPath, [`src-main/cli/${name}.ts`, '--help'], { encoding: 'utf8' })).toContain(
       `npm run ${name} --`,
     );
-  expect(GAMES.map(({ id }) => id)).toEqual(['archipelago', 'endeavor']);
+  expect(GAMES.map(({ id }) => id)).toEqual(['archipelago', 'endeavor', 'empires-of-the-north']);
 });

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures.ts';
+import { getUp, sitDown } from '../sitting.ts';
+import { manners } from './manners.ts';
+import { byMouse, counted, inTheSlip, playOut, setUp } from './play.ts';
+
+test('empires: two people play a whole game by mouse, with cards out of their drawers', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, { seats: 2, clan: 'panuk' });
+  const { sitting, seen } = await playOut(begun, dataDir, byMouse);
+  expect([...seen]).toEqual(expect.arrayContaining(['opening', 'observation', 'turn', 'tile', 'effect', 'voyage']));
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
+
+test('empires: a person and three bots, with the hand in the slip', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, { seats: 4, bots: [1, 2, 3] });
+  const { sitting } = await playOut(begun, dataDir, inTheSlip);
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
+
+test('empires: three people at the strictest level', async ({ dataDir }) => {
+  const begun = await sitDown(dataDir, manners);
+  await setUp(begun, { seats: 3, level: 'strict' });
+  const { sitting, seen } = await playOut(begun, dataDir, byMouse);
+  expect([...seen]).toEqual(expect.arrayContaining(['turn', 'tile', 'voyage']));
+  await counted(sitting, dataDir);
+  await getUp(sitting);
+});
