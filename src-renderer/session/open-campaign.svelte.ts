@@ -194,11 +194,16 @@ export class OpenCampaign {
     this.#take(await this.#connection.askQuietly({ type: 'open-drawer', campaign, seq, seat, depth }));
   }
 
-  /** Drops the private page before the host is told: otherwise a slow host would keep it on the screen. */
+  /**
+   * Drops the private page before the host is told: otherwise a slow host would keep it on the screen. With a page that is gone
+   * the host has closed it already, which concerns nobody.
+   */
   async closeDrawer(): Promise<void> {
     this.own = null;
     this.lookups.forgetPrivate();
-    await this.#request((at) => ({ type: 'close-drawer', ...at }));
+    if (this.page === null) return;
+    const { campaign, seq } = this.page;
+    this.#take(await this.#connection.askQuietly({ type: 'close-drawer', campaign, seq }));
   }
 
   /** Lets a bot take over a seat, or a person take it back. */

@@ -4,12 +4,15 @@ import { check, until } from '../check.ts';
 import type { TablePage } from '../person.ts';
 import type { Sitting } from '../sitting.ts';
 import { spread, toldPrivately, toKeep } from './manners.ts';
-import { frameOf, type Hand } from './play.ts';
+import { asksHand, canInTheOpen, type Hand } from './play.ts';
 
 type Ours = Sitting<Move>;
 
 /** The most presses of Tab on the way to something. */
 const MOST_TABS = 260;
+
+/** For so many milliseconds a move is waited for; after that it was not possible, or had to be confirmed first. */
+const PLAYED = 700;
 
 /** What has the focus. */
 type Focused = {
@@ -101,41 +104,44 @@ async function fromHand({ watched: { page }, person }: Ours, table: TablePage, s
   await tabToTestid(page, 'held-commit');
   await page.keyboard.press('Enter');
   await person.after(table.seq);
+  await page.getByTestId('drawer').waitFor({ state: 'detached' });
   return true;
 }
 
-/** With the keyboard alone. */
+/** The way on in the slip: the last word on a choice, a choice, or else giving up. */
+async function nextIn(page: Page, seq: number): Promise<Focused> {
+  const shown = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-choice],[data-testid=commit],[data-testid=pass],[data-testid=done]',
+      ),
+    ]
+      .filter((button) => button.ariaDisabled !== 'true')
+      .map(({ dataset }) => ({ ...dataset, testid: dataset['testid'] ?? '' }) as Focused),
+  );
+  const choices = shown.filter(({ choice }) => choice !== undefined);
+  const way = shown.find(({ testid }) => testid === 'commit') ?? choices[spread(seq, choices.length)] ?? shown[0];
+  check(way !== undefined, 'the slip offers nothing');
+  return way;
+}
+
+/** With the keyboard alone: a card out of the drawer now and then, else what the slip offers. */
 export const byKeyboard: Hand = async (sitting, table, seat) => {
-  const { watched, person } = sitting;
-  const { page } = watched;
-  await person.untilPressesCount();
-  const moves = table.moves.flatMap((owed) => owed.moves as Move[]);
-  const open = moves.some(({ type }) => type !== 'done' && type !== 'pass');
-  const asksHand = ['turn', 'tile', 'effect'].includes(frameOf(table));
-  const cards = (table.view['players'] as { cards: number }[])[seat]?.cards ?? 0;
-  if (asksHand && cards > 0 && (!open || table.seq % 4 === 0) && (await fromHand(sitting, table, seat))) return;
-  let skip = spread(table.seq, 3);
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
-    const at = await focused(page);
-    const ends = at.testid === 'pass' || at.testid === 'done';
-    if (at.choice === undefined && !(ends && !open) && at.testid !== 'commit') continue;
-    if (skip > 0 && at.testid !== 'commit' && open && tabs < 40) {
-      skip -= 1;
-      continue;
-    }
+  const { page } = sitting.watched;
+  await sitting.person.untilPressesCount();
+  if (asksHand(table, seat) && (!canInTheOpen(table) || table.seq % 4 === 0) && (await fromHand(sitting, table, seat)))
+    return;
+  // A Location that only the hand could tell about may turn out not to be possible; then the next choice is tried.
+  let tries = 0;
+  await until('a move by keys', async () => {
+    // A press while presses do not count makes them count later.
+    await sitting.person.untilPressesCount();
+    const way = await nextIn(page, table.seq + tries++);
+    await tabTo(page, 'a choice', ({ testid, choice }) => testid === way.testid && choice === way.choice);
     await page.keyboard.press('Enter');
-    // A choice that leads on leaves the page as it is.
-    const moved = await page
-      .waitForFunction(
-        (seq) => ((window as unknown as { overheard?: { seq: number } }).overheard?.seq ?? 0) > seq,
-        table.seq,
-        {
-          timeout: at.move === undefined && at.testid !== 'commit' && !ends ? 150 : 3000,
-        },
-      )
-      .catch(() => undefined);
-    if (moved !== undefined) return;
-  }
-  check(false, 'no way by keys to any choice');
+    if (way.choice !== undefined && way.move === undefined) return undefined;
+    const moved = async (): Promise<true | undefined> =>
+      (await sitting.person.table()).seq > table.seq ? true : undefined;
+    return until('the move', moved, PLAYED).catch(() => undefined);
+  });
 };

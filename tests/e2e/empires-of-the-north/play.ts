@@ -47,11 +47,13 @@ function decidingPerson({ deciders, seats }: TablePage): number | undefined {
   return seat !== undefined && deciders.length === 1 && seats[seat]?.player === 'person' ? seat : undefined;
 }
 
-const handOf = ({ view }: TablePage, seat: number): number =>
-  (view['players'] as { cards: number }[])[seat]?.cards ?? 0;
+/** Whether cards of the hand may be asked for: there are some, and what is decided takes them. */
+export const asksHand = (table: TablePage, seat: number): boolean =>
+  ['turn', 'tile', 'effect'].includes(frameOf(table)) &&
+  ((table.view['players'] as { cards: number }[])[seat]?.cards ?? 0) > 0;
 
 /** Whether something of the open table can be done that is not giving up. */
-const canInTheOpen = ({ moves }: TablePage): boolean =>
+export const canInTheOpen = ({ moves }: TablePage): boolean =>
   moves.some((owed) => owed.moves.some(({ type }) => type !== 'done' && type !== 'pass'));
 
 /** Opens the drawer of a seat, and waits for the hand in it. */
@@ -103,9 +105,8 @@ export type Hand = (sitting: Ours, table: TablePage, seat: number) => Promise<vo
 
 /** With the mouse: now a card out of the drawer, now what lies open. Whatever cannot be done in the open comes out of the hand. */
 export const byMouse: Hand = async (sitting, table, seat) => {
-  const open = canInTheOpen(table);
-  const asksHand = ['turn', 'tile', 'effect'].includes(frameOf(table)) && handOf(table, seat) > 0;
-  if (asksHand && (!open || table.seq % 3 === 0) && (await playFromHand(sitting, table, seat))) return;
+  const wanted = asksHand(table, seat) && (!canInTheOpen(table) || table.seq % 3 === 0);
+  if (wanted && (await playFromHand(sitting, table, seat))) return;
   await sitting.person.decide();
 };
 
@@ -180,6 +181,7 @@ export async function playOut(
     const table = await sitting.person.table();
     if (table.outcome !== undefined) return { sitting, seen };
     nothingHidden(table);
+    expect(await sitting.watched.page.getByTestId('refusal').allInnerTexts(), 'what was refused').toEqual([]);
     const { curtain } = table;
     const frame = frameOf(table);
     if (!seen.has(frame)) await shot(sitting.watched.page, `empires-${frame}-${table.seats.length}`);
