@@ -49,7 +49,9 @@ async function endToEndTests() {
   try {
     const env = { CARAVEL_CHROMIUM: await chromium() };
     const runner = (report) =>
-      runNode(['build/e2e.mjs', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+      runNode(['build/e2e.mjs', '--grep-invert=@long', '--reporter=list,json'], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      });
     return await counted(runner, countsOfPlaywright);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

@@ -36,7 +36,7 @@ async function beginAt(level: Level, words: string, dataDir: string): Promise<nu
 }
 
 /** The privacy levels the whole game is not played at. */
-test('people play at the levels open and strict', async ({ dataDir }) => {
+test('people play at the levels open and strict', { tag: '@long' }, async ({ dataDir }) => {
   const open = await beginAt('open', 'the same sea', join(dataDir, 'open'));
   const strict = await beginAt('strict', 'the same sea', join(dataDir, 'strict'));
   expect(strict, `curtains at strict, where there were ${open} at open`).toBeGreaterThan(open + 5);

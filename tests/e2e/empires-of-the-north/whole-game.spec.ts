@@ -20,7 +20,7 @@ test('empires: a person and three bots, with the hand in the slip', async ({ dat
   await getUp(sitting);
 });
 
-test('empires: three people at the strictest level', async ({ dataDir }) => {
+test('empires: three people at the strictest level', { tag: '@long' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, { seats: 3, level: 'strict' });
   const { sitting, seen } = await playOut(begun, dataDir, byMouse);

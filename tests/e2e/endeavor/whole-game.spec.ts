@@ -21,7 +21,7 @@ test('endeavor: a person and three bots', async ({ dataDir }) => {
   await getUp(sitting);
 });
 
-test('endeavor: two people play the house variant by keyboard', async ({ dataDir }) => {
+test('endeavor: two people play the house variant by keyboard', { tag: '@long' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, 2);
   const { sitting, seen } = await playOut(begun, dataDir, byKeyboard, 'neutral');
