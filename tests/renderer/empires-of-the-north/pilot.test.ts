@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stewards } from '#engine/empires-of-the-north/bots/steward.ts';
+import { gentle } from '#engine/empires-of-the-north/bots/gentle.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import type { State } from '#engine/empires-of-the-north/state.ts';
-import { defined } from '#engine/kernel/defined.ts';
 import { listedEmpiresOfTheNorth } from '#main/games/empires-of-the-north.ts';
 import { empiresPilot } from '#renderer/games/empires-of-the-north/pilot/pilot.ts';
 import { memoryFrom, memoryText } from '#renderer/panels/pilot/memory-text.ts';
@@ -17,18 +16,20 @@ const TIMEOUT = 20 * 60_000;
 // The window of a game forgets its types: see `defineWindow`.
 const pilot = empiresPilot as unknown as PilotPart;
 const game = listedEmpiresOfTheNorth.make(BASE_PACK);
-const STEWARD = defined(stewards(BASE_PACK)[0]);
-const seated = (...clans: string[]) => ({ players: clans.length, seats: clans.map((clan) => ({ clan })) });
+/** The first voyage: the laid table, with a partner who leaves room to learn. */
+const FIRST_VOYAGE = { players: 2, seats: [{ clan: 'ulaf' }, { clan: 'glenn' }], laid: 'first-voyage' };
+/** Any other table: the pilot speaks there too, to whoever is new. */
+const OF_THREE = { players: 3, seats: [{ clan: 'ulaf' }, { clan: 'glenn' }, { clan: 'mackinnon' }] };
 
 const course = (more: Partial<Course>): Course => ({
   game,
   pack: BASE_PACK,
   pilot,
-  options: seated('ulaf', 'glenn', 'mackinnon'),
-  seats: 3,
+  options: FIRST_VOYAGE,
+  seats: 2,
   newcomers: 1,
   seed: 'pilot',
-  bot: STEWARD as never,
+  bot: gentle(BASE_PACK) as never,
   policy: 'bot',
   ...more,
 });
@@ -59,7 +60,7 @@ const TRUTHS: Readonly<Record<string, (state: State, at: Watched) => boolean>> =
 };
 
 describe('the lines of the pilot of Empires of the North', () => {
-  const said = voyages(many(3, 50), { policy: 'hints' }).concat(voyages(2, { policy: 'hints', newcomers: 3 }));
+  const said = voyages(many(3, 50), { policy: 'hints' }).concat(voyages(2, { policy: 'hints', newcomers: 2 }));
 
   it('are 25 words at the most, and eight for the next newcomer', () => {
     for (const { words, again, lesson } of said.flatMap((voyage) => voyage.said)) {
@@ -74,8 +75,9 @@ describe('the lines of the pilot of Empires of the North', () => {
 
   it.each([
     ['alone', { newcomers: 1 }],
-    ['three', { newcomers: 3 }],
+    ['two', { newcomers: 2 }],
     ['one beside somebody who knows the game', { newcomers: 1, veterans: 1 }],
+    ['three at a table of chance', { newcomers: 3, options: OF_THREE, seats: 3 }],
   ] as const)('are true, said once, one at a decision: %s', { timeout: TIMEOUT }, (_, table) => {
     for (let index = 0; index < many(6, 70); index++) {
       let last = '';

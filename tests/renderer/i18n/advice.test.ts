@@ -4,12 +4,14 @@ import { stewards as archipelagoStewards } from '#engine/archipelago/bots/stewar
 import { BASE_PACK as ARCHIPELAGO } from '#engine/archipelago/data/base/base-pack.ts';
 import { whyOf as whyAtEndeavor } from '#engine/endeavor/bots/why/why.ts';
 import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
+import { BASE_PACK as EMPIRES } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { COMPARED, type Term } from '#engine/bots/advice.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { COLOURS, type SeatSetup } from '#main/contract/messages.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
+import { empiresWindow } from '#renderer/games/empires-of-the-north/window.ts';
 import { endeavorWindow } from '#renderer/games/endeavor/window.ts';
 import { has, showMissing } from '#renderer/i18n/t.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
@@ -17,6 +19,8 @@ import { moveWords, reasonWords } from '#renderer/window/advice.ts';
 import type { GameWindow } from '#renderer/window/window.ts';
 import * as atArchipelago from '#tests/engine/archipelago/bots/advised.ts';
 import { game as archipelago } from '#tests/engine/archipelago/twin.ts';
+import * as atEmpires from '#tests/engine/empires-of-the-north/bots/advised.ts';
+import { botOf as empiresBotOf, GAME as empires } from '#tests/engine/empires-of-the-north/bots/company.ts';
 import * as atEndeavor from '#tests/engine/endeavor/bots/advised.ts';
 import { botOf, GAME as endeavor } from '#tests/engine/endeavor/bots/company.ts';
 import { SMALL_PACK } from '#tests/engine/archipelago/small-pack.ts';
@@ -128,6 +132,25 @@ describe('advice in words', () => {
     expect(told.wrong.slice(0, 5)).toEqual([]);
     expect([...speechless]).toEqual([]);
     expect(told.codes).toEqual(worded('endeavor'));
+  });
+
+  it('has a sentence for every reason of Empires of the North that occurs, and none that does not occur', () => {
+    const bot = empiresBotOf('steward');
+    const told = new Told();
+    const speechless = new Set<string>();
+    atEmpires.visitDecisions((state, seat) => {
+      const { table, own } = tableAt(empires, EMPIRES, empiresWindow, state, seat);
+      for (const move of empires.legalMoves(state, seat))
+        told.note(empiresWindow, table, atEmpires.reasonsFor(state, seat, move));
+      const advice = defined(bot.advise)(empires, empires.information(state, seat), seat, streamOf('x'));
+      for (const move of [advice.move, advice.alternative ?? advice.move]) {
+        const words = moveWords(empiresWindow, table, { seat, move, own });
+        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
+      }
+    });
+    expect(told.wrong.slice(0, 5)).toEqual([]);
+    expect([...speechless]).toEqual([]);
+    expect(told.codes).toEqual(worded('empires-of-the-north'));
   });
 
   it('has a sentence for every reason that only compares', () => {
