@@ -1,0 +1,56 @@
+import { until } from '../check.ts';
+import { expect, test } from '../fixtures.ts';
+import { getUp, shot, sitDown } from '../sitting.ts';
+import { manners } from './manners.ts';
+import { inTheSlip } from './play.ts';
+
+/** Decisions within which the first lines have been said. */
+const MOST = 14;
+const FIRST = ['opening', 'lookout', 'turn'];
+
+test('a first voyage of Empires of the North: lines of the pilot, kept for later, and not said again', async ({
+  dataDir,
+}) => {
+  const sitting = await sitDown(dataDir, manners);
+  const { person, watched } = sitting;
+  const { page } = watched;
+  const note = page.getByTestId('pilot');
+  const heard = new Set<string>();
+  /** Goes on until Ada decides, behind the curtain or at the open table; gives whether it is behind it. */
+  const next = (): Promise<boolean> =>
+    until('Ada to be asked', async () => {
+      if (await note.isVisible()) {
+        const lesson = (await note.getAttribute('data-lesson', { timeout: 500 }).catch(() => null)) ?? '';
+        if (!heard.has(lesson)) await shot(page, `empires-beat-${lesson}`);
+        heard.add(lesson);
+      }
+      const { curtain, deciders } = await person.table();
+      if (curtain.state === 'taken') return true;
+      if (curtain.state !== 'open') await person.takeOver();
+      else if (deciders.includes(0)) return false;
+      return undefined;
+    });
+  const decide = async (): Promise<void> => {
+    await next();
+    await note.waitFor({ timeout: 2000 }).catch(() => undefined);
+    await ((await next()) ? person.doPrivately() : inTheSlip(sitting, await person.table(), 0));
+  };
+
+  await page.getByTestId('home-voyage-empires-of-the-north').click();
+  await page.keyboard.type('Ada');
+  await page.getByTestId('voyage-sail').click();
+  await page.getByTestId('table').waitFor();
+  for (let decided = 0; decided < MOST && FIRST.some((lesson) => !heard.has(lesson)); decided++) await decide();
+  expect(FIRST.filter((lesson) => !heard.has(lesson))).toEqual([]);
+
+  await next();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-leave').click();
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('table').waitFor();
+  heard.clear();
+  for (let decided = 0; decided < 3; decided++) await decide();
+  await next();
+  expect(FIRST.filter((lesson) => heard.has(lesson))).toEqual([]);
+  await getUp(sitting);
+});
