@@ -21,7 +21,7 @@ export const roundsStep: GameStep<'rounds'> = {
     state.round += 1;
     for (const player of state.players) {
       player.passed = false;
-      for (const { fired } of player.empire) if (fired.round) fired.round = false;
+      for (const { fired } of player.empire) fired.round = false;
     }
     emit({ type: 'round', round: state.round, first: state.first });
     push(state, { kind: 'expedition' });

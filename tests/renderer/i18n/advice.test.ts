@@ -33,6 +33,7 @@ const SEATS: readonly SeatSetup[] = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve'].map((na
   player: 'person',
 }));
 const DECISION = 'decision';
+type AnyMove = GameTypes['move'];
 
 let undo: () => void;
 beforeAll(() => void (undo = showMissing()));
@@ -82,6 +83,21 @@ function tableAt<T extends GameTypes>(
   return { table, own: window.read.own(game.own(game.view(state, seat), DECISION)) };
 }
 
+/** Kinds of move among what is advised for which a window has no words. */
+function speechlessOf(
+  window: GameWindow,
+  table: Parameters<typeof moveWords>[1],
+  { move: best, alternative = best }: { readonly move: AnyMove; readonly alternative?: AnyMove | undefined },
+  own: Parameters<typeof moveWords>[2]['own'],
+  seat: number,
+): string[] {
+  const wordless = (move: AnyMove): boolean => {
+    const words = moveWords(window, table, { seat, move, own });
+    return isFallback(words) || words.includes('cannot be put');
+  };
+  return [best, alternative].filter(wordless).map(({ type }) => type);
+}
+
 describe('advice in words', () => {
   it('has a sentence for every reason of Archipelago that occurs, and none that does not occur', () => {
     const bot = defined(archipelagoStewards(ARCHIPELAGO)[0]);
@@ -100,10 +116,7 @@ describe('advice in words', () => {
       const evaluation = atArchipelago.evaluated(state, seat);
       for (const move of moves) told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
       const advice = defined(bot.advise)(archipelago, archipelago.information(state, seat), seat, streamOf('x'));
-      for (const move of [advice.move, advice.alternative ?? advice.move]) {
-        const words = moveWords(archipelagoWindow, table, { seat, move, own });
-        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
-      }
+      for (const move of speechlessOf(archipelagoWindow, table, advice, own, seat)) speechless.add(move);
     });
     for (const { state, seat, evaluation } of atArchipelago.rareDecisions()) {
       const { table } = tableAt(SMALL_GAME, SMALL_PACK, archipelagoWindow, state, seat);
@@ -124,10 +137,7 @@ describe('advice in words', () => {
       for (const move of endeavor.legalMoves(state, seat))
         told.note(endeavorWindow, table, whyAtEndeavor(evaluation, move));
       const advice = defined(botOf('steward').advise)(endeavor, endeavor.information(state, seat), seat, streamOf('x'));
-      for (const move of [advice.move, advice.alternative ?? advice.move]) {
-        const words = moveWords(endeavorWindow, table, { seat, move, own });
-        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
-      }
+      for (const move of speechlessOf(endeavorWindow, table, advice, own, seat)) speechless.add(move);
     });
     expect(told.wrong.slice(0, 5)).toEqual([]);
     expect([...speechless]).toEqual([]);
@@ -143,10 +153,7 @@ describe('advice in words', () => {
       for (const move of empires.legalMoves(state, seat))
         told.note(empiresWindow, table, atEmpires.reasonsFor(state, seat, move));
       const advice = defined(bot.advise)(empires, empires.information(state, seat), seat, streamOf('x'));
-      for (const move of [advice.move, advice.alternative ?? advice.move]) {
-        const words = moveWords(empiresWindow, table, { seat, move, own });
-        if (isFallback(words) || words.includes('cannot be put')) speechless.add(move.type);
-      }
+      for (const move of speechlessOf(empiresWindow, table, advice, own, seat)) speechless.add(move);
     });
     expect(told.wrong.slice(0, 5)).toEqual([]);
     expect([...speechless]).toEqual([]);

@@ -47,10 +47,7 @@ export const advanceWord = choosing<Clause<'advance'>, MoveOf<'advance'>>({
     for (let at = 1; at < state.queue.length; at++) if (canAdvance(state, seat, at)) return true;
     return false;
   },
-  choices: ({ state, seat }) =>
-    ownShips(state, seat)
-      .filter((at) => canAdvance(state, seat, at))
-      .map((ship) => ({ type: 'advance', ship })),
+  choices: ({ state, seat }) => ownShips(state, seat).map((ship) => ({ type: 'advance', ship })),
   optional: () => true,
   refusal({ state, seat }, _effect, { ship }) {
     if (state.queue[ship]?.seat !== seat) return refuse('effects/advance', 'not-your-ship');

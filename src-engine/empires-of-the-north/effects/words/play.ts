@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Tile } from '../../data/goods.ts';
 import type { AnyCard } from '../../pack-index.ts';
@@ -82,7 +83,6 @@ export const playWord: Word<Clause<'play'>> = {
   },
   run(scene, clause) {
     const [only] = possible(reckoning(scene, 'any'), clause);
-    if (only === undefined) next(scene.frame);
-    else declare(scene, only);
+    declare(scene, defined(only));
   },
 };

@@ -48,6 +48,16 @@ describe('advance', () => {
     expect(left.play('ulaf', 'done')).toEqual({ 'ulaf score': 1 });
   });
 
+  it('anew for a second clause of the same kind', () => {
+    const game = opened(all(advance(2), advance(2), vp(1)), {
+      queue: ['nanurjuk', 'nanurjuk', 'ulaf', 'ulaf+fish'],
+    });
+    game.plays(['ulaf', 'advance 2'], ['ulaf', 'advance 1'], ['ulaf', 'advance 3']);
+    expect(game.play('ulaf', 'advance 2')).toEqual({
+      ...{ queue: 'ulaf, ulaf+fish, nanurjuk, nanurjuk', 'ulaf score': 1 },
+    });
+  });
+
   it('B11: the first ship advances no more', () => {
     expect(could(advance(1), { queue: ['ulaf', 'nanurjuk'] })).toBe(false);
     expect(could(advance(1), { queue: ['nanurjuk', 'nanurjuk'] })).toBe(false);

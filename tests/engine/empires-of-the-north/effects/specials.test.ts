@@ -64,6 +64,13 @@ describe('Specials', () => {
     expect(place('whetstone pay wood stone')).toBe(2);
   });
 
+  it('G: an upgrade that is placed under a field is built too', () => {
+    const faces = { 'battle-song': once({ on: 'build', effect: vp(1) }) };
+    const game = tableWith(faces, { ulaf: { hand: ['log-pile'], empire: ['battle-song'] } });
+    game.play('ulaf', 'pawn 0 explore');
+    expect(game.play('ulaf', 'field log-pile under ulaf-wood')).toMatchObject({ 'ulaf wood': 1, 'ulaf score': 1 });
+  });
+
   it('36: fire for who has passed too, who chooses where it is needed', () => {
     const game = tableWith(
       { followers: onUse(CHOICE, { any: true }) },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { table } from '../laid.ts';
 import { smallWith } from '../packs.ts';
-import { boost, play, special } from '../small-clans/words.ts';
+import { boost, PLAIN, play, special } from '../small-clans/words.ts';
 
 const alone = { passed: true };
 
@@ -100,6 +100,26 @@ describe('the window of a declared action', () => {
       ...{ 'nanurjuk hand': '-rest -wake-up', 'nanurjuk discard': '+rest +wake-up' },
       'nanurjuk exhausted': '-milking',
     });
+  });
+
+  it('20, 47: the tile it names needs what is kept for actions of that tile alone', () => {
+    const nested = smallWith({ 'shifting-crew': { face: boost(play('sail')) } });
+    const game = table({ queue: ['ulaf'], seats: { ulaf: { hand: ['shifting-crew'] } } }, nested);
+    game.plays(['ulaf', 'pawn 0 populate'], ['ulaf', 'boost shifting-crew'], ['ulaf', '?sail']);
+    expect(game.state.queue).toHaveLength(2);
+  });
+
+  it('42: a boost that discards the only field cannot come before the Harvest that needs it', () => {
+    const felled = { face: boost({ do: 'drop', filter: { kinds: ['field'] } }) };
+    const bare = { face: PLAIN };
+    const pack = smallWith({ 'fish-weir': felled, 'ulaf-wood': bare, 'ulaf-shore': bare, 'ulaf-camp': bare });
+    const laid = (...empire: string[]) => {
+      const game = table({ seats: { ulaf: { hand: ['fish-weir'], empire } } }, pack);
+      game.play('ulaf', 'pawn 0 harvest');
+      return game.offered('ulaf', 'boost');
+    };
+    expect(laid('pine-wood')).toEqual([]);
+    expect(laid('pine-wood', 'pine-wood')).toEqual(['boost fish-weir']);
   });
 
   it('20, 42: what answers a boost may not take the last Location a Construct was declared for', () => {
