@@ -54,7 +54,7 @@ export function waysToPay(player: Stock, price: Price): readonly Goods[] {
   // Without gold to spare, what is named is paid as it is.
   if (gold === 0 && price.any === 0) return [price.goods];
   const ways: Goods[] = [];
-  const spread: Spread = { player, price, ways, gold, named, paid: [0, 0, 0, 0, 0] };
+  const spread: Spread = { player, price, ways, gold, named, paid: [] };
   spreadFrom(spread, 0, price.any, 0);
   return ways.length < 2 ? ways : ways.sort((one, other) => amount(one, 'gold') - amount(other, 'gold'));
 }

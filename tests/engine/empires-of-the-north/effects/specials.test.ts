@@ -71,6 +71,15 @@ describe('Specials', () => {
     expect(game.play('ulaf', 'field log-pile under ulaf-wood')).toMatchObject({ 'ulaf wood': 1, 'ulaf score': 1 });
   });
 
+  it('53: one with a cost is not paid for with what its effect needs', () => {
+    const readies = once({ on: 'build', cost: { drop: SHIP }, effect: ready(SHIP) });
+    const own = { empire: ['battle-song', 'sea-lane!', 'old-pilot'], hand: ['grudge'], goods: { stone: 1 } };
+    const game = tableWith({ 'battle-song': readies }, { ulaf: own });
+    game.play('ulaf', 'place grudge pay stone');
+    expect(game.offered('ulaf')).toEqual(['buy target old-pilot', 'done']);
+    expect(game.refused('ulaf', 'buy target sea-lane')).toBe('no-effect');
+  });
+
   it('36: fire for who has passed too, who chooses where it is needed', () => {
     const game = tableWith(
       { followers: onUse(CHOICE, { any: true }) },

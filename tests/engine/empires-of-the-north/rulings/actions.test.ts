@@ -1,6 +1,7 @@
 /** Rulings on declared actions, boosts, pawns, paying and effects that no example shows. */
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
+import { refusedOpenly } from '../effects/opened.ts';
 import { table } from '../laid.ts';
 import { smallWith } from '../packs.ts';
 import { boost, PLAIN, play, special } from '../small-clans/words.ts';
@@ -62,6 +63,12 @@ describe('the window of a declared action', () => {
         'pawn 0 sail',
       ),
     ).toEqual([]);
+  });
+
+  it('42: why Sail cannot be declared is told to all only where no hand could hide a way', () => {
+    const queue = ['ulaf', 'ulaf'];
+    expect(refusedOpenly(table({ queue, seats: { ulaf: {} } }), 'pawn 0 sail')).toBe(true);
+    expect(refusedOpenly(table({ queue, seats: { ulaf: { hand: ['red-sail'] } } }), 'pawn 0 sail')).toBe(false);
   });
 
   it('17, 42: Explore needs a card, or a boost that becomes one', () => {
