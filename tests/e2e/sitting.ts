@@ -48,3 +48,11 @@ export async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env['CARAVEL_SHOTS'];
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
+
+/** Leaves the table by the menu, and goes on with it from home. */
+export async function keptForLater(page: Page): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-leave').click();
+  await page.getByTestId('home-continue-0').click();
+  await page.getByTestId('table').waitFor();
+}

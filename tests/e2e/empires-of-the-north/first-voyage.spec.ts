@@ -1,6 +1,6 @@
 import { until } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
-import { getUp, shot, sitDown } from '../sitting.ts';
+import { getUp, keptForLater, shot, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 import { inTheSlip } from './play.ts';
 
@@ -44,10 +44,7 @@ test('a first voyage of Empires of the North: lines of the pilot, kept for later
   expect(FIRST.filter((lesson) => !heard.has(lesson))).toEqual([]);
 
   await next();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-leave').click();
-  await page.getByTestId('home-continue-0').click();
-  await page.getByTestId('table').waitFor();
+  await keptForLater(page);
   heard.clear();
   for (let decided = 0; decided < 3; decided++) await decide();
   await next();

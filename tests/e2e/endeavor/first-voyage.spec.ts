@@ -1,6 +1,7 @@
 import { until } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { Person } from '../person.ts';
+import { keptForLater } from '../sitting.ts';
 import { manners } from './manners.ts';
 
 /** Decisions within which the first lines have been said. */
@@ -31,10 +32,7 @@ test('a first voyage of Endeavor: three lines of the pilot, kept for later, and 
   expect(FIRST.filter((lesson) => !heard.has(lesson))).toEqual([]);
 
   await next();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-leave').click();
-  await page.getByTestId('home-continue-0').click();
-  await page.getByTestId('table').waitFor();
+  await keptForLater(page);
   heard.clear();
   for (let decided = 0; decided < 4; decided++) {
     await next();
