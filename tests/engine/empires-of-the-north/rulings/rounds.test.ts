@@ -96,6 +96,10 @@ describe('Observation and decks', () => {
     const game = table({ at: 'round', seats: { ulaf: { deck }, nanurjuk: { workers: 1 } } });
     const told = game.log.length;
     expect(game.play('ulaf', 'keep grudge whetstone')).toEqual({});
+    expect(game.log.slice(told)).toEqual([
+      { event: { type: 'chosen', seat: 0, cards: ['grudge', 'whetstone'] }, audience: { only: [0] } },
+      { event: { type: 'chosen', seat: 0 }, audience: { except: [0] } },
+    ]);
     for (const { event, audience } of game.log.slice(told)) {
       if (JSON.stringify(event).includes('grudge')) expect(audience).toEqual({ only: [0] });
     }
