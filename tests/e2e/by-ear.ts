@@ -110,7 +110,10 @@ export class Listener {
       if (asked === 'curtain') await this.behindCurtain();
       else {
         await each();
-        await this.decide();
+        await this.decide().catch(async (error: unknown) => {
+          // Bots play on, and a curtain may come over what was asked.
+          if (!(await this.#curtain.isVisible())) throw error;
+        });
       }
     }
     throw new Error('the game came to no end');
@@ -212,6 +215,11 @@ export class Listener {
         await this.page.keyboard.press('Space');
       }
       const on = dialog.getByRole('button', { disabled: false, name: NOT_YET });
+      for (const box of await dialog.getByRole('checkbox', { checked: false }).all()) {
+        if ((await on.count()) > 0) break;
+        await this.tabTo(box);
+        await this.page.keyboard.press('Space');
+      }
       if ((await on.count()) === 0) return void (await this.page.waitForTimeout(100));
       await this.tabTo(on.first());
     }

@@ -6,6 +6,7 @@ import { inTheSlip } from './play.ts';
 
 /** Decisions within which the first lines have been said. */
 const MOST = 14;
+const CARD = '[data-testid^="own-card-"]';
 const FIRST = ['opening', 'lookout', 'turn'];
 
 test('a first voyage of Empires of the North: lines of the pilot, kept for later, and not said again', async ({
@@ -49,5 +50,20 @@ test('a first voyage of Empires of the North: lines of the pilot, kept for later
   for (let decided = 0; decided < 3; decided++) await decide();
   await next();
   expect(FIRST.filter((lesson) => heard.has(lesson))).toEqual([]);
+
+  // What was asked about takes the focus once, and not again from whoever goes on over the cards.
+  await until('cards in the slip', async () => {
+    if (await next()) await person.doPrivately();
+    return (await page.locator(CARD).count()) > 0 ? true : undefined;
+  });
+  await page.locator(CARD).first().focus();
+  await page.keyboard.press('?');
+  await expect(page.getByTestId('inspect')).toBeFocused();
+  await page.locator(CARD).first().focus();
+  for (let tabs = 0; tabs < 3; tabs++) {
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(100);
+    await expect(page.getByTestId('inspect')).not.toBeFocused();
+  }
   await getUp(sitting);
 });

@@ -1,0 +1,32 @@
+import { checkTabs, Listener, placesOf } from '../by-ear.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** The table is read before every so many decisions. */
+const EVERY = 4;
+
+test('empires by ear: a whole game by keyboard and what is read out', { tag: '@long' }, async ({ page }) => {
+  const player = new Listener(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await player.press(button('New table'));
+  await player.press(button('Empires of the North'));
+  await player.pick(page.getByRole('combobox', { name: 'Who plays seat 2' }), 'Drifter');
+  await player.press(button('Set sail'));
+  const table = page.getByRole('group', { name: 'The table', exact: true });
+  const places = new Set<string>();
+  const headline = await player.playOut(async () => {
+    if (player.tabs.length % EVERY > 0) return;
+    for (const place of await placesOf(table)) places.add(place);
+  });
+  expect(headline).not.toBe('');
+  expect(player.heard.length).toBeGreaterThan(20);
+  checkTabs(player);
+  const said = [...places].join(' | ');
+  for (const one of [
+    /^.*Near islands: \d+ left/,
+    /Pillage: .* Conquered: /,
+    /Exhausted\./,
+    /Ready\./,
+    /clan \w+\. \d+ cards/,
+  ])
+    expect(said, 'places with what lies there').toMatch(one);
+});
