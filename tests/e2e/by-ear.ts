@@ -110,9 +110,10 @@ export class Listener {
       if (asked === 'curtain') await this.behindCurtain();
       else {
         await each();
+        const question = await this.question();
         await this.decide().catch(async (error: unknown) => {
-          // Bots play on, and a curtain may come over what was asked.
-          if (!(await this.#curtain.isVisible())) throw error;
+          // Bots play on meanwhile: a curtain may come over what was asked, or something else be asked.
+          if (!(await this.#curtain.isVisible()) && question === (await this.question())) throw error;
         });
       }
     }
@@ -126,8 +127,10 @@ export class Listener {
     if (words !== '' && words !== this.heard.at(-1)) this.heard.push(words);
   }
 
+  /** What can be chosen; a hand that is only shown beside it is looked at. */
   private choices(): Locator {
-    return this.#decision.getByRole('button', { disabled: false, name: ASIDE });
+    const shown = this.page.locator(':not([aria-label="Your hand"] *)');
+    return this.#decision.getByRole('button', { disabled: false, name: ASIDE }).and(shown);
   }
 
   /** Whether something has the focus. */
@@ -196,7 +199,9 @@ export class Listener {
   /** Counts how many presses of Tab lead to the first choice. */
   private async measure(): Promise<void> {
     const asked = await this.question();
-    const tabs = await this.tabTo(this.#decision.getByRole('button', { name: ASIDE }));
+    const tabs = await this.tabTo(
+      this.choices().or(this.#decision.getByRole('button', { disabled: true, name: ASIDE })),
+    );
     // A step may have closed by itself meanwhile, or the game have ended: then the way led through what bots did.
     if (asked === (await this.question())) this.tabs.push(tabs);
   }

@@ -24,8 +24,8 @@ export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
   };
 }
 
-/** What gets the focus, best first. */
-const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot button'];
+/** What gets the focus, best first: what decides, for choices out of a hand may come a moment after the page. */
+const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot [data-move]'];
 
 /** Gives a lost focus to the first of `worthy` that is there. */
 function refocus(panel: HTMLElement, worthy: readonly string[]): void {
