@@ -1,6 +1,5 @@
 import { defined } from '../../../kernel/defined.ts';
 import { pop } from '../../../kernel/frames.ts';
-import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { GameStep, MoveContext, RunContext } from '../../rules/context.ts';
@@ -12,12 +11,9 @@ type Landing = { readonly frame: FrameOf<'landing'> };
 type Way = MoveOf<'land'>['how'];
 const WAYS: readonly Way[] = ['pillage', 'conquer'];
 
-function landRefusal({ how, raze }: FrameOf<'landing'>, way: Way): Refusal | undefined {
-  if (how !== 'any' && how !== way) return refuse('voyage/instant', 'other-way-only', { how });
-  return way === 'pillage' || raze ? undefined : refuse('voyage/conquer', 'no-raze-token-on-ship');
-}
-
-const ways = ({ frame }: Landing): Way[] => WAYS.filter((way) => landRefusal(frame, way) === undefined);
+/** What a ship may do at an island: as an instant voyage says, and conquer only with a raze token. */
+const ways = ({ frame: { how, raze } }: Landing): Way[] =>
+  WAYS.filter((way) => (how === 'any' || how === way) && (way === 'pillage' || raze));
 
 /** The ship is back in the stock, without its tokens, used or not (l. 380); then the island gives what it gives. */
 function settle(context: RunContext & Landing, way: Way): void {
@@ -46,7 +42,8 @@ export const landingStep: GameStep<'landing', 'land'> = {
   takes: ['land'],
   deciders: ({ frame }) => (ways({ frame }).length > 1 ? [frame.seat] : []),
   candidates: ({ frame }) => ways({ frame }).map((how) => ({ type: 'land', how })),
-  refusal: ({ frame }, { how }) => landRefusal(frame, how),
+  // Only who may do either is asked.
+  refusal: () => undefined,
   apply: (context, { how }) => settle(context, how),
   run: (context) => settle(context, ways(context)[0] ?? 'pillage'),
 };

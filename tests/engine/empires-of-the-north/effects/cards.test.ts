@@ -19,6 +19,7 @@ describe('search', () => {
     expect(game.play('ulaf', 'find long-house')).toEqual({ 'ulaf hand': '+long-house', 'ulaf deck': '-long-house' });
     expect(game.player('ulaf').shown).toEqual(['long-house']);
     expect(game.log.at(-2)?.event).toMatchObject({ type: 'searched', card: 'long-house' });
+    expect(opened(search('hall'), ulaf({ deck: ['long-house'] })).refused('ulaf', 'done')).toBe('not-asked-now');
     expect(game.log.at(-2)?.audience).toBeUndefined();
   });
 

@@ -69,6 +69,8 @@ describe('the window of a declared action', () => {
     const queue = ['ulaf', 'ulaf'];
     expect(refusedOpenly(table({ queue, seats: { ulaf: {} } }), 'pawn 0 sail')).toBe(true);
     expect(refusedOpenly(table({ queue, seats: { ulaf: { hand: ['red-sail'] } } }), 'pawn 0 sail')).toBe(false);
+    const known = { hand: ['red-sail'], deck: ['whetstone', 'long-house'], rest: 'discard' } as const;
+    expect(refusedOpenly(table({ queue, seats: { ulaf: known } }), 'pawn 0 sail')).toBe(true);
   });
 
   it('17, 42: Explore needs a card, or a boost that becomes one', () => {
@@ -107,6 +109,19 @@ describe('the window of a declared action', () => {
       ...{ 'nanurjuk hand': '-rest -wake-up', 'nanurjuk discard': '+rest +wake-up' },
       'nanurjuk exhausted': '-milking',
     });
+  });
+
+  it('42: Construct can be declared where a boost brings a Location back to the hand, and only with it', () => {
+    const packed = smallWith({ 'call-to-arms': { face: boost({ do: 'lift', filter: { icons: ['axe'] } }) } });
+    const ulaf = { hand: ['call-to-arms'], empire: ['whetstone'] };
+    const game = table({ seats: { ulaf } }, packed);
+    game.play('ulaf', 'pawn 0 construct');
+    expect(game.offered('ulaf')).toEqual(['boost call-to-arms']);
+    game.plays(['ulaf', 'boost call-to-arms'], ['ulaf', '?pick whetstone'], ['ulaf', '?construct whetstone']);
+    expect(game.player('ulaf').hand).toEqual([]);
+    expect(
+      table({ seats: { ulaf: { ...ulaf, empire: [] } } }, packed).refused('ulaf', 'pawn 0 construct'),
+    ).toBeDefined();
   });
 
   it('20, 47: the tile it names needs what is kept for actions of that tile alone', () => {

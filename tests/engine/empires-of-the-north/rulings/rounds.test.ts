@@ -56,6 +56,15 @@ describe('rounds and passing', () => {
     expect([barrier(['snow-house']), barrier(['rookery'])]).toEqual(['hand-told', undefined]);
   });
 
+  it('35: an empty hand tells nothing, whatever the deck holds', () => {
+    const barrier = (hand: readonly string[]): string | undefined => {
+      const ulaf = { hand, deck: ['sea-lane'], pawns: ['explore!', 'sail!'], goods: { wood: 1 } };
+      const game = table({ seats: { ulaf } });
+      return game.log.find(({ event }) => event.type === 'passed')?.event.barrier;
+    };
+    expect([barrier(['pine-wood']), barrier([])]).toEqual(['hand-told', undefined]);
+  });
+
   it('36: a raid by a card reaches nobody who has passed; an own ship may advance past theirs', () => {
     const ulaf = { hand: ['war-horn'], empire: ['old-pilot'] };
     const nanurjuk = { ...alone, empire: ['milking'] };
