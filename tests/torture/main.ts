@@ -1,10 +1,8 @@
 /** `npm run torture`: kills players while they save, and breaks what they saved, and looks at what is left. */
 import { parseArgs } from 'node:util';
-import { breakAll, unexplained } from './faults.ts';
-import { killMany } from './kills.ts';
-import { waitsOf } from './waits.ts';
+import { GAMES } from '#main/games.ts';
 
-const HELP = `npm run torture -- [--kills N] [--bits N] [--seed S]
+const HELP = `npm run torture -- [--game G] [--kills N] [--bits N] [--seed S]
 
 Kills a process that plays and saves, at random instants and between entry, snapshot, commit and screen, and opens what
 is left; then fills, locks, takes away (also while it is open), cuts and flips bits of databases, their headers and
@@ -13,6 +11,7 @@ object: {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}
 code is 1 on any loss, and on a wait of more than 100 ms (on a computer that has other things to do: of which the host's own
 work is more than that).
 
+  --game G    the game that is played (${GAMES[0]?.id ?? ''})
   --kills N   processes killed (500)
   --bits N    bits flipped, each in a fresh copy: in the database anywhere, where it hurts and in its header (800 at most), and
               in the export (1000)
@@ -20,6 +19,7 @@ work is more than that).
   --help      this text`;
 
 const options = {
+  game: { type: 'string' },
   kills: { type: 'string', default: '500' },
   bits: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
@@ -37,6 +37,17 @@ async function run(): Promise<number> {
     console.error('--kills and --bits must be whole numbers.\nAsk for help with --help.');
     return 2;
   }
+  if (values.game !== undefined && !GAMES.some(({ id }) => id === values.game)) {
+    console.error(`There is no game “${values.game}”. Games: ${GAMES.map(({ id }) => id).join(', ')}.`);
+    return 2;
+  }
+  // The processes that are killed read it too, and so does what is loaded only now.
+  if (values.game !== undefined) process.env['CARAVEL_TORTURED'] = values.game;
+  const [{ killMany }, { breakAll, unexplained }, { waitsOf }] = await Promise.all([
+    import('./kills.ts'),
+    import('./faults.ts'),
+    import('./waits.ts'),
+  ]);
   const { problems, ...killed } = await killMany(kills ?? 0, values.seed, (line) => console.error(line));
   const broken = await breakAll(bits ?? 0, values.seed, (line) => console.error(line));
   const waits = await waitsOf(values.seed, unexplained, (line) => console.error(line));

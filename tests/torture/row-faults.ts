@@ -155,14 +155,14 @@ function places(file: Buffer, text: string): number[] {
   return found;
 }
 
-/** The places in the file of the first 400 characters of each text a query returns: long texts continue on other pages. */
+/** The places in the file of the first 250 characters of each text a query returns: long texts continue on other pages. */
 function texts({ folder }: Fixture, sql: string): Stretch[] {
   const file = readFileSync(join(folder, FILE));
   const db = new Sqlite(join(folder, FILE), { readonly: true });
   const rows = db.prepare(sql).pluck().all().map(String);
   db.close();
   return rows.flatMap((text) => {
-    const length = Math.min(text.length, 400);
+    const length = Math.min(text.length, 250);
     return places(file, text.slice(0, length)).map((from) => ({ from, to: from + length }));
   });
 }

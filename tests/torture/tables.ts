@@ -1,12 +1,15 @@
 import { anyOf } from '#engine/bots/random.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { OptionField, SeatField } from '#engine/kernel/game.ts';
 import { pick, type Rng } from '#engine/kernel/rng.ts';
 import { GAMES } from '#main/games.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 
-/** The game the torture plays: the first of the list. */
-export const TORTURED = elementAt(GAMES, 0);
+const named = process.env['CARAVEL_TORTURED'];
+
+/** The game the torture plays: the one that `CARAVEL_TORTURED` names, which its processes read too, or else the first of the list. */
+export const TORTURED = named === undefined ? elementAt(GAMES, 0) : defined(GAMES.find(({ id }) => id === named));
 /** The same game, made from its own pack. */
 export const game: AnyGame = TORTURED.make(TORTURED.basePack);
 
