@@ -35,7 +35,9 @@ test('one person among bots sees their stock without a key, and can turn that of
   await expect(page.locator('[data-depth="objective"]')).toHaveCount(0);
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-people').click();
-  await page.getByTestId('setup-own-stock-always').uncheck({ force: true });
+  const always = page.getByTestId('setup-own-stock-always');
+  await always.click({ force: true });
+  await expect(always).not.toBeChecked();
   await page.getByTestId('people-close').click();
   await expect(line).toHaveCount(0);
   await page.reload();
