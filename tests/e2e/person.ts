@@ -26,6 +26,9 @@ export type Decided<M extends AnyMove = AnyMove> = {
 /** The button that a move was found at: how often something is pressed until it is played, and what is played with the same press. */
 type Found = { readonly presses: number; readonly choice: string; readonly then: readonly AnyMove[] };
 
+/** What a window under test keeps of what it was told (`app.ts`). */
+type Ear = { readonly overheard?: { readonly seq: number }; readonly refusals: number };
+
 /** A selector of what has these attributes. */
 function withAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
@@ -48,24 +51,29 @@ export class Person<M extends AnyMove = AnyMove> {
   /** The last public page the window was given. */
   async table(): Promise<TablePage> {
     return until('a table', async () => {
-      const told = await this.page.evaluate(() => (window as unknown as { overheard?: unknown }).overheard);
+      // As text: what Playwright takes apart itself costs many times as much, and a page with its log is large.
+      const told = await this.page.evaluate(() => JSON.stringify((window as unknown as Ear).overheard));
       if (told === undefined) return undefined;
-      const page = told as HostPage;
+      const page = JSON.parse(told) as HostPage;
       return { ...page, curtain: curtainOf(page) };
     });
   }
 
-  /** Waits until the table stands at another page than `seq`. */
+  /** Whether the window was given a later page than `seq`. */
+  private isAfter(seq: number): Promise<boolean> {
+    return this.page.evaluate((last) => ((window as unknown as Ear).overheard?.seq ?? -1) > last, seq);
+  }
+
+  /** Waits until the table stands at a later page than `seq`. */
   async after(seq: number): Promise<TablePage> {
-    return until(`a page after ${seq}`, async () => {
-      const table = await this.table();
-      return table.seq > seq ? table : undefined;
-    });
+    await until(`a page after ${seq}`, async () => ((await this.isAfter(seq)) ? true : undefined));
+    return this.table();
   }
 
   /** Waits until presses count again after a change of person. */
   async untilPressesCount(): Promise<void> {
-    await this.page.locator('html:not([data-dead])').waitFor({ state: 'attached' });
+    // Asked every frame: what waits for an element asks only twice a second after a while.
+    await this.page.waitForFunction(() => document.documentElement.dataset['dead'] === undefined);
   }
 
   /** Sits down where the curtain calls somebody: two presses, each after its dead time. */
@@ -74,7 +82,10 @@ export class Person<M extends AnyMove = AnyMove> {
     await until('the curtain to let go', async () => {
       const { curtain } = await this.table();
       if (curtain.state === 'taken' || curtain.state === 'open') return true;
-      if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+      if (await button.isVisible()) {
+        await this.untilPressesCount();
+        await button.click({ timeout: 2000 }).catch(() => undefined);
+      }
       return undefined;
     });
   }
@@ -138,7 +149,7 @@ export class Person<M extends AnyMove = AnyMove> {
   }
 
   private refusals(): Promise<number> {
-    return this.page.evaluate(() => (window as unknown as { refusals: number }).refusals);
+    return this.page.evaluate(() => (window as unknown as Ear).refusals);
   }
 
   /** How often the move just clicked had to be confirmed, once there is a new page; undefined where one more was refused. */
@@ -146,13 +157,13 @@ export class Person<M extends AnyMove = AnyMove> {
     const commit = this.page.getByTestId('commit');
     let confirmed = 0;
     const answer = await until('an answer to the move', async () => {
-      if ((await this.table()).seq > seq) return true;
+      if (await this.isAfter(seq)) return true;
       if (await commit.isVisible()) {
         await commit.click({ timeout: 1000 }).catch(() => undefined);
         confirmed = 1;
       }
       if ((await this.refusals()) === refusals) return undefined;
-      if ((await this.table()).seq > seq) return true;
+      if (await this.isAfter(seq)) return true;
       if (process.env['CARAVEL_SHOTS'] !== undefined) {
         await this.page.screenshot({ path: `${process.env['CARAVEL_SHOTS']}/refused-${seq}.png` });
       }
@@ -199,8 +210,10 @@ export class Person<M extends AnyMove = AnyMove> {
 
   /** Goes back to the start of the decision, then down the choices of `path`. */
   private async follow(path: readonly string[]): Promise<void> {
+    await this.untilPressesCount();
     const back: Locator = this.page.getByTestId('back');
-    while (await back.isVisible()) await back.click();
+    // What was shown before the last page may still lie there.
+    while (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => undefined);
     for (const choice of path) await this.page.locator(`[data-choice="${choice}"]`).click();
   }
 }

@@ -128,7 +128,8 @@ test('the speed is chosen by table; the past plays; the log is filtered and keep
     box.evaluate((log) => {
       const edge = log.getBoundingClientRect().top;
       const all = [...log.querySelectorAll<HTMLElement>('[data-line]')];
-      const first = all.find((line) => line.getBoundingClientRect().bottom > edge);
+      // A box scrolls by whole pixels: less than one of a line is none.
+      const first = all.find((line) => line.getBoundingClientRect().bottom > edge + 1);
       return { order: Number(first?.dataset['line']), top: (first?.getBoundingClientRect().top ?? 0) - edge };
     });
   const before = await read();

@@ -57,7 +57,8 @@ export const canInTheOpen = ({ moves }: TablePage): boolean =>
   moves.some((owed) => owed.moves.some(({ type }) => type !== 'done' && type !== 'pass'));
 
 /** Opens the drawer of a seat, and waits for the hand in it. */
-export async function openHand({ watched: { page } }: Ours, seat: number): Promise<void> {
+export async function openHand({ watched: { page }, person }: Ours, seat: number): Promise<void> {
+  await person.untilPressesCount();
   await page.getByTestId(`drawer-${seat}`).click();
   await until('the drawer to open', async () => {
     const drawer = page.getByTestId('drawer');
@@ -65,7 +66,10 @@ export async function openHand({ watched: { page } }: Ours, seat: number): Promi
     const depth = await drawer.getAttribute('data-depth', { timeout: 1000 }).catch(() => null);
     if (depth === 'hand') return true;
     const keep = page.getByTestId('drawer-keep');
-    if (await keep.isVisible()) await keep.click({ timeout: 1000 }).catch(() => undefined);
+    if (await keep.isVisible()) {
+      await person.untilPressesCount();
+      await keep.click({ timeout: 1000 }).catch(() => undefined);
+    }
     return undefined;
   });
   await page.getByTestId('drawer').getByTestId('own').waitFor();

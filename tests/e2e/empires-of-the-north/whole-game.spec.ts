@@ -12,7 +12,7 @@ test('empires: two people play a whole game by mouse, with cards out of their dr
   await getUp(sitting);
 });
 
-test('empires: a person and three bots, with the hand in the slip', async ({ dataDir }) => {
+test('empires: a person and three bots, with the hand in the slip', { tag: '@long' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, { seats: 4, bots: [1, 2, 3] });
   const { sitting } = await playOut(begun, dataDir, inTheSlip);
