@@ -25,3 +25,12 @@ export class PressGuard {
     return Math.max(0, this.#deadUntil - now);
   }
 }
+
+/** Fields in which a space is written. */
+const WRITTEN_IN = 'textarea, input:not([type]), input[type="text"], input[type="search"]';
+
+/** Whether a key presses what has the focus: Enter, and Space anywhere but in a field to write in. */
+export function isPress({ key, target }: KeyboardEvent): boolean {
+  if (key === ' ') return !(target instanceof Element && target.matches(WRITTEN_IN));
+  return key === 'Enter';
+}

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { OpenTable } from '../table/open-table.svelte.ts';
-import { PressGuard } from './press-guard.ts';
+import { isPress, PressGuard } from './press-guard.ts';
 
 /** Set on the root of the page while no press counts; the style sheet lets the pointer pass through everything then. */
 const DEAD = 'dead';
@@ -40,7 +40,7 @@ export function guardTable(table: OpenTable): void {
     wait();
   };
   const onkeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!isPress(event)) return;
     if (event.repeat && event.target instanceof HTMLButtonElement) swallow(event);
     else onpress(event);
   };

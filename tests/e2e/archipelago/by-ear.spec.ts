@@ -59,6 +59,8 @@ test('archipelago by ear: the pilot, the rules, the map, the log and the speeds 
   await keyboard.press('F1');
   await rules.waitFor();
   await player.tabTo(rules.getByRole('searchbox', { name: 'Ask the rules' }));
+  // Enter counts for nothing right after a bot has handed the turn on.
+  await page.locator('html:not([data-dead])').waitFor({ state: 'attached' });
   await keyboard.type('can I move after harvesting');
   await keyboard.press('Enter');
   await expect(rules.getByRole('heading', { level: 2 })).toContainText(/harvest/i);

@@ -4,6 +4,7 @@ import { changesOfPerson, type ChangeOfPerson } from '#tests/gallery/changes.ts'
 import { layPositions } from '#tests/gallery/lay.ts';
 import { openCampaign } from '#tests/gallery/open.ts';
 import { expect, test } from '../fixtures.ts';
+import { check } from '../check.ts';
 import type { Person, TablePage } from '../person.ts';
 import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
@@ -67,5 +68,23 @@ test('presses never cross from one person to the next', async ({ dataDir }) => {
     expect(asked(then), change.name).toEqual(now);
     expect(then.curtain.state, change.name).not.toBe('taken');
   }
+  await getUp(sitting);
+});
+
+test('what is typed while no press counts keeps its spaces', async ({ dataDir }) => {
+  const [change] = changesOfPerson().filter(({ name }) => name === 'table to table');
+  check(change !== undefined, 'no change of person at the open table');
+  const ids = layPositions(dataDir, [change], { level: 'table' });
+  const sitting = await sitDown(dataDir, manners);
+  const { page } = sitting.watched;
+  await openCampaign(page, ids.get(change.name) ?? '');
+  await playOn(sitting.person, change);
+  await page.keyboard.press('F1');
+  const search = page.getByRole('searchbox', { name: 'Ask the rules' });
+  await search.focus();
+  // A press that does not count puts off when presses count again.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a b c');
+  await expect(search).toHaveValue('a b c');
   await getUp(sitting);
 });
