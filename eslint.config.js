@@ -14,7 +14,7 @@ const IMPURE_GLOBALS = [
 const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
 
 export default defineConfig(
-  { ignores: ['out/', 'dist/', 'coverage/', '.cache/', 'node_modules/'] },
+  { ignores: ['out/', 'dist/', 'coverage/', '.cache/', '.svelte-check/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.strict,

@@ -1,28 +1,28 @@
-// `npm test`: installs what is missing, runs all checks and tests, and ends with the line `N passed, N failed`.
+// `npm test`: installs what is missing, runs the checks and the tests, says where the time went, and ends with the line
+// `N passed, N failed`. `--all` runs what it leaves out as well, `--rest` only that (docs/testing.md).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runChecks } from './lib/checks.mjs';
 import { chromium } from './lib/chromium.mjs';
 import { bin, runMain, runNode, say, Trouble } from './lib/common.mjs';
-import { installMissing } from './lib/packages.mjs';
 import { countsOfPlaywright, countsOfVitest } from './lib/counts.mjs';
+import { installMissing } from './lib/packages.mjs';
+import { timed, timesTold } from './lib/times.mjs';
 
-/** Checks that count as one test each. */
-const CHECKS = [
-  ['format', () => [bin('prettier'), '--check', '--log-level', 'warn', '.']],
-  ['lint', () => [bin('eslint'), '--max-warnings', '0', '.']],
-  ['types', () => [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
-  ['components', () => [bin('svelte-check'), '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human']],
-  ['bundles', () => [bin('electron-vite'), 'build', '-c', 'electron.config.ts', '--logLevel', 'warn']],
-];
+const HELP = `npm test
+npm run test:all
 
-/** @param {string} name @param {() => string[]} command */
-async function check(name, command) {
-  say(`\n── ${name}`);
-  const passed = (await runNode(command())) === 0;
-  say(`${name}: ${passed ? 'passed' : 'FAILED'}`);
-  return { passed: Number(passed), failed: Number(!passed) };
-}
+Checks form, lint and types, builds, and runs the tests. \`npm test\` takes what says most in a few minutes; \`npm run test:all\`
+takes everything but torture, broken lines and the long run, which have commands of their own (docs/testing.md).
+
+  --all    what test:all does
+  --rest   only what \`npm test\` leaves out
+  --help   this text`;
+
+/** What belongs to \`npm run test:all\` alone: files of unit tests by their names, end-to-end tests by their tags. */
+const REST_FILES = '.all.test.ts';
+const REST_TAGS = '@all|@long';
 
 /**
  * Counts the tests of a runner that writes a report to the path it is given.
@@ -37,19 +37,23 @@ async function counted(runner, counts) {
   return counts(text, code);
 }
 
-function unitTests() {
-  say('\n── unit, property and host tests');
+/** @param {boolean} rest */
+function unitTests(rest) {
+  say(`\n── unit, property and host tests${rest ? ', the rest' : ''}`);
   const reporters = ['--reporter=default', '--reporter=json'];
-  const runner = (report) => runNode([bin('vitest'), 'run', ...reporters, `--outputFile.json=${report}`]);
+  const which = rest ? ['--mode', 'all', REST_FILES] : [];
+  const runner = (report) => runNode([bin('vitest'), 'run', ...which, ...reporters, `--outputFile.json=${report}`]);
   return counted(runner, countsOfVitest);
 }
 
-async function endToEndTests() {
-  say('\n── end-to-end tests');
+/** @param {boolean} rest */
+async function endToEndTests(rest) {
+  say(`\n── end-to-end tests${rest ? ', the rest' : ''}`);
   try {
     const env = { CARAVEL_CHROMIUM: await chromium() };
+    const which = rest ? `--grep=${REST_TAGS}` : `--grep-invert=${REST_TAGS}`;
     const runner = (report) =>
-      runNode(['build/e2e.mjs', '--grep-invert=@long', '--reporter=list,json'], {
+      runNode(['build/e2e.mjs', which, '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       });
     return await counted(runner, countsOfPlaywright);
@@ -60,13 +64,28 @@ async function endToEndTests() {
   }
 }
 
+/** @param {boolean} rest @returns {Promise<import('./lib/counts.mjs').Counts[]>} */
+async function runParts(rest) {
+  const of = (name) => (rest ? `${name}, the rest` : name);
+  return [
+    await timed(of('checks, beside each other'), () => runChecks(rest)),
+    await timed(of('unit tests'), () => unitTests(rest)),
+    await timed(of('end-to-end tests'), () => endToEndTests(rest)),
+  ];
+}
+
 runMain(async () => {
+  const given = process.argv.slice(2);
+  if (given.includes('--help')) {
+    say(HELP);
+    return 0;
+  }
   await installMissing();
   const results = [];
-  for (const [name, command] of CHECKS) results.push(await check(name, command));
-  results.push(await unitTests(), await endToEndTests());
+  if (!given.includes('--rest')) results.push(...(await runParts(false)));
+  if (given.includes('--rest') || given.includes('--all')) results.push(...(await runParts(true)));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  say(`\n${passed} passed, ${failed} failed`);
+  say(`\nWhere the time went:\n${timesTold()}\n\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -12,7 +12,7 @@ import { openHost } from './host/port.ts';
 import { refused } from './host/replies.ts';
 import { messageOf } from './contract/message-of.ts';
 import { withNotice } from './host/with-notice.ts';
-import type { Log } from './log.ts';
+import { refusedLog, type Log } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
 import { openDatabase } from './storage/database.ts';
 import { openReadOnly } from './storage/open-read-only.ts';
@@ -73,8 +73,10 @@ export type AppOptions = {
 export function openApp(options: AppOptions): HostPort {
   const { dataDir, log } = options;
   const open = keepToOwner(dataDir, log);
+  const file = refusedLog(dataDir);
   const port = openStorage(options);
-  return open ? withNotice(port, messageOf('folder-open-to-others', { folder: dataDir })) : port;
+  const known = file === undefined ? port : withNotice(port, messageOf('log-refused', { file }));
+  return open ? withNotice(known, messageOf('folder-open-to-others', { folder: dataDir })) : known;
 }
 
 function openStorage(options: AppOptions): HostPort {
@@ -113,7 +115,7 @@ function readingPort({ dataDir, log, games = GAMES, pause = BOT_PAUSE_MS }: AppO
   const db = openReadOnly({ dataDir, log });
   if (db === undefined) return closedPort(refused(messageOf('storage-closed', { why: reasonOf(code) })));
   const notice = { code: 'storage-read-only', params: { why: reasonOf(code) } } as const;
-  return openHost({ store: openStore(db), games, log, pause, notice });
+  return openHost({ store: openStore(db, undefined, log, dataDir), games, log, pause, notice });
 }
 
 function closedPort(reply: Reply): HostPort {

@@ -1,4 +1,14 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  writeSync,
+  type Stats,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,7 +34,7 @@ export const silentLog: Log = { info: () => undefined, warn: () => undefined, er
 
 /**
  * A log file in `dataDir`. A file that would exceed `maxBytes` is renamed to `caravel.log.1`, that one to `caravel.log.2`.
- * Never throws.
+ * What is no plain file of this user is not written (`refusedLog`). Never throws.
  */
 export function fileLog(dataDir: string, now: () => Date = () => new Date(), maxBytes = MAX_BYTES): Log {
   const path = join(dataDir, FILE);
@@ -34,7 +44,7 @@ export function fileLog(dataDir: string, now: () => Date = () => new Date(), max
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       if (sizeOf(path) + line.length > maxBytes) rotate(path);
-      appendFileSync(path, `${line}\n`, { mode: 0o600 });
+      append(path, `${line}\n`);
     } catch {
       return;
     }
@@ -67,13 +77,63 @@ function shorten(text: string, limit = MAX_TEXT): string {
   return anonymous.length > limit ? `${anonymous.slice(0, limit)}…` : anonymous;
 }
 
+/** The paths of the log files of a data folder, oldest first; what is no plain file of this user is left out. */
+export function logFiles(dataDir: string): string[] {
+  const path = join(dataDir, FILE);
+  const paths = [...Array.from({ length: OLDER_FILES }, (_, index) => `${path}.${OLDER_FILES - index}`), path];
+  return paths.filter((one) => {
+    const there = statsOf(one);
+    return there !== undefined && isOurs(there);
+  });
+}
+
+/**
+ * The path of the log file of a data folder, if something else lies there: a link, which may lead to any file of this user, a pipe, or
+ * another name of somebody else's file. Nothing is logged then.
+ */
+export function refusedLog(dataDir: string): string | undefined {
+  const path = join(dataDir, FILE);
+  const there = statsOf(path);
+  return there === undefined || isOurs(there) ? undefined : path;
+}
+
+/** Whether this is a plain file that nobody else has put there. A second name of one's own, as some backups make it, does no harm. */
+function isOurs(file: Stats): boolean {
+  const planted = file.nlink > 1 && file.uid !== (process.getuid?.() ?? file.uid);
+  return file.isFile() && !planted;
+}
+
+/** What lies at a path, not where a link leads; undefined if nothing does or nobody can tell. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the system knows these, a link put there in the last moment is not followed either, and a pipe does not hold this up. */
+const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+
+/** @throws Error where the file cannot be written */
+function append(path: string, line: string): void {
+  const there = statsOf(path);
+  if (there !== undefined && !isOurs(there)) return;
+  const file = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW | O_NONBLOCK, 0o600);
+  try {
+    if (isOurs(fstatSync(file))) writeSync(file, line);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return statsOf(path)?.size ?? 0;
 }
 
 function rotate(path: string): void {
   for (let age = OLDER_FILES; age >= 1; age--) {
     const younger = age === 1 ? path : `${path}.${age - 1}`;
-    if (statSync(younger, { throwIfNoEntry: false })) renameSync(younger, `${path}.${age}`);
+    if (statsOf(younger)) renameSync(younger, `${path}.${age}`);
   }
 }

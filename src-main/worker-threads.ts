@@ -1,9 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
+/** Milliseconds a worker has had of its own: for which its thread has computed, and for which it sat idle. */
+export type OwnTime = { readonly computed: number; readonly idle: number };
+
 /** The connection to one worker, which takes messages of type `Message`. */
 export type WorkerChannel<Message> = {
   /** @throws Error if the message cannot be cloned */
   post(message: Message): void;
+  /**
+   * What the worker has had of its own so far; undefined before it runs and once it has ended. It answers in the middle of any
+   * computation, but not before its thread gets a core.
+   */
+  ownTime(): Promise<OwnTime | undefined>;
   /** Ends the worker immediately. */
   terminate(): void;
 };
@@ -34,6 +42,20 @@ export function workerStarter<Message>(file: string, megabytes: number): StartWo
     worker.on('messageerror', () => onLost('an answer that cannot be read'));
     worker.on('error', (error) => onLost(error instanceof Error ? error.name : 'error'));
     worker.on('exit', (code) => onLost(`exit ${code}`));
-    return { post: (message) => worker.postMessage(message), terminate: () => void worker.terminate() };
+    return {
+      post: (message) => worker.postMessage(message),
+      ownTime: () => ownTimeOf(worker),
+      terminate: () => void worker.terminate(),
+    };
   };
+}
+
+async function ownTimeOf(worker: Worker): Promise<OwnTime | undefined> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return { computed: (user + system) / 1000, idle: worker.performance.eventLoopUtilization().idle };
+  } catch {
+    // It does not run yet, or no longer.
+    return undefined;
+  }
 }

@@ -49,12 +49,14 @@ export function bin(name, command = name) {
  * reaches the program by itself; this process waits for it to finish.
  *
  * @param {string} program @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, limit?: number, quiet?: boolean, shell?: boolean }} [how]
+ * With `hear`, what the program prints goes there, piece by piece, and not to this process's output.
+ *
+ * @param {{ env?: Record<string, string | undefined>, limit?: number, quiet?: boolean, shell?: boolean, hear?: (text: string) => void }} [how]
  * @returns {Promise<number>}
  */
-export function run(program, args, { env, limit, quiet = false, shell = false } = {}) {
+export function run(program, args, { env, limit, quiet = false, shell = false, hear } = {}) {
   const path = [join(MODULES, '.bin'), process.env['PATH']].join(delimiter);
-  const stdio = quiet ? 'ignore' : 'inherit';
+  const stdio = hear ? ['ignore', 'pipe', 'pipe'] : quiet ? 'ignore' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
@@ -63,6 +65,7 @@ export function run(program, args, { env, limit, quiet = false, shell = false } 
       timeout: limit,
       shell,
     });
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     const wait = () => undefined;
     const passOn = () => child.kill('SIGTERM');
     process.on('SIGINT', wait).on('SIGTERM', passOn).on('SIGHUP', passOn);

@@ -118,8 +118,9 @@ function refuseForRenderer(target, typeOnly, file) {
 }
 
 function refuseForShell(target) {
-  const known = within('src-main/contract', 'src-main/shell-browser', 'src-main/shell-electron', 'src-main/app.ts');
-  return known(target) || target === 'src-main/log.ts' ? undefined : 'a shell carries messages and knows no game';
+  const files = ['src-main/app.ts', 'src-main/log.ts', 'src-main/message-meter.ts'];
+  const known = within('src-main/contract', 'src-main/shell-browser', 'src-main/shell-electron', ...files);
+  return known(target) ? undefined : 'a shell carries messages and knows no game';
 }
 
 function refuseForMain(target, _typeOnly, file) {
@@ -131,7 +132,7 @@ function refuseForMain(target, _typeOnly, file) {
 }
 
 const PLATFORM = /^(node:|electron$|electron\/|better-sqlite3$|kysely$)/;
-const WINDOW = /^(svelte|three|bits-ui|camera-controls|tinykeys|@threlte\/|@lucide\/)/;
+const WINDOW = /^(svelte|three|bits-ui|camera-controls|tinykeys|@lucide\/)/;
 const isOneOf = (names, specifier) => names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 /** Folders and their rules, from the most specific to the most general: the first one with a file decides. */

@@ -58,7 +58,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
     review: { figures: figuresOf, counts: countsOf },
-    optionsRefusal: (options) => optionsRefusal(options) ?? laidRefusal(box.hash, options),
+    optionsRefusal: (options) => optionsRefusal(options) ?? laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),
     deciders: (state) => gameFlow.deciders(box, state),

@@ -4,16 +4,7 @@ import { boundsOf, type Bounds } from './end-bounds.ts';
 import { indexPack, type PackIndex } from './pack-index.ts';
 import type { Length, Options } from './state.ts';
 
-export {
-  cardOf,
-  objectiveOf,
-  resourceBit,
-  sideOf,
-  trendOf,
-  type BoxSide,
-  type Icon,
-  type PackIndex,
-} from './pack-index.ts';
+export { cardOf, objectiveOf, resourceBit, sideOf, trendOf, type BoxSide, type PackIndex } from './pack-index.ts';
 export { emptyStock } from './stock.ts';
 
 /** Objectives to be dealt, and by number of players what meets the end condition of each. */

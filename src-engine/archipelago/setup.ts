@@ -23,7 +23,7 @@ import { RESOURCES } from './data/schema.ts';
  * @throws Error for options that cannot be played.
  */
 export function setUp(box: Box, options: Options, seed: string, emit: Emit<Event>): State {
-  const refused = optionsRefusal(options) ?? laidRefusal(box.hash, options);
+  const refused = optionsRefusal(options) ?? laidRefusal(box, options);
   if (refused !== undefined) throw new Error(`these options cannot be played: ${refused.code}`);
   const chances = setupRng(seed, `/${options.players}/${options.length}`);
   const state = blankState(box, options, chances);

@@ -6,7 +6,7 @@ import { promiseSchema, standingAnswerSchema } from './terms.ts';
 import { buildingSchema } from './words.ts';
 
 export { placeSchema, type Place } from './place.ts';
-export { stockSchema, type Stock } from './stock.ts';
+export type { Stock } from './stock.ts';
 
 /** What is behind one player's screen. Secret. */
 export const screenSchema = z.strictObject({ florins: z.int().min(0), cubes: stockSchema, tokens: z.int().min(0) });

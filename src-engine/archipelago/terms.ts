@@ -52,8 +52,6 @@ export const termsSchema = z.strictObject({
   take: goodsSchema,
   promises: z.array(promiseTermsSchema).max(MOST_PROMISES),
 });
-/** The terms of a deal. */
-export type Terms = z.infer<typeof termsSchema>;
 
 /** Why a player declines an offer. */
 export const declineReasonSchema = z.enum([

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../kernel/hash.ts';
 import type { Params } from '../kernel/refusal.ts';
 
 /** A part of what a move is worth: a code that the window turns into words, and its share, negative for what it costs. */
@@ -35,6 +36,14 @@ export function scaled(terms: readonly Term[], factor: number): Term[] {
 /** The sum of some parts. */
 export function sumOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** The one of `worths` that makes `wanted`. @throws RangeError if none does */
+export function worthOfMove<M extends object>(worths: readonly Worth<M>[], wanted: M): Worth<M> {
+  const name = canonicalJson(wanted);
+  const found = worths.find(({ move }) => canonicalJson(move) === name);
+  if (found === undefined) throw new RangeError('no move of that seat');
+  return found;
 }
 
 /** What the worths say for a move where none of its parts does. */

@@ -32,10 +32,11 @@ export type Bot<T extends GameTypes> = {
    */
   think?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, limits?: Thinking<T>): Thought<T['move']>;
   /**
-   * The legal move it would make in the place of `seat`, and why. A bot without it has no reasons in words.
-   * @throws RangeError if `seat` owes no decision.
+   * The legal move it would make in the place of `seat`, and why; or what speaks for and against `wanted`, where that is named. A bot without
+   * it has no reasons in words.
+   * @throws RangeError if `seat` owes no decision, or cannot make `wanted`.
    */
-  advise?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng): Advice<T['move']>;
+  advise?(game: Game<T>, information: T['information'], seat: Seat, rng: Rng, wanted?: T['move']): Advice<T['move']>;
   /**
    * What each legal move of `seat` is worth in the bot's unit; empty where it orders them without measuring them, so that
    * their differences say nothing.

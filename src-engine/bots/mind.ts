@@ -67,6 +67,11 @@ export type Mind<T extends GameTypes> = {
    * lead far goes on to where the seat decides again, in games that tell the two apart.
    */
   quiet?(state: T['state'], seat: Seat, start: T['state'], far?: boolean): boolean;
+  /**
+   * Whether everybody can see that `seat`, which has one move alone, has no other. By default where no other is public; asked only in games
+   * that hide something.
+   */
+  forced?(state: T['state'], seat: Seat): boolean;
   /** What can be concluded from what others do; nothing by default. */
   readonly belief?: Belief<T>;
   /** Deals; nobody bargains by default. */
@@ -87,6 +92,7 @@ export function withDefaults<T extends GameTypes>(game: Game<T>, mind: Mind<T>):
     follow: mind.follow?.bind(mind) ?? play,
     value: mind.value?.bind(mind) ?? ((state) => chancesByScore(game, state)),
     quiet: mind.quiet?.bind(mind) ?? ((state, seat) => !game.deciders(state).includes(seat)),
+    forced: mind.forced?.bind(mind) ?? ((state, seat) => game.publicMoves(game.view(state, 'public'), seat).length < 2),
     ...(mind.belief !== undefined && { belief: mind.belief }),
     ...(mind.bargain !== undefined && { bargain: mind.bargain }),
   };

@@ -33,6 +33,11 @@ export type Limits<T extends GameTypes> = {
   readonly stop?: () => boolean;
   /** A legal move that is looked at to the end, whatever it seems to be worth. */
   readonly also?: T['move'];
+  /**
+   * Whether one move alone takes as much work as several, unless everybody can see that there is no other: then the time it takes tells
+   * nothing of what the seat holds.
+   */
+  readonly evenly?: boolean;
 };
 
 /** A move that was looked at. */
@@ -79,9 +84,9 @@ export function search<T extends GameTypes>(
   position: Position<T>,
   rng: Rng,
   effort: Effort,
-  { stop, also }: Limits<T> = {},
+  { stop, ...asked }: Limits<T> = {},
 ): Thought<T['move']> {
-  const thinking = think(game, mind, position, rng, effort, also);
+  const thinking = think(game, mind, position, rng, effort, asked);
   let step = thinking.next();
   while (step.done !== true) {
     const { from, until } = step.value;
@@ -106,13 +111,19 @@ export function* think<T extends GameTypes>(
   position: Position<T>,
   rng: Rng,
   { width, deals, margin, far = false }: Effort,
-  also?: T['move'],
+  { also, evenly = false }: Omit<Limits<T>, 'stop'> = {},
 ): Generator<Trial<T['move']>, Thought<T['move']>, readonly (readonly number[])[]> {
   const seed = String(rng.next());
-  const tried = candidates(game, withDefaults(game, mind), position, seed, width, also);
+  const full = withDefaults(game, mind);
+  const found = candidates(game, full, position, seed, width, also);
+  const alone = found.length === 1;
+  if (alone && !(evenly && seemsFree(game, full, position, seed)))
+    return { move: defined(found[0]).move, candidates: [], work: 0, stopped: false };
+  const tried = alone ? copiesOf(defined(found[0]), width + 1) : found;
   const base = defined(tried[0]);
-  if (tried.length === 1) return { move: base.move, candidates: [], work: 0, stopped: false };
   const asked = also === undefined ? undefined : key(also);
+  const ended = (): Pick<Thought<T['move']>, 'move' | 'candidates'> =>
+    alone ? { move: base.move, candidates: [] } : chosenFrom(left, base, margin);
   let left = tried;
   let [from, work] = [0, 0];
   for (const until of rounds(deals, tried.length)) {
@@ -120,11 +131,24 @@ export function* think<T extends GameTypes>(
     const rows = yield { seed, moves: left.map(({ move }) => move), from, until, far };
     for (const row of rows) left.forEach(({ results }, index) => results.push(defined(row[index])));
     work += rows.length * left.length;
-    if (rows.length < until - from) return { ...chosenFrom(left, base, margin), work, stopped: true };
+    if (rows.length < until - from) return { ...ended(), work, stopped: true };
     from = until;
   }
-  return { ...chosenFrom(left, base, margin), work, stopped: false };
+  return { ...ended(), work, stopped: false };
 }
+
+/** Whether the others may think that the seat has a choice. */
+function seemsFree<T extends GameTypes>(
+  game: Game<T>,
+  { forced }: FullMind<T>,
+  { information, seat }: Position<T>,
+  seed: string,
+): boolean {
+  return game.hides && !forced(game.sample(information, streamOf(`${seed} forced`)), seat);
+}
+
+const copiesOf = <M>({ move }: Tried<M>, count: number): Tried<M>[] =>
+  Array.from({ length: count }, () => ({ move, results: [] }));
 
 /** Where each round ends: the deals double as the moves halve, so that every round is about the same work. */
 function rounds(deals: number, moves: number): number[] {

@@ -74,6 +74,11 @@ export function copyFrame(frame: Frame): Frame {
         chain: frame.chain.slice(),
       };
     case 'tile':
+      return {
+        ...frame,
+        chain: frame.chain.slice(),
+        ...(frame.unanswering && { unanswering: frame.unanswering.slice() }),
+      };
     case 'instant':
     case 'voyage':
     case 'landing':

@@ -11,6 +11,7 @@ import { optionsRefusal, optionsSchema, PLAYERS, seatFields, type Options } from
 import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
 import { stateSchema, type State } from './state.ts';
+import { upgradersOf } from './upgraders.ts';
 import { ownPart } from './view/own.ts';
 import { withPlenty } from './view/plenty.ts';
 import { countsOf, figuresOf } from './view/review.ts';
@@ -57,10 +58,10 @@ export function empiresOfTheNorth(pack: Pack): Game<EmpiresTypes> {
   const box = openBox(pack);
   return {
     id: 'empires-of-the-north',
-    version: 1,
+    version: 2,
     pack: box.hash,
     schema: { options: optionsSchema, state: stateSchema, move: moveSchema, view: viewSchema, event: eventSchema },
-    upgraders: [],
+    upgraders: upgradersOf(box),
     players: PLAYERS,
     fields: { all: [], seat: seatFields(pack) },
     hides: true,

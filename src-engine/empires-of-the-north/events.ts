@@ -80,7 +80,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('conquered', { ...place, pile: z.enum(['near', 'far']) }),
   /** A ship comes back with nothing: there is no island it could take. */
   event('returned', { seat }),
-  /** Forced: nothing else could be done, which may tell something of the hand. */
+  /** Forced: nothing else could be done, whatever the hand. Under rules 1 the own hand decided, and `hand-told` says where that told of it. */
   shows('passed', 'hand-told', { seat, forced: z.boolean() }),
   /** This round is the last. */
   event('last-round', { seat, score: count }),

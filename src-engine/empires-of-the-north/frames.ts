@@ -28,7 +28,8 @@ export const frameSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), seat }),
   /**
    * A declared action: by a pawn, or by a card (its Location) that names the tile. `window`: a card may still be played first.
-   * `boost`: a boost that was, until its effect is over and it is discarded.
+   * `boost`: a boost that was, until its effect is over and it is discarded. `unanswering`: the Specials that have come into an empire
+   * since it was declared and would answer it or its boost, but do not (ruling AF); absent where there are none.
    */
   z.strictObject({
     kind: z.literal('tile'),
@@ -39,6 +40,7 @@ export const frameSchema = z.discriminatedUnion('kind', [
     pawn: z.int().min(0).nullable(),
     by: location.nullable(),
     chain,
+    unanswering: z.array(location).optional(),
   }),
   /** What is left of the effect of a card. */
   z.strictObject({

@@ -1,5 +1,5 @@
 import { defined } from '../kernel/defined.ts';
-import type { BaseCard, Card, Clan, Face, Island, Pack, Price, Tile } from './data/schema.ts';
+import type { BaseCard, Card, Clan, Face, Goods, Island, Pack, Price, Tile } from './data/schema.ts';
 import type { Effect } from './data/effect.ts';
 
 /** Any card of the box: of a deck, a base card, or an island. */
@@ -13,6 +13,8 @@ export type AnyCard = {
   readonly price: Price | null;
   readonly corner: Tile | null;
   readonly bonus: Effect | null;
+  /** What a base card gives at the start besides a field's goods. */
+  readonly start: Goods | null;
   readonly origin: 'deck' | 'base' | 'near' | 'far';
   /** Whether it can lie in an empire by itself and is no field: what Construct and a turn place. */
   readonly location: boolean;
@@ -61,6 +63,7 @@ function anyCard(card: Card | BaseCard | Island, clan: string | null, origin: An
     price: 'price' in card ? (card.price ?? null) : null,
     corner: 'corner' in card ? (card.corner ?? null) : null,
     bonus: 'bonus' in card ? (card.bonus ?? null) : null,
+    start: 'start' in card ? (card.start ?? null) : null,
     origin,
     location: origin === 'deck' && !NO_LOCATION.includes(face.kind),
   };

@@ -31,7 +31,7 @@ export function mayRead(audience: Audience | undefined, viewer: Seat | 'public')
   return viewer === 'public' || !audience.except.includes(viewer);
 }
 
-/** The events of a part of the log that `viewer` may read. */
+/** The events of a part of the log that `viewer` may read. @internal */
 export function eventsFor<E extends GameEvent>(log: readonly Emitted<E>[], viewer: Seat | 'public'): E[] {
   return log.filter(({ audience }) => mayRead(audience, viewer)).map(({ event }) => event);
 }

@@ -68,6 +68,11 @@ export type Upgrader = {
   readonly options?: (stored: unknown) => unknown;
   readonly state?: (stored: unknown) => unknown;
   readonly move?: (stored: unknown) => unknown;
+  /**
+   * The move that rules `from` made by themselves in an upgraded state in which the next ones ask for it; undefined where they made
+   * none. The moves stored after it are then played on as they were.
+   */
+  readonly byItself?: (state: object) => { readonly seat: Seat; readonly move: object } | undefined;
 };
 
 /**

@@ -19,7 +19,7 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 /** Reads JSON from outside. Never throws; the depth is checked before parsing, because the parser is recursive. */
 export function readJson(text: string, { most, deepest }: JsonLimits): JsonRead {
   if (text.length > most) return { wrong: 'too-large' };
-  if (isDeeper(text, deepest)) return { wrong: 'too-deep' };
+  if (new FrameMeter({ deepest }).isBeyond(text)) return { wrong: 'too-deep' };
   let unsafe: string | undefined;
   try {
     const data: unknown = JSON.parse(text, (key, value: unknown) => {
@@ -48,19 +48,54 @@ function isNode(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isDeeper(text: string, deepest: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index];
-    if (quoted) {
-      if (char === '\\') index++;
-      else if (char === '"') quoted = false;
-    } else if (char === '"') quoted = true;
-    else if (char === '{' || char === '[') {
-      depth++;
-      if (depth > deepest) return true;
-    } else if (char === '}' || char === ']') depth--;
+/** Limits of the frame of a JSON text: of all that stands outside its quoted texts. */
+export type FrameLimits = {
+  /** Most brackets open at once. */
+  readonly deepest: number;
+  /** Most characters; by default any number. */
+  readonly most?: number;
+};
+
+const [QUOTE, ESCAPE] = ['"', '\\'].map(codeOf);
+const OPENING = new Set(['{', '['].map(codeOf));
+const CLOSING = new Set(['}', ']'].map(codeOf));
+
+function codeOf(char: string): number {
+  return char.charCodeAt(0);
+}
+
+/** Counts the frame of a JSON text, which may come in pieces, before anybody parses it. Pieces are texts, or UTF-8. */
+export class FrameMeter {
+  readonly #limits: FrameLimits;
+  #depth = 0;
+  #length = 0;
+  #quoted = false;
+  #escaped = false;
+
+  constructor(limits: FrameLimits) {
+    this.#limits = limits;
   }
-  return false;
+
+  /** Whether the text is beyond the limits with this piece. */
+  isBeyond(piece: string | Uint8Array): boolean {
+    const { deepest, most = Number.POSITIVE_INFINITY } = this.#limits;
+    for (let index = 0; index < piece.length; index++) {
+      this.#take(typeof piece === 'string' ? piece.charCodeAt(index) : (piece[index] ?? 0));
+      if (this.#depth > deepest || this.#length > most) return true;
+    }
+    return false;
+  }
+
+  #take(code: number): void {
+    if (this.#escaped) this.#escaped = false;
+    else if (this.#quoted) {
+      if (code === ESCAPE) this.#escaped = true;
+      else if (code === QUOTE) this.#quoted = false;
+    } else {
+      this.#length += 1;
+      if (code === QUOTE) this.#quoted = true;
+      else if (OPENING.has(code)) this.#depth += 1;
+      else if (CLOSING.has(code)) this.#depth -= 1;
+    }
+  }
 }

@@ -34,7 +34,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...step, kind: z.literal('undo'), practice: yes, step: yes }),
   z.strictObject({ ...step, kind: z.literal('redo') }),
-  /** From here on, `player` plays `seat`. */
+  /** From here on, `player` plays `seat`. Where a bot takes the place of one that hung, the entry before it names that one. */
   z.strictObject({ ...step, kind: z.literal('seat'), seat, player: word, name }),
   z.strictObject({ ...step, kind: z.literal('abandon') }),
 ]);
@@ -139,9 +139,4 @@ export function effectiveMoves(entries: readonly Entry[]): EffectiveMoves {
     }
   }
   return { live, undone };
-}
-
-/** The moves in force, in order; each keeps its original number. */
-export function movesInForce(entries: readonly Entry[]): MoveEntry[] {
-  return effectiveMoves(entries).live;
 }

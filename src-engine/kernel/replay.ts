@@ -174,7 +174,7 @@ function playOn<T extends GameTypes>(
   }
 }
 
-/** Replays a whole record from its set-up, comparing every hash; reports the first difference. */
+/** Replays a whole record from its set-up, comparing every hash; reports the first difference. @internal */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): ReplayResult<T> {
   const wrong = setupDifference(game, record);
   if (wrong !== undefined) return { agrees: false, difference: wrong };

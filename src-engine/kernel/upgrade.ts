@@ -1,6 +1,8 @@
-import type { Game, GameTypes, Upgrader } from './game.ts';
+import { dueUpgraders } from './by-itself.ts';
+import type { Game, GameTypes } from './game.ts';
 import { hashValue } from './hash.ts';
 import type { CampaignRecord, Damaged, Entry } from './record.ts';
+import { logWithMoves } from './upgrade-log.ts';
 
 /** The kinds of stored data that an upgrader may change. */
 type Part = 'options' | 'state' | 'move';
@@ -12,13 +14,13 @@ export function upgrade<T extends GameTypes>(
   part: Part,
   stored: unknown,
 ): unknown {
-  const due = upgraders.filter(({ from }) => from >= ruleset).toSorted((a, b) => a.from - b.from);
-  return due.reduce((value, upgrader: Upgrader) => upgrader[part]?.(value) ?? value, stored);
+  return dueUpgraders(upgraders, ruleset).reduce((value, upgrader) => upgrader[part]?.(value) ?? value, stored);
 }
 
 /**
  * Upgrades a record of older rules, which can then be checked and replayed like any other: where the present rules lead
- * to another state, the hash of the entry differs. A record of the present rules, or one whose set-up does not have its
+ * to another state, the hash of the entry differs. What the older rules did by themselves and the present ones ask for gets
+ * entries of its own, unless the log is a damaged one. A record of the present rules, or one whose set-up does not have its
  * hash, is returned unchanged.
  */
 export function upgradedRecord<T extends GameTypes>(game: Game<T>, record: CampaignRecord): CampaignRecord {
@@ -32,7 +34,8 @@ export function upgradedRecord<T extends GameTypes>(game: Game<T>, record: Campa
   const options = lifted('options', record.options);
   const damaged = record.damaged && upgradedDamage(record.damaged, (state) => lifted('state', state));
   const about = { ...(damaged && { damaged }), ruleset: game.version, options };
-  return { ...record, ...about, setup, setupHash: hashValue(setup), entries };
+  const log = damaged === undefined ? (logWithMoves(game, ruleset, setup, entries) ?? entries) : entries;
+  return { ...record, ...about, setup, setupHash: hashValue(setup), entries: [...log] };
 }
 
 /**

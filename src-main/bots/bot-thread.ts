@@ -15,6 +15,8 @@ export type WorkerQuestion = {
 /** What a worker posts back: the answer, or where the bot failed. */
 export type WorkerAnswer =
   { readonly number: number; readonly answer: unknown } | { readonly number: number; readonly fault: string };
+/** Posted by a worker once its games are loaded: what it has had of its own until then was no work on a question. */
+export const LOADED = 'loaded';
 
 /** Starts a bot worker. @throws Error if it cannot be started */
 export type StartBotWorker = StartWorker<WorkerQuestion>;

@@ -46,23 +46,30 @@ function answerOf(bot: Bot<GameTypes>, question: Question, game: AnyGame, stop: 
   if (asked === 'thought') return thoughtOf(bot, question, game, stop);
   if (asked === 'worths')
     return { worths: bot.worths?.(game, information, seat, rng) ?? [], telling: bot.telling ?? 0 };
-  if (asked === 'advice' && bot.advise !== undefined) return bot.advise(game, information, seat, rng);
+  if (asked === 'advice' && bot.advise !== undefined)
+    return bot.advise(game, information, seat, rng, wanted(question, game));
   const move = bot.decide(game, information, seat, rng, belief);
   return asked === 'advice' ? { move, reasons: [] } : move;
 }
 
+/** The move that a question names. */
+const wanted = ({ also }: Question, game: AnyGame): GameTypes['move'] | undefined =>
+  also === undefined ? undefined : game.schema.move.parse(also);
+
 /** What a bot has found. Of many moves it tells the chances of the first, and of the one that was asked about. */
 function thoughtOf(
   bot: Bot<GameTypes>,
-  { information, seat, seed, also, quietly = false, belief, level }: Question,
+  question: Question,
   game: AnyGame,
   stop: () => boolean,
 ): Thought<GameTypes['move']> {
+  const { information, seat, seed, quietly = false, belief, level } = question;
   if (bot.think === undefined) throw new BotFault(`${level} does not think`);
+  const also = wanted(question, game);
   const limits = {
-    ...{ stop, quietly },
+    ...{ stop, quietly, evenly: !quietly },
     ...(belief !== undefined && { belief }),
-    ...(also !== undefined && { also: game.schema.move.parse(also) }),
+    ...(also !== undefined && { also }),
   };
   const thought = bot.think(game, information, seat, streamOf(seed), limits);
   const asked = also === undefined ? undefined : canonicalJson(also);

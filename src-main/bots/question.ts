@@ -16,8 +16,10 @@ export type Question = {
   readonly information: object;
   /** Seed of the bot's random numbers in this decision. */
   readonly seed: string;
-  /** Of a thought: a legal move that must be looked at. */
+  /** Of a thought: a legal move that must be looked at. Of an advice: the legal move that reasons are wanted for. */
   readonly also?: { readonly type: string };
+  /** Of a thought: the milliseconds after which the best so far is wanted, where its level may take longer. */
+  readonly within?: number;
   /** Of a thought: whether deals are left aside. */
   readonly quietly?: boolean;
   /** What the bot believed so far: for a move, all it has concluded; absent where nothing is, or where a belief begins. */
@@ -30,8 +32,8 @@ export type Question = {
 export type BotPool = {
   /**
    * Resolves to the bot's answer, which the caller must check. `pack` is called if the pack is not known yet.
-   * Rejects with the signal's reason once it is aborted, and with a BotFault if the bot fails or does not answer in time.
-   * Once `now` is aborted, a bot that thinks answers with the best it has found.
+   * Rejects with the signal's reason once it is aborted, with a BotHang if the bot works on and gives no answer, and with a BotFault
+   * if it fails otherwise. Once `now` is aborted, a bot that thinks answers with the best it has found, and hangs if it does not heed that.
    */
   ask(question: Question, pack: () => unknown, signal: AbortSignal, now?: AbortSignal): Promise<unknown>;
   /** Ends all workers; open questions reject. */
@@ -43,6 +45,14 @@ export class BotFault extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'BotFault';
+  }
+}
+
+/** A question whose worker had time enough of its own and gave no answer. */
+export class BotHang extends BotFault {
+  constructor() {
+    super('no answer in time');
+    this.name = 'BotHang';
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { WorkerChannel } from '#main/worker-threads.ts';
 import { ANSWERS } from './answers.ts';
-import { startLimit, type Limit } from './limits.ts';
-import { BotFault, packKey, type Question } from './question.ts';
-import type { WorkerQuestion, StartBotWorker } from './bot-thread.ts';
+import { watchWorker, type Watch } from '#main/worker-watch.ts';
+import { allowedFor, HURRIED_MS, startLimit, type Limit } from './limits.ts';
+import { BotFault, BotHang, packKey, type Question } from './question.ts';
+import { LOADED, type WorkerQuestion, type StartBotWorker } from './bot-thread.ts';
 
 /** A question and the promise that waits for its answer. */
 export type Job = {
@@ -30,14 +31,18 @@ export class WorkerHandle {
   readonly #sentPacks = new Set<string>();
   #job: Job | undefined;
   #limit: Limit | undefined;
+  #watch: Watch | undefined;
+  #loaded = false;
   #number = 0;
-  #timer: NodeJS.Timeout | undefined;
 
-  /** `timeout` is in milliseconds. @throws Error if no worker can be started */
+  /** `timeout` is in milliseconds of the worker's own. @throws Error if no worker can be started */
   constructor(start: StartBotWorker, timeout: number, onFree: (handle: WorkerHandle, gone: boolean) => void) {
     this.#timeout = timeout;
     this.#onFree = onFree;
-    this.#channel = start({ onMessage: (answer) => this.#receive(answer), onLost: (why) => this.end(why) });
+    this.#channel = start({
+      onMessage: (answer) => this.#receive(answer),
+      onLost: (why) => this.end(new BotFault(why)),
+    });
   }
 
   /** Whether it works on a question. */
@@ -45,14 +50,15 @@ export class WorkerHandle {
     return this.#job !== undefined;
   }
 
-  /** Posts the question to the worker. `job` is resolved or rejected by the time the timeout has passed. */
+  /** Posts the question to the worker. `job` is resolved or rejected by the time the worker has had its time. */
   take(job: Job): void {
     const { question } = job;
-    const limit = startLimit(question.level, this.#timeout, job.now);
+    const limit = startLimit(question, job.now);
     this.#job = job;
     this.#limit = limit;
     this.#number += 1;
-    this.#timer = setTimeout(() => this.end('no answer in time'), limit.timeout);
+    this.#beginWatch(job);
+    job.now?.addEventListener('abort', this.#hurry, { once: true });
     const key = packKey(question);
     try {
       const data = this.#sentPacks.has(key) ? {} : { data: job.pack() };
@@ -65,20 +71,38 @@ export class WorkerHandle {
   }
 
   /** Ends the worker; its question rejects with `why`. May be called more than once. */
-  end(why: string): void {
+  end(why: BotFault): void {
     this.#channel.terminate();
-    this.#settle()?.reject(new BotFault(why));
+    this.#settle()?.reject(why);
     this.#onFree(this, true);
   }
 
+  /** Watches the worker from here on. */
+  #beginWatch({ question, now }: Job): void {
+    this.#watch?.end();
+    this.#watch = watchWorker(this.#channel, allowedFor(question.level, this.#timeout), () => this.end(new BotHang()));
+    if (now?.aborted === true) this.#hurry();
+  }
+
+  /** The best so far is wanted. A worker that still loads cannot know that yet. */
+  readonly #hurry = (): void => {
+    if (this.#loaded) this.#watch?.allow(HURRIED_MS);
+  };
+
+  #hearLoaded(): void {
+    this.#loaded = true;
+    if (this.#job !== undefined) this.#beginWatch(this.#job);
+  }
+
   #receive(answer: unknown): void {
+    if (answer === LOADED && !this.#loaded) return this.#hearLoaded();
     const read = answerSchema.safeParse(answer);
     // A worker that answers a question nobody asked must not get the next one.
-    if (!read.success || !this.busy || read.data.number !== this.#number) return this.end('nonsense');
+    if (!read.success || !this.busy || read.data.number !== this.#number) return this.end(new BotFault('nonsense'));
     if ('fault' in read.data) this.#settle()?.reject(new BotFault(read.data.fault));
     else {
       const answer = ANSWERS[this.#job?.question.asked ?? 'move'].safeParse(read.data.answer);
-      if (!answer.success) return this.end('nonsense');
+      if (!answer.success) return this.end(new BotFault('nonsense'));
       this.#settle()?.resolve(answer.data);
     }
     this.#onFree(this, false);
@@ -86,8 +110,9 @@ export class WorkerHandle {
 
   #settle(): Job | undefined {
     const job = this.#job;
-    clearTimeout(this.#timer);
+    this.#watch?.end();
     this.#limit?.over();
+    job?.now?.removeEventListener('abort', this.#hurry);
     this.#job = undefined;
     return job;
   }

@@ -4,14 +4,13 @@ import { startBotWorkers, type StartBotWorker } from './bot-thread.ts';
 
 /** Two, so that one can work while the other is still busy with a cancelled question. */
 const MAX_WORKERS = 2;
-/** Milliseconds after which a worker that has not answered is ended. */
+/** Milliseconds of its own after which a worker that has not answered is ended. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * A pool of bot workers. A worker is started when a question comes and none is free, and is kept afterwards. One that
- * crashes, exits, sends an invalid answer or takes longer than `timeout` milliseconds (a level that thinks: than its limit and
- * 5 seconds) is ended; its question rejects. The
- * answer to a cancelled question is ignored.
+ * crashes, exits, sends an invalid answer or has had `timeout` milliseconds of its own (a level that thinks: its limit and
+ * 5 seconds) is ended; its question rejects. The answer to a cancelled question is ignored.
  */
 export function workerPool(
   start: StartBotWorker = startBotWorkers(),
@@ -67,7 +66,7 @@ export function workerPool(
       closed = true;
       for (const job of waiting) job.reject(new BotFault('closed'));
       waiting.clear();
-      for (const handle of handles) handle.end('closed');
+      for (const handle of handles) handle.end(new BotFault('closed'));
     },
   };
 }

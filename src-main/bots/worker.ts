@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '#main/games.ts';
 import { decider } from './decider.ts';
-import type { WorkerAnswer, WorkerQuestion } from './bot-thread.ts';
+import { LOADED, type WorkerAnswer, type WorkerQuestion } from './bot-thread.ts';
 
 const decide = decider(GAMES);
 
@@ -21,4 +21,5 @@ function answer({ number, question, data, stop }: WorkerQuestion): WorkerAnswer 
   }
 }
 
+parentPort?.postMessage(LOADED);
 parentPort?.on('message', (asked: WorkerQuestion) => parentPort?.postMessage(answer(asked)));

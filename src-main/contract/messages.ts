@@ -15,7 +15,7 @@ const text = z.string().max(200);
 
 /** Schema of `Level`. */
 export const levelSchema = z.enum(['table', 'strict', 'open']);
-/** How hidden things are protected among people at one screen; see docs/architecture.md. */
+/** How hidden things are protected among people at one screen; see docs/architecture-host.md. */
 export type Level = z.infer<typeof levelSchema>;
 
 /** Schema of `UndoLevel`. */
@@ -146,12 +146,10 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** The table after `at` moves, as seen by the seat whose drawer is open in this window, else by everybody. */
   tableRequest('history', { at: z.int().min(0) }),
   /**
-   * What a bot would do in the place of a seat that owes a decision, told only where the private part of that seat is open,
+   * What the coach would do in the place of a seat that owes a decision, told only where the private part of that seat is open,
    * or where nothing is hidden. Changes nothing, and is written down nowhere.
    */
   tableRequest('advice', { seat, step }),
-  /** The best moves of a seat that owes a decision and the chances the coach sees; told and kept as `advice` is. */
-  tableRequest('chances', { seat, step }),
   /** What the last decision of a seat has cost, as the coach sees it; only in practice, and told where `advice` is. */
   tableRequest('cost', { seat, step }),
   /**
@@ -165,7 +163,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('reveal', {}),
   /** How it came to the end: points and figures turn by turn, and what was counted; only once the game is over. */
   tableRequest('review', {}),
-  /** A bot takes over a seat, or a person takes it back. */
+  /** A bot takes over a seat, a person takes it back, or the level that hung there (the page's `replaced`) plays on. */
   tableRequest('change-seat', { seat, player: playerSchema, name: nameSchema.optional() }),
   /** A person is new to the game, or knows it: the pilot speaks to those who are new. */
   tableRequest('newcomer', { seat, yes: z.boolean() }),
@@ -238,8 +236,8 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 /**
  * One line of the log: an event as everybody may read it, and the seat whose move caused it. Besides the game's own
- * events there are the host's: `table-seat` (seat, player, name), `table-abandoned`, `table-practice` (an undo across a
- * barrier), `table-went-on` (seq, whole: the campaign continued after damage), `table-doubtful` and `table-row-mended`
+ * events there are the host's: `table-seat` (seat, player, name, and `hung` where the level of that name hung there before),
+ * `table-abandoned`, `table-practice` (an undo across a barrier), `table-went-on` (seq, whole: the campaign continued after damage), `table-doubtful` and `table-row-mended`
  * (damage to stored data other than the moves).
  */
 export const logLineSchema = z.strictObject({
@@ -361,6 +359,8 @@ export const pageSchema = z.strictObject({
   closes: z.strictObject({ seat, move: z.looseObject({ type: z.string() }), in: z.number().positive() }).optional(),
   /** The bot that is about to play, if its level thinks before it decides. */
   thinks: seat.optional(),
+  /** Seats of bots whose level hung, so that the one below plays them, and that level: the seat may be given back to it. */
+  replaced: z.array(z.strictObject({ seat, player: playerSchema })).optional(),
   /** The level of the bot whose chances people are told; absent where there is none. */
   coach: playerSchema.optional(),
   /** Why the table is halted, for example because a move could not be written, or why it is read-only. */
@@ -409,6 +409,7 @@ export const packEntrySchema = z.strictObject({
 export type PackEntry = z.infer<typeof packEntrySchema>;
 
 const anyMove = z.looseObject({ type: z.string() });
+const chance = z.number().min(0).max(1);
 
 /** Schema of `Advice`. */
 export const adviceSchema = z.strictObject({
@@ -417,17 +418,24 @@ export const adviceSchema = z.strictObject({
   reasons: z.array(messageSchema),
   /** What speaks against it most. */
   cost: messageSchema.optional(),
-  /** The best of the other moves. */
+  /** The best of the other moves, where no coach knows chances. */
   alternative: anyMove.optional(),
+  /**
+   * At most three moves with their chances to win, the advised one first; `even` where the difference from it may be chance or is too
+   * small to be told. Empty where there is no choice, absent where no coach was asked.
+   */
+  best: z
+    .array(z.strictObject({ move: anyMove, chance, even: z.boolean() }))
+    .max(3)
+    .optional(),
 });
 /** What a bot would do, and why. The codes are the game's own, or the house's. */
 export type Advice = z.infer<typeof adviceSchema>;
 
-const chance = z.number().min(0).max(1);
 /** The chances to win after the move that was made, and after the better one. */
 const chancesSchema = z.strictObject({ done: chance, better: chance });
 
-/** Schema of `JudgedDecision`. */
+/** What a decision has cost, by what its seat knew when it was made. */
 export const judgedSchema = z.strictObject({
   seat,
   /** Number of moves before it: the `at` of `history`. */
@@ -439,8 +447,6 @@ export const judgedSchema = z.strictObject({
   /** Absent where it has cost nothing that is worth telling. */
   cost: z.strictObject({ better: anyMove, chances: chancesSchema }).optional(),
 });
-/** What a decision has cost, by what its seat knew when it was made. */
-export type JudgedDecision = z.infer<typeof judgedSchema>;
 
 /** Schema of `ReviewedDecision`. */
 export const reviewedSchema = z.strictObject({
@@ -511,12 +517,6 @@ export const replySchema = z.discriminatedUnion('type', [
     lines: z.array(logLineSchema),
   }),
   z.strictObject({ type: z.literal('advice'), seat, advice: adviceSchema }),
-  /** At most three moves with their chances to win, the one the coach would make first; none where there is no choice. */
-  z.strictObject({
-    type: z.literal('chances'),
-    seat,
-    best: z.array(z.strictObject({ move: anyMove, chance })).max(3),
-  }),
   z.strictObject({ type: z.literal('cost'), decision: judgedSchema }),
   /** At most five for each person, or three where there is no coach, the one that fell shortest first; `read` of `of` decisions were looked at. */
   z.strictObject({
@@ -556,6 +556,8 @@ export const pushSchema = z.discriminatedUnion('type', [
    * Progress of this window's import: entries replayed, and entries in the file; 0 of 0 while the file is being read.
    */
   z.strictObject({ type: z.literal('import'), done: z.int().min(0), of: z.int().min(0) }),
+  /** The list of campaigns has changed by itself: whoever shows it asks for it again. */
+  z.strictObject({ type: z.literal('library') }),
   /** Progress of reading the decisions of a game: decisions read, and all there are. */
   z.strictObject({ type: z.literal('reading'), done: z.int().min(0), of: z.int().min(0) }),
 ]);

@@ -1,20 +1,27 @@
-import { hashValue } from '#engine/kernel/hash.ts';
+import { COMPARED as COMPARING } from '#engine/bots/advice.ts';
+import { canonicalJson, hashValue } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { adviceSchema } from '#main/bots/answers.ts';
 import type { Question } from '#main/bots/question.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Advice, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
+import { answered } from './answered.ts';
+import { asChance, isEven, isPossible, thoughtOf } from './coach.ts';
 import type { Host } from './host.ts';
 import { closedFor } from './moves.ts';
 import { refused } from './replies.ts';
 import { currentState, isPerson, type Table } from './table.ts';
 
-/** How often the adviser is asked before nobody can say. */
-const ASKED = 2;
+/** Milliseconds within which the coach advises. */
+const AT_ONCE = 1500;
+/** How many moves are told with their chances. */
+const TOLD = 3;
+/** Reasons of the adviser that only compare moves, by its own worths. */
+const COMPARED: ReadonlySet<string> = new Set(COMPARING);
 
 /**
- * What a bot would do in the place of a seat, by what that seat knows. It is told only in the window in which the seat's
+ * What the coach would do in the place of a seat, by what that seat knows. It is told only in the window in which the seat's
  * private part is open, as long as it is; it changes nothing and is written down nowhere.
  */
 export async function advice(
@@ -25,8 +32,9 @@ export async function advice(
 ): Promise<Reply> {
   const why = barredFrom(host, window, table, seat, step);
   if (why !== undefined) return refused(why);
-  const { page } = table;
-  const found = await adviceFor(host, table, seat, currentState(table), table.closing.signal);
+  const { page, closing, coaching } = table;
+  const signal = AbortSignal.any([closing.signal, coaching.signal]);
+  const found = await adviceFor(host, table, seat, currentState(table), signal);
   // Meanwhile the drawer may have been shut, or somebody may have played.
   if (table.page !== page) return refused(messageOf('stale-page'));
   const shut = barredFrom(host, window, table, seat, step);
@@ -68,8 +76,9 @@ export function barredFromSeat(
 }
 
 /**
- * What the game's adviser says to `seat` in `state`; undefined if it has none, fails or names a move that is not possible.
- * The seed of its numbers comes from what the seat knows, so that the same knowledge always gets the same advice.
+ * What the game's coach would do in the place of `seat` in `state`, with the adviser's reasons for it; what its adviser would do in a game
+ * without a coach; undefined where they cannot say: the adviser's move in the place of the coach's would be judged by the coach. The seed of their numbers comes from what the seat knows, so that the same knowledge
+ * always gets the same advice, and the coach judges by the same search afterwards.
  */
 export async function adviceFor(
   host: Host,
@@ -78,44 +87,52 @@ export async function adviceFor(
   state: object,
   signal: AbortSignal,
 ): Promise<Advice | undefined> {
+  if (table.listed.coach === undefined) return reasonsFor(host, table, { seat, state }, signal);
+  const thought = await thoughtOf(host, table, { seat, state, within: AT_ONCE }, signal);
+  if (thought === undefined) return undefined;
+  const { move, candidates } = thought;
+  const [first] = candidates;
+  const best = candidates.slice(0, TOLD).map((one) => ({
+    ...{ move: one.move, chance: asChance(one.chance) },
+    even: one !== first && first !== undefined && isEven(first, one),
+  }));
+  const said = await reasonsFor(host, table, { seat, state, wanted: move }, signal);
+  const { reasons = [], cost } = said ?? {};
+  return { move, reasons, ...(cost !== undefined && { cost }), best };
+}
+
+/** A decision the adviser is asked about, and the move that reasons are wanted for; by default its own. */
+type Explained = { readonly seat: Seat; readonly state: object; readonly wanted?: { type: string } };
+
+/**
+ * What the adviser says of a move, or of the one it would make; undefined where there is none, it fails or names another move. Of a move that a
+ * coach has found it does not say how others compare: the coach's chances do.
+ */
+export async function reasonsFor(
+  host: Host,
+  table: Pick<Table, 'game' | 'head' | 'listed'>,
+  { seat, state, wanted }: Explained,
+  signal: AbortSignal,
+): Promise<Advice | undefined> {
   const { game, head } = table;
   const question = adviserQuestion(table, seat, state, 'advice');
   if (question === undefined) return undefined;
-  const answer = await answered(host, question, head.pack, signal);
+  const also = wanted === undefined ? {} : { also: wanted };
+  const answer = await answered(host, { ...question, ...also }, head.pack, signal);
   try {
-    const read = adviceSchema.safeParse(answer);
-    if (!read.success) return undefined;
-    const { move, alternative, reasons, cost } = read.data;
-    const possible = (one: { type: string }): boolean => {
-      const known = game.schema.move.safeParse(one);
-      return known.success && game.refusal(state, seat, known.data) === undefined;
-    };
-    if (!possible(move)) return undefined;
+    const { move, alternative, reasons, cost } = adviceSchema.parse(answer);
+    const asked = wanted === undefined || canonicalJson(wanted) === canonicalJson(move);
+    if (!asked || !isPossible(game, state, seat, move)) return undefined;
     return {
       move,
-      reasons,
+      reasons: wanted === undefined ? reasons : reasons.filter(({ code }) => !COMPARED.has(code)),
       ...(cost !== undefined && { cost }),
-      ...(alternative !== undefined && possible(alternative) && { alternative }),
+      ...(alternative !== undefined && isPossible(game, state, seat, alternative) && { alternative }),
     };
   } catch {
-    // The rules may throw on a move that no game knows.
+    // It failed, or the rules threw at a move that no game knows.
     return undefined;
   }
-}
-
-/**
- * What the adviser answers; it is asked once more where it fails, as a bot that plays is. Undefined where it fails again: why may quote what
- * only one seat knows, and that it was asked is nobody's business.
- */
-export async function answered(host: Host, question: Question, pack: string, signal: AbortSignal): Promise<unknown> {
-  for (let asked = 1; asked <= ASKED && !signal.aborted; asked++) {
-    try {
-      return await host.bots.ask(question, () => host.store.pack(pack), signal, signal);
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
 }
 
 /** A question to the game's adviser about a decision of `seat`; undefined where there is no adviser. */

@@ -7,7 +7,7 @@ import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage
 import type { SetUp } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { BasePosition } from './history.ts';
-import { noteOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 import type { Host } from './host.ts';
 
 type Keeping = Pick<Host, 'store' | 'log'>;
@@ -26,7 +26,8 @@ export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame
   if (kept === undefined || !isSound(game, kept.state, kept.hash)) throw new DamagedRow(`snapshot ${floor}`, undefined);
   const before = entriesBefore(host.store, row, floor);
   const live = new Set(movesInForce(before.map(({ entry }) => entry)).map(({ seq }) => seq));
-  const said = before.flatMap(({ entry, events }) => (live.has(entry.seq) ? events : noteOf(entry)));
+  const notes = new Map(notesOf(before.map(({ entry }) => entry)).map((note) => [note.seq, note]));
+  const said = before.flatMap(({ entry, events }) => (live.has(entry.seq) ? events : (notes.get(entry.seq) ?? [])));
   const events = [...setupEvents(host.store, row.id), ...said, ...markLines(mark)];
   const abandoned = before.at(-1)?.entry.kind === 'abandon';
   const counted = mark?.code === 'campaign-went-on' ? mark.params['moves'] : undefined;

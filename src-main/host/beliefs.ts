@@ -2,10 +2,11 @@ import { isOpenTo, type Watched } from '#engine/bots/belief.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { beliefSchema } from '#main/bots/answers.ts';
-import type { Question } from '#main/bots/question.ts';
+import { BotHang, type Question } from '#main/bots/question.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { BasePosition, History, PlayedMove } from './history.ts';
 import type { Host } from './host.ts';
+import { countHang } from './hung-levels.ts';
 import type { Table } from './table.ts';
 
 /** Moves sent to a worker at once: little enough to be made and posted between two frames. */
@@ -38,6 +39,7 @@ export async function beliefOf(
   } catch (error) {
     signal.throwIfAborted();
     host.log.error('belief-failed', { campaign: head.id, seat, level, error });
+    countHang(host, table, level, error);
     return undefined;
   }
 }
@@ -117,14 +119,14 @@ function questionOf(
   return { ...about, asked: 'belief', seed: '', ...(belief !== undefined && { belief }) };
 }
 
-/** What a worker answers; it is asked once more where it fails, as for a move. */
+/** What a worker answers; it is asked once more where it fails, as for a move, but not where it hung: that has taken long enough. */
 async function asked(host: Host, question: Question, pack: string, signal: AbortSignal): Promise<object> {
   for (let times = 1; ; times++) {
     try {
       return beliefSchema.parse(await host.bots.ask(question, () => host.store.pack(pack), signal));
     } catch (error) {
       signal.throwIfAborted();
-      if (times === ASKED) throw error;
+      if (times === ASKED || error instanceof BotHang) throw error;
     }
   }
 }

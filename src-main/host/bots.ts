@@ -13,6 +13,7 @@ import { play } from './change-history.ts';
 import { latestState } from './history.ts';
 import { botToMove, untilGraceEnds } from './grace-period.ts';
 import { atTick } from './at-tick.ts';
+import { countHang, replaceIfHung } from './hung-levels.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { situation, type Table } from './table.ts';
@@ -24,6 +25,8 @@ type Chosen = { readonly move: Move; readonly stopped?: boolean };
 
 /** How often a bot is asked before the host plays any legal move for it. */
 const ASKED = 2;
+/** Milliseconds after which a bot that is to decide now is waited for no longer: its worker is not even given a core. */
+const PATIENCE_MS = 2000;
 
 /**
  * Lets the bots play as long as it is their turn, one move per pause, so that the timing gives nothing away of what a
@@ -129,32 +132,62 @@ export function questionOf(
 }
 
 /**
- * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game.
+ * The move the bot wants or, if it gives no valid answer, any legal move, so that a failing bot never blocks the game. One that is to
+ * decide now is not asked again. A level that hung too often is replaced, which aborts `signal`.
  */
 async function choose(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Chosen> {
-  const { bots, store, log } = host;
-  const { head, game, history, hurry } = table;
+  const { log } = host;
+  const { game, history, hurry } = table;
+  replaceIfHung(host, table, seat);
+  signal.throwIfAborted();
   const state = latestState(history);
-  const plain = questionOf(table, seat);
-  const about = { campaign: head.id, seat, level: plain.level };
-  const belief = await beliefOf(host, table, seat, signal);
-  const question = { ...plain, ...(belief !== undefined && { belief }) };
+  const question = await withBelief(host, table, seat, signal);
+  const about = { campaign: table.head.id, seat, level: question.level };
   for (let asked = 1; asked <= ASKED; asked++) {
     try {
-      const answer = await bots.ask(question, () => store.pack(head.pack), signal, hurry.signal);
-      const { move, stopped } =
-        question.asked === 'thought' ? thoughtSchema.parse(answer) : { move: answer, stopped: false };
+      const { move, stopped } = await answerTo(host, table, question, signal);
       const read = game.schema.move.safeParse(move);
       if (read.success && game.refusal(state, seat, read.data) === undefined) return { move: read.data, stopped };
       log.error('bot-refused', { ...about, asked });
     } catch (error) {
       signal.throwIfAborted();
       log.error('bot-failed', { ...about, asked, error });
+      countHang(host, table, question.level, error);
     }
+    if (hurry.signal.aborted) break;
+    replaceIfHung(host, table, seat);
+    signal.throwIfAborted();
   }
   log.warn('bot-replaced', about);
   // The legal moves of its own seat are no secret from the bot.
   return { move: anyOf(game.legalMoves(state, seat), streamOf(question.seed)) };
+}
+
+/** The question to the bot at `seat`, with what it believes; one that is to decide now does without, where that is still worked out. */
+async function withBelief(host: Host, table: Table, seat: Seat, signal: AbortSignal): Promise<Question> {
+  const question = questionOf(table, seat);
+  try {
+    const belief = await beliefOf(host, table, seat, AbortSignal.any([signal, table.hurry.signal]));
+    return { ...question, ...(belief !== undefined && { belief }) };
+  } catch {
+    signal.throwIfAborted();
+    return question;
+  }
+}
+
+/** What the bot answers, still to be checked. @throws BotFault; or, some time after it is to decide now, that nobody waits any longer */
+async function answerTo(host: Host, { head, hurry }: Table, question: Question, signal: AbortSignal) {
+  const patience = new AbortController();
+  const hurried = (): void => void setTimeout(() => patience.abort(), PATIENCE_MS).unref();
+  if (hurry.signal.aborted) hurried();
+  else hurry.signal.addEventListener('abort', hurried, { once: true });
+  try {
+    const pack = (): unknown => host.store.pack(head.pack);
+    const answer = await host.bots.ask(question, pack, AbortSignal.any([signal, patience.signal]), hurry.signal);
+    return question.asked === 'thought' ? thoughtSchema.parse(answer) : { move: answer, stopped: false };
+  } finally {
+    hurry.signal.removeEventListener('abort', hurried);
+  }
 }
 
 /** The bot that is about to play decides with what it has found so far; it plays at the next beat. */

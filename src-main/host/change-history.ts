@@ -9,7 +9,7 @@ import type { AnyGame } from '#main/listed-game.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
 import { computeState } from './compute-state.ts';
 import { HashMismatch, latestState, type FindSnapshot, type History, type PlayedMove } from './history.ts';
-import { noteOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 import { secretContinuesFor } from './secret-steps.ts';
 import { Stages } from './stages.ts';
 
@@ -144,6 +144,25 @@ export function changePlayer(history: History, seat: Seat, player: string, name:
   return { entries, state: latestState(history), history: withEntries({ ...history, undone: [] }, entries) };
 }
 
+/**
+ * The level below takes the seats of one that hung, each with its name: two entries for each, as `notesOf` reads them. Moves taken
+ * back before can no longer be redone.
+ */
+export function replaceLevel(
+  history: History,
+  seats: readonly { readonly seat: Seat; readonly name: string }[],
+  hung: string,
+  below: string,
+): PendingChange {
+  const hash = hashOf(history);
+  const players = seats.flatMap((at) => [hung, below].map((player) => ({ ...at, player })));
+  const entries = players.map((at, index) => ({
+    entry: { seq: history.seq + 1 + index, hash, kind: 'seat' as const, ...at },
+    events: [],
+  }));
+  return { entries, state: latestState(history), history: withEntries({ ...history, undone: [] }, entries) };
+}
+
 /** Ends the campaign because all persons gave it up. */
 export function abandon(history: History): PendingChange {
   const entry = { seq: history.seq + 1, hash: hashOf(history), kind: 'abandon' as const };
@@ -153,7 +172,7 @@ export function abandon(history: History): PendingChange {
 
 /** The history after `entries`, whose moves the caller has already put in place. */
 function withEntries(history: History, entries: readonly StoredEntry[]): History {
-  const notes = [...history.notes, ...entries.flatMap(({ entry }) => noteOf(entry))];
+  const notes = [...history.notes, ...notesOf(entries.map(({ entry }) => entry))];
   const withdrawn = [...history.withdrawn, ...undoneSteps(entries)];
   return { ...history, notes, withdrawn, seq: history.seq + entries.length };
 }

@@ -50,6 +50,7 @@ export function commit(
     host.store.commit({ campaign: head.id, entries, ...standing, ...snapshot, ...(people && { people }) }),
   );
   if (trouble !== undefined) return trouble;
+  host.checkpoints.afterEntry();
   table.history = history;
   table.keptOpen = staysOpen(entries.at(-1)?.entry.kind, table.keptOpen);
   table.storedPlaytime += standing.spent;
@@ -124,6 +125,7 @@ export function noteSeen(host: Host, table: Table, seat: Seat): void {
 }
 
 function show(host: Host, table: Table, curtain: Curtain, people: People | undefined, stages?: readonly Stage[]): void {
+  if (curtain.state === 'covered' && table.curtain.state !== 'covered') host.checkpoints.soon();
   table.curtain = curtain;
   table.curtainMovedAt = host.now();
   if (people !== undefined) {

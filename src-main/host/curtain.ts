@@ -1,27 +1,12 @@
-import { transition } from 'xstate';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain } from '#main/contract/messages.ts';
-import { curtainMachine, NOBODY, type CurtainEvent, type Situation } from './curtain-machine.ts';
+import { curtainAfter, OPEN, type Situation } from './curtain-machine.ts';
 
-export type { Situation } from './curtain-machine.ts';
-
-/** No curtain: only public things are shown. */
-export const OPEN: Curtain = { state: 'open' };
+export { curtainAfter, OPEN, type Situation } from './curtain-machine.ts';
 
 /** Whether the curtain waits for a person: until then, nothing private may be seen or done. */
 export function isShut(curtain: Curtain): curtain is Extract<Curtain, { state: 'covered' | 'armed' }> {
   return curtain.state === 'covered' || curtain.state === 'armed';
-}
-
-/** The curtain after `event`; unchanged if the event does not apply to it. */
-export function curtainAfter(before: Curtain, event: CurtainEvent): Curtain {
-  const { state: value, ...named } = { ...NOBODY, ...before };
-  const [{ value: state, context }] = transition(
-    curtainMachine,
-    curtainMachine.resolveState({ value, context: named }),
-    event,
-  );
-  return state === 'open' ? OPEN : { state, ...context };
 }
 
 /**
@@ -30,6 +15,20 @@ export function curtainAfter(before: Curtain, event: CurtainEvent): Curtain {
  */
 export function afterEntry(before: Curtain, now: Situation, owed: readonly Seat[] = []): Curtain {
   return curtainAfter(before, { type: 'entry', now, owed });
+}
+
+/**
+ * The curtain after the player of `seat` has changed: it still waits for the same person, unless that was the one
+ * replaced.
+ */
+export function afterSeat(before: Curtain, now: Situation, seat: number): Curtain {
+  if (before.state === 'open' || now.over) return afterEntry(OPEN, now);
+  if (before.seat !== seat) return afterEntry(before, now).state === 'open' ? before : afterEntry(before, now);
+  const next = afterEntry(OPEN, now);
+  if (next.state !== 'open' || before.state === 'taken') return next;
+  // Nobody decides in private, but nobody has said that they are at the screen either.
+  const [first] = now.persons.includes(seat) ? [seat] : [...now.owing, ...now.persons];
+  return first === undefined ? OPEN : { state: 'covered', seat: first, why: before.why };
 }
 
 /**

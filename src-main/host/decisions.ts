@@ -4,7 +4,8 @@ import { worthsSchema } from '#main/bots/answers.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { DECISION, type Reply, type ReviewedDecision } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import { adviceFor, adviserQuestion, answered } from './advice.ts';
+import { adviserQuestion, reasonsFor } from './advice.ts';
+import { answered } from './answered.ts';
 import { costOf, thoughtOf, type Cost } from './coach.ts';
 import type { History } from './history.ts';
 import type { Host } from './host.ts';
@@ -160,12 +161,13 @@ async function reviewed(
   cost: Cost | undefined,
 ): Promise<ReviewedDecision | undefined> {
   const { game, closing } = table;
-  const said = await adviceFor(host, table, seat, state, closing.signal);
+  const explained = { seat, state, ...(cost !== undefined && { wanted: cost.better }) };
+  const said = await reasonsFor(host, table, explained, closing.signal);
   const view = { ...game.view(state, 'public') };
   const own = { ...game.own(game.view(state, seat), DECISION) };
   const decision = { seat, at, turn, view, own, done };
   if (cost === undefined) return said && { ...decision, advice: said };
-  // The adviser has words for its own choice alone.
-  const same = said !== undefined && canonicalJson(said.move) === canonicalJson(cost.better);
-  return { ...decision, advice: same ? said : { move: cost.better, reasons: [] }, chances: cost.chances };
+  const { reasons = [], cost: against } = said ?? {};
+  const advice = { move: cost.better, reasons, ...(against !== undefined && { cost: against }) };
+  return { ...decision, advice, chances: cost.chances };
 }

@@ -66,10 +66,11 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
 
 /**
  * The message for a campaign whose log does not match its seal. Once a log has been found right, it is not checked
- * again.
+ * again. While all are being compared with their copies, what has been found of it so far is said.
  */
-function suspicion({ store, proved }: Host, { id, seal }: StoredCampaign): Message | undefined {
+function suspicion({ store, proved, judging }: Host, { id, seal }: StoredCampaign): Message | undefined {
   if (seal === undefined || proved.has(id)) return undefined;
+  if (!judging.isOver()) return judging.suspects.has(id) ? messageOf('campaign-suspect') : undefined;
   if (store.logSum(id).log !== seal.log) return messageOf('campaign-suspect');
   proved.add(id);
   return undefined;

@@ -5,6 +5,8 @@ import type { Importer } from '#main/importing/importer.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
 import type { Store } from '#main/storage/store.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import type { Judgement } from './judgement.ts';
 import type { Table } from './table.ts';
 import type { Windows } from './windows.ts';
 
@@ -17,6 +19,12 @@ export type Host = {
   readonly tables: Map<string, Table>;
   /** Campaigns whose log has been found to match its seal. */
   readonly proved: Set<string>;
+  /** When the journal is written into the database file. */
+  readonly checkpoints: Checkpoints;
+  /** The comparison of the campaigns with the copies of them in the data folder. */
+  readonly judging: Judgement;
+  /** How often a level has hung in a campaign, by both; see `hung-levels.ts`. */
+  readonly hangs: Map<string, number>;
   /** Number of the newest page of each campaign that was closed again: whoever comes back is never shown a lower one. */
   readonly closedAt: Map<string, number>;
   /** Milliseconds between two moves of bots. */

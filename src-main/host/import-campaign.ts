@@ -47,7 +47,9 @@ async function take(host: Host, window: WindowId, file: string, signal: AbortSig
       else {
         store.imports.finish(id, step.campaign);
         host.proved.add(id);
-        log.info('campaign-imported', { campaign: id, entries: step.campaign.entries });
+        host.checkpoints.soon();
+        const { entries, head } = step.campaign;
+        log.info('campaign-imported', { campaign: id, game: head.game, entries });
       }
     }
     return undefined;

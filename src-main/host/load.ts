@@ -31,6 +31,9 @@ export function load(host: Host, id: string): Table | Message {
     // Without a privacy level, it is unknown who may see the hidden things, so nobody sees them.
     if (game.hides !== (row.level !== undefined)) return messageOf('campaign-unreadable');
     if (row.ruleset > game.version) return messageOf('campaign-newer');
+    // Once newer rules have taken a damaged log over, it could not be put right from a copy any more.
+    if (row.ruleset < game.version && !host.judging.isOver() && !isAsSealed(host, row))
+      return messageOf('campaign-checking');
     const current = row.ruleset < game.version ? upgradeCampaign(host, row, game) : row;
     return current === undefined ? messageOf('campaign-older') : openTable(host, current, listed, made);
   } catch (error) {
@@ -38,6 +41,11 @@ export function load(host: Host, id: string): Table | Message {
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
     return messageOf('campaign-unreadable');
   }
+}
+
+/** Whether the row and the log of a campaign are what they were when it was sealed. */
+function isAsSealed({ store, proved }: Host, { id, seal, sound }: StoredCampaign): boolean {
+  return sound && (proved.has(id) || seal === undefined || store.logSum(id).log === seal.log);
 }
 
 /** A game and its bots. */
@@ -62,6 +70,8 @@ function openTable(
 ): Table | Message {
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
+  // What a copy may put right is not yet called damaged.
+  const judged = host.judging.isOver() || (damage === undefined && !suspect && row.sound);
   const table: Table = {
     head: row,
     listed,
@@ -79,8 +89,8 @@ function openTable(
     closeTimer: undefined,
     keptOpen: false,
     lastSnapshot: store.snapshots(row.id)[0] ?? 0,
-    damage: damage ?? (suspect ? messageOf('campaign-checking') : undefined),
-    suspect,
+    damage: judged && !suspect ? damage : messageOf('campaign-checking'),
+    suspect: suspect || !judged,
     mark: row.mark,
     trouble: undefined,
     retry: undefined,
@@ -98,7 +108,8 @@ function openTable(
     coaching: new AbortController(),
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));
-  if (!row.sound) repairRow(host, row, table);
+  if (!judged) log.info('campaign-waits-for-judging', { campaign: row.id });
+  else if (!row.sound) repairRow(host, row, table);
   else if (damage !== undefined && !isSame(damage, row.damage)) noteDamage(host, row.id, damage);
   table.history = withMark(table.history, table.mark);
   log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
@@ -146,10 +157,13 @@ function compareWithSeal(
 }
 
 /**
- * The message for a campaign whose log does not hold from entry `seq` on; it also says from where it could continue.
+ * The message for a campaign whose log does not hold from entry `seq` on; it also says from where it could continue,
+ * and how many entries are missing.
  */
 export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
-  return messageOf('campaign-damaged', { seq, whole: newestSoundPosition(host, id, game, history).seq });
+  const missing = host.store.missingEntries(id);
+  const { seq: whole } = newestSoundPosition(host, id, game, history);
+  return messageOf('campaign-damaged', { seq, whole, ...(missing > 0 && { missing }) });
 }
 
 function isSame(one: Message, other: Message | undefined): boolean {

@@ -9,7 +9,7 @@ import { isSound } from './base-position.ts';
 import { undoneSteps } from './change-history.ts';
 import { computeState } from './compute-state.ts';
 import { HashMismatch, type BasePosition, type FindSnapshot, type History, type PlayedMove } from './history.ts';
-import { noteOf } from './notes.ts';
+import { notesOf } from './notes.ts';
 
 /**
  * Reads the stored log into a history and computes its current state.
@@ -50,7 +50,7 @@ function standing(setup: BasePosition, log: readonly StoredEntry[]): History | n
   const pick = (moves: readonly Entry[]): PlayedMove[] => moves.flatMap(({ seq }) => played.get(seq) ?? []);
   try {
     const { live, undone } = effectiveMoves(log.map(({ entry }) => entry));
-    const notes = log.flatMap(({ entry }) => noteOf(entry));
+    const notes = notesOf(log.map(({ entry }) => entry));
     const abandoned = setup.abandoned || log.at(-1)?.entry.kind === 'abandon';
     const stands = { live: pick(live), undone: pick(undone), notes, withdrawn: undoneSteps(log) };
     return { setup, ...stands, seq: setup.seq + log.length, abandoned };

@@ -39,11 +39,12 @@ export function isDecision(table: Table, { entry, byItself }: PlayedMove, state:
   return game.deciders(state).includes(entry.seat) && game.legalMoves(state, entry.seat).length > 1;
 }
 
-/** Whether a person sat at `seat` when entry `seq` was made. Each change of player is between a person and a bot. */
+/** Whether a person sat at `seat` when entry `seq` was made. Each change of player is between a person and a bot, or says which bot hung. */
 function wasPerson({ head, history }: Table, seat: Seat, seq: number): boolean {
   const changes = history.notes.filter(({ event }) => event.type === 'table-seat' && event['seat'] === seat);
   const before = changes.findLast((note) => note.seq < seq);
   if (before !== undefined) return before.event['player'] === PERSON;
   const after = changes[0];
-  return after === undefined ? head.seats[seat]?.player === PERSON : after.event['player'] !== PERSON;
+  if (after === undefined) return head.seats[seat]?.player === PERSON;
+  return after.event['hung'] === undefined && after.event['player'] !== PERSON;
 }

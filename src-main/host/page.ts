@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { linesOf } from './log-lines.ts';
+import { hungAt } from './notes.ts';
 import { unseenBy } from './seen.ts';
 import { botToMove, personInGrace } from './grace-period.ts';
 import { closesOf } from './self-closing.ts';
@@ -30,6 +31,7 @@ function makePage(shown: Table): Page {
   const moves = deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) }));
   const closes = closesOf(table, secret, { view, moves });
   const thinks = thinkerOf(table);
+  const replaced = replacedLevels(table);
   return {
     campaign: head.id,
     game: head.game,
@@ -56,6 +58,7 @@ function makePage(shown: Table): Page {
     ...(waits !== undefined && { waits }),
     ...(closes && { closes }),
     ...(thinks !== undefined && { thinks }),
+    ...(replaced.length > 0 && { replaced }),
     ...(table.listed.coach !== undefined && { coach: table.listed.coach }),
     ...(trouble && { trouble }),
   };
@@ -65,6 +68,14 @@ function makePage(shown: Table): Page {
 function thinkerOf(table: Table): Seat | undefined {
   const seat = botToMove(table);
   return seat !== undefined && table.thinkers.includes(table.head.seats[seat]?.player ?? '') ? seat : undefined;
+}
+
+/** The seats that may be given back to the level that hung there. */
+function replacedLevels({ head, history }: Table): NonNullable<Page['replaced']> {
+  return [...head.seats.keys()].flatMap((seat) => {
+    const player = hungAt(history.notes, seat);
+    return player === undefined ? [] : [{ seat, player }];
+  });
 }
 
 /** Who may offer whom a deal now; undefined in a game without deals. */

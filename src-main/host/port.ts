@@ -8,6 +8,7 @@ import type { Notice } from '#main/storage/database.ts';
 import type { Store } from '#main/storage/store.ts';
 import { randomText } from './random-text.ts';
 import { importInThread, type Importer } from '#main/importing/importer.ts';
+import { scheduleCheckpoints } from './checkpoints.ts';
 import { startClosing } from './close-by-itself.ts';
 import { cancelImport } from './import-campaign.ts';
 import { refused } from './replies.ts';
@@ -15,6 +16,7 @@ import { answer } from './requests.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Host } from './host.ts';
+import { startJudging } from './judging.ts';
 import type { Table } from './table.ts';
 import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
@@ -51,7 +53,8 @@ const clock = (): number => performance.now();
 /** The windows, tables and other collections of a new host, all empty. */
 function nothingYet() {
   const [tables, packs, closedAt, imports] = [new Map(), new Map(), new Map(), new Map()];
-  return { windows: new Windows(), tables, packs, proved: new Set<string>(), closedAt, imports };
+  const hangs = new Map<string, number>();
+  return { windows: new Windows(), tables, packs, proved: new Set<string>(), hangs, closedAt, imports };
 }
 
 /** Opens the host over an open store. */
@@ -68,16 +71,18 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
     secret: randomText,
   };
   const onPage = (table: Table): void => startClosing(host, table);
-  const host: Host = { ...told, ...options, ...nothingYet(), onPage };
+  const closing = new AbortController();
+  const reached = { ...told, ...options };
+  const begun = { ...reached, ...nothingYet(), onPage, checkpoints: scheduleCheckpoints(reached) };
+  const opening = notice && messageOf(notice.code, { ...notice.params });
+  const host: Host = { ...begun, judging: startJudging(begun, opening, closing.signal) };
   let open = true;
   return {
     async request(window, message) {
       if (!open) return refused(messageOf('closed'));
       const reply = await answer(host, window, message);
       if (reply.type !== 'home') return reply;
-      const said = host.store.isLost()
-        ? messageOf('storage-lost')
-        : notice && messageOf(notice.code, { ...notice.params });
+      const said = host.store.isLost() ? messageOf('storage-lost') : host.judging.notice();
       return { ...reply, ...(said && { notice: said }) } satisfies Reply;
     },
     connect(window, push) {
@@ -89,7 +94,10 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
       };
     },
     close() {
+      if (!open) return;
       open = false;
+      closing.abort();
+      host.checkpoints.close();
       for (const table of host.tables.values()) closeTable(host, table);
       for (const window of host.imports.keys()) cancelImport(host, window);
       host.bots.close();

@@ -2,38 +2,14 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import { barredFrom, barredFromSeat } from './advice.ts';
-import { asChance, costOf, thoughtOf } from './coach.ts';
+import { barredFromSeat } from './advice.ts';
+import { costOf, thoughtOf } from './coach.ts';
 import { computeState } from './compute-state.ts';
 import type { Host } from './host.ts';
 import { snapshotsOf } from './log-reading.ts';
 import { isDecision } from './moments.ts';
 import { refused } from './replies.ts';
-import { currentState, publicTable, type Table } from './table.ts';
-
-/** How many moves are told with their chances. */
-const TOLD = 3;
-
-/** The best moves of a seat that decides, with the chances that the coach of the game sees. Told where advice is told. */
-export async function chances(
-  host: Host,
-  window: WindowId,
-  table: Table,
-  { seat, step }: RequestOf<'chances'>,
-): Promise<Reply> {
-  const barred = () => barredFrom(host, window, table, seat, step);
-  const why = barred();
-  if (why !== undefined) return refused(why);
-  const { page, coaching, closing } = table;
-  const signal = AbortSignal.any([closing.signal, coaching.signal]);
-  const thought = await thoughtOf(host, table, { seat, state: currentState(table) }, signal);
-  if (table.page !== page) return refused(messageOf('stale-page'));
-  const shut = barred();
-  if (shut !== undefined) return refused(shut);
-  if (thought === undefined) return refused(messageOf('no-advice'));
-  const best = thought.candidates.slice(0, TOLD).map(({ move, chance }) => ({ move, chance: asChance(chance) }));
-  return { type: 'chances', seat, best };
-}
+import { publicTable, type Table } from './table.ts';
 
 /**
  * What the last decision of a seat has cost, by what it knew when it made it; only in practice, and only where the private part of

@@ -28,7 +28,7 @@ import { changeSeat, consent, setNewcomer } from './seats.ts';
 import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.ts';
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
-import { chances, cost } from './practice.ts';
+import { cost } from './practice.ts';
 import { preview } from './preview.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
@@ -77,11 +77,13 @@ function failure(host: Host, request: Request | undefined, error: unknown): Mess
 function dispatch(host: Host, window: WindowId, request: Request): Reply | Promise<Reply> {
   switch (request.type) {
     case 'home':
-      return home(host);
+      return afterJudging(host, () => home(host));
     case 'create':
       return create(host, window, request);
     case 'open':
-      return open(host, window, request);
+      return host.proved.has(request.campaign)
+        ? open(host, window, request)
+        : afterJudging(host, () => open(host, window, request));
     case 'pack':
       return pack(host, request);
     case 'leave':
@@ -111,14 +113,22 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
   }
 }
 
+/** Answers once the campaigns have been compared with their copies, or after a moment: usually nothing is damaged. */
+function afterJudging({ judging }: Host, answerNow: () => Reply): Reply | Promise<Reply> {
+  return judging.isOver() ? answerNow() : judging.soon().then(answerNow);
+}
+
 type TableRequest = Extract<Request, { seq: number }>;
+
+/** Who sits where is the same on every page: bots that move meanwhile take no press away from it. */
+const ON_ANY_PAGE: ReadonlySet<TableRequest['type']> = new Set(['change-seat', 'newcomer']);
 
 /** A request about an open table. It must name the current page, so that a double click plays only once. */
 function atTable(host: Host, window: WindowId, request: TableRequest): Reply | Promise<Reply> {
   const table = host.tables.get(request.campaign);
   if (table === undefined || host.windows.campaignOf(window) !== request.campaign)
     return refused(messageOf('not-open'));
-  if (request.seq !== table.page) {
+  if (request.seq !== table.page && !ON_ANY_PAGE.has(request.type)) {
     host.windows.again(window, pageOf(table));
     return refused(messageOf('stale-page'));
   }
@@ -168,8 +178,6 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return decisions(host, window, table);
     case 'stop-decisions':
       return stopReading(window, table);
-    case 'chances':
-      return chances(host, window, table, request);
     case 'cost':
       return cost(host, window, table, request);
     case 'reveal':

@@ -1,23 +1,21 @@
-import {
-  PERSON,
-  type Curtain,
-  type Message,
-  type Reply,
-  type RequestOf,
-  type SeatSetup,
-} from '#main/contract/messages.ts';
+import { PERSON, type Message, type Reply, type RequestOf, type SeatSetup } from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
-import { afterEntry, OPEN, type Situation } from './curtain.ts';
+import { afterSeat, OPEN } from './curtain.ts';
 import { abandon, changePlayer, type PendingChange } from './change-history.ts';
 import { peopleOf } from './seen.ts';
+import { forgetHangs } from './hung-levels.ts';
 import { after, closedFor } from './moves.ts';
+import { hungAt } from './notes.ts';
 import { refused } from './replies.ts';
 import { peopleRefusal } from './seating.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { isPerson, situation, type Table } from './table.ts';
 
-/** A bot takes over a seat, or a person sits down, with an entry in the log. All consents to give up are cleared. */
+/**
+ * A bot takes over a seat, a person sits down, or the level that hung there plays on, with an entry in the log. All consents to give up
+ * are cleared.
+ */
 export function changeSeat(host: Host, table: Table, request: RequestOf<'change-seat'>): Reply {
   const { seat, player } = request;
   const against = atTheScreen(table, seat);
@@ -26,6 +24,10 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
   if (before === undefined) return refused(messageOf('no-such-seat', { seat }));
   const name = request.name ?? before.name;
   if (player === before.player && name === before.name) return refused(messageOf('seat-unchanged', { seat }));
+  const back = player === hungAt(table.history.notes, seat);
+  // The log would not say whether a person or a bot sat there before.
+  if (isBot(before.player) && isBot(player) && player !== before.player && !back)
+    return refused(messageOf('bot-plays', { seat }));
   const seats = table.head.seats.map((other, index) => (index === seat ? seatedAnew(other, player, name) : other));
   const impossible = peopleRefusal(seats, table.bots);
   if (impossible !== undefined) return refused(impossible);
@@ -35,8 +37,11 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
     const now = situation({ game: table.game, head: { ...table.head, seats } }, change.state, change.history);
     return commit(host, table, change, afterSeat(table.curtain, now, seat), attempt, people);
   };
+  if (isBot(player)) forgetHangs(host, table, player);
   return after(host, table, attempt());
 }
+
+const isBot = (player: string): boolean => player !== PERSON;
 
 /** A seat that somebody else plays: whether they are new to the game was said of whoever sat there before. */
 function seatedAnew({ newcomer, ...seat }: SeatSetup, player: string, name: string): SeatSetup {
@@ -57,20 +62,6 @@ export function setNewcomer(host: Host, table: Table, { seat, yes }: RequestOf<'
   const people = { ...peopleOf(table), seats };
   const attempt = (): Message | undefined => moveCurtain(host, table, table.curtain, people);
   return after(host, table, attempt());
-}
-
-/**
- * The curtain after the player of `seat` has changed: it still waits for the same person, unless that was the one
- * replaced.
- */
-export function afterSeat(before: Curtain, now: Situation, seat: number): Curtain {
-  if (before.state === 'open' || now.over) return afterEntry(OPEN, now);
-  if (before.seat !== seat) return afterEntry(before, now).state === 'open' ? before : afterEntry(before, now);
-  const next = afterEntry(OPEN, now);
-  if (next.state !== 'open' || before.state === 'taken') return next;
-  // Nobody decides in private, but nobody has said that they are at the screen either.
-  const [first] = now.persons.includes(seat) ? [seat] : [...now.owing, ...now.persons];
-  return first === undefined ? OPEN : { state: 'covered', seat: first, why: before.why };
 }
 
 /**

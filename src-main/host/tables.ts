@@ -42,6 +42,7 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const glance = glanceOf(game, setup.state, 0, listed);
   host.store.create({ head, pack: chosen.pack, setup, page: 1, curtain, glance });
   host.log.info('campaign-created', { campaign: head.id, game: head.game });
+  host.checkpoints.soon();
   return open(host, window, { contract: request.contract, type: 'open', campaign: head.id }, curtain);
 }
 
@@ -59,7 +60,7 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
   let table = host.tables.get(campaign);
   if (table === undefined) {
     const loaded = load(host, campaign);
-    if ('code' in loaded) return refused(loaded);
+    if ('code' in loaded) return refused(unlessJudged(host, loaded));
     table = loaded;
     table.page = Math.max(table.page, (host.closedAt.get(campaign) ?? 0) + 1);
     if (curtain !== undefined) table.curtain = curtain;
@@ -70,6 +71,11 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
   host.windows.show(window, campaign);
   wakeBots(host, table);
   return { type: 'table', page: pageOf(table) };
+}
+
+/** Why a campaign cannot be opened: as long as a copy may put it right, only that it is being looked through. */
+function unlessJudged({ judging }: Host, why: Message): Message {
+  return why.code === 'campaign-unreadable' && !judging.isOver() ? messageOf('campaign-checking') : why;
 }
 
 /** Takes a window away from its table; the table closes with its last window. */
@@ -105,12 +111,20 @@ export function reload(host: Host, table: Table): Message | undefined {
   return undefined;
 }
 
-/** Audits a table's log in the background, and reloads the table if the log was repaired. */
+/**
+ * Audits a table's log in the background, and reloads the table if the log was repaired. A table that waits for its campaign to
+ * be compared with the copies of it is reloaded after that.
+ */
 function check(host: Host, table: Table): void {
-  audit(host, table, () => {
+  const again = (): void => {
     const trouble = reload(host, table);
     if (trouble !== undefined) host.log.error('not-laid-anew', { campaign: table.head.id, why: trouble.code });
-  });
+  };
+  if (!table.suspect || host.judging.isOver()) audit(host, table, again);
+  else
+    void host.judging.over.then(() => {
+      if (!table.closing.signal.aborted) again();
+    });
 }
 
 /** A person has finished the action that the bots wait to answer. */

@@ -1,4 +1,5 @@
 import { hashValue } from '#engine/kernel/hash.ts';
+import { catchUp } from '#engine/kernel/by-itself.ts';
 import { upgrade } from '#engine/kernel/upgrade.ts';
 import { effectiveMoves, type MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
@@ -82,12 +83,16 @@ function upgradedOptions(game: AnyGame, { ruleset, options }: StoredCampaign): o
   return game.schema.options.parse(upgrade(game, ruleset, 'options', options));
 }
 
-/** Plays moves of older rules on `state` as long as the present rules allow them. Returns how many were played. */
+/**
+ * Plays moves of older rules on `state` as long as the present rules allow them, and between them what the older rules did by
+ * themselves. Returns how many were played.
+ */
 function playOn(game: AnyGame, ruleset: number, state: object, tail: readonly MoveEntry[]): number {
   for (const [count, entry] of tail.entries()) {
     const move = game.schema.move.safeParse(upgrade(game, ruleset, 'move', entry.move));
     if (!move.success || game.refusal(state, entry.seat, move.data) !== undefined) return count;
     game.apply(state, entry.seat, move.data, () => undefined);
+    catchUp(game, ruleset, state);
   }
   return tail.length;
 }

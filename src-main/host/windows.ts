@@ -82,6 +82,11 @@ export class Windows {
     if (window !== undefined) this.#push(window, message);
   }
 
+  /** Sends a message to every window. */
+  tellAll(message: Push): void {
+    for (const window of this.#windows.values()) this.#push(window, message);
+  }
+
   /** Sends the page again to a window whose request named an older one. */
   again(id: WindowId, page: Page): void {
     this.#push(this.#window(id), { type: 'page', page });

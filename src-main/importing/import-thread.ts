@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { messageSchema } from '#main/contract/messages.ts';
+import { watchWorker, type Watch } from '#main/worker-watch.ts';
 import { workerStarter, type WorkerListeners, type WorkerChannel, type StartWorker } from '#main/worker-threads.ts';
 import { ImportFault, type Importer } from './importer.ts';
 import type { ImportStep } from './read-campaign.ts';
@@ -13,7 +14,7 @@ const FILE = join(import.meta.dirname, `import-worker${extname(import.meta.filen
 
 /** Megabytes of heap after which a worker is ended. */
 const MEMORY_LIMIT_MB = 512;
-/** Milliseconds after which a worker that has not answered is ended. A step takes about 100 ms, the first somewhat more. */
+/** Milliseconds of its own after which a worker that has given no step is ended. A step takes about 100 ms, the first somewhat more. */
 const TIMEOUT_MS = 30_000;
 
 /** Starts import workers. `file` is the path of their script. */
@@ -21,7 +22,10 @@ export function startImportWorkers(file: string = FILE): StartWorker<ImportMessa
   return workerStarter(file, MEMORY_LIMIT_MB);
 }
 
-/** Reads each file in its own worker, which ends afterwards. Workers know the built-in games only. `timeout` is in milliseconds. */
+/**
+ * Reads each file in its own worker, which ends afterwards. Workers know the built-in games only. `timeout` is in milliseconds of the
+ * worker's own; the whole file may take as long as it takes.
+ */
 export function importInWorker(
   start: StartWorker<ImportMessage> = startImportWorkers(),
   timeout = TIMEOUT_MS,
@@ -55,11 +59,11 @@ const stepSchema = z.custom<ImportStep>((answer) => shape.safeParse(answer).succ
 /** A worker that is asked one question at a time and ended when the signal is aborted. */
 function openWorker(start: StartWorker<ImportMessage>, timeout: number, signal: AbortSignal) {
   let pending: { resolve(step: ImportStep): void; reject(why: unknown): void } | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let watch: Watch | undefined;
   const settle = () => {
     const settled = pending;
     pending = undefined;
-    clearTimeout(timer);
+    watch?.end();
     return settled;
   };
   const end = (why: unknown = new ImportFault('ended')): void => {
@@ -81,7 +85,7 @@ function openWorker(start: StartWorker<ImportMessage>, timeout: number, signal: 
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {
         pending = { resolve, reject };
-        timer = setTimeout(() => end(new ImportFault('no answer in time')), timeout);
+        watch = watchWorker(channel, timeout, () => end(new ImportFault('no answer in time')));
         channel.post(message);
       });
     },

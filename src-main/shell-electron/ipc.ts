@@ -1,4 +1,5 @@
 import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { messageMeter } from '#main/message-meter.ts';
 import { TOO_LARGE } from '#main/contract/too-large.ts';
 import type { Log } from '#main/log.ts';
 import { isOwnUrl } from './address.ts';
@@ -35,7 +36,9 @@ export function handle<Sender>(ipc: Ipc<Sender>, handlers: Handlers<Sender>, log
   }
 }
 
+/** @throws Error where it is no JSON, or nests so deep or is so wide that it would take long to read */
 function parse(argument: string): unknown {
+  if (messageMeter().isBeyond(argument)) throw new Error('malformed');
   try {
     return JSON.parse(argument);
   } catch {

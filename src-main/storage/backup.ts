@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { openInMemory } from './open-damaged.ts';
-import { deletedCampaigns, inventoryOf, isCovered, type Inventory } from './inventory.ts';
+import { inventoryOf, type Inventory } from './inventory.ts';
 import { errorCode } from './trouble.ts';
 
 const BACKUP_FOLDER = 'backups';
@@ -109,41 +109,30 @@ export function backUpBeforeMigration(db: Database, dataDir: string, from: numbe
   return writeBackup(db, dataDir, `v${from}-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
 }
 
-/**
- * Makes a backup now and deletes those no longer needed. Returns its path.
- * @throws an error of SQLite or of the file system
- */
-export function backUp(db: Database, dataDir: string, now: Date, log: Log): string {
-  const path = writeBackup(db, dataDir, dayOf(now));
-  prune(db, dataDir, log);
-  return path;
+/** Makes a backup of a day. Returns its path. @throws an error of SQLite or of the file system */
+export function backUp(db: Database, dataDir: string, now: Date): string {
+  return writeBackup(db, dataDir, dayOf(now));
 }
 
 /** Makes today's backup unless there already is one. @throws an error of SQLite or of the file system */
-export function backUpDaily(db: Database, dataDir: string, now: Date, log: Log): void {
+export function backUpDaily(db: Database, dataDir: string, now: Date): void {
   if (listBackups(dataDir).find(({ beforeMigration }) => !beforeMigration)?.day !== dayOf(now))
-    backUp(db, dataDir, now, log);
+    backUp(db, dataDir, now);
 }
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Deletes unfinished backups and all but the newest of each of the last `DAYS_KEPT` days. A backup stays if it cannot be
- * read, or if it holds entries that neither the database nor another remaining backup holds.
+ * Paths of the backups that may be deleted unless they hold something that nothing else does: all but the newest of each of
+ * the last `DAYS_KEPT` days, and unfinished ones. @throws an error of the file system
  */
-function prune(db: Database, dataDir: string, log: Log): void {
+export function spareBackups(dataDir: string): string[] {
   const days = new Set<string>();
   const spare = listBackups(dataDir).filter(({ beforeMigration, day }) => {
     if (beforeMigration || (!days.has(day) && days.size >= DAYS_KEPT)) return !beforeMigration;
     return days.size === days.add(day).size;
   });
-  const deleted = deletedCampaigns(db);
-  const remaining = [inventoryOf(db)];
-  for (const path of [...spare.map((copy) => copy.path), ...unfinishedBackups(dataDir)]) {
-    const inventory = readInventory(path, log);
-    if (inventory !== undefined && isCovered(inventory, remaining, deleted)) rmSync(path, { force: true });
-    else if (inventory !== undefined) remaining.push(inventory);
-  }
+  return [...spare.map(({ path }) => path), ...unfinishedBackups(dataDir)];
 }
 
 /** The inventory of a backup file, or undefined if the file cannot be read; that is logged. */

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Name of the database in the data folder. */
 export const FILE = 'caravel.db';
 /** Suffixes of the database and its companions: `-wal` is the journal with the latest writes, `-shm` only an index of it. */
 export const SUFFIXES = ['', '-wal', '-shm'] as const;
+/** Bytes of the index of a journal. */
+const INDEX_BYTES = 32 * 1024;
 const SET_ASIDE_PREFIX = `${FILE}.damaged-`;
 
 /** Path of the database in a data folder. */
@@ -36,5 +39,20 @@ export function nameForSetAside(dataDir: string, now: Date): string {
   for (let count = 1; ; count++) {
     const free = count === 1 ? name : `${name}-${count}`;
     if (!taken.includes(free)) return free;
+  }
+}
+
+/**
+ * Writes as much to the data folder as SQLite needs to open a database that was closed, and removes it again. The files that a kill
+ * leaves can be opened without writing anything, also in a folder that is read-only or full.
+ * @throws an error of the file system if the folder does not take it
+ */
+export function proveWritable(dataDir: string): void {
+  const path = join(dataDir, 'caravel.probe');
+  try {
+    // Zeros may take no room on the disk.
+    writeFileSync(path, randomBytes(INDEX_BYTES), { mode: 0o600, flush: true });
+  } finally {
+    rmSync(path, { force: true });
   }
 }

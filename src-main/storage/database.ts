@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { backUpBeforeMigration, backUpDaily, copyDatabase } from './backup.ts';
-import { hasForeignJournal } from './open-damaged.ts';
+import { isJournalLost } from './journal-index.ts';
+import { hasForeignJournal, journalIndexOf, readIfThere } from './open-damaged.ts';
 import { APPLICATION_ID, inspect } from './checks.ts';
 import { deleteImportRows, unfinishedImports } from './import-statements.ts';
 import { latest, migrate, MIGRATIONS, type Migration } from './migrations.ts';
-import { isMissing, databasePath } from './database-files.ts';
+import { isMissing, databasePath, proveWritable } from './database-files.ts';
 import {
   salvageSetAside,
   salvageLastBackup,
@@ -17,6 +18,7 @@ import {
 } from './restore.ts';
 import { errorCode, StorageError, troubleOf } from './trouble.ts';
 
+/** @internal */
 export { FILE } from './database-files.ts';
 
 const BUSY_TIMEOUT_MS = 500;
@@ -29,6 +31,7 @@ export type Notice = {
     | 'database-set-aside'
     | 'database-missing'
     | 'salvaged-later'
+    | 'journal-lost'
     | 'backup-richer'
     | 'storage-read-only';
   readonly params: Readonly<Record<string, string | number>>;
@@ -53,9 +56,12 @@ export function openDatabase(options: OpenOptions): OpenedDatabase {
   const { dataDir, log } = options;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    proveWritable(dataDir);
     if (isMissing(dataDir) && hasTracesOfDatabase(dataDir)) return restore(options, 'missing');
+    const lost = journalLoss(dataDir, log);
     const db = openFile(options);
-    return { db, notice: salvageRemaining(db, options) };
+    const salvaged = salvageRemaining(db, options);
+    return { db, notice: lost ? { code: 'journal-lost', params: { read: salvaged?.params['read'] ?? 0 } } : salvaged };
   } catch (error) {
     const code = troubleOf(error);
     if (code === undefined) throw error;
@@ -63,6 +69,14 @@ export function openDatabase(options: OpenOptions): OpenedDatabase {
     if (code !== 'disk-damaged') throw error instanceof StorageError ? error : new StorageError(code, error);
     return restore(options, 'damaged');
   }
+}
+
+/** Whether a killed program's journal is gone or cut. Must be called before SQLite opens the file, which begins a new index. */
+function journalLoss(dataDir: string, log: Log): boolean {
+  const path = databasePath(dataDir);
+  const lost = isJournalLost(journalIndexOf(path), readIfThere(`${path}-wal`));
+  if (lost) log.error('journal-lost');
+  return lost;
 }
 
 /** Adds to a sound database what the last backup and files set aside hold beyond it, then makes today's backup. */
@@ -135,6 +149,7 @@ function deleteUnfinishedImports(db: Database, log: Log): void {
 
 /** Checks the file over a read-only connection: closing a writable one would write a damaged journal into the file. */
 function inspectFile(path: string, migrations: readonly Migration[]): number {
+  const index = journalIndexOf(path);
   const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS, readonly: true });
   let version: number;
   try {
@@ -142,14 +157,14 @@ function inspectFile(path: string, migrations: readonly Migration[]): number {
   } finally {
     db.close();
   }
-  if (hasForeignJournal(path)) throw new StorageError('disk-damaged');
+  if (hasForeignJournal(path, index)) throw new StorageError('disk-damaged');
   return version;
 }
 
 /** Makes today's backup. A failure is only logged: a disk too full for a backup must not keep anybody from playing. */
 function backUpToday(db: Database, { dataDir, log, now = () => new Date() }: OpenOptions): void {
   try {
-    backUpDaily(db, dataDir, now(), log);
+    backUpDaily(db, dataDir, now());
   } catch (error) {
     log.warn('daily-backup-failed', { sqlite: errorCode(error) });
   }

@@ -72,8 +72,8 @@ export function rebuildCampaign(
   };
 }
 
-/** The seats after all seat changes in the log. */
-function seatsAfter({ seats }: HeadCopy, log: readonly StoredEntry[]): HeadCopy['seats'] {
+/** The seats of a campaign that began with this head, after all seat changes in its log. */
+export function seatsAfter({ seats }: HeadCopy, log: readonly StoredEntry[]): HeadCopy['seats'] {
   const now = [...seats];
   for (const { entry } of log) {
     const before = entry.kind === 'seat' ? now[entry.seat] : undefined;

@@ -17,7 +17,7 @@ export function isCovered(inventory: Inventory, others: readonly Inventory[], de
 
 /** Ids of the campaigns that players deleted. @throws an error of SQLite */
 export function deletedCampaigns(db: Database): Set<string> {
-  return new Set(db.prepare("SELECT name FROM meta WHERE kind = 'deleted'").pluck().all().map(String));
+  return named(db, 'deleted');
 }
 
 /** Records that players deleted a campaign: it is not restored from a backup, and no backup is kept because of it. */
@@ -27,7 +27,7 @@ export function markDeleted(db: Database, campaign: string): void {
 
 /** Names of the damaged files that have been salvaged into this database. @throws an error of SQLite */
 export function salvagedFiles(db: Database): Set<string> {
-  return new Set(db.prepare("SELECT name FROM meta WHERE kind = 'salvaged'").pluck().all().map(String));
+  return named(db, 'salvaged');
 }
 
 /** Records that a damaged file has been salvaged and need not be read again. */
@@ -35,6 +35,32 @@ export function markSalvaged(db: Database, file: string): void {
   mark(db, 'salvaged', file);
 }
 
-function mark(db: Database, kind: string, name: string): void {
+/** Names of the files set aside whose campaigns have been compared with those of this database. @throws an error of SQLite */
+export function judgedFiles(db: Database): Set<string> {
+  return named(db, 'judged');
+}
+
+/** Records that a file set aside has been compared and need only be read again when a campaign here is damaged. */
+export function markJudged(db: Database, file: string): void {
+  mark(db, 'judged', file);
+}
+
+/** Ids of campaigns whose loss players have been told of. @throws an error of SQLite */
+export function missedCampaigns(db: Database): Set<string> {
+  return named(db, 'missed');
+}
+
+/** Records that players have been told that a campaign is lost. */
+export function markMissed(db: Database, campaign: string): void {
+  mark(db, 'missed', campaign);
+}
+
+type Kind = 'deleted' | 'salvaged' | 'judged' | 'missed';
+
+function named(db: Database, kind: Kind): Set<string> {
+  return new Set(db.prepare('SELECT name FROM meta WHERE kind = ?').pluck().all(kind).map(String));
+}
+
+function mark(db: Database, kind: Kind, name: string): void {
   db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?, datetime('now'))").run(kind, name);
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { APPLICATION_ID, schemaOf, expectedSchema, inspect, normalizedRow } from './checks.ts';
-import { isJournalBroken, withJournal } from './journal.ts';
+import { isJournalBroken, withFramesOfSalt, withJournal } from './journal.ts';
+import { repairJournal } from './journal-repair.ts';
+import { framesCommitted, readJournalIndex, type JournalIndex } from './journal-index.ts';
 import { deletedCampaigns, inventoryOf, isCovered } from './inventory.ts';
 import { latest, migrate, MIGRATIONS } from './migrations.ts';
 import { troubleOf } from './trouble.ts';
@@ -38,11 +40,15 @@ type DatabaseBytes = { readonly file: Buffer; readonly journal: Buffer; readonly
 
 /** Reads the database at `path` and its journal; a missing file counts as empty. @throws an error of the file system */
 export function readDatabaseBytes(path: string): DatabaseBytes {
-  const [file, journal] = [read(path), read(`${path}-wal`)];
+  const [file, journal] = [readIfThere(path), readIfThere(`${path}-wal`)];
   return { file, journal, whole: withJournal(file, journal) };
 }
 
-const read = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+/** The bytes of a file; none if it does not exist. @throws an error of the file system */
+export const readIfThere = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+
+/** What the index of the journal of the database at `path` says. @throws an error of the file system */
+export const journalIndexOf = (path: string): JournalIndex | undefined => readJournalIndex(readIfThere(`${path}-shm`));
 
 /** Opens a copy of the bytes as a database in memory, which needs no disk space and may be changed. @throws an error of SQLite */
 export function openInMemory(bytes: Buffer): Database {
@@ -66,13 +72,14 @@ export function openSound(bytes: Buffer): Database {
 
 /**
  * Whether the journal of a sound database is damaged or belongs to another file: applying it would lose entries that
- * players did not delete. SQLite checks neither. @throws an error of the file system
+ * players did not delete. SQLite checks neither. `index` is what its index file said before anything was opened.
+ * @throws an error of the file system
  */
-export function hasForeignJournal(path: string): boolean {
+export function hasForeignJournal(path: string, index: JournalIndex | undefined): boolean {
   const bytes = readDatabaseBytes(path);
   // If the journal changed while it was read, another Caravel is writing, and the journal is right.
-  if (bytes.journal.length === 0 || !read(`${path}-wal`).equals(bytes.journal)) return false;
-  return isJournalBroken(bytes.journal) || journalHidesCampaigns(bytes);
+  if (bytes.journal.length === 0 || !readIfThere(`${path}-wal`).equals(bytes.journal)) return false;
+  return isJournalBroken(bytes.journal, framesCommitted(index, bytes.journal)) || journalHidesCampaigns(bytes);
 }
 
 function journalHidesCampaigns({ file, whole }: DatabaseBytes): boolean {
@@ -86,19 +93,51 @@ function journalHidesCampaigns({ file, whole }: DatabaseBytes): boolean {
 }
 
 /**
- * Opens a damaged database in memory so that as much as possible can be read. Returns every sound variant (with and
- * without the journal, which may belong to another file), else the one best repaired variant, or none.
+ * Opens a damaged database in memory in every way in which it can be read.
  * @throws an error of the file system if its bytes cannot be read
  */
 export function openDamaged(path: string): Database[] {
-  const { file, whole } = readDatabaseBytes(path);
+  const { file, journal } = readDatabaseBytes(path);
+  return [...openVariants(file, journal)];
+}
+
+/**
+ * Opens the bytes of a database and of its journal in memory in every way in which they can be read: with the journal once
+ * flipped bits in it are put right, with the journal as SQLite takes it, with all frames of its salt, with those of them that fit,
+ * and without it, because it may belong to another file. Where none is sound, there is one best repaired database for each reading
+ * whose schema can be repaired.
+ */
+export function* openVariants(file: Buffer, journal: Buffer): Generator<Database> {
+  const bySalt = [true, false].map((fitting) => withFramesOfSalt(file, journal, fitting));
+  const mended = withJournal(file, repairJournal(file, journal));
+  const readings = distinct([mended, withJournal(file, journal), ...bySalt, file]);
   const versions = MIGRATIONS.map(({ to }) => to).reverse();
-  for (const readings of [[...new Set([whole, file])], versions.map((version) => repairHeader(whole, 1, version))]) {
-    const sound = readings.flatMap((bytes) => attempt(() => openSound(bytes)) ?? []);
-    if (sound.length > 0) return sound;
+  let sound = 0;
+  const unsound: Buffer[] = [];
+  for (const bytes of readings) {
+    const db = attempt(() => openSound(bytes));
+    if (db === undefined) unsound.push(bytes);
+    else {
+      sound++;
+      yield db;
+    }
   }
-  const best = openBest(whole);
-  return best === undefined ? [] : [best];
+  const [first = file] = readings;
+  for (const version of sound > 0 ? [] : versions) {
+    const db = attempt(() => openSound(repairHeader(first, 1, version)));
+    if (db === undefined) continue;
+    sound++;
+    yield db;
+  }
+  // A database alone that is not sound beside one that is belongs to the journal.
+  for (const bytes of sound > 0 ? unsound.filter((one) => one !== file) : unsound) {
+    const best = openBest(bytes);
+    if (best !== undefined) yield best;
+  }
+}
+
+function distinct(all: readonly Buffer[]): Buffer[] {
+  return all.filter((one, index) => !all.slice(0, index).some((other) => other.equals(one)));
 }
 
 function openBest(whole: Buffer): Database | undefined {
@@ -122,7 +161,7 @@ function openBest(whole: Buffer): Database | undefined {
 }
 
 /** The database that `way` opens, or undefined if it cannot be opened or lacks a table. */
-function attempt(way: () => Database): Database | undefined {
+export function attempt(way: () => Database): Database | undefined {
   let db: Database | undefined;
   try {
     db = way();

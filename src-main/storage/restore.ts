@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { listBackups, readInventory, unfinishedBackups } from './backup.ts';
 import { openSound } from './open-damaged.ts';
-import { APPLICATION_ID } from './checks.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { deletedCampaigns, inventoryOf, isCovered, salvagedFiles } from './inventory.ts';
-import { migrate, MIGRATIONS } from './migrations.ts';
 import { hasDatabaseFiles, nameForSetAside, databasePath, filesSetAside, SUFFIXES } from './database-files.ts';
 import { salvage } from './salvage.ts';
 import { errorCode } from './trouble.ts';
@@ -86,13 +85,6 @@ function openSoundBackup(path: string, log: Log): Database | undefined {
     log.warn('backup-refused', { file: path, sqlite: errorCode(error) });
     return undefined;
   }
-}
-
-function emptyDatabase(): Database {
-  const db = new Sqlite(':memory:');
-  db.pragma(`application_id = ${APPLICATION_ID}`);
-  migrate(db, 0, MIGRATIONS);
-  return db;
 }
 
 /** Salvages the files that were set aside and have not been salvaged yet. */

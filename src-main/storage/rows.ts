@@ -77,7 +77,13 @@ export type StoredCampaign = CampaignHead & {
 };
 
 /** Messages in the column `damage` with which a campaign can be played. */
-const PLAYABLE_DAMAGE: ReadonlySet<string> = new Set(['campaign-went-on', 'campaign-doubtful']);
+const PLAYABLE_DAMAGE: ReadonlySet<string> = new Set([
+  'campaign-went-on',
+  'campaign-doubtful',
+  'campaign-shortened',
+  'campaign-from-copy',
+  'campaign-beside',
+]);
 
 /** A row or column that does not hold what it should. */
 export class DamagedRow extends Error {

@@ -7,6 +7,7 @@ import { deletedCampaigns, markSalvaged } from './inventory.ts';
 import { unfinishedImports } from './import-statements.ts';
 import { soundness } from './seal.ts';
 import { repairCampaignIds, type Row } from './repair-ids.ts';
+import { columnOf, insertRow, tryWrite } from './raw-rows.ts';
 import { errorCode } from './trouble.ts';
 
 /** Ids of the campaigns restored or extended from a file, and of those of which only the id was left. */
@@ -40,14 +41,14 @@ export function salvage(path: string, db: Database, log: Log, mark?: string): Sa
 }
 
 function copyRows(broken: DamagedDatabase, db: Database): Salvaged {
-  for (const pack of readRows(broken, 'pack')) insert(db, 'pack', pack);
-  for (const setting of readRows(broken, 'setting')) insert(db, 'setting', setting);
+  for (const pack of readRows(broken, 'pack')) insertRow(db, 'pack', pack);
+  for (const setting of readRows(broken, 'setting')) insertRow(db, 'setting', setting);
   const rows = new Map(readRows(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A campaign's row may be lost while its log is left.
   const logs = readLogs(broken);
   for (const id of unfinishedImports(db)) logs.delete(id);
   repairCampaignIds(rows, logs);
-  const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(column(db, 'SELECT id FROM campaign'))];
+  const [ids, kept] = [new Set([...rows.keys(), ...logs.keys()]), new Set(columnOf(db, 'SELECT id FROM campaign'))];
   const deleted = copyDeletions(broken, db, kept);
   const [read, unreadable]: [string[], string[]] = [[], []];
   for (const id of ids) {
@@ -75,7 +76,7 @@ function copyDeletions(broken: DamagedDatabase, db: Database, kept: Set<string>)
   for (const row of rowsOf(broken, "SELECT * FROM meta WHERE kind = 'deleted'")) {
     const id = String(row['name']);
     if (kept.has(id) && !db.memory) continue;
-    insert(db, 'meta', row);
+    insertRow(db, 'meta', row);
     db.prepare('DELETE FROM campaign WHERE id = ?').run(id);
     kept.delete(id);
   }
@@ -92,8 +93,8 @@ function insertCampaign(db: Database, id: string, row: Row | undefined): void {
   for (const known of [row, { id, ...LOST_CAMPAIGN }]) {
     if (known === undefined) continue;
     // The row must refer to a pack; a lost one is replaced by an empty one.
-    insert(db, 'pack', { hash: known['pack'], game: known['game'], data: '' });
-    if (insert(db, 'campaign', known)) return;
+    insertRow(db, 'pack', { hash: known['pack'], game: known['game'], data: '' });
+    if (insertRow(db, 'campaign', known)) return;
   }
 }
 
@@ -125,9 +126,9 @@ function addEntries(
   // Logs that differ at their common entry must not be merged.
   const same = log.find(({ seq }) => seq === last)?.['hash'];
   if (same !== undefined && same !== hash) return false;
-  const longer = log.filter((entry) => Number(entry['seq']) > last && insert(db, 'entry', entry)).length > 0;
+  const longer = log.filter((entry) => Number(entry['seq']) > last && insertRow(db, 'entry', entry)).length > 0;
   for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
-    insert(db, 'snapshot', snapshot);
+    insertRow(db, 'snapshot', snapshot);
   // A damaged row must not replace a sound one.
   if (longer && row !== undefined && soundness(row) !== 'damaged') updateCampaign(db, id, row);
   return longer;
@@ -140,32 +141,9 @@ function lastOf(db: Database, id: string): readonly [seq: number, hash: unknown]
 }
 
 function updateCampaign(db: Database, id: string, row: Row): void {
-  const known = column(db, "SELECT name FROM pragma_table_info('campaign')").filter((name) => name in row);
+  const known = columnOf(db, "SELECT name FROM pragma_table_info('campaign')").filter((name) => name in row);
   const update = db.prepare(`UPDATE campaign SET ${known.map((name) => `${name} = ?`).join()} WHERE id = ?`);
   tryWrite(() => update.run(...known.map((name) => row[name]), id));
-}
-
-/** Inserts a row with the columns that both databases have, unless its key exists. Returns whether it was inserted. */
-function insert(db: Database, table: string, row: Row): boolean {
-  const known = new Set(column(db, `SELECT name FROM pragma_table_info('${table}')`));
-  const columns = Object.keys(row).filter((name) => known.has(name));
-  const places = columns.map(() => '?').join();
-  const sql = `INSERT INTO ${table} (${columns.join()}) VALUES (${places}) ON CONFLICT DO NOTHING`;
-  return tryWrite(() => db.prepare(sql).run(...columns.map((name) => row[name])));
-}
-
-/** Runs a write. Returns whether it changed anything; a damaged value that violates a constraint is skipped. */
-function tryWrite(change: () => { readonly changes: number }): boolean {
-  try {
-    return change().changes > 0;
-  } catch (error) {
-    if (errorCode(error)?.startsWith('SQLITE_CONSTRAINT') === true) return false;
-    throw error;
-  }
-}
-
-function column(db: Database, sql: string): string[] {
-  return db.prepare(sql).pluck().all().map(String);
 }
 
 /** The rows of a table that can be read, from both ends up to the damage. */

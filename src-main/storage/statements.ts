@@ -142,6 +142,7 @@ export function logStatements(db: Database) {
     'SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
   const hash = db.prepare('SELECT hash FROM entry WHERE campaign = ? AND seq = ?').pluck();
+  const count = db.prepare('SELECT count(*) FROM entry WHERE campaign = ?').pluck();
   const into = 'INTO entry (campaign, seq, kind, seat, move, hash, events) VALUES (?, ?, ?, ?, ?, ?, ?)';
   const append = db.prepare(`INSERT ${into}`);
   // The triggers forbid UPDATE and DELETE. REPLACE passes them; it is only used to write a row as it was first written.
@@ -185,6 +186,8 @@ export function logStatements(db: Database) {
     },
     /** The copy of a campaign's head, or undefined if it is missing or damaged. */
     head: (id: string): HeadCopy | undefined => readHeadCopy(head.get(id)),
+    /** How many rows a log has, the set-up among them. */
+    count: (id: string): number => Number(count.get(id)),
     /** The hash in the row of an entry, unchecked. */
     hash: (id: string, seq: number): unknown => hash.get(id, seq),
     /**

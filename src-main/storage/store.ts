@@ -13,6 +13,7 @@ import { NO_BACKUPS, scheduleBackups } from './backup-schedule.ts';
 import { packStatements, settingStatements } from './pack-statements.ts';
 import { pilotStatements } from './pilot-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
+import { copyStatements } from './take-copy.ts';
 import { NO_WATCH, watchFile, type FileWatch } from './watch.ts';
 
 /** A campaign that has just begun. */
@@ -45,11 +46,17 @@ export type UpgradedCampaign = Snapshot & {
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * The store over an open database. `now` gives the dates that the list of campaigns shows. Each writing call checks before
+ * The store over an open database. `dataDir` is its folder, also where the database itself lies in memory because the folder
+ * can only be read. `now` gives the dates that the list of campaigns shows. Each writing call checks before
  * and after that the file is still the one that was opened, and backups are scheduled (not for a database in memory).
  * Writing calls throw StorageError if the file is lost, or an error of SQLite.
  */
-export function openStore(db: Database, now: () => Date = () => new Date(), log: Log = silentLog) {
+export function openStore(
+  db: Database,
+  now: () => Date = () => new Date(),
+  log: Log = silentLog,
+  dataDir: string | undefined = db.memory ? undefined : dirname(db.name),
+) {
   const backups = db.memory ? NO_BACKUPS : scheduleBackups(db, now, log);
   const watch = db.memory ? NO_WATCH : watchFile(db, log, backups.backUpNow);
   const statements = {
@@ -61,12 +68,26 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
     pilot: pilotStatements(db),
   };
   const imports = importStatements(db, now);
+  const copies = copyStatements(db, dataDir, now);
   const guard = { watch, note: backups.noteChange };
+  const { take, noteJudged, takeMissed } = copies;
   return {
     ...readers(statements),
     ...guarded(writers(db, statements, now), guard),
     /** Imports of campaigns, batch by batch. */
     imports: { ...imports, ...guarded({ add: imports.add, finish: imports.finish }, guard) },
+    /** The copies of campaigns here and in the other files of the folder. */
+    copies: { ...copies, ...guarded({ take, noteJudged, takeMissed }, guard) },
+    /**
+     * Writes what the journal holds into the database file, as far as no other connection reads it, so that less is lost with
+     * the journal. @throws StorageError if the file is lost, or an error of SQLite
+     */
+    checkpoint(): void {
+      if (db.memory) return;
+      watch.before();
+      db.pragma('wal_checkpoint(PASSIVE)');
+      watch.after();
+    },
     /** Whether the file is gone or was replaced. Reading still uses the file that was opened. */
     isLost: watch.isLost,
     /** Deletes unfinished imports, makes a last backup if needed and closes the database. */
@@ -85,12 +106,9 @@ export function openStore(db: Database, now: () => Date = () => new Date(), log:
 }
 
 /** Names of writing calls that do not count towards a backup. */
-const WITHOUT_BACKUP: ReadonlySet<string> = new Set<keyof ReturnType<typeof writers> | 'add'>([
-  'addPlaytime',
-  'saveCurtain',
-  'savePilot',
-  'add',
-]);
+const WITHOUT_BACKUP: ReadonlySet<string> = new Set<
+  keyof ReturnType<typeof writers> | 'add' | 'noteJudged' | 'takeMissed'
+>(['addPlaytime', 'saveCurtain', 'savePilot', 'add', 'noteJudged', 'takeMissed']);
 
 type Guard = { readonly watch: FileWatch; readonly note: () => void };
 
@@ -136,6 +154,12 @@ function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Stateme
     readableEntries: logs.readableEntries,
     /** The checksum of a log as it is now. */
     logSum: logs.sum,
+    /** How many entries a campaign lacks of those its seal names; 0 where the seal cannot be read. */
+    missingEntries(id: string): number {
+      const row = campaigns.raw(id);
+      const seal = row && sealIn(row);
+      return seal === undefined ? 0 : Math.max(0, seal.seq + 1 - logs.count(id));
+    },
     /** The hash in the row of an entry, unchecked. */
     hashAt: logs.hash,
     /** The hash and the events of the set-up. @throws DamagedRow */
@@ -259,7 +283,8 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pi
     remove: (id: string): void => remove.immediate(id),
     /** Moves a campaign to newer rules, after a backup of the whole database. @throws an error of the file system too */
     replaceBase(upgraded: UpgradedCampaign): void {
-      backUpBeforeMigration(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
+      if (!db.memory)
+        backUpBeforeMigration(db, dirname(db.name), Number(db.pragma('user_version', { simple: true })), now());
       upgrade.immediate(upgraded);
     },
   };

@@ -69,17 +69,6 @@ export function toLine(p: Point, line: readonly Point[], closed = false): number
   return least;
 }
 
-/** Signed area: positive for a polygon that runs clockwise on the screen. */
-export function area(polygon: readonly Point[]): number {
-  let sum = 0;
-  let b = polygon.at(-1);
-  for (const a of polygon) {
-    if (b) sum += b.x * a.y - a.x * b.y;
-    b = a;
-  }
-  return sum / 2;
-}
-
 /** The mean of some points; the origin for none. */
 export function mean(points: readonly Point[]): Point {
   const sum = points.reduce(add, ORIGIN);

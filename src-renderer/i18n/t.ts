@@ -7,7 +7,7 @@ import pilot from './messages/pilot.en.json';
 import reference from './messages/reference.en.json';
 import { translatorOf } from './translator.ts';
 
-export { ago, isFallback, list, showMissing, signed, type Values } from './translator.ts';
+export { ago, list } from './translator.ts';
 
 const all = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot, ...reference };
 

@@ -56,13 +56,13 @@ export function translatorOf<M extends Readonly<Record<string, string>>, const P
   };
 }
 
-/** For tests: shows what is missing as ⟦key⟧. Returns a function that undoes it. */
+/** For tests: shows what is missing as ⟦key⟧. Returns a function that undoes it. @internal */
 export function showMissing(): () => void {
   strict.on = true;
   return () => void (strict.on = false);
 }
 
-/** Whether a text contains the mark of a missing message. */
+/** Whether a text contains the mark of a missing message. @internal */
 export function isFallback(text: string): boolean {
   return text.includes('⟦');
 }

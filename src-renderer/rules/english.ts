@@ -1,18 +1,17 @@
 /** What the search knows of the language that the rules are written in. Rules in another language need a file like this one. */
+import english from './english.json' with { type: 'json' };
 
-/** Words of a question that say nothing of what it is about. */
-const EMPTY = new Set(
-  (
-    'a about after again all am an and any anybody anyone are as at be because been before being but by can cannot could did do does ' +
-    'doing done for from had happen happens has have he her here him his i if in instead into is it its just let ' +
-    'may me might mine must my no not now of off on one ones or other our out over own shall she should so some ' +
-    'somebody someone something still such than that the their them then there these they thing things this those to too under until up ' +
-    'us was we were what whether while will with without would yet you your yours'
-  ).split(' '),
-);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that begin a question: they say something only where they stand in a title, as in “Who may build”. */
-const ASKING = new Set(['how', 'when', 'where', 'which', 'who', 'whom', 'whose', 'why']);
+/** Words that say nothing of what something is about; they only tell one question from another. */
+const EMPTY = setOf(english.empty);
+/** Words that say something only where they stand in a title or in a question: “Who may row”, “After fishing”. */
+const LIGHT = setOf(english.light);
+/** Nouns that look like a form of a verb. */
+const WHOLE = setOf(english.whole);
+
+/** What players of any game say, by the words that rules use. */
+export const SYNONYMS: Readonly<Record<string, string>> = english.synonyms;
 
 /** The words of a text, in small letters and without accents or apostrophes. */
 export function wordsIn(text: string): string[] {
@@ -25,15 +24,17 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a word says nothing of what a question is about. */
-export const isEmpty = (word: string): boolean => EMPTY.has(word);
+/** What a word says: what a text is about, something in titles and questions alone, or something in questions alone. */
+export type WordKind = 'telling' | 'light' | 'empty';
 
-/** Whether a word begins a question. */
-export const isAsking = (word: string): boolean => ASKING.has(word);
+/** What a word in small letters says. */
+export const kindOf = (word: string): WordKind => (EMPTY.has(word) ? 'empty' : LIGHT.has(word) ? 'light' : 'telling');
 
 /** A word without its ending: “rowing”, “rowed” and “rows” are one. */
 export function stem(word: string): string {
-  if (word.length < 4 || isAsking(word)) return word;
+  if (word.length < 4 || kindOf(word) !== 'telling') return word;
+  const one = word.replace(/s$/, '');
+  if (WHOLE.has(one)) return one;
   const bare = word
     .replace(/(?<=.{2})ie[sd]$/, 'y')
     .replace(/(?<=^.)ied$/, 'ie')

@@ -5,9 +5,10 @@ export type FrontMatter = {
   readonly chapter: string;
   readonly pages?: string;
   readonly words: readonly string[];
+  readonly aside: boolean;
 };
 
-const KEYS = ['id', 'title', 'chapter', 'pages', 'words'];
+const KEYS = ['id', 'title', 'chapter', 'pages', 'words', 'aside'];
 /** What an anchor looks like: `rowing`, `rowing/far`, `card/E12`. */
 const ANCHOR = /^[\w-]+(\/[\w-]+)*$/;
 const PAGES = /^\d+([–-]\d+)?(, \d+([–-]\d+)?)*$/;
@@ -46,6 +47,8 @@ export function frontMatter(file: string): { readonly head: FrontMatter; readonl
   const [id, title, chapter] = [needed('id'), needed('title'), needed('chapter')];
   if (!isAnchor(id)) throw new Error(`“${id}” cannot be an anchor: letters, digits, - and / only`);
   const pages = values.get('pages');
+  const aside = values.get('aside') ?? 'no';
+  if (aside !== 'yes' && aside !== 'no') throw new Error(`“aside: ${aside}” says neither yes nor no`);
   return {
     head: {
       id,
@@ -56,6 +59,7 @@ export function frontMatter(file: string): { readonly head: FrontMatter; readonl
         .split(',')
         .map((word) => word.trim())
         .filter((word) => word !== ''),
+      aside: aside === 'yes',
     },
     text: file.slice(whole.length),
   };

@@ -3,7 +3,7 @@ import { frontMatter, isAnchor, pagesOf, type FrontMatter } from './front-matter
 import type { Block, Inline, Section, Topic } from './tree.ts';
 
 /** A section that is still being read. */
-type OpenSection = Omit<Section, 'blocks'> & { readonly blocks: Block[] };
+type OpenSection = Omit<Section, 'asked' | 'blocks'> & { readonly asked: string[]; readonly blocks: Block[] };
 
 /**
  * Reads one topic of the rules; what its file may hold is described in docs/rules-text.md.
@@ -23,11 +23,13 @@ export function parseTopic(file: string): Topic {
 }
 
 function sectionsOf({ id, title, pages }: FrontMatter, tokens: readonly Token[]): Topic['sections'] {
-  const first: OpenSection = { anchor: id, title, ...(pages !== undefined && { pages }), blocks: [] };
+  const first: OpenSection = { anchor: id, title, ...(pages !== undefined && { pages }), asked: [], blocks: [] };
   const further: OpenSection[] = [];
   for (const token of tokens) {
+    const open = further.at(-1) ?? first;
     if (token.type === 'heading') further.push(sectionOf(token as Tokens.Heading));
-    else (further.at(-1) ?? first).blocks.push(...blocksOf(token));
+    else if (token.type === 'blockquote') open.asked.push(...questionsOf(token as Tokens.Blockquote, open));
+    else open.blocks.push(...blocksOf(token));
   }
   return [first, ...further];
 }
@@ -41,7 +43,22 @@ function sectionOf(heading: Tokens.Heading): OpenSection {
     throw new Error(`the heading “${text}” has no anchor: write {#anchor}`);
   if (!isAnchor(anchor)) throw new Error(`“${anchor}” cannot be an anchor: letters, digits, - and / only`);
   if (/[*_`[\]<>]/.test(title)) throw new Error(`the heading “${title}” is more than plain words`);
-  return { anchor, title, ...(pages !== undefined && { pages: pagesOf(pages) }), blocks: [] };
+  return { anchor, title, ...(pages !== undefined && { pages: pagesOf(pages) }), asked: [], blocks: [] };
+}
+
+/** The questions a section answers: `> May I row twice? How far can I go?` before its text. */
+function questionsOf({ tokens, raw }: Tokens.Blockquote, { asked, blocks }: OpenSection): string[] {
+  const [only, ...more] = tokens;
+  const questions =
+    only?.type === 'paragraph' ? (only as Tokens.Paragraph).text.replaceAll(/\s+/g, ' ').split(/(?<=\?) /) : [];
+  if (
+    asked.length > 0 ||
+    blocks.length > 0 ||
+    more.length > 0 ||
+    !questions.every((one) => /^[^*_`[\]<>?]+\?$/.test(one))
+  )
+    throw new Error(`“${raw.trim().slice(0, 40)}” stands before the text of a section and holds plain questions only`);
+  return questions;
 }
 
 function blocksOf(token: Token): Block[] {

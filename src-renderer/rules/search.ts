@@ -1,22 +1,8 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { RuleAnchor } from '../window/rules.ts';
-import { isAsking, isEmpty, stem, wordsIn } from './english.ts';
-import { linesOf, wordsOf } from './tree.ts';
-import type { Book } from './book.ts';
-
-/** What the search finds: a section, or an entry of the catalogue. */
-export type SearchUnit = {
-  readonly anchor: RuleAnchor;
-  readonly title: string;
-  /** The topic it belongs to, or its kind. */
-  readonly topic: string;
-  /** Other words by which it is looked for. */
-  readonly words: readonly string[];
-  readonly lines: readonly string[];
-};
-
-/** A piece of a sentence; `hit` where it is what was looked for. */
-export type Piece = { readonly text: string; readonly hit: boolean };
+import { excerptOf, type Piece } from './excerpt.ts';
+import { indexOf, type Line } from './rules-index.ts';
+import { readingWith, type Synonyms, type Wanted } from './synonyms.ts';
+import type { SearchUnit } from './units.ts';
 
 /** Something found. */
 export type Found = {
@@ -30,92 +16,71 @@ export type Found = {
 /** Looks for something in the rules, best first. */
 export type RulesSearch = (question: string, most?: number) => readonly Found[];
 
-/** The sections of a book, as the search finds them. */
-export function unitsOf(book: Book): SearchUnit[] {
-  return book.topics.flatMap(({ title, words, sections }) =>
-    sections.map((section, index) => ({
-      anchor: section.anchor,
-      title: section.title,
-      topic: title,
-      // Other words for a topic lead to its beginning first.
-      words: index === 0 ? words : [],
-      lines: linesOf(section.blocks, wordsOf),
-    })),
-  );
-}
+/** What lies beside the rules counts so much less. */
+const ASIDE = 0.9;
+/** Whatever answers more words of a question comes first: what one word is worth adds up otherwise. */
+const WHOLE = 1.5;
+/** How much of a question has been answered by a word that was found. */
+const SHARE: Readonly<Record<Wanted['kind'], number>> = { telling: 1, light: 0.5, empty: 0 };
 
-/** How much a word counts in each field. */
-const BOOST = { title: 5, words: 4, topic: 2, text: 1 };
+/** What was found in one line or one unit: what it is worth, and by which words. */
+type Sum = { worth: number; readonly terms: Set<string>; readonly words: Set<Wanted> };
 
-/** Makes the search over some units. */
-export function searchOf(units: readonly SearchUnit[]): RulesSearch {
-  const byAnchor = new Map(units.map((unit) => [unit.anchor, unit]));
-  const index = new MiniSearch<{ id: string; title: string; topic: string; words: string; text: string }>({
-    fields: Object.keys(BOOST),
-    tokenize: wordsIn,
-    processTerm: termsOf,
-    searchOptions: {
-      boost: BOOST,
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      processTerm: (word) => (isEmpty(word) ? null : stem(word)),
-      boostTerm: (term) => (isAsking(term) ? 0.3 : 1),
-      weights: { prefix: 0.4, fuzzy: 0.25 },
-    },
-  });
-  index.addAll(
-    units.map(({ anchor, title, topic, words, lines }) => ({
-      id: anchor,
-      title,
-      topic,
-      words: words.join(' '),
-      text: lines.join(' '),
-    })),
-  );
-  return (question, most = 12) =>
-    byWhole(index.search(question))
+/** Makes the search over some units, with the words that players use for those of the rules. */
+export function searchOf(units: readonly SearchUnit[], synonyms: Synonyms = {}): RulesSearch {
+  const read = readingWith(synonyms);
+  const hitsOf = indexOf(units);
+  return (question, most = 12) => {
+    const wanted = read(question);
+    const byLine = new Map<Line, Sum>();
+    for (const word of wanted)
+      for (const { line, worth, terms } of hitsOf(word, word === wanted.at(-1))) {
+        const sum = sumOf(byLine, line);
+        sum.worth += worth;
+        sum.words.add(word);
+        for (const term of terms) sum.terms.add(term);
+      }
+    return [...byUnit(byLine)]
+      .filter(([, { words }]) => [...words].some(({ kind }) => kind === 'telling'))
+      .map(([unit, { worth, terms, words }]) => {
+        const share = shareOf(words) / shareOf(wanted);
+        return { unit, terms, worth: worth * share ** WHOLE * (unit.aside === true ? ASIDE : 1) };
+      })
+      .sort((a, b) => b.worth - a.worth)
       .slice(0, most)
-      .flatMap(({ id, terms }) => {
-        const unit = byAnchor.get(String(id));
-        return unit === undefined ? [] : [foundIn(unit, new Set(terms))];
-      });
+      .map(({ unit: { anchor, title, topic, lines }, terms }) => ({
+        anchor,
+        title,
+        topic,
+        sentence: excerptOf(lines, terms),
+      }));
+  };
 }
 
-/** What a word of the units is found by: its stem, and the word as it stands for somebody who mistypes it. */
-function termsOf(word: string, field?: string): string[] | null {
-  if (isEmpty(word) || (isAsking(word) && field !== 'title')) return null;
-  return [...new Set([stem(word), word])];
-}
-
-/** Whatever answers to more words of the question comes first; the score of MiniSearch adds up what one word gives. */
-function byWhole(results: readonly SearchResult[]): readonly SearchResult[] {
-  const answered = ({ queryTerms }: SearchResult): number => queryTerms.filter((term) => !isAsking(term)).length;
-  const worth = (result: SearchResult): number => result.score * answered(result) ** 2;
-  return results.filter((result) => answered(result) > 0).sort((a, b) => worth(b) - worth(a));
-}
-
-function foundIn({ anchor, title, topic, lines }: SearchUnit, terms: ReadonlySet<string>): Found {
-  const sentences = lines.flatMap((line) => line.split(/(?<=[.?!:;])\s+/));
-  const rated = sentences.map((sentence) => ({ sentence, hits: new Set(hitsIn(sentence, terms)).size }));
-  const best = rated.reduce((a, b) => (b.hits > a.hits ? b : a), { sentence: '', hits: 0 });
-  const sentence = best.sentence.replace(/[;:]$/, ' …');
-  return { anchor, title, topic, sentence: best.hits === 0 ? [] : piecesOf(sentence, terms) };
-}
-
-/** The stems of the words of a text that were looked for. */
-const hitsIn = (text: string, terms: ReadonlySet<string>): string[] =>
-  wordsIn(text)
-    .filter((word) => !isAsking(word) && (terms.has(word) || terms.has(stem(word))))
-    .map(stem);
-
-function piecesOf(sentence: string, terms: ReadonlySet<string>): Piece[] {
-  const parts = sentence.split(/([\p{L}\p{N}'’]+)/u).filter((text) => text !== '');
-  const pieces: Piece[] = [];
-  for (const text of parts) {
-    const hit = hitsIn(text, terms).length > 0;
-    const last = pieces.at(-1);
-    if (last?.hit === hit) pieces[pieces.length - 1] = { text: last.text + text, hit };
-    else pieces.push({ text, hit });
+/** A unit is worth what was found in it, and in the question of it that fits best: one whose words were all asked for. */
+function byUnit(byLine: ReadonlyMap<Line, Sum>): ReadonlyMap<SearchUnit, Sum> {
+  const best = new Map<SearchUnit, Sum>();
+  const sums = new Map<SearchUnit, Sum>();
+  for (const [{ unit, isQuestion, telling }, sum] of byLine) {
+    const found = [...sum.words].filter(({ kind }) => kind === 'telling').length;
+    const worth = sum.worth * (isQuestion ? (1 + found) / (1 + telling) : 1);
+    if (!isQuestion) add(sumOf(sums, unit), { ...sum, worth });
+    else if (worth > (best.get(unit)?.worth ?? 0)) best.set(unit, { ...sum, worth });
   }
-  return pieces;
+  for (const [unit, sum] of best) add(sumOf(sums, unit), sum);
+  return sums;
 }
+
+function add(to: Sum, { worth, terms, words }: Sum): void {
+  to.worth += worth;
+  for (const term of terms) to.terms.add(term);
+  for (const word of words) to.words.add(word);
+}
+
+function sumOf<Key>(sums: Map<Key, Sum>, key: Key): Sum {
+  const sum = sums.get(key) ?? { worth: 0, terms: new Set(), words: new Set() };
+  sums.set(key, sum);
+  return sum;
+}
+
+const shareOf = (words: Iterable<Wanted>): number => [...words].reduce((sum, { kind }) => sum + SHARE[kind], 0);

@@ -26,6 +26,8 @@ export type Section = {
   readonly title: string;
   /** Its page of the rulebook, or pages: `9`, `8–9`. */
   readonly pages?: string;
+  /** Questions that it answers, as players put them: it is looked for by them, and they are not shown. */
+  readonly asked: readonly string[];
   readonly blocks: readonly Block[];
 };
 
@@ -37,6 +39,8 @@ export type Topic = {
   readonly pages?: string;
   /** Other words by which it is looked for. */
   readonly words: readonly string[];
+  /** Whether it lies beside the rules, as variants do: where both answer a question, the rules come first. */
+  readonly aside: boolean;
   readonly sections: readonly [Section, ...Section[]];
 };
 

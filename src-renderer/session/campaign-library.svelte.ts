@@ -6,6 +6,9 @@ import { Packs } from './packs.svelte.ts';
 /** How much of the file being imported has been read: entries, of how many; 0 of 0 at first. */
 export type ImportProgress = Omit<Extract<Push, { type: 'import' }>, 'type'>;
 
+/** Milliseconds after which an import takes long. */
+const LONG_MS = 10_000;
+
 /** A file for the player to keep. */
 export type ExportedFile = { readonly name: string; readonly file: string };
 
@@ -23,16 +26,23 @@ export class CampaignLibrary {
   notice = $state.raw<Message | null>(null);
   /** Progress of the running import; null while there is none. */
   importProgress = $state.raw<ImportProgress | null>(null);
+  /** Whether the running import takes long. */
+  importTakesLong = $state(false);
   readonly #connection: Connection;
+  /** The list asked for last. */
+  #asked: object | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Fetches the list. */
+  /** Fetches the list. Nobody has pressed for it: what was refused before stays told, and of several lists the last one asked for counts. */
   async refresh(): Promise<void> {
-    const reply = await this.#connection.ask({ type: 'home' });
+    const asked = (this.#asked = {});
+    const reply = await this.#connection.askQuietly({ type: 'home' });
+    if (this.#asked !== asked) return;
     this.unavailable = reply.type === 'refused' && !this.listed ? reply.why : null;
+    if (reply.type === 'refused') this.#connection.refusal = reply.why;
     if (reply.type !== 'home') return;
     this.listed = true;
     this.campaigns = reply.campaigns;
@@ -52,12 +62,15 @@ export class CampaignLibrary {
     return reply.type === 'file' ? reply : null;
   }
 
-  /** Imports a campaign from the text of a file. It may take a while; meanwhile everything else goes on. */
+  /** Imports a campaign from the text of a file. It may take a while; meanwhile everything else goes on but another import. */
   async importFile(file: string): Promise<void> {
-    if (this.importProgress !== null) return;
+    if (this.importProgress !== null) return this.#connection.refuse('import-running');
     this.#connection.refusal = null;
     this.importProgress = { done: 0, of: 0 };
+    const long = setTimeout(() => (this.importTakesLong = true), LONG_MS);
     const reply = await this.#connection.askQuietly({ type: 'import', file });
+    clearTimeout(long);
+    this.importTakesLong = false;
     this.importProgress = null;
     if (reply.type === 'refused') this.#connection.refusal = reply.why;
     else await this.refresh();

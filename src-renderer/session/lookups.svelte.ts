@@ -10,18 +10,17 @@ import type {
   RevealedSecrets,
   ReviewedDecisions,
 } from '../window/lookups.ts';
-import { isAdvised } from '../window/advice.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
 import type { HostRequest } from './bridge.ts';
 
 /** Reads the moves of an advice. */
-const readAdvice = ({ move: read }: GameWindow['read'], { move, alternative, reasons, cost }: RawAdvice): Advice => ({
+const readAdvice = ({ move: read }: GameWindow['read'], { move, alternative, best, ...rest }: RawAdvice): Advice => ({
+  ...rest,
   move: read(move),
-  reasons,
-  cost,
   ...(alternative !== undefined && { alternative: read(alternative) }),
+  ...(best !== undefined && { best: best.map((one) => ({ ...one, move: read(one.move) })) }),
 });
 
 /** What the lookups need to know of the open campaign. */
@@ -59,7 +58,6 @@ export class Lookups {
   /** How much of a game that is over was read, while it is: decisions, of how many. */
   reading = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   readonly #source: Source;
-  #adviceRound = 0;
   /** The position that is to be fetched next. */
   #wanted: number | undefined;
   /** Whether a request for a position is under way, and whether its answer is still wanted. */
@@ -104,37 +102,16 @@ export class Lookups {
 
   /** Asks what a bot would do in the place of a seat. Answers that come once it is forgotten are dropped. */
   async askAdvice(seat: number): Promise<void> {
-    const [coach, game] = [this.#source.page()?.coach, this.#source.game()];
-    if (game === null) return;
-    const round = (this.#adviceRound += 1);
-    const advised = isAdvised(game);
+    const read = this.#source.game()?.read;
+    if (read === undefined) return;
+    const asked: AskedAdvice = { seat, advice: null, failed: false };
     this.forgetJudged();
-    this.advice = {
-      ...{ seat, advice: null, failed: !advised },
-      ...(coach !== undefined && { chances: { coach, best: null, failed: false } }),
-    };
-    await Promise.all([
-      advised ? this.#askAdviser(seat, round, game) : undefined,
-      coach === undefined ? undefined : this.#askCoach(seat, round, game),
-    ]);
-  }
-
-  async #askAdviser(seat: number, round: number, { read }: GameWindow): Promise<void> {
+    this.advice = asked;
     const step = this.#source.step(seat);
     const reply = await this.#request((page) => ({ type: 'advice', ...page, step, seat }), true);
-    if (this.advice === null || this.#adviceRound !== round) return;
-    if (reply?.type === 'advice') this.advice = { ...this.advice, advice: readAdvice(read, reply.advice) };
-    else this.advice = { ...this.advice, failed: true };
-  }
-
-  async #askCoach(seat: number, round: number, { read }: GameWindow): Promise<void> {
-    const step = this.#source.step(seat);
-    const reply = await this.#request((page) => ({ type: 'chances', ...page, step, seat }), true);
-    const { chances } = this.advice ?? {};
-    if (this.advice === null || chances === undefined || this.#adviceRound !== round) return;
-    const best =
-      reply?.type === 'chances' ? reply.best.map(({ move, chance }) => ({ move: read.move(move), chance })) : null;
-    this.advice = { ...this.advice, chances: { ...chances, best, failed: best === null } };
+    if (this.advice !== asked) return;
+    const advice = reply?.type === 'advice' ? readAdvice(read, reply.advice) : null;
+    this.advice = { seat, advice, failed: advice === null };
   }
 
   /** Asks what the last decision of a seat has cost. An answer that comes once it is forgotten is dropped. */

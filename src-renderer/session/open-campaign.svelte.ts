@@ -4,6 +4,7 @@ import type { GameCard } from '../window/card.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
+import { keyOf } from '../window/sort.ts';
 import type { HostRequest } from './bridge.ts';
 import type { Connection } from './connection.svelte.ts';
 import { rememberCampaign } from './last-campaign.ts';
@@ -34,6 +35,8 @@ export class OpenCampaign {
   /** The window of the game and the data it is played with; null until a page shows. */
   game = $state.raw<GameWindow | null>(null);
   pack = $state.raw<object | null>(null);
+  /** What somebody wants to come in to, until the answer is here; null for nothing. */
+  entering = $state.raw<object | null>(null);
   /** The campaign whose window could not be loaded. */
   loadFailed = $state<string | null>(null);
   /** The private page that is open; null for none. */
@@ -49,8 +52,10 @@ export class OpenCampaign {
   readonly #connection: Connection;
   readonly #onpage: () => void;
   readonly #loader: TableLoader;
-  /** The page and the step that the move under way was made on. */
-  #moving: string | undefined;
+  /** The move under way: the page and the step it was made on, what it is, and when its answer is here. */
+  #moving: { readonly at: string; readonly what: string; readonly over: Promise<void> } | undefined;
+  /** Another one whenever the private page is asked for anew or dropped: an answer to what was asked before then shows nothing. */
+  #privacy: object = {};
 
   constructor({ connection, card, packOf, filmSpeed, onpage }: Surroundings) {
     this.#connection = connection;
@@ -71,18 +76,23 @@ export class OpenCampaign {
   }
 
   /** Opens a saved campaign. */
-  async open(campaign: string): Promise<void> {
-    this.#take(await this.#connection.ask({ type: 'open', campaign }));
+  open(campaign: string): Promise<void> {
+    return this.#enter({ type: 'open', campaign });
   }
 
   /** Creates a campaign and opens it. */
-  async create(setup: Omit<Extract<HostRequest, { type: 'create' }>, 'type'>): Promise<void> {
-    this.#take(await this.#connection.ask({ type: 'create', ...setup }));
+  create(setup: Omit<Extract<HostRequest, { type: 'create' }>, 'type'>): Promise<void> {
+    return this.#enter({ type: 'create', ...setup });
+  }
+
+  /** Somebody has gone elsewhere before the table they wanted was here: it does not come over what they want now. */
+  stayAway(): void {
+    this.entering = null;
   }
 
   /** Tells the host that this window leaves the campaign, and forgets it. */
   async leave(): Promise<void> {
-    this.own = null;
+    this.#dropPrivate();
     this.lookups.forget();
     await this.#connection.ask({ type: 'leave' });
     this.#clear();
@@ -96,23 +106,29 @@ export class OpenCampaign {
   }
 
   /**
-   * Plays a move, and what follows with the same press: one press a page, or one a step of the private page. A second press before
-   * the answer would be about a page that is gone.
+   * Plays a move, and what follows with the same press: one a page, or one a step of the private page. The same press twice counts
+   * once; any other before the answer counts if the first was refused, and else is told that the table has gone on.
    */
   async move(seat: number, move: GameTypes['move'], then: readonly GameTypes['move'][] = []): Promise<void> {
     const step = this.#stepOf(seat);
-    const from = `${this.page?.seq}.${step}`;
-    if (this.#moving === from) return;
-    this.#moving = from;
-    await this.#request((at) => ({
-      type: 'move',
-      ...at,
-      step,
-      seat,
-      move,
-      ...(then.length > 0 && { then: [...then] }),
-    }));
-    if (this.#moving === from) this.#moving = undefined;
+    const at = `${this.page?.seq}.${step}`;
+    const what = keyOf([move, then]);
+    const before = this.#moving;
+    if (before?.at === at) {
+      if (before.what === what) return;
+      await before.over;
+      if (this.#moving !== undefined || at !== `${this.page?.seq}.${this.#stepOf(seat)}`) return this.tellTooLate();
+    }
+    const following = then.length > 0 && { then: [...then] };
+    const over = this.#request((page) => ({ type: 'move', ...page, step, seat, move, ...following }));
+    const moving = (this.#moving = { at, what, over });
+    await over;
+    if (this.#moving === moving) this.#moving = undefined;
+  }
+
+  /** Tells whoever pressed something that it is not on the table any more. */
+  tellTooLate(): void {
+    this.#connection.refuse('stale-page');
   }
 
   /** Says that a move is finished: the bots need not wait any longer. */
@@ -177,13 +193,13 @@ export class OpenCampaign {
 
   /** Leaves the place behind the curtain to the next person. */
   async handOn(seat: number): Promise<void> {
-    this.own = null;
-    this.lookups.forgetPrivate();
+    this.#dropPrivate();
     await this.#request((at) => ({ type: 'hand-on', ...at, seat }));
   }
 
   /** Asks for a seat's private page, as deep as `depth` says. */
   async openDrawer(seat: number, depth: string): Promise<void> {
+    this.#privacy = {};
     await this.#request((at) => ({ type: 'open-drawer', ...at, seat, depth }));
   }
 
@@ -191,7 +207,8 @@ export class OpenCampaign {
   async watchStock(seat: number, depth: string): Promise<void> {
     if (this.page === null) return;
     const { campaign, seq } = this.page;
-    this.#take(await this.#connection.askQuietly({ type: 'open-drawer', campaign, seq, seat, depth }));
+    const privacy = (this.#privacy = {});
+    this.#take(await this.#connection.askQuietly({ type: 'open-drawer', campaign, seq, seat, depth }), privacy);
   }
 
   /**
@@ -199,11 +216,10 @@ export class OpenCampaign {
    * the host has closed it already, which concerns nobody.
    */
   async closeDrawer(): Promise<void> {
-    this.own = null;
-    this.lookups.forgetPrivate();
+    this.#dropPrivate();
     if (this.page === null) return;
     const { campaign, seq } = this.page;
-    this.#take(await this.#connection.askQuietly({ type: 'close-drawer', campaign, seq }));
+    await this.#connection.askQuietly({ type: 'close-drawer', campaign, seq });
   }
 
   /** Lets a bot take over a seat, or a person take it back. */
@@ -259,12 +275,31 @@ export class OpenCampaign {
   /** Sends a request about the page that shows. */
   async #request(what: (at: { campaign: string; seq: number }) => HostRequest): Promise<void> {
     if (this.page === null) return;
-    this.#take(await this.#connection.ask(what({ campaign: this.page.campaign, seq: this.page.seq })));
+    const privacy = this.#privacy;
+    this.#take(await this.#connection.ask(what({ campaign: this.page.campaign, seq: this.page.seq })), privacy);
   }
 
-  #take(reply: Reply): void {
+  /** Comes in to a campaign, unless somebody has gone elsewhere before the answer is here. */
+  async #enter(how: HostRequest): Promise<void> {
+    const entering = (this.entering = {});
+    const reply = await this.#connection.ask(how);
+    if (this.entering === entering) {
+      this.entering = null;
+      this.#take(reply, this.#privacy);
+    } else if (this.entering === null && reply.type === 'table') await this.#connection.askQuietly({ type: 'leave' });
+  }
+
+  /** @param privacy of the moment when it was asked for */
+  #take(reply: Reply, privacy: object): void {
     if (reply.type === 'table') this.#showNewest(reply.page);
-    if (reply.type === 'private') this.#showPrivate(reply.page);
+    if (reply.type === 'private' && privacy === this.#privacy) this.#showPrivate(reply.page);
+  }
+
+  /** Drops the private page, and what was told to one person alone; what is still on its way never shows. */
+  #dropPrivate(): void {
+    this.#privacy = {};
+    this.own = null;
+    this.lookups.forgetPrivate();
   }
 
   /** Shows the page that was asked for, and after it the newer one that bots may have made before the answer was here. */

@@ -26,6 +26,16 @@ export class Packs {
     return this.list.find(({ hash }) => !before.includes(hash))?.hash;
   }
 
+  /**
+   * Imports a pack and chooses it, unless somebody has chosen another one before it was here.
+   * @param chosen the hash of what is chosen now
+   */
+  async importAndChoose(file: string, chosen: () => string, choose: (hash: string) => void): Promise<void> {
+    const before = chosen();
+    const hash = await this.importFile(file);
+    if (hash !== undefined && chosen() === before) choose(hash);
+  }
+
   /** The file of a pack; null where the host refuses. */
   async exportFile(hash: string): Promise<{ name: string; file: string } | null> {
     const reply = await this.#ask({ type: 'export-pack', game: this.#game, hash });

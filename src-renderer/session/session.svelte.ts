@@ -27,6 +27,8 @@ export class Session {
   /** The settings of this computer. */
   readonly settings: SettingsStore;
   readonly #connection: Connection;
+  /** Whether somebody has gone anywhere yet. */
+  #gone = false;
 
   /** @param card finds the card of a game by its id */
   constructor(host: Host, card: (game: string) => Pick<GameCard, 'load'> | undefined) {
@@ -43,11 +45,6 @@ export class Session {
     });
   }
 
-  /** Whether an answer of the host is awaited. */
-  get busy(): boolean {
-    return this.#connection.busy;
-  }
-
   /** Why the last request was refused; it stays until the next one, or until it is cleared. */
   get refusal(): Message | null {
     return this.#connection.refusal;
@@ -61,18 +58,33 @@ export class Session {
   /** Shows the set-up or that of a first voyage. */
   setUp(screen: 'setup' | 'voyage', origin: Origin = {}): void {
     this.clearRefusal();
+    this.#goAway();
     this.origin = origin;
     this.screen = screen;
   }
 
+  /** Shows the list of campaigns, from a set-up. */
+  goHome(): void {
+    this.#goAway();
+    this.screen = 'home';
+  }
+
+  #goAway(): void {
+    this.#gone = true;
+    this.campaign.stayAway();
+  }
+
   /** Starts hearing the host. A window that was loaded anew goes back to the campaign it showed. */
   start(): () => void {
-    const shown = rememberedCampaign();
-    void this.library.refresh().then(() => {
-      if (shown !== undefined && this.library.campaigns.some(({ id }) => id === shown)) void this.campaign.open(shown);
-    });
-    void this.settings.load();
+    void this.#resume(rememberedCampaign());
     return this.#connection.listen((push) => this.#hear(push));
+  }
+
+  /** Goes back to a campaign that is there still, as its table was set by the settings, unless somebody has gone elsewhere meanwhile. */
+  async #resume(shown: string | undefined): Promise<void> {
+    await Promise.all([this.library.refresh(), this.settings.load()]);
+    if (shown === undefined || this.#gone || this.screen !== 'home' || this.campaign.entering !== null) return;
+    if (this.library.campaigns.some(({ id }) => id === shown)) await this.campaign.open(shown);
   }
 
   /** Leaves the table and goes back to the list of campaigns. */
@@ -86,6 +98,7 @@ export class Session {
     if (push.type === 'cover') this.campaign.cover();
     else if (push.type === 'reading') this.campaign.lookups.reading = { done: push.done, of: push.of };
     else if (push.type === 'import') this.library.hearProgress(push);
+    else if (push.type === 'library') void this.library.refresh();
     else if (this.screen === 'table') this.campaign.show(push.page, push.stages);
     else this.campaign.early = push.page;
   }

@@ -1,6 +1,7 @@
-import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Connection } from './connection.svelte.ts';
 import { DEFAULT_SETTINGS, readSettings, type SettingName, type Settings } from './settings.ts';
+
+type Change = (values: Settings) => Settings;
 
 /** The settings of this computer, and the dialog that changes them. */
 export class SettingsStore {
@@ -9,25 +10,42 @@ export class SettingsStore {
   /** Whether the dialog is open, over whatever screen shows. */
   dialogOpen = $state(false);
   readonly #connection: Connection;
+  #loading = Promise.resolve();
+  /** What was changed while the settings were on their way; undefined while they are not. */
+  #early: Change[] | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Fetches what the host has saved. */
-  async load(): Promise<void> {
-    const reply = await this.#connection.askQuietly({ type: 'settings' });
-    if (reply.type === 'settings') this.values = readSettings(reply.settings);
-  }
-
-  /** Chooses how fast the table of a campaign shows what happened. */
-  async saveFilmSpeed(campaign: string, speed: FilmSpeed): Promise<void> {
-    await this.save('film', { ...this.values.film, [campaign]: speed });
+  /** Fetches what the host has saved. What somebody changes meanwhile stays as they want it. */
+  load(): Promise<void> {
+    return (this.#loading = this.#load());
   }
 
   /** Changes a setting at once and saves it; where it cannot be saved, the refusal says so. */
-  async save<N extends SettingName>(name: N, value: Settings[N]): Promise<void> {
-    this.values = { ...this.values, [name]: value };
-    await this.#connection.ask({ type: 'set', name, value });
+  save<N extends SettingName>(name: N, value: Settings[N]): Promise<void> {
+    return this.#change(name, () => value);
+  }
+
+  /** The same for a setting that each campaign has of its own. */
+  saveFor<N extends 'film' | 'own-stock'>(campaign: string, name: N, value: Settings[N][string]): Promise<void> {
+    return this.#change(name, (before) => ({ ...before, [campaign]: value }));
+  }
+
+  async #change<N extends SettingName>(name: N, to: (before: Settings[N]) => Settings[N]): Promise<void> {
+    const change: Change = (values) => ({ ...values, [name]: to(values[name]) });
+    this.values = change(this.values);
+    this.#early?.push(change);
+    await this.#loading;
+    await this.#connection.ask({ type: 'set', name, value: this.values[name] });
+  }
+
+  async #load(): Promise<void> {
+    const early = (this.#early = []);
+    const reply = await this.#connection.askQuietly({ type: 'settings' });
+    this.#early = undefined;
+    if (reply.type !== 'settings') return;
+    this.values = early.reduce((values, change: Change) => change(values), readSettings(reply.settings));
   }
 }

@@ -1,5 +1,6 @@
 import type { ThingId, GameTypes } from './types.ts';
 import type { PlaceId, Target } from '../board/board.ts';
+import { keyOf } from './sort.ts';
 import { choicesAt, follow, movesOf, onMap, targetsOf, type Choice, type Choices } from './choice.ts';
 
 /** No choices: nobody decides here now. */
@@ -10,8 +11,10 @@ const IGNORE_POINTER = 800;
 
 /** How far a person has come in a decision. */
 type Progress<M extends GameTypes['move'], P> = {
-  /** The choices it belongs to: with others the decision starts from the beginning. */
-  readonly of: Choices<M, P>;
+  /** The decision it belongs to: another one starts from the beginning. */
+  readonly of: unknown;
+  /** The choices it was made among. */
+  readonly among: Choices<M, P>;
   readonly path: readonly string[];
   /** Only the choices about one place, after a click on the map that several share. */
   readonly place: PlaceId | null;
@@ -32,17 +35,21 @@ export type DecisionActions<M extends GameTypes['move'], P> = {
 export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = unknown> {
   readonly #source: () => Choices<M, P>;
   readonly #actions: DecisionActions<M, P>;
-  #stored = $state.raw<Progress<M, P>>(startOf<M, P>(NO_CHOICES));
-  #pointed = $state.raw<{ readonly of: Choices<M, P>; readonly choice: Choice<M, P> | null } | null>(null);
+  readonly #asked: () => unknown;
+  #stored = $state.raw<Progress<M, P>>(startOf<M, P>(undefined, NO_CHOICES));
+  #pointed = $state.raw<(Pick<Progress<M, P>, 'of' | 'among'> & { readonly choice: Choice<M, P> }) | null>(null);
   /** Until then nothing is pointed at: a button that comes up under a resting pointer must not hide the reason of a refusal. */
   #ignoreUntil = 0;
 
   /**
-   * @param source the choices; the same object for as long as the decision is the same
+   * @param source the choices
+   * @param asked something that is the same for as long as the decision is, however often its choices are made anew: a page may
+   *   come that changes nothing of it, and must not take back what somebody has chosen. By default the choices themselves
    */
-  constructor(source: () => Choices<M, P>, actions: DecisionActions<M, P>) {
+  constructor(source: () => Choices<M, P>, actions: DecisionActions<M, P>, asked: () => unknown = source) {
     this.#source = source;
     this.#actions = actions;
+    this.#asked = asked;
   }
 
   /** All choices of the decision. */
@@ -57,7 +64,9 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
 
   /** The choice under the pointer, or with the focus. */
   get pointed(): Choice<M, P> | null {
-    return this.#pointed?.of === this.choices ? this.#pointed.choice : null;
+    const pointed = this.#pointed;
+    if (pointed === null || pointed.of !== this.#asked()) return null;
+    return pointed.among === this.choices ? pointed.choice : (this.find(pointed.choice.id) ?? null);
   }
 
   /** The steps already taken. */
@@ -98,7 +107,7 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
   /** Points at a choice; null leaves it. */
   point(choice: Choice<M, P> | null): void {
     if (choice !== null && performance.now() < this.#ignoreUntil) return;
-    this.#pointed = choice === null ? null : { of: this.choices, choice };
+    this.#pointed = choice === null ? null : { of: this.#asked(), among: this.choices, choice };
   }
 
   /** Takes a choice. Its move is played, or waits to be confirmed; without a move its children are shown. */
@@ -163,6 +172,12 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     if (this.toConfirm !== null) this.back();
   }
 
+  /** Forgets how far somebody has come, and with it what the choices were made from. */
+  forget(): void {
+    this.#pointed = null;
+    this.#stored = startOf(undefined, NO_CHOICES);
+  }
+
   /** One step back. */
   back(): void {
     this.#pointed = null;
@@ -181,8 +196,9 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
   }
 
   get #progress(): Progress<M, P> {
-    const { choices } = this;
-    return this.#stored.of === choices ? this.#stored : startOf(choices);
+    const [asked, { choices }] = [this.#asked(), this];
+    if (this.#stored.of !== asked) return startOf(asked, choices);
+    return this.#stored.among === choices ? this.#stored : keptAmong(choices, this.#stored);
   }
 
   #go(change: Partial<Progress<M, P>>): void {
@@ -201,9 +217,27 @@ function findIn<M extends GameTypes['move'], P>(
   return undefined;
 }
 
-function startOf<M extends GameTypes['move'], P>(of: Choices<M, P>): Progress<M, P> {
-  return { of, path: [], place: null, toConfirm: null };
+function startOf<M extends GameTypes['move'], P>(of: unknown, among: Choices<M, P>): Progress<M, P> {
+  return { of, among, path: [], place: null, toConfirm: null };
 }
+
+/** How far somebody has come, among the choices of the same decision made anew: as far as there are the same ones. */
+function keptAmong<M extends GameTypes['move'], P>(among: Choices<M, P>, before: Progress<M, P>): Progress<M, P> {
+  const { trail, here } = choicesAt(among.choices, before.path);
+  const path = trail.map(({ id }) => id);
+  if (path.length < before.path.length) return { ...startOf(before.of, among), path };
+  const place = onMap(here).some((choice) => choice.place === before.place) ? before.place : null;
+  const found =
+    before.toConfirm === null ? undefined : findIn([...among.choices, ...among.endings], before.toConfirm.id);
+  return {
+    ...before,
+    among,
+    place,
+    toConfirm: found !== undefined && plays(found) === plays(before.toConfirm) ? found : null,
+  };
+}
+
+const plays = (choice: Pick<Choice, 'move' | 'then'> | null): string => keyOf([choice?.move, choice?.then]);
 
 /** The ids of the choices from one down to another, where each leaves no choice. */
 function idsDown<M extends GameTypes['move'], P>(from: Choice<M, P>, to: Choice<M, P>): string[] {

@@ -34,6 +34,9 @@ export type Shown<T extends GameTypes = GameTypes> = {
   readonly control?: string;
 };
 
+/** How one wins and how all lose: told first, to every newcomer, until they say that they have read it. */
+export type Aim<T extends GameTypes = GameTypes> = Pick<Lesson<T>, 'id' | 'rule' | 'values'>;
+
 /** One line of the pilot: when it is due, and as long as what it says is true. Said once. */
 export type Lesson<T extends GameTypes = GameTypes> = {
   /** Part of the key of its words. */
@@ -44,9 +47,11 @@ export type Lesson<T extends GameTypes = GameTypes> = {
   readonly to: 'table' | 'newcomer' | 'private';
   /** Whether it belongs to what everybody hears in a first game. */
   readonly core: boolean;
+  /** Lessons that must have been said before. */
+  readonly after?: readonly string[];
   /** What makes it due; it is said at the next decision at which it holds. */
   when(moment: Moment<T>): boolean;
-  /** Whether what it says is true and to the point; by default always. */
+  /** Whether what it says is true and of what is being decided; by default always. */
   holds?(moment: Moment<T>): boolean;
   /** The gaps of its words, as they are when it is said. */
   values?(moment: Moment<T>): Values;
@@ -57,6 +62,7 @@ export type Lesson<T extends GameTypes = GameTypes> = {
 
 /** The pilot of a game. */
 export type PilotPart<T extends GameTypes = GameTypes> = {
+  readonly aim: Aim<T>;
   /** In the order in which they are said where several are due. */
   readonly lessons: readonly Lesson<T>[];
   /** What a lesson says, in 25 words at most. */

@@ -26,23 +26,22 @@ export type RevealedSecrets<T extends GameTypes = GameTypes> = {
   readonly lines: readonly LogLine[];
 };
 
+/** A move and the chance to win after it, from 0 to 1; `even` where it is told as equally good as the move advised. */
+export type MoveChance<T extends GameTypes = GameTypes> = {
+  readonly move: T['move'];
+  readonly chance: number;
+  readonly even: boolean;
+};
+
 /** What a bot would do in the place of a seat, and why. */
 export type Advice<T extends GameTypes = GameTypes> = {
   readonly move: T['move'];
   readonly reasons: readonly Message[];
   readonly cost?: Message | undefined;
+  /** The best of the other moves, where no coach knows chances. */
   readonly alternative?: T['move'] | undefined;
-};
-
-/** A move and the chance to win after it, from 0 to 1. */
-export type MoveChance<T extends GameTypes = GameTypes> = { readonly move: T['move']; readonly chance: number };
-
-/** The chances a coach was asked for: under way, come, or not to be had. */
-export type AskedChances<T extends GameTypes = GameTypes> = {
-  /** The level of the coach. */
-  readonly coach: string;
-  readonly best: readonly MoveChance<T>[] | null;
-  readonly failed: boolean;
+  /** The best moves by a coach, the advised one first; absent where no coach was asked. */
+  readonly best?: readonly MoveChance<T>[] | undefined;
 };
 
 /** An advice that somebody asked for: under way, come, or not to be had. */
@@ -50,8 +49,6 @@ export type AskedAdvice<T extends GameTypes = GameTypes> = {
   readonly seat: number;
   readonly advice: Advice<T> | null;
   readonly failed: boolean;
-  /** What the coach says; absent in a game without one. */
-  readonly chances?: AskedChances<T>;
 };
 
 /** What a decision has cost, by what its seat knew when it was made. */

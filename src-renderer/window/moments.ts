@@ -16,6 +16,12 @@ export const hasTold =
   (moment: Events): boolean =>
     told(moment, type) !== undefined;
 
+/** Whether a newcomer did that just now: what others did is no occasion to tell how it is done. */
+export const didNew =
+  (type: string) =>
+  ({ events, table }: Pick<Moment<GameTypes>, 'events' | 'table'>): boolean =>
+    events.some((event) => event.type === type && table.seats[Number(event['seat'])]?.newcomer === true);
+
 /** Lights the moves of one type. */
 export const showMoves =
   <M extends { readonly type: string }>(type: M['type']) =>

@@ -16,6 +16,8 @@ export type RulesBook<T extends GameTypes = GameTypes> = {
   readonly Icon: Component<{ name: string; label: string }>;
   /** A picture of its own: `![What it shows](figure:name)`. */
   readonly Figure: Component<{ name: string; label: string }>;
+  /** Words of the rules, each with what players call it, a comma between; the search reads questions by them. */
+  readonly synonyms?: Readonly<Record<string, string>>;
   /** What the box holds, by kind: cards, regions … */
   readonly catalogue: readonly CatalogueKind<T>[];
 };

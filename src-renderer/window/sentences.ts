@@ -26,8 +26,10 @@ export function eventSentence(context: SentenceContext, event: LogEvent): string
 
 /** Who plays a seat from now on, by the name the seat had then. */
 function seatChange({ card, table }: SentenceContext, event: LogEvent): string {
-  const player = String(event['player']);
+  const [player, hung] = [String(event['player']), event['hung']];
   const name = typeof event['name'] === 'string' ? event['name'] : seatName(table.seats, Number(event['seat']));
+  if (typeof hung === 'string')
+    return t('event.table-seat.hung', { name, player: playerWords(player, card), hung: playerWords(hung, card) });
   const how = player === PERSON ? 'event.table-seat.person' : 'event.table-seat.bot';
   return t(how, { name, player: playerWords(player, card) });
 }
@@ -41,7 +43,8 @@ export function messageSentence(context: Pick<SentenceContext, 'words' | 'table'
   }
   const { seat } = params;
   const named = context !== null && typeof seat === 'number' ? { seat: seatName(context.table.seats, seat) } : {};
-  return tCode('refusal', code, { ...params, ...named }, 'refusal.unknown');
+  // Damage recorded by older versions does not say how much is missing.
+  return tCode('refusal', code, { missing: 0, ...params, ...named }, 'refusal.unknown');
 }
 
 /** Why a move cannot be undone, as a sentence. */

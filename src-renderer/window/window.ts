@@ -42,6 +42,8 @@ export type GameWords<T extends GameTypes = GameTypes> = {
   event(table: TableOf<T>, event: LogEvent): string;
   /** The heading of the chapter that an event begins; undefined for other events. */
   chapter(event: LogEvent): string | undefined;
+  /** What the game calls its turn of that number; 0 is what comes before the first. */
+  turn(number: number): string;
   /** Types of events that are not told in the log. */
   readonly silent: ReadonlySet<string>;
   tone(event: LogEvent): LogTone;
@@ -109,7 +111,7 @@ export type RightPanel<T extends GameTypes = GameTypes> = {
  */
 export type TableFrame = { readonly left: number; readonly lower: number; readonly seats: 'below' | 'beside' };
 
-/** Everything the house knows of a game at the table; loaded when a campaign opens. See docs/architecture.md. */
+/** Everything the house knows of a game at the table; loaded when a campaign opens. See docs/architecture-window.md. */
 export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Each reads a part of what the host says. @throws ZodError where host and window do not agree, which is a bug */
   readonly read: {

@@ -9,8 +9,7 @@ const READ = 2700;
 export const MOMENTS: ReadonlyMap<string, number> = new Map([
   ['home', LOOKED_AT],
   ['name', LOOKED_AT],
-  ['settle', READ],
-  ['edges', READ],
+  ['aim', READ],
   ['first-tile', READ],
   ['places', LOOKED_AT],
   ['cube', READ],
@@ -25,7 +24,6 @@ export const MOMENTS: ReadonlyMap<string, number> = new Map([
   ['purchase', READ],
   ['balance', READ],
   ['crisis', READ],
-  ['crisis-own', READ],
   ['crisis-over', READ],
 ]);
 

@@ -83,10 +83,13 @@ class Traveller {
     // The line may be gone in the next moment.
     const notes = this.#page.getByTestId('pilot');
     const [lesson] = await notes.evaluateAll((all) => all.map((note) => note.getAttribute('data-lesson') ?? ''));
-    if (lesson === undefined || !this.#roll.wants(lesson)) return;
-    const show = this.#page.getByTestId('pilot-show');
-    if (await show.isVisible()) await show.click({ timeout: 1000 }).catch(() => undefined);
-    await this.#roll.take(lesson);
+    if (lesson === undefined) return;
+    if (this.#roll.wants(lesson)) {
+      const show = this.#page.getByTestId('pilot-show');
+      if (await show.isVisible()) await show.click({ timeout: 1000 }).catch(() => undefined);
+      await this.#roll.take(lesson);
+    }
+    if (lesson === 'aim') await this.#page.getByTestId('pilot-read').click();
   }
 
   /** What a newcomer looks at before they decide: the places for the side of a tile, and what taxes bring. */

@@ -14,8 +14,8 @@ export type BenchedGame = {
   readonly long: { readonly options: object; readonly level: string; readonly first: number };
 };
 
-/** Measurements by the name of their row. */
-export type Measures = Readonly<Record<string, Measured>>;
+/** Measurements by the name of their row; `missing` says why there is none. */
+export type Measures = Readonly<Record<string, Measured | { readonly missing: string }>>;
 
 /** Rows measured together in one run. The code is loaded only when one of them is asked for. */
 export type Group = {

@@ -48,9 +48,14 @@ async function step(client: Client, choose: (below: number) => number): Promise<
   return reply.type === 'done' ? ms : undefined;
 }
 
-/** Plays games until `wanted` moves have been timed. */
-async function playMoves(client: Client, benched: BenchedGame, wanted: number): Promise<number[]> {
-  const rng = streamOf('bench host');
+/** Plays games until `wanted` moves have been timed. Returns their times in milliseconds. */
+export async function playMoves(
+  client: Client,
+  benched: BenchedGame,
+  wanted: number,
+  seed = 'bench host',
+): Promise<number[]> {
+  const rng = streamOf(seed);
   const times: number[] = [];
   for (let number = 0; times.length < wanted; number++) {
     await begin(client, benched, number);

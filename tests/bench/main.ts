@@ -44,6 +44,10 @@ async function measured(wanted: readonly string[]): Promise<Figure[]> {
     for (const name of rows) {
       const [found, row] = [measures[name], ROWS[name]];
       if (found === undefined || row === undefined) throw new Error(`${name} was not measured`);
+      if ('missing' in found) {
+        console.log(`${name}: not measured, ${found.missing}`);
+        continue;
+      }
       const judged = figure(name, row, found);
       figures.push(judged);
       console.log(line(judged));

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 
 /** Types of the parts of boardgame.io that are used here. */
@@ -32,10 +33,10 @@ const TIC_TAC_TOE = {
 
 /**
  * Random tic-tac-toe through boardgame.io's reducer. Each call plays one game and returns its number of moves. The game is
- * prepared once, as boardgame.io's client does.
+ * prepared once, as boardgame.io's client does. @param folder where it is installed
  */
-export function peerGames(): () => number {
-  const kit = createRequire(import.meta.url)('boardgame.io/internal') as PeerKit;
+export function peerGames(folder: string): () => number {
+  const kit = createRequire(join(folder, 'package.json'))('boardgame.io/internal') as PeerKit;
   const game = kit.ProcessGameConfig(TIC_TAC_TOE);
   const reduce = kit.CreateGameReducer({ game });
   const rng = streamOf('peer');

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium, type ElectronApplication, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type ElectronApplication, type Page } from '@playwright/test';
 import { check } from './check.ts';
 import { startElectron, type RunningShell } from './electron.ts';
 import { seedVariables } from './seed.ts';
@@ -16,6 +17,9 @@ export type Running = { url: string; stop: () => Promise<void> };
 
 /** The browser shell as it is started. */
 const BROWSER_SHELL = 'src-main/shell-browser/main.ts';
+
+/** Where Node keeps what it made of the program's source. */
+const COMPILED = fileURLToPath(new URL('../../.cache/e2e-compiled', import.meta.url));
 
 /** A shell to run in: the desktop shell, on the binary at a path; or a browser shell, the product's own unless its main file is named. */
 export type Shell = { readonly binary: string } | { readonly main?: string; readonly binary?: undefined };
@@ -98,7 +102,14 @@ async function startElectronShell(path: string, dataDir: string): Promise<Runnin
 function startBrowserShell(dataDir: string, pace: number, main = BROWSER_SHELL): Promise<Running> {
   const child = spawn(process.execPath, [main, '--no-open', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CARAVEL_PACE: String(pace), CARAVEL_FILM: 'instant', ...seedVariables() },
+    env: {
+      ...process.env,
+      // Every test starts the program; what Node made of its source the first time need not be made again.
+      NODE_COMPILE_CACHE: COMPILED,
+      CARAVEL_PACE: String(pace),
+      CARAVEL_FILM: 'instant',
+      ...seedVariables(),
+    },
   });
   return new Promise((resolve, reject) => {
     let said = '';
@@ -166,17 +177,39 @@ export async function enter(page: Page, link: string): Promise<void> {
 /** The window of the Electron shell ends with its app. */
 const STAYS = { close: () => Promise.resolve() };
 
+/** The browser that windows are opened in one after the other, where it is kept. */
+let kept: Promise<Browser> | undefined;
+let keeping = false;
+
+/** From now on windows share a browser until `closeBrowser`: to start one takes longer than to open a window. They share nothing else. */
+export function keepBrowser(): void {
+  keeping = true;
+}
+
+/** Ends the browser that was kept. */
+export async function closeBrowser(): Promise<void> {
+  await (await kept)?.close();
+}
+
 async function inBrowser(viewport: { width: number; height: number }) {
   check(asked.binary === undefined, 'the desktop shell is not running');
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
+  const browser = await (kept ?? startBrowser());
   const page = await browser.newPage({ viewport });
   // A browser that is closed outright takes its trace along.
-  const close = (): Promise<void> =>
-    page
-      .context()
-      .close()
-      .then(() => browser.close());
+  const close = async (): Promise<void> => {
+    await page.context().close();
+    if (!keeping) await browser.close();
+  };
   return { browser: { close }, page };
+}
+
+function startBrowser(): Promise<Browser> {
+  const started = chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
+  if (!keeping) return started;
+  kept = started;
+  // One that went down with a test takes no other test with it.
+  void started.then((browser) => browser.once('disconnected', () => (kept = undefined)));
+  return started;
 }
 
 /**

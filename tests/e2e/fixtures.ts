@@ -2,7 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { closeWhatIsOpen, electronApp, enter, openPage, startApp, takeViolations, useShell } from './app.ts';
+import {
+  closeBrowser,
+  closeWhatIsOpen,
+  electronApp,
+  enter,
+  keepBrowser,
+  openPage,
+  startApp,
+  takeViolations,
+  useShell,
+} from './app.ts';
 import type { Shell, Watched } from './app.ts';
 import { dealFrom } from './seed.ts';
 import { getUp } from './sitting.ts';
@@ -32,7 +42,9 @@ export const test = base.extend<ForEach, Options & { readonly inShell: undefined
   inShell: [
     async ({ shell }, use) => {
       useShell(shell);
+      keepBrowser();
       await use(undefined);
+      await closeBrowser();
     },
     { scope: 'worker', auto: true },
   ],

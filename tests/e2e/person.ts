@@ -133,12 +133,20 @@ export class Person<M extends AnyMove = AnyMove> {
     const [{ seq }, refusals] = [await this.table(), await this.refusals()];
     const found = await this.search(canonicalJson(move), [], tried);
     if (found === undefined) {
-      check(tried.size > 0, `no button for ${canonicalJson(move)}`);
+      check(tried.size > 0 || (await this.isKnownImpossible(move, seq)), `no button for ${canonicalJson(move)}`);
       return undefined;
     }
     tried.add(found.choice);
     const accepted = await this.accepted(seq, refusals);
     return { presses: found.presses, then: found.then as M[], accepted };
+  }
+
+  /** Whether somebody who has their own part always open sees there that a move that others would think possible is not. */
+  private async isKnownImpossible(move: M, seq: number): Promise<boolean> {
+    const told = await this.page.evaluate(() => (window as unknown as { inPrivate?: unknown }).inPrivate);
+    const own = told as { readonly seq: number; readonly moves: readonly object[] } | undefined;
+    const wanted = canonicalJson(move);
+    return own?.seq === seq && !own.moves.some((one) => canonicalJson(one) === wanted);
   }
 
   /** Waits for a step that closes by itself. */

@@ -49,6 +49,17 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
+/** Reads the aim where it stands, and puts it away; gives whether it did. */
+export async function readAim(page: Page): Promise<boolean> {
+  const read = page.getByTestId('pilot-read');
+  if (!(await read.isVisible())) return false;
+  await expect(page.getByTestId('pilot')).toHaveAttribute('data-lesson', 'aim');
+  await shot(page, 'aim');
+  await read.click();
+  await expect(read).toBeHidden();
+  return true;
+}
+
 /** Leaves the table by the menu, and goes on with it from home. */
 export async function keptForLater(page: Page): Promise<void> {
   await page.getByTestId('menu').click();

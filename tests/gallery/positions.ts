@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
-import type { CampaignRecord } from '#engine/kernel/record.ts';
+import { hashValue } from '#engine/kernel/hash.ts';
+import { effectiveMoves, type CampaignRecord } from '#engine/kernel/record.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { State as EmpiresState } from '#engine/empires-of-the-north/state.ts';
 import type { State as EndeavorState } from '#engine/endeavor/state.ts';
@@ -74,21 +75,34 @@ export const GALLERY_GAMES: readonly GalleryGame[] = ['archipelago', 'endeavor',
 
 /**
  * The fullest position of every kind of decision, for each number of players: that with the most moves to choose from,
- * of equal ones the latest. In the order of the names.
+ * of equal ones the latest. In the order of the names. `onbroken` hears of a recorded game that cannot be played to its end with the
+ * rules as they are; its positions before that count.
  */
-export function galleryPositions(of: GalleryGame = 'archipelago'): GalleryPosition[] {
+export function galleryPositions(of: GalleryGame = 'archipelago', onbroken = rethrow): GalleryPosition[] {
   const best = new Map<string, GalleryPosition & { readonly weight: number }>();
   const { recordedNames, readRecorded, tables } = GAMES[of];
   for (const file of recordedNames()) {
     const record = readRecorded(file);
     if (!tables.includes(record.seats.length)) continue;
-    for (const found of positionsIn(of, file, record)) {
-      const before = best.get(found.name);
-      if (before === undefined || found.weight >= before.weight) best.set(found.name, found);
+    try {
+      for (const found of positionsIn(of, file, record)) {
+        const before = best.get(found.name);
+        if (before === undefined || found.weight >= before.weight) best.set(found.name, found);
+      }
+    } catch (error) {
+      onbroken(error);
     }
   }
   return [...best.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+function rethrow(error: unknown): void {
+  throw error;
+}
+
+/** The recorded games of one game: their files, and how many entries each has. */
+export const recordedGames = (of: GalleryGame): (Omit<GalleryPosition, 'name' | 'of'> & { of: GalleryGame })[] =>
+  GAMES[of].recordedNames().map((game) => ({ of, game, entries: GAMES[of].readRecorded(game).entries.length }));
 
 /** Every position of a record with its kind, and how much it shows. */
 function* positionsIn(
@@ -118,11 +132,30 @@ const NAMES = ['Maximilian', 'Bernadette', 'Konstantin', 'Wilhelmina', 'Evangeli
 /** Who sits at a position: persons at all seats, or `alone` at one among bots; and the level, at which a curtain may cover it. */
 export type People = { readonly alone?: number; readonly level?: 'open' | 'table' };
 
+/** What of a position its campaign file is made from. */
+type Entered = Pick<GalleryPosition, 'of' | 'game' | 'entries'>;
+
 /** The campaign file of a position, with long names; by default at an open table, so that no curtain covers it. */
-export function fileOf(
-  { of = 'archipelago', game, entries }: Pick<GalleryPosition, 'of' | 'game' | 'entries'>,
-  { alone, level = 'open' }: People = {},
-): string {
+export function fileOf(position: Entered, people: People = {}): string {
+  const record = seated(position, people);
+  return JSON.stringify({ ...record, entries: record.entries.slice(0, position.entries) });
+}
+
+/**
+ * The same without its past: the file begins with the position, so it can be laid where the rules of what came before have changed.
+ * @throws whatever the rules throw, where they no longer lead there
+ */
+export function fileWithoutPast(position: Entered, people: People = {}): string {
+  const record = seated(position, people);
+  const game = GAMES[position.of ?? 'archipelago'].gameOf(record);
+  const setup = game.schema.state.parse(record.setup);
+  for (const { seat, move } of effectiveMoves(record.entries.slice(0, position.entries)).live)
+    game.apply(setup, seat, game.schema.move.parse(move), () => undefined);
+  return JSON.stringify({ ...record, carried: true, setup, setupHash: hashValue(setup), entries: [] });
+}
+
+/** The record of a position's game, with the people who sit there. */
+function seated({ of = 'archipelago', game }: Entered, { alone, level = 'open' }: People): CampaignRecord {
   const record = GAMES[of].readRecorded(game);
   const seats = record.seats.map((seat, index) => ({
     ...seat,
@@ -131,5 +164,5 @@ export function fileOf(
     place: index,
   }));
   const hides = GAMES[of].gameOf(record).hides;
-  return JSON.stringify({ ...record, seats, ...(hides && { level }), entries: record.entries.slice(0, entries) });
+  return { ...record, seats, ...(hides && { level }) };
 }

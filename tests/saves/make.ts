@@ -1,20 +1,29 @@
-/** Makes the save of the current version: `node tests/saves/make.ts`. To be run once, before its release. */
+/**
+ * Makes the save of the current version: `node tests/saves/make.ts`. To be run once, before its release. With `CARAVEL_TORTURED=ID` it
+ * is one of that game, to be made before its rules change: `--moves N` says how many moves it has at least, `--tail TEXT` what
+ * must have been told after its newest snapshot, and not at its end.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { openApp } from '#main/app.ts';
+import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
 import { FILE } from '#main/storage/database.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
+import { game, TORTURED } from '#tests/torture/tables.ts';
 import { Player } from '#tests/torture/window.ts';
 import { secret } from '#tests/secret.ts';
 import { MOVES_ON, streamName } from './saves.ts';
 
-const MOVES = 40;
-const version = `v${latest(MIGRATIONS)}`;
+const { values } = parseArgs({ options: { moves: { type: 'string', default: '40' }, tail: { type: 'string' } } });
+const MOVES = Number(values.moves);
+const ofGame = TORTURED === GAMES[0] ? '' : `-${TORTURED.id}-${game.version}`;
+const version = `v${latest(MIGRATIONS)}${ofGame}`;
 const folder = new URL(`./${version}/`, import.meta.url);
 if (existsSync(folder)) throw new Error(`${version} is there, and stays as it is`);
 
@@ -25,6 +34,16 @@ function standing(dataDir: string, campaign: string) {
   const ruleset = db.prepare('SELECT ruleset FROM campaign WHERE id = ?').pluck().get(campaign);
   db.close();
   return { hash: String(hash), ruleset: Number(ruleset) };
+}
+
+/** Whether the log tells `--tail` after the newest snapshot and before its last entries. */
+function hasTail(dataDir: string, campaign: string): boolean {
+  if (values.tail === undefined) return true;
+  const db = new Sqlite(join(dataDir, FILE));
+  const newest = db.prepare('SELECT max(seq) FROM snapshot WHERE campaign = ?').pluck().get(campaign);
+  const told = db.prepare('SELECT events FROM entry WHERE campaign = ? AND seq > ?').pluck().all(campaign, newest);
+  db.close();
+  return JSON.stringify(told.slice(0, -2)).includes(values.tail);
 }
 
 /** Plays a campaign and saves it; undefined if the game ends before `MOVES_ON` more moves have been played. */
@@ -39,6 +58,7 @@ async function made(dataDir: string, seed: string) {
   const { campaign = '', played: moves = 0 } = player.page ?? {};
   const exported = await player.ask('export', { campaign });
   port.close();
+  if (!hasTail(dataDir, campaign)) return undefined;
   const stood = standing(dataDir, campaign);
   const database = readFileSync(join(dataDir, FILE));
 
@@ -48,7 +68,7 @@ async function made(dataDir: string, seed: string) {
   await next.playOn(streamOf(streamName(version)), MOVES_ON);
   again.close();
   if (next.page?.played !== moves + MOVES_ON) return undefined;
-  const known = { ...stood, campaign, moves, hashAfter: standing(dataDir, campaign).hash };
+  const known = { game: game.id, ...stood, campaign, moves, hashAfter: standing(dataDir, campaign).hash };
   return { file: exported.type === 'file' ? exported.file : '', database, known };
 }
 

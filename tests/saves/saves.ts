@@ -1,6 +1,7 @@
 /**
- * Campaigns as released versions saved them. `node tests/saves/make.ts` makes those of the current version, in a folder
- * named after the version of the database. An existing folder is never made again: later versions must open it as it is.
+ * Campaigns as older versions saved them. `node tests/saves/make.ts` makes those of the current version, in a folder named after the
+ * version of the database and, for any game but the first, after the game and its rules. An existing folder is never made again: later
+ * versions must open it as it is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -12,10 +13,13 @@ export const MOVES_ON = 50;
 export const streamName = (version: string): string => `saves ${version}`;
 
 const knownSchema = z.strictObject({
+  game: z.string().default('archipelago'),
   /** Rules it was played with: newer ones may lead to other states. */
   ruleset: z.int(),
   campaign: z.string(),
   moves: z.int(),
+  /** How many moves that its rules made by themselves newer ones ask for. */
+  asks: z.int().default(0),
   /** Hash of its last state, and of the state after `MOVES_ON` more moves. */
   hash: z.string(),
   hashAfter: z.string(),
@@ -30,8 +34,8 @@ const HERE = new URL('./', import.meta.url);
 
 /** Every save, oldest first. */
 export function saves(): Save[] {
-  const versions = readdirSync(HERE).filter((name) => /^v\d+$/.test(name));
-  return versions.sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))).map((version) => {
+  const versions = readdirSync(HERE).filter((name) => /^v\d+/.test(name));
+  return versions.sort((a, b) => Number.parseInt(a.slice(1)) - Number.parseInt(b.slice(1))).map((version) => {
     const read = (name: string): Buffer => readFileSync(new URL(`${version}/${name}`, HERE));
     const known = knownSchema.parse(JSON.parse(read('known.json').toString()));
     const file = gunzipSync(read('campaign.caravel.json.gz')).toString();

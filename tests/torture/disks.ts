@@ -25,12 +25,14 @@ export function wholeDisk(made: Fixture): Record<string, readonly Attempt[]> {
     'disk full (small disk)': mounts ? [() => fullDisk(made)] : [],
     'read-only folder': root && !mounts ? [] : [() => readOnly(made, root)],
     'locked file': [() => locked(made, 'IMMEDIATE'), () => locked(made, 'EXCLUSIVE')],
+    'read-only folder as a kill left it': mounts ? [() => leftByKill(made, 'read-only')] : [],
+    'full folder as a kill left it': mounts ? [() => leftByKill(made, 'full')] : [],
     'missing folder': [missing, underFile],
   };
 }
 
 /** Runs `then` on a small tmpfs; undefined if mounting is not allowed. */
-function mounted<T>(options: string, then: (folder: string) => Promise<T>): Promise<T> | undefined {
+export function mounted<T>(options: string, then: (folder: string) => Promise<T>): Promise<T> | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
   const done = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
   const leave = (): void => {
@@ -98,6 +100,29 @@ async function readOnly(made: Fixture, root: boolean): Promise<string | undefine
   const wrong = await refusesToPlay(folder, made);
   chmodSync(folder, 0o755);
   rmSync(folder, { recursive: true });
+  return wrong;
+}
+
+/** A folder that a kill left, on a disk that takes nothing: home must say so, and offer every campaign. */
+async function leftByKill(made: Fixture, why: 'read-only' | 'full'): Promise<string | undefined> {
+  const running = copyOf(made);
+  const port = openApp({ dataDir: running, log: silentLog, pause: 0, pace: 0, deadTime: 0, secret });
+  const player = new Player(port);
+  await player.ask('open', { campaign: made.ids[0] });
+  await player.playOn(streamOf('left by a kill'), 5);
+  const wrong = await mounted('size=16m', async (disk) => {
+    const folder = copyOf({ ...made, folder: running }, join(disk, 'data'));
+    if (why === 'full') spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=4096']);
+    else spawnSync('mount', ['-o', 'remount,ro', disk]);
+    const again = openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
+    const home = await new Player(again).ask('home');
+    again.close();
+    const notice = home.type === 'home' ? home.notice : undefined;
+    if (notice?.code !== 'storage-read-only' || notice.params['why'] !== why) return 'it is not said';
+    return problemOnOpening(folder, made.ids);
+  });
+  port.close();
+  rmSync(running, { recursive: true });
   return wrong;
 }
 

@@ -22,13 +22,14 @@ import { Player } from './window.ts';
 import { wholeDisk } from './disks.ts';
 import { wholeFile } from './file-faults.ts';
 import { rowFaults } from './row-faults.ts';
+import { wholeCopies } from './whole-copies.ts';
 
 /** How often a kind of damage was tried, and how often everything that could be read was still offered. */
 export type Fault = { tried: number; survived: number };
 /** The results by kind of damage. `problems` has a line for each attempt that failed. */
 export type Broken = { faults: Record<string, Fault>; problems: string[] };
 /** Tries one fault. Resolves to what was wrong afterwards, or undefined. */
-type Attempt = () => Promise<string | undefined>;
+export type Attempt = () => Promise<string | undefined>;
 
 const CAMPAIGNS = 3;
 const MOVES = 25;
@@ -63,16 +64,7 @@ export async function fixture(seed: string): Promise<Fixture> {
 export async function breakAll(bits: number, seed: string, say: (line: string) => void): Promise<Broken> {
   const made = await fixture(seed);
   const broken: Broken = { faults: {}, problems: [] };
-  const run = async (name: string, attempts: readonly Attempt[]): Promise<void> => {
-    const fault = { tried: attempts.length, survived: 0 };
-    for (const attempt of attempts) {
-      const wrong = await attempt().catch((error: unknown) => `crashed: ${String(error)}`);
-      if (wrong === undefined) fault.survived++;
-      else broken.problems.push(`${name}: ${wrong}`);
-    }
-    broken.faults[name] = fault;
-    say(`${name}: ${fault.survived} of ${fault.tried}`);
-  };
+  const run = (name: string, attempts: readonly Attempt[]): Promise<void> => tryAll(name, attempts, broken, say);
   for (const [name, attempts] of Object.entries({ ...wholeDisk(made), ...wholeFile(made, bits) }))
     await run(name, attempts);
   for (const [name, attempts] of Object.entries(await rowFaults(made, bits, bits, seed))) await run(name, attempts);
@@ -95,6 +87,28 @@ export async function breakAll(bits: number, seed: string, say: (line: string) =
   );
   rmSync(made.folder, { recursive: true });
   return broken;
+}
+
+/** Damages files beside whole copies, `count` times in all. */
+export async function breakBesideCopies(count: number, seed: string, say: (line: string) => void): Promise<Broken> {
+  const made = await fixture(seed);
+  const broken: Broken = { faults: {}, problems: [] };
+  const root = `${made.folder}-places`;
+  for (const [name, attempts] of Object.entries(await wholeCopies(made, root, count, seed)))
+    await tryAll(name, attempts, broken, say);
+  for (const folder of [made.folder, root]) rmSync(folder, { recursive: true, force: true });
+  return broken;
+}
+
+async function tryAll(name: string, attempts: readonly Attempt[], broken: Broken, say: (line: string) => void) {
+  const fault = { tried: attempts.length, survived: 0 };
+  for (const attempt of attempts) {
+    const wrong = await attempt().catch((error: unknown) => `crashed: ${String(error)}`);
+    if (wrong === undefined) fault.survived++;
+    else broken.problems.push(`${name}: ${wrong}`);
+  }
+  broken.faults[name] = fault;
+  say(`${name}: ${fault.survived} of ${fault.tried}`);
 }
 
 /** Ten lengths to truncate the database to, in bytes, from 5 % to 95 % of it. */

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from '#main/games.ts';
 
-const HELP = `npm run torture -- [--game G] [--kills N] [--bits N] [--seed S]
+const HELP = `npm run torture -- [--game G] [--kills N] [--bits N] [--copies N] [--seed S]
 
 Kills a process that plays and saves, at random instants and between entry, snapshot, commit and screen, and opens what
 is left; then fills, locks, takes away (also while it is open), cuts and flips bits of databases, their headers and
-exports; then brings in files that take long to read, and measures how long another window waits. The last line is one JSON
+exports, and damages files beside a whole copy in every way; then brings in files that take long to read, and measures how long another window waits. The last line is one JSON
 object: {kills, acknowledged, lost, unreadable, faults: {name: {tried, survived}}, waits: {name: {wait, work, at}}}. The exit
 code is 1 on any loss, and on a wait of more than 100 ms (on a computer that has other things to do: of which the host's own
 work is more than that).
@@ -15,6 +15,7 @@ work is more than that).
   --kills N   processes killed (500)
   --bits N    bits flipped, each in a fresh copy: in the database anywhere, where it hurts and in its header (800 at most), and
               in the export (1000)
+  --copies N  kinds of damage beside whole copies, tried in all (2000)
   --seed S    what chance is made from (1)
   --help      this text`;
 
@@ -22,6 +23,7 @@ const options = {
   game: { type: 'string' },
   kills: { type: 'string', default: '500' },
   bits: { type: 'string', default: '1000' },
+  copies: { type: 'string', default: '2000' },
   seed: { type: 'string', default: '1' },
   help: { type: 'boolean' },
 } as const;
@@ -32,9 +34,9 @@ async function run(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const [kills, bits] = [values.kills, values.bits].map(Number);
-  if (!Number.isSafeInteger(kills) || !Number.isSafeInteger(bits)) {
-    console.error('--kills and --bits must be whole numbers.\nAsk for help with --help.');
+  const counts = [values.kills, values.bits, values.copies].map(Number);
+  if (!counts.every(Number.isSafeInteger)) {
+    console.error('--kills, --bits and --copies must be whole numbers.\nAsk for help with --help.');
     return 2;
   }
   if (values.game !== undefined && !GAMES.some(({ id }) => id === values.game)) {
@@ -43,17 +45,19 @@ async function run(): Promise<number> {
   }
   // The processes that are killed read it too, and so does what is loaded only now.
   if (values.game !== undefined) process.env['CARAVEL_TORTURED'] = values.game;
-  const [{ killMany }, { breakAll, unexplained }, { waitsOf }] = await Promise.all([
+  const [{ killMany }, { breakAll, breakBesideCopies, unexplained }, { waitsOf }] = await Promise.all([
     import('./kills.ts'),
     import('./faults.ts'),
     import('./waits.ts'),
   ]);
-  const { problems, ...killed } = await killMany(kills ?? 0, values.seed, (line) => console.error(line));
-  const broken = await breakAll(bits ?? 0, values.seed, (line) => console.error(line));
+  const [kills = 0, bits = 0, copies = 0] = counts;
+  const { problems, ...killed } = await killMany(kills, values.seed, (line) => console.error(line));
+  const broken = await breakAll(bits, values.seed, (line) => console.error(line));
+  const beside = await breakBesideCopies(copies, values.seed, (line) => console.error(line));
   const waits = await waitsOf(values.seed, unexplained, (line) => console.error(line));
-  const wrong = [...problems, ...broken.problems, ...waits.problems];
+  const wrong = [...problems, ...broken.problems, ...beside.problems, ...waits.problems];
   for (const problem of wrong.slice(0, 50)) console.error(problem);
-  console.log(JSON.stringify({ ...killed, faults: broken.faults, waits: waits.longest }));
+  console.log(JSON.stringify({ ...killed, faults: { ...broken.faults, ...beside.faults }, waits: waits.longest }));
   return wrong.length === 0 ? 0 : 1;
 }
 

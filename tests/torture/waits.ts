@@ -1,4 +1,4 @@
-/** Measures how long other windows wait while the host imports files that take long to read. */
+/** Measures how long other windows wait while the host imports files that take long to read, and while it judges campaigns. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { openApp } from '#main/app.ts';
 import { CONTRACT, replySchema, type Reply } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
 import { silentLog } from '#main/log.ts';
+import { FILE } from '#main/storage/database.ts';
 import { offeredFiles, type Offered } from './hostile-files.ts';
+import { tamper } from './tamper.ts';
 
 /** The longest wait in milliseconds, how many of them the host's thread was working, and at what. */
 export type Wait = { readonly wait: number; readonly work: number; readonly at: string };
@@ -43,6 +45,7 @@ export async function waitsOf(
     port.close();
     rmSync(folder, { recursive: true });
   }
+  waits.longest['judging a damaged campaign'] = await whileJudging(seed);
   const quiet = (waits.longest[NOTHING]?.wait ?? 0) < QUIET_MS;
   for (const [name, { wait, work, at }] of Object.entries(waits.longest)) {
     const said = `${Math.round(wait)} ms, ${Math.round(work)} ms of them the host's work, at ${at}`;
@@ -97,6 +100,25 @@ async function used(port: HostPort, campaign: string): Promise<Wait> {
   await ask(port, 'reader', 'leave');
   await timed('delete');
   return longer(longest, audit);
+}
+
+/** The longest wait at the start while the longest campaign of all, which is damaged, is compared with a copy of it. */
+async function whileJudging(seed: string): Promise<Wait> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravel-judging-'));
+  const open = () => openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
+  const sound = [...offeredFiles(seed)].filter((file) => file.sound === true);
+  const longest = sound.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  const first = open();
+  await ask(first, 'reader', 'import', { file: longest.text });
+  first.close();
+  tamper(join(folder, FILE), "UPDATE entry SET move = replace(move, 'e', 'f') WHERE kind = 'move' AND seq < 10");
+  const port = open();
+  port.connect('player', () => undefined);
+  const judged = new Promise<void>((resolve) => port.connect('reader', () => resolve()));
+  const wait = await whileDoing(port, 'home', () => judged);
+  port.close();
+  rmSync(folder, { recursive: true });
+  return wait;
 }
 
 /** The longest wait of another window, from wanting to ask to the reply, while `act` runs. */

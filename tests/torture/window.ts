@@ -1,5 +1,6 @@
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { anyOf } from '#engine/bots/random.ts';
+import { defined } from '#engine/kernel/defined.ts';
 import type { Rng } from '#engine/kernel/rng.ts';
 import {
   COLOURS,
@@ -11,10 +12,17 @@ import {
   type Reply,
 } from '#main/contract/messages.ts';
 import type { HostPort } from '#main/contract/port.ts';
+import { GAMES } from '#main/games.ts';
 import { anyOptions, game, PLAYERS } from './tables.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 const LEVELS = ['table', 'strict', 'open'] as const;
+
+/** The first depth of a drawer of the game that is played; undefined where nothing is hidden. */
+function depthOf({ game: id }: Page): string | undefined {
+  const listed = defined(GAMES.find((one) => one.id === id));
+  return listed.make(listed.basePack).depths[0];
+}
 
 /** A window that plays random moves for all persons at one screen. */
 export class Player {
@@ -69,7 +77,7 @@ export class Player {
       return armed.type === 'refused' ? this.#at('take-over', { seat: curtain.seat }) : armed;
     }
     const seat = curtain.state === 'taken' ? curtain.seat : elementAt(page.deciders, 0);
-    const [depth] = game.depths;
+    const depth = depthOf(page);
     // In a game without private pages the moves are in the public page.
     if (depth === undefined && curtain.state === 'open')
       return this.#at('move', { seat, move: anyOf(page.moves.find((owed) => owed.seat === seat)?.moves ?? [], rng) });

@@ -4,6 +4,7 @@ import type { WindowTypes } from './window/read.ts';
 
 /** What newcomers to the lake are told. */
 export const toyPilot: PilotPart<WindowTypes> = {
+  aim: { id: 'aim', rule: 'lake' },
   lessons: [
     {
       id: 'turn',

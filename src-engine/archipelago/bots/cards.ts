@@ -137,7 +137,7 @@ export function cubesCost(evaluation: Evaluation, cubes: Cubes): number {
 }
 
 /** The action a card prepares comes right after it: together they are weighed against the best action without. */
-function followingWorth(evaluation: Evaluation, effects: readonly Effect[]): number {
+export function followingWorth(evaluation: Evaluation, effects: readonly Effect[]): number {
   let most = 0;
   for (const effect of effects) {
     const preparation = effect.do === 'choose' ? undefined : preparationOf(effect);

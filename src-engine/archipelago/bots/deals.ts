@@ -63,17 +63,18 @@ function promised({ promises }: Terms, by: number): number {
 const neededGain = (evaluation: Evaluation, partner: number): number =>
   LEAST + 0.4 * Math.max(0, aheadOfMe(evaluation, partner));
 
+/** What the seat gets more than it gives in the deal that waits for its answer. */
+export function dealGain(evaluation: Evaluation): number {
+  const frame = pending(evaluation);
+  if (frame?.kind !== 'offer') return 0;
+  const words = TRUST * (promised(frame, frame.from) - promised(frame, evaluation.seat));
+  return ownWorth(evaluation, frame.give, 1) + ownWorth(evaluation, frame.take, -1) + words;
+}
+
 /** What the offer that waits for an answer leaves over. */
 function answerWorth(evaluation: Evaluation): number {
   const frame = pending(evaluation);
-  if (frame?.kind !== 'offer') return -1;
-  const words = TRUST * (promised(frame, frame.from) - promised(frame, evaluation.seat));
-  return (
-    ownWorth(evaluation, frame.give, 1) +
-    ownWorth(evaluation, frame.take, -1) +
-    words -
-    neededGain(evaluation, frame.from)
-  );
+  return frame?.kind === 'offer' ? dealGain(evaluation) - neededGain(evaluation, frame.from) : -1;
 }
 
 /** An offer is accepted if it leaves something over. */

@@ -3,7 +3,8 @@ import type { Bot } from '../../bots/bot.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { cardOf, openBox, type Box } from '../box.ts';
 import type { Effect, Pack } from '../data/schema.ts';
-import { lyingOf } from '../figures/crisis.ts';
+import type { State } from '../state.ts';
+import { cubesToStand, lying, lyingOf } from '../figures/crisis.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { noGoods } from '../figures/goods.ts';
 import { evaluate, pending, type Evaluation } from './evaluation.ts';
@@ -19,12 +20,15 @@ const MARGIN = 4;
 const MAY_END = 5;
 /** The turn of the first crisis. */
 const FIRST_CRISIS = 2;
+/** Where a newcomer sits for sure. */
+const NEWCOMER = 0;
 /** Effects that take something away from another player. */
 const HARSH: readonly string[] = ['steal-cube', 'sink-ship', 'pillage'] satisfies readonly Effect['do'][];
 
 /**
  * A partner for a first game: it plays as a steward does, but bids next to nothing, takes nothing from others, keeps away from
- * independence and from an early end, and in the first crisis offers its cube instead of keeping it.
+ * independence and from an early end. In the first crisis at home it offers its cube instead of keeping it, and leaves a share of what is
+ * to be given to those after it, so that the newcomer decides something.
  */
 export function gentle(pack: Pack): Bot<ArchipelagoTypes> {
   const box = openBox(pack);
@@ -50,10 +54,29 @@ export function gentle(pack: Pack): Bot<ArchipelagoTypes> {
 function isMild({ box, state }: Evaluation, move: Move): boolean {
   if (move.type === 'bid') return move.amount <= BID;
   if (move.type === 'expel') return false;
+  if (move.type === 'consume') return !isShareOfOthers(state, move);
   if (move.type === 'act') return move.action !== 'taxes' || state.population - state.rebellion > MARGIN;
   if (move.type === 'use-card' || move.type === 'take-card') return !isHarsh(box, move.card);
   if (move.type === 'buy') return !isHarsh(box, state.evolution.row[move.slot]?.card);
   return true;
+}
+
+/**
+ * Whether the cube is one of those left to the seats after it in the first crisis: one each, of the market's too, as long as the
+ * colony survives if the newcomer gives none.
+ */
+function isShareOfOthers(state: State, { from }: MoveOf<'consume'>): boolean {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'domestic-crisis' || state.turn !== FIRST_CRISIS) return false;
+  const later = state.order.slice(frame.next + 1);
+  if (!later.includes(NEWCOMER)) return false;
+  const down = lying(state);
+  const market = state.domestic[frame.resource];
+  // Whoever comes after the newcomer takes what costs nothing.
+  const saved = later.at(-1) === NEWCOMER ? 0 : market * frame.amount;
+  if (down - saved > state.population - state.rebellion) return false;
+  const left = from === 'market' ? market : Infinity;
+  return Math.min(left, cubesToStand(down, frame.amount)) <= later.length;
 }
 
 function isHarsh(box: Box, card: string | undefined): boolean {

@@ -74,10 +74,7 @@ export function migrationWorth(evaluation: Evaluation, moves: readonly MoveOf<'m
 }
 
 /** The best move of each unit for which any is worth something. */
-export function bestMigrations(
-  evaluation: Evaluation,
-  moves: readonly MoveOf<'migrate'>[],
-): Worth<MoveOf<'migrate'>>[] {
+function bestMigrations(evaluation: Evaluation, moves: readonly MoveOf<'migrate'>[]): Worth<MoveOf<'migrate'>>[] {
   const best = new Map<string, Worth<MoveOf<'migrate'>>>();
   const mark = (kind: Unit['kind'], { region, part, place }: Spot) => `${kind} ${region} ${part} ${place}`;
   for (const move of moves) {

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Worth } from '../../bots/advice.ts';
+import { worthOfMove, type Worth } from '../../bots/advice.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { openBox, type Box } from '../box.ts';
@@ -111,10 +111,15 @@ function steward(box: Box, level: string, likes: (seat: Seat) => Temperament): B
       const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));
       return bestOffer(evaluation, information, rng) ?? best(evaluation, game.legalMoves(evaluation.state, seat), rng);
     },
-    advise(game, information, seat, rng) {
+    advise(game, information, seat, rng, wanted) {
       const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));
       const moves = game.legalMoves(evaluation.state, seat);
-      return adviceOn(evaluation, valued(evaluation, moves), best(evaluation, moves, rng));
+      const worths = valued(evaluation, moves);
+      return adviceOn(
+        evaluation,
+        worths,
+        wanted === undefined ? best(evaluation, moves, rng) : worthOfMove(worths, wanted).move,
+      );
     },
     worths(game, information, seat, rng) {
       const evaluation = evaluate(game, box, game.sample(information, rng), seat, likes(seat));

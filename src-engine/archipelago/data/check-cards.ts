@@ -6,9 +6,22 @@ import { mustBe, mustBeUnique, shown } from '../../kernel/pack/report.ts';
 import type { Check, Report } from '../../kernel/pack/report.ts';
 import type { Pack } from './schema.ts';
 import { RESOURCES, type Cubes } from './schema-common.ts';
-import type { Back, Card, Effect } from './schema-cards.ts';
+import type { ActionKind, Back, Card, Effect, SimpleEffect } from './schema-cards.ts';
 
-/** A wonder is a progress card of its owner, costs discs and earns medals (rulebook 2.0, p. 14). */
+/** Actions that engage or move citizens. */
+const WORK: ReadonlySet<ActionKind> = new Set(['harvest', 'exploration', 'migration', 'construction']);
+
+/** Effects without branches that an effect may lead to. */
+const simpleIn = (effect: Effect): SimpleEffect[] => (effect.do === 'choose' ? effect.of.flat() : [effect]);
+
+/** Whether an effect could leave a citizen no longer free: the red zone that a search uncovers lays everybody down. */
+const usesCitizens = (effect: SimpleEffect): boolean =>
+  effect.do === 'search' || (effect.do === 'action' && WORK.has(effect.action));
+
+/**
+ * A wonder is a progress card of its owner, costs discs and earns medals; after its effect a free citizen goes onto it, who
+ * is named before it (rulebook 2.0, p. 14; ruling 98).
+ */
 function checkWonder(card: Card, path: string, report: Report): void {
   if (!card.wonder) return;
   mustBe(report, `${path}.kind`, card.kind, 'progress', 'wonders are progress cards');
@@ -16,6 +29,12 @@ function checkWonder(card: Card, path: string, report: Report): void {
   if (card.cost.discs === 0) report(`${path}.cost.discs`, 'got 0, expected 1 or more for a wonder');
   if (card.medals === 0) report(`${path}.medals`, 'got 0, expected 1 or more for a wonder');
   if (card.cost.choice !== undefined) report(`${path}.cost.choice`, 'got a choice, expected none for a wonder');
+  card.effect.forEach((effect, index) => {
+    const used = simpleIn(effect).find(usesCitizens);
+    if (used === undefined) return;
+    const expected = 'nothing that engages, moves or lays down the citizen who is to go onto the wonder';
+    report(`${path}.effect.${index}`, `got ${shown(used)}, expected ${expected}`);
+  });
 }
 
 /** No set of cubes may demand more than the box holds. */
@@ -52,8 +71,7 @@ function checkEffects(card: Card, path: string, report: Report): void {
   let matched = 0;
   card.effect.forEach((effect, index) => {
     const here = `${path}.effect.${index}`;
-    const branches = effect.do === 'choose' ? effect.of.flat() : [effect];
-    branches.forEach((branch) => {
+    simpleIn(effect).forEach((branch) => {
       checkSteps(branch, here, report);
       checkThief(branch, here, report);
     });

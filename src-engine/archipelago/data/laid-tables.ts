@@ -3,8 +3,8 @@
  * newcomer is told about. Objectives, and which cards come, are still dealt by chance.
  */
 export type LaidTable = {
-  /** Hash of the pack it was laid with. With other data its tiles and cards would mean something else. */
-  readonly pack: string;
+  /** Hash of what it lays, as it was then: see `pinOf`. With other tiles it would show something else. */
+  readonly lays: string;
   readonly players: { readonly from: number; readonly to: number };
   /** Side that is up of the tiles that each seat begins with: all have two goods or more and two huts or fewer. */
   readonly hands: readonly (readonly [string, string, string])[];
@@ -24,7 +24,7 @@ export type LaidTable = {
 
 /** The first voyage: three seats or more, the medium length, nobody who wants peace or independence for themselves. */
 export const FIRST_VOYAGE: LaidTable = {
-  pack: '7d2392f9a9e9f57d9d7309b666703330def916e31628c4905127dc9a2f9dd497',
+  lays: '3a99cb779f7615629c005c94ebe7b56e2d62d72ff19da1210e6d2fb3b1a1a6f6',
   players: { from: 3, to: 5 },
   hands: [
     ['h05a', 'h22b', 'h02b'],

@@ -32,9 +32,9 @@ export const HexSchema = z.strictObject({
 /** The two sides of the tile the map starts from. */
 export const StartSchema = z.strictObject({ openSea: SideSchema, desertVillage: SideSchema });
 
-/** One land part of a side. Field and mountain edges belong to lands. */
+/** One land part of a side. Field and mountain edges belong to lands. @internal */
 export type Land = z.infer<typeof LandSchema>;
-/** One water part of a side. Sea edges belong to waters. */
+/** One water part of a side. Sea edges belong to waters. @internal */
 export type Water = z.infer<typeof WaterSchema>;
 /**
  * One region, as printed on one side of a hexagon.

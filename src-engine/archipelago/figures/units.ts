@@ -27,17 +27,6 @@ export function piecesEach(state: Pieces): number {
   return Math.floor(state.units.length / state.options.players);
 }
 
-/** The pieces of `seat` and `kind`, on the map or off it. */
-export function unitsOf(state: Pieces, seat: Seat, kind: Unit['kind']): Unit[] {
-  const found: Unit[] = [];
-  const each = piecesEach(state);
-  for (let index = seat * each; index < (seat + 1) * each; index++) {
-    const unit = state.units[index] as Unit;
-    if (unit.kind === kind) found.push(unit);
-  }
-  return found;
-}
-
 /** The first piece of `seat` and `kind` for which `wanted` holds, or -1. */
 export function findUnit(
   state: Pieces,

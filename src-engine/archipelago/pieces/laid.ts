@@ -1,8 +1,10 @@
 import { defined } from '../../kernel/defined.ts';
+import { hashOfMeaning } from '../../kernel/pack/meaning.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { cardOf, sideOf, type Box } from '../box.ts';
 import { FIRST_VOYAGE, type LaidTable } from '../data/laid-tables.ts';
+import type { Pack } from '../data/schema.ts';
 import type { Options, State } from '../state.ts';
 
 const TABLES: Readonly<Record<NonNullable<Options['laid']>, LaidTable>> = { 'first-voyage': FIRST_VOYAGE };
@@ -12,15 +14,25 @@ export function laidTable({ laid }: Options): LaidTable | undefined {
   return laid === undefined ? undefined : TABLES[laid];
 }
 
+/** The hash of what a table lays of a pack: the tiles named, the one the map starts from, and what the objectives want. */
+export function pinOf({ start, hexes, objectives, trends }: Pack, table: LaidTable): string {
+  const named = new Set([...table.hands.flat(), ...table.next]);
+  return hashOfMeaning({
+    tiles: [start.openSea, ...hexes.filter(({ sides }) => sides.some(({ id }) => named.has(id)))],
+    objectives: table.objectives.map((wanted) => objectives.find(({ id }) => id === wanted)?.victory.kind ?? null),
+    trend: trends.some(({ id }) => id === table.trend),
+  });
+}
+
 /** Why a laid table cannot be played with these options and this pack, or undefined. */
-export function laidRefusal(pack: string, options: Options): Refusal | undefined {
+export function laidRefusal({ pack }: Box, options: Options): Refusal | undefined {
   const table = laidTable(options);
   if (table === undefined) return undefined;
   const { players, length, variants } = options;
   const other =
     players < table.players.from || players > table.players.to || length !== 'medium' || variants.length > 0;
   if (other) return refuse('variants', 'laid-otherwise');
-  return pack === table.pack ? undefined : refuse('variants', 'laid-other-pack');
+  return pinOf(pack, table) === table.lays ? undefined : refuse('variants', 'laid-other-pack');
 }
 
 /**

@@ -59,7 +59,7 @@ export function weightsFrom({ names }: Pick<Features<never>, 'names'>, { weights
   };
 }
 
-/** Whether a file was fitted with another pack, or with other features: its weights are stale then. */
+/** Whether a file was fitted with another pack, or with other features: its weights are stale then. @internal */
 export function isStale(
   { pack, weights }: Pick<FittedFile, 'pack' | 'weights'>,
   now: string,

@@ -53,7 +53,7 @@ export function paidPlacing(evaluation: Evaluation, card: AnyCard, pay: Goods, o
 }
 
 /** What a price costs, paid so. */
-export function priceCost(evaluation: Evaluation, { price }: AnyCard, pay: Goods): number {
+function priceCost(evaluation: Evaluation, { price }: AnyCard, pay: Goods): number {
   const workers = price !== null && 'worker' in price ? workersSpent(evaluation, 1) : 0;
   return payCost(evaluation, pay) + workers;
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { adviceFrom, type Term, type Worth } from '../../bots/advice.ts';
+import { adviceFrom, worthOfMove, type Term, type Worth } from '../../bots/advice.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { openBox, type Box } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
@@ -52,10 +52,20 @@ function alike(one: Move, other: Move): boolean {
   return one.type === 'use' && other.type === 'use' && one.location === other.location;
 }
 
-function advised(evaluation: Evaluation, moves: readonly Move[], rng: Rng): ReturnType<typeof adviceFrom<Move>> {
-  const worths = valued(evaluation, moves);
+/** The move that the steward would choose. */
+function pickBest(worths: readonly Worth<Move>[], rng: Rng): Move {
   const worthBy = new Map(worths.map(({ move, worth }) => [move, worth]));
-  const move = best([...worthBy.keys()], (one) => defined(worthBy.get(one)), rng);
+  return best([...worthBy.keys()], (one) => defined(worthBy.get(one)), rng);
+}
+
+function advised(
+  evaluation: Evaluation,
+  moves: readonly Move[],
+  rng: Rng,
+  wanted: Move | undefined,
+): ReturnType<typeof adviceFrom<Move>> {
+  const worths = valued(evaluation, moves);
+  const move = wanted === undefined ? pickBest(worths, rng) : worthOfMove(worths, wanted).move;
   const terms: Term[] = [];
   const worth = worthOf(evaluation, move, listing(terms));
   return adviceFrom(worths, { move, worth }, terms, alike);
@@ -75,9 +85,9 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
       const moves = game.legalMoves(state, seat);
       return playedOf(evaluate(box, state, seat, temperOf(seat)), moves, rng);
     },
-    advise(game, information, seat, rng) {
+    advise(game, information, seat, rng, wanted) {
       const state = known(game, information, rng);
-      return advised(evaluate(box, state, seat, temperOf(seat)), game.legalMoves(state, seat), rng);
+      return advised(evaluate(box, state, seat, temperOf(seat)), game.legalMoves(state, seat), rng, wanted);
     },
     worths(game, information, seat, rng) {
       const state = known(game, information, rng);

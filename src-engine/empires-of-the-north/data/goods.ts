@@ -7,15 +7,11 @@ export const GOODS = [...RESOURCES, 'gold', 'raze'] as const;
 /** The five action tiles. */
 export const TILES = ['explore', 'populate', 'construct', 'harvest', 'sail'] as const;
 
-/** Schema of `Resource`. */
-export const ResourceSchema = z.enum(RESOURCES);
 /** Schema of `Good`. */
 export const GoodSchema = z.enum(GOODS);
 /** Schema of `Tile`. */
 export const TileSchema = z.enum(TILES);
 
-/** A resource. */
-export type Resource = z.infer<typeof ResourceSchema>;
 /** A resource, gold or a raze token. */
 export type Good = z.infer<typeof GoodSchema>;
 /** An action tile. */

@@ -5,8 +5,8 @@ import type { Tile } from './goods.ts';
  * Decks and hands are left to chance.
  */
 export type LaidTable = {
-  /** Hash of the pack it was laid with. */
-  readonly pack: string;
+  /** Hash of what it lays, as it was then: see `pinOf`. */
+  readonly lays: string;
   /** The clan of each seat. */
   readonly clans: readonly string[];
   readonly ring: readonly Tile[];
@@ -19,7 +19,7 @@ export type LaidTable = {
 
 /** The first voyage: the two clans that are easiest, and islands that show both what a pillage and what a conquest brings. */
 export const FIRST_VOYAGE: LaidTable = {
-  pack: '711d53b4437f7f9294ff33834cec65649926eca78c403e17b5e24a3ed8a051e7',
+  lays: '8dc965cd3b429f39f023cb47effdd487789bfd40370e35d5f81c709180b06956',
   clans: ['ulaf', 'glenn'],
   ring: ['harvest', 'construct', 'explore', 'populate', 'sail'],
   near: ['birch-holm', 'hermits-rock'],

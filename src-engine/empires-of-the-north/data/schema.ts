@@ -93,6 +93,11 @@ export const SupplySchema = z.strictObject({
   resourcesForPoint: z.int().min(1).max(9),
   /** Points for a raze token left over (1: publisher's FAQ). */
   razePoints: CountSchema,
+  /**
+   * What a Special answers (ruling AF): `begun`, what begins while it lies there. Packs from before rules 2 do not say it; there what
+   * comes by an action answers the action and the boost it came by, so that their games replay to the same.
+   */
+  timing: z.literal('begun').optional(),
   ...provenance,
 });
 

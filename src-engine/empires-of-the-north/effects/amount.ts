@@ -1,10 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Amount, Filter, Test, Thing } from '../data/effect.ts';
 import type { Good } from '../data/goods.ts';
-import { matches } from '../figures/filter.ts';
+import { countIn, matches } from '../figures/filter.ts';
 import type { FrameOf } from '../frames.ts';
 import type { SeatContext } from '../rules/context.ts';
-import { count } from '../rules/empire.ts';
 import { AT, type Location } from '../state.ts';
 import { kindsOf } from './things.ts';
 
@@ -16,7 +15,7 @@ export type Counting = SeatContext & {
 /** A number of a card, worked out now. A count includes the card it stands on (ruling 57). */
 export function amountOf(context: Counting, amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  if ('count' in amount) return count(context, amount.count);
+  if ('count' in amount) return countIn(context.box, context.state, context.seat, amount.count);
   if ('sets' in amount) return setsOf(context, amount.sets);
   if ('on' in amount) return assignedOn(context, amount.on, amount.what);
   if ('released' in amount) return context.frame.released;
@@ -26,9 +25,9 @@ export function amountOf(context: Counting, amount: Amount): number {
 }
 
 /** The smallest count of several icons. */
-function setsOf(context: Counting, icons: readonly string[]): number {
+function setsOf({ box, state, seat }: Counting, icons: readonly string[]): number {
   let fewest = Infinity;
-  for (const icon of icons) fewest = Math.min(fewest, count(context, { icons: [icon] }));
+  for (const icon of icons) fewest = Math.min(fewest, countIn(box, state, seat, { icons: [icon] }));
   return fewest;
 }
 

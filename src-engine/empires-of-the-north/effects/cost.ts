@@ -112,7 +112,7 @@ export function kindsPaid(pay: Goods): number[] {
 }
 
 /** The state as it would be once a cost is paid, only to be asked about: the stock without it, the target gone or exhausted. */
-export function stateAfter({ state, seat }: SeatContext, cost: Cost, { pay, target }: CostWay): State {
+export function stateAfter({ box, state, seat }: SeatContext, cost: Cost, { pay, target }: CostWay): State {
   const player = defined(state.players[seat]);
   const { workers = 0, drop } = cost;
   const goods = [...player.goods];
@@ -123,10 +123,17 @@ export function stateAfter({ state, seat }: SeatContext, cost: Cost, { pay, targ
     ...player,
     goods,
     empire,
+    discard: drop === undefined ? player.discard : [...player.discard, ...ownCards(box, player.empire, target)],
     workers: player.workers - workers,
     resting: player.resting + workers,
   };
   return { ...state, players };
+}
+
+/** The cards of the own deck that lie as a Location: what is discarded with it. */
+function ownCards(box: SeatContext['box'], empire: readonly Location[], id: number | undefined): string[] {
+  const cards = empire.filter((location) => location.id === id).flatMap(({ card, under }) => [card, ...under]);
+  return cards.filter((card) => cardOf(box, card).origin === 'deck');
 }
 
 function empireAfter(empire: readonly Location[], target: number, gone: boolean): Location[] {

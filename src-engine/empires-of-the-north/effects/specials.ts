@@ -2,7 +2,7 @@ import { defined } from '../../kernel/defined.ts';
 import { push } from '../../kernel/frames.ts';
 import type { Occasion, Trigger } from '../data/effect.ts';
 import { anyLocation, faceOf } from '../figures/faces.ts';
-import { fits, matches } from '../figures/filter.ts';
+import { fitsAs, matches } from '../figures/filter.ts';
 import { cardOf } from '../pack-index.ts';
 import type { MoveContext, RuleContext } from '../rules/context.ts';
 import type { Location, State } from '../state.ts';
@@ -20,6 +20,8 @@ export type Happening = {
   readonly far?: boolean | null | undefined;
   /** The Specials that have fired since the event that began it all; none fires twice. */
   readonly chain?: readonly number[] | undefined;
+  /** The Specials that came into an empire after the action had begun: they do not answer it (ruling AF). */
+  readonly unanswering?: readonly number[] | undefined;
 };
 
 /** A Special that waits: a Location, and which of its triggers. */
@@ -59,7 +61,8 @@ function answersOf({ box, state }: RuleContext, seat: number, what: Happening, c
   for (const location of defined(state.players[seat]).empire) {
     if (location.copies === undefined && !cards.has(location.card)) continue;
     const face = faceOf(box, state, location);
-    if (face.kind !== 'special' || what.chain?.includes(location.id)) continue;
+    if (face.kind !== 'special' || what.chain?.includes(location.id) || what.unanswering?.includes(location.id))
+      continue;
     face.triggers.forEach((trigger, at) => {
       if (answers({ box, state, seat }, location, trigger, what)) waiting.push({ location: location.id, trigger: at });
     });
@@ -83,5 +86,8 @@ function isAbout({ box, state }: RuleContext, by: number, { of }: Trigger, { loc
   if (of === undefined) return id !== by;
   const location = id === undefined ? undefined : anyLocation(state, id);
   if (location !== undefined) return matches(box, state, location, of, by);
-  return of.self !== 'only' && card !== undefined && fits(cardOf(box, card), of);
+  if (of.self === 'only' || card === undefined) return false;
+  // Only an upgrade is placed without a Location of its own; what has left lay by itself.
+  const known = cardOf(box, card);
+  return fitsAs(known, id === undefined ? 'upgrade' : known.lying.kind, of);
 }

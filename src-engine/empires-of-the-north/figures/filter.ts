@@ -21,13 +21,21 @@ export function matches(box: Cards, table: Players, location: Location, filter: 
   return filter.ready === undefined || (kind === 'action' && location.ready === filter.ready);
 }
 
-/** Whether a card of a hand or a deck, or one that has left an empire, is one of those a word is about. */
+/** Whether a card of a hand or a deck is one of those a word is about; an either-card is one kind of its own there, and a field. */
 export function fits(card: AnyCard, filter: Filter): boolean {
   return fitsAs(card, card.lying.kind, filter);
 }
 
-/** `kind` is what the card acts as; what is printed on it counts too (a Copy, an either-card). */
-function fitsAs(card: AnyCard, kind: Kind, { icons, kinds, not, island, base }: Filter): boolean {
+/** What a filter asks about a card. */
+type Asked = Pick<AnyCard, 'face' | 'icon' | 'clan' | 'origin'>;
+/** A card of an empire as words see it: `kind` is what it acts as, which a Copy has from its original. */
+export type Standing = Asked & { readonly kind: Kind };
+
+/**
+ * Whether a card that lies, or has lain, in an empire as a `kind` is one of those a word is about; what is printed on it counts
+ * too (a Copy, an either-card).
+ */
+export function fitsAs(card: Asked, kind: Kind, { icons, kinds, not, island, base }: Filter): boolean {
   const printed = card.face.kind;
   if (icons !== undefined && (card.icon === null || !icons.includes(card.icon))) return false;
   if (kinds !== undefined && !kinds.includes(kind) && !kinds.includes(printed) && !isUpgradeOf(kind, kinds))

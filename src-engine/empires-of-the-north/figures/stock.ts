@@ -1,6 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Thing } from '../data/effect.ts';
-import { GOODS, RESOURCES, type Goods } from '../data/goods.ts';
+import { RESOURCES } from '../data/goods.ts';
 import { AT, type Location, type Player } from '../state.ts';
 
 /** How many resources a list of amounts holds: gold and raze tokens are none. */
@@ -8,16 +8,6 @@ export function resourcesIn(amounts: readonly number[]): number {
   let sum = 0;
   for (const resource of RESOURCES) sum += defined(amounts[AT[resource]]);
   return sum;
-}
-
-/** A list of amounts as goods; what there is none of is left out. */
-export function goodsOf(amounts: readonly number[]): Goods {
-  const goods: Goods = {};
-  for (const good of GOODS) {
-    const amount = defined(amounts[AT[good]]);
-    if (amount > 0) goods[good] = amount;
-  }
-  return goods;
 }
 
 /** All own workers: in the stock, on the clan tile and on cards. */

@@ -14,7 +14,7 @@ import { canPlaceCard } from '../rules/place.ts';
 import type { State } from '../state.ts';
 import { withPlenty } from '../view/plenty.ts';
 import { sampleState } from '../view/sample.ts';
-import { takeOut } from '../view/unseen.ts';
+import { takeOut } from '../figures/unseen.ts';
 import type { Information } from '../view/view-schema.ts';
 
 /** How often, a card, each other seat has passed although it could have placed it: by seat. */
@@ -54,7 +54,7 @@ function afterMove(box: Box, belief: HandBelief, information: Information, seat:
   if (type !== 'pass' || seat === view.viewer) return belief;
   const state = withPlenty(box, view);
   const left = { ...defined(belief.left[seat]) };
-  for (const id of defined(state.players[seat]).hand) {
+  for (const id of new Set(defined(state.players[seat]).hand)) {
     const card = cardOf(box, id);
     if (card.location && canPlaceCard({ box, state, seat }, card, {})) left[id] = (left[id] ?? 0) + 1;
   }

@@ -23,6 +23,8 @@ export function empiresMind(pack: Pack, weights?: Weights): Mind<EmpiresTypes> {
     play: (state, seat, rng) => play(box, state, seat, rng),
     value: (state) => chancesOf(features.measure(state), by),
     quiet: isQuiet,
+    // What leaves nobody a choice, as far as all can see, happens by itself: whoever is asked may hold a card for it.
+    forced: () => false,
     belief: handBelief(box),
   };
 }

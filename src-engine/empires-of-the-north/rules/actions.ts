@@ -1,14 +1,15 @@
 import { defined } from '../../kernel/defined.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { runsAlone } from '../../kernel/steps.ts';
+import { withAnyHand } from './any-hand.ts';
 import type { GameStep } from './context.ts';
 import { newTurn } from './new-turn.ts';
 import { pass } from './pass.ts';
-import { canAct, otherCardsCouldAct } from './turn.ts';
+import { canAct } from './turn.ts';
 
 /**
  * The Actions (rulebook, "Phase d'actions"): one turn after the other, clockwise from the first player, those who have passed
- * left out, until all have. Whoever can do nothing else passes (ruling 35).
+ * left out, until all have. Whoever could do nothing else with any hand they may hold passes without being asked (ruling 35).
  */
 export const actionsStep: GameStep<'actions'> = {
   ...runsAlone,
@@ -26,7 +27,7 @@ export const actionsStep: GameStep<'actions'> = {
       if (defined(state.players[seat]).passed) continue;
       frame.next = (seat + 1) % length;
       const own = { ...context, seat };
-      if (!canAct(own)) return pass(own, true, otherCardsCouldAct(own));
+      if (!canAct(withAnyHand(own))) return pass(own, true);
       push(state, { kind: 'turn', seat });
       return emit({ type: 'turn', seat });
     }

@@ -1,7 +1,9 @@
 import { defined } from '../../kernel/defined.ts';
 import { openEffect } from '../effects/open.ts';
 import { happened } from '../effects/specials.ts';
+import type { Occasion } from '../data/effect.ts';
 import type { Goods, Tile } from '../data/goods.ts';
+import { faceOf } from '../figures/faces.ts';
 import { cardOf } from '../pack-index.ts';
 import type { Location } from '../state.ts';
 import type { MoveContext } from './context.ts';
@@ -33,6 +35,7 @@ export function enter(context: MoveContext, card: string, entry: Entry, chain: r
   const { empire } = defined(state.players[seat]);
   empire.push(location);
   const { id } = location;
+  keepFromAnswering(context, location);
   tell(context, { seat, location: id, card }, entry);
   if (lying.kind === 'field') gain(context, seat, lying.goods, card);
   const far = entry.how === 'conquest' ? entry.pile === 'far' : null;
@@ -40,6 +43,17 @@ export function enter(context: MoveContext, card: string, entry: Entry, chain: r
   happened(context, { seat, on: entry.how === 'conquest' ? 'conquer' : 'build', location: id, card, far, chain });
   if (bonus !== null) openEffect(context, { seat, card, by: id, effect: bonus, far, chain });
   return defined(empire[empire.length - 1]);
+}
+
+/** A Special that comes in answers no action that has begun before, and no boost played for one (ruling AF). */
+function keepFromAnswering({ box, state }: MoveContext, location: Location): void {
+  const face = faceOf(box, state, location);
+  if (box.pack.supply.timing === undefined || face.kind !== 'special') return;
+  for (const frame of state.frames) {
+    if (frame.kind !== 'tile') continue;
+    const begun = new Set<Occasion>(frame.boost === null ? [frame.tile] : [frame.tile, 'boost']);
+    if (face.triggers.some(({ on }) => begun.has(on))) frame.unanswering = [...(frame.unanswering ?? []), location.id];
+  }
 }
 
 function tell({ emit }: MoveContext, place: { seat: number; location: number; card: string }, entry: Entry): void {

@@ -4,12 +4,11 @@ import type { MoveContext } from './context.ts';
 
 /**
  * Passing (rulebook, "Phase d'actions"): no more turns in this round, and nobody can do anything to the own empire (ruling 36).
- * @param forced whether there was nothing else to do (ruling 35)
- * @param tells whether that tells something of the hand: with other cards there might have been something to do
+ * @param forced whether everybody could see that there was nothing else to do (ruling 35)
  */
-export function pass(context: MoveContext, forced: boolean, tells: boolean): void {
+export function pass(context: MoveContext, forced: boolean): void {
   const { state, seat, emit } = context;
   defined(state.players[seat]).passed = true;
-  emit({ type: 'passed', seat, forced, ...(tells && { barrier: 'hand-told' as const }) });
+  emit({ type: 'passed', seat, forced });
   happened(context, { seat, on: 'pass' });
 }

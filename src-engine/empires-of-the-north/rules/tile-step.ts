@@ -78,7 +78,7 @@ export const tileStep: GameStep<'tile', AnyMove['type']> = {
         return context.emit({ type: 'undone', seat: context.seat, tile: frame.tile });
       default:
         pop(state);
-        return doTile(context, move, frame.chain);
+        return doTile(context, move, frame);
     }
   },
   run(context) {
@@ -89,6 +89,6 @@ export const tileStep: GameStep<'tile', AnyMove['type']> = {
     const [only] = tileMoves(own, tile);
     pop(state);
     if (only === undefined) return emit({ type: 'undone', seat, tile });
-    return doTile(own, only, frame.chain);
+    return doTile(own, only, frame);
   },
 };

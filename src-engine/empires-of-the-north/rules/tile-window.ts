@@ -99,11 +99,11 @@ export function playBoost(context: MoveContext, frame: Declared, card: string): 
 
 /** The effect of a boost is over: it is discarded, and Specials answer. */
 export function discardBoost(context: RunContext, frame: Declared): void {
-  const { seat, chain, boost } = frame;
+  const { seat, chain, boost, unanswering } = frame;
   if (boost === null) return;
   defined(context.state.players[seat]).discard.push(boost);
   frame.boost = null;
-  happened({ ...context, seat }, { seat, on: 'boost', card: boost, chain });
+  happened({ ...context, seat }, { seat, on: 'boost', card: boost, chain, unanswering });
 }
 
 /** Places a field, or an upgrade under one: its own goods come at once (l. 464, 474). */

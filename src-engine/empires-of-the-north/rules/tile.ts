@@ -7,8 +7,9 @@ import { isField } from '../figures/faces.ts';
 import { fieldsIn } from '../figures/harvest.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
 import { broughtBy } from './after-boost.ts';
+import { withAnyHand } from './any-hand.ts';
 import type { MoveContext, SeatContext } from './context.ts';
-import { canPlace, canPlaceCard } from './place.ts';
+import { canPlace } from './place.ts';
 import { promised } from './promised.ts';
 
 /** What declares the action of a tile: a pawn, or the card of a Location that names it. */
@@ -85,12 +86,6 @@ function fields({ box, state, seat }: SeatContext): number {
   return fieldsIn(box, state, defined(state.players[seat]).empire).length;
 }
 
-/** Whether a card of the deck or the hand is one that makes the action of a tile possible. */
-function helps(context: SeatContext, tile: Tile, card: AnyCard): boolean {
-  if (card.corner === tile && allows(context, tile, card)) return true;
-  return tile === 'construct' && canPlaceCard(context, card, FREE);
-}
-
 /**
  * Whether `seat` may declare the action of a tile: it can be done, now or after a boost or field of the hand (ruling 42).
  * @param does whether a boost would do anything; none is played that would not (ruling 53)
@@ -105,15 +100,7 @@ export function canDeclare(context: SeatContext, tile: Tile, does: (boost: AnyCa
   return false;
 }
 
-/** Whether it could be declared with other cards in hand, of those that lie in the deck. */
-export function otherCardsCouldDeclare(context: SeatContext, tile: Tile): boolean {
-  const { hand, deck } = defined(context.state.players[context.seat]);
-  if (hand.length === 0) return false;
-  for (const id of deck) if (helps(context, tile, cardOf(context.box, id))) return true;
-  return false;
-}
-
-/** Why the action of a tile may not be declared, or undefined. It is private where other cards in hand would make it possible. */
+/** Why the action of a tile may not be declared, or undefined. It is private where some hand would make it possible. */
 export function declareRefusal(
   context: SeatContext,
   tile: Tile,
@@ -121,7 +108,5 @@ export function declareRefusal(
   does?: (boost: AnyCard) => boolean,
 ): Refusal | undefined {
   if (canDeclare(context, tile, does)) return undefined;
-  // A boost of the hand that would do nothing now is one whose help depends on secrets, too.
-  const why = otherCardsCouldDeclare(context, tile) || canDeclare(context, tile) ? refusePrivately : refuse;
-  return why(rule, 'action-not-possible', { tile });
+  return (canDeclare(withAnyHand(context), tile) ? refusePrivately : refuse)(rule, 'action-not-possible', { tile });
 }

@@ -9,7 +9,7 @@ import type { MoveOf } from '../moves.ts';
 import type { AnyCard } from '../pack-index.ts';
 import type { Pawn, Player } from '../state.ts';
 import type { MoveContext, SeatContext } from './context.ts';
-import { canDeclare, declareRefusal, openTile, otherCardsCouldDeclare } from './tile.ts';
+import { canDeclare, declareRefusal, openTile } from './tile.ts';
 
 const RULE = 'pawns';
 /** What the second use of a pawn costs (rulebook, "Utiliser un pion Action"). */
@@ -69,10 +69,6 @@ function reach({ state, seat }: SeatContext): readonly Tile[] {
 export const canUsePawn = (context: SeatContext): boolean =>
   pawnsOf(context).some(({ state }) => state === 'fresh') ||
   reach(context).some((tile) => canDeclare(context, tile, boostHelps(context)));
-
-/** Whether it might with other cards in hand. */
-export const otherCardsCouldUsePawn = (context: SeatContext): boolean =>
-  reach(context).some((tile) => otherCardsCouldDeclare(context, tile));
 
 /** Why a pawn may not be used so, or undefined. */
 export function pawnRefusal(context: SeatContext, { pawn: at, tile, pay }: PawnMove): Refusal | undefined {

@@ -48,22 +48,6 @@ export function canUse(context: SeatContext): boolean {
   return any;
 }
 
-/** Whether any use is refused for a reason that other cards in hand would take away. */
-export function otherCardsCouldUse(context: SeatContext): boolean {
-  for (const location of defined(context.state.players[context.seat]).empire) {
-    const face = readyAction(context, location);
-    if (face === undefined) continue;
-    for (const way of costWays(context, face.cost, location.id)) {
-      const refused = effectRefusal(context, opened(context, location, face), RULE, {
-        cost: face.cost ?? NO_COST,
-        way,
-      });
-      if (refused?.public === false) return true;
-    }
-  }
-  return false;
-}
-
 /** Calls `found` with each use that may be made, until it says that it is enough. */
 function eachUse(context: SeatContext, found: (move: Use) => boolean): void {
   for (const location of defined(context.state.players[context.seat]).empire) {

@@ -2,17 +2,16 @@ import { defined } from '../../kernel/defined.ts';
 import { pop } from '../../kernel/frames.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import { allLegal, neverRuns } from '../../kernel/steps.ts';
-import { cardOf } from '../pack-index.ts';
 import { AT, type Player } from '../state.ts';
 import type { MoveOf } from '../moves.ts';
 import type { GameStep, SeatContext } from './context.ts';
 import { pass } from './pass.ts';
-import { canPlace, canPlaceCard, placeMoves, placeRefusal } from './place.ts';
+import { canPlace, placeMoves, placeRefusal } from './place.ts';
 import { placeNow } from './place-now.ts';
 import { raidNow } from './raid-now.ts';
 import { raidTargets } from './raid.ts';
-import { canUsePawn, otherCardsCouldUsePawn, pawnMoves, pawnRefusal, usePawn } from './turn-pawn.ts';
-import { canUse, otherCardsCouldUse, useLocation, useMoves, useRefusal } from './turn-use.ts';
+import { canUsePawn, pawnMoves, pawnRefusal, usePawn } from './turn-pawn.ts';
+import { canUse, useLocation, useMoves, useRefusal } from './turn-use.ts';
 
 /** A Location is placed for its whole price. */
 const FOR_ITS_PRICE = {};
@@ -65,7 +64,7 @@ export const turnStep: GameStep<'turn', TurnMove['type']> = {
       case 'use':
         return useLocation(context, move);
       case 'pass':
-        return pass(context, false, false);
+        return pass(context, false);
     }
   },
   run: neverRuns,
@@ -77,7 +76,7 @@ function raidRefusal(context: SeatContext, { seat, location }: MoveOf<'raid'>): 
   return isTarget ? undefined : refuse('raid/targets', 'no-raid-target');
 }
 
-/** Whether `seat` can do anything but pass (ruling 35). */
+/** Whether `seat` can do anything but pass. */
 export function canAct(context: SeatContext): boolean {
   return (
     canUsePawn(context) ||
@@ -85,12 +84,4 @@ export function canAct(context: SeatContext): boolean {
     canUse(context) ||
     (tokensOf(context) > 0 && raidTargets(context).length > 0)
   );
-}
-
-/** Whether `seat`, which cannot, might with other cards in hand: then passing tells something of its hand. */
-export function otherCardsCouldAct(context: SeatContext): boolean {
-  const { hand, deck } = playerOf(context);
-  if (hand.length === 0) return false;
-  for (const id of deck) if (canPlaceCard(context, cardOf(context.box, id), FOR_ITS_PRICE)) return true;
-  return otherCardsCouldUsePawn(context) || otherCardsCouldUse(context);
 }

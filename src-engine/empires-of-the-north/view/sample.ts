@@ -5,7 +5,7 @@ import { gameFlow } from '../flow.ts';
 import { keepMoves } from '../rules/keep.ts';
 import type { State } from '../state.ts';
 import { assemble, type Dealt } from './assemble.ts';
-import { takeOut, unseenCards, unseenIslands } from './unseen.ts';
+import { takeOut, unseenCards, unseenIslands } from '../figures/unseen.ts';
 import type { Information, View } from './view-schema.ts';
 import { lookOf } from './view.ts';
 

@@ -40,7 +40,8 @@ export function buildWorth(evaluation: Evaluation, { building }: MoveOf<'build'>
   const { box, player, left } = evaluation;
   const { symbols, glory, action } = buildingOf(box, building);
   const printed = symbolsWorth(evaluation, symbols) + glory;
-  if (action === null) return printed;
+  // In the last round a payment frees a building at most once, and only where discs are left for it.
+  if (action === null || (action === 'pay' && left === 0)) return printed;
   let use = USE[action];
   for (const own of player.buildings) if (buildingOf(box, own.building).action === action) use *= SAME;
   return printed + use * (left + 1) * useShare(evaluation);

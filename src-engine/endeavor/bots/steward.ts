@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined.ts';
 import { pick, type Rng } from '../../kernel/rng.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { adviceFrom, type Worth } from '../../bots/advice.ts';
+import { adviceFrom, worthOfMove, type Worth } from '../../bots/advice.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { openBox, type Box } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
@@ -90,11 +90,11 @@ function steward(box: Box, level: string, temperOf: (seat: Seat) => Temperament)
       const state = game.stateFromView(information.view);
       return playedOf(evaluate(box, state, seat, temperOf(seat)), game.legalMoves(state, seat), rng);
     },
-    advise(game, information, seat, rng) {
+    advise(game, information, seat, rng, wanted) {
       const state = game.stateFromView(information.view);
       const evaluation = evaluate(box, state, seat, temperOf(seat));
       const worths = valued(evaluation, game.legalMoves(state, seat));
-      const chosen = pickBest(worths, rng);
+      const chosen = wanted === undefined ? pickBest(worths, rng) : worthOfMove(worths, wanted);
       return adviceFrom(worths, chosen, whyOf(evaluation, chosen.move), alike);
     },
     worths(game, information, seat) {

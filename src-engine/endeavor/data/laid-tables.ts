@@ -3,8 +3,8 @@
  * nothing is left to chance in any game.
  */
 export type LaidTable = {
-  /** Hash of the pack it was laid with: with other data its spaces would mean something else. */
-  readonly pack: string;
+  /** Hash of the tokens and spaces it was laid with: see `pinOf`. With others its letters would mean something else. */
+  readonly lays: string;
   /** The tokens of all spaces in their order, a letter each: see `LETTERS`. */
   readonly tokens: string;
   /** The seat that begins: bots sit last, so that with one or two newcomers another begins. */
@@ -25,7 +25,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 
 /** The first voyage. Routes, cards, the card limit and an open region all come up by the fourth round where stewards play. */
 export const FIRST_VOYAGE: LaidTable = {
-  pack: '9a55bf6060eeb039ecea08185a7e57f37f6a65956745385166e12654caabc2a6',
+  lays: '34c703091f5b553ca799de7a9280ab8544c235a6802d02f5fd65e4f74a748157',
   tokens: 'CoaICCFosPaCsCPFFCIPaIaCCIFIFFCFCsPFsPPpIIFFoPpIpoFsPFIspFPIPCFIPICCCIPCPFPICpPFCIPCIsaIoFIpoPa',
   first: 1,
 };

@@ -15,19 +15,33 @@ import type { State } from '../state.ts';
 const SILENT = (): void => undefined;
 
 /**
- * The moves that are worth a look: no tile where another gives all the same and more, and no pass for the last time while an
+ * The moves that are worth a look: no tile where another gives all the same and more, none in the last round that brings nothing, and no pass for the last time while an
  * action brings glory at once.
  */
 export function worthALook(box: Box, state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const kind = state.frames.at(-1)?.kind;
   if (kind === 'build') {
     const tiles = moves.filter((move) => move.type === 'build');
-    return tiles.filter((move) => !isBeaten(box, move, tiles));
+    const unbeaten = tiles.filter((move) => !isBeaten(box, move, tiles));
+    return state.round < box.pack.supply.rounds ? unbeaten : unwasted(box, state, seat, unbeaten);
   }
   if (kind !== 'turn' || state.round < box.pack.supply.rounds) return moves;
   const active = moves.filter(({ type }) => type !== 'pass' && type !== 'idle');
   const now = gloryKept(box, state, seat);
   return active.some((move) => gloryAfter(box, state, seat, move) > now) ? active : moves;
+}
+
+/**
+ * The last tiles that may still change the score: by what they bring at once, or by an action. A payment alone is none while others bring
+ * glory. All of them where none does.
+ */
+function unwasted(box: Box, state: State, seat: Seat, tiles: readonly MoveOf<'build'>[]): readonly Move[] {
+  const after = tiles.map((move) => gloryAfter(box, state, seat, move));
+  // Growth follows the tile and may bring glory by itself.
+  const least = Math.min(...after);
+  const pays = tiles.filter((_, index) => defined(after[index]) > least);
+  const acts = tiles.filter(({ building }) => actions(buildingOf(box, building)).some((action) => action !== 'pay'));
+  return pays.length === 0 ? tiles : tiles.filter((move) => pays.includes(move) || acts.includes(move));
 }
 
 /** Whether another tile gives all that this one does, and more. */

@@ -16,6 +16,7 @@ export const empiresCard: GameCard = {
       value: (value) => ({ label: tCode('clan', String(value)), why: tCode('clan', `${value}.why`) }),
     },
   },
+  note: () => t('setup.cards'),
   progress: progressLine,
   ended: () => undefined,
   about: () => t('name'),

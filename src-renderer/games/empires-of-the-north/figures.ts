@@ -1,5 +1,5 @@
 import { anyLocation, faceOf, isActionLocation } from '#engine/empires-of-the-north/figures/faces.ts';
-import { GOODS, type Face, type Goods } from '#engine/empires-of-the-north/data/schema.ts';
+import { GOODS, type Goods } from '#engine/empires-of-the-north/data/schema.ts';
 import type { PackIndex } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Location } from '#engine/empires-of-the-north/state.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
@@ -44,7 +44,3 @@ export function sum(one: Goods, other: Goods): Goods {
 /** How many cards a seat has in its empire, upgrades included: each is a point at the end. */
 export const cardsOf = ({ empire }: Pick<Seen, 'empire'>): number =>
   empire.reduce((n, { under }) => n + 1 + under.length, 0);
-
-/** What an Action or a Storage card shows of its use; undefined for a Location that is neither. */
-export const storageOf = (face: Face): Extract<Face, { kind: 'storage' }> | undefined =>
-  face.kind === 'storage' ? face : undefined;

@@ -1,5 +1,7 @@
 import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { isFocusLost } from '../../components/focus.ts';
+import { isRead } from '../guard/press-guard.ts';
 
 /** What says what is asked; no choice is under a key there. */
 const TITLE = '[data-testid="decision-title"]';
@@ -29,8 +31,7 @@ const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot [data
 
 /** Gives a lost focus to the first of `worthy` that is there. */
 function refocus(panel: HTMLElement, worthy: readonly string[]): void {
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (!lost) return;
+  if (!isFocusLost()) return;
   const first = worthy.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
   first?.focus({ preventScroll: first.matches(TITLE) });
 }
@@ -47,7 +48,8 @@ export function focusOnChange(person: () => number | undefined): Attachment<HTML
       if (now === undefined || now === last) return;
       const first = last === undefined;
       last = now;
-      if (!first) title.focus({ preventScroll: true });
+      // Whoever reads the rules goes on reading: no key they press there goes on to a choice.
+      if (!first && !isRead(document.activeElement)) title.focus({ preventScroll: true });
     });
   };
 }

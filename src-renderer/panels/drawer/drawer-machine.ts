@@ -1,4 +1,3 @@
-// Written by hand: xstate, which the curtain's machine in the host uses, would add 12 kB (gzip) to what the window loads first.
 /** How deep a drawer is open: one of the game's depths. */
 export type Depth = string;
 

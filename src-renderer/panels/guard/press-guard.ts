@@ -34,3 +34,8 @@ export function isPress({ key, target }: KeyboardEvent): boolean {
   if (key === ' ') return !(target instanceof Element && target.matches(WRITTEN_IN));
   return key === 'Enter';
 }
+
+/** Whether something lies in what is only read: no press there can decide anything in the place of another person. */
+export function isRead(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-reads]') !== null;
+}

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { OpenTable } from '../table/open-table.svelte.ts';
-import { isPress, PressGuard } from './press-guard.ts';
+import { isPress, isRead, PressGuard } from './press-guard.ts';
 
 /** Set on the root of the page while no press counts; the style sheet lets the pointer pass through everything then. */
 const DEAD = 'dead';
@@ -15,7 +15,7 @@ function askedNow({ open, now, decidingPerson, film }: OpenTable): string | unde
 
 /**
  * Guards an open table against presses that were meant for somebody else: after a change of person no press counts until half
- * a second has passed without one, and a key that is held down counts once. To be called while a component is made.
+ * a second has passed without one, and a key that is held down counts once. What is only read takes its presses all the same. To be called while a component is made.
  */
 export function guardTable(table: OpenTable): void {
   const guard = new PressGuard();
@@ -35,17 +35,17 @@ export function guardTable(table: OpenTable): void {
     event.stopImmediatePropagation();
   };
   const onpress = (event: Event): void => {
-    if (guard.press(performance.now())) return;
+    if (isRead(event.target) || guard.press(performance.now())) return;
     swallow(event);
     wait();
   };
   const onkeydown = (event: KeyboardEvent): void => {
-    if (!isPress(event)) return;
+    if (!isPress(event) || isRead(event.target)) return;
     if (event.repeat && event.target instanceof HTMLButtonElement) swallow(event);
     else onpress(event);
   };
   const onclick = (event: Event): void => {
-    if (guard.left(performance.now()) > 0) swallow(event);
+    if (!isRead(event.target) && guard.left(performance.now()) > 0) swallow(event);
   };
 
   $effect(() => {

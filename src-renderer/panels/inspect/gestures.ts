@@ -21,10 +21,14 @@ export function inspectable(
  */
 export function inspectGestures(inspect: InspectState): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let asked = false;
   let from = { x: 0, y: 0 };
 
-  const end = (): void => clearTimeout(timer);
+  const end = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
   const onkeydown = (event: KeyboardEvent): void => {
     const found = event.key === '?' ? inspectable(event.target) : undefined;
     if (found === undefined || event.target instanceof HTMLInputElement) return;
@@ -37,10 +41,12 @@ export function inspectGestures(inspect: InspectState): () => void {
     from = { x: event.clientX, y: event.clientY };
     const found = event.button === 0 ? inspectable(event.target) : undefined;
     if (found === undefined) return;
-    timer = setTimeout(() => {
+    const ask = (): void => {
       asked = true;
       inspect.open(found.id, focusable(found.element));
-    }, LONG_PRESS);
+    };
+    // A page that was busy hears of a drag only before its next frame.
+    timer = setTimeout(() => (frame = requestAnimationFrame(ask)), LONG_PRESS);
   };
   const onpointermove = (event: PointerEvent): void => {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();

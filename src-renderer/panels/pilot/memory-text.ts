@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { FRESH, type PilotMemory } from './pilot.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
-const lineSchema = z.strictObject({
-  lesson: z.string(),
-  seat: z.int().min(0),
-  again: z.boolean(),
-  values: z.record(z.string(), value),
-  met: z.boolean(),
-});
-const memorySchema = z.strictObject({
+const values = z.record(z.string(), value);
+// Not strict, and with a default, so that what earlier versions stored is read too.
+const lineSchema = z.object({ lesson: z.string(), seat: z.int().min(0), again: z.boolean(), values });
+const memorySchema = z.object({
   seq: z.int().min(0),
   due: z.array(z.string()),
   said: z.record(z.string(), z.array(z.int().min(0))),
+  gaps: z.record(z.string(), values).default({}),
   line: lineSchema.nullable(),
   at: z.string(),
   quiet: z.boolean(),

@@ -1,10 +1,11 @@
 import { PERSON } from '#main/contract/messages.ts';
-import type { Lesson, Moment, Shown } from '../../window/lessons.ts';
+import type { Aim, Lesson, Moment, Shown } from '../../window/lessons.ts';
+import type { Values } from '../../i18n/translator.ts';
 import type { TablePage } from '../../window/pages.ts';
 import type { GameTypes, TableOf } from '../../window/types.ts';
 import type { GameWindow } from '../../window/window.ts';
 import { memoryFrom, memoryText } from './memory-text.ts';
-import { advance, FRESH, silenced, withoutLine, type Line, type PilotMemory } from './pilot.ts';
+import { advance, FRESH, silenced, withoutLine, type Line, type PilotMemory, type Teaching } from './pilot.ts';
 
 /** What the pilot goes by. */
 type Around = {
@@ -21,6 +22,11 @@ type Around = {
   /** What is stored with the campaign, after storing `memory` if given. */
   readonly stored: (memory?: string) => Promise<string | null>;
 };
+
+/** What was said, to be read again, and the rule behind it. */
+export type Saying = { readonly id: string; readonly words: string; readonly rule: Lesson['rule'] };
+
+const NOTHING: Teaching = { aim: { id: '', rule: '' }, lessons: [] };
 
 /** The pilot of an open campaign: what it says now, and to whom. */
 export class PilotState {
@@ -44,53 +50,86 @@ export class PilotState {
     return this.#memory.line;
   }
 
-  /** Whether it was silenced. */
-  get quiet(): boolean {
-    return this.#memory.quiet;
+  /** Whether it speaks or was silenced; undefined where nobody is new, or the game has no pilot. */
+  get mood(): 'speaks' | 'quiet' | undefined {
+    const isNew = newcomersOf(this.#around.page()).length > 0 && this.#around.game().pilot !== undefined;
+    if (!isNew) return undefined;
+    return this.#memory.quiet ? 'quiet' : 'speaks';
   }
 
-  /** The lesson of the line. */
+  /** The lesson of the line; none where it is the aim. */
   get lesson(): Lesson | undefined {
     const { line } = this;
-    return line === null ? undefined : this.#lessons.find(({ id }) => id === line.lesson);
+    return line === null ? undefined : this.#teaching.lessons.find(({ id }) => id === line.lesson);
+  }
+
+  /** Whether the line is the aim, which stays until somebody says that it was read. */
+  get isAim(): boolean {
+    return this.line?.lesson === this.#teaching.aim.id;
+  }
+
+  /** The rule behind the line. */
+  get rule(): Lesson['rule'] | undefined {
+    return this.isAim ? this.#teaching.aim.rule : this.lesson?.rule;
+  }
+
+  /** The aim, and after it everything said so far in its order. */
+  get sayings(): readonly Saying[] {
+    const { said, gaps } = this.#memory;
+    const { aim, lessons } = this.#teaching;
+    const told = Object.keys(said).flatMap((id) => lessons.find((lesson) => lesson.id === id) ?? []);
+    const saying = ({ id, rule }: Aim, values: Values): Saying => ({ id, rule, words: this.#words(id, values) });
+    return [
+      saying(aim, aim.values?.(this.#moment) ?? {}),
+      ...told.map((lesson) => saying(lesson, gaps[lesson.id] ?? {})),
+    ];
   }
 
   /** What the line says. */
   get words(): string {
     const { line } = this;
-    const pilot = this.#around.game().pilot;
-    if (line === null || pilot === undefined) return '';
-    const short = line.again ? pilot.again?.(line.lesson, line.values) : undefined;
-    return short ?? pilot.words(line.lesson, line.values);
+    if (line === null) return '';
+    const short = line.again ? this.#around.game().pilot?.again?.(line.lesson, line.values) : undefined;
+    return short ?? this.#words(line.lesson, line.values);
   }
 
   /** What the line is about. */
   readonly shown = $derived.by((): Shown | undefined => this.lesson?.show?.(this.#moment));
 
-  /** Goes by the page that shows; to be called in an effect. Gives whether there is a new line to read. */
-  follow(): boolean {
-    if (!this.loaded || this.#around.waits()) return false;
+  /** Goes by the page that shows; to be called in an effect. */
+  follow(): void {
+    if (!this.loaded || this.#around.waits() || this.#around.game().pilot === undefined) return;
     const page = this.#around.page();
-    const next = advance(this.#memory, this.#moment, this.#listeners(page), this.#lessons);
-    if (memoryText(next) === memoryText(this.#memory)) return false;
-    const isNew = next.line !== null && next.line.lesson !== this.line?.lesson;
+    const next = advance(this.#memory, this.#moment, this.#listeners(page), this.#teaching);
+    if (memoryText(next) === memoryText(this.#memory)) return;
     if (next.line?.lesson !== this.line?.lesson) this.lit = false;
     this.#keep(next);
-    return isNew;
   }
 
-  /** Silences the pilot for good, or wakes it. */
-  silence(quiet: boolean): void {
-    this.#keep(silenced(this.#memory, quiet));
+  /** Silences the pilot until it is woken. */
+  silence(): void {
+    this.#keep(silenced(this.#memory, true));
   }
 
-  /** Puts the line away. */
+  /** Wakes the pilot, if it was silenced. */
+  wake(): void {
+    if (!this.#memory.quiet) return;
+    this.#keep(silenced(this.#memory, false));
+    this.follow();
+  }
+
+  /** Puts the line away; after the aim comes what is to be said of the decision. */
   dismiss(): void {
-    this.#keep(withoutLine(this.#memory));
+    this.#keep(withoutLine(this.#memory, this.#teaching));
+    this.follow();
   }
 
-  get #lessons(): readonly Lesson[] {
-    return this.#around.game().pilot?.lessons ?? [];
+  get #teaching(): Teaching {
+    return this.#around.game().pilot ?? NOTHING;
+  }
+
+  #words(id: string, values: Values): string {
+    return this.#around.game().pilot?.words(id, values) ?? '';
   }
 
   #keep(memory: PilotMemory): void {
@@ -118,17 +157,21 @@ export class PilotState {
     };
   });
 
-  #listeners({ played, log, seats }: TablePage) {
+  #listeners(page: TablePage) {
+    const { played, log, seats } = page;
     const { seat, secret } = this.#moment;
     const last = log.at(-1)?.seq ?? 0;
     return {
       decision: `${played}.${seat ?? '-'}.${secret}`,
       seq: last,
-      newcomers: [...seats.entries()].flatMap(([at, one]) =>
-        one.newcomer === true && one.player === PERSON ? [at] : [],
-      ),
+      newcomers: newcomersOf(page),
       person: seat !== undefined && seats[seat]?.player === PERSON,
       repeats: (lesson: string) => this.#around.game().pilot?.again?.(lesson, {}) !== undefined,
     };
   }
+}
+
+/** Seats of the persons who are new to the game. */
+function newcomersOf({ seats }: TablePage): readonly number[] {
+  return [...seats.entries()].flatMap(([at, one]) => (one.newcomer === true && one.player === PERSON ? [at] : []));
 }

@@ -1,4 +1,4 @@
-import type { SearchUnit } from '../../rules/search.ts';
+import type { SearchUnit } from '../../rules/units.ts';
 import type { CatalogueEntry, CatalogueKind, RuleAnchor } from '../../window/rules.ts';
 import type { TableOf } from '../../window/types.ts';
 
@@ -41,7 +41,7 @@ export function listedKinds(kinds: readonly CatalogueKind[], { pack, table }: Ca
 /** The entries as the search finds them. */
 export function catalogueUnits(kinds: readonly ListedKind[]): SearchUnit[] {
   return kinds.flatMap(({ title: topic, entries }) =>
-    entries.map(({ anchor, title, lines }) => ({ anchor, title, topic, words: [], lines })),
+    entries.map(({ anchor, title, lines }) => ({ anchor, title, topic, words: [], aside: true, lines })),
   );
 }
 

@@ -8,7 +8,8 @@ export type LoadedRules = { readonly rules: RulesBook; readonly book: Book };
 const loaded = new WeakMap<GameCard, Promise<LoadedRules>>();
 
 /**
- * Loads the rules of a game once; what failed is tried anew the next time.
+ * Loads the rules of a game once; what failed is tried anew the next time. The leaf of the rules gives it on.
+ * @public
  * @throws Error where the game has none, they cannot be loaded, or a file of them is broken
  */
 export function loadRules(card: GameCard): Promise<LoadedRules> {

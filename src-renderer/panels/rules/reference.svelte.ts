@@ -18,13 +18,49 @@ export function focusedNow(): Opener | null {
   return active instanceof HTMLElement || active instanceof SVGElement ? active : null;
 }
 
-/** Whether the rules reference is open, where somebody reads in it, and the way they came. */
+/**
+ * Whether the rules reference is open, where somebody reads in it and the way they came, and what they ask. It is there before the
+ * rules are loaded, so that a question and a press are kept until they can be answered.
+ */
 export class RulesReference {
   #trail = $state.raw<readonly ReferencePlace[]>([]);
   #at = $state(0);
   #open = $state(false);
   /** What the focus goes back to. */
   #opener: Opener | null = null;
+  #question = $state('');
+  /** The question to whose first answer somebody wants to go. */
+  #wanted = $state<string>();
+  #touched = false;
+
+  /** What is asked; empty for nothing. */
+  get question(): string {
+    return this.#question;
+  }
+
+  set question(question: string) {
+    this.#question = question;
+  }
+
+  /** Whether somebody wants to go to the first answer, as soon as there is one; not any more once they ask something else. */
+  get wantsFirst(): boolean {
+    return this.#wanted !== undefined && this.#wanted === this.#question;
+  }
+
+  /** Somebody is content with whatever answers first, if it is still to be found. */
+  wantFirst(): void {
+    this.#wanted = this.#question;
+  }
+
+  /** Whether anything was pressed in it since somebody came where they are: their focus is then where they want it. */
+  get touched(): boolean {
+    return this.#touched;
+  }
+
+  /** Something is pressed in it. */
+  touch(): void {
+    this.#touched = true;
+  }
 
   /** Where somebody reads; undefined while it is closed. */
   get place(): ReferencePlace | undefined {
@@ -46,6 +82,7 @@ export class RulesReference {
     this.#trail = [place];
     this.#at = 0;
     this.#open = true;
+    this.#arrive();
   }
 
   /** Goes to a place; what was ahead on the way is forgotten, unless it is where somebody is already. */
@@ -55,16 +92,21 @@ export class RulesReference {
     const before = this.#trail.slice(0, stays ? this.#at : this.#at + 1);
     this.#trail = [...before, place, ...(stays ? this.#trail.slice(this.#at + 1) : [])];
     this.#at = before.length;
+    this.#arrive();
   }
 
   /** One step back on the way. */
   back(): void {
-    if (this.canGoBack) this.#at -= 1;
+    if (!this.canGoBack) return;
+    this.#at -= 1;
+    this.#arrive();
   }
 
   /** One step forward again. */
   forward(): void {
-    if (this.canGoForward) this.#at += 1;
+    if (!this.canGoForward) return;
+    this.#at += 1;
+    this.#arrive();
   }
 
   /** Closes it; the focus goes back to what it was opened from. */
@@ -81,6 +123,14 @@ export class RulesReference {
     this.#trail = [];
     this.#at = 0;
     this.#opener = null;
+    this.#arrive();
+  }
+
+  /** Whoever goes somewhere is done with what they asked, and has not pressed anything there. */
+  #arrive(): void {
+    this.#question = '';
+    this.#wanted = undefined;
+    this.#touched = false;
   }
 }
 

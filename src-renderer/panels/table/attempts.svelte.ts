@@ -63,9 +63,9 @@ export class Attempts {
     const [seat, { move, then }, { seq }] = [this.#around.seat(), choice, now()];
     if (grave.length === 0 || seat === undefined || move === undefined) return play();
     const reply = await campaign.lookups.tryMove(seat, move, then);
-    // The table has gone on meanwhile: what was pressed is not on it any more.
-    if (now().seq !== seq) return;
-    if (reply?.type === 'preview' && grave.includes(reply.ahead ?? '')) decision.confirmFirst(choice);
+    // The table has gone on meanwhile, or is covered: what was pressed is not on it any more.
+    if (reply === undefined || now().seq !== seq) return campaign.tellTooLate();
+    if (reply.type === 'preview' && grave.includes(reply.ahead ?? '')) decision.confirmFirst(choice);
     else play();
   }
 
@@ -76,8 +76,11 @@ export class Attempts {
    */
   noteRefusal(refusal: Message, decision: Decision): boolean {
     const hidden = refusal.code === HIDDEN_REASON;
+    const sent = this.#sent;
+    // It may name what its person holds.
+    this.#sent = undefined;
     if (hidden) {
-      this.#unpaid = this.#sent;
+      this.#unpaid = sent;
       decision.undoConfirm();
     } else decision.noteRefusal();
     return hidden;

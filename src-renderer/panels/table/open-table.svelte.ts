@@ -7,7 +7,7 @@ import type { OpenCampaign } from '../../session/open-campaign.svelte.ts';
 import type { Film } from '../../session/film/film.svelte.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
-import { DecisionState, NO_CHOICES } from '../../window/decision.svelte.ts';
+import { DecisionState, NO_CHOICES, type DecisionActions } from '../../window/decision.svelte.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
 import { choiceInspected, inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
 import type { RuleAnchor } from '../../window/rules.ts';
@@ -17,7 +17,6 @@ import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
 import { beatTitle } from '../film/beat-words.ts';
 import { DrawerState } from '../drawer/drawer-state.svelte.ts';
 import { pageAsOf } from '../history/past-page.ts';
-import { readingTime } from '../pilot/reading-time.ts';
 import { PilotState } from '../pilot/pilot-state.svelte.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
@@ -65,6 +64,10 @@ export class OpenTable implements TableContext {
   readonly #attempts: Attempts;
   /** How many moves were played when a decision was kept from closing. */
   #heldBack: number | undefined;
+  /** The refusal told to one person alone: once what is theirs is shut it is told nobody. */
+  #toldInPrivate = $state.raw<Message | null>(null);
+  /** A step is just being kept open. */
+  #staying: Promise<void> | undefined;
   /** The stock of one person among bots. */
   readonly ownStock: OwnStock;
   /** What newcomers are told. */
@@ -107,6 +110,7 @@ export class OpenTable implements TableContext {
     this.decision = this.#decisionOn(
       () => this.#choices,
       (move, then) => this.play(move, then),
+      () => this.#asked,
     );
     this.drawerDecision = this.#decisionOn(
       () => this.#drawerChoices,
@@ -114,7 +118,7 @@ export class OpenTable implements TableContext {
     );
     this.drawer = new DrawerState(
       {
-        open: (seat, depth) => void campaign.openDrawer(seat, depth),
+        open: (seat, depth) => void this.#openDrawer(seat, depth),
         close: () => void campaign.closeDrawer(),
       },
       () => ({ press: settings.values.drawer === 'toggle', stay: 1000 * settings.values['drawer-seconds'] }),
@@ -124,6 +128,12 @@ export class OpenTable implements TableContext {
       // Refusals come from requests of all kinds, so the table listens in one place.
       const { refusal } = session;
       if (refusal !== null) untrack(() => this.#noteRefusal(refusal));
+    });
+    let wasPrivate = false;
+    $effect(() => {
+      const shut = wasPrivate && !this.#isPrivate;
+      wasPrivate = this.#isPrivate;
+      if (shut) untrack(() => this.#forgetPrivate());
     });
     $effect(() => {
       void this.now.played;
@@ -156,9 +166,7 @@ export class OpenTable implements TableContext {
     $effect(() => this.#holdBack());
     $effect(() => {
       void [this.page, this.decision.pointed, this.drawer.seat, this.film.running, this.pilot.loaded];
-      untrack(() => {
-        if (this.pilot.follow()) this.film.linger(readingTime(this.pilot.words));
-      });
+      untrack(() => this.pilot.follow());
     });
     $effect(() => this.ownStock.keepOpen(this.drawer.seat !== null));
     $effect(() => {
@@ -216,11 +224,14 @@ export class OpenTable implements TableContext {
   );
   /** The person who can play now; nobody while the table is shown as it was. */
   readonly playingSeat = $derived.by(() => (this.showsPast ? undefined : this.decidingPerson));
-  /** The private page of the person who can play, while it lies open. */
-  readonly #playingOwn = $derived.by((): OwnPage | null => {
+  readonly #played = $derived.by(() => this.now.played);
+  /** The decision of the open table: another object once a move was played or taken back, or somebody else is asked. */
+  readonly #asked = $derived.by(() => ({ played: this.#played, seat: this.playingSeat }));
+  /** The private page of the person who can play, while it lies open. Not derived: what nobody reads any more would keep it. */
+  get #playingOwn(): OwnPage | null {
     const { own } = this.campaign;
     return this.playingSeat !== undefined && own?.seat === this.playingSeat ? own : null;
-  });
+  }
   /** The choices of the open table; with what is played out of a part of their own for a person who has it always open. */
   readonly #choices = $derived.by(() => {
     const [own, seat] = [this.#playingOwn, this.playingSeat];
@@ -281,7 +292,7 @@ export class OpenTable implements TableContext {
   get refusal(): Message | null {
     const { refusal } = this.session;
     if (refusal === null || refusal.code === HIDDEN_REASON || refusal.code === this.now.trouble?.code) return null;
-    return this.campaign.own !== null && !this.ownStock.shows ? null : refusal;
+    return this.#isPrivate || refusal === this.#toldInPrivate ? null : refusal;
   }
 
   /** The refusal that is told to the owner of the open drawer. */
@@ -344,14 +355,28 @@ export class OpenTable implements TableContext {
   /** Names a drawer. What is in it is about now, so panels of an earlier page close. */
   armDrawer(seat: number): void {
     this.rightColumn.closePagePanels();
-    void this.stayOpen().then(() => this.drawer.arm(seat));
+    this.drawer.arm(seat);
+    void this.stayOpen();
   }
 
   /** Keeps a step open that would close by itself; resolves once the page that says so is here. */
-  async stayOpen(): Promise<void> {
-    if (this.now.closes === undefined) return;
+  stayOpen(): Promise<void> {
+    if (this.now.closes === undefined) return Promise.resolve();
+    return (this.#staying ??= this.#keepOpen());
+  }
+
+  async #keepOpen(): Promise<void> {
     await this.campaign.keepOpen();
     await tick();
+    this.#staying = undefined;
+  }
+
+  /** Asks for what lies in the drawer once the page it belongs to is here, unless it has been shut meanwhile. */
+  async #openDrawer(seat: number, depth: string): Promise<void> {
+    await this.stayOpen();
+    const { phase } = this.drawer;
+    if (phase.at === 'open' && phase.seat === seat && phase.depth === depth)
+      await this.campaign.openDrawer(seat, depth);
   }
 
   showPlace(place: PlaceId | undefined): void {
@@ -389,17 +414,29 @@ export class OpenTable implements TableContext {
   #decisionOn(
     source: () => Decision['choices'],
     play: (move: GameTypes['move'], then: readonly GameTypes['move'][]) => void,
+    asked?: () => unknown,
   ): Decision {
-    const decision: Decision = new DecisionState(source, {
+    const actions: DecisionActions<GameTypes['move'], GameTypes['picture']> = {
       take: (choice, move) =>
         void this.#attempts.takeUnlessGrave(decision, choice, () => play(move, choice.then ?? [])),
       play,
       explain: ({ id }) => this.inspect.open(inspectChoice(id)),
-    });
+    };
+    const decision: Decision = new DecisionState(source, actions, asked);
     return decision;
   }
 
+  /** What belongs to one person alone is shut: what was told to them, chosen and asked about goes with it. */
+  #forgetPrivate(): void {
+    this.drawerDecision.forget();
+    this.inspect.forget();
+    if (this.session.refusal === this.#toldInPrivate) this.session.clearRefusal();
+    this.#toldInPrivate = null;
+    this.#attempts.missing = null;
+  }
+
   #noteRefusal(refusal: Message): void {
+    if (this.#isPrivate) this.#toldInPrivate = refusal;
     const inDrawer = this.#playingOwn !== null && !this.ownStock.shows;
     const decision = inDrawer ? this.drawerDecision : this.decision;
     if (this.#attempts.noteRefusal(refusal, decision)) this.session.clearRefusal();

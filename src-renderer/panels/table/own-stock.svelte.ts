@@ -28,14 +28,15 @@ export class OwnStock {
   readonly shows: boolean = $derived.by(
     () => this.person !== undefined && this.#depth !== undefined && this.wanted && this.#around.visible(),
   );
-  /** The stock, once the host has told it; null before. */
-  readonly own: GameTypes['own'] | null = $derived.by(() => {
-    const { own } = this.#around.campaign;
-    return this.shows && own !== null && own.seat === this.person && own.depth === this.#depth ? own.own : null;
-  });
 
   constructor(around: Around) {
     this.#around = around;
+  }
+
+  /** The stock, once the host has told it; null before. Not derived: what nobody reads any more would keep it. */
+  get own(): GameTypes['own'] | null {
+    const { own } = this.#around.campaign;
+    return this.shows && own !== null && own.seat === this.person && own.depth === this.#depth ? own.own : null;
   }
 
   /** Whether they want it: so unless they have said otherwise for this campaign. */

@@ -20,12 +20,13 @@ export const MENU_ACTIONS = [
 /** One of them. */
 export type MenuAction = (typeof MENU_ACTIONS)[number];
 
-/** An item of the menu. `why` says why it is not possible now; `key` is the key that does the same. */
+/** An item of the menu. `why` says why it is not possible now, `note` what to know before; `key` is the key that does the same. */
 export type MenuItem = {
   readonly act: MenuAction;
   readonly label: string;
   readonly key?: string;
   readonly why?: string;
+  readonly note?: string;
 };
 
 type Known = Pick<TablePage, 'undo' | 'undoLevel' | 'redo' | 'restart' | 'played' | 'abandoned' | 'outcome' | 'seats'>;
@@ -36,8 +37,8 @@ export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, '
   return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);
 }
 
-/** What the menu offers besides: the rules where the game has a reference of them, and a pilot that was silenced. */
-export type MenuBesides = { readonly rules?: boolean; readonly pilot?: boolean };
+/** What the menu offers besides: the rules where the game has a reference of them, and the pilot where somebody is new. */
+export type MenuBesides = { readonly rules?: boolean; readonly pilot?: 'speaks' | 'quiet' | undefined };
 
 /** The menu in groups, as the page allows it now. */
 export function menuOf(
@@ -63,7 +64,9 @@ export function menuOf(
   ];
   const help = [
     ...(besides.rules === true ? [item('rules', undefined, t('key.rules'))] : []),
-    ...(besides.pilot === true && !over ? [item('pilot')] : []),
+    ...(besides.pilot !== undefined && !over
+      ? [{ ...item('pilot'), ...(besides.pilot === 'quiet' && { note: t('menu.pilot.wakes') }) }]
+      : []),
   ];
-  return [play, table, [...help, item('export'), item('settings'), item('leave')]];
+  return [play, table, [...help, { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')]];
 }

@@ -84,13 +84,6 @@ export class Film {
     if (this.running && (held || !this.byStep)) this.#wait();
   }
 
-  /** Shows the beat that runs for so many milliseconds more, because there is something to read; a held key goes on all the same. */
-  linger(length: number): void {
-    if (!this.running || this.#held || this.byStep) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), length);
-  }
-
   /** Goes on at the speed the table has now. */
   paceAnew(): void {
     if (this.#speed() === 'instant') this.stop();

@@ -79,7 +79,7 @@ async function press(page: Page, testid: string): Promise<void> {
 // What axe finds is told by name and place; a film of it would take longer than the search.
 test.use({ trace: 'off' });
 
-test('axe finds nothing serious on any screen', async ({ dataDir }) => {
+test('axe finds nothing serious on any screen', { tag: '@all' }, async ({ dataDir }) => {
   // Built once: a page made anew for each screen, module by module, takes longer than the search.
   const root = fileURLToPath(new URL('../../renderer/screens/made-up/', import.meta.url));
   const made = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' } as const;

@@ -40,7 +40,7 @@ test('one person among bots asks beside the decision, and is shown where', async
   await getUp(opened);
 });
 
-test('one of two asks in their drawer, and what they are told goes with it', async ({ dataDir }) => {
+test('one of two asks in their drawer, and what they are told goes with it', { tag: '@all' }, async ({ dataDir }) => {
   const round = aRound(60);
   const ids = layPositions(dataDir, [round]);
   const opened = await comeIn(dataDir);
@@ -64,22 +64,26 @@ test('one of two asks in their drawer, and what they are told goes with it', asy
   await getUp(opened);
 });
 
-test('after the game, the decisions that cost most, and each can be looked at', async ({ dataDir }) => {
-  const name = '015-5p-short-independence.json.gz';
-  const over = { name: 'over', game: name, entries: readRecorded(name).entries.length };
-  const ids = layPositions(dataDir, [over]);
-  const opened = await comeIn(dataDir);
-  const { page } = opened.watched;
-  await page.evaluate((id) => sessionStorage.setItem('caravel-shown', id), ids.get(over.name) ?? '');
-  await page.reload();
-  await page.getByTestId('score-decisions').click();
-  // Some are enough: a whole game takes a minute and a half.
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d$/, { timeout: 60_000 });
-  await page.getByTestId('decisions-enough').click();
-  await expect(page.getByTestId('decision-look').first()).toBeVisible();
-  await shot(page, 'advice-decisions');
-  await page.getByTestId('decision-look').first().click();
-  await expect(page.getByTestId('history-banner')).toBeVisible();
-  await shot(page, 'advice-look');
-  await getUp(opened);
-});
+test(
+  'after the game, the decisions that cost most, and each can be looked at',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const name = '015-5p-short-independence.json.gz';
+    const over = { name: 'over', game: name, entries: readRecorded(name).entries.length };
+    const ids = layPositions(dataDir, [over]);
+    const opened = await comeIn(dataDir);
+    const { page } = opened.watched;
+    await page.evaluate((id) => sessionStorage.setItem('caravel-shown', id), ids.get(over.name) ?? '');
+    await page.reload();
+    await page.getByTestId('score-decisions').click();
+    // Some are enough: a whole game takes a minute and a half.
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d$/, { timeout: 60_000 });
+    await page.getByTestId('decisions-enough').click();
+    await expect(page.getByTestId('decision-look').first()).toBeVisible();
+    await shot(page, 'advice-decisions');
+    await page.getByTestId('decision-look').first().click();
+    await expect(page.getByTestId('history-banner')).toBeVisible();
+    await shot(page, 'advice-look');
+    await getUp(opened);
+  },
+);

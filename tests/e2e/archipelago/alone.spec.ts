@@ -23,30 +23,34 @@ function aRound(): GalleryPosition & { seat: number; florins: number } {
   throw new Error('no round in the recorded game');
 }
 
-test('one person among bots sees their stock without a key, and can turn that off', async ({ dataDir }) => {
-  const round = aRound();
-  const ids = layPositions(dataDir, [round], { alone: round.seat });
-  const opened = await comeIn(dataDir);
-  const { page } = opened.watched;
-  await openCampaign(page, ids.get(round.name) ?? '');
-  const line = page.getByTestId('own-line');
-  await expect(page.getByTestId('own-line-florins')).toHaveText(`${round.florins} f`);
-  // What lies deeper takes a press, as ever.
-  await expect(page.locator('[data-depth="objective"]')).toHaveCount(0);
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-people').click();
-  const always = page.getByTestId('setup-own-stock-always');
-  await always.click({ force: true });
-  await expect(always).not.toBeChecked();
-  await page.getByTestId('people-close').click();
-  await expect(line).toHaveCount(0);
-  await page.reload();
-  await page.getByTestId('slip').waitFor();
-  await expect(line).toHaveCount(0);
-  await getUp(opened);
-});
+test(
+  'one person among bots sees their stock without a key, and can turn that off',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const round = aRound();
+    const ids = layPositions(dataDir, [round], { alone: round.seat });
+    const opened = await comeIn(dataDir);
+    const { page } = opened.watched;
+    await openCampaign(page, ids.get(round.name) ?? '');
+    const line = page.getByTestId('own-line');
+    await expect(page.getByTestId('own-line-florins')).toHaveText(`${round.florins} f`);
+    // What lies deeper takes a press, as ever.
+    await expect(page.locator('[data-depth="objective"]')).toHaveCount(0);
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-people').click();
+    const always = page.getByTestId('setup-own-stock-always');
+    await always.click({ force: true });
+    await expect(always).not.toBeChecked();
+    await page.getByTestId('people-close').click();
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await page.getByTestId('slip').waitFor();
+    await expect(line).toHaveCount(0);
+    await getUp(opened);
+  },
+);
 
-test('two persons see nobody’s stock without a key', async ({ dataDir }) => {
+test('two persons see nobody’s stock without a key', { tag: '@all' }, async ({ dataDir }) => {
   const round = aRound();
   const ids = layPositions(dataDir, [round]);
   const opened = await comeIn(dataDir);

@@ -66,7 +66,7 @@ async function giveUp(person: Person): Promise<void> {
   await shot(page, 'campaign-revealed');
 }
 
-test('a campaign is looked back at, handed to a bot and given up', async ({ page }) => {
+test('a campaign is looked back at, handed to a bot and given up', { tag: '@all' }, async ({ page }) => {
   await page.getByTestId('home-new').click();
   await page.getByTestId('setup-remove-2').click();
   await page.getByTestId('setup-start').click();

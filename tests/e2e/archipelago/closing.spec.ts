@@ -26,20 +26,24 @@ function nothingLeft(): GalleryPosition {
   throw new Error('no such position in the recorded game');
 }
 
-test('a step that leaves nothing to choose closes by itself, unless it is kept open', async ({ dataDir }) => {
-  const ids = layPositions(dataDir, [nothingLeft()]);
-  const opened = await comeIn(dataDir, 3000);
-  const { page } = opened.watched;
-  await openCampaign(page, ids.get('nothing left') ?? '');
-  const played = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { overheard: { played: number } }).overheard.played);
-  const before = await played();
-  await page.getByTestId('keep-open').click();
-  await expect(page.getByTestId('closes')).toHaveCount(0);
-  await page.waitForTimeout(4000);
-  expect(await played(), 'moves while it is kept open').toBe(before);
-  await page.reload();
-  await page.getByTestId('closes').waitFor();
-  await expect.poll(played, { message: 'it closes by itself' }).toBeGreaterThan(before);
-  await getUp(opened);
-});
+test(
+  'a step that leaves nothing to choose closes by itself, unless it is kept open',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const ids = layPositions(dataDir, [nothingLeft()]);
+    const opened = await comeIn(dataDir, 3000);
+    const { page } = opened.watched;
+    await openCampaign(page, ids.get('nothing left') ?? '');
+    const played = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { overheard: { played: number } }).overheard.played);
+    const before = await played();
+    await page.getByTestId('keep-open').click();
+    await expect(page.getByTestId('closes')).toHaveCount(0);
+    await page.waitForTimeout(4000);
+    expect(await played(), 'moves while it is kept open').toBe(before);
+    await page.reload();
+    await page.getByTestId('closes').waitFor();
+    await expect.poll(played, { message: 'it closes by itself' }).toBeGreaterThan(before);
+    await getUp(opened);
+  },
+);

@@ -85,7 +85,7 @@ test('bots are seen move by move; Escape ends it at the decision, and commits no
   await getUp(opened);
 });
 
-test('held Space runs through it, and takes no choice that comes up under it', async ({ dataDir }) => {
+test('held Space runs through it, and takes no choice that comes up under it', { tag: '@all' }, async ({ dataDir }) => {
   const { seat, ...opened } = await atRound(dataDir, 'slow');
   const { page } = opened.watched;
   const now = await endRound(page, seat);
@@ -99,50 +99,54 @@ test('held Space runs through it, and takes no choice that comes up under it', a
   await getUp(opened);
 });
 
-test('the speed is chosen by table; the past plays; the log is filtered and keeps its place', async ({ dataDir }) => {
-  const { seat, ...opened } = await atRound(dataDir, 'instant');
-  const { page } = opened.watched;
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-film').hover();
-  await page.getByTestId('film-step').click();
-  await page.keyboard.press('Escape');
-  await endRound(page, seat);
-  const steps = await page.getByTestId('film').getAttribute('data-left');
-  await page.getByTestId('film-step').click();
-  await expect(page.getByTestId('film')).toHaveAttribute('data-left', `${Number(steps) - 1}`);
-  await page.getByTestId('film-skip').click();
+test(
+  'the speed is chosen by table; the past plays; the log is filtered and keeps its place',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const { seat, ...opened } = await atRound(dataDir, 'instant');
+    const { page } = opened.watched;
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-film').hover();
+    await page.getByTestId('film-step').click();
+    await page.keyboard.press('Escape');
+    await endRound(page, seat);
+    const steps = await page.getByTestId('film').getAttribute('data-left');
+    await page.getByTestId('film-step').click();
+    await expect(page.getByTestId('film')).toHaveAttribute('data-left', `${Number(steps) - 1}`);
+    await page.getByTestId('film-skip').click();
 
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-history').click();
-  const at = page.getByTestId('history-at');
-  await page.getByTestId('history-turn-back').click();
-  const turn = await at.inputValue();
-  await at.press(' ');
-  await expect(at).not.toHaveValue(turn);
-  await at.press(' ');
-  await page.getByTestId('history-now').click();
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-history').click();
+    const at = page.getByTestId('history-at');
+    await page.getByTestId('history-turn-back').click();
+    const turn = await at.inputValue();
+    await at.press(' ');
+    await expect(at).not.toHaveValue(turn);
+    await at.press(' ');
+    await page.getByTestId('history-now').click();
 
-  const box = page.getByRole('log');
-  await box.evaluate((log) => log.scrollTo({ top: log.scrollHeight / 2 }));
-  const read = (): Promise<{ order: number; top: number }> =>
-    box.evaluate((log) => {
-      const edge = log.getBoundingClientRect().top;
-      const all = [...log.querySelectorAll<HTMLElement>('[data-line]')];
-      // A box scrolls by whole pixels: less than one of a line is none.
-      const first = all.find((line) => line.getBoundingClientRect().bottom > edge + 1);
-      return { order: Number(first?.dataset['line']), top: (first?.getBoundingClientRect().top ?? 0) - edge };
-    });
-  const before = await read();
-  await page.getByTestId('log-filter').click();
-  await page.getByTestId('log-kind-unrest').click();
-  await page.getByTestId('log-kind-map').click();
-  await page.keyboard.press('Escape');
-  const after = await read();
-  expect(after.order, 'the line that is read').toBeGreaterThanOrEqual(before.order);
-  await page.getByTestId('log-filter').click();
-  await page.getByTestId('log-all').click();
-  const again = await read();
-  expect(again.order, 'the line that is read once everything is told').toBeLessThanOrEqual(after.order);
-  expect(Math.abs(again.order - after.order) < 1000 || again.top <= 0).toBe(true);
-  await getUp(opened);
-});
+    const box = page.getByRole('log');
+    await box.evaluate((log) => log.scrollTo({ top: log.scrollHeight / 2 }));
+    const read = (): Promise<{ order: number; top: number }> =>
+      box.evaluate((log) => {
+        const edge = log.getBoundingClientRect().top;
+        const all = [...log.querySelectorAll<HTMLElement>('[data-line]')];
+        // A box scrolls by whole pixels: less than one of a line is none.
+        const first = all.find((line) => line.getBoundingClientRect().bottom > edge + 1);
+        return { order: Number(first?.dataset['line']), top: (first?.getBoundingClientRect().top ?? 0) - edge };
+      });
+    const before = await read();
+    await page.getByTestId('log-filter').click();
+    await page.getByTestId('log-kind-unrest').click();
+    await page.getByTestId('log-kind-map').click();
+    await page.keyboard.press('Escape');
+    const after = await read();
+    expect(after.order, 'the line that is read').toBeGreaterThanOrEqual(before.order);
+    await page.getByTestId('log-filter').click();
+    await page.getByTestId('log-all').click();
+    const again = await read();
+    expect(again.order, 'the line that is read once everything is told').toBeLessThanOrEqual(after.order);
+    expect(Math.abs(again.order - after.order) < 1000 || again.top <= 0).toBe(true);
+    await getUp(opened);
+  },
+);

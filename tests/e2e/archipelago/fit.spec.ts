@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 // Pictures of every change of size would take longer than the looks; `npm run gallery` keeps them.
 test.use({ trace: 'off' });
 
-test('nothing that can be chosen or read is cut, covered or too small', async ({ dataDir }) => {
+test('nothing that can be chosen or read is cut, covered or too small', { tag: '@all' }, async ({ dataDir }) => {
   const { positions, looksOf } = sixty();
   const faults: string[] = [];
   let looked = 0;

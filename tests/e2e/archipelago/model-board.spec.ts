@@ -46,7 +46,7 @@ async function colours(page: Page): Promise<number> {
 test.use({ size: { width: 1120, height: 630 } });
 
 /** The model draws the table, follows the moves, and draws nothing while nobody does anything. */
-test('the model draws the table and rests', async ({ opened: { page, link } }) => {
+test('the model draws the table and rests', { tag: '@all' }, async ({ opened: { page, link } }) => {
   await page.addInitScript(countFrames);
   await enter(page, link);
   await page.getByTestId('home-new').click();

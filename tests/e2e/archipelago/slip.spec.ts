@@ -5,7 +5,7 @@ import { check } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeIn, getUp } from '../sitting.ts';
 
-test('a choice far down stays under the pointer that is about to press it', async ({ dataDir }) => {
+test('a choice far down stays under the pointer that is about to press it', { tag: '@all' }, async ({ dataDir }) => {
   const pillage = galleryPositions().find(({ name }) => name === 'pillage-5');
   check(pillage !== undefined, 'a pillage of five is among the recorded positions');
   const ids = layPositions(dataDir, [pillage]);
@@ -31,27 +31,31 @@ test('a choice far down stays under the pointer that is about to press it', asyn
   await getUp(opened);
 });
 
-test('the slip of an offer stands still and can be answered, however little room there is', async ({ dataDir }) => {
-  const offer = galleryPositions().find(({ name }) => name === 'offer-5');
-  check(offer !== undefined, 'an offer among five is among the recorded positions');
-  const ids = layPositions(dataDir, [offer]);
-  const opened = await comeIn(dataDir);
-  const { page } = opened.watched;
-  await openCampaign(page, ids.get(offer.name) ?? '');
-  for (let height = 526; height <= 620; height += 6) {
-    await page.setViewportSize({ width: 1280, height });
-    await page.waitForTimeout(150);
-    const tops = await page.evaluate(async () => {
-      const seen: string[] = [];
-      for (let frame = 0; frame < 8; frame++) {
-        await new Promise((next) => requestAnimationFrame(next));
-        const choices = [...document.querySelectorAll('[data-choice]')];
-        seen.push(choices.map((choice) => choice.getBoundingClientRect().top.toFixed(1)).join(' '));
-      }
-      return seen;
-    });
-    expect(new Set(tops.slice(-4)).size, `places of the choices at ${height}`).toBe(1);
-    for (const choice of await page.getByTestId('choice').all()) await choice.click({ trial: true, timeout: 5000 });
-  }
-  await getUp(opened);
-});
+test(
+  'the slip of an offer stands still and can be answered, however little room there is',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const offer = galleryPositions().find(({ name }) => name === 'offer-5');
+    check(offer !== undefined, 'an offer among five is among the recorded positions');
+    const ids = layPositions(dataDir, [offer]);
+    const opened = await comeIn(dataDir);
+    const { page } = opened.watched;
+    await openCampaign(page, ids.get(offer.name) ?? '');
+    for (let height = 526; height <= 620; height += 6) {
+      await page.setViewportSize({ width: 1280, height });
+      await page.waitForTimeout(150);
+      const tops = await page.evaluate(async () => {
+        const seen: string[] = [];
+        for (let frame = 0; frame < 8; frame++) {
+          await new Promise((next) => requestAnimationFrame(next));
+          const choices = [...document.querySelectorAll('[data-choice]')];
+          seen.push(choices.map((choice) => choice.getBoundingClientRect().top.toFixed(1)).join(' '));
+        }
+        return seen;
+      });
+      expect(new Set(tops.slice(-4)).size, `places of the choices at ${height}`).toBe(1);
+      for (const choice of await page.getByTestId('choice').all()) await choice.click({ trial: true, timeout: 5000 });
+    }
+    await getUp(opened);
+  },
+);

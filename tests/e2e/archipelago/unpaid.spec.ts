@@ -46,7 +46,7 @@ const rest = (page: Page): Promise<void> => page.mouse.move(2, 2);
 const refusals = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { refusals: number }).refusals);
 
-test('a move that cannot be paid leaves the open table as going back does', async ({ dataDir }) => {
+test('a move that cannot be paid leaves the open table as going back does', { tag: '@all' }, async ({ dataDir }) => {
   const moves = unpaidMoves();
   expect(moves.length, 'kinds of moves that may be beyond a purse').toBeGreaterThan(12);
   const ids = layPositions(dataDir, moves);

@@ -112,7 +112,7 @@ function expectFewPresses(decided: readonly Decided<Move>[]): void {
 }
 
 /** Three people play one whole short game at level Table; what the screen counts is what a replay of the file counts. */
-test('three people play a whole short game', async ({ dataDir }) => {
+test('three people play a whole short game', { tag: '@all' }, async ({ dataDir }) => {
   await layForeseen(dataDir, 3, inHarvest);
   const begun = await sitDown(dataDir, manners, PACE);
   await begin(begun);

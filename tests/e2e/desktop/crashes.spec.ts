@@ -63,7 +63,7 @@ async function endsWithAWord(desk: Desk): Promise<void> {
 }
 
 /** It wants to go elsewhere and stays, and the table goes on: the host has not taken it for gone. */
-test('desktop: a page that may not go plays on', async ({ dataDir }) => {
+test('desktop: a page that may not go plays on', { tag: '@all' }, async ({ dataDir }) => {
   const desk = await sitDown(dataDir);
   await begin(desk, 2);
   const { seq } = await desk.person.table();

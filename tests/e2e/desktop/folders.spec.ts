@@ -38,7 +38,7 @@ test('desktop: a locked file can be looked at and exported', async ({ full, data
 });
 
 /** Nothing in the folder may be written: no lock can be laid there, which is not what a second start looks like. */
-test('desktop: a read-only folder can be looked at and exported', async ({ full, dataDir }) => {
+test('desktop: a read-only folder can be looked at and exported', { tag: '@all' }, async ({ full, dataDir }) => {
   const disk = join(dataDir, 'disk');
   mkdirSync(disk);
   const lift = beReadOnly(disk, full.folder);

@@ -34,7 +34,7 @@ async function keepCopy({ page, main }: Desk, dataDir: string): Promise<string> 
 }
 
 /** From the first tile to the copy that is taken home; the bot thinks in a worker of the bundle. */
-test('desktop: a person and a bot play a whole short game and keep a copy', async ({ dataDir }) => {
+test('desktop: a person and a bot play a whole short game and keep a copy', { tag: '@all' }, async ({ dataDir }) => {
   const desk = await sitDown(dataDir);
   const { page, person } = desk;
   await page.getByTestId('home-new').click();

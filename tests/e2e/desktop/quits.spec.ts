@@ -94,7 +94,7 @@ function movesIn(dataDir: string, campaign: string): number {
 }
 
 /** A move that the app is quit in is whole on the disk or not there at all; none that the page was told of is missing. */
-test('desktop: quit in the middle of a move loses none', async ({ dataDir }) => {
+test('desktop: quit in the middle of a move loses none', { tag: '@all' }, async ({ dataDir }) => {
   for (const moment of MOMENTS) {
     const { campaign, told } = await playToTheEnd(await sitDown(dataDir), moment);
     const kept = movesIn(dataDir, campaign);

@@ -44,7 +44,7 @@ async function secondStart({ main }: Desk, dataDir: string): Promise<void> {
 }
 
 /** Campaigns there: all of them are offered, and one opens at the table where it was left. */
-test('desktop: a start on a full folder offers every voyage', async ({ full: { folder, ids } }) => {
+test('desktop: a start on a full folder offers every voyage', { tag: '@all' }, async ({ full: { folder, ids } }) => {
   const desk = await sitDown(folder);
   await expect(desk.page.locator('[data-testid^="home-continue-"]'), 'voyages').toHaveCount(ids.length);
   await desk.page.getByTestId('home-continue-0').click();

@@ -11,8 +11,10 @@ type Ours = Sitting<Move>;
 /** The most presses of Tab on the way to something. */
 const MOST_TABS = 260;
 
-/** For so many milliseconds a move is waited for; after that it was not possible, or had to be confirmed first. */
-const PLAYED = 700;
+/** For so many milliseconds a move is waited for; after that it was not possible. */
+const PLAYED = 2000;
+/** For so many milliseconds ways are tried: most of what only a hand can tell about may turn out not to be possible. */
+const TRIED = 240_000;
 
 /** What has the focus. */
 type Focused = {
@@ -82,8 +84,9 @@ async function fromHand({ watched: { page }, person }: Ours, table: TablePage, s
     const depth = await drawer.getAttribute('data-depth', { timeout: 1000 }).catch(() => null);
     if (depth === 'hand') return true;
     if (depth === 'armed') {
-      await tabToTestid(page, 'drawer-keep');
-      await page.keyboard.press('Enter');
+      // Who is slow, on a computer that is busy, finds it shut again and begins anew.
+      const there = await tabToTestid(page, 'drawer-keep').catch(() => undefined);
+      if (there !== undefined) await page.keyboard.press('Enter');
     }
     return undefined;
   });
@@ -108,9 +111,9 @@ async function fromHand({ watched: { page }, person }: Ours, table: TablePage, s
   return true;
 }
 
-/** The way on in the slip: the last word on a choice, a choice, or else giving up. */
-async function nextIn(page: Page, seq: number): Promise<Focused> {
-  const shown = await page.evaluate(() =>
+/** What the slip offers that counts. */
+const offered = (page: Page): Promise<readonly Focused[]> =>
+  page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
         '[data-choice],[data-testid=commit],[data-testid=pass],[data-testid=done]',
@@ -119,6 +122,10 @@ async function nextIn(page: Page, seq: number): Promise<Focused> {
       .filter((button) => button.ariaDisabled !== 'true')
       .map(({ dataset }) => ({ ...dataset, testid: dataset['testid'] ?? '' }) as Focused),
   );
+
+/** The way on in the slip: the last word on a choice, a choice, or else giving up. */
+async function nextIn(page: Page, seq: number): Promise<Focused> {
+  const shown = await offered(page);
   const choices = shown.filter(({ choice }) => choice !== undefined);
   const way = shown.find(({ testid }) => testid === 'commit') ?? choices[spread(seq, choices.length)] ?? shown[0];
   check(way !== undefined, 'the slip offers nothing');
@@ -133,15 +140,31 @@ export const byKeyboard: Hand = async (sitting, table, seat) => {
     return;
   // A Location that only the hand could tell about may turn out not to be possible; then the next choice is tried.
   let tries = 0;
-  await until('a move by keys', async () => {
-    // A press while presses do not count makes them count later.
-    await sitting.person.untilPressesCount();
-    const way = await nextIn(page, table.seq + tries++);
-    await tabTo(page, 'a choice', ({ testid, choice }) => testid === way.testid && choice === way.choice);
-    await page.keyboard.press('Enter');
-    if (way.choice !== undefined && way.move === undefined) return undefined;
-    const moved = async (): Promise<true | undefined> =>
-      (await sitting.person.table()).seq > table.seq ? true : undefined;
-    return until('the move', moved, PLAYED).catch(() => undefined);
-  });
+  await until(
+    'a move by keys',
+    async () => {
+      // A press while presses do not count makes them count later.
+      await sitting.person.untilPressesCount();
+      const way = await nextIn(page, table.seq + tries++);
+      const isWay = ({ testid, choice }: Focused): boolean => testid === way.testid && choice === way.choice;
+      try {
+        await tabTo(page, 'a choice', isWay);
+      } catch (cause) {
+        // What was answered a moment ago may have been on its way to other choices; what still stands must be found.
+        if ((await offered(page)).some(isWay)) throw cause;
+        return undefined;
+      }
+      await page.keyboard.press('Enter');
+      if (way.choice !== undefined && way.move === undefined) return undefined;
+      const moved = async (): Promise<boolean> => (await sitting.person.table()).seq > table.seq;
+      // A move may be on its way for long on a busy computer: whoever pressed again meanwhile would be told that the table has moved on.
+      const answered = async (): Promise<true | undefined> =>
+        (await moved()) || (way.testid !== 'commit' && (await offered(page)).some(({ testid }) => testid === 'commit'))
+          ? true
+          : undefined;
+      await until('the move', answered, PLAYED).catch(() => undefined);
+      return (await moved()) ? true : undefined;
+    },
+    TRIED,
+  );
 };

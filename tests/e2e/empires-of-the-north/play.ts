@@ -114,27 +114,27 @@ export const byMouse: Hand = async (sitting, table, seat) => {
   await sitting.person.decide();
 };
 
+/** Goes down the first choices until the move can be confirmed, and confirms it. */
+async function firstToTheEnd({ watched: { page }, person }: Ours, { seq }: TablePage): Promise<void> {
+  const commit = page.getByTestId('commit');
+  for (let step = 0; step < 5 && !(await commit.isVisible()); step++) await page.getByTestId('choice').first().click();
+  await commit.click();
+  await person.after(seq);
+}
+
 /** A person alone among bots has the hand in the slip: everything is chosen there. */
-export const inTheSlip: Hand = async (sitting, table) => {
+export const inTheSlip: Hand = async (sitting, table, seat) => {
   const { page } = sitting.watched;
   const cards = page.locator('[data-testid^="own-card-"].can');
+  const hand = page.locator('[data-choice="hand"]');
+  // What only the hand can answer has no move on the open page, and the slip may still be on its way.
+  if (asksHand(table, seat) && !canInTheOpen(table)) await cards.or(hand).first().waitFor();
   if (table.seq % 2 === 0 && (await cards.count()) > 0) {
     await cards.first().click();
-    const commit = page.getByTestId('commit');
-    for (let step = 0; step < 5 && !(await commit.isVisible()); step++)
-      await page.getByTestId('choice').first().click();
-    await commit.click();
-    await sitting.person.after(table.seq);
-    return;
-  }
-  if (canInTheOpen(table)) await sitting.person.decide();
-  else if ((await page.locator('[data-choice="hand"]').count()) > 0) {
-    await page.locator('[data-choice="hand"]').click();
-    const commit = page.getByTestId('commit');
-    for (let step = 0; step < 5 && !(await commit.isVisible()); step++)
-      await page.getByTestId('choice').first().click();
-    await commit.click();
-    await sitting.person.after(table.seq);
+    await firstToTheEnd(sitting, table);
+  } else if (!canInTheOpen(table) && (await hand.count()) > 0) {
+    await hand.click();
+    await firstToTheEnd(sitting, table);
   } else await sitting.person.decide();
 };
 

@@ -7,10 +7,14 @@ import { setUp } from './play.ts';
 
 const GAME = 'empires-of-the-north';
 
-test('empires: every page of the rules is whole, and axe finds nothing on those with pictures', async ({ page }) => {
-  const pictures = await everyPage(page, GAME, 20);
-  expect(pictures.size).toBeGreaterThanOrEqual(4);
-});
+test(
+  'empires: every page of the rules is whole, and axe finds nothing on those with pictures',
+  { tag: '@all' },
+  async ({ page }) => {
+    const pictures = await everyPage(page, GAME, 20);
+    expect(pictures.size).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test('empires: a question finds its paragraph, and the box says where values come from', async ({ page }) => {
   await findsParagraph(page, GAME, 'can I raid somebody who has passed', 'raid/targets');
@@ -26,7 +30,7 @@ test('empires: a question finds its paragraph, and the box says where values com
   expect(await brokenOn(page)).toEqual([]);
 });
 
-test('empires: at the table the rules open at what is going on', async ({ dataDir }) => {
+test('empires: at the table the rules open at what is going on', { tag: '@all' }, async ({ dataDir }) => {
   const sitting = await sitDown(dataDir, manners);
   const { person, watched } = sitting;
   const { page } = watched;

@@ -3,14 +3,18 @@ import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 import { byMouse, counted, inTheSlip, playOut, setUp } from './play.ts';
 
-test('empires: two people play a whole game by mouse, with cards out of their drawers', async ({ dataDir }) => {
-  const begun = await sitDown(dataDir, manners);
-  await setUp(begun, { seats: 2, clan: 'panuk' });
-  const { sitting, seen } = await playOut(begun, dataDir, byMouse);
-  expect([...seen]).toEqual(expect.arrayContaining(['opening', 'observation', 'turn', 'tile', 'effect', 'voyage']));
-  await counted(sitting, dataDir);
-  await getUp(sitting);
-});
+test(
+  'empires: two people play a whole game by mouse, with cards out of their drawers',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const begun = await sitDown(dataDir, manners);
+    await setUp(begun, { seats: 2, clan: 'panuk' });
+    const { sitting, seen } = await playOut(begun, dataDir, byMouse);
+    expect([...seen]).toEqual(expect.arrayContaining(['opening', 'observation', 'turn', 'tile', 'effect', 'voyage']));
+    await counted(sitting, dataDir);
+    await getUp(sitting);
+  },
+);
 
 test('empires: a person and three bots, with the hand in the slip', { tag: '@long' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);

@@ -5,7 +5,7 @@ import { check } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { askFor, comeIn, getUp, shot } from '../sitting.ts';
 
-test('where nothing is hidden, advice is told beside the decision', async ({ dataDir }) => {
+test('where nothing is hidden, advice is told beside the decision', { tag: '@all' }, async ({ dataDir }) => {
   const turn = galleryPositions('endeavor').find(({ name }) => name.startsWith('endeavor-turn'));
   check(turn !== undefined, 'no turn in the gallery');
   const ids = layPositions(dataDir, [turn]);

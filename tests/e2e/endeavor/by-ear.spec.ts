@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 /** The board is read before every so many decisions. */
 const EVERY = 4;
 
-test('endeavor by ear: a whole game by keyboard and what is read out', async ({ page }) => {
+test('endeavor by ear: a whole game by keyboard and what is read out', { tag: '@all' }, async ({ page }) => {
   const player = new Listener(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await player.press(button('New table'));

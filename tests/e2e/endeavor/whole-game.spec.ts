@@ -3,7 +3,7 @@ import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 import { byKeyboard, byMouse, counted, expectFewPresses, playOut, setUp } from './play.ts';
 
-test('endeavor: three people play a whole game by mouse', async ({ dataDir }) => {
+test('endeavor: three people play a whole game by mouse', { tag: '@all' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, 3);
   const { sitting, seen } = await playOut(begun, dataDir, byMouse, 'turn');
@@ -13,7 +13,7 @@ test('endeavor: three people play a whole game by mouse', async ({ dataDir }) =>
   await getUp(sitting);
 });
 
-test('endeavor: a person and three bots', async ({ dataDir }) => {
+test('endeavor: a person and three bots', { tag: '@all' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await setUp(begun, 4, [1, 2, 3]);
   const { sitting } = await playOut(begun, dataDir, byMouse, 'build');

@@ -22,7 +22,7 @@ test('voyages of a newer Caravel are not said to be none', async ({ dataDir }) =
 });
 
 /** The table stands still, the campaign is saved from memory, and the next start has it all. */
-test('the file is deleted under the table', async ({ dataDir }) => {
+test('the file is deleted under the table', { tag: '@all' }, async ({ dataDir }) => {
   const { app, watched } = await comeIn(dataDir);
   const { page, browser } = watched;
   await page.getByTestId('home-new').click();

@@ -85,44 +85,48 @@ test('toy: from the empty app to the first move, by keyboard', async ({ page }) 
 });
 
 /** A first voyage of two, one of whom says later that they know the game; then home, and the same people again. */
-test('toy: home goes on with the newest table, and lays one for the same people again', async ({ dataDir }) => {
-  const sitting = await sitDown(dataDir, manners);
-  const { page } = sitting.watched;
-  await page.getByTestId('home-voyage-toy-open').click();
-  await page.keyboard.type('Ada');
-  await page.getByTestId('voyage-add').click();
-  await page.keyboard.type('Ben');
-  await page.getByTestId('voyage-newcomer-1').uncheck({ force: true });
-  await expect(page.getByTestId('voyage-bots'), 'bots beside two people').toHaveCount(0);
-  await page.getByTestId('voyage-sail').click();
-  await page.getByTestId('table').waitFor();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-people').click();
-  const isNew = (seat: number) => page.getByTestId(`people-newcomer-${seat}`);
-  await expect(isNew(0), 'Ada').toBeChecked();
-  await expect(isNew(1), 'Ben').not.toBeChecked();
-  await isNew(0).uncheck({ force: true });
-  await expect(isNew(0), 'Ada, who knows it after all').not.toBeChecked();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('menu-leave').click();
+test(
+  'toy: home goes on with the newest table, and lays one for the same people again',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const sitting = await sitDown(dataDir, manners);
+    const { page } = sitting.watched;
+    await page.getByTestId('home-voyage-toy-open').click();
+    await page.keyboard.type('Ada');
+    await page.getByTestId('voyage-add').click();
+    await page.keyboard.type('Ben');
+    await page.getByTestId('voyage-newcomer-1').uncheck({ force: true });
+    await expect(page.getByTestId('voyage-bots'), 'bots beside two people').toHaveCount(0);
+    await page.getByTestId('voyage-sail').click();
+    await page.getByTestId('table').waitFor();
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-people').click();
+    const isNew = (seat: number) => page.getByTestId(`people-newcomer-${seat}`);
+    await expect(isNew(0), 'Ada').toBeChecked();
+    await expect(isNew(1), 'Ben').not.toBeChecked();
+    await isNew(0).uncheck({ force: true });
+    await expect(isNew(0), 'Ada, who knows it after all').not.toBeChecked();
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-leave').click();
 
-  const front = page.getByTestId('home-continue-0');
-  await expect(front, 'the way on').toHaveText('Continue');
-  await expect(page.locator('article').first(), 'who is next').toContainText(/(Ada|Ben) decides/);
-  await page.getByTestId('home-again-0').click();
-  await expect(page.getByTestId('setup-name-0'), 'the first name').toHaveValue('Ada');
-  await expect(page.getByTestId('setup-name-1'), 'the second name').toHaveValue('Ben');
-  await expect(page.getByTestId('setup-name-2'), 'a third name').toHaveCount(0);
-  await expect(page.getByTestId('setup-lake-deep'), 'the lake').toBeChecked();
-  await page.getByTestId('setup-back').click();
+    const front = page.getByTestId('home-continue-0');
+    await expect(front, 'the way on').toHaveText('Continue');
+    await expect(page.locator('article').first(), 'who is next').toContainText(/(Ada|Ben) decides/);
+    await page.getByTestId('home-again-0').click();
+    await expect(page.getByTestId('setup-name-0'), 'the first name').toHaveValue('Ada');
+    await expect(page.getByTestId('setup-name-1'), 'the second name').toHaveValue('Ben');
+    await expect(page.getByTestId('setup-name-2'), 'a third name').toHaveCount(0);
+    await expect(page.getByTestId('setup-lake-deep'), 'the lake').toBeChecked();
+    await page.getByTestId('setup-back').click();
 
-  await page.getByTestId('home-voyage').click();
-  await expect(page.getByTestId('voyage-name-1'), 'who played last').toHaveValue('Ben');
-  await page.getByTestId('voyage-back').click();
-  await front.click();
-  await page.getByTestId('table').waitFor();
-  await playOut(sitting);
-  await page.getByTestId('leave').click();
-  await expect(page.getByTestId('home-again'), 'what is offered once all is over').toBeVisible();
-  await getUp(sitting);
-});
+    await page.getByTestId('home-voyage').click();
+    await expect(page.getByTestId('voyage-name-1'), 'who played last').toHaveValue('Ben');
+    await page.getByTestId('voyage-back').click();
+    await front.click();
+    await page.getByTestId('table').waitFor();
+    await playOut(sitting);
+    await page.getByTestId('leave').click();
+    await expect(page.getByTestId('home-again'), 'what is offered once all is over').toBeVisible();
+    await getUp(sitting);
+  },
+);

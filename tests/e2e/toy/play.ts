@@ -116,7 +116,7 @@ export async function score({ watched, person }: Sitting<ToyMove>): Promise<void
   await page.getByTestId('score-turns').click();
   const lines = page.getByTestId('score-chart').locator('tbody tr');
   await expect(lines, 'lines of the chart').toHaveCount(outcome.seats.length);
-  await page.getByTestId('score-drawn').locator('path.line').first().waitFor({ state: 'attached' });
+  await page.getByTestId('score-drawn').locator('.line').first().waitFor({ state: 'attached' });
   await shot(page, 'toy-chart');
 }
 

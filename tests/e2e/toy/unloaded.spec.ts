@@ -6,6 +6,25 @@ import { keepAt } from '../keep.ts';
 
 test.use({ forgiven: /ERR_FAILED|dynamically imported/ });
 
+/** Until the set-up is there a line says so; where it does not come, that is said, and a press tries again. */
+test('toy: a set-up that comes late, or not at once', async ({ page }) => {
+  const chunk = /\/assets\/SetupScreen-[^/]*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.getByTestId('home-new').click();
+  await page.getByTestId('screen-unloaded').waitFor();
+  await page.unroute(chunk);
+  let late = (): void => undefined;
+  const asked = new Promise<void>((go) => (late = go));
+  await page.route(chunk, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByTestId('screen-unloaded-retry').click();
+  await page.getByTestId('screen-loading').waitFor();
+  late();
+  await page.getByTestId('setup-start').waitFor();
+});
+
 /** The table says so and gives a copy away, and once the window comes the table is laid. */
 test('toy: a window that cannot be loaded', async ({ page, dataDir }) => {
   const chunk = /\/assets\/window-[^/]*\.js$/;

@@ -42,19 +42,21 @@ function settled(view: unknown): void {
   expect(new Set(clans).size, `different clans of ${clans.join()}`).toBe(clans.length);
 }
 
-test('toy: amounts behind screens, a whole game of three', ({ dataDir }) =>
+test('toy: amounts behind screens, a whole game of three', { tag: '@all' }, ({ dataDir }) =>
   whole(
     dataDir,
     { form: 'toy', seats: 3, rounds: 2, level: 'table', lake: 'deep', clan: 'pike' },
     [purseSeen, undone, lookedBack],
     settled,
-  ));
+  ),
+);
 
-test('toy: a card is played out of the open hand, a whole game of two', ({ dataDir }) =>
-  whole(dataDir, { form: 'toy-hand', seats: 2, rounds: 2, level: 'strict' }, [playedOutOfTheHand, undone, lookedBack]));
+test('toy: a card is played out of the open hand, a whole game of two', { tag: '@all' }, ({ dataDir }) =>
+  whole(dataDir, { form: 'toy-hand', seats: 2, rounds: 2, level: 'strict' }, [playedOutOfTheHand, undone, lookedBack]),
+);
 
 /** No curtain, drawer or level from the set-up to the file that is taken home. */
-test('toy: nothing is hidden, a whole game of two', async ({ dataDir }) => {
+test('toy: nothing is hidden, a whole game of two', { tag: '@all' }, async ({ dataDir }) => {
   const begun = await sitDown(dataDir, manners);
   await begun.watched.page.getByTestId('home-new').click();
   await begun.watched.page.getByTestId('setup-game-toy-open').click();
@@ -82,10 +84,12 @@ test('toy: nothing is hidden, a whole game of two', async ({ dataDir }) => {
   await getUp(sitting);
 });
 
-test('toy: alone at the lake', ({ dataDir }) =>
-  whole(dataDir, { form: 'toy-hand', seats: 1, rounds: 4, level: 'table', lake: 'deep' }, [playedOutOfTheHand]));
+test('toy: alone at the lake', { tag: '@all' }, ({ dataDir }) =>
+  whole(dataDir, { form: 'toy-hand', seats: 1, rounds: 4, level: 'table', lake: 'deep' }, [playedOutOfTheHand]),
+);
 
-test('toy: a person and three bots', ({ dataDir }) =>
-  whole(dataDir, { form: 'toy', seats: 4, rounds: 2, level: 'table', lake: 'deep', bots: [1, 2, 3] }, []));
+test('toy: a person and three bots', { tag: '@all' }, ({ dataDir }) =>
+  whole(dataDir, { form: 'toy', seats: 4, rounds: 2, level: 'table', lake: 'deep', bots: [1, 2, 3] }, []),
+);
 
 test('toy: no trace of it in the product, nor of the product’s games in it', () => noTrace());

@@ -6,7 +6,7 @@ import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
-import type { Seat } from '#engine/kernel/seat.ts';
+import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 
 export const game = archipelago(BASE_PACK);
@@ -15,17 +15,17 @@ export const game = archipelago(BASE_PACK);
  * Deals the others' objectives anew among those nobody has shown and `seat` has not looked at, and what they have put back
  * among the rest; their looks go with the cards.
  */
-function swapObjectives(box: Box, state: State, seat: Seat, rng: Rng): void {
+export function swapObjectives(box: Box, state: State, seat: Viewer, rng: Rng): void {
   const open = [...state.met.map(({ objective }) => objective), ...looksOf(state, seat)];
   const fixed = (id: string, holder: Seat) => holder === seat || open.includes(id);
-  const own = [...elementAt(state.objectives, seat), ...elementAt(state.discarded, seat), ...open];
+  const held = state.objectives;
+  const own = seat === 'public' ? open : [...elementAt(held, seat), ...elementAt(state.discarded, seat), ...open];
   const free = objectiveDeck(box, state.options)
     .map(({ id }) => id)
     .filter((id) => !own.includes(id));
   shuffleWith(rng, free);
   const crossed = free.filter((id) => state.crossed.includes(id));
   const playable = free.filter((id) => !state.crossed.includes(id));
-  const held = state.objectives;
   state.objectives = held.map((ids, holder) => ids.map((id) => (fixed(id, holder) ? id : (playable.pop() ?? id))));
   const back = [...playable, ...crossed];
   shuffleWith(rng, back);
@@ -37,18 +37,22 @@ function swapObjectives(box: Box, state: State, seat: Seat, rng: Rng): void {
 }
 
 /** Objectives of others that `seat` has looked at. */
-function looksOf({ seen }: State, seat: Seat): string[] {
+function looksOf({ seen }: State, seat: Viewer): string[] {
   return seen.filter((look) => look.seat === seat).map(({ objective }) => objective);
 }
 
-/** Mixes tiles and cards nobody has seen; what lies up stays. */
-function mixDecks(box: Box, state: State, rng: Rng): void {
+/** Mixes the tiles nobody has seen; what lies up stays. */
+export function mixTiles(box: Box, state: State, rng: Rng): void {
   const [top, ...rest] = [...state.tray.deck].reverse();
   if (top !== undefined) {
     shuffleWith(rng, rest);
     const turned = rest.map((side) => (pick(rng, 2) === 0 ? side : (sideOf(box, side).back ?? side)));
     state.tray.deck = [top, ...turned].reverse();
   }
+}
+
+/** Mixes the cards nobody has seen; the back on top stays. */
+export function mixCards(box: Box, state: State, rng: Rng): void {
   const deck = state.evolution.deck;
   const shown = deck.at(-1);
   if (shown === undefined) return;
@@ -60,7 +64,7 @@ function mixDecks(box: Box, state: State, rng: Rng): void {
 }
 
 /** Takes other amounts and other cubes into the fists that are closed before `seat`. */
-function closeAnew(state: State, seat: Seat, rng: Rng): void {
+export function closeAnew(state: State, seat: Viewer, rng: Rng): void {
   for (const frame of state.frames) {
     if (frame.kind === 'bids') {
       frame.amounts = frame.amounts.map((amount, index) => {
@@ -86,7 +90,8 @@ export function twinIn(box: Box): (state: State, seat: Seat, rng: Rng) => State 
   return (state, seat, rng) => {
     if (state.result !== null) return state;
     swapObjectives(box, state, seat, rng);
-    mixDecks(box, state, rng);
+    mixTiles(box, state, rng);
+    mixCards(box, state, rng);
     closeAnew(state, seat, rng);
     state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
     return state;

@@ -102,6 +102,40 @@ describe('a search', () => {
   });
 });
 
+describe('one move alone', () => {
+  const position = defined(
+    positions.find(({ information, seat }) => {
+      const moves = toyGame.legalMoves(toyGame.sample(information, streamOf('wide')), seat);
+      return moves.length > FEW.width;
+    }),
+  );
+  /** Only one move is worth a look. */
+  const one: Mind<ToyTypes> = {
+    priors: (_, __, moves) => moves.map((__, at) => (at === 0 ? 0 : Number.NEGATIVE_INFINITY)),
+  };
+  const found = (mind: Mind<ToyTypes>, limits: { readonly evenly: boolean; readonly stop?: () => boolean }) =>
+    search(toyGame, mind, position, streamOf('alone'), FEW, limits);
+
+  test('takes as much work as the most there can be, where that is asked for and others may think that there is a choice', () => {
+    const { move, candidates, work } = found({ ...one, forced: () => false }, { evenly: true });
+    expect([move, candidates]).toEqual([found(one, { evenly: false }).move, []]);
+    expect(work).toBe(found({}, { evenly: true }).work);
+    expect(work).toBeGreaterThan(FEW.deals);
+    // By default it is the public moves that tell, and there are several.
+    expect(found(one, { evenly: true }).work).toBe(work);
+  });
+
+  test('takes none where everybody sees that there is no other, nor where nobody waits for it', () => {
+    expect(found({ ...one, forced: () => true }, { evenly: true }).work).toBe(0);
+    expect(found({ ...one, forced: () => false }, { evenly: false }).work).toBe(0);
+  });
+
+  test('ends with what stops a search, too', () => {
+    const stopped = found({ ...one, forced: () => false }, { evenly: true, stop: () => true });
+    expect(stopped).toMatchObject({ stopped: true, candidates: [] });
+  });
+});
+
 describe('the trials of a search', () => {
   /** The same search, with the deals of each trial computed in two halves, the later one first. */
   function inHalves(position: Position<ToyTypes>, effort: typeof FEW) {

@@ -1,4 +1,4 @@
-import { dealOffers, dealWindows } from '#engine/kernel/deals.ts';
+import { dealOffers } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
@@ -6,6 +6,7 @@ import { isDear, type Played, type Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
 import { remember } from './mutate.ts';
 import { bytes, expectSchema } from './plain.ts';
+import { dealWindows } from './deal-windows.ts';
 
 /** No stream of offers is longer. */
 const MOST_OFFERS = 1000;

@@ -1,11 +1,11 @@
-import { dealWindows } from '#engine/kernel/deals.ts';
-import type { GameTypes } from '#engine/kernel/game.ts';
+import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { closingOf } from './closing.ts';
 import type { Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
 import { bytes, expectPlainTree, expectSchema, reload, textsOf } from './plain.ts';
+import { dealWindows } from './deal-windows.ts';
 
 /** How many moves are played on a world that was dealt anew. */
 const PLAYED_ON = 6;
@@ -61,36 +61,55 @@ export function checkTwins<T extends GameTypes>(
   });
 }
 
-function compareWorlds<T extends GameTypes>(table: Table<T>, world: T['state'], seat: Seat): void {
-  const { game, state } = table;
-  const known = (at: T['state']) => bytes(game.information(at, seat));
-  expectSame(known(world), known(state), `seat ${seat} knows something else in a world that differs in secrets`);
-  const own = (at: T['state']) => bytes(game.view(at, seat));
-  expectSame(own(world), own(state), `seat ${seat} sees something else in a world that differs in secrets`);
-  const moves = (at: T['state']) => textsOf(game.legalMoves(at, seat)).sort().join('\n');
-  expectSame(moves(world), moves(state), `the moves of seat ${seat} depend on what it cannot know`);
-  comparePublic(table, world, state, `a secret that seat ${seat} does not know`);
+function compareWorlds<T extends GameTypes>({ game, seats, state }: Table<T>, world: T['state'], seat: Seat): void {
+  const looks = (at: T['state']) => looksOfSeat(game, at, seat);
+  compareLooks(looks(world), looks(state), 'a secret');
+  comparePublic({ game, seats }, world, state, `a secret that seat ${seat} does not know`);
 }
 
 /** Two worlds that differ in secrets alone look the same from outside. */
 export function comparePublic<T extends GameTypes>(
-  { game, seats }: Table<T>,
+  { game, seats }: Pick<Table<T>, 'game' | 'seats'>,
   world: T['state'],
   state: T['state'],
   secret: string,
 ): void {
-  const looks: Record<string, (at: T['state']) => unknown> = {
-    'the public view': (at) => game.view(at, 'public'),
-    deciders: (at) => game.deciders(at),
-    'whether the decision is secret': (at) => game.secret(at),
-    windows: (at) => dealWindows(game, at),
-    'whether it is over': (at) => game.outcome(at) === undefined,
-    publicMoves: (at) => seats.map((seat) => game.publicMoves(game.view(at, 'public'), seat)),
-    closing: (at) => seats.map((seat) => closingOf(game, at, seat) ?? null),
-  };
-  for (const [what, look] of Object.entries(looks)) {
-    expectSame(bytes(look(world)), bytes(look(state)), `${what} depends on ${secret}`);
+  const looks = (at: T['state']) => looksOfAll(game, at, seats);
+  compareLooks(looks(world), looks(state), secret);
+}
+
+/** What somebody may find out, as text, by what it is. */
+export type Looks = Readonly<Record<string, string>>;
+
+/** @throws ContractFailure where two looks part */
+export function compareLooks(actual: Looks, expected: Looks, secret: string): void {
+  for (const [what, text] of Object.entries(expected)) {
+    expectSame(actual[what] ?? '', text, `${what} depends on ${secret}`);
   }
+}
+
+/** Everything that everybody may see and ask. */
+export function looksOfAll<T extends GameTypes>(game: Game<T>, at: T['state'], seats: readonly Seat[]): Looks {
+  const view = game.view(at, 'public');
+  return {
+    'the public view': bytes(view),
+    deciders: bytes(game.deciders(at)),
+    'whether the decision is secret': bytes(game.secret(at)),
+    windows: bytes(dealWindows(game, at)),
+    'whether it is over': bytes(game.outcome(at) === undefined),
+    publicMoves: bytes(seats.map((seat) => game.publicMoves(view, seat))),
+    closing: bytes(seats.map((seat) => closingOf(game, at, seat) ?? null)),
+    'the summary': bytes(game.summary(view)),
+  };
+}
+
+/** Everything that `seat` knows, sees and may do. */
+export function looksOfSeat<T extends GameTypes>(game: Game<T>, at: T['state'], seat: Seat): Looks {
+  return {
+    [`what seat ${seat} knows`]: bytes(game.information(at, seat)),
+    [`what seat ${seat} sees`]: bytes(game.view(at, seat)),
+    [`what seat ${seat} may do`]: textsOf(game.legalMoves(at, seat)).sort().join('\n'),
+  };
 }
 
 /** A dealt world can be played like any other. */

@@ -1,8 +1,8 @@
-import { dealWindows } from '#engine/kernel/deals.ts';
 import type { GameTypes } from '#engine/kernel/game.ts';
 import type { Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
 import { bytes, expectApart, expectPlainTree, expectSchema, reload } from './plain.ts';
+import { dealWindows } from './deal-windows.ts';
 
 /** What is cheap enough for every state: it is sound, and has not been before. */
 export function checkState<T extends GameTypes>(table: Table<T>): void {

@@ -6,7 +6,7 @@ import { checkGame, type Report } from '../contract/check-game.ts';
 import { playedWith, SMALL, type Played } from './laid.ts';
 import { packWith } from './packs.ts';
 import { field } from './small-clans/words.ts';
-import { namesHidden, reveals, surprises, twinOf } from './twin.ts';
+import { namesHidden, reveals, twinOf } from './twin.ts';
 
 const BASE = playedWith(BASE_PACK);
 const CLANS = BASE_PACK.clans.map(({ id }) => id);
@@ -15,7 +15,7 @@ const reports: Report[] = [];
 /** Plays one game of these clans at random, and checks the whole contract. */
 function check(played: Played, clans: readonly string[], seed: string): Report {
   const options = { players: clans.length, seats: clans.map((clan) => ({ clan })) };
-  const report = checkGame(played.game, { options, seed, twin: twinOf(played), reveals, surprises, namesHidden });
+  const report = checkGame(played.game, { options, seed, twin: twinOf(played), reveals, namesHidden });
   expect([report.outcome.code, report.outcome.seats.length]).toEqual(['counted', clans.length]);
   expect(report.twinSteps).toBeGreaterThan(0);
   expect(report.otherWorlds).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { FIRST_VOYAGE } from '#engine/empires-of-the-north/data/laid-tables.ts';
+import { pinOf } from '#engine/empires-of-the-north/laid.ts';
 import { empiresOfTheNorth } from '#engine/empires-of-the-north/empires-of-the-north.ts';
 import { SMALL_PACK } from './small-pack.ts';
 
@@ -27,6 +28,17 @@ test('the islands that stay hidden are all others, in an order of the secret', (
   const orders = ['one', 'other', 'third'].map((seed) => laid(seed).near.deck);
   for (const deck of orders) expect(deck).toHaveLength(10);
   expect(new Set(orders.map((deck) => deck.join())).size).toBeGreaterThan(1);
+});
+
+test('it lays islands that are as they were; where they have changed, it is looked at anew and `lays` set to this', () => {
+  expect(pinOf(BASE_PACK, FIRST_VOYAGE)).toBe(FIRST_VOYAGE.lays);
+});
+
+test('it does not mind that anything else of the pack changes', () => {
+  const clans = BASE_PACK.clans.map((clan) => ({ ...clan, cards: clan.cards.map((card) => ({ ...card, copies: 1 })) }));
+  const other = empiresOfTheNorth({ ...BASE_PACK, version: BASE_PACK.version + 1, clans });
+  expect(other.pack).not.toBe(GAME.pack);
+  expect(other.optionsRefusal(options)).toBeUndefined();
 });
 
 test('it is refused with other clans, other seats and other data', () => {

@@ -17,7 +17,7 @@ import type { Situation } from './laid/situation.ts';
 
 export { playedWith, SMALL, type Played } from './laid/arrange.ts';
 export type { Change } from './laid/ledger.ts';
-export type { Own, Situation } from './laid/situation.ts';
+export type { Situation } from './laid/situation.ts';
 
 /** A game a test plays by hand. Clans stand for seats, and moves are words (`laid/moves.ts`). */
 export type Table = {

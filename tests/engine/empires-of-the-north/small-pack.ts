@@ -68,7 +68,8 @@ export const SMALL_PACK: Pack = {
     open: 2,
     resourcesForPoint: 2,
     razePoints: 1,
+    timing: 'begun',
     source: 'rulebook',
-    sources: { razePoints: 'sourced' },
+    sources: { razePoints: 'sourced', timing: 'reconstructed' },
   },
 };

@@ -1,4 +1,4 @@
-import { dealWindows } from '#engine/kernel/deals.ts';
+import { dealWindows } from '#tests/engine/contract/deal-windows.ts';
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '#engine/kernel/events.ts';
 import { deal, toyTable } from './table.ts';

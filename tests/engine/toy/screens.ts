@@ -1,9 +1,9 @@
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashText } from '#engine/kernel/hash.ts';
 import { pick, seedRng, shuffleWith, type Rng } from '#engine/kernel/rng.ts';
-import { dealUntil } from '#engine/kernel/sample.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import type { ToyData } from './data.ts';
+import { dealUntil } from './deal-until.ts';
 import { unseenCards } from './lake.ts';
 import type { ToyFrame, ToyInformation, ToyState, ToyView } from './types.ts';
 

@@ -25,15 +25,16 @@ export function twinOf(purse: number): Twin {
 export const toyTwin = twinOf(toyData.purse);
 
 /** Whether whoever has claimed a value holds a card of it. */
-function holdsClaims({ frames, seats }: ToyState): boolean {
+export function holdsClaims({ frames, seats }: ToyState): boolean {
   const holds = ({ seat, value }: FrameOf<'claim'>) =>
     elementAt(seats, seat).hand.some((card) => toyData.cards[card] === value);
   return frames.every((frame) => frame.kind !== 'claim' || holds(frame));
 }
 
-function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState {
-  const seen = elementAt(state.seats, seat).known.map(({ card }) => card);
-  const hands = state.seats.flatMap(({ hand }, other) => (other === seat ? [] : [hand]));
+/** Cards that `viewer` has not seen change places with each other and with the deck. */
+export function swapCards(state: ToyState, viewer: Viewer, rng: Rng): void {
+  const seen = viewer === 'public' ? [] : elementAt(state.seats, viewer).known.map(({ card }) => card);
+  const hands = state.seats.flatMap(({ hand }, other) => (other === viewer ? [] : [hand]));
   const hidden = [...hands, state.deck].flat().filter((card) => !seen.includes(card));
   shuffleWith(rng, hidden);
   for (const place of [...hands, state.deck]) {
@@ -46,18 +47,33 @@ function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState
     other.known = other.known.filter(({ seat: holder, card }) => elementAt(state.seats, holder).hand.includes(card));
   }
   for (const frame of state.frames) {
-    if (frame.kind === 'commit') {
-      const anew = (stake: number | null, other: Seat) =>
-        stake === null || other === seat ? stake : pick(rng, toyData.stake + 1);
-      frame.stakes = frame.stakes.map(anew);
-    }
-    if (frame.kind === 'answer' && seat !== frame.from && seat !== frame.to) {
+    if (frame.kind === 'answer' && viewer !== frame.from && viewer !== frame.to) {
       frame.card = elementAt(elementAt(state.seats, frame.from).hand, 0);
     }
   }
-  state.seats.forEach((other, index) => {
-    if (index !== seat && purse > 0) other.purse = pick(rng, purse - other.spent + 1);
+}
+
+/** What others staked is staked anew. */
+export function stakeAnew({ frames }: ToyState, viewer: Viewer, rng: Rng): void {
+  for (const frame of frames) {
+    if (frame.kind !== 'commit') continue;
+    const anew = (stake: number | null, other: Seat) =>
+      stake === null || other === viewer ? stake : pick(rng, toyData.stake + 1);
+    frame.stakes = frame.stakes.map(anew);
+  }
+}
+
+/** Other purses hold another amount. */
+export function fillPurses({ seats }: ToyState, viewer: Viewer, rng: Rng, purse = toyData.purse): void {
+  seats.forEach((other, index) => {
+    if (index !== viewer && purse > 0) other.purse = pick(rng, purse - other.spent + 1);
   });
+}
+
+function swapped(state: ToyState, seat: Seat, rng: Rng, purse: number): ToyState {
+  swapCards(state, seat, rng);
+  stakeAnew(state, seat, rng);
+  fillPurses(state, seat, rng, purse);
   state.rng = seedRng(`twin ${pick(rng, 2 ** 31)}`);
   return state;
 }

@@ -64,7 +64,7 @@ describe('advice', () => {
 
   it('is the same for the same knowledge, whatever is true behind the other screens', async () => {
     let compared = 0;
-    for (let trial = 0; trial < 8; trial++) {
+    for (let trial = 0; trial < 3; trial++) {
       const { state, seat, sitter } = await inTheMiddle(`twin ${trial}`);
       const one = await ask(sitter, seat);
       const twin = game.sample(game.information(state, seat), streamOf(`twin ${trial}`));
@@ -72,7 +72,7 @@ describe('advice', () => {
       expect(JSON.stringify(other)).toBe(JSON.stringify(one));
       compared++;
     }
-    expect(compared).toBe(8);
+    expect(compared).toBe(3);
   });
 
   it('leaves no trace: page, log, what is pushed and what is stored are the same byte for byte', async () => {
@@ -116,9 +116,11 @@ describe('behind the curtain', () => {
 });
 
 describe('a game whose bots have no words', () => {
-  it('has nobody who advises', async () => {
+  it('has a coach who advises without reasons', async () => {
     const { sitter } = await seated('toy');
     const turn = await sitter.turn();
-    expect(codeOf(await sitter.at('advice', { seat: turn?.seat ?? 0 }))).toBe('no-advice');
+    const { reasons, best } = adviceOf(await sitter.at('advice', { seat: turn?.seat ?? 0 }));
+    expect(reasons).toEqual([]);
+    expect(best).not.toBeUndefined();
   });
 });

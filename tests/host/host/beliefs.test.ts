@@ -61,6 +61,7 @@ function hostOf(listed: ListedGame) {
       const answer = decide(structuredClone(question), () => data);
       queueMicrotask(() => onMessage({ number, answer }));
     },
+    ownTime: () => Promise.resolve(undefined),
     terminate: () => undefined,
   }));
   const host = { bots, log: silentLog, store: { pack: () => listed.basePack } } as unknown as Host;

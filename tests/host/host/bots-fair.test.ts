@@ -18,6 +18,7 @@ function watched(name: KindName): { posted: WorkerQuestion[]; said: unknown[]; s
       said.push(move);
       queueMicrotask(() => onMessage({ number: message.number, move }));
     },
+    ownTime: () => Promise.resolve(undefined),
     terminate: () => undefined,
   });
   return { posted, said, start };
@@ -25,7 +26,7 @@ function watched(name: KindName): { posted: WorkerQuestion[]; said: unknown[]; s
 
 const MEMBERS = ['game', 'information', 'level', 'pack', 'seat', 'seed'];
 
-describe.each(['toy', 'archipelago'] as const)('what a worker is told: %s', (name) => {
+describe.each(['toy', 'archipelago', 'empires'] as const)('what a worker is told: %s', (name) => {
   const { listed, options, seats } = KINDS[name];
   const game = listed.make(listed.basePack);
 

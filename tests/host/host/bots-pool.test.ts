@@ -1,20 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { workerPool } from '#main/bots/worker-pool.ts';
-import { BotFault, type Question } from '#main/bots/question.ts';
-import type { WorkerQuestion, StartBotWorker } from '#main/bots/bot-thread.ts';
+import { BotFault, BotHang, type Question } from '#main/bots/question.ts';
+import { LOADED, type WorkerQuestion, type StartBotWorker } from '#main/bots/bot-thread.ts';
 import type { WorkerListeners } from '#main/worker-threads.ts';
 import { until } from './support.ts';
 
 /** A worker that does nothing but what the test makes it say. */
-type Puppet = WorkerListeners & { readonly posted: WorkerQuestion[]; ended: boolean };
+type Puppet = WorkerListeners & { readonly posted: WorkerQuestion[]; ended: boolean; works: boolean };
 
 /** Makes puppets, and keeps them by the order in which they were made. */
 function puppets(): { made: Puppet[]; start: StartBotWorker } {
   const made: Puppet[] = [];
   const start: StartBotWorker = (listeners) => {
-    const puppet: Puppet = { ...listeners, posted: [], ended: false };
+    const puppet: Puppet = { ...listeners, posted: [], ended: false, works: true };
     made.push(puppet);
-    return { post: (message) => puppet.posted.push(message), terminate: () => (puppet.ended = true) };
+    return {
+      post: (message) => puppet.posted.push(message),
+      ownTime: () => Promise.resolve({ computed: puppet.works ? performance.now() : 0, idle: 0 }),
+      terminate: () => (puppet.ended = true),
+    };
   };
   return { made, start };
 }
@@ -109,10 +114,10 @@ describe('the pool of workers', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('ends a worker that does not answer in time, wanted or not', async () => {
+  it('ends a worker that works on and does not answer in time, wanted or not', async () => {
     const { made, start } = puppets();
     const pool = workerPool(start, { maxWorkers: 1, timeout: 3 });
-    expect(await fate(pool.ask(question(), data, never))).toBe('fault: no answer in time');
+    expect(await pool.ask(question(), data, never).catch((error: unknown) => error)).toBeInstanceOf(BotHang);
     expect(made[0]?.ended).toBe(true);
     const undone = new AbortController();
     const second = pool.ask(question(), data, undone.signal);
@@ -124,9 +129,41 @@ describe('the pool of workers', () => {
     expect(await third).toEqual(MOVE);
   });
 
+  it('waits for a worker that gets no core', async () => {
+    const { made, start } = puppets();
+    const pool = workerPool(start, { maxWorkers: 1, timeout: 3 });
+    const asked = pool.ask(question(), data, never);
+    if (made[0] !== undefined) made[0].works = false;
+    await wait(400);
+    expect(made[0]?.ended).toBe(false);
+    answer(made[0]);
+    expect(await asked).toEqual(MOVE);
+  });
+
+  it.each([
+    ['while it works', true],
+    ['before it has begun', false],
+  ])('ends a worker that does not heed that the best so far is wanted, said %s', async (_when, during) => {
+    const { made, start } = puppets();
+    const pool = workerPool(start, { maxWorkers: 1 });
+    const now = new AbortController();
+    if (!during) now.abort();
+    const asked = pool.ask(question(), data, never, now.signal).catch((error: unknown) => error);
+    now.abort();
+    await wait(700);
+    // What it does while it loads is no sign of anything.
+    expect(made[0]?.ended).toBe(false);
+    const begun = performance.now();
+    made[0]?.onMessage(LOADED);
+    expect(await asked).toBeInstanceOf(BotHang);
+    // It has ten seconds where nobody waits.
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
   const nonsense: [string, (number: number) => unknown][] = [
     ['nothing', () => undefined],
     ['a text', () => 'pass'],
+    ['that it has loaded, twice', () => LOADED],
     ['no move', (number) => ({ number, answer: 7 })],
     ['a move without a type', (number) => ({ number, answer: {} })],
     ['the answer to another question', (number) => ({ number: number + 1, answer: MOVE })],
@@ -136,6 +173,7 @@ describe('the pool of workers', () => {
     const { made, start } = puppets();
     const pool = workerPool(start);
     const asked = pool.ask(question(), data, never);
+    made[0]?.onMessage(LOADED);
     made[0]?.onMessage(say(made[0].posted[0]?.number ?? 0));
     expect(await fate(asked)).toBe('fault: nonsense');
     expect(made[0]?.ended).toBe(true);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutToClose, CLOSES_IN, closingTable, faults, handsOn } from './closing-table.ts';
+import { eventually } from '#tests/eventually.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -89,7 +90,7 @@ describe('bots', () => {
     expect(sitter.now).toMatchObject({ played: 2, waits: seat });
     vi.useRealTimers();
     await sitter.done('done');
-    await vi.waitUntil(() => sitter.now.played > 2);
+    await eventually(() => expect(sitter.now.played > 2).toBe(true));
     sitter.port.close();
   });
 
@@ -97,7 +98,7 @@ describe('bots', () => {
     const { sitter } = await aboutToClose(FOUND, { bots: next, undo: 'practice' });
     vi.advanceTimersByTime(CLOSES_IN);
     vi.useRealTimers();
-    await vi.waitUntil(() => sitter.now.played > 2);
+    await eventually(() => expect(sitter.now.played > 2).toBe(true));
     await sitter.done('undo');
     expect(sitter.now).toMatchObject({ played: 0, deciders: [seat] });
     sitter.port.close();

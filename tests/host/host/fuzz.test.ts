@@ -52,14 +52,18 @@ const changed = (messages: readonly Made[]): fc.Arbitrary<Made> =>
       const field = fields[which % fields.length] ?? SECRET;
       return { field, made: { ...message, [field]: value } };
     })
-    .filter(({ field, made }) => !rightful(field, made[field]) && !messages.some((message) => same(message, made)))
+    .filter(({ field, made }) => !rightful(field, made) && !messages.some((message) => same(message, made)))
     .map(({ made }) => made);
 
 const same = (one: Made, other: Made): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** What is asked of whatever page: who sits where. */
+const ON_ANY_PAGE: readonly unknown[] = ['change-seat', 'newcomer'];
+
 /** Another seat, another move of the past, or no in place of yes are other things that can rightly be asked. */
-function rightful(field: string, value: unknown): boolean {
-  return (['seat', 'at'].includes(field) && Number.isInteger(value)) || (field === 'yes' && value === false);
+function rightful(field: string, { type, [field]: value }: Made): boolean {
+  const numbers = ON_ANY_PAGE.includes(type) ? ['seat', 'at', 'seq'] : ['seat', 'at'];
+  return (numbers.includes(field) && Number.isInteger(value)) || (field === 'yes' && value === false);
 }
 
 /** Messages of another page, or for a seat that somebody else keeps from the screen. */
@@ -67,7 +71,10 @@ function late(messages: readonly Made[], sitter: Sitter): fc.Arbitrary<Made> {
   const { seq, curtain } = sitter.now;
   const tables = messages.filter((message) => 'seq' in message);
   const stale = fc
-    .tuple(fc.constantFrom(...tables), fc.integer({ min: 0, max: seq + 50 }))
+    .tuple(
+      fc.constantFrom(...tables.filter(({ type }) => !ON_ANY_PAGE.includes(type))),
+      fc.integer({ min: 0, max: seq + 50 }),
+    )
     .map(([message, other]) => ({ ...message, seq: other === seq ? seq + 1 : other }));
   if (curtain.state !== 'taken') return stale;
   const locked = tables.filter(({ type, depth }) => depth !== undefined || LOCKED.includes(String(type)));

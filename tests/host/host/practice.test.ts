@@ -27,15 +27,16 @@ describe('the best moves and their chances', () => {
     const { sitter } = await playing();
     const turn = await sitter.turn();
     const seat = turn?.seat ?? 0;
-    const { best } = replyOf('chances', await sitter.at('chances', { seat }));
+    const { best = [], move } = replyOf('advice', await sitter.at('advice', { seat })).advice;
     expect(best.length).toBeGreaterThan(0);
     expect(best.length).toBeLessThanOrEqual(3);
+    expect(best[0]?.move, 'what is advised comes first').toEqual(move);
     for (const { move, chance } of best) {
       expect(turn?.moves.map(text)).toContain(text(move));
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
-    expect(replyOf('chances', await sitter.at('chances', { seat })).best).toEqual(best);
+    expect(replyOf('advice', await sitter.at('advice', { seat })).advice.best).toEqual(best);
   });
 
   it('are told to no other window, no other drawer, and of no other seat', async () => {
@@ -43,28 +44,65 @@ describe('the best moves and their chances', () => {
     const seat = (await sitter.turn())?.seat ?? 0;
     const other = new Sitter(port, 'window-2');
     await other.ask('open', { campaign: sitter.now.campaign });
-    expect(codeOf(await other.at('chances', { seat }))).toBe('drawer-shut');
+    expect(codeOf(await other.at('advice', { seat }))).toBe('drawer-shut');
     await other.at('open-drawer', { seat: (seat + 1) % 3, depth: 'stock' });
-    expect(codeOf(await other.at('chances', { seat: (seat + 1) % 3 }))).toBe('not-your-decision');
+    expect(codeOf(await other.at('advice', { seat: (seat + 1) % 3 }))).toBe('not-your-decision');
     // The drawer opened there has covered the one here.
-    expect(codeOf(await sitter.at('chances', { seat }))).toBe('drawer-shut');
-    expect(codeOf(await sitter.at('chances', { seat: 7 }))).toBe('no-such-seat');
+    expect(codeOf(await sitter.at('advice', { seat }))).toBe('drawer-shut');
+    expect(codeOf(await sitter.at('advice', { seat: 7 }))).toBe('no-such-seat');
   });
 
   it('come too late once the drawer is shut, and are refused for the seat of a bot', async () => {
     const { sitter } = await playing();
     const seat = (await sitter.turn())?.seat ?? 0;
-    const [told] = await Promise.all([sitter.at('chances', { seat }), sitter.at('close-drawer')]);
+    const [told] = await Promise.all([sitter.at('advice', { seat }), sitter.at('close-drawer')]);
     expect(codeOf(told)).toBe('drawer-shut');
     const bots = await playing({ undo: 'practice' }, [1, 2]);
-    expect(codeOf(await bots.sitter.at('chances', { seat: 1 }))).toBe('bot-seat');
+    expect(codeOf(await bots.sitter.at('advice', { seat: 1 }))).toBe('bot-seat');
   });
 
   it('are told beside the decision where nothing is hidden, and the page names the coach', async () => {
     const { sitter } = await seated('toy-open');
     const turn = await sitter.turn();
     expect(sitter.now.coach).toBe('captain');
-    expect(codeOf(await sitter.at('chances', { seat: turn?.seat ?? 0 }))).toBe('chances');
+    expect(codeOf(await sitter.at('advice', { seat: turn?.seat ?? 0 }))).toBe('advice');
+  });
+});
+
+describe('advice and judgement', () => {
+  it('are silent where the coach fails: no adviser speaks in its place', async () => {
+    const decide = decider([TOY_OPEN]);
+    const bots: BotPool = {
+      ask: (question, pack) =>
+        question.asked === 'thought' ? Promise.reject(new Error('fails')) : Promise.resolve(decide(question, pack)),
+      close: () => undefined,
+    };
+    const games = [{ ...TOY_OPEN, adviser: 'captain' }];
+    const options = { dataDir: newFolder(), log: silentLog, games, pause: 0, pace: 0, deadTime: 0, secret };
+    const sitter = new Sitter(openApp({ ...options, bots }));
+    await sitter.ask('create', { game: TOY_OPEN.id, options: { rounds: 4 }, seats: people(3), seed: 'silent' });
+    const turn = await sitter.turn();
+    expect(codeOf(await sitter.at('advice', { seat: turn?.seat ?? 0 }))).toBe('no-advice');
+  });
+
+  it.each(['toy-open', 'archipelago'] as const)('are one mind at %s: what is advised costs nothing', async (kind) => {
+    const { sitter } = await seated(kind, 'table', 'one mind', [], { undo: 'practice' });
+    let judged = 0;
+    for (let moves = 0; moves < 30 && judged < 4; moves++) {
+      const turn = await sitter.turn();
+      if (turn === undefined || sitter.now.outcome !== undefined) break;
+      const { seat } = turn;
+      const reply = await sitter.at('advice', { seat, step: sitter.own?.step ?? 0 });
+      if (reply.type !== 'advice') break;
+      await sitter.done('move', { seat, move: reply.advice.move });
+      await sitter.settle();
+      if (sitter.page?.curtain !== undefined) await sitter.at('open-drawer', { seat, depth: sitter.depth });
+      const cost = await sitter.at('cost', { seat });
+      if (cost.type !== 'cost') continue;
+      expect(cost.decision.cost, text(reply.advice)).toBeUndefined();
+      judged++;
+    }
+    expect(judged).toBeGreaterThan(2);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Rng } from '#engine/kernel/rng.ts';
 import { appIn, seated, secondConnection, Sitter, tableOf, type KindName } from './support.ts';
 
 const LONG = process.env['CARAVEL_LONG'] !== undefined;
-type Reloaded = Exclude<KindName, 'toy-open'>;
+type Reloaded = Exclude<KindName, 'toy-open' | 'empires'>;
 const GAMES_EACH: Record<Reloaded, number> = LONG ? { toy: 50, archipelago: 50 } : { toy: 3, archipelago: 1 };
 /** Moves of one game that are looked at outside the long run. */
 const MOVES: Record<Reloaded, number> = LONG ? { toy: 1000, archipelago: 1000 } : { toy: 1000, archipelago: 25 };

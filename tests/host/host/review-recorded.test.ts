@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { archipelago } from '#engine/archipelago/archipelago.ts';
-import { BASE_PACK as ARCHIPELAGO } from '#engine/archipelago/data/base/base-pack.ts';
 import { stateSchema } from '#engine/archipelago/state.ts';
-import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
-import { endeavor } from '#engine/endeavor/endeavor.ts';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { effectiveMoves, type CampaignRecord } from '#engine/kernel/record.ts';
 import type { Review } from '#main/contract/messages.ts';
 import { reviewOf } from '#main/host/review.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import { readRecordedIn, recordedIn } from '#tests/engine/recorded.ts';
+import * as atArchipelago from '#tests/engine/archipelago/recorded/files.ts';
+import * as atEndeavor from '#tests/engine/endeavor/recorded/files.ts';
+import { ANEW } from '#tests/engine/recorded.ts';
 
 /** A game played again move by move: every state as a turn began and the last, and every event everybody may read. */
 function replayed(game: AnyGame, record: CampaignRecord) {
@@ -45,20 +43,12 @@ const told = (events: readonly GameEvent[], like: object): number =>
   ).length;
 
 /** Some games of every kind: reading all of them would take a minute. */
-const FOLDERS = {
-  archipelago: '../../engine/archipelago/recorded/games/',
-  endeavor: '../../engine/endeavor/recorded/games/',
-};
-const some = (name: keyof typeof FOLDERS, every: number): [string, CampaignRecord][] => {
-  const folder = new URL(FOLDERS[name], import.meta.url);
-  return recordedIn(folder)
-    .filter((_, index) => index % every === 0)
-    .map((file) => [file, readRecordedIn(folder, file)]);
-};
+const some = (names: readonly string[], every: number): string[] => names.filter((_, index) => index % every === 0);
 
-describe('what a review says of recorded games of Archipelago', () => {
-  const game = archipelago(ARCHIPELAGO) as AnyGame;
-  it.each(some('archipelago', 9))('is what a replay says: %s', (_, record) => {
+describe(`what a review says of recorded games of Archipelago ${ANEW}`, () => {
+  it.each(some(atArchipelago.recordedNames(), 9))('is what a replay says: %s', (name) => {
+    const record = atArchipelago.readRecorded(name);
+    const game = atArchipelago.gameOf(record) as AnyGame;
     const { review, states, events } = replayed(game, record);
     expect(review.marks.map(({ score }) => score)).toEqual(states.map((state) => game.score(state)));
     expect(review.marks.map(({ turn }) => turn).slice(0, -1)).toEqual(
@@ -92,9 +82,10 @@ describe('what a review says of recorded games of Archipelago', () => {
   });
 });
 
-describe('what a review says of recorded games of Endeavor', () => {
-  const game = endeavor(ENDEAVOR) as AnyGame;
-  it.each(some('endeavor', 3))('is what a replay says: %s', (_, record) => {
+describe(`what a review says of recorded games of Endeavor ${ANEW}`, () => {
+  it.each(some(atEndeavor.recordedNames(), 3))('is what a replay says: %s', (name) => {
+    const record = atEndeavor.readRecorded(name);
+    const game = atEndeavor.gameOf(record) as AnyGame;
     const { review, states, events } = replayed(game, record);
     expect(review.marks.map(({ score }) => score)).toEqual(states.map((state) => game.score(state)));
     const points = (score: Review['marks'][number]['score'], seat: number): number =>

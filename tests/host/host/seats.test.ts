@@ -42,6 +42,18 @@ describe('who can sit down', () => {
 });
 
 describe('a change of seats', () => {
+  it('is made whatever was played since it was pressed, once', async () => {
+    const { sitter } = await seated('toy');
+    const { campaign, seq } = sitter.now;
+    await throughStakes(sitter, [2, 1, 0]);
+    expect(sitter.now.seq).toBeGreaterThan(seq);
+    expect(codeOf(await sitter.ask('change-seat', { campaign, seq, seat: 1, ...bot }))).toBe('done');
+    expect(sitter.now.seats[1]).toMatchObject(bot);
+    expect(codeOf(await sitter.ask('change-seat', { campaign, seq, seat: 1, ...bot }))).toBe('seat-unchanged');
+    expect(codeOf(await sitter.ask('newcomer', { campaign, seq, seat: 0, yes: true }))).toBe('done');
+    expect(codeOf(await sitter.ask('undo', { campaign, seq })), 'what is played').toBe('stale-page');
+  });
+
   it('lets a bot go on for a person, is an entry of the log and said in it, and stops undo', async () => {
     const { dataDir, sitter } = await seated('toy');
     await throughStakes(sitter, [2, 1, 0]);

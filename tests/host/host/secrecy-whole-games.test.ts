@@ -1,157 +1,55 @@
+/**
+ * Whole games beside worlds that differ in one secret alone, for every viewer: what they see, know, may do and are told is the same, by content
+ * and by number, at the engine and in every message of the host. `vitest run secrecy-whole-games --mode long` walks more games, and
+ * compares more of each.
+ */
 import { describe, expect, it } from 'vitest';
-import { anyOf } from '#engine/bots/random.ts';
-import { hashValue } from '#engine/kernel/hash.ts';
-import { streamOf, type Rng } from '#engine/kernel/rng.ts';
-import type { Level } from '#main/contract/messages.ts';
-import { openApp } from '#main/app.ts';
-import { GAMES } from '#main/games.ts';
-import type { ListedGame } from '#main/listed-game.ts';
-import { secret } from '#tests/secret.ts';
-import { KINDS, newFolder, people, Sitter, TOY, type Choice, type KindName } from './support.ts';
-import { twinTable, wholeGame } from './twins.ts';
+import { Beside } from '#tests/engine/contract/secrets.ts';
+import { HIDING, SEATED, TwinTables, walkOf, type Name } from './beside.ts';
 
-const LEVELS: Level[] = ['table', 'strict', 'open'];
+const many = (usual: number, long: number): number => (import.meta.env.MODE === 'long' ? long : usual);
 
-describe.each<KindName>(['toy', 'archipelago'])('over a whole game, twins that differ only in secrets: %s', (name) => {
-  it.each(LEVELS)(
-    'answer everything that everybody may ask byte for byte the same at level %s',
-    async (level) => {
-      const { seats } = KINDS[name];
-      const [one, other] = [twinTable(name, level, people(seats)), twinTable(name, level, people(seats))];
-      const { game } = one;
-      let [decisions, different, compared] = [0, 0, 0];
-      for (const state of wholeGame(name, `whole ${level}`)) {
-        // The toy has a few dozen decisions, the archipelago some hundreds: every one is looked at in some level's game.
-        if (name === 'archipelago' && ++decisions % 4 !== 0) continue;
-        const rng = streamOf(`twin ${compared}`);
-        const [seat = 0] = game.deciders(state);
-        const twin = game.sample(game.information(state, seat), rng);
-        if (hashValue(twin) !== hashValue(state)) different++;
-        compared += await compare(await one.lay(state), await other.lay(twin), seat, rng);
-      }
-      expect(different).toBeGreaterThan(10);
-      expect(compared).toBeGreaterThan(150);
-    },
-    120_000,
-  );
-});
+/** Whole games that are walked. */
+const GAMES = many(SEATED, 14);
+/** Worlds of a secret, in each of them, that are compared at the engine, and through the host. */
+const AT_ENGINE = many(250, Number.POSITIVE_INFINITY);
+const AT_HOST = many(9, 250);
+/** How long one secret may take in the long run. */
+const LONG_MS = 1_200_000;
 
-/** Asks both tables all that everybody may ask, then all that `seat` may, and plays on while nothing is uncovered. */
-async function compare(one: Sitter, other: Sitter, seat: number, rng: Rng): Promise<number> {
-  let count = 0;
-  const same = async (type: string, more: object = {}): Promise<void> => {
-    const replies = [await one.at(type, more), await other.at(type, more)];
-    expect(JSON.stringify(replies[1])).toBe(JSON.stringify(replies[0]));
-    count++;
-  };
-  expect(JSON.stringify(other.now)).toBe(JSON.stringify(one.now));
-  for (const table of [one, other]) await table.settle();
-  for (let move = 0; move < 2 && one.now.outcome === undefined; move++) {
-    const turns = [await one.turn(), await other.turn()];
-    const [turn] = turns;
-    if (turn?.seat !== seat) break;
-    expect(JSON.stringify(turns[1])).toBe(JSON.stringify(turn));
-    const chosen = anyOf(turn.moves, rng);
-    await same('preview', { seat, move: chosen });
-    await same('recap', { seat });
-    for (const table of [one, other]) await table.at('close-drawer');
-    for (const choice of some(turn.moves, chosen)) await same('preview', { seat, move: choice });
-    for (const viewed of one.now.seats.keys()) await same('recap', { seat: viewed });
-    await same('history', { at: one.now.played });
-    await same('reveal');
-    for (const table of [one, other]) await table.turn();
-    const replies = [await one.at('preview', { seat, move: chosen })];
-    if (JSON.stringify(replies).includes('"barrier"')) break;
-    await same('move', { seat, move: chosen });
-    expect(JSON.stringify(other.now)).toBe(JSON.stringify(one.now));
-    for (const table of [one, other]) await table.settle();
-  }
-  expect(JSON.stringify(other.pushes)).toBe(JSON.stringify(one.pushes));
-  return count + one.pushes.length;
-}
+describe.each<Name>(['toy', 'archipelago', 'empires'])(
+  'beside a world that differs in one secret alone: %s',
+  (name) => {
+    const hiding = HIDING[name];
+    const games = Array.from({ length: GAMES }, (_, number) => new Beside(hiding, walkOf(name, number)));
+    const tables = new TwinTables(name);
 
-/** A few moves of a list, the chosen one among them. */
-function some(moves: readonly Choice[], chosen: Choice): Choice[] {
-  const step = Math.max(1, Math.floor(moves.length / 4));
-  return [chosen, ...moves.filter((_, index) => index % step === 0)];
-}
-
-const PLANTED = /[SML]90\d\d/g;
-
-/** The archipelago with objectives that are called what nothing else is called. */
-function planted(): ListedGame {
-  const listed = GAMES[0] ?? TOY;
-  const pack = structuredClone(listed.basePack) as { objectives: { id: string }[] };
-  for (const objective of pack.objectives)
-    objective.id = `${objective.id[0] ?? 'S'}90${objective.id.slice(1).padStart(2, '0')}`;
-  return { ...listed, basePack: pack };
-}
-
-describe('planted objectives', () => {
-  it.each(LEVELS)(
-    'appear nowhere in a whole game but in their owner’s drawer, open to them: %s',
-    async (level) => {
-      const lines: string[] = [];
-      const write = (code: string, detail?: object): void => void lines.push(JSON.stringify([code, detail]));
-      const sitter = new Sitter(
-        openApp({
-          dataDir: newFolder(),
-          log: { info: write, warn: write, error: write },
-          games: [planted()],
-          pause: 0,
-          deadTime: 0,
-          secret,
-        }),
+    describe.each(hiding.secrets.map((secret) => [secret.name, secret] as const))('%s', (_, secret) => {
+      it(
+        'nobody sees, knows, may do or is told anything else in a whole game',
+        () => {
+          const walked = games.map((beside) => beside.compare(secret, AT_ENGINE));
+          const sum = (key: 'other' | 'same'): number => walked.reduce((total, one) => total + one[key], 0);
+          expect(sum('other')).toBeGreaterThan(10);
+          expect(sum('same')).toBeGreaterThan(3);
+        },
+        LONG_MS,
       );
-      await sitter.create('archipelago', level, `planted ${level}`);
-      const rng = streamOf('planted');
-      const seen = new Map<number, Set<string>>();
-      const met = new Set<unknown>();
-      let asked = 0;
-      for (let turn = await sitter.turn(); turn !== undefined; turn = await sitter.turn()) {
-        const { seat, moves } = turn;
-        const move = anyOf(moves, rng);
-        await sitter.at('close-drawer');
-        asked += (await toldToAll(sitter, seat, move, met)).length;
-        for (const owner of [0, 1, 2]) {
-          const drawer = await sitter.at('open-drawer', { seat: owner, depth: 'objective' });
-          if (drawer.type !== 'private') continue;
-          for (const id of JSON.stringify(drawer.page.own).match(PLANTED) ?? [])
-            seen.set(owner, (seen.get(owner) ?? new Set()).add(id));
-          await sitter.at('close-drawer');
-        }
-        await sitter.turn();
-        await sitter.done('move', { seat, move });
-        if (sitter.now.outcome !== undefined) break;
-      }
-      expect(sitter.now.outcome).toBeDefined();
-      expect(asked).toBeGreaterThan(1000);
-      expect(lines.join('\n')).not.toMatch(PLANTED);
-      expect([...seen.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
-      expect(new Set([...seen.values()].flatMap((ids) => [...ids])).size).toBe(3);
-      expect(JSON.stringify(await sitter.at('reveal'))).toMatch(PLANTED);
-    },
-    120_000,
-  );
-});
 
-/** All that can be had while no drawer is open, or one no deeper than the stock: no objective is in it. */
-async function toldToAll(sitter: Sitter, seat: number, move: Choice, met: Set<unknown>): Promise<unknown[]> {
-  const told: unknown[] = [sitter.now, ...sitter.pushes.splice(0), await sitter.ask('home')];
-  for (const owner of [0, 1, 2]) {
-    told.push(
-      await sitter.at('recap', { seat: owner }),
-      await sitter.at('open-drawer', { seat: owner, depth: 'stock' }),
-    );
-    told.push(await sitter.at('recap', { seat: owner }), await sitter.at('history', { at: sitter.now.played }));
-    await sitter.at('close-drawer');
-  }
-  told.push(await sitter.at('preview', { seat, move }), await sitter.at('history', { at: 0 }));
-  told.push(await sitter.at('reveal'));
-  // Which conditions of the deck in play have been crossed lies open, whoever holds them or nobody.
-  for (const open of sitter.now.view['crossed'] as unknown[]) met.add(open);
-  for (const { event } of sitter.now.log) if (event.type === 'objective-met') met.add(event['objective']);
-  const leaked = (JSON.stringify(told).match(PLANTED) ?? []).filter((id) => !met.has(id));
-  expect(leaked).toEqual([]);
-  return told;
-}
+      it(
+        'no message of the host differs, in content or number',
+        async () => {
+          let [worlds, messages] = [0, 0];
+          for (const beside of games.slice(0, SEATED)) {
+            const [some, told] = await tables.compare(beside, secret, AT_HOST);
+            worlds += some;
+            messages += told;
+          }
+          expect(worlds).toBeGreaterThan(5);
+          expect(messages).toBeGreaterThan(100);
+        },
+        LONG_MS,
+      );
+    });
+  },
+);

@@ -9,7 +9,7 @@ import { appIn, KINDS, newFolder, people, seated, Sitter, TOY, until, type KindN
 import { laidIn, midGame } from './twins.ts';
 
 const LEVELS: Level[] = ['table', 'strict', 'open'];
-const NAMES: KindName[] = ['toy', 'archipelago'];
+const NAMES: KindName[] = ['toy', 'archipelago', 'empires'];
 
 describe.each(NAMES)('twin campaigns that differ only in secrets: %s', (name) => {
   it.each(LEVELS)('show the same pages byte for byte at level %s, at every hand-over', async (level) => {

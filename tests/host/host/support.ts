@@ -32,10 +32,15 @@ export const [TOY, , TOY_OPEN] = TOYS;
 
 export type Choice = { readonly type: string };
 export type Kind = { readonly listed: ListedGame; readonly options: Record<string, unknown>; readonly seats: number };
-export const KINDS: Record<'toy' | 'toy-open' | 'archipelago', Kind> = {
+export const KINDS: Record<'toy' | 'toy-open' | 'archipelago' | 'empires', Kind> = {
   toy: { listed: TOY, options: { rounds: 6 }, seats: 3 },
   'toy-open': { listed: TOY_OPEN, options: { rounds: 6 }, seats: 3 },
   archipelago: { listed: GAMES[0] ?? TOY, options: { players: 3, length: 'short' }, seats: 3 },
+  empires: {
+    listed: GAMES.find(({ id }) => id === 'empires-of-the-north') ?? TOY,
+    options: { players: 3, seats: [{ clan: 'ulaf' }, { clan: 'glenn' }, { clan: 'panuk' }] },
+    seats: 3,
+  },
 };
 export type KindName = keyof typeof KINDS;
 
@@ -132,6 +137,12 @@ export class Sitter {
     return reply.page;
   }
 
+  /** The shallowest depth of a drawer. */
+  get depth(): string {
+    const kind = Object.values(KINDS).find(({ listed }) => listed.id === this.now.game);
+    return kind?.listed.make(kind.listed.basePack).depths[0] ?? 'stock';
+  }
+
   /** Presses at the curtain until nobody is waited for. */
   async settle(): Promise<void> {
     for (let { curtain } = this.now; curtain.state === 'covered' || curtain.state === 'armed'; { curtain } = this.now) {
@@ -161,7 +172,7 @@ export class Sitter {
     if (this.page?.curtain === undefined)
       return { seat, moves: this.now.moves.find((owed) => owed.seat === seat)?.moves ?? [] };
     const reply = await (sits === undefined
-      ? this.at('open-drawer', { seat, depth: 'stock' })
+      ? this.at('open-drawer', { seat, depth: this.depth })
       : this.at('take-over', { seat }));
     if (reply.type !== 'private') throw new Error(JSON.stringify(reply));
     return { seat, moves: reply.page.moves };

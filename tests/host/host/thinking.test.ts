@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { defined } from '#engine/kernel/defined.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { MOST_CANDIDATES, thoughtSchema } from '#main/bots/answers.ts';
 import type { WorkerQuestion } from '#main/bots/bot-thread.ts';
 import { openApp } from '#main/app.ts';
 import { decider } from '#main/bots/decider.ts';
 import { BotFault, type BotPool, type Question } from '#main/bots/question.ts';
+import { GAMES } from '#main/games.ts';
 import { silentLog } from '#main/log.ts';
 import { workerPool } from '#main/bots/worker-pool.ts';
 import type { WorkerListeners } from '#main/worker-threads.ts';
@@ -40,6 +42,22 @@ describe('a question to a bot that thinks', () => {
     expect(decide({ ...question, asked: 'move' }, data)).toEqual(thought.move);
   });
 
+  it('takes its time over one move alone, but not where somebody asks it for advice', () => {
+    const listed = defined(GAMES.find(({ id }) => id === 'empires-of-the-north'));
+    const empires = listed.make(listed.basePack);
+    for (const state of wholeGame('empires', 'only pass')) {
+      const [seat = 0] = empires.deciders(state);
+      if (empires.legalMoves(state, seat).length > 1) continue;
+      const about = { game: empires.id, asked: 'thought', pack: empires.pack, level, seat, seed: 's' } as const;
+      const question = { ...about, information: empires.information(state, seat) };
+      const work = (quietly: boolean): number =>
+        thoughtSchema.parse(decider([listed])({ ...question, quietly }, () => listed.basePack)).work;
+      expect([work(false) > 0, work(true)]).toEqual([true, 0]);
+      return;
+    }
+    throw new Error('everybody had a choice');
+  });
+
   it('that is told to stop gives the best so far, and says so', () => {
     const question = questionAt();
     const [thought, whole] = [decide(question, data, () => true), decide(question, data)].map((one) =>
@@ -72,7 +90,11 @@ describe('a worker whose bot thinks', () => {
     const pool = workerPool((listeners) => {
       const worker = { ...listeners, posted: [] as WorkerQuestion[], ended: false };
       made.push(worker);
-      return { post: (message) => worker.posted.push(message), terminate: () => void (worker.ended = true) };
+      return {
+        post: (message) => worker.posted.push(message),
+        ownTime: () => Promise.resolve({ computed: performance.now(), idle: 0 }),
+        terminate: () => void (worker.ended = true),
+      };
     });
     const stops = (): boolean => Atomics.load(made[0]?.posted[0]?.stop ?? new Int32Array(1), 0) !== 0;
     return { pool, made, stops };
@@ -91,7 +113,7 @@ describe('a worker whose bot thinks', () => {
     }
   });
 
-  it('is told to stop at the limit of its level, and ended five seconds later', async () => {
+  it('is told to stop at the limit of its level, and ended after five more seconds of its own', async () => {
     vi.useFakeTimers();
     try {
       for (const [name, limit] of [
@@ -100,13 +122,13 @@ describe('a worker whose bot thinks', () => {
       ] as const) {
         const { pool, made, stops } = silent();
         const fate = pool.ask(questionAt({ level: name }), data, never).catch(String);
-        vi.advanceTimersByTime(limit - 1);
+        await vi.advanceTimersByTimeAsync(limit - 1);
         expect(stops()).toBe(false);
-        vi.advanceTimersByTime(1);
+        await vi.advanceTimersByTimeAsync(1);
         expect(stops()).toBe(true);
-        vi.advanceTimersByTime(4999);
+        await vi.advanceTimersByTimeAsync(4800);
         expect(made[0]?.ended).toBe(false);
-        vi.advanceTimersByTime(1);
+        await vi.advanceTimersByTimeAsync(300);
         expect(made[0]?.ended).toBe(true);
         expect(await fate).toContain('no answer in time');
       }

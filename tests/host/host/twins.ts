@@ -14,8 +14,14 @@ import { KINDS, newFolder, Sitter, type KindName } from './support.ts';
 export const TWIN = 'twin';
 
 /** A window in which campaigns are opened one after another; `lay` begins one in a given state. */
-export function twinTable(name: KindName, level: Level, seats: SeatSetup[], more: Partial<HostOptions> = {}) {
-  const { listed, options } = KINDS[name];
+export function twinTable(
+  name: KindName,
+  level: Level,
+  seats: SeatSetup[],
+  more: Partial<HostOptions> = {},
+  listed = KINDS[name].listed,
+) {
+  const { options } = KINDS[name];
   const game = listed.make(listed.basePack);
   const store = openStore(openDatabase({ dataDir: newFolder(), log: silentLog }).db);
   const sitter = new Sitter(openHost({ store, games: [listed], log: silentLog, pause: 0, ...more }));

@@ -1,6 +1,7 @@
-import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { DEEPEST_MESSAGE, LARGEST_FRAME, LARGEST_MESSAGE } from '#main/contract/limits.ts';
 import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { newToken, nonce, tableProof } from '#main/shell-browser/proof.ts';
 import { SECOND_START_PATH, CHALLENGE_HEADER, PROOF_HEADER } from '#main/shell-browser/server.ts';
@@ -109,6 +110,8 @@ describe('what is served', () => {
   });
 });
 
+const nested = (deep: number): string => '['.repeat(deep) + ']'.repeat(deep);
+
 describe('messages', () => {
   test('go to the host under the name of session and window', async () => {
     const reply = await ask(`/api/request?window=${WINDOW}`, post(await enter(), '{"type":"hello"}'));
@@ -144,6 +147,42 @@ describe('messages', () => {
       expect(JSON.parse(reply.body)).toEqual(TOO_LARGE);
     }
     expect(host.asked).toEqual([]);
+  });
+
+  test.each([
+    ['nests deeper than any message', '['.repeat(DEEPEST_MESSAGE + 1)],
+    ['nests just as deep, again and again', `[${`${nested(DEEPEST_MESSAGE - 1)},`.repeat(LARGEST_FRAME / 70)}`],
+    ['is wider than any message', `[${'0,'.repeat(LARGEST_FRAME)}`],
+  ])('one that %s is refused while it arrives, however much is still to come', async (_, begun) => {
+    const cookie = await enter();
+    const { method, headers } = post(cookie, '');
+    const path = `/api/request?window=${WINDOW}`;
+    const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers });
+    const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+    // It never ends.
+    request.write(begun);
+    const [response] = await answered;
+    expect(response.statusCode).toBe(400);
+    expect(host.asked).toEqual([]);
+    request.destroy();
+  });
+
+  test('brackets in the text of a file count for nothing, whatever is escaped and wherever a piece ends', async () => {
+    const cookie = await enter();
+    const file = `${nested(LARGEST_FRAME)}"\\"é\\\\`.repeat(3);
+    const body = Buffer.from(JSON.stringify({ file, rest: JSON.parse(nested(DEEPEST_MESSAGE - 1)) as unknown }));
+    const { method, headers } = post(cookie, '');
+    const path = `/api/request?window=${WINDOW}`;
+    const request = httpRequest({ host: '127.0.0.1', port: server.port, path, method, headers });
+    const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+    for (let at = 0; at < body.length; at += 997) {
+      if (!request.write(body.subarray(at, at + 997))) await once(request, 'drain');
+    }
+    request.end();
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(host.asked[0]?.message).toMatchObject({ file });
   });
 
   test('a host that breaks its promise not to reject costs one reply', async () => {

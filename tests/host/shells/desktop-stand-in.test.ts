@@ -8,6 +8,7 @@ import { bridgeEnd } from '#tests/e2e/stand-in/bridge.ts';
 import { takeLock } from '#tests/e2e/stand-in/instance.ts';
 import { emitsOnly, loud, onlyKnown } from '#tests/e2e/stand-in/loud.ts';
 import { newFolder } from '#tests/host/host/support.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const PRIVILEGES = { standard: true, secure: true, supportFetchAPI: true };
 
@@ -54,7 +55,7 @@ describe('the stand-in for Electron’s binary', () => {
     const second = takeLock(userData, () => undefined);
     expect(second).toBeInstanceOf(Promise);
     await second;
-    await vi.waitFor(() => expect(heard).toEqual([{ argv: process.argv, workingDirectory: process.cwd() }]));
+    await eventually(() => expect(heard).toEqual([{ argv: process.argv, workingDirectory: process.cwd() }]));
     if ('release' in first) first.release();
     symlinkSync(`${hostname()}-${2 ** 22 + 1}`, join(userData, 'SingletonLock'));
     const third = takeLock(userData, () => undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { LARGEST_MESSAGE } from '#main/contract/limits.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { DEEPEST_MESSAGE, LARGEST_FRAME, LARGEST_MESSAGE } from '#main/contract/limits.ts';
 import { TOO_LARGE } from '#main/contract/too-large.ts';
 import { START_URL } from '#main/shell-electron/address.ts';
 import { LISTEN, PUSH, REQUEST } from '#main/shell-electron/channels.ts';
@@ -66,11 +66,18 @@ describe('calls from a page', () => {
     );
   });
 
-  test('a message as deep as it may be long reaches the host, which refuses it: nothing here is recursive', async () => {
+  test('a message deeper or wider than any of ours is refused before it is parsed', async () => {
     const { host, call } = setUp();
-    host.request = () => Promise.resolve('refused');
-    const half = LARGEST_MESSAGE / 2;
-    expect(await call(REQUEST, '['.repeat(half) + ']'.repeat(half))).toBe('"refused"');
+    const parse = vi.spyOn(JSON, 'parse');
+    const nested = (deep: number): string => '['.repeat(deep) + ']'.repeat(deep);
+    const much = [nested(DEEPEST_MESSAGE + 1), nested(LARGEST_MESSAGE / 2), `[${'[],'.repeat(LARGEST_FRAME / 3)}0]`];
+    for (const message of much) await expect(call(REQUEST, message)).rejects.toThrow('malformed');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(host.asked).toEqual([]);
+    const text = JSON.stringify(`${nested(LARGEST_FRAME)}"\\`);
+    for (const message of [nested(DEEPEST_MESSAGE), text]) await call(REQUEST, message);
+    expect(host.asked).toHaveLength(2);
   });
 
   test('a message beyond the limit is not read, and the window hears why', async () => {

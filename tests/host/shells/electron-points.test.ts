@@ -186,7 +186,7 @@ describe('the 20 points of Electron’s security guide', () => {
   });
 
   test('19. Check which fuses you can change', () => {
-    // Every fuse there is has been decided on; what of it ends up in a packed binary is seen in packaging.test.ts.
+    // Every fuse there is has been decided on; what of it ends up in a packed binary is seen in packaging.all.test.ts.
     const asConfigured = (name: string): string => `${name[0]?.toLowerCase()}${name.slice(1)}`;
     // It guards memory rather than the app, is on, and the packager has no name for it yet.
     const left = 'WasmTrapHandlers';

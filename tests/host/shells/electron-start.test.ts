@@ -7,6 +7,7 @@ import { start } from '#main/shell-electron/start.ts';
 import { codeOf, newFolder, Sitter } from '#tests/host/host/support.ts';
 import { builtBundle, portOfPage, served, startShell, thePage } from './electron-run.ts';
 import { app, reset, theWindow, world } from './electron-stand-in.ts';
+import { eventually } from '#tests/eventually.ts';
 
 vi.mock('electron', () => import('./electron-stand-in.ts'));
 
@@ -73,7 +74,7 @@ describe('a start', () => {
     world.switches.set('data', dataDir);
     // The entry itself, run from the sources: no renderer has been built beside them.
     await import('#main/shell-electron/index.ts');
-    await vi.waitFor(() => expect(world.exits).toEqual([1]));
+    await eventually(() => expect(world.exits).toEqual([1]));
     expect(world.boxes).toEqual([expect.stringMatching(/^Caravel could not open: The table has not been built yet/)]);
     expect(logOf(dataDir)).toContain('start-failed');
     expect(world.windows).toEqual([]);

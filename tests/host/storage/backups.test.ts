@@ -70,8 +70,9 @@ describe('backups of the database', () => {
     const [made] = listBackups(dataDir);
     expect(made).not.toEqual(daily);
     vi.advanceTimersByTime(60 * 60_000);
-    expect(listBackups(dataDir)).toEqual([made]);
+    expect(listBackups(dataDir)).toEqual([made, daily]);
     store.close();
+    expect(listBackups(dataDir)).toEqual([made]);
     vi.useRealTimers();
   });
 

@@ -174,7 +174,7 @@ describe('a broken database file', () => {
   it('a copy is made each day, and three are kept', () => {
     const dataDir = newFolder();
     for (const day of ['01', '02', '02', '03', '04', '05'])
-      open(dataDir, { now: () => new Date(`2026-03-${day}T12:00:00Z`) }).db.close();
+      openStore(open(dataDir, { now: () => new Date(`2026-03-${day}T12:00:00Z`) }).db).close();
     expect(readdirSync(join(dataDir, 'backups')).sort()).toEqual(
       ['3-2026-03-03', '4-2026-03-04', '5-2026-03-05'].map((name) => `caravel-00000${name}.db`),
     );

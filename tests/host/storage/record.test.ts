@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '#engine/bots/random.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
-import { effectiveMoves, movesInForce, type Entry } from '#engine/kernel/record.ts';
+import { effectiveMoves, type Entry } from '#engine/kernel/record.ts';
 import { replaySteps } from '#engine/kernel/replay.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { toyGame } from '#tests/engine/toy/toy.ts';
@@ -13,27 +13,29 @@ const redo = (seq: number): Entry => ({ seq, kind: 'redo', hash });
 const sits = (seq: number): Entry => ({ seq, kind: 'seat', seat: 1, player: 'random', name: 'Bo', hash });
 const over = (seq: number): Entry => ({ seq, kind: 'abandon', hash });
 const seqs = (entries: readonly Entry[]): number[] => entries.map(({ seq }) => seq);
+/** The moves in force. */
+const inForce = (entries: readonly Entry[]): readonly Entry[] => effectiveMoves(entries).live;
 
 describe('the live line of a log', () => {
   it('follows undo and redo, and a new move ends what could be played again', () => {
-    expect(seqs(movesInForce([move(1), move(2), undo(3), undo(4), redo(5), move(6)]))).toEqual([1, 6]);
+    expect(seqs(inForce([move(1), move(2), undo(3), undo(4), redo(5), move(6)]))).toEqual([1, 6]);
     const { live, undone } = effectiveMoves([move(1), move(2), move(3), undo(4), undo(5)]);
     expect([seqs(live), seqs(undone)]).toEqual([[1], [3, 2]]);
-    expect(seqs(movesInForce([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
-    expect(movesInForce([])).toEqual([]);
+    expect(seqs(inForce([move(1), undo(2), redo(3), undo(4), redo(5)]))).toEqual([1]);
+    expect(inForce([])).toEqual([]);
   });
 
   it('a change of seats leaves what stands, ends what could be played again, and nothing follows the end', () => {
     const { live, undone } = effectiveMoves([move(1), move(2), undo(3), sits(4), move(5), over(6)]);
     expect([seqs(live), undone]).toEqual([[1, 5], []]);
-    expect(seqs(movesInForce([move(1), sits(2), undo(3)]))).toEqual([]);
+    expect(seqs(inForce([move(1), sits(2), undo(3)]))).toEqual([]);
     for (const entries of [
       [move(1), undo(2), sits(3), redo(4)],
       [over(1), move(2)],
       [move(1), over(2), undo(3)],
       [over(1), over(2)],
     ])
-      expect(() => movesInForce(entries)).toThrow(RangeError);
+      expect(() => inForce(entries)).toThrow(RangeError);
   });
 
   it('cannot take back or play again what is not there', () => {
@@ -44,7 +46,7 @@ describe('the live line of a log', () => {
       [move(1), undo(2), undo(3)],
       [move(1), undo(2), move(3), redo(4)],
     ])
-      expect(() => movesInForce(entries)).toThrow(RangeError);
+      expect(() => inForce(entries)).toThrow(RangeError);
   });
 });
 

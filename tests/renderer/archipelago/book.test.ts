@@ -5,7 +5,7 @@ import { BUILDABLES } from '#engine/archipelago/data/schema.ts';
 import { frameSchema } from '#engine/archipelago/frames.ts';
 import type { phaseSchema } from '#engine/archipelago/state.ts';
 import { actionSchema, VARIANTS } from '#engine/archipelago/state.ts';
-import { ICON_NAMES } from '#renderer/games/archipelago/icons/icons.ts';
+import { ICONS } from '#renderer/games/archipelago/icons/icons.ts';
 import {
   inspectAction,
   inspectBank,
@@ -17,7 +17,7 @@ import {
 } from '#renderer/games/archipelago/inspect/ids.ts';
 import { archipelagoRulesAtTable } from '#renderer/games/archipelago/rules/at-table.ts';
 import { archipelagoRules } from '#renderer/games/archipelago/rules/book.ts';
-import { FIGURES } from '#renderer/games/archipelago/rules/figures/figures.ts';
+import { FIGURES } from './figures.ts';
 import { SAMPLE_PACK } from '#renderer/games/archipelago/rules/figures/sample-pack.ts';
 import { region, sampleTable } from '#renderer/games/archipelago/rules/figures/sample-table.ts';
 import RuleFigure from '#renderer/games/archipelago/rules/RuleFigure.svelte';
@@ -91,7 +91,7 @@ describe('the rules of Archipelago', () => {
     expect(
       problemsOf(archipelagoRules, {
         pack: BASE_PACK,
-        icons: new Set(ICON_NAMES),
+        icons: new Set(Object.keys(ICONS)),
         figures: new Set(FIGURES),
         required,
       }),
@@ -114,7 +114,7 @@ describe('the rules of Archipelago', () => {
   test('draw every sign and every picture, each with its label and nothing to press', () => {
     // Pieces ask the page whether they may move.
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    for (const name of ICON_NAMES) {
+    for (const name of Object.keys(ICONS)) {
       const { body } = render(RuleIcon, { props: { name, label: 'said aloud' } });
       expect(body, name).toContain('said aloud');
     }

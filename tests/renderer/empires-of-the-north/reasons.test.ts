@@ -1,7 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { COMPARED } from '#engine/bots/advice.ts';
 import { TILES } from '#engine/empires-of-the-north/data/goods.ts';
 import reasons from '#renderer/games/empires-of-the-north/messages/advice.en.json' with { type: 'json' };
+import { TRUTH } from '#tests/engine/empires-of-the-north/bots/truths.ts';
 import { found, source } from '../i18n/found.ts';
 
 const PREFIX = 'empires-of-the-north.reason.';
@@ -14,7 +16,17 @@ const CODES = [
   ...(WHY.includes('tell(`tile-${') ? TILES.map((tile) => `tile-${tile}`) : []),
 ].sort();
 /** The gaps a reason may have, filled as the window fills them. */
-const VALUES = { card: 'Red Sail', island: 'Seal Skerry', seat: 'Ada', good: '2 wood', n: 2, tile: 'Sail' };
+const VALUES = {
+  card: 'Red Sail',
+  island: 'Seal Skerry',
+  seat: 'Ada',
+  good: '2 wood',
+  n: 2,
+  tile: 'Sail',
+  cost: '1 gold',
+  what: '1 wood',
+  does: 'gain 1 fish',
+};
 
 describe('the reasons of stewards', () => {
   it('have words, each of them, and none for nothing', () => {
@@ -26,6 +38,11 @@ describe('the reasons of stewards', () => {
     ).toEqual([...new Set(CODES)]);
   });
 
+  it('are followed up, each of them, or named as forecasts', () => {
+    const listed = [...Object.keys(TRUTH.checks), ...Object.keys(TRUTH.forecasts)].sort();
+    expect(listed).toEqual([...new Set(CODES), ...COMPARED].sort());
+  });
+
   it.each(Object.entries(reasons))('%s is a short sentence', (_, message) => {
     const said = String(new IntlMessageFormat(message, 'en').format(VALUES));
     expect(said).toMatch(/^[A-Z0-9][^{}]*\.$/);
@@ -33,9 +50,7 @@ describe('the reasons of stewards', () => {
   });
 
   it('do without a card where none is named', () => {
-    for (const code of ['answers', 'given-up'] as const) {
-      const said = String(new IntlMessageFormat(reasons[`${PREFIX}${code}`], 'en').format({ ...VALUES, card: 'none' }));
-      expect(said).not.toContain('none');
-    }
+    const message = new IntlMessageFormat(reasons[`${PREFIX}answers`], 'en');
+    expect(String(message.format({ ...VALUES, card: 'none' }))).not.toContain('none');
   });
 });

@@ -1,32 +1,43 @@
 import { describe, expect, it, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
-import type { Effect, Filter, Test } from '#engine/empires-of-the-north/data/schema.ts';
-import { cardLines, cardText, sentence } from '#renderer/games/empires-of-the-north/words/card-text.ts';
+import type { Amount, Effect, Filter, Test } from '#engine/empires-of-the-north/data/schema.ts';
+import { cardOf, indexPack } from '#engine/empires-of-the-north/pack-index.ts';
+import {
+  actingAs,
+  cardLines,
+  cardText,
+  sentence,
+  type Printed,
+} from '#renderer/games/empires-of-the-north/words/card-text.ts';
 import { effectText } from '#renderer/games/empires-of-the-north/words/effect-text.ts';
 import { filterText } from '#renderer/games/empires-of-the-north/words/filter-text.ts';
 
 /** The most letters the words of a card may have: more would not fit its face. */
 const LONGEST = 110;
 
-const CARDS = [
-  ...BASE_PACK.clans.flatMap(({ base, cards }) => [...base, ...cards]),
-  ...BASE_PACK.islands.map((island) => island),
-];
-const onLocation = (effect: Effect): string => sentence(effectText(effect, { other: true }));
-const onBoost = (effect: Effect): string => sentence(effectText(effect, { other: false }));
+const BOX = indexPack(BASE_PACK);
+const CARDS = [...BOX.cards.values()];
+const textOf = (id: string): string => cardText(cardOf(BOX, id));
+/** A plain card of a deck with a hall on it. */
+const HALL: Printed = {
+  ...{ icon: 'hall', clan: 'heidel', origin: 'deck' },
+  ...{ face: { kind: 'plain' }, bonus: null, start: null },
+};
+const onLocation = (effect: Effect): string => sentence(effectText(effect, { ...HALL, kind: 'plain' }));
+const onBoost = (effect: Effect): string => sentence(effectText(effect, undefined));
 
 describe('the words of cards', () => {
   it.each(CARDS.map((card) => [card.id, card] as const))('%s says what it does, in few words', (_, card) => {
     const text = cardText(card);
     expect(text.length).toBeLessThanOrEqual(LONGEST);
-    if (card.face.kind !== 'plain' || ('bonus' in card && card.bonus !== undefined)) expect(text).toMatch(/^[A-Z0-9]/);
+    if (card.face.kind !== 'plain' || card.bonus !== null) expect(text).toMatch(/^[A-Z0-9]/);
     expect(text).not.toMatch(/[{}⟦]|undefined|none|NaN| {2}|\.\./);
   });
 
   it('are another for each design of a clan', () => {
     for (const { cards } of BASE_PACK.clans) {
       const said = cards.map(
-        (card) => `${card.face.kind} ${JSON.stringify(card.price)} ${card.corner} ${cardText(card)}`,
+        ({ id, face, price, corner }) => `${face.kind} ${JSON.stringify(price)} ${corner} ${textOf(id)}`,
       );
       expect(new Set(said).size, said.filter((one, at) => said.indexOf(one) < at).join()).toBe(cards.length);
     }
@@ -81,10 +92,10 @@ test('effects are worded as the grammar says', () => {
   );
   expect(onLocation({ do: 'gain-any', n: 2, of: 'resource', different: true })).toBe('Gain 2 different resources.');
   expect(onBoost({ do: 'build', filter: { not: ['storage'] }, less: { wood: 1 } })).toBe(
-    'Place a Location that is no Storage card from your hand, 1 wood cheaper.',
+    'Place a Location that is no field or Storage card from your hand, 1 wood cheaper.',
   );
   expect(onBoost({ do: 'assign', what: 'any', n: 2, filter: { kinds: ['storage'] } })).toBe(
-    'Assign up to 2 goods to a Storage card.',
+    'Assign up to 2 goods to Storage cards.',
   );
   expect(onBoost({ do: 'release', what: 'worker', filter: { island: true } })).toBe(
     'Release all workers from an island.',
@@ -92,20 +103,28 @@ test('effects are worded as the grammar says', () => {
 });
 
 test('a filter names the cards it means, and others than the one it stands on', () => {
-  const said = (filter: Filter, n = 1): string => filterText(filter, n, true);
+  const said = (filter: Filter, n = 1, on: Partial<Printed> = {}): string => {
+    const card = { ...HALL, ...on };
+    return filterText(filter, n, actingAs(card, card.face));
+  };
+  const use: Partial<Printed> = { face: { kind: 'action', effect: { do: 'move' } } };
   expect(said({})).toBe('another Location');
   expect(said({ self: 'also' })).toBe('a Location');
   expect(said({ self: 'only' })).toBe('it');
-  expect(said({ icons: ['ice', 'boat'] }, 2)).toBe('2 other ice or boat cards');
-  expect(said({ ready: false })).toBe('another exhausted Action');
-  expect(said({ island: false, kinds: ['action'] })).toBe('another Action that is no island');
-  expect(filterText({ base: true }, 1, false)).toBe('a base card');
-  expect(filterText({ island: true }, 1, false)).toBe('an island');
+  expect(said({ icons: ['ice', 'boat'] }, 2, { icon: 'boat' })).toBe('2 other ice or boat cards');
+  expect(said({ icons: ['ice', 'boat'] }, 2)).toBe('2 ice or boat cards');
+  expect(said({ ready: false }, 1, use)).toBe('another exhausted Action');
+  expect(said({ ready: false })).toBe('an exhausted Action');
+  expect(said({ island: false, kinds: ['action'] }, 1, use)).toBe('another Action that is no island');
+  expect(said({ island: false }, 1, { clan: null, origin: 'near' })).toBe('a Location that is no island');
+  expect(said({ kinds: ['storage'] }, 1, use)).toBe('a Storage card');
+  expect(filterText({ base: true }, 1, undefined)).toBe('a base card');
+  expect(filterText({ island: true }, 1, undefined)).toBe('an island');
 });
 
 test('Specials say when they answer', () => {
   const special = (trigger: object): string =>
-    cardLines({ face: { kind: 'special', triggers: [trigger as never] } }).join(' ');
+    cardLines({ ...HALL, face: { kind: 'special', triggers: [trigger as never] } }).join(' ');
   const score = { do: 'vp', n: 1 };
   expect(special({ on: 'sail', effect: score })).toBe('When you sail: score 1 point.');
   expect(special({ on: 'sail', any: true, effect: score })).toBe('When anybody sails: score 1 point.');
@@ -118,4 +137,52 @@ test('Specials say when they answer', () => {
   expect(special({ on: 'ready', of: { icons: ['mug'] }, awake: true, effect: score })).toBe(
     'When you ready a mug card, except in the Cleanup: score 1 point.',
   );
+});
+
+describe('words follow effects', () => {
+  test('a cost or effect that takes no base card and no island says so', () => {
+    expect(textOf('burnt-bridges')).toBe('Discard another Location that is no base card: score 2 points.');
+    expect(textOf('melting-trail')).toBe(
+      'Take a Location that is no field, island, or base card back to your hand; gain 1 fish.',
+    );
+    expect(onLocation({ do: 'drop', filter: { icons: ['ice'] } })).toBe('Discard an ice card that is no base card.');
+    expect(textOf('hull-frames')).toMatch(/^Place a Location that is no field from/);
+  });
+
+  test('several things may come from several cards, or go to them', () => {
+    expect(textOf('early-withdrawal')).toBe('Pay 1 worker: release up to 2 goods from Storage cards; score 1 point.');
+    expect(textOf('pay-out-day')).toMatch(/^Release all goods from a Storage card;/);
+  });
+
+  test('“another” stands on cards that are one themselves, and on no other', () => {
+    expect(textOf('long-bench')).toBe('Pay 1 worker: ready a barrel card.');
+    expect(textOf('egg-keeper')).toMatch(/^When you place another penguin card:/);
+    expect(textOf('camp-followers')).toMatch(/^When you place a tent card:/);
+    expect(textOf('toastmaster')).toMatch(/^When you ready a mug or barrel card,/);
+    expect(textOf('followers-of-the-herd')).toMatch(/^When another Location leaves your empire:/);
+    expect(textOf('sleeping-giant')).toMatch(/^Exhaust another ready Action:/);
+  });
+
+  test('other kinds than those paid are told as such, for one as for several', () => {
+    expect(textOf('sealskin-barter')).toMatch(/: gain 1 resource of a kind you did not pay;/);
+    expect(textOf('market-strand')).toMatch(/: gain 2 resources of kinds you did not pay\./);
+  });
+
+  test('an island has its bonus when it is conquered, any other card when it is placed', () => {
+    for (const { id, bonus, clan } of CARDS) {
+      if (bonus !== null) expect(textOf(id), id).toMatch(clan === null ? /When conquered: / : /When placed: /);
+      expect(textOf(id), id).not.toMatch(clan === null ? /When placed/ : /When conquered/);
+    }
+  });
+
+  test('a limit is told as it counts', () => {
+    const three: Amount = { of: { count: { icons: ['mug'] } }, most: 3 };
+    const score = (n: Amount): string => onBoost({ do: 'vp', n });
+    expect(score({ of: three, times: 2 })).toBe('Score 2 points for each mug card, at most 6.');
+    expect(score({ of: three, over: 2 })).toBe('Score 1 point for each 2 mug cards, at most 1.');
+  });
+
+  test('what a base card gives at the start is told', () => {
+    expect(textOf('hunting-ground')).toMatch(/ At the start: gain 1 fish\.$/);
+  });
 });

@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { gentle } from '#engine/endeavor/bots/gentle.ts';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import type { State } from '#engine/endeavor/state.ts';
-import { listedEndeavor } from '#main/games/endeavor.ts';
-import { endeavorPilot } from '#renderer/games/endeavor/pilot/pilot.ts';
 import { memoryFrom, memoryText } from '#renderer/panels/pilot/memory-text.ts';
 import { silenced } from '#renderer/panels/pilot/pilot.ts';
-import type { PilotPart } from '#renderer/window/lessons.ts';
 import { sail, type Course, type Voyage, type Watched } from '../pilot/sail.ts';
+import { course, game, pilot } from './pilot-course.ts';
 
 /** How many voyages are sailed: many more with `npm run voyages`. */
 const many = (usual: number, long: number): number => (import.meta.env.MODE === 'long' ? long : usual);
 const TIMEOUT = 20 * 60_000;
 
-// The window of a game forgets its types: see `defineWindow`.
-const pilot = endeavorPilot as unknown as PilotPart;
-const game = listedEndeavor.make(BASE_PACK);
-
-const course = (more: Partial<Course>): Course => ({
-  game,
-  pack: BASE_PACK,
-  pilot,
-  options: { players: 3, phases: 'one-by-one', laid: 'first-voyage' },
-  seats: 3,
-  newcomers: 1,
-  seed: 'pilot',
-  bot: gentle(BASE_PACK) as never,
-  policy: 'bot',
-  ...more,
-});
 const voyages = (count: number, more: Partial<Course>): Voyage[] =>
   Array.from({ length: count }, (_, index) => sail(course({ seed: `${more.policy} ${index}`, ...more })));
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** For each line, whether what it says is true of the state: written from the words and the rules. */
 const TRUTHS: Readonly<Record<string, (state: State, at: Watched) => boolean>> = {
+  aim: ({ ended }, { memory }) => !ended && memory.line?.values['rounds'] === 7,
   build: ({ frames }) => frames.at(-1)?.kind === 'build',
   growth: ({ players }) => players.some(({ harbour, buildings }) => harbour > 0 || buildings.some(({ disc }) => disc)),
   salaries: ({ round }) => round >= 2,
@@ -42,9 +24,12 @@ const TRUTHS: Readonly<Record<string, (state: State, at: Watched) => boolean>> =
   occupy: (_, { moment }) => moment.moves.some(({ type }) => type === 'occupy'),
   routes: ({ players }) => players.some(({ tokens }) => tokens.some((count) => count > 0)),
   draw: (_, { moment }) => moment.moves.some(({ type }) => type === 'draw'),
-  slavery: ({ abolished }) => !abolished,
+  slavery: ({ abolished }, { moment }) =>
+    !abolished && moment.moves.some((move) => move.type === 'draw' && 'at' in move && move.at === 'slavery'),
+  attack: (_, { moment }) => moment.moves.some(({ type }) => type === 'attack'),
+  pay: (_, { moment }) => moment.moves.some(({ type }) => type === 'pay'),
   opening: ({ round }) => round >= 1,
-  cycle: ({ round }) => round === 3,
+  cycle: ({ round, frames }) => round === 3 && frames.at(-1)?.kind === 'build',
   limit: ({ frames }) => frames.at(-1)?.kind === 'discard',
   score: ({ ended }) => ended,
 };
@@ -74,7 +59,8 @@ describe('the lines of the pilot of Endeavor', () => {
         const { memory, before, state, moment, step } = at;
         if (memory.line === null) return;
         expect(TRUTHS[memory.line.lesson]?.(state as State, at), `${memory.line.lesson} at ${step}`).toBe(true);
-        if (memory.said === before.said) return;
+        // The aim stands until it was read.
+        if (memory.line.lesson === 'aim' || memory.said === before.said) return;
         const decision = `${step}.${moment.seat}`;
         expect(decision, memory.line.lesson).not.toBe(last);
         last = decision;

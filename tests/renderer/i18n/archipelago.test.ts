@@ -14,8 +14,9 @@ import {
   trendSentence,
   victorySentence,
 } from '#renderer/games/archipelago/panels/goals/goals.ts';
-import { has, isFallback } from '#renderer/games/archipelago/words/t.ts';
-import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
+import { has } from '#renderer/games/archipelago/words/t.ts';
+import { has as hasHouse } from '#renderer/i18n/t.ts';
+import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { files, found, source } from './found.ts';
 import { messagesIn } from './all-messages.ts';
 

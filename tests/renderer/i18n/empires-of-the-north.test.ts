@@ -10,7 +10,8 @@ import { inspect } from '#renderer/games/empires-of-the-north/inspect/inspect.ts
 import { empiresPilot } from '#renderer/games/empires-of-the-north/pilot/pilot.ts';
 import type { Table } from '#renderer/games/empires-of-the-north/types.ts';
 import { has } from '#renderer/games/empires-of-the-north/words/t.ts';
-import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
+import { has as hasHouse } from '#renderer/i18n/t.ts';
+import { showMissing } from '#renderer/i18n/translator.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
 import { SEATS } from '../empires-of-the-north/fixture.ts';
 import { anything } from '../empires-of-the-north/rules/anything.ts';
@@ -26,7 +27,7 @@ const en = messagesIn(`${WINDOW}/messages`);
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));
-const LESSONS = empiresPilot.lessons.map(({ id }) => id);
+const LESSONS = [empiresPilot.aim, ...empiresPilot.lessons].map(({ id }) => id);
 const CLANS = ids(BASE_PACK.clans);
 const ICONS = [...new Set(BASE_PACK.clans.flatMap(({ icons }) => icons))];
 

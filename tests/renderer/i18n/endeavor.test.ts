@@ -12,7 +12,8 @@ import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
 import { thingWords } from '#renderer/games/endeavor/inspect/things.ts';
 import type { Table } from '#renderer/games/endeavor/types.ts';
 import { has } from '#renderer/games/endeavor/words/t.ts';
-import { has as hasHouse, showMissing } from '#renderer/i18n/t.ts';
+import { has as hasHouse } from '#renderer/i18n/t.ts';
+import { showMissing } from '#renderer/i18n/translator.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
 import { anything } from '../endeavor/anything.ts';
 import { playedGame, SEATS } from '../endeavor/played.ts';
@@ -29,7 +30,7 @@ const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => 
 const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));
 
-const LESSONS = endeavorPilot.lessons.map(({ id }) => id);
+const LESSONS = [endeavorPilot.aim, ...endeavorPilot.lessons].map(({ id }) => id);
 /** What the engine and the data name, by the family of its messages. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   pilot: [...LESSONS, ...LESSONS.map((id) => `again.${id}`).filter((key) => has(`pilot.${key}`))],

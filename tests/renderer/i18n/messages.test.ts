@@ -25,11 +25,13 @@ const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));
 
 /** The file of messages of each game. */
-const games = files('src-renderer/games', '.json').map((path) => ({
-  path,
-  game: /games[\\/]([^\\/]+)/.exec(path)?.[1] ?? '',
-  keys: Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object),
-}));
+const games = files('src-renderer/games', '.json')
+  .filter((path) => /[\\/]messages[\\/]/.test(path))
+  .map((path) => ({
+    path,
+    game: /games[\\/]([^\\/]+)/.exec(path)?.[1] ?? '',
+    keys: Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object),
+  }));
 
 describe('messages of the house', () => {
   it('all parse', () => {

@@ -5,7 +5,7 @@ import { pick, streamOf } from '#engine/kernel/rng.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { COLOURS, PERSON, type SeatSetup } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import { advance, FRESH, type Line, type PilotMemory } from '#renderer/panels/pilot/pilot.ts';
+import { advance, FRESH, withoutLine, type Line, type PilotMemory } from '#renderer/panels/pilot/pilot.ts';
 import type { Lesson, Moment, PilotPart } from '#renderer/window/lessons.ts';
 import type { LogEvent } from '#renderer/window/log-event.ts';
 import type { GameTypes } from '#renderer/window/types.ts';
@@ -27,6 +27,8 @@ export type Course = {
   readonly policy: 'hints' | 'random' | 'bot';
   /** Called at every moment, to look at what is said; what it returns goes on instead. */
   readonly watch?: (at: Watched) => PilotMemory | undefined;
+  /** Whether the aim is read as soon as it stands there; by default it is. */
+  readonly reads?: boolean;
   /** Moves after which it is broken off. */
   readonly most?: number;
 };
@@ -79,8 +81,16 @@ export function sail(course: Course): Voyage {
     const before = memory;
     seq += moment.events.length;
     for (const lesson of pilot.lessons) if (lesson.when(moment)) triggered.add(lesson.id);
-    memory = advance(memory, moment, listeners(course, moment, step, seq), pilot.lessons);
-    if (memory.line !== null && memory.said !== before.said)
+    const known = listeners(course, moment, step, seq);
+    memory = advance(memory, moment, known, pilot);
+    while (course.reads !== false && moment.newcomer !== undefined && memory.line?.lesson === pilot.aim.id) {
+      said.push({ ...memory.line, step, words: wordsOf(pilot, memory.line) });
+      memory = advance(withoutLine(memory, pilot), moment, known, pilot);
+    }
+    if (
+      memory.line !== null &&
+      (memory.said[memory.line.lesson]?.length ?? 0) > (before.said[memory.line.lesson]?.length ?? 0)
+    )
       said.push({ ...memory.line, step, words: wordsOf(pilot, memory.line) });
     memory = course.watch?.({ state, moment, before, memory, step }) ?? memory;
   };

@@ -30,6 +30,20 @@ describe('a topic of the rules', () => {
     expect(read).not.toHaveProperty('pages');
   });
 
+  test('has questions that it answers, and says whether it lies beside the rules', () => {
+    const read = topic(
+      '> Who rows? May I row\n> twice?\n\nRow.\n\n## Who rows {#rowing/who}\n\n> Can anybody row?\n\nAnybody.\n\n## Far {#far}\n\nNo.',
+    );
+    expect(read.sections.map(({ asked }) => asked)).toEqual([
+      ['Who rows?', 'May I row twice?'],
+      ['Can anybody row?'],
+      [],
+    ]);
+    expect(read.sections.flatMap(({ blocks }) => linesOf(blocks))).toEqual(['Row.', 'Anybody.', 'No.']);
+    expect(read.aside).toBe(false);
+    expect(parseTopic(HEAD.replace('words', 'aside: yes\nwords')).aside).toBe(true);
+  });
+
   test('holds lists in lists, tables, links, signs and pictures', () => {
     const blocks = first(
       '- one [spot](#spots/far)\n  - **two**\n\n| a | b |\n|---|---|\n| ![a boat](icon:boat) | 2 |\n\n![The lake](figure:lake)\n',
@@ -75,7 +89,11 @@ describe('a topic of the rules', () => {
     [`${HEAD}## Who rows {#a page=x}`, 'names no page'],
     [`${HEAD}<b>Row</b>`, 'is not possible'],
     [`${HEAD}Row \`now\`.`, 'codespan'],
-    [`${HEAD}> Row`, 'blockquote'],
+    [`${HEAD}> Row.`, 'plain questions only'],
+    [`${HEAD}> Who *rows*?`, 'plain questions only'],
+    [`${HEAD}Row.\n\n> Who rows?`, 'before the text of a section'],
+    [`${HEAD}> Who rows?\n\nRow.\n\n> How far?`, 'before the text of a section'],
+    [HEAD.replace('words', 'aside: maybe\nwords'), 'neither yes nor no'],
     [`${HEAD}- [ ] Row`, 'is not possible'],
     [`${HEAD}Row &amp; rest`, 'is not possible'],
     [`${HEAD}Row [far](https://example.org)`, 'leads out of the rules'],

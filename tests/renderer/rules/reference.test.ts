@@ -50,6 +50,51 @@ describe('the way through the rules', () => {
   });
 });
 
+describe('a question', () => {
+  test('is kept with the wish for its first answer until there is one', () => {
+    const reference = new RulesReference();
+    reference.open({ tab: 'rules' });
+    reference.question = 'storm';
+    expect(reference.wantsFirst).toBe(false);
+    reference.wantFirst();
+    expect([reference.question, reference.wantsFirst]).toEqual(['storm', true]);
+    reference.go({ anchor: 'card/storm' });
+    expect([reference.question, reference.wantsFirst]).toEqual(['', false]);
+  });
+
+  test('that is asked anew has not been sent off yet', () => {
+    const reference = new RulesReference();
+    reference.open({ tab: 'rules' });
+    reference.question = 'storm';
+    reference.wantFirst();
+    reference.question = '';
+    expect(reference.wantsFirst).toBe(false);
+    reference.question = 'calm';
+    expect(reference.wantsFirst).toBe(false);
+  });
+
+  test('goes with the reference, and with every step on the way', () => {
+    const reference = new RulesReference();
+    reference.open({ anchor: 'a' });
+    reference.go({ anchor: 'b' });
+    for (const step of [() => reference.back(), () => reference.forward(), () => reference.forget()]) {
+      reference.question = 'storm';
+      step();
+      expect(reference.question).toBe('');
+    }
+  });
+
+  test('keeps the focus of whoever has pressed something since they came where they are', () => {
+    const reference = new RulesReference();
+    reference.open({ anchor: 'a' });
+    expect(reference.touched).toBe(false);
+    reference.touch();
+    expect(reference.touched).toBe(true);
+    reference.go({ anchor: 'b' });
+    expect(reference.touched).toBe(false);
+  });
+});
+
 describe('what is in the box', () => {
   const kinds: CatalogueKind[] = [
     {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBook } from '#renderer/rules/book.ts';
 import { stem, wordsIn } from '#renderer/rules/english.ts';
-import { searchOf, unitsOf } from '#renderer/rules/search.ts';
+import { searchOf } from '#renderer/rules/search.ts';
+import { unitsOf } from '#renderer/rules/units.ts';
 
 const file = (id: string, title: string, words: string, text: string): string =>
   `---\nid: ${id}\ntitle: ${title}\nchapter: On the lake\nwords: ${words}\n---\n${text}`;
@@ -26,10 +27,11 @@ const BOOK = readBook([
     'The lake freezes, and boats lie still.\n\n## Starving {#winter/hunger}\n\nWhoever has no fish loses a hut.',
   ),
 ]);
-const search = searchOf([
+const UNITS = [
   ...unitsOf(BOOK),
   { anchor: 'card/storm', title: 'Storm', topic: 'Cards', words: [], lines: ['Every boat goes back to its hut.'] },
-]);
+];
+const search = searchOf(UNITS, { boat: 'canoe, small ship', fishing: 'angling' });
 const anchors = (question: string): string[] => search(question).map(({ anchor }) => anchor);
 
 describe('the search', () => {
@@ -61,6 +63,28 @@ describe('the search', () => {
     expect(search('')).toEqual([]);
     expect(search('can I?')).toEqual([]);
     expect(search('zeppelin')).toEqual([]);
+  });
+
+  test('knows what players call things, alone and in several words', () => {
+    expect(anchors('canoe').sort()).toEqual(anchors('boat').sort());
+    expect(anchors('small ships after angling')[0]).toBe('rowing/after');
+    expect(searchOf(UNITS)('canoe')).toEqual([]);
+  });
+
+  test('knows a mistyped word, and takes none for another that is known', () => {
+    expect(anchors('reesd')).toContain('fishing/where');
+    expect(anchors('hut')).not.toContain('fishing');
+    expect(anchors('spot')[0]).toBe('rowing');
+  });
+
+  test('answers a question of a section by it, and puts what lies beside the rules behind them', () => {
+    const one = (anchor: string, aside: boolean, asked: string[]) => ({
+      ...{ anchor, aside, asked, title: anchor, topic: 'Sleep', words: [], lines: ['Nobody works at night.'] },
+    });
+    const units = [one('a', true, []), one('b', false, []), one('c', false, ['May I go out in the dark?'])];
+    const found = (question: string): string[] => searchOf(units)(question).map(({ anchor }) => anchor);
+    expect(found('night')).toEqual(['b', 'c', 'a']);
+    expect(found('can we go out after dark')).toEqual(['c']);
   });
 
   test('finds no more than is wanted', () => {

@@ -10,10 +10,12 @@ import { chaptersOf } from '#renderer/screens/scoring/charts/chapters.ts';
 import Legend from '#renderer/screens/scoring/charts/Legend.svelte';
 import { strokeOf } from '#renderer/screens/scoring/charts/inks.ts';
 import {
+  bandsOf,
   boundsOf,
   levelsOf,
   namedColumns,
   placesAtEnd,
+  scaleOf,
   stacked,
   type ChartChapter,
   type Plot,
@@ -199,6 +201,14 @@ describe('a plot', () => {
     expect(levelsOf([-2, 7])).toEqual([-2, 0, 2, 4, 6, 8]);
     expect(levelsOf(boundsOf(plot([0, null])))).toEqual([0, 1]);
     expect(levelsOf([0, 100_000]).length).toBeLessThan(8);
+  });
+
+  it('has a value where it belongs between the bounds, and bands of one thickness with room between and round them', () => {
+    expect([-2, 0, 8].map(scaleOf([-2, 8], 500))).toEqual([0, 100, 500]);
+    expect(scaleOf([0, 0], 500)(0)).toBe(0);
+    const { thick, start } = bandsOf(3, 328);
+    expect([thick, ...[0, 1, 2].map(start)].map(Math.round)).toEqual([72, 28, 128, 228]);
+    expect(Math.round(328 - start(2) - thick)).toBe(28);
   });
 
   it('does not name every turn of a long game, but its end', () => {

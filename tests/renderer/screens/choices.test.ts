@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/archipelago/moves.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { PAGES } from './made-up/pages.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { follow, movesOf } from '#renderer/window/choice.ts';
@@ -93,5 +94,55 @@ describe('a decision', () => {
     expect(state.canGoBack).toBe(true);
     turn([migrate(2)]);
     expect(state.canGoBack).toBe(false);
+  });
+
+  describe('whose choices are made anew', () => {
+    /** A decision with a name of its own; `anew` makes its choices again, under another name for another decision. */
+    const named = (moves: Move[]) => {
+      const played: Move[] = [];
+      let asked = {};
+      let choices = choicesFrom(madeUpTable(), 1, moves);
+      const state = new DecisionState<Move, Picture>(
+        () => choices,
+        playsInto(played),
+        () => asked,
+      );
+      const anew = (next: Move[], name = asked): void => {
+        asked = name;
+        choices = choicesFrom(madeUpTable(), 1, next);
+      };
+      return { state, played, anew };
+    };
+    const lay = (turn: number): Move => ({ type: 'discover', side: 'h03a', q: 0, r: -1, turn });
+
+    it('goes on where somebody was, and plays what they have chosen', () => {
+      const { state, played, anew } = named([lay(0), lay(3)]);
+      state.choose(elementAt(state.here, 0));
+      state.point(elementAt(state.here, 1));
+      anew([lay(0), lay(3)]);
+      expect([state.canGoBack, state.pointed?.id]).toEqual([true, 'turn:3']);
+      state.choose(elementAt(state.here, 1));
+      anew([lay(0), lay(3)]);
+      expect(state.toConfirm?.move).toEqual(lay(3));
+      state.confirm();
+      expect(played).toEqual([lay(3)]);
+    });
+
+    it('goes on as far as there are the same choices', () => {
+      const { state, anew } = named([lay(0), lay(3), { type: 'done' }]);
+      state.choose(elementAt(state.here, 0));
+      state.choose(elementAt(state.here, 1));
+      anew([lay(0), lay(1)]);
+      expect([state.toConfirm, state.here.map(({ id }) => id)]).toEqual([null, ['turn:0', 'turn:1']]);
+      anew([{ type: 'done' }]);
+      expect(state.canGoBack).toBe(false);
+    });
+
+    it('starts afresh with another decision, whatever its choices are', () => {
+      const { state, anew } = named([lay(0), lay(3)]);
+      state.choose(elementAt(state.here, 0));
+      anew([lay(0), lay(3)], {});
+      expect(state.canGoBack).toBe(false);
+    });
   });
 });

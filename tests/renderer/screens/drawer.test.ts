@@ -94,6 +94,12 @@ describe('a page that comes while the drawer is open', () => {
     );
   });
 
+  it('leaves it open where it only says that nothing closes by itself meanwhile', () => {
+    const closing = { ...before, closes: { in: 2000, move: { type: 'done' } } } as unknown as TablePage;
+    expect(onlyLooked(closing, after({}))).toBe(true);
+    expect(onlyLooked(closing, after({ played: 10 }))).toBe(false);
+  });
+
   it('closes it where anything else is new', () => {
     expect(onlyLooked(before, after({ played: 10 }))).toBe(false);
     expect(onlyLooked(before, after({ deciders: [1] }))).toBe(false);

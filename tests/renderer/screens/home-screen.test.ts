@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#main/contract/messages.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Home from '#renderer/screens/home/HomeScreen.svelte';
+import ImportStatus from '#renderer/screens/home/ImportStatus.svelte';
 import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
 import { ARCHIPELAGO, LAGOON, LAGOON_VOYAGE } from './made-up/games.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
@@ -27,6 +28,17 @@ function shown(campaigns: readonly Campaign[], ...offered: AvailableGame[]) {
   const idOf = (button: string): string => /data-testid="([^"]+)"/.exec(button)?.[1] ?? '';
   return { body, ids: buttons.map(idOf), brass: buttons.filter((one) => /\bbrass\b/.test(one)).map(idOf) };
 }
+
+describe('a file on its way', () => {
+  it('says how far it is, and that it takes long where it does, and can be stopped', () => {
+    for (const long of [false, true]) {
+      const { body } = render(ImportStatus, { props: { done: 30, of: 120, long, oncancel: () => undefined } });
+      expect(body).toContain('30 of 120');
+      expect(body).toContain('home-import-cancel');
+      expect(body.includes('This takes long')).toBe(long);
+    }
+  });
+});
 
 describe('the home screen', () => {
   it('offers the first voyages where nobody has played, and the first of them in brass', () => {

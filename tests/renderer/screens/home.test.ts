@@ -15,7 +15,7 @@ import {
 } from '#renderer/screens/home/campaign-summary.ts';
 import Voyage from '#renderer/screens/home/CampaignCard.svelte';
 import { eventSentence, messageSentence } from '#renderer/window/sentences.ts';
-import { isFallback, showMissing } from '#renderer/i18n/t.ts';
+import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
 import { madeUpTold } from './table.ts';
 

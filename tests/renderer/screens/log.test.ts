@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogLine } from '#main/contract/messages.ts';
 import { eventSentence } from '#renderer/window/sentences.ts';
-import { isFallback, showMissing } from '#renderer/i18n/t.ts';
+import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { chaptersOf, sentencesSince } from '#renderer/panels/log/chapters.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';

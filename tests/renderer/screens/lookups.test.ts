@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
 import { Lookups } from '#renderer/session/lookups.svelte.ts';
 import type { HostRequest } from '#renderer/session/bridge.ts';
@@ -8,6 +8,7 @@ import { pageAsOf, historyStepTo } from '#renderer/panels/history/past-page.ts';
 import { PREVIEW, REVEALED, earlier } from './made-up/lookups.ts';
 import { PAGES } from './made-up/pages.ts';
 import { readPage } from './table.ts';
+import { eventually } from '#tests/eventually.ts';
 
 function open(seq = 41): TablePage {
   return { ...readPage(PAGES['table']?.()), seq };
@@ -28,7 +29,7 @@ function atTable() {
     waiting,
     turn: (to: TablePage | null) => (page = to),
     answer: async (reply: Reply) => {
-      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await eventually(() => expect(waiting.length).toBeGreaterThan(0));
       waiting.shift()?.say(reply);
       await new Promise((done) => setTimeout(done));
     },

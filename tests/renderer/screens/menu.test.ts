@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MILLISECONDS, HoldTimer } from '#renderer/components/hold-timer.svelte.ts';
 import { eventSentence } from '#renderer/window/sentences.ts';
-import { missingConsents, replacementsFor } from '#renderer/panels/people/seat-changes.ts';
+import { hungAt, missingConsents, replacementsFor } from '#renderer/panels/people/seat-changes.ts';
 import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/table-menu.ts';
 import { PAGES } from './made-up/pages.ts';
@@ -30,6 +30,19 @@ describe('the menu of the table', () => {
     ).toEqual([]);
   });
 
+  it('shows what the pilot has said wherever somebody is new, and says that it wakes one that was silenced', () => {
+    const item = (besides: Parameters<typeof menuOf>[2]) =>
+      menuOf(words, page(), besides)
+        .flat()
+        .find(({ act }) => act === 'pilot');
+    expect(item({})).toBeUndefined();
+    expect([item({ pilot: 'speaks' })?.label, item({ pilot: 'speaks' })?.note]).toEqual([
+      'What the pilot has said',
+      undefined,
+    ]);
+    expect(item({ pilot: 'quiet' })?.note).toMatch(/speaks again/);
+  });
+
   it('leaves seats and giving up alone once the voyage is over', () => {
     const acts = (of: Parameters<typeof menuOf>[1]): string[] =>
       menuOf(words, of)
@@ -56,6 +69,12 @@ describe('the people of the table', () => {
     expect(replacementsFor({ ...seat, player: 'steward' }, ['random'])).toEqual(['person']);
   });
 
+  it('may be the one that gave no answer there, again', () => {
+    expect(hungAt({ replaced: [{ seat: 1, player: 'admiral' }] }, 1)).toBe('admiral');
+    expect(hungAt({ replaced: [{ seat: 1, player: 'admiral' }] }, 0)).toBeUndefined();
+    expect(hungAt({}, 1)).toBeUndefined();
+  });
+
   it('have words, whatever the bot', () => {
     for (const player of ['person', 'random', 'steward', 'steward-builder', 'steward-trader', 'of-tomorrow']) {
       expect(playerWords(player, card)).not.toBe('');
@@ -69,6 +88,10 @@ describe('the people of the table', () => {
     expect(left).toBe('A bot (Steward) now plays for Marco.');
     expect(eventSentence(told, { type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(
       /^Nina has taken/,
+    );
+    const hung = { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco', hung: 'captain' };
+    expect(eventSentence(told, hung)).toMatch(
+      /^The bot of Marco \(Captain\) twice gave no answer\. .*\(Steward\).*Who sits where/,
     );
     expect(eventSentence(told, { type: 'table-abandoned' })).toMatch(/given up/);
     expect(eventSentence(told, { type: 'table-practice' })).toMatch(/^Practice/);

@@ -50,3 +50,19 @@ test('a copy is the host’s file, and what is deleted leaves the list', async (
     { type: 'delete-pack', game: 'archipelago', hash: 'mine' },
   ]);
 });
+
+test('what was brought in is chosen, unless somebody has chosen something else meanwhile', async () => {
+  const importing = async (meanwhile: string | undefined): Promise<string> => {
+    const { some } = await at({ packs: packs(OWN), 'import-pack': packs(OWN, MINE) });
+    let chosen = '';
+    const done = some.importAndChoose(
+      '{}',
+      () => chosen,
+      (hash) => (chosen = hash),
+    );
+    chosen = meanwhile ?? chosen;
+    await done;
+    return chosen;
+  };
+  expect([await importing(undefined), await importing('another')]).toEqual(['mine', 'another']);
+});

@@ -1,47 +1,52 @@
 import { render } from 'svelte/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Reply } from '#main/contract/messages.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
+import { empiresWindow } from '#renderer/games/empires-of-the-north/window.ts';
+import { endeavorWindow } from '#renderer/games/endeavor/window.ts';
 import Chances from '#renderer/panels/advice/Chances.svelte';
 import Decisions from '#renderer/screens/scoring/Decisions.svelte';
 import type { HostRequest } from '#renderer/session/bridge.ts';
 import { Lookups } from '#renderer/session/lookups.svelte.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import { playerDescription, playerWords } from '#renderer/window/players.ts';
-import type { AskedChances } from '#renderer/window/lookups.ts';
+import type { MoveChance } from '#renderer/window/lookups.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { ADVICE } from './made-up/lookups.ts';
 import { PAGES } from './made-up/pages.ts';
 import { readPage } from './table.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const MOVES = ['a', 'b', 'c'].map((type) => ({ type }));
 const words = ({ type }: { type: string }): string => `move ${type}`;
 
 /** What the list of chances says, without marks. */
-function told(asked: Partial<AskedChances>, showing: () => (() => void) | undefined = () => undefined) {
-  const props = { asked: { coach: 'admiral', best: null, failed: false, ...asked }, words, showing };
-  const { body } = render(Chances, { props });
+function told(best: readonly MoveChance[], showing: () => (() => void) | undefined = () => undefined) {
+  const { body } = render(Chances, { props: { coach: 'admiral', best, words, showing } });
   return { body, text: body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
 describe('the chances a coach sees', () => {
   it('stand in whole hundredths beside their moves, under whose chances they are', () => {
-    const best = MOVES.map((move, index) => ({ move, chance: 0.4149 - 0.1 * index }));
-    const { text, body } = told({ best });
+    const { text, body } = told(MOVES.map((move, index) => ({ move, chance: 0.4149 - 0.1 * index, even: false })));
     expect(text).toContain('Chance to win, says the admiral:');
     expect(text).toMatch(/move a\s+41 % .*move b\s+31 % .*move c\s+21 %/);
     expect(body).not.toContain('<button');
   });
 
-  it('can be shown where the choice may be seen', () => {
-    const best = [{ move: { type: 'a' }, chance: 0.5 }];
-    expect(told({ best }, () => () => undefined).body).toContain('advice-chance-show-0');
+  it('are told as equally good where the difference may be chance', () => {
+    const { text } = told(MOVES.map((move, index) => ({ move, chance: 0.37, even: index > 0 })));
+    expect(text).toMatch(/move a\s+37 % .*move b\s+as good .*move c\s+as good/);
   });
 
-  it('say while they are worked out, and that there are none', () => {
-    expect(told({}).text).toContain('The admiral is thinking');
-    expect(told({ failed: true, coach: 'captain' }).text).toContain('The captain has no answer just now.');
+  it('can be shown where the choice may be seen', () => {
+    const best = [{ move: { type: 'a' }, chance: 0.5, even: false }];
+    expect(told(best, () => () => undefined).body).toContain('advice-chance-show-0');
+  });
+
+  it('say that there is no choice where there is none', () => {
+    expect(told([]).text).toContain('It is the only thing that can be done.');
   });
 });
 
@@ -56,7 +61,7 @@ function atTable() {
     step: () => 0,
   });
   const answer = async (type: string, reply = ADVICE.find((one) => one.type === type)): Promise<void> => {
-    await vi.waitFor(() => expect(waiting.some(({ what }) => what.type === type)).toBe(true));
+    await eventually(() => expect(waiting.some(({ what }) => what.type === type)).toBe(true));
     const at = waiting.findIndex(({ what }) => what.type === type);
     waiting.splice(at, 1)[0]?.say(reply ?? { type: 'done' });
     await new Promise((done) => setTimeout(done));
@@ -65,25 +70,22 @@ function atTable() {
 }
 
 describe('advice where there is a coach', () => {
-  it('tells the adviser and the coach apart, whoever answers first', async () => {
+  it('is what the coach would do, with chances and reasons in one answer', async () => {
     const { lookups, answer } = atTable();
     void lookups.askAdvice(1);
+    expect(lookups.advice).toEqual({ seat: 1, advice: null, failed: false });
     await answer('advice');
-    expect(lookups.advice).toMatchObject({
-      failed: false,
-      advice: { move: { action: 'taxes' } },
-      chances: { best: null },
-    });
-    await answer('chances');
-    expect(lookups.advice?.chances?.best?.map(({ chance }) => Math.round(100 * chance))).toEqual([41, 37, 32]);
-    expect(lookups.advice?.advice).not.toBeNull();
+    const { advice } = lookups.advice ?? {};
+    expect(advice?.best?.map(({ chance }) => Math.round(100 * chance))).toEqual([41, 37, 32]);
+    expect(advice?.best?.[0]?.move, 'what is advised is the best').toEqual(advice?.move);
+    expect(advice?.reasons).not.toEqual([]);
   });
 
   it('drops an answer that comes once it is forgotten', async () => {
     const { lookups, answer } = atTable();
     void lookups.askAdvice(1);
     lookups.forgetPrivate();
-    await answer('chances');
+    await answer('advice');
     expect(lookups.advice).toBeNull();
     void lookups.askCost(1);
     lookups.forgetPrivate();
@@ -131,4 +133,13 @@ it('every level has a name and one sentence', () => {
     expect(playerWords(level, archipelagoCard)).toMatch(/^[A-Z][a-z]+$/);
     expect(playerDescription(level, archipelagoCard)).toMatch(/^[A-Z][^.]+\.$/);
   }
+});
+
+test('what comes before the first turn is called so, in the word of each game', () => {
+  const called = [archipelagoWindow, endeavorWindow, empiresWindow].map(({ words }) => [words.turn(0), words.turn(3)]);
+  expect(called).toEqual([
+    ['Before the first turn', 'Turn 3'],
+    ['Before the first round', 'Round 3'],
+    ['Before the first round', 'Round 3'],
+  ]);
 });

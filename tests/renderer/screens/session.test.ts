@@ -7,6 +7,7 @@ import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import type { GameWindow } from '#renderer/window/window.ts';
 import { cardOf } from '#renderer/games/index.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
+import { eventually } from '#tests/eventually.ts';
 
 const screen = { florins: 13, tokens: 2, cubes: { fish: 0, wood: 0, fruit: 0, cattle: 0, stone: 0, iron: 0 } };
 
@@ -38,7 +39,7 @@ async function atTable(answers: Partial<Record<HostRequest['type'], Reply>> = {}
   const session = new Session(host, cardOf);
   session.start();
   await session.campaign.open('made-up');
-  await vi.waitFor(() => expect(session.campaign.page).not.toBeNull());
+  await eventually(() => expect(session.campaign.page).not.toBeNull());
   return { session, asked, push: (message: Push) => push(message) };
 }
 
@@ -95,19 +96,19 @@ describe('a window that is on its way', () => {
     push({ type: 'page', page: open(42) });
     expect(loads).toHaveLength(1);
     loads[0]?.come(archipelagoWindow);
-    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(43));
+    await eventually(() => expect(session.campaign.page?.seq).toBe(43));
     expect(session.campaign.pack).not.toBeNull();
   });
 
   it('says that it does not come, keeps the page, and tries again when asked', async () => {
     const { session, loads, push } = await waiting();
     loads[0]?.fail(new Error('no network'));
-    await vi.waitFor(() => expect(session.campaign.loadFailed).toBe('made-up'));
+    await eventually(() => expect(session.campaign.loadFailed).toBe('made-up'));
     push({ type: 'page', page: open(44) });
     void session.campaign.loadAgain();
     expect(session.campaign.loadFailed).toBeNull();
     loads[1]?.come(archipelagoWindow);
-    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(44));
+    await eventually(() => expect(session.campaign.page?.seq).toBe(44));
   });
 
   it('that comes when its campaign was left already lays nothing on the table', async () => {
@@ -138,7 +139,7 @@ describe('a page that bots make before the answer to opening is here', () => {
     const session = new Session(host, cardOf);
     session.start();
     await session.campaign.open('made-up');
-    await vi.waitFor(() => expect(session.campaign.page).not.toBeNull());
+    await eventually(() => expect(session.campaign.page).not.toBeNull());
     return session;
   }
 
@@ -157,7 +158,7 @@ describe('a page that bots make before the answer to opening is here', () => {
     push({ type: 'page', page: open(60) });
     await session.leave();
     await session.campaign.open('made-up');
-    await vi.waitFor(() => expect(session.campaign.page?.seq).toBe(41));
+    await eventually(() => expect(session.campaign.page?.seq).toBe(41));
   });
 });
 
@@ -304,5 +305,31 @@ describe('a file that is brought in', () => {
     await done;
     push({ type: 'import', done: 60, of: 120 });
     expect([session.library.importProgress, session.refusal?.code]).toEqual([null, 'import-cancelled']);
+  });
+
+  it('says that it takes long once it does, however far it is, until the answer', async () => {
+    vi.useFakeTimers();
+    try {
+      const answers: ((reply: Reply) => void)[] = [];
+      const ask: Host['ask'] = ({ type }) =>
+        type === 'import'
+          ? new Promise((resolve) => answers.push(resolve))
+          : Promise.resolve({ type: 'home', campaigns: [], games: [] });
+      const { library } = new Session({ ask, listen: () => () => undefined }, cardOf);
+      for (const wait of [9000, 11_000]) {
+        const done = library.importFile('file');
+        vi.advanceTimersByTime(wait);
+        expect(library.importTakesLong).toBe(wait > 10_000);
+        library.hearProgress({ done: 30, of: 120 });
+        expect(library.importTakesLong).toBe(wait > 10_000);
+        answers.pop()?.({ type: 'home', campaigns: [], games: [] });
+        await done;
+        expect(library.importTakesLong).toBe(false);
+        vi.advanceTimersByTime(60_000);
+        expect(library.importTakesLong).toBe(false);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

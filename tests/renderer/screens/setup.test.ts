@@ -18,7 +18,7 @@ import {
   withSeat,
   withoutSeat,
 } from '#renderer/screens/setup/plan.ts';
-import { isFallback, showMissing } from '#renderer/i18n/t.ts';
+import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
 
 const LIKED = { level: 'strict', undo: 'practice' } as const;

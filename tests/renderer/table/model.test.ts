@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { corner } from '#engine/archipelago/map/geometry.ts';
 import { boardModel, sidesOf, type BoardModel } from '#renderer/games/archipelago/board/model.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
-import { area, distance, inside, mix, subtract } from '#renderer/board/plane.ts';
+import { distance, inside, mix, subtract, type Point } from '#renderer/board/plane.ts';
 import { sketchOf } from '#renderer/games/archipelago/board/shape/sketch.ts';
 import { HEXAGON } from '#renderer/games/archipelago/board/shape/shape.ts';
 import { overlap } from '#renderer/games/archipelago/board/drawn-box.ts';
@@ -11,9 +11,16 @@ import { boxOf } from '#renderer/games/archipelago/board/units.ts';
 import type { Side } from '#engine/archipelago/data/schema.ts';
 
 const SIDES = [...sidesOf(SAMPLE_PACK).values()];
-const HEX_AREA = Math.abs(area(HEXAGON));
 const inHex = (p: { x: number; y: number }) => inside({ x: p.x * 0.999, y: p.y * 0.999 }, HEXAGON);
-const ground = (outline: readonly { x: number; y: number }[]) => Math.abs(area(outline));
+/** How large a polygon is, whichever way round it runs. */
+const ground = (polygon: readonly Point[]): number =>
+  Math.abs(
+    polygon.reduce((sum, a, at) => {
+      const b = polygon.at(at - 1) ?? a;
+      return sum + (b.x * a.y - a.x * b.y) / 2;
+    }, 0),
+  );
+const HEX_AREA = ground(HEXAGON);
 
 const odd = (id: string, edges: Side['edges'], lands: Side['lands'], waters: Side['waters']): Side => ({
   id,

@@ -18,8 +18,7 @@ function wordsOf({ seats }: TableOf<WindowTypes>, raw: Readonly<Record<string, u
     if (Array.isArray(value)) return list(value.map(String));
     if (typeof value !== 'number') return String(value);
     if (['seat', 'from', 'to', 'owner'].includes(name)) return seatName(seats, value);
-    if (name === 'card') return cardWords(value);
-    return name === 'spot' ? value + 1 : value;
+    return name === 'card' ? cardWords(value) : name === 'spot' ? value + 1 : value;
   };
   const named = Object.entries(raw).map(([name, value]) => [name, wordOf(name, value)]);
   return { card: 'none', amount: 'none', points: 'none', ...Object.fromEntries(named) };
@@ -28,6 +27,7 @@ function wordsOf({ seats }: TableOf<WindowTypes>, raw: Readonly<Record<string, u
 /** What the toy says in words. */
 export const words: GameWords<WindowTypes> = {
   event: (table, event) => tCode('event', event.type, wordsOf(table, event)),
+  turn: (round) => t('round', { round }),
   chapter: (event) => (event.type === 'round' ? t('round', { round: Number(event['round']) }) : undefined),
   silent: new Set(['committed']),
   tone: ({ type }) => (type === 'rose' ? 'danger' : type === 'ended' ? 'weight' : 'plain'),

@@ -1,5 +1,6 @@
 /** Why a disc goes to a space of the wheel, by what it opens there. */
 import { scaled, term, type Term } from '../../../bots/advice.ts';
+import { canonicalJson } from '../../../kernel/hash.ts';
 import { paidByBank } from '../../figures/bank.ts';
 import { TAXES_REBELLION, taxesDue } from '../../figures/taxes.ts';
 import { BUILDING_CUBES, BUILDING_FEE } from '../../figures/use-building.ts';
@@ -9,8 +10,8 @@ import type { Action } from '../../state.ts';
 import { buildShipWorth, buildWorth } from '../build.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { explorationWorth } from '../explore.ts';
-import { bestMigrations } from '../migrate.ts';
-import { recruitWorth } from '../recruit.ts';
+import { migrateWorth } from '../migrate.ts';
+import { birthWorth, recruitWorth } from '../recruit.ts';
 import {
   actionWorth,
   fearToBuild,
@@ -23,14 +24,29 @@ import {
   useBuildingWorth,
 } from '../round.ts';
 import { tradeWorth } from '../trade.ts';
-import { crisisDemand, countsCubes } from '../worth.ts';
+import { countsCubes } from '../worth.ts';
 import { regionTerms } from './explores.ts';
-import { florinsTerms, goalTerms, rest, unrestTerms } from './parts.ts';
+import { crisisTerm, florinsTerms, goalTerms, rest, unrestTerms } from './parts.ts';
 import { tradeTerms } from './trades.ts';
 import { birthTerms, buildShipTerms, buildTerms, migrateTerms, recruitTerms } from './work.ts';
 
+/** Worths that differ by less are the same. */
+const ALIKE = 1e-9;
+
 function highest<M>(moves: readonly M[], worth: (move: M) => number): M | undefined {
   return moves.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** What speaks for the best of some moves. Where several are as good, what does not hold for all of them has no words. */
+function bestTerms<M>(moves: readonly M[], worth: (move: M) => number, termsOf: (move: M) => Term[]): Term[] {
+  const best = highest(moves, worth);
+  if (best === undefined) return [];
+  const ties = moves.filter((move) => move !== best && worth(move) > worth(best) - ALIKE).map(termsOf);
+  const isShared = ({ code, params }: Term): boolean =>
+    ties.every((terms) =>
+      terms.some((one) => one.code === code && canonicalJson(one.params) === canonicalJson(params)),
+    );
+  return termsOf(best).map((one) => (isShared(one) ? one : term('', one.weight)));
 }
 
 const only = <T extends Move['type']>(moves: readonly Move[], type: T): MoveOf<T>[] =>
@@ -46,10 +62,7 @@ function taxesTerms(evaluation: Evaluation): Term[] {
 function harvestTerms(evaluation: Evaluation, resource: Resource): Term[] {
   const { cubes, asked, worth } = harvestOf(evaluation, resource);
   if (cubes === 0) return [term('may-harvest', worth, { resource })];
-  const each = [
-    term('crisis-needs', crisisDemand(evaluation, resource), { resource }),
-    ...goalTerms(evaluation, countsCubes(resource)),
-  ];
+  const each = [crisisTerm(evaluation, resource), ...goalTerms(evaluation, countsCubes(resource))];
   const parts = [...scaled(each, cubes), term('may-harvest', asked, { resource })];
   return rest(worth, parts, 'harvest', { n: cubes, resource });
 }
@@ -58,7 +71,12 @@ function hiringTerms(evaluation: Evaluation): Term[] {
   const places = only(movesOpened(evaluation, 'recruitment'), 'recruit');
   const best = highest(places, (move) => recruitWorth(evaluation, move));
   if (best === undefined || recruitWorth(evaluation, best) <= 0) return [];
-  return scaled(recruitTerms(evaluation, best), HIRING * hiredWeight(evaluation, places.length));
+  const terms = bestTerms(
+    places,
+    (move) => recruitWorth(evaluation, move),
+    (move) => recruitTerms(evaluation, move),
+  );
+  return scaled(terms, HIRING * hiredWeight(evaluation, places.length));
 }
 
 function buildingTerms(evaluation: Evaluation): Term[] {
@@ -67,21 +85,34 @@ function buildingTerms(evaluation: Evaluation): Term[] {
   const best = highest(builds, (move) => buildWorth(evaluation, move));
   const ship = only(moves, 'build-ship').length > 0;
   const afloat = ship && (best === undefined || buildShipWorth(evaluation) > buildWorth(evaluation, best));
-  const what = afloat ? buildShipTerms(evaluation) : best === undefined ? [] : buildTerms(evaluation, best);
+  const what = afloat
+    ? buildShipTerms(evaluation)
+    : bestTerms(
+        builds,
+        (move) => buildWorth(evaluation, move),
+        (move) => buildTerms(evaluation, move),
+      );
   return [...what, term('unsafe', -PUT_OFF * fearToBuild(evaluation))];
 }
 
 function tradingTerms(evaluation: Evaluation): Term[] {
   const trades = only(movesOpened(evaluation, 'transaction'), 'trade');
-  const best = highest(trades, (move) => tradeWorth(evaluation, move));
-  return best === undefined ? [] : scaled(tradeTerms(evaluation, best), TRADING);
+  const terms = bestTerms(
+    trades,
+    (move) => tradeWorth(evaluation, move),
+    (move) => tradeTerms(evaluation, move),
+  );
+  return scaled(terms, TRADING);
 }
 
 function explorationTerms(evaluation: Evaluation): Term[] {
   const { terms, chance } = regionTerms(evaluation);
-  return rest(explorationWorth(evaluation), scaled(terms, chance), chance === 1 ? 'tile-fits' : 'tile-hoped-for');
+  // What a tile would bring that is only hoped for is no reason by itself.
+  if (chance < 1) return [term('tile-hoped-for', explorationWorth(evaluation))];
+  return rest(explorationWorth(evaluation), terms, 'tile-fits');
 }
 
+/** Of actions of several moves the first: what the others bring depends on it. */
 const ACTIONS: Readonly<Partial<Record<Action, (evaluation: Evaluation) => Term[]>>> = {
   taxes: taxesTerms,
   transaction: tradingTerms,
@@ -89,10 +120,16 @@ const ACTIONS: Readonly<Partial<Record<Action, (evaluation: Evaluation) => Term[
   recruitment: hiringTerms,
   construction: buildingTerms,
   reproduction: (evaluation) =>
-    only(movesOpened(evaluation, 'reproduction'), 'reproduce').flatMap((move) => birthTerms(evaluation, move)),
+    bestTerms(
+      only(movesOpened(evaluation, 'reproduction'), 'reproduce'),
+      (move) => birthWorth(evaluation, move),
+      (move) => birthTerms(evaluation, move),
+    ),
   migration: (evaluation) =>
-    bestMigrations(evaluation, only(movesOpened(evaluation, 'migration'), 'migrate')).flatMap(({ move }) =>
-      migrateTerms(evaluation, move),
+    bestTerms(
+      only(movesOpened(evaluation, 'migration'), 'migrate'),
+      (move) => migrateWorth(evaluation, move),
+      (move) => migrateTerms(evaluation, move),
     ),
 };
 

@@ -1,20 +1,31 @@
 /** Why a card is bought, used or turned, and a wonder built. */
 import { sumOf, term, type Term } from '../../../bots/advice.ts';
+import { defined } from '../../../kernel/defined.ts';
+import type { Params } from '../../../kernel/refusal.ts';
 import { cardOf } from '../../box.ts';
 import { effectDistance } from '../../figures/distances.ts';
 import { movedTo } from '../../figures/markers.ts';
 import { paidByBank } from '../../figures/bank.ts';
-import { CARD_FEE, branchPaid, cubesFor, effectsOf, lowestPrice, priceOf } from '../../figures/prices.ts';
+import { branchPaid, cubesFor, effectsOf, florinsFor, isLastTurn, lowestPrice, priceOf } from '../../figures/prices.ts';
 import type { Card, Effect } from '../../data/schema.ts';
 import type { MoveOf } from '../../moves.ts';
-import { cardWorth, chooseWorth, cubesCost, discPrice, effectsWorth, useCardWorth, wonderWorth } from '../cards.ts';
+import {
+  cardWorth,
+  chooseWorth,
+  cubesCost,
+  discPrice,
+  effectsWorth,
+  followingWorth,
+  useCardWorth,
+  wonderWorth,
+} from '../cards.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { buyWorth, rotateWorth, takeCardWorth } from '../purchase.ts';
 import { medalWorth } from '../worth.ts';
 import { endTerms, florinsTerms, goalTerms, leavingTerms, rest, unrestTerms } from './parts.ts';
 
 /** What the effects of a card bring: calm and florins by name, the rest as its use. */
-function effectsTerms(evaluation: Evaluation, card: string, effects: readonly Effect[]): Term[] {
+function effectsTerms(evaluation: Evaluation, known: Params, effects: readonly Effect[]): Term[] {
   const { box, state } = evaluation;
   const parts = effects.flatMap((effect): Term[] => {
     if (effect.do === 'florins') return florinsTerms(evaluation, paidByBank(state, effect.gain));
@@ -22,26 +33,36 @@ function effectsTerms(evaluation: Evaluation, card: string, effects: readonly Ef
     const by = effectDistance(state, effect);
     return unrestTerms(evaluation, movedTo(box, state.rebellion, { marker: 'rebellion', by }) - state.rebellion);
   });
-  return rest(effectsWorth(evaluation, effects), parts, 'card-use', { card });
+  return rest(effectsWorth(evaluation, effects), parts, 'card-now', known);
+}
+
+/** Whether the use of a card would change nothing. */
+function isIdle({ game, state, seat }: Evaluation, move: MoveOf<'use-card'>): boolean {
+  let idle = false;
+  game.apply(game.copy(state), seat, move, ({ type }) => (idle ||= type === 'card-idle'));
+  return idle;
 }
 
 /** Why a card is used. */
 export function useCardTerms(evaluation: Evaluation, move: MoveOf<'use-card'>): Term[] {
   const card = cardOf(evaluation.box, move.card);
-  const owner = evaluation.state.cards.find(({ card: held }) => held === move.card)?.owner;
+  const owner = evaluation.state.cards.find(({ card: held }) => held === move.card)?.owner ?? evaluation.seat;
+  const florins = florinsFor(card.cost, { owner }, evaluation.seat);
+  const effects = effectsOf(card, branchPaid(card.cost, move.choice));
   const cubes = cubesFor(card.cost, move.choice);
   const cost = cubes.reduce((sum, set) => sum + cubesCost(evaluation, set), 0);
   const n = cubes.reduce((sum, set) => sum + Object.values(set).reduce((all, count) => all + count, 0), 0);
   const parts = [
-    ...effectsTerms(evaluation, move.card, effectsOf(card, branchPaid(card.cost, move.choice))),
+    ...(isIdle(evaluation, move) ? [] : effectsTerms(evaluation, { card: move.card }, effects)),
     term('cubes-paid', -cost, { n }),
     term('disc', -discPrice(evaluation) * card.cost.discs, { n: card.cost.discs }),
-    ...(owner === evaluation.seat ? [] : [term('fee', -CARD_FEE, { n: CARD_FEE, seat: owner ?? evaluation.seat })]),
+    ...(owner === evaluation.seat
+      ? florinsTerms(evaluation, -florins)
+      : [term('fee', -florins, { n: florins, seat: owner })]),
   ];
   const whole = useCardWorth(evaluation, move);
-  const left = whole - sumOf(parts);
-  // What is left is the price in florins, or the action that the card prepares.
-  return [...parts, left > 0 ? term('prepares', left, { card: move.card }) : term('', left)];
+  const follows = whole > 0 ? followingWorth(evaluation, effects) : 0;
+  return rest(whole, [...parts, term('prepares', follows, { card: move.card })], '');
 }
 
 /** Why a wonder is built. */
@@ -49,11 +70,12 @@ export function wonderTerms(evaluation: Evaluation, move: MoveOf<'build-wonder'>
   const { medals, effect, cost } = cardOf(evaluation.box, move.card);
   const parts = [
     term('medals', medalWorth(evaluation, medals), { n: medals }),
-    ...effectsTerms(evaluation, move.card, effect),
+    ...effectsTerms(evaluation, { card: move.card }, effect),
     term('disc', -discPrice(evaluation) * cost.discs, { n: cost.discs }),
     ...leavingTerms(evaluation, move.from.region, move.from.place),
   ];
-  return rest(wonderWorth(evaluation, move), parts, 'wonder-price');
+  const left = wonderWorth(evaluation, move) - sumOf(parts);
+  return [...parts, term(left < 0 ? 'wonder-price' : '', left, { n: cost.florins })];
 }
 
 /** What a card is worth to have. */
@@ -68,7 +90,8 @@ function ownedTerms(evaluation: Evaluation, card: Card): Term[] {
   const whole = cardWorth(evaluation, card);
   const bare = whole - sumOf(parts);
   const won = wonder ? 0 : Math.min(bare, medalWorth(evaluation, medals) * evaluation.temper.card);
-  return rest(whole, [...parts, term('medals', won, { n: medals })], wonder ? 'wonder' : 'card-use', { card: id });
+  const known = { card: id, ...(wonder && { n: medals }) };
+  return rest(whole, [...parts, term('medals', won, { n: medals })], wonder ? 'wonder' : 'card-use', known);
 }
 
 /** Why a card on the track is bought. */
@@ -87,11 +110,18 @@ export function takeCardTerms(evaluation: Evaluation, move: MoveOf<'take-card'>)
   return rest(takeCardWorth(evaluation, move), parts, '');
 }
 
-/** Why a card is turned: it is cheaper next turn, or gone. */
+/** Why a card is turned: it is cheaper then, or dearer, or gone. */
 export function rotateTerms(evaluation: Evaluation, move: MoveOf<'rotate'>): Term[] {
   const worth = rotateWorth(evaluation, move);
-  const card = evaluation.state.evolution.row[move.slot]?.card ?? '';
-  return [term(worth > 0 ? 'turned-well' : 'turned-badly', worth, { card })];
+  const held = evaluation.state.evolution.row[move.slot];
+  if (held === undefined || held === null) return [];
+  const { card, turned } = held;
+  if (isLastTurn(turned)) return [term('turned-away', worth, { card })];
+  const [now, then] = [
+    priceOf(evaluation.box, evaluation.state, move.slot),
+    defined(cardOf(evaluation.box, card).prices[turned + 1]),
+  ];
+  return [term(then < now ? 'turned-cheaper' : 'turned-dearer', worth, { card, n: then })];
 }
 
 /** Why that branch of a card. */
@@ -101,5 +131,6 @@ export function chooseTerms(evaluation: Evaluation, move: MoveOf<'choose'>): Ter
   const effect = cardOf(evaluation.box, frame.card).effect[frame.effect];
   const chosen = effect?.do === 'choose' ? effect.of[move.branch] : undefined;
   if (chosen === undefined) return [];
-  return rest(chooseWorth(evaluation, move), effectsTerms(evaluation, frame.card, chosen), '');
+  const known = { card: frame.card, effect: frame.effect, branch: move.branch };
+  return rest(chooseWorth(evaluation, move), effectsTerms(evaluation, known, chosen), '');
 }

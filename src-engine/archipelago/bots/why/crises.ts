@@ -1,5 +1,6 @@
 /** Why something is given in a crisis, and who is helped. */
 import { sumOf, term, type Term } from '../../../bots/advice.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { cubesToStand, lying, lyingOf } from '../../figures/crisis.ts';
 import type { MoveOf } from '../../moves.ts';
 import { after, calmWorth, concern, consumeWorth, standWorth, supplyWorth } from '../crisis.ts';
@@ -18,8 +19,16 @@ function givenTerms(evaluation: Evaluation, from: MoveOf<'consume'>['from']): Te
   ];
 }
 
-/** Whether nobody after this seat could give what is missing. */
-const lastHope = (evaluation: Evaluation, missing: number): boolean => after(evaluation).cubes < missing;
+/** Whether nobody after this seat could give what is missing, be it out of the market or as explorer tokens. */
+function lastHope(evaluation: Evaluation, missing: number): boolean {
+  const { state } = evaluation;
+  const frame = pending(evaluation);
+  if (frame?.kind !== 'domestic-crisis' && frame?.kind !== 'export-crisis') return false;
+  const market = frame.kind === 'domestic-crisis' ? state.domestic : state.export;
+  const later = state.order.slice(frame.next + 1);
+  const tokens = later.reduce((sum, seat) => sum + defined(state.screens[seat]).tokens, 0);
+  return after(evaluation).cubes + tokens + market[frame.resource] < missing;
+}
 
 /** Why a cube is given for the citizens who lie. */
 export function consumeTerms(evaluation: Evaluation, { from }: MoveOf<'consume'>): Term[] {
@@ -58,6 +67,19 @@ export function supplyTerms(evaluation: Evaluation, { from }: MoveOf<'supply'>):
   ];
   if (from === 'market') return [...parts, term('costs-nothing', 1)];
   return rest(supplyWorth(evaluation, { type: 'supply', from }), parts, '');
+}
+
+/** Why nothing more is given in a crisis: what then threatens, and whether others can see to it. */
+export function doneTerms(evaluation: Evaluation): Term[] {
+  const frame = pending(evaluation);
+  if (frame?.kind !== 'domestic-crisis' && frame?.kind !== 'export-crisis') return [term('', 0)];
+  if (wantsIndependence(evaluation)) return [term('', 0)];
+  const isHome = frame.kind === 'domestic-crisis';
+  const n = isHome ? lying(evaluation.state) : frame.missing;
+  const missing = isHome ? cubesToStand(n, frame.amount) : n;
+  const weight = calmWorth(evaluation, n, isHome ? Math.min(frame.amount, n) : 1);
+  const others = after(evaluation).cubes >= missing ? 'others-can-give' : '';
+  return [term(isHome ? 'lie-on' : 'missing-on', -weight, { n }), term(others, weight)];
 }
 
 /** What a free cube is worth as well: what it spares, as the worth that only puts it first does not say. */

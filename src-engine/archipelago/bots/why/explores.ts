@@ -1,6 +1,7 @@
 /** Why a region is looked for, and where the first people step ashore. */
 import { term, type Term } from '../../../bots/advice.ts';
 import { sideOf } from '../../box.ts';
+import { movedTo } from '../../figures/markers.ts';
 import { sideAt } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { Resource } from '../../data/schema.ts';
@@ -15,8 +16,8 @@ import {
   sendWorth,
   takeHexWorth,
 } from '../explore.ts';
-import { marketUnrestCost, surplusPrice } from '../unrest.ts';
-import { cubesTerms, endTerms, leavingTerms, rest, tokenTerms } from './parts.ts';
+import { surplusPrice } from '../unrest.ts';
+import { cubesTerms, endTerms, leavingTerms, rest, rowTerm, tokenTerms } from './parts.ts';
 
 /** What a region brings to its explorer, and how likely it is found. */
 export function regionTerms(evaluation: Evaluation): { terms: Term[]; chance: number } {
@@ -31,6 +32,12 @@ export function regionTerms(evaluation: Evaluation): { terms: Term[]; chance: nu
   return { terms: rest(regionWorth(evaluation), parts, 'new-region'), chance: explorationChance(evaluation) };
 }
 
+/** The surplus workers that huts bring, as far as the track goes. */
+function hutsTerm({ box, state }: Evaluation, huts: number, cost: number): Term {
+  const n = movedTo(box, state.surplus, { marker: 'surplus', by: huts }) - state.surplus;
+  return term(n === 0 ? '' : 'huts', -cost, { n });
+}
+
 /** Why a first region: the work on its best land, less its huts. */
 export function discoverTerms(evaluation: Evaluation, move: MoveOf<'discover'>): Term[] {
   const side = sideOf(evaluation.box, move.side);
@@ -40,7 +47,7 @@ export function discoverTerms(evaluation: Evaluation, move: MoveOf<'discover'>):
   const kinds = new Set(best.map(({ resource }) => resource)).size;
   const fish = side.icons.filter(({ water }) => water >= 0).length;
   const parts = [
-    term('huts', -huts, { n: side.huts }),
+    hutsTerm(evaluation, side.huts, huts),
     term('shore', 0.5 * fish, { n: fish }),
     ...(kinds > 1 ? [term('kinds-of-work', 0.7 * kinds, { n: kinds })] : []),
   ];
@@ -60,9 +67,9 @@ export function sendTerms(evaluation: Evaluation, resource: Resource): Term[] {
   const lying = evaluation.state.domestic[resource];
   const parts = [
     term('market-full', -0.2 * lying, { resource, n: lying }),
-    term('market-moves', -marketUnrestCost(evaluation, 'domestic', resource, 1), { resource }),
+    rowTerm(evaluation, 'domestic', resource, 1),
   ];
-  return rest(sendWorth(evaluation, resource), parts, 'cubes-spent', { n: 1, resource });
+  return rest(sendWorth(evaluation, resource), parts, 'cube-sent', { resource });
 }
 
 /** Why the tile on top is taken. */
@@ -77,7 +84,7 @@ export function layTerms(evaluation: Evaluation, move: MoveOf<'lay-hex'>): Term[
   const parts = [
     ...regionTerms(evaluation).terms,
     ...(side.icons.length > 1 ? [term('first-cube', 3)] : []),
-    term('huts', -0.6 * side.huts * Math.max(0.2, 0.8 * surplusPrice(evaluation)), { n: side.huts }),
+    hutsTerm(evaluation, side.huts, 0.6 * side.huts * Math.max(0.2, 0.8 * surplusPrice(evaluation))),
     ...leavingTerms(evaluation, move.from.region, move.from.place),
   ];
   return rest(layWorth(evaluation, move), parts, 'work-on-side', { n: side.icons.length });

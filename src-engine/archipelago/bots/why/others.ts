@@ -1,13 +1,14 @@
 /** Why somebody is named, met, helped or harmed. */
 import { term, type Term } from '../../../bots/advice.ts';
 import type { MoveOf } from '../../moves.ts';
-import { acceptWorth } from '../deals.ts';
+import { acceptWorth, dealGain } from '../deals.ts';
 import { pending, type Evaluation } from '../evaluation.ts';
 import { aheadOfMe } from '../goals.ts';
 import { allowWorth } from '../harvest.ts';
 import { nameWorth } from '../order.ts';
 import { fistsWorth, partWorth, pillageWorth, sinkWorth, targetWorth } from '../opponents.ts';
 import type { Resource } from '../../data/schema.ts';
+import { crisisTerm } from './parts.ts';
 
 /** Why a bid: as little as the steward ever bids, since all pay and one wins. */
 export function bidTerms(_: Evaluation, { amount }: MoveOf<'bid'>): Term[] {
@@ -16,7 +17,9 @@ export function bidTerms(_: Evaluation, { amount }: MoveOf<'bid'>): Term[] {
 
 /** Why somebody comes next in the order of play. */
 export function nameTerms(evaluation: Evaluation, move: MoveOf<'name-next'>): Term[] {
-  if (move.seat === evaluation.seat) return [term('lead', nameWorth(evaluation, move))];
+  const frame = pending(evaluation);
+  const place = frame?.kind === 'order' ? frame.named.length + 1 : 1;
+  if (move.seat === evaluation.seat) return [term('lead', nameWorth(evaluation, move), { n: place })];
   return behindTerms(evaluation, move.seat, 'behind');
 }
 
@@ -33,7 +36,7 @@ export function allowTerms(evaluation: Evaluation): Term[] {
   if (frame?.kind !== 'permission') return [];
   const behind = behindTerms(evaluation, frame.seat, 'behind');
   const needed = allowWorth(evaluation) - 0.5 + aheadOfMe(evaluation, frame.seat);
-  return [...behind, term('crisis-needs', needed, { resource: frame.resource })];
+  return [...behind, { ...crisisTerm(evaluation, frame.resource), weight: needed }];
 }
 
 /** Against whom a card is used. */
@@ -72,5 +75,7 @@ export function pillageTerms(evaluation: Evaluation, move: MoveOf<'pillage'>): T
 /** Why a deal is agreed to. */
 export function acceptTerms(evaluation: Evaluation): Term[] {
   const worth = acceptWorth(evaluation);
-  return [term(worth > 0 ? 'deal-pays' : 'deal-costs', worth)];
+  const frame = pending(evaluation);
+  const code = worth > 0 ? 'deal-pays' : dealGain(evaluation) > 0 ? 'deal-little' : 'deal-costs';
+  return [term(code, worth, frame?.kind === 'offer' ? { seat: frame.from } : {})];
 }

@@ -2,10 +2,11 @@
 import { scaled, sumOf, term, type Term } from '../../../bots/advice.ts';
 import type { Params } from '../../../kernel/refusal.ts';
 import type { EndCondition, Resource } from '../../data/schema.ts';
+import { filledRow, type MarketId } from '../../figures/markets.ts';
 import type { Place } from '../../place.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { endGain, goalGains, type Change } from '../goals.ts';
-import { unrestCost } from '../unrest.ts';
+import { comingCrisis, cubesWanted, marketUnrestCost, unrestCost } from '../unrest.ts';
 import {
   citizenWorth,
   countsCubes,
@@ -37,10 +38,36 @@ function lostTerms(evaluation: Evaluation, change: Change): Term[] {
   return goalTerms(evaluation, change).map(({ code, weight, params }) => term(`${code}-lost`, -weight, params));
 }
 
-/** What a change means for the ends in play. */
+/** What a change means for the ends in play: they come nearer, or are put off, and that is wanted or not. */
 export function endTerms(evaluation: Evaluation, change: (end: EndCondition) => number): Term[] {
-  const gain = endGain(evaluation, change);
+  let steps = 0;
+  const gain = endGain(evaluation, (end) => {
+    const by = change(end);
+    steps += by;
+    return by;
+  });
+  if (steps < 0) return [term(gain < 0 ? 'end-lost' : 'end-put-off', gain)];
   return [term(gain < 0 ? 'end-too-soon' : 'end-nearer', gain)];
+}
+
+/** What it is worth that the crisis in sight asks for such cubes: there are too few, or some may keep theirs. */
+export function crisisTerm(evaluation: Evaluation, resource: Resource): Term {
+  const held = evaluation.state.screens.reduce((sum, { cubes }) => sum + cubes[resource], 0);
+  const short = (['domestic', 'export'] as const).some(
+    (market) => comingCrisis(evaluation, market)?.resource === resource && cubesWanted(evaluation, market) > held,
+  );
+  return term(short ? 'crisis-needs' : 'crisis-wants', crisisDemand(evaluation, resource), { resource });
+}
+
+/** What a cube more, or less, on a market means by the workers and rebels that its row brings. */
+export function rowTerm(evaluation: Evaluation, market: MarketId, resource: Resource, by: 1 | -1): Term {
+  const { box, state } = evaluation;
+  const lying = state[market][resource];
+  const [now, then] = [lying, lying + by].map((cubes) => filledRow(box, market, resource, Math.max(0, cubes)));
+  const surplus = (then?.surplus ?? 0) - (now?.surplus ?? 0);
+  const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
+  const code = surplus * rebellion < 0 ? '' : surplus + rebellion > 0 ? 'market-moves' : 'market-calmer';
+  return term(code, -marketUnrestCost(evaluation, market, resource, by), { resource });
 }
 
 /** What it means that rebellion rises by `steps`, or population falls; whoever works for the uprising is told of their objective. */
@@ -69,13 +96,7 @@ export function cubesTerms(
   n: number,
   have = evaluation.screen.cubes[resource],
 ): Term[] {
-  const parts = scaled(
-    [
-      term('crisis-needs', crisisDemand(evaluation, resource), { resource }),
-      ...goalTerms(evaluation, countsCubes(resource)),
-    ],
-    n,
-  );
+  const parts = scaled([crisisTerm(evaluation, resource), ...goalTerms(evaluation, countsCubes(resource))], n);
   return rest(n * cubeWorth(evaluation, resource, have), parts, 'cubes', { n, resource });
 }
 

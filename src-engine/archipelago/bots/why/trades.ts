@@ -4,17 +4,15 @@ import { buyingPrice, sellingPrice } from '../../figures/markets.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { feeds, tradeWorth } from '../trade.ts';
-import { marketUnrestCost } from '../unrest.ts';
-import { cubeGivenTerms, cubesTerms, florinsTerms, rest } from './parts.ts';
+import { cubeGivenTerms, cubesTerms, florinsTerms, rest, rowTerm } from './parts.ts';
 import { tokenWorth } from '../worth.ts';
 
 /** What a cube more, or less, on a market means: its crisis, and the workers and rebels that its rows bring. */
 function marketTerms(evaluation: Evaluation, { market, resource }: Trade, by: 1 | -1): Term[] {
   const fed = by * feeds(evaluation, market, resource);
-  const unrest = -marketUnrestCost(evaluation, market, resource, by);
   return [
-    term(fed > 0 ? 'feeds-crisis' : 'starves-crisis', fed, { resource }),
-    term(unrest > 0 ? 'market-calmer' : 'market-moves', unrest, { resource }),
+    term(by > 0 ? 'feeds-crisis' : 'starves-crisis', fed, { resource }),
+    rowTerm(evaluation, market, resource, by),
   ];
 }
 

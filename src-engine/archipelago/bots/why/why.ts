@@ -4,7 +4,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { harvested } from '../harvest.ts';
 import { actTerms, useBuildingTerms } from './acts.ts';
 import { buyTerms, chooseTerms, rotateTerms, takeCardTerms, useCardTerms, wonderTerms } from './cards.ts';
-import { consumeTerms, standTerms, supplyTerms } from './crises.ts';
+import { consumeTerms, doneTerms, standTerms, supplyTerms } from './crises.ts';
 import { disembarkTerms, discoverTerms, keepTerms, layTerms, sendTerms, takeHexTerms } from './explores.ts';
 import {
   acceptTerms,
@@ -45,6 +45,7 @@ const WHYS: Whys = {
   consume: consumeTerms,
   stand: standTerms,
   supply: supplyTerms,
+  done: doneTerms,
   expel: expelTerms,
   act: (evaluation, { action }) => actTerms(evaluation, action),
   'use-building': useBuildingTerms,

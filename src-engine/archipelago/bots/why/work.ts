@@ -1,10 +1,11 @@
 /** Why units work, come and go: harvest, workers, births, moves, buildings. */
-import { term, type Term } from '../../../bots/advice.ts';
+import { sumOf, term, type Term } from '../../../bots/advice.ts';
 import { recruitingPrice } from '../../figures/citizens.ts';
-import { controller } from '../../figures/buildings.ts';
+import { controller, townController } from '../../figures/buildings.ts';
 import { cubesEach } from '../../figures/harvest.ts';
 import { citizensIn } from '../../figures/units.ts';
 import type { Buildable, BuildingKind, Resource } from '../../data/schema.ts';
+import { sideAt } from '../../map/regions.ts';
 import type { MoveOf } from '../../moves.ts';
 import type { Spot } from '../../place.ts';
 import { buildShipWorth, buildWorth } from '../build.ts';
@@ -13,7 +14,7 @@ import { askWorth, deployWorth, harvested } from '../harvest.ts';
 import { migrateWorth } from '../migrate.ts';
 import { birthWorth, recruitWorth, workThere } from '../recruit.ts';
 import { surplusPrice } from '../unrest.ts';
-import { controlWorth, countsBuilding, earnings } from '../worth.ts';
+import { controlWorth, countsBuilding, cubeCost, earnings, tokenWorth } from '../worth.ts';
 import {
   citizenTerms,
   cubesTerms,
@@ -43,13 +44,24 @@ export function askTerms(evaluation: Evaluation): Term[] {
   return [term('may-harvest', askWorth(evaluation), { resource: harvested(evaluation) })];
 }
 
-function workTerms(evaluation: Evaluation, { region, part }: { region: number; part: number }): Term[] {
+type Land = { readonly region: number; readonly part: number };
+
+/** What a citizen who comes to a land finds there, `others` of the seat's being in the region already. */
+function landCode({ box, state, seat }: Evaluation, { region, part }: Land, others: number): string {
+  if (others === 0) return 'new-land';
+  const ruler = townController(state, region);
+  const icons = sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
+  return (ruler < 0 || ruler === seat) && others < icons ? 'work-there' : '';
+}
+
+function workTerms(evaluation: Evaluation, { region, part }: Land): Term[] {
   const others = citizensIn(evaluation.state, evaluation.seat, region);
-  return [term(others === 0 ? 'new-land' : 'work-there', workThere(evaluation, region, part, others), { region })];
+  const worth = workThere(evaluation, region, part, others);
+  return [term(landCode(evaluation, { region, part }, others), worth, { region })];
 }
 
 /** Why a worker is hired. */
-export function recruitTerms(evaluation: Evaluation, where: { region: number; part: number }, free = false): Term[] {
+export function recruitTerms(evaluation: Evaluation, where: Land, free = false): Term[] {
   const price = free ? 0 : recruitingPrice(evaluation.box, evaluation.state);
   const parts = [
     ...citizenTerms(evaluation),
@@ -61,7 +73,7 @@ export function recruitTerms(evaluation: Evaluation, where: { region: number; pa
 }
 
 /** Why a child is born there. */
-export function birthTerms(evaluation: Evaluation, where: { region: number; part: number }): Term[] {
+export function birthTerms(evaluation: Evaluation, where: Land): Term[] {
   return rest(birthWorth(evaluation, where), [...citizenTerms(evaluation), ...workTerms(evaluation, where)], '');
 }
 
@@ -74,9 +86,18 @@ export function controlTerms(evaluation: Evaluation, building: BuildingKind, reg
   ];
 }
 
+/** What a unit finds where it goes. */
+function postCode(evaluation: Evaluation, { kind, from, to }: Omit<MoveOf<'migrate'>, 'type'>): string {
+  const { box, state, seat } = evaluation;
+  const there = citizensIn(state, seat, to.region) - (kind === 'citizen' && from.region === to.region ? 1 : 0);
+  if (kind === 'citizen') return landCode(evaluation, to, there);
+  if (from.region !== to.region && there === 0) return 'new-land';
+  return sideAt(box, state, to.region).icons.some(({ water }) => water === to.part) ? 'fish-there' : '';
+}
+
 /** Why a unit moves. */
 export function migrateTerms(evaluation: Evaluation, move: Omit<MoveOf<'migrate'>, 'type'>): Term[] {
-  const { kind, from, to } = move;
+  const { from, to } = move;
   const { state, seat } = evaluation;
   const leaves = leavingTerms(evaluation, from.region, from.place);
   const worth = migrateWorth(evaluation, move);
@@ -85,19 +106,28 @@ export function migrateTerms(evaluation: Evaluation, move: Omit<MoveOf<'migrate'
     const control = controlTerms(evaluation, building, to.region);
     return rest(worth, [...control, ...leaves], '');
   }
-  const there = citizensIn(state, seat, to.region);
-  const code = from.region !== to.region && there === 0 ? 'new-land' : kind === 'ship' ? 'fish-there' : 'work-there';
-  return rest(worth, leaves, code, { region: to.region });
+  const better = worth - sumOf(leaves);
+  return [...leaves, term(better < 0 ? 'better-here' : postCode(evaluation, move), better, { region: to.region })];
 }
+
+/** Florins by which a cube and a token differ in worth, if it is not certain which is paid. */
+const CLOSE = 1;
 
 /** What a thing costs, cube by cube. */
 function costTerms(evaluation: Evaluation, what: Buildable): Term[] {
   const { box, screen } = evaluation;
   const used = new Map<Resource, number>();
+  let { tokens } = screen;
   const cubes = box.cubes[what].flatMap((resource) => {
     const spent = (used.get(resource) ?? 0) + 1;
     used.set(resource, spent);
-    return spentTerms(evaluation, resource, screen.cubes[resource] - spent).map((one) => ({
+    const left = screen.cubes[resource] - spent;
+    const cube = left < 0 ? Infinity : cubeCost(evaluation, resource, left);
+    const token = tokens > 0 ? tokenWorth(evaluation) : Infinity;
+    if (token < cube) tokens--;
+    // Which of the two is missed less may change until it is paid.
+    if (Math.abs(token - cube) < CLOSE) return [term('cube-or-token', -Math.min(token, cube), { resource })];
+    return spentTerms(evaluation, resource, left, left < 0 || token < cube).map((one) => ({
       ...one,
       weight: one.code === 'cubes-spent' ? Math.max(-4, one.weight) : one.weight,
     }));

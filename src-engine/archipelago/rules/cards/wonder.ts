@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf } from '../../box.ts';
@@ -50,12 +51,15 @@ export function buildWonder(context: MoveContext, move: Build): void {
   emit({ type: 'wonder-built', seat, card: move.card, discs: cardOf(box, move.card).cost.discs });
 }
 
-/** The citizen leaves the map for good and stays on the wonder; the population falls (ruling 98). */
+/**
+ * The citizen leaves the map for good and stays on the wonder; the population falls (ruling 98). No wonder of a pack has an
+ * effect after which they could not.
+ */
 export function manWonder(context: RunContext & Playing<'effects'>): void {
   const { state, frame, emit } = context;
   const { seat, card, from } = frame;
-  const unit = from === null ? undefined : state.units[freeUnitAt(state, seat, 'citizen', from)];
-  if (from === null || unit === undefined) return;
+  if (from === null) return;
+  const unit = defined(state.units[freeUnitAt(state, seat, 'citizen', from)]);
   Object.assign(unit, { region: -1, part: -1, place: 'wonder', icon: -1 });
   emit({ type: 'wonder-manned', seat, card, from });
   moveMarker(context, 'population', -1, 'wonder');

@@ -4,16 +4,16 @@ import type { FrameOf } from '../../frames.ts';
 import { locationOf } from '../../figures/faces.ts';
 import type { MoveOf } from '../../moves.ts';
 import { cardOf } from '../../pack-index.ts';
-import { chosenCost } from '../costs.ts';
 import { liftWorth, readiedWorth } from '../effects.ts';
 import { pending, type Evaluation, type Standing } from '../evaluation.ts';
-import { laterOf, moreOf, payCost, workersSpent } from '../goods.ts';
+import { laterOf, moreOf } from '../goods.ts';
 import { cardWorth } from '../hand.ts';
 import { movedWorth } from '../pawns.ts';
 import { answersTo, firedWorth } from '../specials.ts';
 import { assignWorth, releaseAllWorth, releaseWorth } from '../storage.ts';
 import { tileWorth } from '../tiles.ts';
 import { advancedWorth } from '../voyages.ts';
+import { tellGiven, tellPaid } from './parts.ts';
 import type { Tell } from './tell.ts';
 
 /** The effect that is being resolved, and where it stands. */
@@ -30,7 +30,7 @@ export function chooseWorth(evaluation: Evaluation, { option }: MoveOf<'choose'>
   if (asked?.effect.do !== 'one') return 0;
   const chosen = asked.effect.effects[option];
   if (chosen === undefined) return 0;
-  return tell('effect', evaluation.effectNow(evaluation, chosen, asked.standing), { card: asked.frame.card });
+  return tell('effect', evaluation.effectNow(evaluation, chosen, asked.standing), { card: asked.frame.card, option });
 }
 
 /** One of several tiles. */
@@ -42,13 +42,8 @@ export function buyWorth(evaluation: Evaluation, { pay, target }: MoveOf<'buy'>,
   const found = bought(evaluation);
   if (found === undefined) return 0;
   const { worth, workers, drops, card } = found;
-  const given = target === undefined ? 0 : tell('given-up', -chosenCost(evaluation, drops, target));
-  return (
-    tell('effect', worth, { card }) +
-    tell('paid', -payCost(evaluation, pay)) +
-    tell('workers', -workersSpent(evaluation, workers), { n: workers }) +
-    given
-  );
+  const given = target === undefined ? 0 : tellGiven(evaluation, drops, target, tell);
+  return tell('effect', worth, { card }) + tellPaid(evaluation, pay, workers, tell) + given;
 }
 
 type Bought = { worth: number; workers: number; drops: boolean; card: string };
@@ -97,10 +92,10 @@ export function pickWorth(evaluation: Evaluation, { location: id }: MoveOf<'pick
   const { card } = location;
   if (effect.do === 'ready') return tell('readied', readiedWorth(evaluation, id), { card });
   if (effect.do === 'lift') return tell('lifted', liftWorth(evaluation, id), { card });
-  if (effect.do === 'release') return tell('released', releaseAllWorth(evaluation, effect.what, location), { card });
+  if (effect.do === 'release') return tellReleased(releaseAllWorth(evaluation, effect.what, location), card, tell);
   const dropped = effect.do === 'drop';
   return (
-    tell('given-up', -chosenCost(evaluation, dropped, id), { card }) +
+    tellGiven(evaluation, dropped, id, tell) +
     tell('answers', answersTo(evaluation, dropped ? 'leave' : 'exhaust', card))
   );
 }
@@ -108,10 +103,16 @@ export function pickWorth(evaluation: Evaluation, { location: id }: MoveOf<'pick
 /** One thing onto a Location. */
 export function assignMoveWorth(evaluation: Evaluation, { what, location: id }: MoveOf<'assign'>, tell: Tell): number {
   const location = locationOf(evaluation.state, evaluation.seat, id);
-  return location === undefined
-    ? 0
-    : tell('assigned', assignWorth(evaluation, what, location), { card: location.card });
+  if (location === undefined) return 0;
+  const { card } = location;
+  const answers = answersTo(evaluation, 'assign', card);
+  const worth = assignWorth(evaluation, what, location) - answers;
+  return tell(worth < 0 ? 'less-to-spend' : 'assigned', worth, { card, what, n: 1 }) + tell('answers', answers);
 }
+
+/** Things that come back from a Location, which then pays less. */
+const tellReleased = (worth: number, card: string, tell: Tell): number =>
+  tell(worth < 0 ? 'pays-less' : 'released', worth, { card });
 
 /** One thing from a Location. */
 export function releaseMoveWorth(
@@ -120,9 +121,7 @@ export function releaseMoveWorth(
   tell: Tell,
 ): number {
   const location = locationOf(evaluation.state, evaluation.seat, id);
-  return location === undefined
-    ? 0
-    : tell('released', releaseWorth(evaluation, what, location, 1), { card: location.card });
+  return location === undefined ? 0 : tellReleased(releaseWorth(evaluation, what, location, 1), location.card, tell);
 }
 
 /** A good of one's own choice. */
@@ -134,8 +133,10 @@ export const findWorth = (evaluation: Evaluation, { card }: MoveOf<'find'>, tell
   card === null ? 0 : tell('card-kept', cardWorth(evaluation, cardOf(evaluation.box, card)), { card });
 
 /** Moving a pawn. */
-export const moveMoveWorth = (evaluation: Evaluation, { pawn, tile }: MoveOf<'move'>, tell: Tell): number =>
-  tell('pawn', movedWorth(evaluation, pawn, tile));
+export function moveMoveWorth(evaluation: Evaluation, { pawn, tile }: MoveOf<'move'>, tell: Tell): number {
+  const worth = movedWorth(evaluation, pawn, tile);
+  return tell(worth < 0 ? 'pawn-worse' : 'pawn', worth);
+}
 
 /** Advancing a ship. */
 export const advanceMoveWorth = (evaluation: Evaluation, { ship }: MoveOf<'advance'>, tell: Tell): number =>

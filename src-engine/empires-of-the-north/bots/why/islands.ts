@@ -16,7 +16,8 @@ export function islandWorth(evaluation: Evaluation, { pile, island }: MoveOf<'is
   const { raze, how } = frame;
   if (island !== null && how === 'conquer') return tell('conquest', conquerWorth(evaluation, island), { island });
   const worth = landingWorth(evaluation, pile, island, raze && how !== 'pillage');
-  return island === null ? tell('unseen-island', worth) : tell('island', worth, { island });
+  if (island === null) return tell('unseen-island', worth);
+  return tell(worth > pillageWorth(evaluation, island) ? 'conquest' : 'pillage', worth, { island });
 }
 
 /** Pillage or conquest. */

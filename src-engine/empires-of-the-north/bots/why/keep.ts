@@ -2,8 +2,8 @@
 import type { MoveOf } from '../../moves.ts';
 import { cardOf } from '../../pack-index.ts';
 import { pending, type Evaluation } from '../evaluation.ts';
-import { workersSpent } from '../goods.ts';
 import { cardsWorth, cardWorth } from '../hand.ts';
+import { tellWorkers } from './parts.ts';
 import type { Tell } from './tell.ts';
 
 /** Keeping cards: what they are worth together, less the workers that they cost in the Observation. */
@@ -16,7 +16,7 @@ export function keepWorth(evaluation: Evaluation, { cards }: MoveOf<'keep'>, tel
     told += tell('card-kept', sum === 0 ? 0 : ((worths[at] ?? 0) * whole) / sum, { card });
   });
   if (pending(evaluation)?.kind !== 'observation' || cards.length === 0) return told;
-  return told + tell('workers', -workersSpent(evaluation, cards.length), { n: cards.length });
+  return told + tellWorkers(evaluation, cards.length, tell);
 }
 
 /** What a card is worth in the hand, worked out once in a decision. */

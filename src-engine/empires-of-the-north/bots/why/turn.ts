@@ -3,14 +3,13 @@ import { faceOf, locationOf } from '../../figures/faces.ts';
 import type { MoveOf } from '../../moves.ts';
 import { cardOf } from '../../pack-index.ts';
 import { canUsePawn } from '../../rules/turn-pawn.ts';
-import { chosenCost } from '../costs.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { lessOf, payCost, workersSpent } from '../goods.ts';
+import { lessOf, payCost } from '../goods.ts';
 import { PAWN, pawnRest } from '../pawns.ts';
 import { raidWorth } from '../raids.ts';
 import { actionBest, tileWorth } from '../tiles.ts';
 import { usedWorth } from '../uses.ts';
-import { tellPlaced, tellPrice } from './parts.ts';
+import { tellGiven, tellPaid, tellPlaced, tellPrice } from './parts.ts';
 import type { Tell } from './tell.ts';
 
 /** A Location that is used cannot be raided any more. */
@@ -31,9 +30,17 @@ export function pawnWorth(evaluation: Evaluation, move: MoveOf<'pawn'>, tell: Te
   return (
     tell(`tile-${tile}`, action, { tile }) +
     tell('card-before', whole - action, { tile }) +
-    tell('pawn', pawnRest(evaluation, move)) +
+    tellPlace(evaluation, move, tell) +
     tell('pawn-used', -PAWN)
   );
+}
+
+/** Where the pawn comes to stand; of a second use, what is paid for it and what answers. */
+function tellPlace(evaluation: Evaluation, move: MoveOf<'pawn'>, tell: Tell): number {
+  const whole = pawnRest(evaluation, move);
+  if (evaluation.player.pawns[move.pawn]?.tile === null) return tell('pawn', whole);
+  const paid = -payCost(evaluation, move.pay);
+  return tell('paid', paid, move.pay) + tell('answers', whole - paid);
 }
 
 /** A raid in a turn costs a token; by the word of a card it costs none. */
@@ -52,14 +59,12 @@ export function useMoveWorth(evaluation: Evaluation, { location: id, pay, target
   const face = faceOf(box, state, location);
   const cost = face.kind === 'action' ? face.cost : undefined;
   const workers = cost?.workers ?? 0;
-  let worth =
+  const worth =
     tell('use', (usedWorth(evaluation, location) ?? 0) + SAFE, { card: location.card }) +
-    tell('paid', -payCost(evaluation, pay)) +
-    tell('workers', -workersSpent(evaluation, workers), { n: workers });
-  if (target !== undefined) worth += tell('given-up', -chosenCost(evaluation, cost?.drop !== undefined, target));
-  return worth;
+    tellPaid(evaluation, pay, workers, tell);
+  return target === undefined ? worth : worth + tellGiven(evaluation, cost?.drop !== undefined, target, tell);
 }
 
 /** Passing: the uses of pawns that are left are lost, whatever they would bring. */
 export const passWorth = (evaluation: Evaluation, tell: Tell): number =>
-  canUsePawn(evaluation) ? tell('pawns-unused', -PAWN) : tell('nothing-left', EFFORT);
+  canUsePawn(evaluation) ? tell('pawns-unused', -PAWN) : tell('', EFFORT);

@@ -15,7 +15,7 @@ export const BASE_PACK: Pack = deepFreeze(
   PackSchema.parse({
     format: 1,
     id: 'empires-of-the-north-base',
-    version: 1,
+    version: 2,
     title: 'Empires of the North: base game',
     clans: [ULAF, HEIDEL, PANUK, NANURJUK, GLENN, MACKINNON],
     islands: ISLANDS,

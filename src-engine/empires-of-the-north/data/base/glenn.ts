@@ -51,7 +51,7 @@ export const GLENN: Clan = {
 
     card('village-news', 'meadow', 3, {
       corner: 'explore',
-      face: boost(search({ kinds: ['upgrade'] }), gain({ sheep: 1 })),
+      face: boost(search({ kinds: ['upgrade', 'either'] }), gain({ sheep: 1 })),
     }),
     card('borrowed-cart', 'craft', 1, { corner: 'harvest', face: boost(gain({ food: 1 }), recover(1)) }),
     card('shearing-day', 'fold', 1, {

@@ -11,7 +11,8 @@ export const SUPPLY: Pack['supply'] = {
   open: 2,
   resourcesForPoint: 2,
   razePoints: 1,
+  timing: 'begun',
   source: 'rulebook',
-  sources: { workers: 'sourced', razePoints: 'sourced' },
-  note: 'The rules print the five pieces of the start as an icon that the text at hand has lost: a play report calls them workers. Points for raze tokens are a correction of the publisher.',
+  sources: { workers: 'sourced', razePoints: 'sourced', timing: 'reconstructed' },
+  note: 'The rules print the five pieces of the start as an icon that the text at hand has lost: a play report calls them workers. Points for raze tokens are a correction of the publisher. What Specials answer is a ruling of ours.',
 };

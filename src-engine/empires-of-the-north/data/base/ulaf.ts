@@ -17,13 +17,20 @@ import {
   vp,
 } from './words.ts';
 
-/** A keep or a crew of the publisher's article on this clan: what it waits for is known, and of keeps that they give points. */
+/**
+ * A keep or a crew of the publisher's article on this clan: what it waits for is known, and of keeps that they give points, each time
+ * one conquers.
+ */
 const told = (what: string, ...paths: string[]): Provenance => ({
   source: 'reconstructed',
   sources: Object.fromEntries(['face.kind', ...paths].map((path) => [path, 'sourced' as const])),
   note: `The publisher's article on the clan names it: it rewards ${what}. How much, what it costs and the rest are ours.`,
 });
-const KEEP = told('conquest with points', 'face.triggers.0.on', 'face.triggers.0.effect.do');
+const keep = (...triggers: number[]): Provenance =>
+  told(
+    'conquest with points, each time',
+    ...triggers.flatMap((at) => [`face.triggers.${at}.on`, `face.triggers.${at}.effect.do`]),
+  );
 const CREW = told('pillage', 'face.triggers.0.on');
 
 /** Clan Ulaf. */
@@ -58,13 +65,13 @@ export const ULAF: Clan = {
 
     card('treasury', 'hall', 1, {
       price: { stone: 1 },
-      face: special({ on: 'conquer', once: 'round', effect: vp(1) }),
-      ...KEEP,
+      face: special({ on: 'conquer', effect: vp(1) }),
+      ...keep(0),
     }),
     card('watchtower', 'axe', 1, {
       price: { wood: 1, stone: 2 },
       face: special({ on: 'conquer', effect: vp(2) }),
-      ...KEEP,
+      ...keep(0),
     }),
     card('white-keep', 'hall', 1, {
       price: { stone: 3 },
@@ -72,7 +79,7 @@ export const ULAF: Clan = {
         { on: 'conquer', test: { far: false }, effect: vp(1) },
         { on: 'conquer', test: { far: true }, effect: vp(2) },
       ),
-      ...KEEP,
+      ...keep(0, 1),
     }),
     card('twin-ships', 'ship', 1, {
       price: { wood: 2, stone: 1 },

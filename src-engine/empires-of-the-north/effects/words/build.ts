@@ -1,20 +1,11 @@
-import { defined } from '../../../kernel/defined.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { cardOf } from '../../pack-index.ts';
-import { canPlace, canPlaceCard, placeMoves, placeRefusal } from '../../rules/place.ts';
+import { withAnyHand } from '../../rules/any-hand.ts';
+import { canPlace, placeMoves, placeRefusal } from '../../rules/place.ts';
 import { placeNow } from '../../rules/place-now.ts';
-import { next, type Asking, type Clause, type Word } from '../word.ts';
+import { next, type Clause, type Word } from '../word.ts';
 
 const RULE = 'effects/build';
 type Build = Clause<'build'>;
-
-/** Whether there could be such a card in the hand, as far as everybody can tell: those of hand and deck are known together. */
-function couldHold(scene: Asking, clause: Build): boolean {
-  const { hand, deck } = defined(scene.state.players[scene.seat]);
-  if (hand.length === 0) return false;
-  const could = (id: string): boolean => canPlaceCard(scene, cardOf(scene.box, id), clause);
-  return hand.some(could) || deck.some(could);
-}
 
 /**
  * A Location of the hand is placed as in a turn, for its price without `less`, or for nothing; never a Field. It may be left:
@@ -24,7 +15,7 @@ export const buildWord: Word<Build> = {
   rule: RULE,
   possible(scene, clause) {
     if (scene.hand === 'none') return false;
-    return scene.hand === 'any' ? couldHold(scene, clause) : canPlace(scene, clause);
+    return canPlace(scene.hand === 'any' ? withAnyHand(scene) : scene, clause);
   },
   asks: () => true,
   moves: (scene, clause) => [

@@ -2,7 +2,8 @@ import { defined } from '../../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../../kernel/refusal.ts';
 import type { Tile } from '../../data/goods.ts';
 import type { AnyCard } from '../../pack-index.ts';
-import { canDeclare, canDoInOpen, declareRefusal, openTile, otherCardsCouldDeclare } from '../../rules/tile.ts';
+import { withAnyHand } from '../../rules/any-hand.ts';
+import { canDeclare, canDoInOpen, declareRefusal, openTile } from '../../rules/tile.ts';
 import type { Player } from '../../state.ts';
 import { next, reckoning, type Asking, type Clause, type Doing, type Word } from '../word.ts';
 
@@ -30,7 +31,8 @@ function without(player: Player, card: string): Player {
 /** Whether the action of a tile can be declared, as far as is reckoned of the hand. */
 function can(scene: Asking, tile: Tile): boolean {
   if (scene.hand === 'none') return canDoInOpen(scene, tile);
-  return canDeclare(scene, tile, helps(scene)) || (scene.hand === 'any' && otherCardsCouldDeclare(scene, tile));
+  const known = scene.hand === 'any' ? reckoning(withAnyHand(scene), 'known') : scene;
+  return canDeclare(known, tile, helps(known));
 }
 
 /** Of the tiles named, those whose action can be declared. */

@@ -104,11 +104,14 @@ const BRINGS: Readonly<Record<Action, (evaluation: Evaluation, at: string) => Te
 /** Why a building is used for an action, or a token spent for it. */
 export function actionTerms(evaluation: Evaluation, { type, by, at }: ActionMove): Term[] {
   const { discs } = SIMPLE[type];
-  const own = [...BRINGS[type](evaluation, at), term('discs', -discsCost(evaluation, discs), { n: discs })];
-  const whole = actionWorth(evaluation, { type, by, at });
-  if (pending(evaluation)?.kind === 'second') return rest(whole, own, '');
-  const symbol = symbolOf(evaluation, by);
+  const second = pending(evaluation)?.kind === 'second';
   const token = evaluation.box.tokenAt.has(by);
+  // One more lies on the building, unless that is in use already.
+  const leave = discs + (second || token ? 0 : 1);
+  const own = [...BRINGS[type](evaluation, at), term('discs', -discsCost(evaluation, discs), { n: leave })];
+  const whole = actionWorth(evaluation, { type, by, at });
+  if (second) return rest(whole, own, '');
+  const symbol = symbolOf(evaluation, by);
   const spent = sourceCost(evaluation, by, symbol);
   const then = partsOf(symbol).second[type];
   const source = term(token ? 'token-used' : 'building-used', -spent, token ? { token: by } : { building: by });

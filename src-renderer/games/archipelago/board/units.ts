@@ -21,7 +21,7 @@ export type UnitModel = {
   readonly width: number;
 };
 
-/** What a piece covers on the flat board, rims included. */
+/** What a piece covers on the flat board, rims included. @internal */
 export const boxOf = (unit: UnitModel) => drawnBox(unit.kind, unit.at, sizeOf(unit));
 
 /**

@@ -1,5 +1,4 @@
 import { body, inset, line, pale, ring, second, solid, type IconArt, type IconPath } from '../../../icons/icon.ts';
-import { COUNTER_ICONS } from './counters.ts';
 import { PIECE_ICONS } from './pieces.ts';
 import { RESOURCE_ICONS } from './resources.ts';
 
@@ -101,5 +100,3 @@ export const ACTION_ICONS = {
   migration,
   construction,
 };
-
-export { COUNTER_ICONS };

@@ -5,15 +5,12 @@ import { PIECE_ICONS } from './pieces.ts';
 import { RESOURCE_ICONS } from './resources.ts';
 import { SEAT_ICONS } from '../../../icons/seat-styles.ts';
 
-export { INK, LIGHT, type IconArt, type IconPath, type Tone } from '../../../icons/icon.ts';
+export { INK, LIGHT, type IconArt, type Tone } from '../../../icons/icon.ts';
 
 /** Every icon by name: the path data behind `Icon.svelte`, both boards and anything else that draws. */
 export const ICONS = { ...RESOURCE_ICONS, ...PIECE_ICONS, ...COUNTER_ICONS, ...ACTION_ICONS, ...SEAT_ICONS } as const;
 
 export type IconName = keyof typeof ICONS;
-
-/** All names, in the order they are kept. */
-export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
 
 /** The art of an icon. */
 export const iconArt = (name: IconName): IconArt => ICONS[name];

@@ -1,50 +1,25 @@
 import { inspectBuilding } from '../inspect/ids.ts';
 import { hasTold, told } from '../../../window/moments.ts';
-import { decidesAt, inActions, pending, showAction, type OurLesson, type OurMoment } from './moment.ts';
+import { choosesAction, decidesAt, showAction, type OurLesson, type OurMoment } from './moment.ts';
 
 const LIMITED: readonly unknown[] = ['taxes', 'exploration', 'reproduction'];
 
 /** Whether the newcomer has placed a disc this turn already and is to choose again. */
 function choosesAgain(moment: OurMoment): boolean {
   const { view } = moment.table;
-  return decidesAt('round')(moment) && view.wheel.some(({ seat }) => seat === moment.newcomer);
+  return choosesAction(moment) && view.wheel.some(({ seat }) => seat === moment.newcomer);
 }
 
 /** What people do with discs, and with florins in the last phase. */
 export const actions: readonly OurLesson[] = [
-  {
-    id: 'harvest',
-    rule: 'actions/harvest/engaged',
-    to: 'table',
-    core: true,
-    when: hasTold('harvested'),
-    holds: (moment) => inActions(moment) && moment.table.view.units.some(({ engaged }) => engaged),
-  },
-  {
-    id: 'circles',
-    rule: 'actions/limited',
-    to: 'table',
-    core: true,
-    when: (moment) => LIMITED.includes(told(moment, 'acted')?.['action']),
-    holds: inActions,
-  },
   {
     id: 'taxes',
     rule: 'actions/taxes',
     to: 'newcomer',
     core: true,
     when: ({ newcomer, pointed }) => newcomer !== undefined && pointed?.type === 'act' && pointed.action === 'taxes',
-    holds: decidesAt('round'),
+    holds: choosesAction,
     show: showAction('taxes'),
-  },
-  {
-    id: 'trade',
-    rule: 'markets',
-    to: 'table',
-    core: true,
-    when: hasTold('traded'),
-    holds: inActions,
-    show: () => ({ inspect: 'market:domestic:fish' }),
   },
   {
     id: 'towns',
@@ -52,8 +27,33 @@ export const actions: readonly OurLesson[] = [
     to: 'newcomer',
     core: true,
     when: (moment) => moment.table.view.turn === 2 && choosesAgain(moment),
-    holds: inActions,
+    holds: choosesAction,
     show: () => ({ inspect: inspectBuilding('town') }),
+  },
+  {
+    id: 'harvest',
+    rule: 'actions/harvest/engaged',
+    to: 'table',
+    core: true,
+    when: hasTold('harvested'),
+    holds: (moment) => decidesAt('round', 'harvest')(moment) && moment.table.view.units.some(({ engaged }) => engaged),
+  },
+  {
+    id: 'circles',
+    rule: 'actions/limited',
+    to: 'table',
+    core: true,
+    when: (moment) => LIMITED.includes(told(moment, 'acted')?.['action']),
+    holds: choosesAction,
+  },
+  {
+    id: 'trade',
+    rule: 'markets',
+    to: 'table',
+    core: true,
+    when: hasTold('traded'),
+    holds: decidesAt('round', 'transaction'),
+    show: () => ({ inspect: 'market:domestic:fish' }),
   },
   {
     id: 'purchase',
@@ -70,7 +70,7 @@ export const actions: readonly OurLesson[] = [
     to: 'newcomer',
     core: true,
     when: decidesAt('offer'),
-    holds: (moment) => pending(moment, 'offer') !== undefined,
+    holds: decidesAt('offer'),
     show: () => ({ move: ({ type }) => type === 'accept' }),
   },
 ];

@@ -1,7 +1,6 @@
-import { cubesToStand, lying } from '#engine/archipelago/figures/crisis.ts';
-import { resource } from '../words/words.ts';
+import { lying } from '#engine/archipelago/figures/crisis.ts';
 import { told } from '../../../window/moments.ts';
-import { decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
+import { choosesAction, decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
 
 /** Whether a newcomer may give now: nobody who is fed already has still to stand up. */
 const mayGive = (moment: OurMoment): boolean =>
@@ -10,37 +9,22 @@ const mayGive = (moment: OurMoment): boolean =>
 /** How the islands settle accounts in the third phase, from turn 2 on. */
 export const crisis: readonly OurLesson[] = [
   {
-    id: 'balance',
-    rule: 'population-effects',
-    to: 'table',
-    core: true,
-    when: ({ table }) => table.view.turn === 2 && ['population', 'balance'].includes(table.view.phase),
-    holds: ({ table }) => ['order', 'population', 'balance'].includes(table.view.phase),
-    show: () => ({ inspect: 'stability' }),
-  },
-  {
     id: 'crisis',
     rule: 'balance/domestic-crisis',
-    to: 'table',
-    core: true,
-    when: (moment) => pending(moment, 'domestic-crisis') !== undefined,
-    holds: (moment) => pending(moment, 'domestic-crisis') !== undefined,
-  },
-  {
-    id: 'crisis-own',
-    rule: 'balance/domestic-crisis/giving',
     to: 'newcomer',
     core: true,
     when: mayGive,
     holds: mayGive,
-    values(moment) {
-      const { view } = moment.table;
-      const frame = pending(moment, 'domestic-crisis');
-      if (frame === undefined) return { missing: 0, resource: '', market: 0 };
-      const missing = cubesToStand(lying(view), frame.amount);
-      return { missing, resource: resource(frame.resource), market: view.domestic[frame.resource] };
-    },
     show: () => ({ move: ({ type }) => type === 'consume' }),
+  },
+  {
+    id: 'demand',
+    rule: 'balance/export-crisis',
+    to: 'newcomer',
+    core: true,
+    when: decidesAt('export-crisis'),
+    holds: decidesAt('export-crisis'),
+    show: () => ({ move: ({ type }) => type === 'supply' }),
   },
   {
     id: 'crisis-over',
@@ -48,7 +32,16 @@ export const crisis: readonly OurLesson[] = [
     to: 'table',
     core: true,
     when: (moment) => told(moment, 'crisis-over')?.['half'] === 'domestic',
-    holds: ({ table }) => table.view.phase === 'balance' || table.view.phase === 'actions',
+    holds: choosesAction,
     values: ({ table }) => ({ rebels: lying(table.view) }),
+  },
+  {
+    id: 'balance',
+    rule: 'population-effects',
+    to: 'table',
+    core: true,
+    when: (moment) => moment.table.view.turn >= 2 && choosesAction(moment),
+    holds: (moment) => moment.table.view.turn >= 2 && choosesAction(moment),
+    show: () => ({ inspect: 'stability' }),
   },
 ];

@@ -1,24 +1,28 @@
 import { objectivesDealt } from './dealt.ts';
-import { decidesAt, type OurLesson } from './moment.ts';
+import { choosesAction, type OurLesson } from './moment.ts';
 
-/** What decides the game, once the whole turn is known. */
-export const goals: readonly OurLesson[] = [
+/** After a whole turn people may stop for now. */
+export const cycle: readonly OurLesson[] = [
   {
     id: 'cycle',
     rule: 'game-turn',
     to: 'newcomer',
     core: true,
     rests: true,
-    when: ({ table, newcomer, secret }) => table.view.turn === 3 && newcomer !== undefined && !secret,
-    holds: ({ table }) => table.view.turn === 3,
+    when: (moment) => moment.table.view.turn === 3 && choosesAction(moment),
+    holds: (moment) => moment.table.view.turn === 3 && choosesAction(moment),
   },
+];
+
+/** What decides the game, once the whole turn is known, and the last of what everybody hears. */
+export const goals: readonly OurLesson[] = [
   {
     id: 'goals',
     rule: 'objectives/end',
     to: 'newcomer',
     core: true,
-    when: (moment) => moment.table.view.turn === 3 && decidesAt('round')(moment),
-    holds: ({ table }) => table.view.turn >= 3,
+    when: (moment) => moment.table.view.turn === 3 && choosesAction(moment),
+    holds: choosesAction,
     values: ({ table }) => ({ dealt: objectivesDealt(table.view) }),
     show: () => ({ control: 'goals-open' }),
   },
@@ -27,7 +31,9 @@ export const goals: readonly OurLesson[] = [
     rule: 'actions/round',
     to: 'newcomer',
     core: true,
-    when: (moment) => moment.table.view.turn === 3 && decidesAt('round')(moment),
+    after: ['cycle', 'goals'],
+    when: (moment) => moment.table.view.turn === 3 && choosesAction(moment),
+    holds: choosesAction,
   },
   {
     id: 'end',

@@ -15,16 +15,16 @@ export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K):
   return top?.kind === kind ? (top as FrameOf<K>) : undefined;
 }
 
-/** Whether a newcomer decides at a frame of that kind. */
+/** Whether a newcomer decides at a frame of one of these kinds. */
 export const decidesAt =
-  (kind: Frame['kind']) =>
+  (...kinds: readonly Frame['kind'][]) =>
   (moment: OurMoment): boolean =>
-    moment.newcomer !== undefined && pending(moment, kind) !== undefined;
+    moment.newcomer !== undefined && kinds.some((kind) => pending(moment, kind) !== undefined);
 
 /** Lights an action of the wheel. */
 export const showAction = (action: Action) => () => ({
   move: (move: Move) => move.type === 'act' && move.action === action,
 });
 
-/** Whether the phase of actions runs. */
-export const inActions = ({ table }: OurMoment): boolean => table.view.phase === 'actions';
+/** Whether a newcomer chooses what to do with a round. */
+export const choosesAction = decidesAt('round');

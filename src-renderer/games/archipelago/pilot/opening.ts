@@ -1,8 +1,19 @@
 import { tCode } from '../words/t.ts';
-import { showMoves, told } from '../../../window/moments.ts';
-import { decidesAt, inActions, pending, type OurLesson } from './moment.ts';
+import { didNew, showMoves } from '../../../window/moments.ts';
+import { choosesAction, decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
 
-/** Turn 0, the goals, the first bid and the first round. What a newcomer is to do comes before what is told to all. */
+/** Whether the newcomer chooses what to do while a trend lies open. */
+const hasTrend = (moment: OurMoment): boolean => choosesAction(moment) && moment.table.view.trends.length > 0;
+
+/** Whether the newcomer chooses what to do with the last disc of the turn. */
+function hasLastDisc(moment: OurMoment): boolean {
+  const { newcomer, table } = moment;
+  if (newcomer === undefined || !choosesAction(moment) || pending(moment, 'round')?.disc === true) return false;
+  const placed = table.view.wheel.filter(({ seat }) => seat === newcomer).length;
+  return placed === (table.view.discs[newcomer] ?? 0) - 1;
+}
+
+/** Turn 0, the first bid and the first round: what is said at the only decision at which it can be. */
 export const opening: readonly OurLesson[] = [
   {
     id: 'first-tile',
@@ -14,22 +25,6 @@ export const opening: readonly OurLesson[] = [
     show: showMoves('discover'),
   },
   {
-    id: 'settle',
-    rule: 'game',
-    to: 'table',
-    core: true,
-    when: ({ table }) => table.view.phase === 'discovery',
-    holds: ({ table }) => table.view.phase === 'discovery',
-  },
-  {
-    id: 'edges',
-    rule: 'map/edges',
-    to: 'table',
-    core: true,
-    when: (moment) => told(moment, 'region') !== undefined,
-    holds: ({ table }) => table.view.frames.some(({ kind }) => kind === 'discover' || kind === 'discovery'),
-  },
-  {
     id: 'cube',
     rule: 'discovery/finds',
     to: 'newcomer',
@@ -38,31 +33,12 @@ export const opening: readonly OurLesson[] = [
     holds: decidesAt('finds'),
   },
   {
-    id: 'kept',
-    rule: 'caravel/drawer',
-    to: 'newcomer',
-    core: true,
-    when: (moment) => told(moment, 'cube-found') !== undefined,
-    holds: ({ newcomer, secret }) => newcomer !== undefined && !secret,
-    values: ({ newcomer, alone }) => ({ key: (newcomer ?? 0) + 1, alone: alone ? 'yes' : 'no' }),
-    show: ({ newcomer }) => ({ inspect: `seat:${newcomer ?? 0}` }),
-  },
-  {
     id: 'objective',
     rule: 'objectives',
     to: 'private',
     core: true,
     when: (moment) => pending(moment, 'objectives') !== undefined,
     holds: (moment) => pending(moment, 'objectives') !== undefined,
-  },
-  {
-    id: 'trend',
-    rule: 'trend',
-    to: 'table',
-    core: true,
-    when: (moment) => told(moment, 'trend') !== undefined,
-    values: ({ table }) => ({ trend: tCode('trend', table.view.trends[0] ?? 'title') }),
-    show: () => ({ control: 'goals-open' }),
   },
   {
     id: 'bid',
@@ -87,10 +63,33 @@ export const opening: readonly OurLesson[] = [
     rule: 'actions/discs',
     to: 'newcomer',
     core: true,
-    when: ({ table: { view }, newcomer }) =>
-      newcomer !== undefined &&
-      view.phase === 'actions' &&
-      view.wheel.filter(({ seat }) => seat === newcomer).length >= (view.discs[newcomer] ?? 0),
-    holds: inActions,
+    when: hasLastDisc,
+    holds: hasLastDisc,
+    show: showMoves('act'),
+  },
+];
+
+/** What lies on the table from turn 0 on. */
+export const lying: readonly OurLesson[] = [
+  {
+    id: 'trend',
+    rule: 'trend',
+    to: 'table',
+    core: true,
+    after: ['round'],
+    when: hasTrend,
+    holds: hasTrend,
+    values: ({ table }) => ({ trend: tCode('trend', table.view.trends[0] ?? 'title') }),
+    show: () => ({ control: 'goals-open' }),
+  },
+  {
+    id: 'kept',
+    rule: 'caravel/drawer',
+    to: 'newcomer',
+    core: true,
+    when: didNew('cube-found'),
+    holds: choosesAction,
+    values: ({ newcomer, alone }) => ({ key: (newcomer ?? 0) + 1, alone: alone ? 'yes' : 'no' }),
+    show: ({ newcomer }) => ({ inspect: `seat:${newcomer ?? 0}` }),
   },
 ];

@@ -3,13 +3,21 @@ import type { ArchipelagoTypes } from '../types.ts';
 import { has, tCode } from '../words/t.ts';
 import { actions } from './actions.ts';
 import { crisis } from './crisis.ts';
-import { goals } from './goals.ts';
-import { opening } from './opening.ts';
+import { cycle, goals } from './goals.ts';
+import { lying, opening } from './opening.ts';
 import { rare } from './rare.ts';
+
+const aim: PilotPart<ArchipelagoTypes>['aim'] = {
+  id: 'aim',
+  rule: 'game',
+  // A laid table is dealt without the Separatist, who alone does not lose with all others.
+  values: ({ table }) => ({ separatist: table.view.options.laid === undefined ? 'yes' : 'no' }),
+};
 
 /** What newcomers to Archipelago are told. */
 export const archipelagoPilot: PilotPart<ArchipelagoTypes> = {
-  lessons: [...opening, ...crisis, ...actions, ...goals, ...rare],
+  aim,
+  lessons: [...opening, ...cycle, ...lying, ...crisis, ...actions, ...goals, ...rare],
   words: (id, values) => tCode('pilot', id, values),
   again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
 };

@@ -1,12 +1,12 @@
 import { CITIZEN_LIMIT } from '#engine/archipelago/figures/citizens.ts';
 import { neighboursOf } from './neighbours.ts';
 import { hasTold, told } from '../../../window/moments.ts';
-import { decidesAt, type OurLesson, type OurMoment } from './moment.ts';
+import { choosesAction, decidesAt, type OurLesson, type OurMoment } from './moment.ts';
 
-/** Whether the back that has come to lie on top carries red. */
-function showsRed(moment: OurMoment): boolean {
-  const { top } = moment.table.view.evolution;
-  return told(moment, 'card-turned-up') !== undefined && (top?.domestic.red === true || top?.export.red === true);
+/** Whether the back that lies on top carries red. */
+function showsRed({ table }: OurMoment): boolean {
+  const { top } = table.view.evolution;
+  return top?.domestic.red === true || top?.export.red === true;
 }
 
 /** Whether the newcomer has as many citizens in a region as it holds. */
@@ -33,7 +33,7 @@ function mayConvoy(moment: OurMoment): boolean {
   );
 }
 
-/** What comes up now and then: each said when it does, once. */
+/** What comes up now and then: each said when it does, once, where it matters. */
 export const rare: readonly OurLesson[] = [
   {
     id: 'pile',
@@ -41,11 +41,33 @@ export const rare: readonly OurLesson[] = [
     to: 'table',
     core: false,
     when: (moment) => told(moment, 'token-found')?.['left'] === 0,
+    holds: choosesAction,
   },
-  { id: 'card-used', rule: 'cards/others', to: 'table', core: false, when: hasTold('card-used') },
-  { id: 'wonder', rule: 'wonders', to: 'table', core: false, when: hasTold('wonder-built') },
-  { id: 'leave', rule: 'actions/harvest/leave', to: 'table', core: false, when: hasTold('leave-asked') },
-  { id: 'limit', rule: 'citizens/limit', to: 'newcomer', core: false, when: isCrowded, holds: isCrowded },
-  { id: 'red', rule: 'balance/red', to: 'table', core: false, when: showsRed },
+  { id: 'card-used', rule: 'cards/others', to: 'table', core: false, when: hasTold('card-used'), holds: choosesAction },
+  { id: 'wonder', rule: 'wonders', to: 'table', core: false, when: hasTold('wonder-built'), holds: choosesAction },
+  {
+    id: 'leave',
+    rule: 'actions/harvest/leave',
+    to: 'table',
+    core: false,
+    when: hasTold('leave-asked'),
+    holds: decidesAt('permission', 'round', 'harvest'),
+  },
+  {
+    id: 'limit',
+    rule: 'citizens/limit',
+    to: 'newcomer',
+    core: false,
+    when: isCrowded,
+    holds: (moment) => isCrowded(moment) && decidesAt('round', 'migration', 'reproduction')(moment),
+  },
+  {
+    id: 'red',
+    rule: 'balance/red',
+    to: 'table',
+    core: false,
+    when: (moment) => told(moment, 'card-turned-up') !== undefined && showsRed(moment),
+    holds: (moment) => showsRed(moment) && decidesAt('round', 'purchase')(moment),
+  },
   { id: 'convoy', rule: 'actions/migration/convoy', to: 'newcomer', core: false, when: mayConvoy, holds: mayConvoy },
 ];

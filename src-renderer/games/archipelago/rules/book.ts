@@ -1,6 +1,7 @@
 import type { RulesBook } from '../../../window/rules.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { CATALOGUE } from './catalogue.ts';
+import synonyms from './en/synonyms.json' with { type: 'json' };
 import RuleFigure from './RuleFigure.svelte';
 import RuleIcon from './RuleIcon.svelte';
 
@@ -13,5 +14,6 @@ export const archipelagoRules: RulesBook<ArchipelagoTypes> = {
     .flatMap((name) => files[name] ?? []),
   Icon: RuleIcon,
   Figure: RuleFigure,
+  synonyms,
   catalogue: CATALOGUE,
 };

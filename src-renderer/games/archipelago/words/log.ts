@@ -1,7 +1,7 @@
 import type { LogEvent } from '../../../window/log-event.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
-import { reasonWords, secretMoveWords } from './advice.ts';
+import { moveWords, reasonWords } from './advice.ts';
 import { barrierWords, eventWords, refusalWords } from './describe.ts';
 import { has, t, tCode } from './t.ts';
 import { beat } from './beats.ts';
@@ -27,6 +27,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 export const words: GameWords<ArchipelagoTypes> = {
   event: eventWords,
   chapter: chapterTitle,
+  turn: (turn) => t('log.turn', { turn }),
   silent: SILENT,
   tone: toneOf,
   beat,
@@ -37,7 +38,7 @@ export const words: GameWords<ArchipelagoTypes> = {
   barrier: barrierWords,
   ahead: (code) => barrierWords(`ahead.${code}`),
   reason: reasonWords,
-  move: secretMoveWords,
+  move: moveWords,
 };
 
 /** The name of a rule: its own, or that of what it is a part of. */

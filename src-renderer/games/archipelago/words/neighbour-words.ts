@@ -7,14 +7,22 @@ import { regionName, type Table } from './words.ts';
  * because it has up to six.
  */
 export function neighbourWords(table: Table, q: number, r: number): string {
-  const beside = table.view.regions
-    .map((region, index) => ({ index, direction: directionTo(q - region.q, r - region.r) }))
-    .filter(({ direction }) => direction >= 0);
-  const [first, ...others] = beside;
+  const beside = regionsBeside(table, q, r);
+  if (beside.length < 2) return sideOfNeighbour(table, q, r);
+  return t('beside', { regions: list(beside.map(({ index }) => regionName(table, index))) });
+}
+
+/** Where an empty place lies so that no other place has the same words: on which side of a region. */
+export function sideOfNeighbour(table: Table, q: number, r: number): string {
+  const [first] = regionsBeside(table, q, r);
   if (first === undefined) return '';
-  if (others.length > 0) return t('beside', { regions: list(beside.map(({ index }) => regionName(table, index))) });
   return t('beside.one', {
     direction: tCode('direction', String(first.direction)),
     region: regionName(table, first.index),
   });
 }
+
+const regionsBeside = ({ view }: Table, q: number, r: number): { index: number; direction: number }[] =>
+  view.regions
+    .map((region, index) => ({ index, direction: directionTo(q - region.q, r - region.r) }))
+    .filter(({ direction }) => direction >= 0);

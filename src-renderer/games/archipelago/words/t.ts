@@ -6,12 +6,9 @@ import en from '../messages/en.json';
 import pilot from '../messages/pilot.en.json';
 import reference from '../messages/reference.en.json';
 
-export { isFallback, list, signed, type Values } from '../../../i18n/translator.ts';
+export { list, signed, type Values } from '../../../i18n/translator.ts';
 
 const speech = translatorOf({ ...card, ...en, ...advice, ...charts, ...pilot, ...reference }, 'archipelago.');
-
-/** The key of a message of Archipelago, without the name of the game before it. */
-export type MessageKey = Parameters<typeof speech.t>[0];
 
 /** The messages of Archipelago, those of its card included. */
 export const { t, tCode, has } = speech;

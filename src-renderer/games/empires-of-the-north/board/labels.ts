@@ -4,7 +4,7 @@ import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import { cardsOf } from '../figures.ts';
-import { cardLines, faceTexts, sentence } from '../words/card-text.ts';
+import { actingAs, cardLines, faceTexts, sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';
 import { amountWords } from '../words/goods-words.ts';
 import { list, t } from '../words/t.ts';
@@ -105,9 +105,9 @@ const locationIn = ({ tableaus }: BoardModel, id: number): LocationModel | undef
 export function islandLines({ box }: Pick<BoardModel, 'box'>, id: string): string[] {
   const island = box.islands.get(id);
   if (island === undefined) return [];
-  const conquered = cardLines({ face: island.face, bonus: island.bonus });
+  const conquered = cardLines(cardOf(box, id));
   return [
-    t('board.island.pillage', { what: sentence(effectText(island.pillage, { other: false })) }),
+    t('board.island.pillage', { what: sentence(effectText(island.pillage, undefined)) }),
     t('board.island.conquer', { what: conquered.length === 0 ? t('kind.plain', { n: 1 }) : conquered.join(' ') }),
   ];
 }
@@ -118,7 +118,7 @@ function locationNote({ view }: Table, { box }: BoardModel, location: LocationMo
   const parts = [
     ...(original === undefined ? [] : [t('board.location.copies', { card: cardName(original) })]),
     ...(copy && original === undefined ? [t('board.location.empty')] : []),
-    ...(face.kind === 'copy' ? [] : faceTexts(face).map(sentence)),
+    ...(face.kind === 'copy' ? [] : faceTexts(face, actingAs(cardOf(box, card), face)).map(sentence)),
     ...(face.kind === 'plain' ? [t('board.location.plain')] : []),
     ...(face.kind === 'action' ? [t('board.location.state', { ready })] : []),
     ...(tucked.length === 0 ? [] : [t('board.location.tucked', { cards: cardsWords(tucked) })]),

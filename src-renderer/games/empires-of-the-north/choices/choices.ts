@@ -5,7 +5,7 @@ import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation, faceOf } from '../figures.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
-import { faceTexts, sentence } from '../words/card-text.ts';
+import { locationText } from '../words/location-text.ts';
 import { t } from '../words/t.ts';
 import { cardName } from '../words/words.ts';
 import type { Choice, Choices } from './choice.ts';
@@ -47,11 +47,10 @@ function openChoices(table: Table, seat: number, frame: Frame | undefined, moves
 function nextChoice(table: Table, move: MoveOf<'next'>): Choice {
   const location = anyLocation(table.view, move.location);
   const card = location?.card ?? '';
-  const face = location && faceOf(packIndexOf(table.pack), table.view, location);
   return {
     id: keyOf(move),
     label: t('act.next', { card: cardName(card) }),
-    ...(face !== undefined && { note: faceTexts(face).map(sentence).join(' ') }),
+    ...(location !== undefined && { note: locationText(table, location) }),
     picture: locationPicture(table, card),
     place: locationPlace(move.location),
     move,

@@ -10,6 +10,7 @@ import type { Table } from '../types.ts';
 import { sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';
 import { amountWords } from '../words/goods-words.ts';
+import { standingOn } from '../words/location-text.ts';
 import { t } from '../words/t.ts';
 import { cardName, tileName } from '../words/words.ts';
 import { withWays, type Choice } from './choice.ts';
@@ -19,7 +20,7 @@ import { locationPicture, payWays, raidTargets } from './turn-choices.ts';
 export function effectChoices(table: Table, frame: FrameOf<'effect'>, moves: readonly Move[]): Choice[] {
   const [clause] = frame.todo;
   return [
-    ...only(moves, 'choose').map((move) => optionChoice(frame, clause, move)),
+    ...only(moves, 'choose').map((move) => optionChoice(table, frame, clause, move)),
     ...only(moves, 'declare').map((move) => declareChoice(move)),
     ...payWays(table, only(moves, 'buy'), clause?.do === 'may' ? clause.cost : undefined),
     ...only(moves, 'pick').map((move) => pickChoice(table, clause, move)),
@@ -31,9 +32,14 @@ export function effectChoices(table: Table, frame: FrameOf<'effect'>, moves: rea
   ];
 }
 
-function optionChoice(frame: FrameOf<'effect'>, clause: Effect | undefined, move: MoveOf<'choose'>): Choice {
+function optionChoice(
+  table: Table,
+  frame: FrameOf<'effect'>,
+  clause: Effect | undefined,
+  move: MoveOf<'choose'>,
+): Choice {
   const option = clause?.do === 'one' ? clause.effects[move.option] : undefined;
-  const text = option === undefined ? '' : effectText(option, { other: frame.by !== null });
+  const text = option === undefined ? '' : effectText(option, standingOn(table, frame.by));
   const [first] = option === undefined ? [] : effectSigns(option).filter((sign) => 'icon' in sign);
   const picture = first === undefined ? {} : { picture: { of: 'icon', icon: first.icon } as const };
   return { id: keyOf(move), label: sentence(text), ...picture, move, ghost: true };

@@ -4,6 +4,7 @@ import type { Prompt } from '../../../window/window.ts';
 import type { Table } from '../types.ts';
 import { sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';
+import { standingOn } from '../words/location-text.ts';
 import { t } from '../words/t.ts';
 import { cardName, seatName, tileName } from '../words/words.ts';
 
@@ -28,7 +29,7 @@ export function questionFor(table: Table, seat: number | undefined): Prompt {
         why: t('ask.tile.why', { ...values, window: frame.window }),
       };
     case 'effect':
-      return { title: t('ask.effect', { ...values, card: cardName(frame.card) }), why: clauseWords(frame) };
+      return { title: t('ask.effect', { ...values, card: cardName(frame.card) }), why: clauseWords(table, frame) };
     case 'specials':
       return { title: t('ask.specials', values), why: t('ask.specials.why', { several: frame.waiting.length > 1 }) };
     case 'instant':
@@ -46,7 +47,7 @@ export function questionFor(table: Table, seat: number | undefined): Prompt {
 }
 
 /** What is left of an effect. */
-function clauseWords({ todo, by }: Extract<Frame, { kind: 'effect' }>): string {
+function clauseWords(table: Table, { todo, by }: Extract<Frame, { kind: 'effect' }>): string {
   const [clause] = todo;
-  return clause === undefined ? '' : sentence(effectText(clause, { other: by !== null }));
+  return clause === undefined ? '' : sentence(effectText(clause, standingOn(table, by)));
 }

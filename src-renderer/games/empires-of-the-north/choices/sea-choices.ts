@@ -1,10 +1,11 @@
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
+import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 import { islandLines } from '../board/labels.ts';
 import { islandPlace, pilePlace, shipPlace } from '../board/place-ids.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
-import { cardLines, sentence } from '../words/card-text.ts';
+import { cardText, sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';
 import { t } from '../words/t.ts';
 import { cardName } from '../words/words.ts';
@@ -52,7 +53,7 @@ function islandChoice({ view, pack }: Table, move: MoveOf<'island'>): Choice {
     id: keyOf(move),
     group,
     label: cardName(island),
-    ...(card !== undefined && { note: sentence(effectText(card.pillage, { other: false })) }),
+    ...(card !== undefined && { note: sentence(effectText(card.pillage, undefined)) }),
     picture: { of: 'icon', icon: 'island' },
     place: islandPlace(pile, view[pile].open.indexOf(island)),
     ...(card !== undefined && { detail: islandLines({ box }, island).join(' ') }),
@@ -63,9 +64,10 @@ function islandChoice({ view, pack }: Table, move: MoveOf<'island'>): Choice {
 
 function landChoice({ view, pack }: Table, move: MoveOf<'land'>): Choice {
   const frame = view.frames.at(-1);
-  const island = frame?.kind === 'landing' ? packIndexOf(pack).islands.get(frame.island) : undefined;
-  const pillage = island === undefined ? '' : sentence(effectText(island.pillage, { other: false }));
-  const conquered = island === undefined ? '' : cardLines({ face: island.face, bonus: island.bonus }).join(' ');
+  const box = packIndexOf(pack);
+  const island = frame?.kind === 'landing' ? box.islands.get(frame.island) : undefined;
+  const pillage = island === undefined ? '' : sentence(effectText(island.pillage, undefined));
+  const conquered = island === undefined ? '' : cardText(cardOf(box, island.id));
   const choice = { id: keyOf(move), picture: { of: 'icon', icon: move.how }, move, ghost: true } as const;
   return move.how === 'pillage'
     ? { ...choice, label: t('act.land.pillage', { what: pillage }) }

@@ -8,9 +8,9 @@ import { anyLocation, faceOf } from '../figures.ts';
 import { typeIcon } from '../icons/icons.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Picture, Table } from '../types.ts';
-import { faceTexts, sentence } from '../words/card-text.ts';
 import { costText } from '../words/effect-text.ts';
 import { goodsWords } from '../words/goods-words.ts';
+import { locationText } from '../words/location-text.ts';
 import { t } from '../words/t.ts';
 import { cardName, seatName, tileName } from '../words/words.ts';
 import { withWays, type Choice } from './choice.ts';
@@ -112,7 +112,7 @@ export function locationPicture({ pack }: Pick<Table, 'pack'>, card: string): Pi
 function useChoice(table: Table, location: Location, all: readonly MoveOf<'use'>[]): Choice {
   const { id, card } = location;
   const face = faceOf(packIndexOf(table.pack), table.view, location);
-  const text = faceTexts(face).map(sentence).join(' ');
+  const text = locationText(table, location);
   const choice = {
     id: `use ${id}`,
     label: cardName(card),
@@ -157,7 +157,7 @@ export function payWays(table: Table, moves: readonly Paid[], cost: Cost | undef
 
 function payWay(move: Paid, cost: Cost | undefined): Choice {
   const paid = { ...cost, goods: move.pay, resources: undefined, drop: undefined, exhaust: undefined };
-  const words = costText(paid, { other: true });
+  const words = costText(paid, undefined);
   return { id: keyOf(move), label: words === '' ? t('act.more') : words, move, ghost: true };
 }
 
@@ -183,14 +183,13 @@ export const raidTargets = (table: Table, moves: readonly MoveOf<'raid'>[]): Cho
   moves.map((move) => {
     const location = anyLocation(table.view, move.location);
     const card = location?.card ?? '';
-    const face = location && faceOf(packIndexOf(table.pack), table.view, location);
     const values = { card: cardName(card), seat: seatName(table.seats, move.seat) };
     return {
       id: keyOf(move),
       label: t('act.raid.one', values),
       picture: { of: 'seat', seat: move.seat },
       place: locationPlace(move.location),
-      ...(face !== undefined && { detail: faceTexts(face).map(sentence).join(' ') }),
+      ...(location !== undefined && { detail: locationText(table, location) }),
       move,
       ghost: true,
     };

@@ -40,3 +40,7 @@ export const mayUseAgain = (moment: OurMoment): boolean => moment.moves.some(use
 /** Whether a newcomer may still play a boost or a field with a declared action. */
 export const hasWindow = (moment: OurMoment): boolean =>
   moment.newcomer !== undefined && pending(moment, 'tile')?.window === true;
+
+/** Whether a newcomer may place a Location as a turn, as far as everybody sees: they hold cards. */
+export const mayPlace = (moment: OurMoment): boolean =>
+  decidesAt('turn')(moment) && (moment.table.view.players[moment.newcomer ?? -1]?.cards ?? 0) > 0;

@@ -1,11 +1,11 @@
 import type { PilotPart } from '../../../window/lessons.ts';
-import { hasTold, showMoves } from '../../../window/moments.ts';
+import { didNew, hasTold, showMoves } from '../../../window/moments.ts';
 import type { EmpiresTypes } from '../types.ts';
 import { has, tCode } from '../words/t.ts';
-import { decidesAt, hasWindow, mayDo, mayUseAgain, usesAgain, type OurLesson } from './moment.ts';
+import { decidesAt, hasWindow, mayDo, mayPlace, mayUseAgain, usesAgain, type OurLesson } from './moment.ts';
 
-/** The cards: what is chosen behind the curtain, and what is done with a hand. */
-const cards: readonly OurLesson[] = [
+/** What is chosen behind the curtain. */
+const secrets: readonly OurLesson[] = [
   {
     id: 'opening',
     rule: 'setup/opening-hand',
@@ -22,19 +22,9 @@ const cards: readonly OurLesson[] = [
     when: decidesAt('observation'),
     holds: decidesAt('observation'),
   },
-  { id: 'placing', rule: 'place', to: 'table', core: true, when: hasTold('placed') },
-  {
-    id: 'boost',
-    rule: 'window',
-    to: 'newcomer',
-    core: true,
-    when: hasWindow,
-    holds: hasWindow,
-  },
-  { id: 'storage', rule: 'storage', to: 'table', core: false, when: hasTold('paid-out') },
 ];
 
-/** What is done in a turn. */
+/** How a turn goes, how rounds and the game end, and then what is done in a turn. */
 const turns: readonly OurLesson[] = [
   {
     id: 'turn',
@@ -43,6 +33,41 @@ const turns: readonly OurLesson[] = [
     core: true,
     when: decidesAt('turn'),
     holds: decidesAt('turn'),
+  },
+  {
+    id: 'last',
+    rule: 'rounds/last',
+    to: 'table',
+    core: true,
+    when: hasTold('last-round'),
+    holds: ({ table, newcomer }) => table.view.last && newcomer !== undefined,
+  },
+  {
+    id: 'cleanup',
+    rule: 'cleanup',
+    to: 'table',
+    core: true,
+    when: hasTold('cleaned-up'),
+    holds: decidesAt('turn'),
+  },
+  {
+    id: 'cycle',
+    rule: 'rounds',
+    to: 'newcomer',
+    core: false,
+    rests: true,
+    after: ['cleanup'],
+    when: (moment) => moment.table.view.round === 2 && decidesAt('turn')(moment),
+    holds: (moment) => [2, 3].includes(moment.table.view.round) && decidesAt('turn')(moment),
+  },
+  {
+    id: 'placing',
+    rule: 'place',
+    to: 'newcomer',
+    core: true,
+    after: ['turn'],
+    when: mayPlace,
+    holds: mayPlace,
   },
   {
     id: 'second',
@@ -71,11 +96,20 @@ const turns: readonly OurLesson[] = [
     holds: mayDo('raid'),
     show: showMoves('raid'),
   },
-  { id: 'pass', rule: 'pass', to: 'table', core: false, when: hasTold('passed') },
+  { id: 'pass', rule: 'pass', to: 'table', core: false, when: hasTold('passed'), holds: decidesAt('turn') },
+  {
+    id: 'storage',
+    rule: 'storage',
+    to: 'newcomer',
+    core: false,
+    when: didNew('paid-out'),
+    holds: decidesAt('turn', 'storage'),
+  },
+  { id: 'score', rule: 'scoring', to: 'table', core: true, when: ({ over }) => over, holds: ({ over }) => over },
 ];
 
-/** Ships, from Sail to the island. */
-const sea: readonly OurLesson[] = [
+/** While an action is declared: a ship is loaded once or twice a round, while a boost can come before any action. */
+const actions: readonly OurLesson[] = [
   {
     id: 'sail',
     rule: 'tiles/sail/tokens',
@@ -84,6 +118,14 @@ const sea: readonly OurLesson[] = [
     when: mayDo('sail'),
     holds: mayDo('sail'),
     show: showMoves('sail'),
+  },
+  {
+    id: 'boost',
+    rule: 'window',
+    to: 'newcomer',
+    core: true,
+    when: hasWindow,
+    holds: hasWindow,
   },
   {
     id: 'island',
@@ -95,33 +137,10 @@ const sea: readonly OurLesson[] = [
   },
 ];
 
-/** How rounds and the game end. */
-const ends: readonly OurLesson[] = [
-  { id: 'cleanup', rule: 'cleanup', to: 'table', core: true, when: hasTold('cleaned-up') },
-  {
-    id: 'cycle',
-    rule: 'rounds',
-    to: 'newcomer',
-    core: false,
-    rests: true,
-    when: (moment) => moment.table.view.round === 2 && decidesAt('turn')(moment),
-    holds: ({ table }) => table.view.round === 2 || table.view.round === 3,
-  },
-  {
-    id: 'last',
-    rule: 'rounds/last',
-    to: 'table',
-    core: true,
-    when: hasTold('last-round'),
-    holds: ({ table }) => table.view.last,
-  },
-  { id: 'score', rule: 'scoring', to: 'table', core: true, when: ({ over }) => over, holds: ({ over }) => over },
-];
-
 /** What newcomers to Empires of the North are told: twelve lines of a first game, and four more. */
 export const empiresPilot: PilotPart<EmpiresTypes> = {
-  // The sea first: a ship is loaded once or twice a round, while a boost can come before any action.
-  lessons: [...sea, ...cards, ...turns, ...ends],
+  aim: { id: 'aim', rule: 'game', values: ({ table }) => ({ end: table.pack.supply.goal }) },
+  lessons: [...secrets, ...turns, ...actions],
   words: (id, values) => tCode('pilot', id, values),
   again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
 };

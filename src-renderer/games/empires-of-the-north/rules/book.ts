@@ -1,6 +1,7 @@
 import type { RulesBook } from '../../../window/rules.ts';
 import type { EmpiresTypes } from '../types.ts';
 import { CATALOGUE } from './catalogue.ts';
+import synonyms from './en/synonyms.json' with { type: 'json' };
 import RuleFigure from './RuleFigure.svelte';
 import RuleIcon from './RuleIcon.svelte';
 
@@ -17,5 +18,6 @@ export const empiresRules: RulesBook<EmpiresTypes> = {
     .flatMap((file) => files[file] ?? []),
   Icon: RuleIcon,
   Figure: RuleFigure,
+  synonyms,
   catalogue: CATALOGUE,
 };

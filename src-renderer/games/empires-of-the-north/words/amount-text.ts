@@ -13,9 +13,12 @@ type Parts = { readonly base: Base | number; readonly times: number; readonly ov
 export function partsOf(amount: Amount): Parts {
   if (typeof amount === 'number' || !('of' in amount)) return { base: amount, times: 1, over: 1 };
   const inner = partsOf(amount.of);
-  if ('times' in amount) return { ...inner, times: inner.times * amount.times };
-  if ('over' in amount) return { ...inner, over: inner.over * amount.over };
-  return { ...inner, most: amount.most };
+  const limit = (of: (most: number) => number) => (inner.most === undefined ? {} : { most: of(inner.most) });
+  if ('times' in amount)
+    return { ...inner, times: inner.times * amount.times, ...limit((most) => most * amount.times) };
+  if ('over' in amount)
+    return { ...inner, over: inner.over * amount.over, ...limit((most) => Math.floor(most / amount.over)) };
+  return { ...inner, most: Math.min(amount.most, inner.most ?? Infinity) };
 }
 
 /** The number an amount always is; undefined where it is counted. */

@@ -1,18 +1,16 @@
-import type { Amount, Cost, Effect } from '#engine/empires-of-the-north/data/schema.ts';
+import type { Amount, Cost, Effect, Filter } from '#engine/empires-of-the-north/data/schema.ts';
 import { eachText, fixedOf, partsOf, testText } from './amount-text.ts';
-import { filterText } from './filter-text.ts';
+import { filterText, NO_BASE, OWN_DECK, someText, type TextOn } from './filter-text.ts';
 import { amountWords, goodsParts, thingWords } from './goods-words.ts';
 import { list, t } from './t.ts';
-
-/** What stands around an effect: whether it stands on a Location, which its words never mean. */
-export type TextOn = { readonly other: boolean };
 
 /**
  * An effect of a card in words, without capital and full stop. Words are made of the effect that is played, so that the two
  * cannot differ.
+ * @param on the Location it stands on, which its words never mean
  */
 export function effectText(effect: Effect, on: TextOn): string {
-  const what = (filter: Parameters<typeof filterText>[0], n = 1): string => filterText(filter, n, on.other);
+  const what = (filter: Parameters<typeof filterText>[0], n = 1): string => filterText(filter, n, on);
   switch (effect.do) {
     case 'all':
       return effect.effects.map((one) => effectText(one, on)).reduce((one, other) => t('text.then', { one, other }));
@@ -46,7 +44,7 @@ export function effectText(effect: Effect, on: TextOn): string {
       );
     case 'build':
       return t('text.build', {
-        what: filterText(effect.filter, 1, false),
+        what: what(placeable(effect.filter)),
         free: effect.free === true,
         less: effect.less === undefined ? 'none' : list(goodsParts(effect.less)),
       });
@@ -56,21 +54,33 @@ export function effectText(effect: Effect, on: TextOn): string {
     case 'ready':
       return t(`text.${effect.do}`, { what: what(effect.filter, effect.n) });
     case 'search':
-      return t('text.search', { what: filterText(effect.filter, 1, false) });
+      return t('text.search', { what: filterText(effect.filter, 1, undefined) });
     case 'lift':
+      return t('text.lift', { what: what({ ...effect.filter, ...OWN_DECK }) });
     case 'drop':
-      return t(`text.${effect.do}`, { what: what(effect.filter) });
+      return t('text.drop', { what: what({ ...effect.filter, ...NO_BASE }) });
     case 'assign':
-      return t('text.assign', { n: effect.n, thing: amountWords(effect.what, effect.n), what: what(effect.filter) });
+      return t('text.assign', partly(effect, effect.n, on));
     case 'release':
       return effect.n === undefined
         ? t('text.release-all', { thing: thingWords(effect.what), what: what(effect.filter) })
-        : t('text.release', { n: effect.n, thing: amountWords(effect.what, effect.n), what: what(effect.filter) });
+        : t('text.release', partly(effect, effect.n, on));
     case 'move':
     case 'raid':
       return t(`text.${effect.do}`);
   }
 }
+
+/** What an effect may place: never a field, which its words say where they name no kind. */
+const placeable = (filter: Filter): Filter =>
+  filter.kinds === undefined ? { ...filter, not: ['field', ...(filter.not ?? [])] } : filter;
+
+/** So many of a thing, each of which may go to, or come from, another Location. */
+const partly = ({ what, filter }: Extract<Effect, { do: 'assign' | 'release' }>, n: number, on: TextOn) => ({
+  n,
+  thing: amountWords(what, n),
+  what: n > 1 ? someText(filter, on) : filterText(filter, 1, on),
+});
 
 /** One of several effects; goods of which one is gained share their verb. */
 function oneText(effects: readonly Effect[], on: TextOn): string {
@@ -92,7 +102,7 @@ function pointsText(n: Amount): string {
 }
 
 /** What is paid for an effect: “pay 1 food and 1 worker”, “discard a Location”. */
-export function costText({ goods = {}, resources, workers, drop, exhaust }: Cost, { other }: TextOn): string {
+export function costText({ goods = {}, resources, workers, drop, exhaust }: Cost, on: TextOn): string {
   const paid = [
     ...goodsParts(goods),
     ...(resources === undefined ? [] : [amountWords('resource', resources)]),
@@ -100,7 +110,7 @@ export function costText({ goods = {}, resources, workers, drop, exhaust }: Cost
   ];
   return list([
     ...(paid.length === 0 ? [] : [t('cost.pay', { what: list(paid) })]),
-    ...(drop === undefined ? [] : [t('cost.drop', { what: filterText(drop, 1, other) })]),
-    ...(exhaust === undefined ? [] : [t('cost.exhaust', { what: filterText(exhaust, 1, other) })]),
+    ...(drop === undefined ? [] : [t('cost.drop', { what: filterText({ ...drop, ...NO_BASE }, 1, on) })]),
+    ...(exhaust === undefined ? [] : [t('cost.exhaust', { what: filterText(exhaust, 1, on) })]),
   ]);
 }

@@ -5,9 +5,11 @@ import type { GameWords, LogTone } from '../../../window/window.ts';
 import { locationPlace, pilePlace, shipPlace, tilePlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
+import { reasonWords } from './advice.ts';
 import { beat, kinds } from './kinds.ts';
+import { moveWords } from './move-words.ts';
 import { has, t, tCode } from './t.ts';
-import { cardName, cardsWords, valuesOf } from './words.ts';
+import { cardName, valuesOf } from './words.ts';
 
 /** Events that head a chapter, or that another line tells. */
 const SILENT: ReadonlySet<string> = new Set<Event['type']>([
@@ -19,6 +21,7 @@ const WEIGHTY: ReadonlySet<string> = new Set<Event['type']>(['phase', 'conquered
 export const words: GameWords<EmpiresTypes> = {
   event: eventWords,
   chapter: (event) => (event.type === 'round' ? t('log.round', { round: Number(event['round']) }) : undefined),
+  turn: (round) => t('log.turn', { round }),
   silent: SILENT,
   tone: toneOf,
   beat,
@@ -28,10 +31,8 @@ export const words: GameWords<EmpiresTypes> = {
     has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,
   rule: (anchor) => tCode('rule', anchor),
   barrier: (code) => (has(`barrier.${code}`) ? tCode('barrier', code) : undefined),
-  reason: (table, { code, params }) =>
-    has(`reason.${code}`) ? tCode('reason', code, valuesOf(table, params)) : undefined,
-  move: (_, move) =>
-    move.type === 'keep' ? t('act.keep', { n: move.cards.length, cards: cardsWords(move.cards) }) : undefined,
+  reason: reasonWords,
+  move: moveWords,
 };
 
 function eventWords(table: Table, event: LogEvent): string {

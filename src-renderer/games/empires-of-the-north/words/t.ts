@@ -10,7 +10,7 @@ import pilot from '../messages/pilot.en.json';
 import reference from '../messages/reference.en.json';
 import text from '../messages/text.en.json';
 
-export { list, signed, type Values } from '../../../i18n/translator.ts';
+export { list, type Values } from '../../../i18n/translator.ts';
 
 const speech = translatorOf(
   { ...card, ...en, ...names, ...text, ...board, ...panels, ...advice, ...charts, ...pilot, ...reference },

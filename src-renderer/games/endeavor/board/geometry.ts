@@ -75,10 +75,6 @@ export function routeLine(id: string, ends: readonly [string, string]): RouteLin
   return { from, to, token, control: scale(rest, 1 / (2 * t * (1 - t))) };
 }
 
-/** The point of a route's line at `t`, 0 at its first end and 1 at the other. */
-export const alongRoute = ({ from, control, to }: RouteLine, t: number): Point =>
-  mix(mix(from, control, t), mix(control, to, t), t);
-
 /** The points that a smooth line through `points` passes: each part between two of them in `steps`. */
 export function smoothThrough(points: readonly Point[], steps: number): Point[] {
   const line = points.slice(0, -1).flatMap((p, i) => {

@@ -23,9 +23,3 @@ export function shareOf(region: string): readonly Point[] {
     outline.push(...(line[0] && same(line[0], last) ? line.slice(1) : [...line].reverse().slice(1)));
   }
 }
-
-/** The regions that have a border with a region. */
-export const neighboursOf = (region: string): readonly string[] =>
-  BORDERS.filter(({ between }) => between.includes(region)).flatMap(({ between }) =>
-    between.filter((other) => other !== region),
-  );

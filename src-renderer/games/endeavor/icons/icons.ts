@@ -9,9 +9,6 @@ export const ICONS = { ...TRACK_ICONS, ...ACTION_ICONS, ...BUILDING_ICONS, ...SI
 
 export type IconName = keyof typeof ICONS;
 
-/** All names, in the order they are kept. */
-export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
-
 /** Whether a name is one of an icon. */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 

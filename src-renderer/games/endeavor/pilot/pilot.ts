@@ -3,10 +3,41 @@ import { inspectTrack } from '../inspect/ids.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { has, tCode } from '../words/t.ts';
 import { hasTold, showMoves, told } from '../../../window/moments.ts';
-import { decidesAt, mayDo, pending, type OurLesson } from './moment.ts';
+import { atTurn, decidesAt, isSlavery, mayDo, offersSlavery, type OurLesson } from './moment.ts';
 
-/** The ten lines of a first game, and one after which people may stop for now. */
-const lessons: readonly OurLesson[] = [
+/** What is told with the first offer of it, before anything else. */
+const offers: readonly OurLesson[] = [
+  {
+    id: 'slavery',
+    rule: 'slavery',
+    to: 'newcomer',
+    core: true,
+    when: offersSlavery,
+    holds: offersSlavery,
+    show: ({ table }) => ({ move: (move) => isSlavery(table.pack, move) }),
+  },
+  {
+    id: 'attack',
+    rule: 'actions/attack',
+    to: 'newcomer',
+    core: false,
+    when: mayDo('attack'),
+    holds: mayDo('attack'),
+    show: showMoves('attack'),
+  },
+  {
+    id: 'pay',
+    rule: 'actions/pay',
+    to: 'newcomer',
+    core: false,
+    when: mayDo('pay'),
+    holds: mayDo('pay'),
+    show: showMoves('pay'),
+  },
+];
+
+/** How a round goes, and after which people may stop for now. */
+const rounds: readonly OurLesson[] = [
   {
     id: 'build',
     rule: 'phases/build',
@@ -17,12 +48,22 @@ const lessons: readonly OurLesson[] = [
     show: showMoves('build'),
   },
   {
-    id: 'growth',
-    rule: 'phases/growth',
-    to: 'table',
-    core: true,
-    when: hasTold('grew'),
-    show: () => ({ inspect: inspectTrack('culture') }),
+    id: 'cycle',
+    rule: 'rounds',
+    to: 'newcomer',
+    core: false,
+    rests: true,
+    after: ['salaries'],
+    when: (moment) => moment.table.view.round === 3 && decidesAt('build')(moment),
+    holds: (moment) => moment.table.view.round === 3 && decidesAt('build')(moment),
+  },
+  {
+    id: 'limit',
+    rule: 'pass/limit',
+    to: 'newcomer',
+    core: false,
+    when: decidesAt('discard'),
+    holds: decidesAt('discard'),
   },
   {
     id: 'salaries',
@@ -30,8 +71,14 @@ const lessons: readonly OurLesson[] = [
     to: 'table',
     core: true,
     when: hasTold('salaries'),
+    holds: decidesAt('turn', 'returns'),
     show: () => ({ inspect: inspectTrack('finance') }),
   },
+  { id: 'score', rule: 'score', to: 'table', core: true, when: ({ over }) => over, holds: ({ over }) => over },
+];
+
+/** What is done in a turn, and what follows from it. */
+const turns: readonly OurLesson[] = [
   {
     id: 'ship',
     rule: 'actions/ship',
@@ -51,13 +98,6 @@ const lessons: readonly OurLesson[] = [
     show: showMoves('occupy'),
   },
   {
-    id: 'routes',
-    rule: 'routes',
-    to: 'table',
-    core: true,
-    when: (moment) => told(moment, 'token')?.['from'] === 'route',
-  },
-  {
     id: 'draw',
     rule: 'actions/draw/discs',
     to: 'newcomer',
@@ -67,40 +107,29 @@ const lessons: readonly OurLesson[] = [
     show: showMoves('draw'),
   },
   {
-    id: 'slavery',
-    rule: 'slavery',
+    id: 'growth',
+    rule: 'phases/growth',
     to: 'table',
     core: true,
-    when: ({ events, moves, newcomer }) =>
-      events.some((event) => event.type === 'drew' && String(event['card']).startsWith('slavery')) ||
-      (newcomer !== undefined && moves.some((move) => move.type === 'draw' && move.at === 'slavery')),
-    holds: ({ table }) => !table.view.abolished,
-    show: () => ({ move: (move) => move.type === 'draw' && move.at === 'slavery' }),
-  },
-  { id: 'opening', rule: 'opening', to: 'table', core: true, when: hasTold('opened') },
-  {
-    id: 'cycle',
-    rule: 'rounds',
-    to: 'newcomer',
-    core: false,
-    rests: true,
-    when: ({ table, newcomer }) => table.view.round === 3 && newcomer !== undefined,
-    holds: ({ table }) => table.view.round === 3,
+    when: hasTold('grew'),
+    holds: decidesAt('build', 'turn'),
+    show: () => ({ inspect: inspectTrack('culture') }),
   },
   {
-    id: 'limit',
-    rule: 'pass/limit',
-    to: 'newcomer',
-    core: false,
-    when: (moment) => moment.newcomer !== undefined && pending(moment, 'discard') !== undefined,
-    holds: decidesAt('discard'),
+    id: 'routes',
+    rule: 'routes',
+    to: 'table',
+    core: true,
+    when: (moment) => told(moment, 'token')?.['from'] === 'route',
+    holds: atTurn,
   },
-  { id: 'score', rule: 'score', to: 'table', core: true, when: ({ over }) => over, holds: ({ over }) => over },
+  { id: 'opening', rule: 'opening', to: 'table', core: true, when: hasTold('opened'), holds: atTurn },
 ];
 
 /** What newcomers to Endeavor are told. */
 export const endeavorPilot: PilotPart<EndeavorTypes> = {
-  lessons,
+  aim: { id: 'aim', rule: 'game', values: ({ table }) => ({ rounds: table.pack.supply.rounds }) },
+  lessons: [...offers, ...rounds, ...turns],
   words: (id, values) => tCode('pilot', id, values),
   again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
 };

@@ -15,6 +15,7 @@ const WEIGHTY: ReadonlySet<string> = new Set(['opened', 'governor', 'abolition',
 export const words: GameWords<EndeavorTypes> = {
   event: (table, event) => tCode('event', event.type, valuesOf(table, event)),
   chapter: (event) => (event.type === 'round' ? t('log.round', { round: Number(event['round']) }) : undefined),
+  turn: (round) => t('log.turn', { round }),
   silent: SILENT,
   tone: toneOf,
   beat,

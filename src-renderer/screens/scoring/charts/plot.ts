@@ -108,3 +108,21 @@ export function placesAtEnd(heights: readonly number[], apart: number): number[]
   });
   return places;
 }
+
+/** Where a value lies in so many pixels, that reach from one bound to the other. */
+export const scaleOf =
+  ([from, to]: readonly [number, number], pixels: number) =>
+  (value: number): number =>
+    ((value - from) / (to - from || 1)) * pixels;
+
+/** The part of a band that keeps it apart from the next one. */
+const APART = 0.28;
+
+/** Bands of the same size one after the other in so many pixels: how thick each is, and where one begins. */
+export function bandsOf(
+  count: number,
+  pixels: number,
+): { readonly thick: number; readonly start: (at: number) => number } {
+  const step = pixels / (count + APART);
+  return { thick: step * (1 - APART), start: (at) => step * (at + APART) };
+}

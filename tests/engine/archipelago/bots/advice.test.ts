@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { worthOf } from '#engine/archipelago/bots/steward.ts';
+import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
 import { whyOf } from '#engine/archipelago/bots/why/why.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { sumOf } from '#engine/bots/advice.ts';
@@ -7,7 +7,7 @@ import { defined } from '#engine/kernel/defined.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
 import { game, twin } from '../twin.ts';
-import { evaluated, visitDecisions } from './advised.ts';
+import { evaluated, RECORDED_GAME, RECORDED_PACK, visitDecisions } from './advised.ts';
 import { playGame, steward } from './company.ts';
 
 const bot = steward();
@@ -20,11 +20,13 @@ const isFree = (move: Move): boolean => 'from' in move && move.from === 'market'
 
 describe('the steward’s advice', () => {
   it('is a legal move, with at most two reasons that speak for it, and a cost that speaks against it', () => {
+    const recorded = defined(stewards(RECORDED_PACK)[0]?.advise);
     let asked = 0;
     visitDecisions(14, (state, seat) => {
       asked++;
-      const advice = advise(game, game.information(state, seat), seat, streamOf(`advice ${asked}`));
-      const legal = game.legalMoves(state, seat).map(canonicalJson);
+      const information = RECORDED_GAME.information(state, seat);
+      const advice = recorded(RECORDED_GAME, information, seat, streamOf(`advice ${asked}`));
+      const legal = RECORDED_GAME.legalMoves(state, seat).map(canonicalJson);
       expect(legal).toContain(canonicalJson(advice.move));
       if (advice.alternative !== undefined) {
         expect(legal).toContain(canonicalJson(advice.alternative));
@@ -40,7 +42,7 @@ describe('the steward’s advice', () => {
   it('names parts of the worth that add up to it', () => {
     visitDecisions(61, (state, seat) => {
       const evaluation = evaluated(state, seat);
-      for (const move of game.legalMoves(state, seat)) {
+      for (const move of RECORDED_GAME.legalMoves(state, seat)) {
         if (MORE.has(move.type) || isFree(move)) continue;
         expect(sumOf(whyOf(evaluation, move)), JSON.stringify(move)).toBeCloseTo(worthOf(evaluation, move), 6);
       }

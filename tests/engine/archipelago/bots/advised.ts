@@ -2,23 +2,27 @@
 import { evaluate, type Evaluation } from '#engine/archipelago/bots/evaluation.ts';
 import { BUILDER, TRADER } from '#engine/archipelago/bots/temperament.ts';
 import { openBox } from '#engine/archipelago/box.ts';
-import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import { readRecorded, recordedNames } from '../recorded/files.ts';
+import { gameOf, packOf, readRecorded, recordedNames } from '../recorded/files.ts';
 import { against } from '../rules/cards-against/against.ts';
 import { citizen, ship, SMALL_BOX, SMALL_GAME, table, type Table } from '../table.ts';
-import { game } from '../twin.ts';
 
-const BOX = openBox(BASE_PACK);
+const FIRST = readRecorded(elementAt(recordedNames(), 0));
+/** The pack of the recorded games, whatever has become of the game's own; one command makes them all. */
+export const RECORDED_PACK = packOf(FIRST);
+/** The game of that pack. */
+export const RECORDED_GAME = gameOf(FIRST);
+const BOX = openBox(RECORDED_PACK);
 
-/** Visits every `nth` decision of the recorded games that were played with the base pack, each as it stood. */
+/** Visits every `nth` decision of the recorded games, each as it stood. */
 export function visitDecisions(nth: number, visit: (state: State, seat: Seat) => void): void {
   let count = 0;
   for (const name of recordedNames()) {
     const record = readRecorded(name);
-    if (record.packHash !== game.pack) continue;
+    const game = gameOf(record);
     const state = game.schema.state.parse(record.setup);
     for (const entry of record.entries) {
       if (entry.kind !== 'move') break;
@@ -31,7 +35,7 @@ export function visitDecisions(nth: number, visit: (state: State, seat: Seat) =>
 }
 
 /** A decision as the steward of that seat evaluates it. */
-export function evaluated(state: State, seat: Seat, at = game, box = BOX): Evaluation {
+export function evaluated(state: State, seat: Seat, at = RECORDED_GAME, box = BOX): Evaluation {
   const temper = seat % 2 === 0 ? BUILDER : TRADER;
   return evaluate(at, box, at.sample(at.information(state, seat), streamOf('evaluated')), seat, temper);
 }

@@ -13,17 +13,22 @@ const HARSH = ['thief', 'pirate', 'barbarian'];
 /** An event with its turn and phase, and the steps of rebellion left before independence. */
 type Told = { event: Event; turn: number; phase: State['phase']; room: number };
 
+/** Who was asked what. */
+type Asked = { turn: number; seat: number; kind: string | undefined };
+
 /** A first voyage of three gentle players; each event with the turn and the markers of its moment. */
-function voyage(seed: string): { state: State; told: Told[] } {
+function voyage(seed: string): { state: State; told: Told[]; asked: Asked[] } {
   const told: Told[] = [];
+  const asked: Asked[] = [];
   const state = game.setup({ players: 3, length: 'medium', variants: [], laid: 'first-voyage' }, seed, () => undefined);
   for (let step = 0; state.result === null; step++) {
     const seat = defined(game.deciders(state)[0]);
     const move = bot.decide(game, game.information(state, seat), seat, streamOf(`${seed}/${step}`));
     const { turn, phase, population, rebellion } = state;
+    asked.push({ turn, seat, kind: state.frames.at(-1)?.kind });
     game.apply(state, seat, move, (event) => void told.push({ event, turn, phase, room: population - rebellion }));
   }
-  return { state, told };
+  return { state, told, asked };
 }
 
 describe('a gentle partner', () => {
@@ -60,6 +65,13 @@ describe('a gentle partner', () => {
     for (const { give, take } of offers) {
       expect(take.florins).toBeLessThanOrEqual(2);
       expect(give.stand + Object.values(give.cubes).reduce((sum, cubes) => sum + cubes)).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves the first seat something to decide in the first crisis, and the game goes on', () => {
+    for (const { asked } of voyages) {
+      const inCrisis = asked.filter(({ turn, kind }) => turn === 2 && kind === 'domestic-crisis');
+      expect(inCrisis.some(({ seat }) => seat === 0)).toBe(true);
     }
   });
 });

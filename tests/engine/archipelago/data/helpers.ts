@@ -2,7 +2,7 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Card, Resource, Side } from '#engine/archipelago/data/schema.ts';
 
-export { leaves, records, type Labelled } from '../../labels.ts';
+export { leaves, records } from '../../labels.ts';
 
 /** All forty-eight regions of the deck. */
 export const SIDES: Side[] = BASE_PACK.hexes.flatMap((hex) => hex.sides);

@@ -115,7 +115,27 @@ const BOARDS: Case[] = [
 ];
 
 const CHOICE = { do: 'choose', of: [[{ do: 'rebellion', by: -1 }], [{ do: 'surplus', by: -1 }]] };
+/** Effects after which the citizen named for a wonder might no longer be free, and some that leave them so. */
+const USING = [
+  ...(['harvest', 'exploration', 'migration', 'construction'] as const).map((action) => ({ do: 'action', action })),
+  { do: 'search', kind: 'progress', cards: 5 },
+];
+const SPARING = [
+  ...(['taxes', 'transaction', 'reproduction', 'recruitment'] as const).map((action) => ({ do: 'action', action })),
+  { do: 'recruit', count: 2 },
+  { do: 'florins', gain: 3 },
+  CHOICE,
+];
 const CARDS: Case[] = [
+  ...USING.map((effect) =>
+    at(cardPath('pyramid', 'effect'), [effect], /citizen who is to go onto/, cardPath('pyramid', 'effect.0')),
+  ),
+  at(
+    cardPath('pyramid', 'effect'),
+    [SPARING[0], { do: 'choose', of: [[SPARING[0]], USING] }],
+    /"harvest".*citizen who is to go onto/,
+    cardPath('pyramid', 'effect.1'),
+  ),
   at('cards', BASE_PACK.cards.slice(0, 47), /got 47, expected 48/),
   at('cards.0.kind', 'progress', /got 23, expected 24/, 'cards'),
   at('cards.5.id', 'researcher', /got "researcher", expected an id unlike/),
@@ -194,6 +214,14 @@ describe.each([
     const here = found.filter((problem) => problem.path === named);
     expect(here.map((problem) => problem.message).join('\n'), JSON.stringify(found)).toMatch(message);
   });
+});
+
+test.each(SPARING)('ruling 98: a wonder may do what leaves a free citizen free: %j', (effect) => {
+  expect(problems(cardPath('pyramid', 'effect'), [effect])).toEqual([]);
+});
+
+test.each(USING)('ruling 98: what engages, moves or lays down citizens, another card may do: %j', (effect) => {
+  expect(problems(cardPath('sawmill', 'effect'), [effect])).toEqual([]);
 });
 
 test.each([[null], [undefined], [3], ['pack'], [[]], [{}]])('%j is no pack', (json) => {

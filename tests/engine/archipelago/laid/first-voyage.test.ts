@@ -5,6 +5,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { FIRST_VOYAGE } from '#engine/archipelago/data/laid-tables.ts';
 import { LEAST_NEIGHBOURS } from '#engine/archipelago/figures/exploration.ts';
 import { emptyPlaces, fits, surroundingsOf } from '#engine/archipelago/map/regions.ts';
+import { pinOf } from '#engine/archipelago/pieces/laid.ts';
 import type { Event } from '#engine/archipelago/events.ts';
 import type { Options, State } from '#engine/archipelago/state.ts';
 import { defined } from '#engine/kernel/defined.ts';
@@ -44,8 +45,21 @@ function findsPlace(of: Box, state: State, tile: string): boolean {
 }
 
 describe('the table laid for the first voyage', () => {
-  it('is laid with the pack of the game: when that changes, its hands and cards are looked at anew', () => {
-    expect(FIRST_VOYAGE.pack).toBe(game.pack);
+  it('lays tiles and objectives that are as they were; where they have changed, it is looked at anew and `lays` set to this', () => {
+    expect(pinOf(BASE_PACK, FIRST_VOYAGE)).toBe(FIRST_VOYAGE.lays);
+  });
+
+  it('does not mind that anything else of the pack changes, nor where a value is said to come from', () => {
+    const { hexes, costs } = BASE_PACK;
+    const other = archipelago({
+      ...BASE_PACK,
+      version: BASE_PACK.version + 1,
+      costs: { ...costs, temple: { ...costs.temple, florins: costs.temple.florins + 1 } },
+      hexes: hexes.map((hex) => ({ ...hex, note: 'looked at again' })),
+    });
+    expect(other.pack).not.toBe(game.pack);
+    expect(other.optionsRefusal(optionsFor(3))).toBeUndefined();
+    expect(() => other.setup(optionsFor(3), 'any', () => undefined)).not.toThrow();
   });
 
   it('begins with tiles of two goods or more and two huts or fewer', () => {
@@ -99,13 +113,20 @@ describe('the table laid for the first voyage', () => {
     expect(shown[0]).toEqual(shown[1]);
   });
 
-  it('is refused with two players, another length, a variant or another pack', () => {
+  it('is refused with two players, another length, a variant or other tiles', () => {
     const refused = (options: Options) => game.optionsRefusal(options)?.code;
     expect(refused(optionsFor(2))).toBe('laid-otherwise');
     expect(refused({ ...optionsFor(3), length: 'short' })).toBe('laid-otherwise');
     expect(refused({ ...optionsFor(3), variants: ['desert'] })).toBe('laid-otherwise');
     expect(refused(optionsFor(3))).toBeUndefined();
-    const other = archipelago({ ...BASE_PACK, version: BASE_PACK.version + 1 });
+    const [tile] = FIRST_VOYAGE.next;
+    const other = archipelago({
+      ...BASE_PACK,
+      hexes: BASE_PACK.hexes.map((hex) => {
+        const [one, two] = hex.sides;
+        return one.id === tile ? { ...hex, sides: [{ ...one, huts: one.huts + 1 }, two] } : hex;
+      }),
+    });
     expect(other.optionsRefusal(optionsFor(3))?.code).toBe('laid-other-pack');
     expect(() => other.setup(optionsFor(3), 'any', () => undefined)).toThrow();
   });

@@ -48,7 +48,7 @@ test('the points now are those of the score sheet', () => {
   });
 });
 
-test('the weights were fitted with the base pack as it is, and with these features', () => {
+test('the weights were fitted with the base pack as it is, and with these features (else `npm run fit -- --game archipelago` fits them anew, see docs/bots.md)', () => {
   expect(isStale(FITTED, hashValue(BASE_PACK), features)).toBe(false);
   expect(isStale(FITTED, 'another pack', features)).toBe(true);
   expect(isStale(FITTED, FITTED.pack, { names: { ...features.names, table: ['always'] } })).toBe(true);

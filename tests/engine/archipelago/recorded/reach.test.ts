@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ANEW } from '#tests/engine/recorded.ts';
 import { gameOf, readRecorded } from './files.ts';
 import { sequences, stateAfter } from './reach.ts';
 
@@ -15,7 +16,7 @@ type Position = {
 const POSITIONS = JSON.parse(readFileSync(new URL('./positions.json', import.meta.url), 'utf8')) as Position[];
 
 it.each(POSITIONS)(
-  '$name after move $seq ($pending): $two and $three sequences',
+  `$name after move $seq ($pending): $two and $three sequences ${ANEW}`,
   ({ name, seq, pending, two, three }) => {
     const record = readRecorded(name);
     const state = stateAfter(record, seq);

@@ -224,6 +224,14 @@ describe('turns in the crisis', () => {
     expect([game.state.population, lying(game, 0), lying(game, 1)]).toEqual([5, 1, 2]);
   });
 
+  it.each([1, 4, 8])('ruling 37: each of %i who still lie is one step of rebellion', (count) => {
+    const crowd = [0, 1, 2].map((seat) => citizens(seat, Math.floor((count + seat) / 3), 'meadow'));
+    const game = crisis('wood', { units: [...crowd, citizen(3, 'bay', { place: 'temple' })] });
+    for (const seat of [0, 1, 2, 3]) game.done(seat);
+    expect(game.markers()).toEqual([`rebellion 0>${count} rebels`]);
+    expect(eventsOf(game.log, 'crisis-over')).toMatchObject([{ rebels: count }]);
+  });
+
   it('ruling 45: rebels of a red crisis lie until phase 1 of the next turn', () => {
     const game = table({
       at: 'purchase',

@@ -99,6 +99,27 @@ describe('end conditions (p. 5 and 15)', () => {
     expect(new Set(ends)).toEqual(new Set([true, false]));
   });
 
+  it.each([
+    ['S2', 'S5'],
+    ['S5', 'S2'],
+  ])('p. 15: of two conditions met in one round, %s and then %s, the first ends the game', (first, second) => {
+    const game = acting({
+      units: [citizens(0, 2, 'meadow'), citizen(0, 'grove', { place: 'market' })],
+      screens: [{ florins: 9, tokens: 1, cubes: { wood: 1, stone: 1 } }],
+      bank: { cubes: { fish: 1, iron: 0 } },
+      objectives: [['S1'], ['S2'], ['S5']],
+    });
+    if (first === 'S2') fourthTown(game);
+    // The token is sold as the last fish of the bank, which has no iron either.
+    game.play(0, { type: 'use-building', building: 'market', region: game.region('grove') });
+    game.play(0, { type: 'trade', market: 'domestic', way: 'sell', resource: 'fish', with: 'token' });
+    game.done(0);
+    if (first === 'S5') fourthTown(game);
+    expect(game.state.met.map(({ objective }) => objective)).toEqual([first, second]);
+    game.endRound(0);
+    expect(game.state.result).toEqual({ code: first });
+  });
+
   it('ruling 133: with two players any of the four conditions ends the game', () => {
     const objectives = [
       ['S1', 'S9'],

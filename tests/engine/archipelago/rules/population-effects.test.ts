@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESOURCES } from '#engine/archipelago/data/schema.ts';
 import { citizen, table, type Table } from '../table.ts';
 import type { Placed, Situation } from '../situation.ts';
 
@@ -48,6 +49,15 @@ describe('board I, domestic market (p. 6)', () => {
     const lost = grown(1, { surplus: CALM, domestic, rebellion: 1 });
     expect(lost.markers()).toEqual(['rebellion 1>2 domestic-market']);
     expect(lost.state.result).toEqual({ code: 'independence' });
+  });
+
+  /** Cubes that reach the second row of each zone, which adds a surplus worker; the first does nothing. */
+  const SECOND_ROW = { fish: 4, wood: 4, fruit: 4, cattle: 4, stone: 3, iron: 3 };
+
+  it.each(RESOURCES)('p. 6: %s counts on the domestic market and abroad, each by its own board', (resource) => {
+    const cubes = { [resource]: SECOND_ROW[resource] };
+    expect(grown(8, { surplus: CALM, domestic: cubes }).markers()).toEqual(['surplus 4>5 domestic-market']);
+    expect(grown(8, { surplus: CALM, export: cubes }).markers()).toEqual(['surplus 4>5 export-market']);
   });
 
   it('p. 6: an empty zone does nothing', () => {

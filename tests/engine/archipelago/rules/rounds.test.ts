@@ -32,6 +32,31 @@ describe('rounds (p. 8)', () => {
     expect(game.state.phase).toBe('purchase');
   });
 
+  /** Five different discs of everybody in a game of two. */
+  function playDisc(game: Table, seat: number, index: number): void {
+    const action =
+      (['taxes', 'exploration', 'exploration', 'harvest-fish', 'harvest-cattle'] as const)[index] ?? 'taxes';
+    game.act(seat, action);
+    if (action === 'exploration') for (const type of ['take-hex', 'discard-hex'] as const) game.play(seat, { type });
+    else if (action !== 'taxes') {
+      game.play(seat, { type: 'deploy', from: game.spot(action === 'harvest-fish' ? 'bay' : 'meadow') });
+      game.done(seat);
+    }
+  }
+
+  it.each([3, 4, 5])('p. 8: with %i discs each, so many rounds, in each of them one disc', (discs) => {
+    const game = actions({ players: 2, discs: [discs, discs] });
+    for (let index = 0; index < discs; index++) {
+      for (const seat of [0, 1]) {
+        expect([game.state.phase, game.deciders()]).toEqual(['actions', [seat]]);
+        playDisc(game, seat, index);
+        expect(game.refused(seat, { type: 'act', action: 'migration' })).toBe('disc-played-this-round');
+        game.endRound(seat);
+      }
+    }
+    expect([game.state.phase, eventsOf(game.log, 'acted').length]).toEqual(['purchase', 2 * discs]);
+  });
+
   it('ruling 48: who does nothing with his round is out for the phase; the others go on', () => {
     const game = actions({ players: 2, discs: [3, 2] });
     game.endRound(0);

@@ -61,10 +61,13 @@ describe('criteria (p. 15 and 19)', () => {
     expect(shown({ kind: 'cards', which: 'both' }, { cards })).toEqual([3, 1]);
   });
 
-  it('ruling 129: own citizens on the map, rebels included, those on wonders not; ships apart', () => {
+  it('ruling 129: own citizens on the map, rebels included, those on wonders not; ships apart, each once, in a port or not', () => {
     const units = [citizens(0, 2, 'bay'), citizen(0, 'bay', { down: true }), ship(1, 'bay')];
     expect(shown({ kind: 'citizens' }, { units })).toEqual([3, 0]);
     expect(shown({ kind: 'ships' }, { units })).toEqual([0, 1]);
+    const wharves = [ship(0, 'bay', { place: 'port' }), ship(0, 'meadow', { place: 'port' }), ship(0, 'plenty')];
+    const engaged = ship(1, 'bay', { engaged: true });
+    expect(shown({ kind: 'ships' }, { units: [...wharves, engaged] })).toEqual([3, 1]);
     const { state } = table({ map: [['bay', 'N']], units: [citizen(0, 'bay')] });
     Object.assign(state.units.find(({ owner, place }) => owner === 0 && place === 'reserve') ?? {}, {
       place: 'wonder',

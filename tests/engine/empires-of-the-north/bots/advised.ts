@@ -22,11 +22,11 @@ const kindOf = (state: State): string => {
   return top?.kind === 'effect' ? `effect ${top.card} ${top.todo.length}` : String(top?.kind);
 };
 
-/** Visits decisions of games of all clans, each as it stood: now the steward plays, now chance. */
-export function visitDecisions(visit: (state: State, seat: Seat) => void): void {
+/** Visits decisions of so many games of all clans, each as it stood: now the steward plays, now chance. */
+export function visitDecisions(visit: (state: State, seat: Seat) => void, games = GAMES): void {
   const steward = playing('steward');
   const met = new Map<string, number>();
-  for (let number = 0; number < GAMES; number++) {
+  for (let number = 0; number < games; number++) {
     let count = 0;
     playGame(optionsFor(2 + (number % 3), number), `advised ${number}`, (state, seat, rng) => {
       const kind = kindOf(state);

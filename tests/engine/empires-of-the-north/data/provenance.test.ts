@@ -48,7 +48,7 @@ describe('known from public sources', () => {
     expect(told(clans, 'sourced')).toEqual([
       `treasury: ${keep}`,
       `watchtower: ${keep}`,
-      'white-keep: face.kind face.triggers.0.on face.triggers.0.effect.do',
+      `white-keep: ${keep} face.triggers.1.on face.triggers.1.effect.do`,
       `twin-ships: ${crew}`,
       `priest-of-thor: ${crew}`,
       `valkyrie: ${crew}`,
@@ -59,6 +59,22 @@ describe('known from public sources', () => {
     ]);
     expect(told(supply, 'sourced')).toEqual([': workers razePoints']);
   });
+});
+
+it('what keeps do is done each time one conquers, as the publisher says', () => {
+  const keeps = clans
+    .flatMap(({ cards }) => cards)
+    .filter(({ note }) => note?.includes('conquest with points') === true);
+  expect(keeps.map(({ id }) => id)).toEqual(['treasury', 'watchtower', 'white-keep']);
+  for (const { id, face } of keeps) {
+    const triggers = face.kind === 'special' ? face.triggers : [];
+    expect(
+      triggers.map(({ on, once }) => `${on} ${once}`),
+      id,
+    ).toEqual(triggers.map(() => 'conquer undefined'));
+    const far = triggers.flatMap(({ test }) => (test !== undefined && 'far' in test ? [test.far] : []));
+    expect(far, id).toEqual(triggers.length === 1 ? [] : [false, true]);
+  }
 });
 
 it('nothing is deduced', () => {

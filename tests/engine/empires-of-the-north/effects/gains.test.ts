@@ -28,6 +28,16 @@ describe('what comes by itself', () => {
     expect(could(recover(2))).toBe(false);
   });
 
+  it('l. 645: recover takes them from the clan tile alone, never off a card', () => {
+    const glenn = (resting: number) => ({
+      clans: ['glenn', 'ulaf'],
+      seats: { glenn: { empire: ['inn[worker worker]'], resting } },
+    });
+    expect(opened(recover(3), glenn(1)).opening).toEqual({ 'glenn workers': 1, 'glenn resting': -1 });
+    expect(could(recover(3), glenn(0))).toBe(false);
+    expect(opened(recover(3), glenn(0)).opening).toEqual({});
+  });
+
   it('vp is marked at once, and none at all is no effect', () => {
     expect(opened(vp(3), { seats: { ulaf: { score: 4 } } }).opening).toEqual({ 'ulaf score': 3 });
     const axes = vp({ count: { icons: ['axe'] } });

@@ -153,7 +153,8 @@ describe('costs of effects', () => {
     expect(after({ goods: { wood: 1 } }, { wood: 1 })).toEqual({ 'ulaf wood': -1 });
     expect(after({ workers: 2 })).toEqual({ 'ulaf workers': -2, 'ulaf resting': 2 });
     expect(after({ exhaust: {} }, {}, target)).toEqual({ 'ulaf exhausted': '+whetstone' });
-    expect(after({ drop: {} }, {}, target)).toEqual({ 'ulaf empire': '-whetstone' });
+    // It lies on the discard then, so that nobody takes it for a card that may be in the hand.
+    expect(after({ drop: {} }, {}, target)).toEqual({ 'ulaf empire': '-whetstone', 'ulaf discard': '+whetstone' });
     expect(context.state.players[0]?.workers).toBe(3);
   });
 

@@ -139,6 +139,13 @@ describe('may', () => {
     expect(game.offered('ulaf')).toEqual(['take food', 'take wood', 'take stone', 'take sheep']);
   });
 
+  it('AH: gold that stands for a resource leaves that resource to be taken', () => {
+    const others: Effect = { do: 'gain-any', n: 1, of: 'resource', others: true };
+    const game = opened(may({ goods: { fish: 1 } }, others), { seats: { ulaf: { goods: { gold: 1 } } } });
+    game.play('ulaf', 'buy pay gold');
+    expect(game.offered('ulaf')).toContain('take fish');
+  });
+
   it('53: is paid in full or not at all, and not for nothing', () => {
     expect(opened(may({ goods: { food: 2 } }), { seats: { ulaf: { goods: { food: 1 } } } }).asked()).toBe(
       'turn nanurjuk',

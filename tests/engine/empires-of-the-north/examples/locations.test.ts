@@ -1,5 +1,6 @@
 /** Examples of the rulebook: placing and using Locations, fields, boosts. `l.` is the line of the French text. */
 import { describe, expect, it } from 'vitest';
+import { could } from '../effects/opened.ts';
 import { sum, table } from '../laid.ts';
 
 /** Whoever is not asked about has passed, so that turns follow each other. */
@@ -29,6 +30,21 @@ describe('a Location of the hand', () => {
     });
     const poor = table({ first: 'nanurjuk', seats: { nanurjuk: { ...seats.nanurjuk, workers: 0 } } });
     expect(poor.refused('nanurjuk', 'place elder-tent')).toBeDefined();
+  });
+
+  it('l. 462: the worker of the price is of the stock: those spent lie on the clan tile and pay for nothing', () => {
+    const situation = (own: { workers: number; resting: number }) => ({
+      clans: ['nanurjuk', 'ulaf'],
+      seats: { nanurjuk: { hand: ['elder-tent'], ...own } },
+    });
+    const build = { do: 'build', filter: {} } as const;
+    const tired = situation({ workers: 0, resting: 3 });
+    expect(table(tired).refused('nanurjuk', 'place elder-tent')).toBe('too-few-workers');
+    expect(table(tired).offered('nanurjuk', 'place')).toEqual([]);
+    expect(could(build, tired)).toBe(false);
+    const ready = situation({ workers: 1, resting: 2 });
+    expect(table(ready).offered('nanurjuk', 'place')).toEqual(['place elder-tent']);
+    expect(could(build, ready)).toBe(true);
   });
 
   it('E13 (l. 488): "1 sheep / 1 fish" is one or the other, as the player chooses', () => {

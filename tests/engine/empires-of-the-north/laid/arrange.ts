@@ -112,7 +112,11 @@ function assignedOf(words: readonly string[]): Pick<Location, 'goods' | 'workers
   return { goods, workers: words.filter((word) => word === 'worker').length };
 }
 
-function layCards(box: Box, player: Player, { hand = [], deck = [], discard = [], rest = 'deck' }: Own): void {
+function layCards(
+  box: Box,
+  player: Player,
+  { hand = [], shown = [], deck = [], discard = [], rest = 'deck' }: Own,
+): void {
   const left = [...defined(box.decks.get(player.clan))];
   const take = (card: string): void => {
     const at = left.indexOf(card);
@@ -123,7 +127,7 @@ function layCards(box: Box, player: Player, { hand = [], deck = [], discard = []
   placed.filter((card) => box.cards.get(card)?.origin === 'deck').forEach(take);
   [...hand, ...deck, ...discard].forEach(take);
   player.hand = [...hand, ...(rest === 'hand' ? left : [])];
-  player.shown = [];
+  player.shown = [...shown];
   player.deck = [...deck, ...(rest === 'deck' ? left : [])];
   player.discard = [...discard, ...(rest === 'discard' ? left : [])];
 }

@@ -19,6 +19,8 @@ export type Own = {
   /** `fresh`, `harvest` for an active pawn on that tile, `harvest!` for an exhausted one; all fresh unless told. */
   readonly pawns?: readonly string[];
   readonly hand?: readonly string[];
+  /** Which of the hand everybody knows; none unless told. */
+  readonly shown?: readonly string[];
   /** The top of the deck. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];

@@ -3,7 +3,7 @@ import { openBox } from '#engine/empires-of-the-north/box.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { handBelief, weightsOf, type HandBelief } from '#engine/empires-of-the-north/mind/belief.ts';
 import type { State } from '#engine/empires-of-the-north/state.ts';
-import { unseenCards } from '#engine/empires-of-the-north/view/unseen.ts';
+import { unseenCards } from '#engine/empires-of-the-north/figures/unseen.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { streamOf } from '#engine/kernel/rng.ts';

@@ -7,7 +7,7 @@ import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { botOf, GAME } from '../bots/company.ts';
 import { playedWith } from '../laid.ts';
 import { twinOf } from '../twin.ts';
-import { inPositions, MIND } from './positions.ts';
+import { inPositions, MIND, wandering } from './positions.ts';
 
 /** Decisions within which a round is over. */
 const SOON = 300;
@@ -105,4 +105,19 @@ test('a search and a steward decide the same with the same information, whatever
     };
     expect(decide(other)).toEqual(decide(state));
   });
+});
+
+test('whoever is asked and can only pass takes as long to say so as with the most choices', () => {
+  let only = 0;
+  const effort = { width: 3, deals: 2, margin: 0.5 };
+  for (const { state, seat } of wandering('only pass')) {
+    const moves = GAME.legalMoves(state, seat);
+    if (moves.length > 1 || moves[0]?.type !== 'pass') continue;
+    const position = { information: GAME.information(state, seat), seat };
+    const asked = (evenly: boolean) => search(GAME, MIND, position, streamOf('only'), effort, { evenly });
+    // Two rounds: one deal with all four, one more with the first and half of the others.
+    expect(asked(true)).toEqual({ move: { type: 'pass' }, candidates: [], work: 4 + 3, stopped: false });
+    expect(asked(false).work).toBe(0);
+    if (++only === 12) return;
+  }
 });

@@ -36,9 +36,7 @@ function played(
     bots: seated.map((level) => defined(bots[level])),
   };
   const record = recordOf(plan, listed.basePack, playOut(plan));
-  const end = playedAgain(gameOf(record), record);
-  if (typeof end === 'string') throw new Error(end);
-  return { record, told: tell(record, end) };
+  return { record, told: tell(record, playedAgain(gameOf(record), record)) };
 }
 
 const found = [2, 3, 4].flatMap((players) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionsSchema } from '#engine/empires-of-the-north/options.ts';
 import { SMALL, sum, table } from '../laid.ts';
-import { optionsOf } from '../laid/situation.ts';
+import { optionsOf, type Own } from '../laid/situation.ts';
 import { smallWith } from '../packs.ts';
 import { one, gain } from '../small-clans/words.ts';
 
@@ -38,31 +38,36 @@ describe('rounds and passing', () => {
     expect(game.log.map(({ event }) => event)).toContainEqual({ type: 'passed', seat: 1, forced: false });
   });
 
-  it('35: the hand decides too, so a Location that can be paid keeps a turn open', () => {
-    const ulaf = { pawns: ['explore!', 'sail!'], goods: { wood: 1 }, hand: ['sea-lane'] };
-    expect(table({ seats: { ulaf } }).asked()).toBe('turn ulaf');
-    expect(table({ seats: { ulaf: { ...ulaf, goods: {} } } }).asked()).toBe('turn nanurjuk');
+  /** Who is asked where ulaf can do nothing in the open, and what they may do. */
+  const idleHand = (own: Own): readonly [string, string[]] => {
+    const ulaf = { pawns: ['explore!', 'sail!'], workers: 0, ...own };
+    const game = table({ seats: { ulaf } });
+    return [game.asked(), game.offered('ulaf')];
+  };
+
+  it('35: where some card of hand or deck could be placed the seat is asked, whatever its hand', () => {
+    const goods = { wood: 1 };
+    expect(idleHand({ goods, hand: ['sea-lane'] })).toEqual(['turn ulaf', ['place sea-lane pay wood', 'pass']]);
+    // Another card of the deck could be placed, this one cannot: nobody sees the difference.
+    expect(idleHand({ goods, hand: ['pine-wood'] })).toEqual(['turn ulaf', ['pass']]);
+    expect(idleHand({ goods: {}, hand: ['sea-lane'] })).toEqual(['turn nanurjuk', []]);
   });
 
-  it('35: that no Action can be used tells of the hand where another hand could use it', () => {
-    const barrier = (empire: readonly string[]): string | undefined => {
+  it('35: an empty hand, and one of which everybody knows every card, are not asked for the sake of the deck', () => {
+    const goods = { wood: 1 };
+    expect(idleHand({ goods, hand: [], deck: ['sea-lane'] })[0]).toBe('turn nanurjuk');
+    expect(idleHand({ goods, hand: ['pine-wood'], shown: ['pine-wood'] })[0]).toBe('turn nanurjuk');
+    expect(idleHand({ goods, hand: ['pine-wood', 'fish-weir'], shown: ['pine-wood'] })[0]).toBe('turn ulaf');
+    expect(idleHand({ goods, hand: ['sea-lane'], shown: ['sea-lane'] })[0]).toBe('turn ulaf');
+  });
+
+  it('35: an Action that some hand could use keeps a turn open, one that no hand helps does not', () => {
+    const asked = (empire: readonly string[]): string => {
       const panuk = { hand: ['moss-field'], pawns: ['sail!', 'sail!'], workers: 0, empire };
-      const game = table({ clans: ['panuk', 'ulaf'], seats: { panuk } });
-      const passed = game.log.find(({ event }) => event.type === 'passed')?.event;
-      expect(passed).toMatchObject({ seat: 0, forced: true });
-      return passed?.barrier;
+      return table({ clans: ['panuk', 'ulaf'], seats: { panuk } }).asked();
     };
     // With a Location in hand Snow House could construct it; the Rookery lacks a worker, whatever is in hand.
-    expect([barrier(['snow-house']), barrier(['rookery'])]).toEqual(['hand-told', undefined]);
-  });
-
-  it('35: an empty hand tells nothing, whatever the deck holds', () => {
-    const barrier = (hand: readonly string[]): string | undefined => {
-      const ulaf = { hand, deck: ['sea-lane'], pawns: ['explore!', 'sail!'], goods: { wood: 1 } };
-      const game = table({ seats: { ulaf } });
-      return game.log.find(({ event }) => event.type === 'passed')?.event.barrier;
-    };
-    expect([barrier(['pine-wood']), barrier([])]).toEqual(['hand-told', undefined]);
+    expect([asked(['snow-house']), asked(['rookery'])]).toEqual(['turn panuk', 'turn ulaf']);
   });
 
   it('36: a raid by a card reaches nobody who has passed; an own ship may advance past theirs', () => {

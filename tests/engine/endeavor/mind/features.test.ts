@@ -30,7 +30,7 @@ test('what a seat is counted and holds is what the score sheet says', () => {
   });
 });
 
-test('the weights were fitted with the base pack as it is, and with these features', () => {
-  expect(FITTED.pack, 'the pack has changed: the weights must be fitted anew').toBe(hashValue(BASE_PACK));
+test('the weights were fitted with the base pack as it is, and with these features (else `npm run fit -- --game endeavor` fits them anew, see docs/bots.md)', () => {
+  expect(FITTED.pack).toBe(hashValue(BASE_PACK));
   expect(Object.keys(FITTED.weights.seat)).toEqual(names.seat);
 });

@@ -43,6 +43,21 @@ test('the fast policy is the steward, but for moves that are not worth a look, a
   expect(other).toBeLessThan(10);
 });
 
+test('in the last round no tile is built that brings nothing, where another brings glory', () => {
+  const state = lay({
+    round: 7,
+    at: 'build',
+    seats: [{ harbour: 2, status: { industry: 7, culture: 7, finance: 15, politics: 2 } }],
+  });
+  const moves = GAME.legalMoves(state, 0);
+  const bank = moves.findIndex((move) => move.type === 'build' && move.building === 'bank');
+  expect(bank, 'a Bank can be built').toBeGreaterThanOrEqual(0);
+  expect(MIND.priors(state, 0, moves)[bank]).toBe(Number.NEGATIVE_INFINITY);
+  expect(botOf('steward').decide(GAME, GAME.information(state, 0), 0, streamOf('last'))).not.toEqual(moves[bank]);
+  state.round = 6;
+  expect(MIND.priors(state, 0, moves)[bank], 'before the last round').toBeGreaterThan(Number.NEGATIVE_INFINITY);
+});
+
 test('no tile is looked at where another gives the same and more', () => {
   const state = lay({ round: 3, at: 'build', seats: [{ status: { industry: 2 } }] });
   const moves = GAME.legalMoves(state, 0);

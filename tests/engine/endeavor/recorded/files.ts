@@ -4,29 +4,12 @@ import { endeavor } from '#engine/endeavor/endeavor.ts';
 import { phaseOf } from '#engine/endeavor/figures/phase.ts';
 import type { State } from '#engine/endeavor/state.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
-import { readRecordedIn, recordedIn } from '#tests/engine/recorded.ts';
+import { recordings } from '#tests/engine/recorded.ts';
 
 /** Where they lie. */
 export const FOLDER = new URL('./games/', import.meta.url);
 
-/** Names of the recorded games. */
-export const recordedNames = (): string[] => recordedIn(FOLDER);
-
-/** One recorded game. @throws Error for a file that is not a campaign. */
-export const readRecorded = (name: string): CampaignRecord => readRecordedIn(FOLDER, name);
-
-const games = new Map<string, ReturnType<typeof endeavor>>();
-
-/** The game of the pack a record carries. @throws Error for a pack that is none. */
-export function gameOf({ packHash, pack }: CampaignRecord): ReturnType<typeof endeavor> {
-  const made = games.get(packHash);
-  if (made !== undefined) return made;
-  const verdict = validatePack(pack);
-  if (!verdict.ok) throw new Error(verdict.problems[0]?.message ?? 'no pack');
-  const game = endeavor(verdict.pack);
-  games.set(packHash, game);
-  return game;
-}
+export const { recordedNames, readRecorded, packOf, gameOf } = recordings(FOLDER, validatePack, endeavor);
 
 /** What a recorded game came to, told apart from any hash. */
 export type Told = {

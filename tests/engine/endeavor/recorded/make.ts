@@ -26,9 +26,7 @@ function played(options: Options, levels: readonly string[], seed: string): { re
   const seats = Array.from({ length: options.players }, (_, seat) => elementAt(levels, seat % levels.length));
   const plan = { game, options, seed, record: true, bots: seats.map((level) => defined(bots[level])) };
   const record = recordOf(plan, listedEndeavor.basePack, playOut(plan));
-  const end = playedAgain(gameOf(record), record);
-  if (typeof end === 'string') throw new Error(end);
-  return { record, told: tell(record, end) };
+  return { record, told: tell(record, playedAgain(gameOf(record), record)) };
 }
 
 /** The first game of such a table that abolishes slavery. @throws Error where none does */

@@ -10,6 +10,7 @@ import {
   GREEN,
   PASS,
   playedWith,
+  ship,
   SMALL,
   sum,
   table,
@@ -36,6 +37,30 @@ describe('levels', () => {
     const glory = [2, 3, 13, 14, 15, 20].map((score) => gloryOfTrack(SMALL.box, status(score), 'politics'));
     expect(glory).toEqual([0, 3, 12, 14, 14, 14]);
     expect(gainOf(SMALL.box, { status: status(99) }, 'growth')).toBe(6);
+  });
+
+  it('ruling 17: symbols that cross 15 all count: who loses one of 16 still stands on 15', () => {
+    const buildings = ['shipyard', 'theatre', 'theatre', 'theatre'];
+    const cards = ['india-1', 'north-america-1', 'north-america-2'];
+    const game = table({
+      next: VIOLET,
+      open: ['india', 'north-america'],
+      ships: { 'south-america': [GREEN] },
+      tokens: { 'south-america 2': 'industry' },
+      seats: {
+        [GREEN]: { passed: true },
+        [VIOLET]: { buildings, cards, status: { C: 14 } },
+        [WHITE]: { passed: true },
+      },
+    });
+    expect(game.play(VIOLET, ship('shipyard', 'south-america'))).toMatchObject({ 'violet C': 2 });
+    game.play(VIOLET, PASS);
+    expect(game.play(VIOLET, discard('india-1'))).toMatchObject({ 'violet C': -1 });
+    const { culture } = game.player(VIOLET).status;
+    const moved = game.log.flatMap((event) =>
+      event.type === 'status' && event.track === 'culture' ? [[event.before, event.after]] : [],
+    );
+    expect([culture, moved]).toEqual([15, [[14, 15]]]);
   });
 });
 

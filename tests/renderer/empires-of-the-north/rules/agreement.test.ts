@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { EffectSchema, OCCASIONS, type Effect } from '#engine/empires-of-the-north/data/effect.ts';
 import { RESOURCES, TILES } from '#engine/empires-of-the-north/data/goods.ts';
+import { cardOf, indexPack } from '#engine/empires-of-the-north/pack-index.ts';
 import { cardLines } from '#renderer/games/empires-of-the-north/words/card-text.ts';
 import { tCode } from '#renderer/games/empires-of-the-north/words/t.ts';
 import { anchors, linesIn } from './the-book.ts';
@@ -131,7 +132,7 @@ describe('the text says what the data says', () => {
   test('of Frozen Shipyard, River Trade and Floki’s Workshop', () => {
     const card = (id: string) => clans.flatMap(({ cards }) => cards).find((one) => one.id === id);
     const [shipyard, trade, workshop] = ['frozen-shipyard', 'river-trade', 'flokis-workshop'].map(card);
-    expect(shipyard === undefined ? '' : cardLines(shipyard).join(' ')).toMatch(/for each \w+ card/i);
+    expect(cardLines(cardOf(indexPack(BASE_PACK), shipyard?.id ?? '')).join(' ')).toMatch(/for each \w+ card/i);
     expect(trade?.price).toEqual({ goods: { stone: 1 } });
     expect(workshop?.bonus).toEqual({ do: 'ship', of: 'clan' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
-import { ICON_NAMES } from '#renderer/games/empires-of-the-north/icons/icons.ts';
+import { ICONS } from '#renderer/games/empires-of-the-north/icons/icons.ts';
 import { empiresRules } from '#renderer/games/empires-of-the-north/rules/book.ts';
 import { FIGURE_NAMES } from '#renderer/games/empires-of-the-north/rules/figures/figures.ts';
 import { messagesIn } from '../../i18n/all-messages.ts';
@@ -66,7 +66,7 @@ describe('the rules of Empires of the North', () => {
     expect(
       problemsOf(empiresRules, {
         pack: BASE_PACK,
-        icons: new Set<string>(ICON_NAMES),
+        icons: new Set(Object.keys(ICONS)),
         figures: new Set(FIGURE_NAMES),
         required: [...named, ...Object.values(MOVES)],
       }),
@@ -86,7 +86,7 @@ describe('the rules of Empires of the North', () => {
 
   test('explain every sign there is and show every picture', () => {
     const signs = new Set(found(text, /\(icon:([a-z-]+)\)/g));
-    expect(ICON_NAMES.filter((name) => !signs.has(name))).toEqual([]);
+    expect(Object.keys(ICONS).filter((name) => !signs.has(name))).toEqual([]);
     expect(found(text, /\(figure:([a-z-]+)\)/g)).toEqual([...FIGURE_NAMES].sort());
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { searchOf, unitsOf } from '#renderer/rules/search.ts';
+import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
+import { empiresRules } from '#renderer/games/empires-of-the-north/rules/book.ts';
 import queries from './queries.json' with { type: 'json' };
-import { anchors, book, entries } from './the-book.ts';
+import { searchIn } from '../../rules/search-in.ts';
+import { anchors, entries } from './the-book.ts';
 
-const search = searchOf([...unitsOf(book), ...entries.map((entry) => ({ ...entry, words: [] }))]);
+const search = searchIn(empiresRules, BASE_PACK);
 const first = (question: string): string[] => search(question, 3).map(({ anchor }) => anchor);
 
 describe.each(Object.entries(queries))('%s', (_, asked) => {

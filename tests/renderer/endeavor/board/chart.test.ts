@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isPlaceGroup } from '#renderer/board/board.ts';
 import { nextCell } from '#renderer/board/navigate.ts';
-import { boxRound, distance, inside, polar, add } from '#renderer/board/plane.ts';
+import { add, boxRound, distance, inside, mix, polar, type Point } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { TINTS } from '#renderer/games/endeavor/board/art/palette.ts';
-import { alongRoute, cityPoint, SIZES } from '#renderer/games/endeavor/board/geometry.ts';
+import { cityPoint, SIZES, type RouteLine } from '#renderer/games/endeavor/board/geometry.ts';
 import { cityPlace, placeOf, routePlace, stackPlace } from '#renderer/games/endeavor/board/place-ids.ts';
 import { CITY_PLACES } from '#renderer/games/endeavor/board/places-data.ts';
-import { neighboursOf, shareOf } from '#renderer/games/endeavor/board/regions.ts';
+import { BORDERS } from '#renderer/games/endeavor/board/regions-data.ts';
+import { shareOf } from '#renderer/games/endeavor/board/regions.ts';
 import { onSheet, SHEET } from '#renderer/games/endeavor/board/stretch.ts';
 import { WALK } from '#renderer/games/endeavor/board/walk.ts';
 import * as m from './measures.ts';
@@ -21,6 +22,16 @@ import * as m from './measures.ts';
 const BARS = { apart: 34, target: 28, token: 22, air: 1.5, land: 1.25, sea: 1.1 } as const;
 /** Where the house shows its zoom buttons, with a little air. */
 const BUTTONS = { left: 16, top: 372, right: 52, bottom: 484 };
+
+/** The point of a route's line at `t`, 0 at its first end and 1 at the other. */
+const alongRoute = ({ from, control, to }: RouteLine, t: number): Point =>
+  mix(mix(from, control, t), mix(control, to, t), t);
+
+/** The regions that have a border with a region. */
+const neighboursOf = (region: string): readonly string[] =>
+  BORDERS.filter(({ between }) => between.includes(region)).flatMap(({ between }) =>
+    between.filter((other) => other !== region),
+  );
 
 const groups = m.places.filter(isPlaceGroup);
 const outlineOf = (id: string) => groups.find((place) => place.id === id)?.outline.map(m.pixel) ?? [];

@@ -8,7 +8,7 @@ import { boardModel } from '#renderer/games/endeavor/board/model.ts';
 import { berthPlace, placeOf, shipPlace, stackPlace } from '#renderer/games/endeavor/board/place-ids.ts';
 import { placesOf } from '#renderer/games/endeavor/board/places.ts';
 import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
-import { ICON_NAMES } from '#renderer/games/endeavor/icons/icons.ts';
+import { ICONS } from '#renderer/games/endeavor/icons/icons.ts';
 import { laid, lateView, PACK, startView } from './fixture.ts';
 
 const region = (view: View, id: string) => boardModel(view, PACK).regions.find((one) => one.id === id);
@@ -197,5 +197,5 @@ describe('a card', () => {
 });
 
 test('every token has an icon', () => {
-  expect(PACK.tokens.map(({ id }) => id).filter((id) => !ICON_NAMES.some((name) => name === id))).toEqual([]);
+  expect(PACK.tokens.map(({ id }) => id).filter((id) => !Object.hasOwn(ICONS, id))).toEqual([]);
 });

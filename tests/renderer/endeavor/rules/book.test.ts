@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { PHASE_ORDERS } from '#engine/endeavor/options.ts';
-import { ICON_NAMES } from '#renderer/games/endeavor/icons/icons.ts';
+import { ICONS } from '#renderer/games/endeavor/icons/icons.ts';
 import { endeavorRules } from '#renderer/games/endeavor/rules/book.ts';
 import { FIGURE_NAMES } from '#renderer/games/endeavor/rules/figures/figures.ts';
 import { messagesIn } from '../../i18n/all-messages.ts';
@@ -52,7 +52,7 @@ describe('the rules of Endeavor', () => {
     expect(
       problemsOf(endeavorRules, {
         pack: BASE_PACK,
-        icons: new Set<string>(ICON_NAMES),
+        icons: new Set(Object.keys(ICONS)),
         figures: new Set(FIGURE_NAMES),
         required: [...named, ...Object.values(MOVES), ...Object.values(ORDERS)],
       }),
@@ -72,7 +72,7 @@ describe('the rules of Endeavor', () => {
   test('explain every sign there is and show every picture', () => {
     const signs = new Set(found(text, /\(icon:([a-z-]+)\)/g));
     // The sign of that token stands with its entry of the catalogue.
-    expect(ICON_NAMES.filter((name) => !signs.has(name))).toEqual(['occupy-draw']);
+    expect(Object.keys(ICONS).filter((name) => !signs.has(name))).toEqual(['occupy-draw']);
     expect(found(text, /\(figure:([a-z-]+)\)/g)).toEqual([...FIGURE_NAMES].sort());
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import { cardName } from '#renderer/games/endeavor/words/words.ts';
-import { searchOf, unitsOf } from '#renderer/rules/search.ts';
+import { endeavorRules } from '#renderer/games/endeavor/rules/book.ts';
 import queries from './queries.json' with { type: 'json' };
-import { anchors, book, entries } from './the-book.ts';
+import { searchIn } from '../../rules/search-in.ts';
+import { anchors } from './the-book.ts';
 
-const search = searchOf([...unitsOf(book), ...entries.map((entry) => ({ ...entry, words: [] }))]);
+const search = searchIn(endeavorRules, BASE_PACK);
 const first = (question: string): string[] => search(question, 3).map(({ anchor }) => anchor);
 
 describe.each(Object.entries(queries))('%s', (_, asked) => {

@@ -110,25 +110,21 @@ export const REVIEW: Review = {
 
 const act = (action: string): { type: string; action: string } => ({ type: 'act', action });
 
-/** What an adviser and a coach say at the made-up table. */
+/** What a coach says at the made-up table, with an adviser's reasons. */
 export const ADVICE: readonly Reply[] = [
   {
     type: 'advice',
     seat: 1,
     advice: {
-      move: act('taxes'),
-      reasons: [{ code: 'only', params: {} }],
+      move: act('construction'),
+      reasons: [{ code: 'nothing-better', params: {} }],
       cost: { code: 'costs-least', params: {} },
-      alternative: act('construction'),
+      best: ['construction', 'taxes', 'recruitment'].map((action, index) => ({
+        move: act(action),
+        chance: 0.412 - 0.045 * index,
+        even: index === 1,
+      })),
     },
-  },
-  {
-    type: 'chances',
-    seat: 1,
-    best: ['construction', 'taxes', 'recruitment'].map((action, index) => ({
-      move: act(action),
-      chance: 0.412 - 0.045 * index,
-    })),
   },
   {
     type: 'cost',

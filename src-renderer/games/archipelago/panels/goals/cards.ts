@@ -1,7 +1,10 @@
-import type { Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema.ts';
+import type { Buildable, Card, Effect, SimpleEffect, Zone } from '#engine/archipelago/data/schema.ts';
 import { CARD_FEE } from '#engine/archipelago/figures/prices.ts';
 import { list, signed, t } from '../../words/t.ts';
-import { cubes, price, resource } from '../../words/words.ts';
+import { building, cubes, price, resource } from '../../words/words.ts';
+
+/** What a card does, in one line. */
+export const effectWords = (card: Card): string => effectSentences(card).join(' ');
 
 /** What a card does, as sentences. */
 function effectSentences(card: Card): string[] {
@@ -10,12 +13,8 @@ function effectSentences(card: Card): string[] {
 
 function effectSentence(effect: Effect): string {
   if (effect.do !== 'choose') return simple(effect);
-  return t('effect.choose', {
-    options: list(
-      effect.of.map((branch) => list(branch.map(simple))),
-      'unit',
-    ),
-  });
+  const branches = effect.of.map((branch) => list(branch.map((one) => simple(one).replace(/\.$/u, ''))));
+  return t('effect.choose', { options: list(branches, 'disjunction'), paid: effect.matches === 'cost' });
 }
 
 function simple(effect: SimpleEffect): string {
@@ -31,7 +30,7 @@ function simple(effect: SimpleEffect): string {
         n: Number(effect.count) || 0,
       });
     case 'action':
-      return t('effect.action', { action: t(`kind.${effect.action}`), only: effect.only?.join(', ') ?? '' });
+      return t('effect.action', { action: t(`kind.${effect.action}`), only: onlyWords(effect.only) });
     case 'recruit':
       return t('effect.recruit', { n: effect.count, free: effect.free ?? false });
     case 'ships-at-ports':
@@ -39,6 +38,15 @@ function simple(effect: SimpleEffect): string {
     default:
       return rest(effect);
   }
+}
+
+/** What an action may build alone; “none” where it may build anything. */
+function onlyWords(only: readonly Buildable[] | undefined): string {
+  if (only === undefined) return 'none';
+  return list(
+    only.map((kind) => (kind === 'ship' ? t('unit.ship') : building(kind))),
+    'disjunction',
+  );
 }
 
 function rest(effect: Exclude<SimpleEffect, { do: 'rebellion' | 'surplus' }>): string {
@@ -52,7 +60,7 @@ function rest(effect: Exclude<SimpleEffect, { do: 'rebellion' | 'surplus' }>): s
     case 'take-florins':
       return t('effect.take-florins', { n: effect.upTo });
     case 'pillage':
-      return t('effect.pillage', { n: effect.icons, cubes: effect.cubes });
+      return t('effect.pillage', { n: effect.icons, cubes: effect.cubes, coins: effect.coins });
     case 'road-moves':
       return t('effect.road-moves', { n: effect.regions });
     case 'look-objective':
@@ -107,7 +115,9 @@ export function zoneSentence(zone: Zone, half: 'domestic' | 'export'): string {
 /** Everything a card says, as sentences: who may use it, what it costs, what it does, what it is worth. */
 export function cardWords(card: Card): string[] {
   const needs =
-    card.requires === undefined ? [] : [t('evolution.requires', { building: t(`building.${card.requires}`) })];
+    card.requires === undefined
+      ? []
+      : [t('evolution.requires', { building: t(`building.${card.requires}`), wonder: card.wonder })];
   const user = card.wonder ? [] : [t('evolution.use', { user: card.user, fee: CARD_FEE })];
   const medals = card.medals > 0 ? [t('evolution.medals', { n: card.medals })] : [];
   const cost = t('evolution.cost', { wonder: card.wonder, cost: cardCost(card) });

@@ -1,5 +1,7 @@
 import type { BaseCard, Card, Clan, Face, Pack } from '#engine/empires-of-the-north/data/schema.ts';
+import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
+import { packIndexOf } from '../../pack-index.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, priceWords } from '../../words/card-text.ts';
 import { t, tCode } from '../../words/t.ts';
@@ -19,14 +21,11 @@ const RULES: Readonly<Record<Face['kind'], RuleAnchor>> = {
   copy: 'copies',
 };
 
-/** Where a kind of card is explained. */
-export const kindRule = (kind: Face['kind']): RuleAnchor => RULES[kind];
-
 /** The cards clan by clan: base cards, then the deck. */
 export function cardEntries(pack: Pack): CatalogueEntry[] {
   return pack.clans.flatMap((clan) => [
-    ...clan.base.map((card) => baseEntry(clan, card)),
-    ...clan.cards.map((card) => deckEntry(clan, card)),
+    ...clan.base.map((card) => baseEntry(pack, clan, card)),
+    ...clan.cards.map((card) => deckEntry(pack, clan, card)),
   ]);
 }
 
@@ -40,7 +39,7 @@ export function cardsOut({ view, pack }: Table): ReadonlySet<string> {
   );
 }
 
-function baseEntry(clan: Clan, card: BaseCard): CatalogueEntry {
+function baseEntry(pack: Pack, clan: Clan, card: BaseCard): CatalogueEntry {
   const { id, face } = card;
   return {
     id,
@@ -48,7 +47,7 @@ function baseEntry(clan: Clan, card: BaseCard): CatalogueEntry {
     lines: [
       t('rules.card-base', { clan: clanName(clan.id) }),
       t('rules.card-kind', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
-      ...cardLines(card),
+      ...cardLines(cardOf(packIndexOf(pack), id)),
     ],
     source: sourceWords(card, [
       ['face.kind', t('rules.value-kind')],
@@ -59,7 +58,7 @@ function baseEntry(clan: Clan, card: BaseCard): CatalogueEntry {
   };
 }
 
-function deckEntry(clan: Clan, card: Card): CatalogueEntry {
+function deckEntry(pack: Pack, clan: Clan, card: Card): CatalogueEntry {
   const { id, icon, copies, face, price, corner, bonus } = card;
   return {
     id,
@@ -69,7 +68,7 @@ function deckEntry(clan: Clan, card: Card): CatalogueEntry {
       t('rules.card-kind', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
       ...(price === undefined ? [] : [t('rules.card-price', { price: priceWords(price) })]),
       ...(corner === undefined ? [] : [t('rules.card-corner', { tile: tileName(corner) })]),
-      ...cardLines(card),
+      ...cardLines(cardOf(packIndexOf(pack), id)),
     ],
     source: sourceWords(card, [
       ['face.kind', t('rules.value-kind')],

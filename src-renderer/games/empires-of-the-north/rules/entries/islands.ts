@@ -1,5 +1,7 @@
 import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
+import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
+import { packIndexOf } from '../../pack-index.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';
 import { effectText } from '../../words/effect-text.ts';
@@ -8,7 +10,7 @@ import { cardName } from '../../words/words.ts';
 import { sourceWords, type Field } from '../sources.ts';
 
 /** The near islands, then the far ones. */
-export const islandEntries = (pack: Pack): CatalogueEntry[] => pack.islands.map(entryOf);
+export const islandEntries = (pack: Pack): CatalogueEntry[] => pack.islands.map((island) => entryOf(pack, island));
 
 /** Islands that lie in an empire. */
 export const islandsOut = ({ view, pack }: Table): ReadonlySet<string> => {
@@ -16,7 +18,7 @@ export const islandsOut = ({ view, pack }: Table): ReadonlySet<string> => {
   return new Set(pack.islands.flatMap(({ id }) => (lying.has(id) ? [id] : [])));
 };
 
-function entryOf(island: Island): CatalogueEntry {
+function entryOf(pack: Pack, island: Island): CatalogueEntry {
   const { id, pile, face, bonus, pillage } = island;
   const fields: Field[] = [
     ['pile', t('rules.value-pile')],
@@ -28,9 +30,9 @@ function entryOf(island: Island): CatalogueEntry {
     title: cardName(id),
     lines: [
       t(`rules.island-${pile}`),
-      sentence(t('face.pillage', { effect: effectText(pillage, { other: false }) })),
+      sentence(t('face.pillage', { effect: effectText(pillage, undefined) })),
       t('rules.island-conquered', { kind: t(`kind.${face.kind}`, { n: 1 }) }),
-      ...cardLines(island),
+      ...cardLines(cardOf(packIndexOf(pack), id)),
     ],
     source: sourceWords(island, bonus === undefined ? fields : [...fields, ['bonus', t('rules.value-bonus')]]),
     thing: `card:${id}`,

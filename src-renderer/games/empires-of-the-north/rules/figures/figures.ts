@@ -11,5 +11,5 @@ export const FIGURES: Readonly<Record<string, Component>> = {
   ring: Ring,
 };
 
-/** The names of all pictures. */
+/** The names of all pictures. @internal */
 export const FIGURE_NAMES: readonly string[] = [...Object.keys(FLOWS), ...Object.keys(FIGURES)];

@@ -19,5 +19,5 @@ export const FIGURES: Readonly<Record<string, Component>> = {
   tracks: Tracks,
 };
 
-/** The names of all pictures. */
+/** The names of all pictures. @internal */
 export const FIGURE_NAMES: readonly string[] = [...Object.keys(CHARTS), ...Object.keys(FIGURES)];

@@ -102,6 +102,20 @@ describe('harvest (p. 9)', () => {
     expect(asked('fish', ship(0, 'inlet'))).toBe('needs-permission');
   });
 
+  it('ruling 54: what else stands in the region lifts nothing of it: a port, empty or one’s own, a market, a temple', () => {
+    const town = citizen(1, 'bay', { place: 'town' });
+    const others: Situation[] = [
+      { buildings: { bay: ['port', 'market', 'temple'] } },
+      { units: [ship(0, 'bay', { place: 'port' })] },
+      { units: [citizen(0, 'bay', { place: 'market' })] },
+    ];
+    for (const { units = [], buildings = {} } of others) {
+      const game = harvest('wood', [town, citizen(0, 'bay'), citizen(0, 'inlet'), ...units], { buildings });
+      expect(game.refused(0, { type: 'deploy', from: game.spot('bay') })).toBe('needs-permission');
+      expect(game.refused(0, { type: 'ask', seat: 1 })).toBeUndefined();
+    }
+  });
+
   it('ruling 54: a rebel on the town, an empty town and one of his own protect nothing', () => {
     const mine = citizen(0, 'inlet');
     expect(refusedHarvest('wood', [citizen(1, 'inlet', { place: 'town', down: true }), mine])).toBeUndefined();

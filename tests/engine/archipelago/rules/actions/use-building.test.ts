@@ -64,6 +64,13 @@ describe('use of ports and markets (p. 12)', () => {
     expect(game.units(0, 'ship')).toMatchObject([{ place: 'port', engaged: true }]);
   });
 
+  it.each(['citizen', 'ship'] as const)('p. 12: a %s that stands on the port it uses is engaged by it', (kind) => {
+    const here = { place: 'port' } as const;
+    const game = trading([kind === 'ship' ? ship(0, 'meadow', here) : citizen(0, 'meadow', here), ship(0, 'meadow')]);
+    game.play(0, use(game, 'port', 'meadow'));
+    expect(game.state.units.filter(({ engaged }) => engaged)).toMatchObject([{ owner: 0, kind, place: 'port' }]);
+  });
+
   it('p. 12, rulings 86 and 105: two ports, each once, in two rounds, for 2 f in all; the bank has them in phase 6', () => {
     const game = trading([citizen(0, 'meadow', { place: 'port' }), ship(0, 'grove', { place: 'port' })]);
     game.play(0, use(game, 'port', 'meadow'));

@@ -1,5 +1,5 @@
 /** Tables on which a card is just being used, and what nobody may learn from them. */
-import { dealWindows } from '#engine/kernel/deals.ts';
+import { dealWindows } from '#tests/engine/contract/deal-windows.ts';
 import { expect } from 'vitest';
 import { gameFlow } from '#engine/archipelago/flow.ts';
 import type { Event } from '#engine/archipelago/events.ts';

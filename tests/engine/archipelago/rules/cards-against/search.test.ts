@@ -45,6 +45,13 @@ describe('Researcher and Head-hunter (p. 14 and 17)', () => {
     expect(game.frame()).toBe('round');
   });
 
+  it('ruling 93: who has the lowest of the three prices and no more may buy', () => {
+    const game = searching({ screens: [{ florins: 3 }] });
+    expect(game.moves(0)).toEqual([...['sawmill', 'cathedral', 'amphitheater'].map(take), { type: 'done' }]);
+    game.play(0, take('cathedral'));
+    expect([game.screen(0).florins, game.state.cards[0]?.card]).toEqual([0, 'cathedral']);
+  });
+
   it('ruling 93: no card is turned on the track and none is laid there', () => {
     const game = searching();
     const { row } = structuredClone(game.state.evolution);

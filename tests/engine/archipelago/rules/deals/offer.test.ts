@@ -1,4 +1,4 @@
-import { dealWindows } from '#engine/kernel/deals.ts';
+import { dealWindows } from '#tests/engine/contract/deal-windows.ts';
 import { describe, expect, it } from 'vitest';
 import { DECLINE_REASONS } from '#engine/archipelago/terms.ts';
 import { citizen, citizens, eventsOf, SMALL_GAME } from '../../table.ts';

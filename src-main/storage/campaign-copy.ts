@@ -1,0 +1,101 @@
+import type { Database } from 'better-sqlite3';
+import { addRow, EMPTY_LOG, sealIn, soundness, type LogChecksum, type LogRow, type RawRow, type Seal } from './seal.ts';
+import { insertRow, insertRows } from './raw-rows.ts';
+
+/** Everything one file holds of a campaign, row by row and unchecked. */
+export type CampaignCopy = {
+  readonly id: string;
+  readonly row: RawRow | undefined;
+  readonly pack: RawRow | undefined;
+  /** The log rows by number; some may be missing. */
+  readonly log: readonly LogRow[];
+  readonly snapshots: readonly RawRow[];
+};
+
+/**
+ * How far a copy can be trusted. `whole`: row and log agree with the seal, and no damage is recorded. `unsealed`: it was last
+ * written before seals were introduced, so only a replay can tell. `damaged`: anything else.
+ */
+export type Trust = 'whole' | 'unsealed' | 'damaged';
+
+/** Marks in the column `damage` of campaigns nothing of which is damaged now. */
+const HARMLESS_MARKS: ReadonlySet<string> = new Set(['campaign-shortened', 'campaign-from-copy', 'campaign-beside']);
+
+/** Reads what a database holds of a campaign; undefined if there is nothing. @throws an error of SQLite if it cannot be read */
+export function readCopy(db: Database, id: string): CampaignCopy | undefined {
+  const row = db.prepare<[string], RawRow>('SELECT * FROM campaign WHERE id = ?').get(id);
+  const log = db
+    .prepare<[string], LogRow>('SELECT seq, kind, seat, move, hash, events FROM entry WHERE campaign = ? ORDER BY seq')
+    .all(id);
+  if (row === undefined && log.length === 0) return undefined;
+  return {
+    id,
+    row,
+    pack: db.prepare<[unknown], RawRow>('SELECT * FROM pack WHERE hash = ?').get(row?.['pack'] ?? ''),
+    log,
+    snapshots: db.prepare<[string], RawRow>('SELECT * FROM snapshot WHERE campaign = ? ORDER BY seq').all(id),
+  };
+}
+
+/** The number of each campaign's last log row; -1 without any. @throws an error of SQLite */
+export function lastEntries(db: Database): Map<string, number> {
+  const last = '(SELECT max(seq) FROM entry WHERE campaign = id)';
+  const rows = db.prepare(`SELECT id, coalesce(${last}, -1) AS last FROM campaign`).all();
+  return new Map((rows as { id: string; last: number }[]).map(({ id, last: number }) => [id, number]));
+}
+
+/**
+ * Writes a copy into a database that holds nothing of that campaign, with the columns that both know. Returns whether all of it
+ * was written: rows that break a constraint are left out. Must be called inside a transaction.
+ */
+export function writeCopy(db: Database, { id, row, pack, log, snapshots }: CampaignCopy): boolean {
+  if (pack !== undefined) insertRow(db, 'pack', pack);
+  const begun = row !== undefined && insertRow(db, 'campaign', { ...row, id });
+  const own = (one: object) => ({ ...one, campaign: id });
+  const written = insertRows(db, 'entry', log.map(own)) + insertRows(db, 'snapshot', snapshots.map(own));
+  return begun && written === log.length + snapshots.length;
+}
+
+/** Log rows that are summed in one step. */
+const ROWS_AT_A_TIME = 250;
+
+/** The running checksum of a log after each of its rows, by number, in short steps; ends before the first row that is missing. */
+export function* runningSums(log: readonly LogRow[]): Generator<undefined, LogChecksum[]> {
+  const sums: LogChecksum[] = [];
+  for (const row of log) {
+    if (row.seq !== sums.length) break;
+    sums.push(addRow(sums.at(-1) ?? EMPTY_LOG, row));
+    if (sums.length % ROWS_AT_A_TIME === 0) yield;
+  }
+  return sums;
+}
+
+/** How far a campaign's row and the running checksums of its whole log can be trusted. */
+export function trustOf(row: RawRow | undefined, sums: readonly LogChecksum[], rows: number): Trust {
+  if (row === undefined || rows === 0 || sums.length !== rows || !isUndamaged(row)) return 'damaged';
+  const standing = soundness(row);
+  if (standing !== 'sound') return standing === 'unsealed' ? 'unsealed' : 'damaged';
+  return meetsSeal(sums, sealIn(row)) ? 'whole' : 'damaged';
+}
+
+/** Whether a log with these running checksums is exactly the sealed one. */
+export function meetsSeal(sums: readonly LogChecksum[], seal: Seal | undefined): boolean {
+  const last = sums.at(-1);
+  return seal !== undefined && last !== undefined && last.seq === seal.seq && last.log === seal.log;
+}
+
+/** Whether a row records no damage, or none that is left. */
+function isUndamaged(row: RawRow): boolean {
+  const code = markIn(row);
+  return code === undefined || HARMLESS_MARKS.has(code);
+}
+
+/** The code of the damage that a row records; undefined without any, and empty if it cannot be read. */
+export function markIn({ damage }: RawRow): string | undefined {
+  if (damage === null || damage === undefined) return undefined;
+  try {
+    return String((JSON.parse(String(damage)) as { code?: unknown }).code);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,88 @@
+import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import type { Size } from '../viewport.ts';
+import { FrameLoop } from './frame-loop.ts';
+
+/** What is told of a canvas. */
+type Told = {
+  /** Before each frame: moves what moves by so many seconds. */
+  readonly step: (seconds: number) => void;
+  /** A picture was drawn. */
+  readonly drawn: () => void;
+  /** The graphics card has lost the picture for good. */
+  readonly lost: () => void;
+  /** It was lost, and is there again. */
+  readonly restored: () => void;
+};
+
+const TABLE = '#120c08';
+
+/** A canvas, the scene on it, and the camera that sees it. A frame comes only when it is asked for, a picture only when something has changed. */
+export class SceneCanvas {
+  readonly scene = new Scene();
+  readonly camera: PerspectiveCamera;
+  readonly #renderer: WebGLRenderer;
+  readonly #frames: FrameLoop;
+  readonly #told: Told;
+  #size: Size;
+  #drawnSize: Size | undefined;
+  #stale = true;
+  #losses = 0;
+
+  /** @throws Error where the canvas gets no WebGL */
+  constructor(canvas: HTMLCanvasElement, size: Size, { smooth, ...told }: Told & { readonly smooth: boolean }) {
+    this.#told = told;
+    this.#size = size;
+    this.scene.background = new Color(TABLE);
+    this.camera = new PerspectiveCamera(30, size.width / size.height, 0.5, 120);
+    this.#renderer = new WebGLRenderer({ canvas, antialias: smooth, alpha: false, powerPreference: 'low-power' });
+    this.#renderer.setClearColor(TABLE);
+    this.#frames = new FrameLoop((elapsed) => this.#frame(elapsed / 1000));
+    // A context may be lost once, when a driver restarts. Losing it twice means that it will be lost again.
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();
+      if (++this.#losses > 1) told.lost();
+    });
+    canvas.addEventListener('webglcontextrestored', () => told.restored());
+  }
+
+  /** Asks for a frame: something moves. */
+  wake(): void {
+    this.#frames.wake();
+  }
+
+  /** Asks for a picture: something looks different. */
+  redraw(): void {
+    this.#stale = true;
+    this.wake();
+  }
+
+  /** The canvas has another size. It takes it in the frame that draws the next picture, because with another size the one before is gone. */
+  resize(size: Size): void {
+    this.camera.aspect = size.width / size.height;
+    this.camera.updateProjectionMatrix();
+    this.#size = size;
+    this.redraw();
+  }
+
+  /** Draws with so many pixels of the picture to one of the page. To be called in a frame. */
+  sharpen(ratio: number): void {
+    this.#renderer.setPixelRatio(ratio);
+    this.#stale = true;
+  }
+
+  /** Draws nothing more, and gives back what the graphics card holds of the canvas. */
+  dispose(): void {
+    this.#frames.stop();
+    this.#renderer.dispose();
+  }
+
+  #frame(seconds: number): void {
+    this.#told.step(seconds);
+    if (!this.#stale) return;
+    this.#stale = false;
+    if (this.#drawnSize !== this.#size) this.#renderer.setSize(this.#size.width, this.#size.height, false);
+    this.#drawnSize = this.#size;
+    this.#renderer.render(this.scene, this.camera);
+    this.#told.drawn();
+  }
+}

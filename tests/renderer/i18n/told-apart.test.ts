@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { MIXED_UP } from './told-apart.ts';
+
+test('moves of Archipelago that differ have different words', () => {
+  expect(MIXED_UP.archipelago(60, 150)).toEqual([]);
+});
+
+test('moves of Empires of the North that differ have different words', () => {
+  expect(MIXED_UP.empires(60, 2)).toEqual([]);
+});
