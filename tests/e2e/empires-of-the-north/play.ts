@@ -123,12 +123,12 @@ async function firstToTheEnd({ watched: { page }, person }: Ours, { seq }: Table
 }
 
 /** A person alone among bots has the hand in the slip: everything is chosen there. */
-export const inTheSlip: Hand = async (sitting, table, seat) => {
+export const inTheSlip: Hand = async (sitting, table) => {
   const { page } = sitting.watched;
   const cards = page.locator('[data-testid^="own-card-"].can');
   const hand = page.locator('[data-choice="hand"]');
   // What only the hand can answer has no move on the open page, and the slip may still be on its way.
-  if (asksHand(table, seat) && !canInTheOpen(table)) await cards.or(hand).first().waitFor();
+  if (table.moves.every((owed) => owed.moves.length === 0)) await cards.or(hand).first().waitFor();
   if (table.seq % 2 === 0 && (await cards.count()) > 0) {
     await cards.first().click();
     await firstToTheEnd(sitting, table);
