@@ -199,8 +199,13 @@ describe('a copy from before there were seals', () => {
     // What the newest backup holds beyond the file is brought back at the opening, by length alone: here a later one lies.
     copyFileSync(join(dataDir, FILE), whole.replace('-00000', '-00100'));
     const { port, sitter } = on(dataDir, '02');
-    const opened = await pastChecking(() => sitter.ask('open', { campaign }));
-    if (last === undefined) expect(codeOf(opened)).toBe('unknown-campaign');
+    let answer = await sitter.ask('open', { campaign });
+    // Nothing says of a missing campaign that its copies are still being read: on a busy computer they may be.
+    for (let turn = 0; turn < 1000 && codeOf(answer) === 'unknown-campaign'; turn++) {
+      await yieldToEventLoop();
+      answer = await sitter.ask('open', { campaign });
+    }
+    if (last === undefined) expect(codeOf(answer)).toBe('unknown-campaign');
     else expect(sitter.now.played).toBe(last);
     port.close();
   });
@@ -264,7 +269,8 @@ describe('a longer copy', () => {
     copyFileSync(short, join(dataDir, FILE));
     copyFileSync(short, short.replace('-00000', '-00100'));
     const { port, sitter } = await opened(dataDir, campaign);
-    expect(tableOf(sitter.now)).toBe(page);
+    // It is whole as it is, so it may be opened before the longer copy has been read, and grows then.
+    await until(() => tableOf(sitter.now) === page);
     port.close();
   });
 
@@ -277,7 +283,8 @@ describe('a longer copy', () => {
     copyFileSync(short, join(dataDir, FILE));
     copyFileSync(short, short.replace('-00000', '-00100'));
     const { port, sitter } = await opened(dataDir, campaign);
-    expect(tableOf(sitter.now)).toBe(page);
+    // It is whole as it is, so it may be opened before the longer copy has been read, and grows then.
+    await until(() => tableOf(sitter.now) === page);
     port.close();
   });
 });
