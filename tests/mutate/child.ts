@@ -3,11 +3,15 @@
  * so no broken file is left behind if the process is killed. Reports each test file it starts to its parent process, and
  * exits when the parent is gone.
  */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import type { Answer, Question } from './test-runner.ts';
+import { functionCount, withProbes } from './functions.ts';
+import type { Answer, Question, Ran } from './test-runner.ts';
 
-let replaced: { readonly id: string; readonly text: string } | undefined;
+/** The texts in place of those on the disk, by path. */
+const replaced = new Map<string, string>();
 let wanted: readonly string[] = [];
 
 const ROOT = `${resolve('.')}/`;
@@ -35,6 +39,7 @@ const vitest = await createVitest(
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
+    setupFiles: [fileURLToPath(new URL('calls.ts', import.meta.url))],
     // The parent limits the time of each file.
     testTimeout: 0,
     sequence: { sequencer: AsAsked },
@@ -43,7 +48,7 @@ const vitest = await createVitest(
   {
     logLevel: 'silent',
     server: { watch: null },
-    plugins: [{ name: 'broken', enforce: 'pre', load: (id) => (id === replaced?.id ? replaced.text : undefined) }],
+    plugins: [{ name: 'broken', enforce: 'pre', load: (id) => replaced.get(id) }],
   },
 );
 
@@ -54,22 +59,42 @@ function failureIn(module: TestModule): string | undefined {
   return module.errors()[0]?.message.split('\n')[0] ?? 'it could not be run';
 }
 
-async function run({ tests, broken }: Question): Promise<Answer> {
-  wanted = tests;
-  const id = resolve(broken?.file ?? '');
-  replaced = broken === undefined ? undefined : { id, text: broken.text };
-  vitest.invalidateFile(id);
+/** The texts that this question asks for in place of those on the disk. */
+function replacements({ broken, watched = [] }: Question): [path: string, text: string][] {
+  let first = 0;
+  const probed = watched.map((file): [string, string] => {
+    const text = readFileSync(resolve(file), 'utf8');
+    const probes = withProbes(text, first);
+    first += functionCount(text);
+    return [resolve(file), probes];
+  });
+  return broken === undefined ? probed : [...probed, [resolve(broken.file), broken.text]];
+}
+
+/** What is loaded once serves all files, so what was called meanwhile counts for each of them. */
+function ranOf(modules: readonly TestModule[]): [string, Ran][] {
+  const loading = modules.flatMap((module) => module.meta().loading ?? []);
+  return modules.map((module) => {
+    const calls = [...new Set([...loading, ...(module.meta().calls ?? [])])];
+    return [named(module.moduleId), { took: module.diagnostic().duration, calls }];
+  });
+}
+
+async function run(question: Question): Promise<Answer> {
+  wanted = question.tests;
+  for (const [path, text] of replacements(question)) replaced.set(path, text);
+  for (const path of replaced.keys()) vitest.invalidateFile(path);
   const project = vitest.getRootProject();
-  const specifications = tests.map((test) => project.createSpecification(resolve(test)));
+  const specifications = wanted.map((test) => project.createSpecification(resolve(test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  vitest.invalidateFile(id);
+  for (const path of replaced.keys()) vitest.invalidateFile(path);
+  replaced.clear();
   for (const module of testModules) {
     const test = failureIn(module);
     if (test !== undefined) return { type: 'failed', file: named(module.moduleId), test };
   }
   if (unhandledErrors.length > 0) return { type: 'failed', file: 'no test file', test: String(unhandledErrors[0]) };
-  const took = testModules.map((module) => [named(module.moduleId), module.diagnostic().duration] as const);
-  return { type: 'passed', took };
+  return { type: 'passed', ran: ranOf(testModules) };
 }
 
 process.on('message', (question: Question) => void run(question).then(tell));

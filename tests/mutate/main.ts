@@ -72,7 +72,8 @@ async function tryByGame(mutations: readonly Mutation[], tell: Tell): Promise<st
   for (const game of GAMES) {
     const own = mutations.filter(({ file }) => gameOf(file) === game);
     const cache = openRunCache(ROOT, `.cache/mutate-${game}.json`);
-    const setup = { root: ROOT, tests: testsIn(ROOT, game), isRecording, minTimeout: MIN_TIMEOUT_MS, cache };
+    const [tests, sources] = [testsIn(ROOT, game), sourcesIn(ROOT, game)];
+    const setup = { root: ROOT, tests, sources, isRecording, minTimeout: MIN_TIMEOUT_MS, cache };
     const failing = await tryMutations(setup, own, tell);
     if (failing !== undefined) return failing;
   }

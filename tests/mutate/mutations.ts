@@ -8,6 +8,8 @@ export type Mutation = {
   /** The number of the line, from 1, and its text. */
   readonly line: number;
   readonly text: string;
+  /** Where in the file that is replaced begins. */
+  readonly at: number;
   /** What is replaced and by what, on one line each, for people. */
   readonly from: string;
   readonly to: string;
@@ -22,13 +24,14 @@ export function mutationsOf(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = text.split('\n');
   const found = new Map<string, Mutation>();
-  const add = ({ node, to, at = node }: Change): void => {
+  const add = ({ node, to: by, at = node }: Change): void => {
+    const begin = node.getStart();
     const line = source.getLineAndCharacterOfPosition(at.getStart()).line;
-    const broken = text.slice(0, node.getStart()) + to + text.slice(node.getEnd());
-    const from = onOneLine(node.getText());
+    const broken = text.slice(0, begin) + by + text.slice(node.getEnd());
     // Two operators may make the same mutation.
     if (broken !== text && !found.has(broken)) {
-      found.set(broken, { file, line: line + 1, text: lines[line]?.trim() ?? '', from, to: onOneLine(to), broken });
+      const [from, to] = [onOneLine(node.getText()), onOneLine(by)];
+      found.set(broken, { file, line: line + 1, text: lines[line]?.trim() ?? '', at: begin, from, to, broken });
     }
   };
   const visit = (node: ts.Node): void => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRunCache } from './run-cache.ts';
 
-describe('the cached durations of the tests', () => {
+describe('what is kept of a run with nothing broken', () => {
   let root = '';
-  const took = new Map([['a.test.ts', 12]]);
+  const ran = new Map([['a.test.ts', { took: 12, calls: [3] }]]);
   const write = (text: string) => writeFileSync(join(root, 'src-engine/rule.ts'), text);
 
   beforeEach(() => {
@@ -19,14 +19,14 @@ describe('the cached durations of the tests', () => {
 
   it('are read again until a rule changes', () => {
     expect(openRunCache(root).read()).toBeUndefined();
-    openRunCache(root).save(took);
-    expect(openRunCache(root).read()).toEqual(took);
+    openRunCache(root).save(ran);
+    expect(openRunCache(root).read()).toEqual(ran);
     write('two');
     expect(openRunCache(root).read()).toBeUndefined();
   });
 
   it('are ignored if the file was cut short', () => {
-    openRunCache(root).save(took);
+    openRunCache(root).save(ran);
     writeFileSync(join(root, '.cache/mutate.json'), '{"key"');
     expect(openRunCache(root).read()).toBeUndefined();
   });

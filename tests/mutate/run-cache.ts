@@ -1,11 +1,12 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hashText } from '#engine/kernel/hash.ts';
+import type { Ran } from './test-runner.ts';
 
-/** Cached durations, in milliseconds by test file, of a run with nothing broken in which all tests passed. */
+/** What is kept of a run with nothing broken in which all tests passed, by test file. */
 export type RunCache = {
-  read(): ReadonlyMap<string, number> | undefined;
-  save(took: ReadonlyMap<string, number>): void;
+  read(): ReadonlyMap<string, Ran> | undefined;
+  save(ran: ReadonlyMap<string, Ran>): void;
 };
 
 /** Files on which the results of the engine's tests depend: if one changes, the cache is invalid. */
@@ -23,16 +24,16 @@ export function openRunCache(root: string, file = '.cache/mutate.json'): RunCach
   return {
     read() {
       try {
-        const stored = JSON.parse(readFileSync(path, 'utf8')) as { key: string; took: [string, number][] };
-        return stored.key === key ? new Map(stored.took) : undefined;
+        const stored = JSON.parse(readFileSync(path, 'utf8')) as { key: string; ran: [string, Ran][] };
+        return stored.key === key ? new Map(stored.ran) : undefined;
       } catch {
         // Missing, or the process was killed while writing it.
         return undefined;
       }
     },
-    save(took) {
+    save(ran) {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify({ key, took: [...took] }));
+      writeFileSync(path, JSON.stringify({ key, ran: [...ran] }));
     },
   };
 }

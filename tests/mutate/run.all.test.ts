@@ -9,6 +9,7 @@ const FARE = readFileSync(`${ROOT}/fare.ts`, 'utf8');
 const TESTED_FILES: RunSetup = {
   root: ROOT,
   tests: ['recorded/fare.check.ts', 'fare.check.ts'],
+  sources: ['fare.ts'],
   isRecording: (test) => test.startsWith('recorded/'),
   minTimeout: 60_000,
 };
@@ -68,21 +69,28 @@ describe('a broken line', () => {
 });
 
 describe('the order of the tests', () => {
-  const tests = ['a/recorded/games.test.ts', 'a/slow.test.ts', 'a/quick.test.ts', 'a/finds.test.ts'];
-  const took = new Map([
-    ['a/recorded/games.test.ts', 1],
-    ['a/slow.test.ts', 900],
-    ['a/quick.test.ts', 20],
-    ['a/finds.test.ts', 5000],
+  const tests = ['recorded/games.test.ts', 'far.test.ts', 'slow.test.ts', 'quick.test.ts', 'fare.test.ts'];
+  const known = new Map([
+    ['recorded/games.test.ts', { took: 1, calls: [0] }],
+    ['far.test.ts', { took: 1, calls: [] }],
+    ['slow.test.ts', { took: 900, calls: [0] }],
+    ['quick.test.ts', { took: 20, calls: [0] }],
+    ['fare.test.ts', { took: 5000, calls: [0] }],
   ]);
+  const setup = { ...TESTED_FILES, tests };
 
-  it('is the namesake of the source, then the quickest, and recordings last', () => {
-    const setup = { ...TESTED_FILES, tests, isRecording: (test: string) => test.includes('/recorded/') };
-    expect(inOrder(setup, 'src/rules/finds.ts', took)).toEqual([
-      'a/finds.test.ts',
-      'a/quick.test.ts',
-      'a/slow.test.ts',
-      'a/recorded/games.test.ts',
+  it('is the namesake of the source, then the quickest, then recordings, and last what does not call what is broken', () => {
+    const place = { file: 'fare.ts', at: FARE.indexOf('age < 6') };
+    expect(inOrder(setup, place, known)).toEqual([
+      'fare.test.ts',
+      'quick.test.ts',
+      'slow.test.ts',
+      'recorded/games.test.ts',
+      'far.test.ts',
     ]);
+  });
+
+  it('leaves nothing out where what is broken stands in no function', () => {
+    expect(inOrder(setup, { file: 'fare.ts', at: 0 }, known)[1]).toBe('far.test.ts');
   });
 });

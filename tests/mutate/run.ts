@@ -1,12 +1,16 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { functionAround, functionCount } from './functions.ts';
 import type { RunCache } from './run-cache.ts';
 import type { Mutation } from './mutations.ts';
-import { openTestRunner, type RunResult, type TestRunner } from './test-runner.ts';
+import { openTestRunner, type Ran, type RunResult, type TestRunner } from './test-runner.ts';
 
 /** The project and tests of a run. */
 export type RunSetup = {
   readonly root: string;
   readonly tests: readonly string[];
+  /** The source files that may be broken. */
+  readonly sources: readonly string[];
   /** Tests of recordings. They run last, and mutations only they notice are counted separately. */
   readonly isRecording: (test: string) => boolean;
   /** Smallest time limit of a test file, in milliseconds. */
@@ -22,12 +26,33 @@ const TIMEOUT_FACTOR = 10;
 /** Time limit of a test file with nothing broken, in milliseconds. */
 const BASELINE_TIMEOUT_MS = 600_000;
 
-/** Orders the tests for a source file: those named like it first, then by duration; recordings last. */
-export function inOrder({ tests, isRecording }: RunSetup, file: string, took: ReadonlyMap<string, number>): string[] {
-  const name = basename(file, '.ts');
-  const rank = (test: string): number => (isRecording(test) ? 2 : basename(test).startsWith(`${name}.`) ? 0 : 1);
-  return tests.toSorted(
-    (one, other) => rank(one) - rank(other) || (took.get(one) ?? 0) - (took.get(other) ?? 0) || (one < other ? -1 : 1),
+/** What is known of the test files with nothing broken. */
+type Baseline = ReadonlyMap<string, Ran>;
+type Place = Pick<Mutation, 'file' | 'at'>;
+
+/** The number of the function around a place, counted through all sources; undefined at the top level of a file. */
+function functionAt({ root, sources }: RunSetup, { file, at }: Place): number | undefined {
+  const textOf = (source: string): string => readFileSync(resolve(root, source), 'utf8');
+  const own = functionAround(textOf(file), at);
+  const before = sources.slice(0, sources.indexOf(file)).map((source) => functionCount(textOf(source)));
+  return own === undefined ? undefined : before.reduce((sum, count) => sum + count, own);
+}
+
+/**
+ * Orders the tests for what is broken: first those that call the function it stands in, and of these those named like its file
+ * first, then by duration, recordings last; then the others in the same order, which could notice only by what a test before
+ * them left behind.
+ */
+export function inOrder(setup: RunSetup, place: Place, known: Baseline): string[] {
+  const [name, number] = [basename(place.file, '.ts'), functionAt(setup, place)];
+  const calls = new Set(
+    [...known].flatMap(([test, ran]) => (number === undefined || ran.calls.includes(number) ? test : [])),
+  );
+  const rank = (test: string): number =>
+    (calls.has(test) ? 0 : 4) + (setup.isRecording(test) ? 2 : basename(test).startsWith(`${name}.`) ? 0 : 1);
+  const took = (test: string): number => known.get(test)?.took ?? 0;
+  return setup.tests.toSorted(
+    (one, other) => rank(one) - rank(other) || took(one) - took(other) || (one < other ? -1 : 1),
   );
 }
 
@@ -39,15 +64,15 @@ function verdictOf({ isRecording }: RunSetup, ended: RunResult): Verdict {
 /** Called with each mutation once it has been tried. */
 export type Tell = (mutation: Mutation, verdict: Verdict) => void;
 
-/** The duration of each test file with nothing broken, in milliseconds, or the name of a test that fails. */
-async function baseline(runner: TestRunner, { tests, cache }: RunSetup): Promise<ReadonlyMap<string, number> | string> {
+/** What is known of each test file with nothing broken, or the name of a test that fails. */
+async function baseline(runner: TestRunner, { tests, sources, cache }: RunSetup): Promise<Baseline | string> {
   const known = cache?.read();
   if (known !== undefined) return known;
-  const whole = await runner.run({ tests }, () => BASELINE_TIMEOUT_MS);
+  const whole = await runner.run({ tests, watched: sources }, () => BASELINE_TIMEOUT_MS);
   if (whole.type === 'failed') return `${whole.file}: ${whole.test}`;
-  const took = new Map(whole.took);
-  cache?.save(took);
-  return took;
+  const ran = new Map(whole.ran);
+  cache?.save(ran);
+  return ran;
 }
 
 async function tryAll(
@@ -56,12 +81,12 @@ async function tryAll(
   mutations: readonly Mutation[],
   tell: Tell,
 ): Promise<string | undefined> {
-  const took = await baseline(runner, setup);
-  if (typeof took === 'string') return took;
-  const limit = (test: string): number => setup.minTimeout + TIMEOUT_FACTOR * (took.get(test) ?? 0);
+  const known = await baseline(runner, setup);
+  if (typeof known === 'string') return known;
+  const limit = (test: string): number => setup.minTimeout + TIMEOUT_FACTOR * (known.get(test)?.took ?? 0);
   for (const mutation of mutations) {
     const { file, broken: text } = mutation;
-    const ended = await runner.run({ tests: inOrder(setup, file, took), broken: { file, text } }, limit);
+    const ended = await runner.run({ tests: inOrder(setup, mutation, known), broken: { file, text } }, limit);
     tell(mutation, verdictOf(setup, ended));
   }
   return undefined;

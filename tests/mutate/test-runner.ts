@@ -1,17 +1,23 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Message to the child: run these test files in this order, with one source file replaced if `broken` is given. */
+/**
+ * Message to the child: run these test files in this order, with one source file replaced if `broken` is given. Of the functions of
+ * the files in `watched` it is told which were called.
+ */
 export type Question = {
   readonly tests: readonly string[];
   readonly broken?: { readonly file: string; readonly text: string };
+  readonly watched?: readonly string[];
 };
+/** How long a test file took, in milliseconds, and the functions it called: numbered through the watched files. */
+export type Ran = { readonly took: number; readonly calls: readonly number[] };
 /** Message from the child: it is ready, it has started a test file, or the result. */
 export type Answer =
   | { readonly type: 'ready' }
   | { readonly type: 'began'; readonly file: string }
   | { readonly type: 'failed'; readonly file: string; readonly test: string }
-  | { readonly type: 'passed'; readonly took: readonly (readonly [file: string, milliseconds: number])[] };
+  | { readonly type: 'passed'; readonly ran: readonly (readonly [file: string, Ran])[] };
 /** The result of a run. */
 export type RunResult = Extract<Answer, { type: 'failed' | 'passed' }>;
 
