@@ -167,8 +167,8 @@ function secrets(state: State): string[] {
     if (frame.kind !== 'fists') return [];
     const { cubes } = defined(state.screens[frame.seat]);
     const held = [frame.left, frame.right].filter((resource) => resource !== null);
-    const sound = RESOURCES.every((resource) => held.filter((other) => other === resource).length <= cubes[resource]);
-    return sound && frame.closed === held.length > 0 ? [] : [`seat ${frame.seat} closes fists round what it has not`];
+    const intact = RESOURCES.every((resource) => held.filter((other) => other === resource).length <= cubes[resource]);
+    return intact && frame.closed === held.length > 0 ? [] : [`seat ${frame.seat} closes fists round what it has not`];
   });
   const looks = state.seen.filter(({ of, objective }) => !defined(state.objectives[of]).includes(objective));
   return [...fists, ...looks.map(({ of, objective }) => `seat ${of} never had ${objective}`)];

@@ -103,8 +103,8 @@ function ships({ pack }: Box, state: State): string[] {
 function pawns({ pack }: Box, state: State): string[] {
   const ring = sameCards(state.ring, TILES) ? [] : ['the ring is not the five tiles'];
   const wrong = each(state, (player, seat) => {
-    const sound = player.pawns.every((pawn) => (pawn.state === 'fresh') === (pawn.tile === null));
-    return sound && player.pawns.length === pack.supply.pawns ? [] : [`the pawns of seat ${seat} are wrong`];
+    const intact = player.pawns.every((pawn) => (pawn.state === 'fresh') === (pawn.tile === null));
+    return intact && player.pawns.length === pack.supply.pawns ? [] : [`the pawns of seat ${seat} are wrong`];
   });
   return [...ring, ...wrong];
 }
@@ -139,8 +139,8 @@ function copies(box: Box, state: State): string[] {
       const isCopy = cardOf(box, location.card).face.kind === 'copy';
       if (location.copies === undefined) return isCopy ? [`${location.card} copies nothing`] : [];
       const original = player.empire.find(({ id }) => id === location.copies);
-      const sound = location.copies === null || (original !== undefined && original.copies === undefined);
-      return isCopy && sound ? [] : [`${location.card} copies what it cannot`];
+      const intact = location.copies === null || (original !== undefined && original.copies === undefined);
+      return isCopy && intact ? [] : [`${location.card} copies what it cannot`];
     }),
   );
 }

@@ -188,7 +188,7 @@ export type Game<T extends GameTypes> = {
   /** The score sheet as it would be counted now, itemised, in the order of the rules. */
   score(state: T['state']): readonly ScoreLine[];
   /**
-   * The invariants that `state` breaks, one sentence each; empty for a sound state. Those that hold only between
+   * The invariants that `state` breaks, one sentence each; empty for an intact state. Those that hold only between
    * actions are checked only then.
    */
   invariants(state: T['state']): readonly string[];

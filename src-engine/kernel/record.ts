@@ -45,7 +45,7 @@ export type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
 /**
  * Damage to a log: entry `seq` was wrong. Either the campaign continued from the position after entry `from`, or the
- * record contains only the entries before the damage, and `newest` is the newest sound position after it, if any.
+ * record contains only the entries before the damage, and `newest` is the newest intact position after it, if any.
  */
 const damagedSchema = z.strictObject({
   seq: z.int().min(1),

@@ -180,7 +180,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   tableRequest('close-drawer', {}),
   /** Tries again what could not be written (the page's `trouble`). */
   tableRequest('retry', {}),
-  /** Continues a damaged campaign from its newest sound position. */
+  /** Continues a damaged campaign from its newest intact position. */
   tableRequest('go-on', {}),
 ]);
 /** Any request of a window. */

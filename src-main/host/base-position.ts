@@ -23,7 +23,8 @@ export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame
     return { ...setup, events: [...setup.events, ...markLines(mark)], seq: 0, moves: 0, abandoned: false };
   }
   const kept = host.store.snapshot(row.id, floor);
-  if (kept === undefined || !isSound(game, kept.state, kept.hash)) throw new DamagedRow(`snapshot ${floor}`, undefined);
+  if (kept === undefined || !isIntactState(game, kept.state, kept.hash))
+    throw new DamagedRow(`snapshot ${floor}`, undefined);
   const before = entriesBefore(host.store, row, floor);
   const live = new Set(movesInForce(before.map(({ entry }) => entry)).map(({ seq }) => seq));
   const notes = new Map(notesOf(before.map(({ entry }) => entry)).map((note) => [note.seq, note]));
@@ -42,7 +43,7 @@ export function basePositionOf(host: Keeping, row: StoredCampaign, game: AnyGame
 }
 
 /** Whether `state` has the shape of the game's states and the recorded hash. */
-export function isSound(game: AnyGame, state: object, hash: string): boolean {
+export function isIntactState(game: AnyGame, state: object, hash: string): boolean {
   return hashValue(state) === hash && game.schema.state.safeParse(state).success;
 }
 
@@ -57,7 +58,7 @@ export function setUpPosition(game: AnyGame, options: object, seed: string): Set
 function setupOf(host: Keeping, row: StoredCampaign, game: AnyGame): SetUp {
   const { store, log } = host;
   const kept = attempt(() => store.setup(row.id));
-  if (kept !== undefined && isSound(game, kept.state, kept.hash)) return kept;
+  if (kept !== undefined && isIntactState(game, kept.state, kept.hash)) return kept;
   const options = game.schema.options.safeParse(row.options);
   const again = options.success ? plain(setUpPosition(game, options.data, row.seed)) : undefined;
   // The hash of the set-up is stored in two places; agreeing with one of them is enough.

@@ -1,6 +1,6 @@
 import { hashValue } from '#engine/kernel/hash.ts';
 import type { Reply } from '#main/contract/messages.ts';
-import { newestSoundPosition } from './newest-sound-position.ts';
+import { newestIntactPosition } from './newest-intact-position.ts';
 import { pageOf } from './page.ts';
 import { refused } from './replies.ts';
 import { messageOf } from '#main/contract/message-of.ts';
@@ -9,13 +9,13 @@ import { currentGlance, type Table } from './table.ts';
 import { reload } from './tables.ts';
 
 /**
- * A damaged campaign continues from its newest sound position. The entries of its log are kept, but what follows is
+ * A damaged campaign continues from its newest intact position. The entries of its log are kept, but what follows is
  * replayed from that position only.
  */
 export function continueDamaged(host: Host, table: Table): Reply {
   const { head, game, damage } = table;
   if (damage?.code !== 'campaign-damaged') return refused(damage ?? messageOf('not-damaged'));
-  const { seq: whole, state } = newestSoundPosition(host, head.id, game, table.history);
+  const { seq: whole, state } = newestIntactPosition(host, head.id, game, table.history);
   const [row, written] = [host.store.campaign(head.id), host.store.logSum(head.id).seq];
   // No entry number is used twice, even if the entry under it is unreadable.
   const seq = Math.max(whole, written);

@@ -10,7 +10,7 @@ import { exportFromMemory } from './export-from-memory.ts';
 import { packOfCampaign } from './home.ts';
 import { damagedAt, load } from './load.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { newestSoundPosition } from './newest-sound-position.ts';
+import { newestIntactPosition } from './newest-intact-position.ts';
 import { refused } from './replies.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
@@ -18,7 +18,7 @@ import type { Table } from './table.ts';
 
 /**
  * Exports a campaign as one file that contains everything, secrets included. A damaged campaign is exported as far as
- * it is sound, with a note of the damage. If the disk cannot be read, the file is made from the table in memory.
+ * it is intact, with a note of the damage. If the disk cannot be read, the file is made from the table in memory.
  */
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
   const table = host.tables.get(campaign);
@@ -83,9 +83,9 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
   return { type: 'file', ...file };
 }
 
-/** The newest sound position of a damaged campaign, if it lies after the damage. */
+/** The newest intact position of a damaged campaign, if it lies after the damage. */
 function behind(host: Host, { head, game, history }: Table): Snapshot | undefined {
-  const { seq, state } = newestSoundPosition(host, head.id, game, history);
+  const { seq, state } = newestIntactPosition(host, head.id, game, history);
   return seq > history.seq ? { seq, state, hash: hashValue(state) } : undefined;
 }
 

@@ -53,7 +53,7 @@ export type History = {
   readonly abandoned: boolean;
 };
 
-/** Fetches the newest sound snapshot among the entries for which `hashAt` returns a hash; that hash must match. */
+/** Fetches the newest intact snapshot among the entries for which `hashAt` returns a hash; that hash must match. */
 export type FindSnapshot = (hashAt: (seq: number) => string | undefined) => Snapshot | undefined;
 
 /** Playing an entry again does not lead to its recorded hash. */

@@ -46,7 +46,7 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
   const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : messageOf('unknown-game', { game });
   const damage = row.damage ?? unknown;
-  const mark = row.sound ? (suspicion(host, row) ?? row.mark) : messageOf('campaign-row-damaged');
+  const mark = row.intact ? (suspicion(host, row) ?? row.mark) : messageOf('campaign-row-damaged');
   const glance = { ...row.glance, deciders: [...row.glance.deciders], winners: [...row.glance.winners] };
   return {
     id,

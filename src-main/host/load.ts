@@ -10,7 +10,7 @@ import { onResume } from './curtain.ts';
 import { latestState, type BasePosition, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { newestSoundPosition } from './newest-sound-position.ts';
+import { newestIntactPosition } from './newest-intact-position.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { currentGlance, situation, type Table } from './table.ts';
@@ -44,8 +44,8 @@ export function load(host: Host, id: string): Table | Message {
 }
 
 /** Whether the row and the log of a campaign are what they were when it was sealed. */
-function isAsSealed({ store, proved }: Host, { id, seal, sound }: StoredCampaign): boolean {
-  return sound && (proved.has(id) || seal === undefined || store.logSum(id).log === seal.log);
+function isAsSealed({ store, proved }: Host, { id, seal, intact }: StoredCampaign): boolean {
+  return intact && (proved.has(id) || seal === undefined || store.logSum(id).log === seal.log);
 }
 
 /** A game and its bots. */
@@ -71,7 +71,7 @@ function openTable(
   const { store, log } = host;
   const { history, damage, suspect } = loadLog(host, row, game);
   // What a copy may put right is not yet called damaged.
-  const judged = host.judging.isOver() || (damage === undefined && !suspect && row.sound);
+  const judged = host.judging.isOver() || (damage === undefined && !suspect && row.intact);
   const table: Table = {
     head: row,
     listed,
@@ -109,7 +109,7 @@ function openTable(
   };
   table.curtain = onResume(row.curtain, situation(table, latestState(history)));
   if (!judged) log.info('campaign-waits-for-judging', { campaign: row.id });
-  else if (!row.sound) repairRow(host, row, table);
+  else if (!row.intact) repairRow(host, row, table);
   else if (damage !== undefined && !isSame(damage, row.damage)) noteDamage(host, row.id, damage);
   table.history = withMark(table.history, table.mark);
   log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
@@ -130,7 +130,7 @@ function loadLog(host: Host, row: StoredCampaign, game: AnyGame): LoadedLog {
   const verdict = compareWithSeal(host, row, setup, whole, setup.seq + entries.length);
   const known = row.damage === undefined ? verdict.cut : Number(row.damage.params['seq']);
   const { history, broken } = readHistory(game, snapshotsOf(store, game, row.id), setup, entries, known);
-  const missing = verdict.proof === 'none' && row.sound && row.glance.moves !== publicMoveCount(game, history);
+  const missing = verdict.proof === 'none' && row.intact && row.glance.moves !== publicMoveCount(game, history);
   const seq = broken ?? (missing ? history.seq + 1 : undefined);
   const damage = row.damage ?? (seq === undefined ? undefined : damagedAt(host, row.id, game, history, seq));
   return { history, damage, suspect: damage === undefined && verdict.proof === 'wrong' };
@@ -151,8 +151,8 @@ function compareWithSeal(
   const sum = seal && proved.has(row.id) ? seal : seal && store.logSum(row.id);
   const proof = sum === undefined ? 'none' : sum.log === seal?.log && sum.seq === seal.seq ? 'good' : 'wrong';
   const snapshot = row.floor === setup.seq ? setup.seq : (store.snapshots(row.id)[0] ?? 0);
-  // The seal is only believed if the row that holds it is sound.
-  const known = proof === 'wrong' && row.sound ? (seal?.seq ?? 0) : proof === 'none' ? snapshot : 0;
+  // The seal is only believed if the row that holds it is intact.
+  const known = proof === 'wrong' && row.intact ? (seal?.seq ?? 0) : proof === 'none' ? snapshot : 0;
   return { proof, cut: !whole || known > last ? last + 1 : undefined } as const;
 }
 
@@ -162,7 +162,7 @@ function compareWithSeal(
  */
 export function damagedAt(host: Host, id: string, game: AnyGame, history: History, seq: number): Message {
   const missing = host.store.missingEntries(id);
-  const { seq: whole } = newestSoundPosition(host, id, game, history);
+  const { seq: whole } = newestIntactPosition(host, id, game, history);
   return messageOf('campaign-damaged', { seq, whole, ...(missing > 0 && { missing }) });
 }
 

@@ -5,7 +5,7 @@ import { DamagedRow, type StoredEntry } from '#main/storage/rows.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import type { Store } from '#main/storage/store.ts';
 import { restoreSecretSteps } from './public-history.ts';
-import { isSound } from './base-position.ts';
+import { isIntactState } from './base-position.ts';
 import { undoneSteps } from './change-history.ts';
 import { computeState } from './compute-state.ts';
 import { HashMismatch, type BasePosition, type FindSnapshot, type History, type PlayedMove } from './history.ts';
@@ -65,7 +65,7 @@ export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapsh
   return (hashAt) => {
     for (const seq of store.snapshots(id)) {
       const hash = hashAt(seq);
-      const kept = hash === undefined ? undefined : soundSnapshot(store, game, id, seq);
+      const kept = hash === undefined ? undefined : intactSnapshot(store, game, id, seq);
       if (kept !== undefined && kept.hash === hash) return kept;
     }
     return undefined;
@@ -73,10 +73,10 @@ export function snapshotsOf(store: Store, game: AnyGame, id: string): FindSnapsh
 }
 
 /** A stored snapshot with the right shape and hash; undefined if there is none. */
-export function soundSnapshot(store: Store, game: AnyGame, id: string, seq: number): Snapshot | undefined {
+export function intactSnapshot(store: Store, game: AnyGame, id: string, seq: number): Snapshot | undefined {
   try {
     const kept = store.snapshot(id, seq);
-    if (kept === undefined || !isSound(game, kept.state, kept.hash)) return undefined;
+    if (kept === undefined || !isIntactState(game, kept.state, kept.hash)) return undefined;
     freeze(kept.state, true);
     return kept;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import { load } from './load.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { withCopyInMemory } from './memory-host.ts';
-import { newestSoundPosition } from './newest-sound-position.ts';
+import { newestIntactPosition } from './newest-intact-position.ts';
 import type { Table } from './table.ts';
 
 /** The last entry of the position a campaign can go on from as it is, and the last before its first damage; -1 for none. */
@@ -26,7 +26,7 @@ export async function positionToday(host: Host, own: CampaignCopy, closed: Abort
     const find = snapshotsOf(memory.store, table.game, own.id);
     const { entries } = memory.store.entries(own.id, history.setup.seq);
     const before = readHistory(table.game, find, history.setup, entries, broken).history;
-    return { last: newestSoundPosition(memory, own.id, table.game, before).seq, readable: before.seq };
+    return { last: newestIntactPosition(memory, own.id, table.game, before).seq, readable: before.seq };
   });
 }
 

@@ -1,5 +1,5 @@
 import { markIn, meetsSeal, runningSums, type CampaignCopy } from '#main/storage/campaign-copy.ts';
-import { sealIn, soundness, type LogChecksum, type LogRow, type RawRow, type Seal } from '#main/storage/seal.ts';
+import { sealIn, standingOf, type LogChecksum, type LogRow, type RawRow, type Seal } from '#main/storage/seal.ts';
 import type { Host } from './host.ts';
 import { inSteps } from './in-steps.ts';
 import type { JudgedCopy } from './judged-copy.ts';
@@ -67,7 +67,7 @@ function sealOf(row: RawRow | undefined): Seal | undefined {
   return row === undefined || markIn(row) === 'campaign-doubtful' ? undefined : sealIn(row);
 }
 
-/** The copy with these log rows, its own row where that is sound, and what it needs of the snapshots and packs of both. */
+/** The copy with these log rows, its own row where that is intact, and what it needs of the snapshots and packs of both. */
 async function joinedOf(
   base: CampaignCopy,
   own: CampaignCopy,
@@ -75,7 +75,7 @@ async function joinedOf(
   closed: AbortSignal,
 ): Promise<Joined> {
   const last = log.length - 1;
-  const row = own.row !== undefined && soundness(own.row) === 'sound' ? own.row : (base.row ?? own.row);
+  const row = own.row !== undefined && standingOf(own.row) === 'intact' ? own.row : (base.row ?? own.row);
   const known = new Set(base.snapshots.map(({ seq }) => seq));
   const snapshots = [...base.snapshots, ...own.snapshots.filter(({ seq }) => !known.has(seq))];
   const copy = { id: own.id, row, pack: base.pack ?? own.pack, log };

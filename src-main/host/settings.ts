@@ -18,12 +18,12 @@ export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Re
       host.store.saveSetting(name, read.data);
     }
   }
-  const sound = [...host.store.settings()].flatMap(([name, value]) => {
+  const intact = [...host.store.settings()].flatMap(([name, value]) => {
     const read = isName(name) ? SETTINGS[name].safeParse(value) : undefined;
     return read?.success === true ? [[name, read.data] as const] : [];
   });
   const usual = host.film === undefined ? {} : { 'film-speed': host.film };
-  return { type: 'settings', settings: { ...usual, ...Object.fromEntries(sound) } };
+  return { type: 'settings', settings: { ...usual, ...Object.fromEntries(intact) } };
 }
 
 function isName(name: string): name is Name {

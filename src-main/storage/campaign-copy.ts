@@ -1,5 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { addRow, EMPTY_LOG, sealIn, soundness, type LogChecksum, type LogRow, type RawRow, type Seal } from './seal.ts';
+import {
+  addRow,
+  EMPTY_LOG,
+  sealIn,
+  standingOf,
+  type LogChecksum,
+  type LogRow,
+  type RawRow,
+  type Seal,
+} from './seal.ts';
 import { insertRow, insertRows } from './raw-rows.ts';
 
 /** Everything one file holds of a campaign, row by row and unchecked. */
@@ -73,8 +82,8 @@ export function* runningSums(log: readonly LogRow[]): Generator<undefined, LogCh
 /** How far a campaign's row and the running checksums of its whole log can be trusted. */
 export function trustOf(row: RawRow | undefined, sums: readonly LogChecksum[], rows: number): Trust {
   if (row === undefined || rows === 0 || sums.length !== rows || !isUndamaged(row)) return 'damaged';
-  const standing = soundness(row);
-  if (standing !== 'sound') return standing === 'unsealed' ? 'unsealed' : 'damaged';
+  const standing = standingOf(row);
+  if (standing !== 'intact') return standing === 'unsealed' ? 'unsealed' : 'damaged';
   return meetsSeal(sums, sealIn(row)) ? 'whole' : 'damaged';
 }
 

@@ -78,13 +78,13 @@ function hasOrphanEntries(db: Database): boolean {
     .some((id) => !importing.includes(String(id)));
 }
 
-/** The schema that a sound database of `version` has. */
+/** The schema that an intact database of `version` has. */
 export function expectedSchema(version: number, migrations: readonly Migration[] = MIGRATIONS): SchemaRow[] {
-  const sound = new Sqlite(':memory:');
+  const intact = new Sqlite(':memory:');
   const known = migrations.filter(({ to }) => to <= version);
-  migrate(sound, 0, known.length > 0 ? known : migrations);
-  const rows = schemaOf(sound);
-  sound.close();
+  migrate(intact, 0, known.length > 0 ? known : migrations);
+  const rows = schemaOf(intact);
+  intact.close();
   return rows;
 }
 

@@ -48,7 +48,7 @@ export type OpenOptions = {
 
 /**
  * Opens the database of a data folder; creates or migrates it if needed. A damaged file is set aside, never overwritten.
- * A damaged database, or one missing although backups or other remains exist, is rebuilt from the newest sound backup and
+ * A damaged database, or one missing although backups or other remains exist, is rebuilt from the newest intact backup and
  * all that can be read of the other files.
  * @throws StorageError if it can be neither read and written nor rebuilt
  */
@@ -79,7 +79,7 @@ function journalLoss(dataDir: string, log: Log): boolean {
   return lost;
 }
 
-/** Adds to a sound database what the last backup and files set aside hold beyond it, then makes today's backup. */
+/** Adds to an intact database what the last backup and files set aside hold beyond it, then makes today's backup. */
 function salvageRemaining(db: Database, options: OpenOptions): Notice | undefined {
   const { dataDir, log } = options;
   try {

@@ -68,7 +68,7 @@ export function rebuildCampaign(
     ...{ played: played || copy.created, spent, page, floor },
     ...{ looked: [], consents: [], curtain: { state: 'open' } },
     glance: read?.glance ?? EMPTY_GLANCE,
-    ...{ damage: read?.damage, mark: read?.mark, seal: sealIn(raw), sound: false, rebuilt: true },
+    ...{ damage: read?.damage, mark: read?.mark, seal: sealIn(raw), intact: false, rebuilt: true },
   };
 }
 

@@ -58,8 +58,8 @@ export function openInMemory(bytes: Buffer): Database {
   return new Sqlite(copy);
 }
 
-/** Opens a sound database in memory and migrates it. @throws StorageError or an error of SQLite if it is not sound */
-export function openSound(bytes: Buffer): Database {
+/** Opens an intact database in memory and migrates it. @throws StorageError or an error of SQLite if it is not intact */
+export function openIntact(bytes: Buffer): Database {
   const db = openInMemory(bytes);
   try {
     migrate(db, inspect(db), MIGRATIONS);
@@ -71,7 +71,7 @@ export function openSound(bytes: Buffer): Database {
 }
 
 /**
- * Whether the journal of a sound database is damaged or belongs to another file: applying it would lose entries that
+ * Whether the journal of an intact database is damaged or belongs to another file: applying it would lose entries that
  * players did not delete. SQLite checks neither. `index` is what its index file said before anything was opened.
  * @throws an error of the file system
  */
@@ -83,7 +83,7 @@ export function hasForeignJournal(path: string, index: JournalIndex | undefined)
 }
 
 function journalHidesCampaigns({ file, whole }: DatabaseBytes): boolean {
-  const [alone, both] = [attempt(() => openSound(file)), attempt(() => openSound(whole))];
+  const [alone, both] = [attempt(() => openIntact(file)), attempt(() => openIntact(whole))];
   try {
     if (alone === undefined || both === undefined) return false;
     return !isCovered(inventoryOf(alone), [inventoryOf(both)], deletedCampaigns(both));
@@ -104,7 +104,7 @@ export function openDamaged(path: string): Database[] {
 /**
  * Opens the bytes of a database and of its journal in memory in every way in which they can be read: with the journal once
  * flipped bits in it are put right, with the journal as SQLite takes it, with all frames of its salt, with those of them that fit,
- * and without it, because it may belong to another file. Where none is sound, there is one best repaired database for each reading
+ * and without it, because it may belong to another file. Where none is intact, there is one best repaired database for each reading
  * whose schema can be repaired.
  */
 export function* openVariants(file: Buffer, journal: Buffer): Generator<Database> {
@@ -112,25 +112,25 @@ export function* openVariants(file: Buffer, journal: Buffer): Generator<Database
   const mended = withJournal(file, repairJournal(file, journal));
   const readings = distinct([mended, withJournal(file, journal), ...bySalt, file]);
   const versions = MIGRATIONS.map(({ to }) => to).reverse();
-  let sound = 0;
-  const unsound: Buffer[] = [];
+  let intact = 0;
+  const damaged: Buffer[] = [];
   for (const bytes of readings) {
-    const db = attempt(() => openSound(bytes));
-    if (db === undefined) unsound.push(bytes);
+    const db = attempt(() => openIntact(bytes));
+    if (db === undefined) damaged.push(bytes);
     else {
-      sound++;
+      intact++;
       yield db;
     }
   }
   const [first = file] = readings;
-  for (const version of sound > 0 ? [] : versions) {
-    const db = attempt(() => openSound(repairHeader(first, 1, version)));
+  for (const version of intact > 0 ? [] : versions) {
+    const db = attempt(() => openIntact(repairHeader(first, 1, version)));
     if (db === undefined) continue;
-    sound++;
+    intact++;
     yield db;
   }
-  // A database alone that is not sound beside one that is belongs to the journal.
-  for (const bytes of sound > 0 ? unsound.filter((one) => one !== file) : unsound) {
+  // A database alone that is not intact beside one that is belongs to the journal.
+  for (const bytes of intact > 0 ? damaged.filter((one) => one !== file) : damaged) {
     const best = openBest(bytes);
     if (best !== undefined) yield best;
   }

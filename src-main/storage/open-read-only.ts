@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
-import { hasForeignJournal, journalIndexOf, readDatabaseBytes, openSound } from './open-damaged.ts';
+import { hasForeignJournal, journalIndexOf, readDatabaseBytes, openIntact } from './open-damaged.ts';
 import { hasDatabaseFiles, isMissing, databasePath } from './database-files.ts';
 import { hasTracesOfDatabase, rebuildDatabase } from './restore.ts';
 import { errorCode } from './trouble.ts';
@@ -13,7 +13,7 @@ import { errorCode } from './trouble.ts';
 export function openReadOnly({ dataDir, log }: { readonly dataDir: string; readonly log: Log }): Database | undefined {
   try {
     if (!hasDatabaseFiles(dataDir) && !hasTracesOfDatabase(dataDir)) return undefined;
-    const db = openSoundFile(dataDir, log) ?? rebuildDatabase(dataDir, log).db;
+    const db = openIntactFile(dataDir, log) ?? rebuildDatabase(dataDir, log).db;
     db.pragma('query_only = ON');
     return db;
   } catch (error) {
@@ -23,11 +23,11 @@ export function openReadOnly({ dataDir, log }: { readonly dataDir: string; reado
 }
 
 /** Opens the file with its journal; undefined if one of them is missing or damaged. */
-function openSoundFile(dataDir: string, log: Log): Database | undefined {
+function openIntactFile(dataDir: string, log: Log): Database | undefined {
   if (isMissing(dataDir)) return undefined;
   try {
     if (hasForeignJournal(databasePath(dataDir), journalIndexOf(databasePath(dataDir)))) return undefined;
-    return openSound(readDatabaseBytes(databasePath(dataDir)).whole);
+    return openIntact(readDatabaseBytes(databasePath(dataDir)).whole);
   } catch (error) {
     log.warn('reading-refused', { sqlite: errorCode(error) });
     return undefined;

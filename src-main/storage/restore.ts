@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { listBackups, readInventory, unfinishedBackups } from './backup.ts';
-import { openSound } from './open-damaged.ts';
+import { openIntact } from './open-damaged.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { deletedCampaigns, inventoryOf, isCovered, salvagedFiles } from './inventory.ts';
 import { hasDatabaseFiles, nameForSetAside, databasePath, filesSetAside, SUFFIXES } from './database-files.ts';
@@ -52,20 +52,20 @@ export function setDatabaseAside(dataDir: string, now: Date, log: Log): string |
 }
 
 /**
- * Starts from the newest sound backup, or from an empty database, and adds what the other backups hold beyond it (the
+ * Starts from the newest intact backup, or from an empty database, and adds what the other backups hold beyond it (the
  * newest may hold the least), then what can be read of damaged files and of the present database file.
- * @throws an error of the file system if a backup that may be sound cannot be read
+ * @throws an error of the file system if a backup that may be intact cannot be read
  */
 export function rebuildDatabase(dataDir: string, log: Log): RebuiltDatabase {
   let first: { readonly path: string; readonly db: Database } | undefined;
   const others: string[] = [];
   for (const { path, beforeMigration } of listBackups(dataDir)) {
-    const db = first === undefined ? openSoundBackup(path, log) : undefined;
+    const db = first === undefined ? openIntactBackup(path, log) : undefined;
     if (db !== undefined) first = { path, db };
     else if (!beforeMigration) others.push(path);
   }
   const db = first?.db ?? emptyDatabase();
-  // Sound files first: of a damaged one perhaps only campaign ids can be read.
+  // Intact files first: of a damaged one perhaps only campaign ids can be read.
   const fromBackups = salvageAll([...others, ...unfinishedBackups(dataDir)], db, log);
   const aside = salvageSetAside(dataDir, db, log);
   const own = salvageAll(hasDatabaseFiles(dataDir) ? [databasePath(dataDir)] : [], db, log);
@@ -76,11 +76,11 @@ export function rebuildDatabase(dataDir: string, log: Log): RebuiltDatabase {
   };
 }
 
-/** Opens a backup in memory; undefined if it is not sound. @throws an error of the file system if it cannot be read */
-function openSoundBackup(path: string, log: Log): Database | undefined {
+/** Opens a backup in memory; undefined if it is not intact. @throws an error of the file system if it cannot be read */
+function openIntactBackup(path: string, log: Log): Database | undefined {
   const bytes = readFileSync(path);
   try {
-    return openSound(bytes);
+    return openIntact(bytes);
   } catch (error) {
     log.warn('backup-refused', { file: path, sqlite: errorCode(error) });
     return undefined;

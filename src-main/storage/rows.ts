@@ -15,7 +15,7 @@ import {
   type SeatSetup,
   type UndoLevel,
 } from '#main/contract/messages.ts';
-import { sealIn, sealSchema, soundness, type LogRow, type RawRow, type Seal } from './seal.ts';
+import { sealIn, sealSchema, standingOf, type LogRow, type RawRow, type Seal } from './seal.ts';
 
 const { moves, summary, deciders, over, winners, thumbnail, abandoned } = campaignSchema.shape;
 const glanceSchema = z.strictObject({
@@ -71,7 +71,7 @@ export type StoredCampaign = CampaignHead & {
   /** Undefined in campaigns that have not been played since seals were introduced. */
   readonly seal: Seal | undefined;
   /** Whether the row is as it was written. */
-  readonly sound: boolean;
+  readonly intact: boolean;
   /** Whether a damaged row has been rebuilt from the copy of its head and the log. */
   readonly rebuilt: boolean;
 };
@@ -157,7 +157,7 @@ export function readCampaign(row: RawRow): StoredCampaign {
   const { seal: _, ...glance } = sealed;
   const said =
     kept === null ? {} : PLAYABLE_DAMAGE.has(kept.code) ? { mark: kept } : { damage: withLastWholeEntry(kept) };
-  const proof = { seal: sealIn(row), sound: soundness(row) !== 'damaged' && sealed !== EMPTY_GLANCE, rebuilt: false };
+  const proof = { seal: sealIn(row), intact: standingOf(row) !== 'damaged' && sealed !== EMPTY_GLANCE, rebuilt: false };
   return { ...rest, glance, damage: undefined, mark: undefined, ...said, ...proof };
 }
 

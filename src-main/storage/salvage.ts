@@ -5,7 +5,7 @@ import { openDamaged } from './open-damaged.ts';
 import { readHeadCopy } from './head-copy.ts';
 import { deletedCampaigns, markSalvaged } from './inventory.ts';
 import { unfinishedImports } from './import-statements.ts';
-import { soundness } from './seal.ts';
+import { standingOf } from './seal.ts';
 import { repairCampaignIds, type Row } from './repair-ids.ts';
 import { columnOf, insertRow, tryWrite } from './raw-rows.ts';
 import { errorCode } from './trouble.ts';
@@ -129,8 +129,8 @@ function addEntries(
   const longer = log.filter((entry) => Number(entry['seq']) > last && insertRow(db, 'entry', entry)).length > 0;
   for (const snapshot of rowsOf(broken, 'SELECT * FROM snapshot NOT INDEXED WHERE campaign = ?', id))
     insertRow(db, 'snapshot', snapshot);
-  // A damaged row must not replace a sound one.
-  if (longer && row !== undefined && soundness(row) !== 'damaged') updateCampaign(db, id, row);
+  // A damaged row must not replace an intact one.
+  if (longer && row !== undefined && standingOf(row) !== 'damaged') updateCampaign(db, id, row);
   return longer;
 }
 

@@ -63,12 +63,12 @@ export function sealIn(row: RawRow): Seal | undefined {
 }
 
 /** Whether a row is as it was sealed. `unsealed`: it was last written before seals were introduced. */
-export function soundness(row: RawRow): 'sound' | 'damaged' | 'unsealed' {
+export function standingOf(row: RawRow): 'intact' | 'damaged' | 'unsealed' {
   const glance = glanceIn(row);
   if (glance === undefined) return 'damaged';
   if (!('seal' in glance)) return 'unsealed';
   const seal = sealIn(row);
-  return seal !== undefined && rowChecksum(row, glance, seal) === seal.row ? 'sound' : 'damaged';
+  return seal !== undefined && rowChecksum(row, glance, seal) === seal.row ? 'intact' : 'damaged';
 }
 
 /** The text for the column `glance`, with a new seal of the row as it is now. */

@@ -14,7 +14,7 @@ import {
   EMPTY_LOG,
   sealedGlance,
   sealIn,
-  soundness,
+  standingOf,
   addRow,
   type LogRow,
   type LogChecksum,
@@ -59,10 +59,10 @@ export function campaignStatements(db: Database) {
     const sum = log ?? (row && sealIn(row));
     if (row !== undefined && sum !== undefined) glance.run(sealedGlance(row, sum), id);
   }
-  /** Makes a change and seals the row. A row that was damaged before is not sealed, or it would count as sound. */
+  /** Makes a change and seals the row. A row that was damaged before is not sealed, or it would count as intact. */
   function change(id: string, update: () => void, log?: LogChecksum): void {
     const row = read.get(id);
-    const damaged = row !== undefined && soundness(row) === 'damaged';
+    const damaged = row !== undefined && standingOf(row) === 'damaged';
     update();
     if (!damaged) seal(id, log);
   }
@@ -116,7 +116,7 @@ export function campaignStatements(db: Database) {
     /** Overwrites a whole row and seals it. */
     restore(row: StoredCampaign, log: LogChecksum): void {
       const { seats, looked, consents, options, curtain: at, glance: shown, damage: damaged, mark, ...rest } = row;
-      const { seal: _, sound: __, ...plain } = rest;
+      const { seal: _, intact: __, ...plain } = rest;
       const why = damaged ?? mark;
       const texts = { seats, looked, consents, options, curtain: at, glance: shown };
       const written = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, JSON.stringify(value)]));

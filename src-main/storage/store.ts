@@ -145,7 +145,7 @@ function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Stateme
     /** A campaign's row, or undefined if there is none. A damaged row is rebuilt. @throws DamagedRow if that is impossible */
     campaign(id: string): StoredCampaign | undefined {
       const raw = campaigns.raw(id);
-      return raw && soundOrRebuilt(raw, logs, id);
+      return raw && intactOrRebuilt(raw, logs, id);
     },
     pack: packs.read,
     packs: packs.list,
@@ -179,13 +179,13 @@ function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Stateme
   };
 }
 
-/** The row if it is sound, else rebuilt from the copy of its head, else as far as it can be read. @throws DamagedRow */
-function soundOrRebuilt(raw: RawRow, logs: Statements['logs'], id: string): StoredCampaign {
+/** The row if it is intact, else rebuilt from the copy of its head, else as far as it can be read. @throws DamagedRow */
+function intactOrRebuilt(raw: RawRow, logs: Statements['logs'], id: string): StoredCampaign {
   let read: StoredCampaign | undefined;
   let failure: unknown;
   try {
     read = readCampaign(raw);
-    if (read.sound) return read;
+    if (read.intact) return read;
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     failure = error;

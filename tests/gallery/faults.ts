@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the controls and texts of the page as it stands: one line for each, none for a sound page. */
+/** What is wrong with the controls and texts of the page as it stands: one line for each, none for an intact page. */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }

@@ -7,7 +7,7 @@ import { COLOURS } from '#main/contract/messages.ts';
 import { game, longestOptions, PLAYERS, TORTURED } from './tables.ts';
 
 /** A file to import, and whether it is a valid campaign; undefined if that is not known. */
-export type Offered = { readonly name: string; readonly text: string; readonly sound: boolean | undefined };
+export type Offered = { readonly name: string; readonly text: string; readonly intact: boolean | undefined };
 
 const OPTIONS = longestOptions();
 /** Entries of long files that must be taken, and of those that must be refused. */
@@ -20,35 +20,35 @@ const MOST = 5 * 1024 * 1024;
 export function* offeredFiles(seed: string): Generator<Offered> {
   const file = (entries: readonly Entry[], change: object = {}) =>
     JSON.stringify({ ...begun(seed), entries, ...change });
-  const sound = (name: string, entries: readonly Entry[]): Offered => ({ name, text: file(entries), sound: true });
+  const intact = (name: string, entries: readonly Entry[]): Offered => ({ name, text: file(entries), intact: true });
   const line = played(seed, 120);
   const first = line[0] as MoveEntry;
-  yield sound('an honest evening', honest(seed, 3099));
-  yield sound('undo and redo of one move', zigzag(line, 1, LONG));
-  for (const depth of [7, 40, line.length]) yield sound(`undo and redo of ${depth} moves`, zigzag(line, depth, LONG));
-  for (const depth of [1, 15, 60]) yield sound(`another way from ${depth} moves back`, forks(seed, depth, LONG));
-  yield sound('somebody else sits down all the time', seatChanges(seed, LONG));
-  const unsound = (name: string, text: string): Offered => ({ name, text, sound: false });
-  yield unsound('more entries than any', file(zigzag(line, 1, ENDLESS)));
-  yield unsound(
+  yield intact('an honest evening', honest(seed, 3099));
+  yield intact('undo and redo of one move', zigzag(line, 1, LONG));
+  for (const depth of [7, 40, line.length]) yield intact(`undo and redo of ${depth} moves`, zigzag(line, depth, LONG));
+  for (const depth of [1, 15, 60]) yield intact(`another way from ${depth} moves back`, forks(seed, depth, LONG));
+  yield intact('somebody else sits down all the time', seatChanges(seed, LONG));
+  const damaged = (name: string, text: string): Offered => ({ name, text, intact: false });
+  yield damaged('more entries than any', file(zigzag(line, 1, ENDLESS)));
+  yield damaged(
     'a name of four million letters',
     file(line, { seats: [{ ...begun(seed).seats[0], name: 'x'.repeat(4e6) }] }),
   );
-  yield unsound('a seed of four million letters', file(line, { seed: 'x'.repeat(4e6) }));
-  yield unsound('a move of four million letters', file([{ ...first, move: { type: 'x'.repeat(4e6) } }]));
-  yield unsound('a move with four million more', file([{ ...first, move: { ...first.move, x: 'x'.repeat(4e6) } }]));
-  yield unsound('brackets in brackets', `{"a":${'['.repeat(2e6)}${']'.repeat(2e6)}}`);
-  yield unsound('a million empty lists', file(line, { setup: { a: Array.from({ length: 1e6 }, () => []) } }));
-  yield unsound(
+  yield damaged('a seed of four million letters', file(line, { seed: 'x'.repeat(4e6) }));
+  yield damaged('a move of four million letters', file([{ ...first, move: { type: 'x'.repeat(4e6) } }]));
+  yield damaged('a move with four million more', file([{ ...first, move: { ...first.move, x: 'x'.repeat(4e6) } }]));
+  yield damaged('brackets in brackets', `{"a":${'['.repeat(2e6)}${']'.repeat(2e6)}}`);
+  yield damaged('a million empty lists', file(line, { setup: { a: Array.from({ length: 1e6 }, () => []) } }));
+  yield damaged(
     'a million names',
     file(line, { options: Object.fromEntries(Array.from({ length: 3e5 }, (_, n) => [`n${n}`, 1])) }),
   );
-  yield unsound('a large table taken over', taken(seed));
-  const { text } = sound('', line);
+  yield damaged('a large table taken over', taken(seed));
+  const { text } = intact('', line);
   const rng = streamOf(`${seed} places`);
-  for (let cut = 0; cut < 20; cut++) yield unsound('cut anywhere', text.slice(0, pick(rng, text.length)));
+  for (let cut = 0; cut < 20; cut++) yield damaged('cut anywhere', text.slice(0, pick(rng, text.length)));
   for (let change = 0; change < 40; change++)
-    yield { name: 'changed anywhere', text: changed(text, rng), sound: undefined };
+    yield { name: 'changed anywhere', text: changed(text, rng), intact: undefined };
 }
 
 const setUp = (seed: string): object => game.setup(game.schema.options.parse(OPTIONS), seed, () => undefined);

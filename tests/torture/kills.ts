@@ -108,7 +108,7 @@ async function inspect(
 ): Promise<void> {
   const { db, notice } = openDatabase({ dataDir: folder, log: silentLog });
   if (notice !== undefined) sum.problems.push(`the database was found damaged: ${notice.code}`);
-  if (db.pragma('integrity_check', { simple: true }) !== 'ok') sum.problems.push('the database is not sound');
+  if (db.pragma('integrity_check', { simple: true }) !== 'ok') sum.problems.push('the database is not intact');
   const store = openStore(db);
   const port = openHost({ store, games: GAMES, log: silentLog, pause: 0 });
   const player = new Player(port);

@@ -61,7 +61,7 @@ function longer(one: Wait = NONE, other: Wait = NONE): Wait {
 
 async function tried(
   port: HostPort,
-  { text, sound }: Offered,
+  { text, intact }: Offered,
   unspoken: (reply: Reply) => string | undefined,
 ): Promise<readonly [longest: Wait, wrong: string | undefined]> {
   const replies: Reply[] = [];
@@ -72,10 +72,10 @@ async function tried(
   const [reply] = replies;
   if (reply?.type === 'refused') {
     if (campaign !== undefined) return [reading, 'was refused and is there all the same'];
-    return [reading, sound === true ? `was refused: ${reply.why.code}` : unspoken(reply)];
+    return [reading, intact === true ? `was refused: ${reply.why.code}` : unspoken(reply)];
   }
   if (campaign === undefined) return [reading, 'was taken and is not there'];
-  const wrong = sound === false ? 'was taken' : undefined;
+  const wrong = intact === false ? 'was taken' : undefined;
   return [longer(reading, await used(port, campaign.id)), wrong];
 }
 
@@ -106,8 +106,8 @@ async function used(port: HostPort, campaign: string): Promise<Wait> {
 async function whileJudging(seed: string): Promise<Wait> {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-judging-'));
   const open = () => openApp({ dataDir: folder, log: silentLog, pause: 0, pace: 0, deadTime: 0 });
-  const sound = [...offeredFiles(seed)].filter((file) => file.sound === true);
-  const longest = sound.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  const intact = [...offeredFiles(seed)].filter((file) => file.intact === true);
+  const longest = intact.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   const first = open();
   await ask(first, 'reader', 'import', { file: longest.text });
   first.close();

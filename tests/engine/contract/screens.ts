@@ -36,7 +36,7 @@ export function checkSamples<T extends GameTypes>(table: Table<T>): T['state'][]
     expectSchema(game.schema.state, world, `the world dealt for seat ${seat}`);
     expectPlainTree(world, 'world');
     const wrong = game.invariants(world);
-    expectThat(wrong.length === 0, () => `the world dealt for seat ${seat} is not sound: ${wrong.join('; ')}`);
+    expectThat(wrong.length === 0, () => `the world dealt for seat ${seat} is not intact: ${wrong.join('; ')}`);
     compareWorlds(table, world, seat);
     const others = table.seats.filter((other) => other !== seat);
     const known = (at: T['state']) => bytes(others.map((other) => game.information(at, other)));

@@ -59,7 +59,7 @@ export function stepsOf<T extends GameTypes>(game: Game<T>, { options, seed, cho
   return steps;
 }
 
-/** The world that differs from `state` in this secret alone; undefined where it is no other. @throws ContractFailure for one that is not sound */
+/** The world that differs from `state` in this secret alone; undefined where it is no other. @throws ContractFailure for one that is not intact */
 export function worldBeside<T extends GameTypes>(
   game: Game<T>,
   secret: Secret<T['state']>,
@@ -71,7 +71,7 @@ export function worldBeside<T extends GameTypes>(
   secret.vary(world, viewer, rng);
   if (bytes(world) === bytes(state)) return undefined;
   const wrong = game.invariants(world);
-  expectThat(wrong.length === 0, () => `the other world of ${secret.name} is not sound: ${wrong.join('; ')}`);
+  expectThat(wrong.length === 0, () => `the other world of ${secret.name} is not intact: ${wrong.join('; ')}`);
   return world;
 }
 

@@ -4,7 +4,7 @@ import { expectSame, expectThat } from './failure.ts';
 import { bytes, expectApart, expectPlainTree, expectSchema, reload } from './plain.ts';
 import { dealWindows } from './deal-windows.ts';
 
-/** What is cheap enough for every state: it is sound, and has not been before. */
+/** What is cheap enough for every state: it is intact, and has not been before. */
 export function checkState<T extends GameTypes>(table: Table<T>): void {
   const { game, state, text, reached, step } = table;
   const wrong = game.invariants(state);

@@ -49,10 +49,10 @@ function opened(bytes: Buffer): { dataDir: string; notice: Notice | undefined } 
 describe('any bit of the header flipped', () => {
   it('is damage or costs nothing: every campaign is there in all, and the damaged file is kept', async () => {
     const { dataDir, rows } = await folder();
-    const sound = readFileSync(join(dataDir, FILE));
+    const intact = readFileSync(join(dataDir, FILE));
     const silent = new Set<number>();
     for (let bit = 0; bit < HEADER_BITS; bit++) {
-      const { dataDir: copy, notice } = opened(flip(sound, bit));
+      const { dataDir: copy, notice } = opened(flip(intact, bit));
       expect([bit, databaseText(copy)]).toEqual([bit, rows]);
       if (notice === undefined) silent.add(bit >> 3);
       else {
@@ -71,9 +71,9 @@ describe('any bit of the header flipped', () => {
     db.pragma(`application_id = ${APPLICATION_ID}`);
     migrate(db, 0, old);
     db.close();
-    const sound = readFileSync(join(dataDir, FILE));
+    const intact = readFileSync(join(dataDir, FILE));
     for (let bit = 60 * 8; bit < 64 * 8; bit++) {
-      const { dataDir: copy, notice } = opened(flip(sound, bit));
+      const { dataDir: copy, notice } = opened(flip(intact, bit));
       expect([bit, notice?.code]).toEqual([bit, 'database-set-aside']);
       rmSync(copy, { recursive: true });
     }

@@ -153,11 +153,11 @@ describe('a broken database', () => {
 
   it('with any byte of its first page wrong, has its schema restored, or is refused with the reason', async () => {
     const { dataDir, first, second } = await folderOfTwo(false);
-    const sound = readFileSync(join(dataDir, FILE));
-    const used = [...Array(4096).keys()].filter((at) => sound[at] !== 0);
+    const intact = readFileSync(join(dataDir, FILE));
+    const used = [...Array(4096).keys()].filter((at) => intact[at] !== 0);
     for (let index = 0; index < used.length; index += 29) {
       const at = used[index] ?? 0;
-      const file = Buffer.from(sound);
+      const file = Buffer.from(intact);
       file[at] = (file[at] ?? 0) ^ (1 << (index % 8));
       const folder = newFolder();
       writeFileSync(join(folder, FILE), file);

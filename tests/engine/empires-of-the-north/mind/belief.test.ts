@@ -28,7 +28,7 @@ function watching(games: number, each: (state: State, belief: HandBelief) => voi
   }
 }
 
-test('a deal agrees with what is known, and is sound', () => {
+test('a deal agrees with what is known, and is intact', () => {
   let turn = 0;
   watching(4, (state, belief) => {
     turn++;

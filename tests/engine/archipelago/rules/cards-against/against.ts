@@ -44,7 +44,7 @@ function open(game: typeof SMALL_GAME, state: State): string {
 }
 
 /**
- * What the public is shown as possible holds every legal move. Whoever sits there: a dealt world and a twin of this one are sound, and to him and to everybody they are this one.
+ * What the public is shown as possible holds every legal move. Whoever sits there: a dealt world and a twin of this one are intact, and to him and to everybody they are this one.
  * @param deals how many of each are looked at for every seat.
  */
 export function checkSecrets(state: State, deals = 5, game = SMALL_GAME, twin = twinIn(SMALL_BOX)): void {
