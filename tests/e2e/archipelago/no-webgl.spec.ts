@@ -38,14 +38,18 @@ test.use({ forgiven: /WebGL|ERR_FAILED|dynamically imported/ });
 
 test('without WebGL the flat board stands in', ({ opened: { page, link } }) => flatBoardStandsIn(page, link, 0));
 
-test('where WebGL breaks the flat board stands in', ({ opened: { page, link } }) => flatBoardStandsIn(page, link, 1));
+test('where WebGL breaks the flat board stands in', { tag: '@all' }, ({ opened: { page, link } }) =>
+  flatBoardStandsIn(page, link, 1),
+);
 
-test('where the model cannot be loaded the flat board stays, and asked again it comes', async ({
-  opened: { page, link },
-}) => {
-  await page.route(/\/assets\/ThreeBoard-[^/]*\.js$/, (route) => route.abort());
-  await flatBoardStandsIn(page, link, 100);
-  await page.unrouteAll();
-  await page.getByTestId('board-kind').first().click();
-  await page.locator('[data-frames]:not([data-frames="0"])').waitFor();
-});
+test(
+  'where the model cannot be loaded the flat board stays, and asked again it comes',
+  { tag: '@all' },
+  async ({ opened: { page, link } }) => {
+    await page.route(/\/assets\/ThreeBoard-[^/]*\.js$/, (route) => route.abort());
+    await flatBoardStandsIn(page, link, 100);
+    await page.unrouteAll();
+    await page.getByTestId('board-kind').first().click();
+    await page.locator('[data-frames]:not([data-frames="0"])').waitFor();
+  },
+);

@@ -27,7 +27,7 @@ async function looksAndExports(desk: Desk, { ids }: Fixture, copies: string): Pr
 }
 
 /** Another program holds the file. */
-test('desktop: a locked file can be looked at and exported', async ({ full, dataDir }) => {
+test('desktop: a locked file can be looked at and exported', { tag: '@all' }, async ({ full, dataDir }) => {
   const other = new Sqlite(join(full.folder, FILE));
   other.pragma('locking_mode = EXCLUSIVE');
   other.exec('BEGIN EXCLUSIVE');

@@ -41,7 +41,7 @@ test('toy: the rules answer where there is no table', async ({ page }) => {
   await expect(rules(page)).toBeVisible();
 });
 
-test('toy: the rules open at what is going on, and stop nothing', async ({ dataDir }) => {
+test('toy: the rules open at what is going on, and stop nothing', { tag: '@all' }, async ({ dataDir }) => {
   const sitting = await atTheLake(dataDir, 'toy-open');
   const { page } = sitting.watched;
   const { seq } = await sitting.person.table();
