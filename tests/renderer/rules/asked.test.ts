@@ -29,7 +29,7 @@ type Figures = readonly [count: number, first: number, three: number];
 
 /** What was reached. Where kept questions are missed, think of all passages: whatever is changed for one of them unkeeps it. */
 const REACHED: Readonly<Record<Game, { kept: Figures; laterKept: Figures; tuned: Figures }>> = {
-  archipelago: { kept: [30, 26, 29], laterKept: [59, 41, 56], tuned: [70, 59, 69] },
+  archipelago: { kept: [30, 26, 29], laterKept: [59, 41, 55], tuned: [70, 59, 69] },
   endeavor: { kept: [30, 25, 28], laterKept: [60, 43, 52], tuned: [70, 64, 70] },
   'empires-of-the-north': { kept: [30, 24, 30], laterKept: [60, 43, 51], tuned: [70, 64, 70] },
 };
