@@ -1,7 +1,9 @@
 import type { Bot } from '#engine/bots/bot.ts';
+import { randomBot } from '#engine/bots/random.ts';
 import type { FitPlan } from '#engine/bots/fit/plan.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Params } from '#engine/kernel/refusal.ts';
 
@@ -62,15 +64,11 @@ export class PackError extends Error {
   }
 }
 
-const hashes = new WeakMap<object, string>();
+/** Computed only once: packs are never changed after reading. */
+const hashOfObject = oncePer((pack: object) => hashValue(pack));
 
-/** The hash of a pack, computed only once: packs are never changed after reading. */
-function hashOf(pack: unknown): string {
-  if (typeof pack !== 'object' || pack === null) return hashValue(pack);
-  const hash = hashes.get(pack) ?? hashValue(pack);
-  hashes.set(pack, hash);
-  return hash;
-}
+const hashOf = (pack: unknown): string =>
+  typeof pack === 'object' && pack !== null ? hashOfObject(pack) : hashValue(pack);
 
 /**
  * Caches what `make` returns for each pack, because validating and indexing a pack takes time. `read` validates the
@@ -83,6 +81,51 @@ export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack:
     const thing = made.get(key) ?? make(read(pack));
     made.set(key, thing);
     return thing;
+  };
+}
+
+/** What a game gives to be listed, in its own types. */
+type OwnGame<Pack extends object> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes' | 'adviser' | 'coach'> & {
+  readonly basePack: Pack;
+  /** Every problem of data that should be a pack, or the pack. */
+  validate(
+    this: void,
+    data: unknown,
+  ):
+    | { readonly ok: true; readonly pack: Pack }
+    | { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
+  make(this: void, pack: Pack): AnyGame;
+  /** The bots beside the one of chance. */
+  bots(this: void, pack: Pack): readonly Bot<GameTypes>[];
+  fitPlan(this: void, pack: Pack): FitPlan<GameTypes>;
+  packToText(this: void, pack: Pack): string;
+  packFromText(this: void, text: string): PackRead;
+  title(this: void, pack: Pack): string;
+  kindOf?(this: void, pack: Pack, state: object): { readonly code: string; readonly seats: readonly Seat[] };
+};
+
+/**
+ * Lists a game of the product. What is made from a pack is made once for each, and its weights lie where those of all games do.
+ */
+export function listGame<Pack extends object>(own: OwnGame<Pack>): ListedGame {
+  const { id, basePack, thumbnail, clashes, adviser, coach, kindOf } = own;
+  const checked = (data: unknown): Pack => {
+    const verdict = own.validate(data);
+    if (verdict.ok) return verdict.pack;
+    throw new PackError(verdict.problems.map(({ path }) => path));
+  };
+  const packOf = onceForEach(checked, (pack) => pack);
+  return {
+    ...{ id, basePack, thumbnail, readPack: own.packFromText },
+    ...(adviser !== undefined && { adviser }),
+    ...(coach !== undefined && { coach }),
+    make: onceForEach(checked, own.make),
+    bots: onceForEach(checked, (pack) => byLevel([randomBot, ...own.bots(pack)])),
+    fit: { plan: onceForEach(checked, own.fitPlan), file: `src-engine/${id}/mind/fitted.json` },
+    packText: (pack = basePack) => own.packToText(packOf(pack)),
+    packTitle: (pack) => own.title(packOf(pack)),
+    ...(clashes && { clashes }),
+    ...(kindOf && { kindOf: (pack, state) => kindOf(packOf(pack), state) }),
   };
 }
 

@@ -2,38 +2,28 @@ import { gentle } from '#engine/empires-of-the-north/bots/gentle.ts';
 import { stewards } from '#engine/empires-of-the-north/bots/steward.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { packFromText, packToText } from '#engine/empires-of-the-north/data/exchange.ts';
-import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { validatePack } from '#engine/empires-of-the-north/data/validate.ts';
 import { empiresOfTheNorth } from '#engine/empires-of-the-north/empires-of-the-north.ts';
 import { fitPlan } from '#engine/empires-of-the-north/mind/fit-plan.ts';
 import { empiresMind } from '#engine/empires-of-the-north/mind/mind.ts';
 import { thumbnailOf } from '#engine/empires-of-the-north/view/thumbnail.ts';
 import { searchers } from '#engine/bots/levels.ts';
-import { randomBot } from '#engine/bots/random.ts';
-import { byLevel, onceForEach, PackError, type AnyGame, type Bots, type ListedGame } from '#main/listed-game.ts';
-
-/** The validated pack. @throws PackError */
-function checked(pack: unknown): Pack {
-  const verdict = validatePack(pack);
-  if (verdict.ok) return verdict.pack;
-  throw new PackError(verdict.problems.map((problem) => problem.path));
-}
+import { listGame } from '#main/listed-game.ts';
 
 /** Empires of the North for the list of games. */
-export const listedEmpiresOfTheNorth: ListedGame = {
+export const listedEmpiresOfTheNorth = listGame({
   id: 'empires-of-the-north',
   basePack: BASE_PACK,
-  make: onceForEach(checked, (pack): AnyGame => empiresOfTheNorth(pack)),
+  validate: validatePack,
+  make: empiresOfTheNorth,
   thumbnail: thumbnailOf,
-  bots: onceForEach(checked, (pack): Bots =>
-    byLevel([randomBot, ...stewards(pack), ...searchers(empiresMind(pack)), gentle(pack)]),
-  ),
+  bots: (pack) => [...stewards(pack), ...searchers(empiresMind(pack)), gentle(pack)],
   adviser: 'steward',
   coach: 'admiral',
-  fit: { plan: onceForEach(checked, fitPlan), file: 'src-engine/empires-of-the-north/mind/fitted.json' },
-  packText: (pack = BASE_PACK) => packToText(checked(pack)),
-  packTitle: (pack) => checked(pack).title,
-  readPack: packFromText,
+  fitPlan,
+  packToText,
+  title: ({ title }) => title,
+  packFromText,
   clashes: {
     'laid-otherwise': () => 'the first voyage is laid for Ulaf and Glenn',
     'laid-other-pack': () => 'the first voyage is laid with the pack of the game',
@@ -41,4 +31,4 @@ export const listedEmpiresOfTheNorth: ListedGame = {
     'clan-unknown': ({ clan }) => `there is no clan "${String(clan)}"`,
     'clan-taken': ({ clan }) => `two seats have the clan "${String(clan)}"`,
   },
-};
+});

@@ -1,11 +1,5 @@
-import type { Pack } from '#engine/archipelago/data/schema.ts';
-import { indexPack, type PackIndex } from '#engine/archipelago/pack-index.ts';
-
-const indexed = new WeakMap<Pack, PackIndex>();
+import { indexPack } from '#engine/archipelago/pack-index.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 
 /** The index of a pack, which the figures of the engine look things up in; made once a pack. */
-export function packIndexOf(pack: Pack): PackIndex {
-  const index = indexed.get(pack) ?? indexPack(pack);
-  indexed.set(pack, index);
-  return index;
-}
+export const packIndexOf = oncePer(indexPack);

@@ -8,6 +8,7 @@ import { gameFlow } from '#engine/endeavor/flow.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { Player, State } from '#engine/endeavor/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
+import type { Refusal } from '#engine/kernel/refusal.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { arrange, SMALL, type Played } from './arrange.ts';
 import { changeBetween, ledgerOf, type Change } from './ledger.ts';
@@ -27,6 +28,8 @@ export type Table = {
   play(seat: Seat, move: Move): Change;
   /** The code of the refusal of a move, or undefined. */
   refused(seat: Seat, move: Move): string | undefined;
+  /** The whole refusal of a move, with the rule it leads to. */
+  refusal(seat: Seat, move: Move): Refusal | undefined;
   /** The moves a seat may make. */
   moves(seat: Seat): Move[];
   /** What the moves of a type that a seat may make are about: `at`, or the building or card. */
@@ -66,6 +69,7 @@ export function tableOf(played: Played, state: State): Table {
       return changing(() => game.apply(state, seat, move, emit));
     },
     refused: (seat, move) => refusalOf(played, state, seat, move),
+    refusal: (seat, move) => game.refusal(state, seat, move),
     moves,
     offered: (seat, type, by) => moves(seat).flatMap((move) => aboutOf(move, type, by)),
     asked: () => askedIn(played, state),

@@ -6,6 +6,7 @@ import type { BuildingKind, Edge, Pack, Resource, Side } from '#engine/archipela
 import { BUILDINGS } from '#engine/archipelago/data/schema-common.ts';
 import { controller } from '#engine/archipelago/figures/buildings.ts';
 import { harvesterOn, isPillaged } from '#engine/archipelago/figures/icons.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 import type { Region } from '#engine/archipelago/state.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
@@ -80,18 +81,11 @@ export function boardModel(view: View, pack: Pack, previous?: BoardModel): Board
   return { pack: pack.id, regions };
 }
 
-const indexed = new WeakMap<Pack, ReadonlyMap<string, Side>>();
-
 /** Every side of a pack by its id. */
-export function sidesOf(pack: Pack): ReadonlyMap<string, Side> {
-  let sides = indexed.get(pack);
-  if (sides === undefined) {
-    const all = [pack.start.openSea, pack.start.desertVillage, ...pack.hexes.flatMap((hex) => hex.sides)];
-    sides = new Map(all.map((side) => [side.id, side]));
-    indexed.set(pack, sides);
-  }
-  return sides;
-}
+export const sidesOf = oncePer(({ start, hexes }: Pack): ReadonlyMap<string, Side> => {
+  const all = [start.openSea, start.desertVillage, ...hexes.flatMap((hex) => hex.sides)];
+  return new Map(all.map((side) => [side.id, side]));
+});
 
 function regionModel(index: number, region: Region, side: Side, view: View, previous?: RegionModel): RegionModel {
   const sketch = sketchOf(side, region.turn);

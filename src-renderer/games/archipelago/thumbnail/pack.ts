@@ -1,12 +1,9 @@
 import { PackSchema, type Pack } from '#engine/archipelago/data/schema.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 
-/** What has been read, by what the host sent: most voyages of the list are played with the same data. */
-const read = new WeakMap<object, Pack>();
+/** Read once, because most voyages of the list are played with the same data. */
+const read = oncePer((raw: object) => PackSchema.parse(raw));
 
 /** The data a voyage is played with; nothing where the host has none. */
-export function readPack(raw: unknown): Pack | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const pack = read.get(raw) ?? PackSchema.parse(raw);
-  read.set(raw, pack);
-  return pack;
-}
+export const readPack = (raw: unknown): Pack | undefined =>
+  typeof raw === 'object' && raw !== null ? read(raw) : undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PackSchema, type Pack } from '#engine/endeavor/data/schema.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 import type { Point } from '../../../board/plane.ts';
 import { berthPoints, cityPoint } from '../board/geometry.ts';
 
@@ -12,15 +13,10 @@ const thumbnailSchema = z.object({
 /** A disc on the small chart, or a place that is free. */
 export type SmallSpot = Point & { readonly owner: number | null };
 
-const read = new WeakMap<object, Pack>();
+const read = oncePer((raw: object) => PackSchema.safeParse(raw).data);
 
 /** The data a campaign is played with, read once; nothing where it is of no use. */
-function packOf(raw: unknown): Pack | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const known = read.get(raw) ?? PackSchema.safeParse(raw).data;
-  if (known !== undefined) read.set(raw, known);
-  return known;
-}
+const packOf = (raw: unknown): Pack | undefined => (typeof raw === 'object' && raw !== null ? read(raw) : undefined);
 
 /** The cities and berths of a small chart with their owners, in points of the sheet; none where it cannot be drawn. */
 export function smallSpots(thumbnail: unknown, raw: unknown): SmallSpot[] {

@@ -90,7 +90,10 @@ describe('ship, draw and pay', () => {
       },
     });
     expect(game.offered(VIOLET, 'occupy')).toContain('quebec');
-    expect(game.refused(VIOLET, draw('market', 'north-america'))).toBe('too-few-there');
+    const discs = { rule: 'actions/draw/discs', code: 'too-few-there', params: { needs: 2, has: 1 } };
+    expect(game.refusal(VIOLET, draw('market', 'north-america'))).toMatchObject(discs);
+    const closed = { rule: 'opening/allows', code: 'region-closed', params: { region: 'far-east' } };
+    expect(game.refusal(VIOLET, draw('market', 'far-east'))).toMatchObject(closed);
     expect(game.play(VIOLET, ship('shipyard', 'north-america'))).toEqual({
       ...{ 'violet harbour': -2, 'violet activated': '+shipyard', 'north-america ships': '+violet' },
     });
@@ -122,6 +125,7 @@ describe('ship, draw and pay', () => {
     empty.play(VIOLET, PASS);
     empty.play(VIOLET, { type: 'discard', card: 'far-east-1' });
     expect(empty.refused(WHITE, draw('market', 'north-america'))).toBe('stack-empty');
+    expect(empty.refusal(WHITE, draw('market', 'north-america'))?.rule).toBe('actions/draw/top');
     const game = table(situation(4));
     game.play(VIOLET, PASS);
     game.play(VIOLET, { type: 'discard', card: 'north-america-1' });

@@ -1,3 +1,4 @@
+import { oncePer } from '#engine/kernel/once-per.ts';
 import { mix } from '../../../../board/plane.ts';
 import { HEXAGON } from '../shape/shape.ts';
 import type { Sketch } from '../shape/sketch.ts';
@@ -10,12 +11,8 @@ import { waterInks } from './water.ts';
 /** How much of its place a tile fills: a hair of the tray shows between two. */
 export const TILE = 0.982;
 
-const drawn = new WeakMap<Sketch, Drawing>();
-
 /** The painted face of a tile; drawn once a sketch. */
-export function tileDrawing(sketch: Sketch): Drawing {
-  const known = drawn.get(sketch);
-  if (known) return known;
+export const tileDrawing = oncePer((sketch: Sketch): Drawing => {
   const outline = (kind: 'land' | 'water') =>
     sketch.parts
       .filter((part) => part.kind === kind)
@@ -27,7 +24,7 @@ export function tileDrawing(sketch: Sketch): Drawing {
   );
   const peaks = peaksOf(sketch);
   const rocks = peaks.map(({ at, half }) => ({ at, radius: half * 1.15 }));
-  const drawing: Drawing = {
+  return {
     key: sketch.key.replaceAll('.', '-'),
     clips: { hex, land: outline('land'), water: outline('water') },
     inks: [
@@ -40,9 +37,7 @@ export function tileDrawing(sketch: Sketch): Drawing {
       ...rim(),
     ],
   };
-  drawn.set(sketch, drawing);
-  return drawing;
-}
+});
 
 /** The carved edge: light falls from the upper left. */
 function rim(): Ink[] {

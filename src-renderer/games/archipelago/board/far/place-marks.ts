@@ -1,13 +1,14 @@
+import { oncePer } from '#engine/kernel/once-per.ts';
 import type { Point } from '../../../../board/plane.ts';
 import { add, mean, scale, subtract } from '../../../../board/plane.ts';
 import type { Projection } from '../../../../board/projection.ts';
 import type { RegionModel } from '../model.ts';
 import { HEXAGON } from '../shape/shape.ts';
 import { layOut, type FarLayout } from './layout.ts';
-import { marksOf, type FarMark } from './marks.ts';
+import { marksOf } from './marks.ts';
 
-const marks = new WeakMap<RegionModel, readonly FarMark[]>();
-const layouts = new WeakMap<RegionModel, Map<string, FarLayout>>();
+const marks = oncePer(marksOf);
+const layouts = oncePer((_: RegionModel) => new Map<string, FarLayout>());
 
 /** Marks stay so far inside the edges of their hex, as a part of its size: neighbours keep a gap. */
 const EDGE = 0.985;
@@ -23,8 +24,7 @@ export function placeMarks(region: RegionModel, projection: Projection): FarLayo
   const screen = cornersOf(region, projection);
   const middle = mean(screen);
   const corners = screen.map((p) => rounded(scale(subtract(p, middle), EDGE)));
-  const known = layouts.get(region) ?? new Map<string, FarLayout>();
-  layouts.set(region, known);
+  const known = layouts(region);
   const key = corners.map(({ x, y }) => `${x} ${y}`).join();
   const found = known.get(key) ?? layOut(groundOf(region, projection, middle, corners));
   if (known.size > MOST_KNOWN) known.clear();
@@ -36,8 +36,7 @@ export function placeMarks(region: RegionModel, projection: Projection): FarLayo
 const MOST_KNOWN = 60;
 
 function groundOf(region: RegionModel, projection: Projection, middle: Point, corners: readonly Point[]) {
-  const all = marks.get(region) ?? marksOf(region);
-  marks.set(region, all);
+  const all = marks(region);
   return { marks: all, wishes: all.map(({ at }) => subtract(projection.toScreen(at), middle)), corners };
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '#engine/kernel/once-per.ts';
 import { inside, toLine, type Point } from '../../../../board/plane.ts';
 import type { Sketch } from '../shape/sketch.ts';
 
@@ -7,14 +8,8 @@ export const INLAND = 0.125;
 /** How thick the carved tiles are. */
 export const THICK = 0.16;
 
-const known = new WeakMap<Sketch, (p: Point) => number>();
-
 /** The height of the ground of a sketch: the sea at nought, land rising gently from a low cliff. */
-export function groundOf(sketch: Sketch): (p: Point) => number {
-  const found = known.get(sketch) ?? makeGround(sketch);
-  known.set(sketch, found);
-  return found;
-}
+export const groundOf = oncePer(makeGround);
 
 function makeGround(sketch: Sketch): (p: Point) => number {
   const lands = sketch.parts.filter(({ kind }) => kind === 'land');
