@@ -22,7 +22,8 @@ function sceneOf({ box, state, seat }: SeatContext, what: Opened, hand: Asking['
     released: 0,
     far: what.far ?? null,
     paid: (what.paid ?? NONE) as number[],
-    chain: (what.chain ?? NONE) as number[],
+    // Only what is done looks there.
+    chain: [],
   };
   return { box, state, seat, frame, hand, could };
 }

@@ -27,7 +27,7 @@ export function faceOf(box: Pick<PackIndex, 'cards'>, table: Players, location: 
   const { lying } = cardOf(box, location.card);
   if (lying.kind !== 'copy') return lying;
   const { copies } = location;
-  const original = copies === undefined || copies === null ? undefined : anyLocation(table, copies);
+  const original = typeof copies === 'number' ? anyLocation(table, copies) : undefined;
   return original === undefined ? lying : cardOf(box, original.card).lying;
 }
 

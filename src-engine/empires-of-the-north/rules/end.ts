@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined.ts';
 import type { RunContext } from './context.ts';
 
 /**
@@ -8,7 +9,7 @@ export function markLast({ box, state, emit }: RunContext): void {
   if (state.last) return;
   const { goal } = box.pack.supply;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const score = state.players[seat]?.score ?? 0;
+    const { score } = defined(state.players[seat]);
     if (score < goal) continue;
     if (!state.frames.some(({ kind }) => kind === 'actions')) return;
     state.last = true;

@@ -44,13 +44,14 @@ function births(state: State, seat: Seat): Birth[] {
   const each = piecesEach(state);
   for (let index = seat * each; index < (seat + 1) * each; index++) {
     const { kind, region, part } = defined(state.units[index]);
-    if (kind === 'citizen' && region >= 0 && !isNamed(found, region, part)) found.push({ region, part });
+    if (kind === 'citizen' && region >= 0 && !isNamed(found, region)) found.push({ region, part });
   }
   return found;
 }
 
-function isNamed(births: readonly Birth[], region: number, part: number): boolean {
-  for (const birth of births) if (birth.region === region && birth.part === part) return true;
+/** Two citizens on different banks have no child, so one bank of a region is enough. */
+function isNamed(births: readonly Birth[], region: number): boolean {
+  for (const birth of births) if (birth.region === region) return true;
   return false;
 }
 

@@ -23,8 +23,8 @@ describe('fields and Construct', () => {
     expect(game.player('ulaf')).toMatchObject({ hand: [], goods: [0, 2, 0, 0, 0, 0, 0] });
   });
 
-  it('B6: Construct waives a price of a worker too, and the bonus counts', () => {
-    const game = table({ first: 'nanurjuk', seats: { nanurjuk: { hand: ['guest-tent'] } } });
+  it('B6: Construct waives a price of a worker too, of whom there need be none, and the bonus counts', () => {
+    const game = table({ first: 'nanurjuk', seats: { nanurjuk: { hand: ['guest-tent'], workers: 0 } } });
     expect(game.plays(['nanurjuk', 'pawn 0 construct'], ['nanurjuk', 'construct guest-tent'])).toEqual({
       ...{ 'nanurjuk pawn 0': 'active construct', 'nanurjuk score': 1 },
       ...{ 'nanurjuk hand': '-guest-tent', 'nanurjuk empire': '+guest-tent' },
