@@ -32,6 +32,8 @@ describe('advance', () => {
     const game = opened(advance(1), { queue: ['nanurjuk', 'nanurjuk+fish', 'ulaf+raze'] });
     expect(game.refused('ulaf', 'advance 1')).toBe('not-your-ship');
     expect(game.play('ulaf', 'advance 2')).toEqual({ queue: 'nanurjuk, ulaf+raze, nanurjuk+fish' });
+    const where = game.log.flatMap(({ event }) => (event.type === 'advanced' ? event.at : []));
+    expect(where).toEqual([1]);
     expect(game.asked()).toBe('turn nanurjuk');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { elementAt } from '#engine/kernel/element-at.ts';
 import { citizen, citizens, ship, table, type Table } from '../../table.ts';
 import type { Placed, Situation } from '../../situation.ts';
 
@@ -47,6 +48,20 @@ describe('reproduction (p. 10)', () => {
     expect(refusal([citizen(0, 'meadow'), citizen(0, 'meadow', { down: true })])).toBe('rebels-do-not');
     expect(refusal([citizen(0, 'inlet', { part: 0 }), citizen(0, 'inlet', { part: 1 })])).toBe('not-on-one-bank');
     expect(refusal([citizen(0, 'meadow'), citizen(1, 'meadow')])).toBe('needs-two-citizens');
+  });
+
+  it('p. 10: whichever citizen is left in the reserve is born, the first piece too', () => {
+    const game = table({
+      map: MAP,
+      units: [citizens(0, 2, 'meadow'), citizens(0, 3, 'grove'), citizens(0, 3, 'bay'), citizen(0, 'barren')],
+    });
+    const { units } = game.state;
+    const left = units.findIndex(({ kind, region }) => kind === 'citizen' && region < 0);
+    expect([units[0]?.kind, left]).toEqual(['citizen', 9]);
+    [units[0], units[left]] = [elementAt(units, left), elementAt(units, 0)];
+    game.act(0, 'reproduction');
+    game.play(0, birth(game, 'meadow'));
+    expect(game.units(0, 'citizen')).toHaveLength(10);
   });
 
   it('ruling 68: a rebel and the far bank are named as the reason', () => {
