@@ -80,6 +80,8 @@ describe('the table laid for the first voyage', () => {
     for (let index = 0; index < tries; index++) {
       const { state } = opened(players, `tiles ${index}`);
       const next = state.tray.deck.slice(-FIRST_VOYAGE.inOrder).reverse();
+      const left = new Set(state.tray.deck.flatMap((side) => sideOf(box, side).faces));
+      expect(next).toEqual(FIRST_VOYAGE.next.filter((side) => left.has(side)).slice(0, FIRST_VOYAGE.inOrder));
       next.forEach((tile, at) => (found[at] = defined(found[at]) + Number(findsPlace(box, state, tile))));
     }
     expect(Math.min(...found) / tries).toBeGreaterThanOrEqual(0.95);

@@ -43,6 +43,11 @@ describe('what comes by itself', () => {
     const axes = vp({ count: { icons: ['axe'] } });
     expect(could(axes)).toBe(false);
     expect(could(axes, { seats: { ulaf: { empire: ['whetstone'] } } })).toBe(true);
+    const upgraded = { seats: { ulaf: { empire: ['pine-wood<log-pile'] } } };
+    expect(could(vp({ count: { kinds: ['field'] } }), upgraded)).toBe(true);
+    expect(could(vp({ count: { kinds: ['storage'] } }), upgraded), 'an upgrade is a field and nothing else').toBe(
+      false,
+    );
     const game = opened(axes);
     expect(game.opening).toEqual({});
     expect(game.log.filter(({ event }) => event.type === 'points')).toEqual([]);
