@@ -36,7 +36,7 @@ describe('history', () => {
       silent: new Set(['sign']),
       where: ({ type }: { type: string }) => (type === 'walk' ? 'hill' : undefined),
     };
-    const lines = [
+    const lines: LogLine[] = [
       line(2, 'walk', 1),
       line(2, 'rain', 1),
       { seq: 3, seat: null, note: { type: 'table-abandoned' } },
