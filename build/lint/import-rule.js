@@ -17,7 +17,7 @@ const DRAWING_HELPERS = [
   /^src-engine\/[^/]+\/figures\/[^/]+\.ts$/,
   /^src-engine\/[^/]+\/(open|pack-index|end-bounds)\.ts$/,
   /^src-engine\/[^/]+\/data\/schema[^/]*\.ts$/,
-  /^src-engine\/kernel\/(seat|at|events|refusal|name|once-per)\.ts$/,
+  /^src-engine\/kernel\/(seat|at|events|read-event|refusal|name|once-per)\.ts$/,
   /^src-engine\/[^/]+\/map\/geometry\.ts$/,
 ];
 

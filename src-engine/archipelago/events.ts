@@ -13,12 +13,19 @@ const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 const market = z.enum(['domestic', 'export']);
 const source = z.enum(['market', 'screen', 'token']);
 
+/** Types of events that go behind a screen, or come from there: of an earlier turn the log keeps only that they happened. */
+export const FADING = [
+  ...(['bids', 'taxes', 'earned', 'harvested', 'traded', 'cube-found', 'paid', 'cube-paid', 'consumed'] as const),
+  ...(['supplied', 'florins-taken', 'cube-given', 'screen-lifted', 'fist-opened', 'pillaged', 'card-used'] as const),
+  ...(['offered', 'accepted'] as const),
+] as const;
+
 /** The two halves of a card back, which everybody sees. */
 export const backSchema = z.strictObject({ domestic: ZoneSchema, export: ZoneSchema });
 /** The public halves of a card back. */
 export type OpenBack = z.infer<typeof backSchema>;
 
-/** Every event of the game; the log, the animations and the statistics use nothing else. */
+/** Every event of the game, as it happens and as it is redacted; the log, the animations and the statistics use nothing else. */
 export const eventSchema = z.discriminatedUnion('type', [
   event('turn', { turn: count }),
   event('phase', { turn: count, phase: phaseSchema }),
@@ -149,9 +156,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('objective-met', { objective: z.string(), seats: z.array(seat), barrier }),
   event('independence', { population: count, rebellion: count, barrier }),
   /** Replaces an event of an earlier turn that contained amounts: its type, and the seat it was about. */
-  event('faded', { was: z.string(), seat: seat.nullable() }),
+  event('faded', { was: z.enum(FADING), seat: seat.nullable() }),
   /** The game is over and everything is revealed; `objectives` by seat. */
   event('over', { code: z.string(), objectives: z.array(z.array(z.string())), barrier }),
 ]);
 /** Any event of the game. */
 export type Event = z.infer<typeof eventSchema>;
+/** The events of some types. */
+export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;

@@ -4,7 +4,7 @@ import { actionSchema } from './state.ts';
 import { declineReasonSchema, leaveSchema, termsSchema } from './terms.ts';
 import { buildingSchema, resourceSchema } from './words.ts';
 
-export { spotSchema, type Spot } from './place.ts';
+export type { Spot } from './place.ts';
 
 const move = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });

@@ -48,3 +48,5 @@ export const eventSchema = z.discriminatedUnion('type', [
 
 /** What can happen. */
 export type Event = z.infer<typeof eventSchema>;
+/** The events of some types. */
+export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;

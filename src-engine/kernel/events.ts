@@ -3,6 +3,8 @@ import type { Seat } from './seat.ts';
 /** Something that happened. Carries codes and parameters, never sentences. */
 export type GameEvent = {
   readonly type: string;
+  /** The seat it is told of: whoever did it, or whom it befell. Null or absent where it is told of everybody, or of two alike. */
+  readonly seat?: Seat | null | undefined;
   /**
    * The name of the information barrier it raises, which undo never crosses (a tile turned over, a card drawn, a secret
    * revealed).

@@ -235,10 +235,8 @@ export const campaignSchema = z.strictObject({
 export type Campaign = z.infer<typeof campaignSchema>;
 
 /**
- * One line of the log: an event as everybody may read it, and the seat whose move caused it. Besides the game's own
- * events there are the host's: `table-seat` (seat, player, name, and `hung` where the level of that name hung there before),
- * `table-abandoned`, `table-practice` (an undo across a barrier), `table-went-on` (seq, whole: the campaign continued after damage), `table-doubtful` and `table-row-mended`
- * (damage to stored data other than the moves).
+ * One line of the log: an event as everybody may read it, and the seat whose move caused it. It is one of the game's, which only
+ * the game can read, or one of the host's (`tableEventSchema`).
  */
 export const logLineSchema = z.strictObject({
   seq: z.int().min(0),

@@ -2,6 +2,7 @@ import { hashValue } from '#engine/kernel/hash.ts';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import type { Entry, MoveEntry } from '#engine/kernel/record.ts';
 import type { Message } from '#main/contract/messages.ts';
+import type { TableEvent } from '#main/contract/table-events.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { DamagedRow, type StoredCampaign, type StoredEntry } from '#main/storage/rows.ts';
 import type { SetUp } from '#main/storage/shapes.ts';
@@ -119,5 +120,6 @@ function movesInForce(entries: readonly Entry[]): MoveEntry[] {
 function markLines(mark: Message | undefined): Emitted<GameEvent>[] {
   if (mark?.code !== 'campaign-went-on') return [];
   const { seq, whole } = mark.params;
-  return [{ event: { type: 'table-went-on', seq, whole } as GameEvent }];
+  const event: TableEvent = { type: 'table-went-on', seq: Number(seq), whole: Number(whole) };
+  return [{ event }];
 }

@@ -1,15 +1,19 @@
 import { mayRead, type Emitted, type GameEvent } from '#engine/kernel/events.ts';
 import type { Seat, Viewer } from '#engine/kernel/seat.ts';
 import type { LogLine, Message } from '#main/contract/messages.ts';
+import { isOfTable, type TableEvent } from '#main/contract/table-events.ts';
 import type { History } from './history.ts';
-import { HOST_EVENT } from './notes.ts';
 import type { Table } from './table.ts';
 
 /** Adds a host's note that part of the stored campaign was damaged, if `mark` says so. */
 export function withMark(history: History, mark: Message | undefined): History {
-  if (mark?.code !== 'campaign-doubtful' && mark?.code !== 'campaign-row-mended') return history;
-  const event = { type: mark.code.replace('campaign-', HOST_EVENT) };
-  return { ...history, notes: [...history.notes, { seq: history.seq, event }] };
+  const event = markEvent(mark);
+  return event === undefined ? history : { ...history, notes: [...history.notes, { seq: history.seq, event }] };
+}
+
+function markEvent(mark: Message | undefined): TableEvent | undefined {
+  if (mark?.code === 'campaign-doubtful') return { type: 'table-doubtful' };
+  return mark?.code === 'campaign-row-mended' ? { type: 'table-row-mended' } : undefined;
 }
 
 /** Which lines are wanted: as `viewer`, the last `limit` ones, with events of earlier turns redacted if `fades`. */
@@ -37,7 +41,7 @@ export function linesOf({ head, game, history }: Pick<Table, 'head' | 'game' | '
   for (const { seq, seat, events } of rowsOf(history).reverse()) {
     for (const { event, audience } of events.toReversed()) {
       if (!mayRead(audience, viewer)) continue;
-      const whole = running || !fades || event.type.startsWith(HOST_EVENT);
+      const whole = running || !fades || isOfTable(event);
       if (of(seq))
         lines.push({ seq: numberOf(history, seq), seat, event: { ...(whole ? event : game.redacted(event)) } });
       if (event.type === game.turnEvent) running = false;

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON } from '#main/contract/messages.ts';
 import type { PlayedMove } from './history.ts';
+import { changesAt } from './notes.ts';
 import type { Table } from './table.ts';
 
 /** A decision that a person has made. */
@@ -41,10 +42,10 @@ export function isDecision(table: Table, { entry, byItself }: PlayedMove, state:
 
 /** Whether a person sat at `seat` when entry `seq` was made. Each change of player is between a person and a bot, or says which bot hung. */
 function wasPerson({ head, history }: Table, seat: Seat, seq: number): boolean {
-  const changes = history.notes.filter(({ event }) => event.type === 'table-seat' && event['seat'] === seat);
+  const changes = changesAt(history.notes, seat);
   const before = changes.findLast((note) => note.seq < seq);
-  if (before !== undefined) return before.event['player'] === PERSON;
+  if (before !== undefined) return before.event.player === PERSON;
   const after = changes[0];
   if (after === undefined) return head.seats[seat]?.player === PERSON;
-  return after.event['hung'] === undefined && after.event['player'] !== PERSON;
+  return after.event.hung === undefined && after.event.player !== PERSON;
 }

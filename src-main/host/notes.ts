@@ -1,13 +1,13 @@
-import type { GameEvent } from '#engine/kernel/events.ts';
 import type { Entry } from '#engine/kernel/record.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { PERSON } from '#main/contract/messages.ts';
-
-/** Prefix of the types of the host's own events: the game does not know them, and they are never redacted. */
-export const HOST_EVENT = 'table-';
+import type { TableEvent } from '#main/contract/table-events.ts';
 
 /** A line of the host among those of the game, and the entry it belongs to. */
-export type Note = { readonly seq: number; readonly event: GameEvent & Record<string, unknown> };
+export type Note = { readonly seq: number; readonly event: TableEvent };
+
+/** A change of the player at a seat. */
+type SeatChange = Note & { readonly event: Extract<TableEvent, { type: 'table-seat' }> };
 
 /**
  * The log lines of entries that the game does not know: changes of player, giving up, and undos in practice. A level that takes the
@@ -43,9 +43,11 @@ function noteOf(entry: Entry, hung: string | undefined): Note[] {
   return entry.kind === 'undo' && entry.practice === true ? [{ seq, event: { type: 'table-practice' } }] : [];
 }
 
+/** The changes of player at `seat`, oldest first. */
+export const changesAt = (notes: readonly Note[], seat: Seat): SeatChange[] =>
+  notes.filter((note): note is SeatChange => note.event.type === 'table-seat' && note.event.seat === seat);
+
 /** The level that `seat` may be given back to: the one that hung there, as long as nothing has changed at that seat since. */
 export function hungAt(notes: readonly Note[], seat: Seat): string | undefined {
-  const last = notes.findLast(({ event }) => event.type === 'table-seat' && event['seat'] === seat);
-  const hung = last?.event['hung'];
-  return typeof hung === 'string' ? hung : undefined;
+  return changesAt(notes, seat).at(-1)?.event.hung;
 }

@@ -1,6 +1,5 @@
-import type { Advice as RawAdvice, Reply, Review } from '#main/contract/messages.ts';
+import type { Reply, Review } from '#main/contract/messages.ts';
 import type {
-  Advice,
   AskedAdvice,
   AskedCost,
   IndexedMove,
@@ -10,18 +9,12 @@ import type {
   RevealedSecrets,
   ReviewedDecisions,
 } from '../window/lookups.ts';
+import { readLines } from '../window/log-line.ts';
 import type { TablePage } from '../window/pages.ts';
 import type { GameTypes } from '../window/types.ts';
 import type { GameWindow } from '../window/window.ts';
 import type { HostRequest } from './bridge.ts';
-
-/** Reads the moves of an advice. */
-const readAdvice = ({ move: read }: GameWindow['read'], { move, alternative, best, ...rest }: RawAdvice): Advice => ({
-  ...rest,
-  move: read(move),
-  ...(alternative !== undefined && { alternative: read(alternative) }),
-  ...(best !== undefined && { best: best.map((one) => ({ ...one, move: read(one.move) })) }),
-});
+import { readAdvice, readIndexed, readPreview } from './read-replies.ts';
 
 /** What the lookups need to know of the open campaign. */
 type Source = {
@@ -171,7 +164,8 @@ export class Lookups {
   /** Fetches which moves there are. */
   async fetchIndex(): Promise<void> {
     const reply = await this.#request((page) => ({ type: 'index', ...page }), true);
-    if (reply?.type === 'index') this.index = reply.moves;
+    const read = this.#source.game()?.read;
+    if (reply?.type === 'index' && read !== undefined) this.index = reply.moves.map((move) => readIndexed(read, move));
   }
 
   /** Shows the table as it is now. */
@@ -184,7 +178,9 @@ export class Lookups {
   /** Fetches what happened since a seat last looked. */
   async fetchRecap(seat: number): Promise<void> {
     const reply = await this.#request((page) => ({ type: 'recap', ...page, seat }));
-    if (reply?.type === 'recap') this.recap = { seat: reply.seat, lines: reply.lines };
+    const read = this.#source.game()?.read;
+    if (reply?.type !== 'recap' || read === undefined) return;
+    this.recap = { seat: reply.seat, lines: readLines(read, reply.lines) };
   }
 
   /** Fetches everything that was hidden; refused before the game is over. */
@@ -192,7 +188,7 @@ export class Lookups {
     const reply = await this.#request((page) => ({ type: 'reveal', ...page }));
     const read = this.#source.game()?.read;
     if (reply?.type !== 'revealed' || read === undefined) return;
-    this.revealed = { own: reply.own.map((own) => read.own(own)), lines: reply.lines };
+    this.revealed = { own: reply.own.map((own) => read.own(own)), lines: readLines(read, reply.lines) };
   }
 
   /** Fetches how the game came to its end; the host has nothing to say of one that is not over. */
@@ -207,9 +203,9 @@ export class Lookups {
     this.#previewed = move;
     if (move === null) return;
     const reply = await this.tryMove(seat, move, then);
-    if (reply?.type !== 'preview' || this.#previewed !== move) return;
-    const { events, barrier, ahead } = reply;
-    this.preview = { move, events, ...(barrier !== undefined && { barrier }), ...(ahead !== undefined && { ahead }) };
+    const read = this.#source.game()?.read;
+    if (reply?.type !== 'preview' || this.#previewed !== move || read === undefined) return;
+    this.preview = { move, ...readPreview(read, reply) };
   }
 
   /** What the host says to the moves of a press without playing them: a preview, or why they are refused. Undefined where it comes too late. */
@@ -225,8 +221,8 @@ export class Lookups {
   #takePast(reply: Reply | undefined): void {
     const read = this.#source.game()?.read;
     if (reply?.type !== 'history' || !this.#looking || read === undefined) return;
-    const { at, deciders, lines } = reply;
-    this.past = { at, view: read.view(reply.view), deciders, lines };
+    const { at, deciders } = reply;
+    this.past = { at, view: read.view(reply.view), deciders, lines: readLines(read, reply.lines) };
   }
 
   /** The answer to a request about the page that shows; undefined where it comes too late. */

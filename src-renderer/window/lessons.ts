@@ -1,7 +1,6 @@
 import type { PlaceId } from '../board/board.ts';
 import type { Values } from '../i18n/translator.ts';
 import type { InspectId } from './inspection.ts';
-import type { LogEvent } from './log-event.ts';
 import type { RuleAnchor } from './rules.ts';
 import type { GameTypes, TableOf } from './types.ts';
 
@@ -9,7 +8,7 @@ import type { GameTypes, TableOf } from './types.ts';
 export type Moment<T extends GameTypes = GameTypes> = {
   readonly table: TableOf<T>;
   /** Public events since the moment before, oldest first. */
-  readonly events: readonly LogEvent[];
+  readonly events: readonly T['event'][];
   /** The seat that decides alone now, be it a person or a bot. */
   readonly seat: number | undefined;
   /** The person who decides alone now, if they are new to the game. */

@@ -1,5 +1,5 @@
-import type { LogLine, Message } from '#main/contract/messages.ts';
-import type { LogEvent } from './log-event.ts';
+import type { Message } from '#main/contract/messages.ts';
+import type { LogLine, Told } from './log-line.ts';
 import type { GameTypes } from './types.ts';
 
 /** The table as it was after `at` moves, and what happened with the last of them. */
@@ -7,23 +7,23 @@ export type PastPosition<T extends GameTypes = GameTypes> = {
   readonly at: number;
   readonly view: T['view'];
   readonly deciders: readonly number[];
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogLine<T>[];
 };
 
 /** A move in force: the number its log lines carry, whose it is, and the events with it that begin a turn or a phase. */
-export type IndexedMove = {
+export type IndexedMove<T extends GameTypes = GameTypes> = {
   readonly seq: number;
   readonly seat: number;
-  readonly begins: readonly { readonly turn: boolean; readonly event: LogEvent }[];
+  readonly begins: readonly (Told<T> & { readonly turn: boolean })[];
 };
 
 /** What happened since a seat last looked. */
-export type Recap = { readonly seat: number; readonly lines: readonly LogLine[] };
+export type Recap<T extends GameTypes = GameTypes> = { readonly seat: number; readonly lines: readonly LogLine<T>[] };
 
 /** Everything that was hidden, once the game is over: each seat's own part, and the log with nothing left out. */
 export type RevealedSecrets<T extends GameTypes = GameTypes> = {
   readonly own: readonly T['own'][];
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogLine<T>[];
 };
 
 /** A move and the chance to win after it, from 0 to 1; `even` where it is told as equally good as the move advised. */
@@ -95,7 +95,7 @@ export type ReviewedDecisions<T extends GameTypes = GameTypes> = {
 /** What the host says a move would do; `barrier` where it would go on into what nobody has seen yet. */
 export type MovePreview<T extends GameTypes = GameTypes> = {
   readonly move: T['move'];
-  readonly events: readonly LogEvent[];
+  readonly told: readonly Told<T>[];
   readonly barrier?: string;
   /** The first barrier that shows something new, as far as public facts tell. */
   readonly ahead?: string;

@@ -1,11 +1,13 @@
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
+import { readLines, type LogLine } from './log-line.ts';
 import type { GameWindow } from './window.ts';
 import type { GameTypes } from './types.ts';
 
 /** A public page whose game part was read. */
-export type TablePage<T extends GameTypes = GameTypes> = Omit<Page, 'view' | 'moves'> & {
+export type TablePage<T extends GameTypes = GameTypes> = Omit<Page, 'view' | 'moves' | 'log'> & {
   readonly view: T['view'];
   readonly moves: readonly { readonly seat: number; readonly moves: readonly T['move'][] }[];
+  readonly log: readonly LogLine<T>[];
 };
 
 /** A private page whose game part was read; what its depth does not show is absent. */
@@ -22,6 +24,7 @@ export function tablePage<T extends GameTypes>({ read }: Read<T>, page: Page): T
     ...page,
     view: read.view(page.view),
     moves: page.moves.map(({ seat, moves }) => ({ seat, moves: moves.map((move) => read.move(move)) })),
+    log: readLines(read, page.log),
   };
 }
 

@@ -1,9 +1,9 @@
-import { PERSON, type Message } from '#main/contract/messages.ts';
+import type { Message } from '#main/contract/messages.ts';
 import type { GameCard } from './card.ts';
-import type { LogEvent } from './log-event.ts';
-import type { GameWords } from './window.ts';
+import type { Told } from './log-line.ts';
+import { noteSentence } from './note-words.ts';
+import type { GameWords, LogTone } from './window.ts';
 import type { TableOf, GameTypes } from './types.ts';
-import { playerWords } from './players.ts';
 import { seatName } from '../i18n/seat-name.ts';
 import { has, t, tCode } from '../i18n/t.ts';
 
@@ -14,24 +14,15 @@ export type SentenceContext<T extends GameTypes = GameTypes> = {
   readonly table: TableOf<T>;
 };
 
-/** What the types of the host's own events begin with. */
-const HOST = 'table-';
-
 /** What happened, as a sentence. */
-export function eventSentence(context: SentenceContext, event: LogEvent): string {
-  if (event.type === 'table-seat') return seatChange(context, event);
-  if (event.type.startsWith(HOST)) return tCode('event', event.type, plainValues(event));
-  return context.words.event(context.table, event);
+export function toldSentence<T extends GameTypes>({ card, words, table }: SentenceContext<T>, told: Told<T>): string {
+  return told.note === undefined ? words.event(table, told.event) : noteSentence(card, told.note);
 }
 
-/** Who plays a seat from now on, by the name the seat had then. */
-function seatChange({ card, table }: SentenceContext, event: LogEvent): string {
-  const [player, hung] = [String(event['player']), event['hung']];
-  const name = typeof event['name'] === 'string' ? event['name'] : seatName(table.seats, Number(event['seat']));
-  if (typeof hung === 'string')
-    return t('event.table-seat.hung', { name, player: playerWords(player, card), hung: playerWords(hung, card) });
-  const how = player === PERSON ? 'event.table-seat.person' : 'event.table-seat.bot';
-  return t(how, { name, player: playerWords(player, card) });
+/** How that looks: what the host says is about everybody. */
+export function toneOf<T extends GameTypes>({ tone }: Pick<GameWords<T>, 'tone'>, { event, note }: Told<T>): LogTone {
+  if (event !== undefined) return tone(event);
+  return note?.type === 'unreadable' ? 'plain' : 'weight';
 }
 
 /** A message of the host or of the game as a sentence. */
@@ -56,13 +47,4 @@ export function barrierWords(words: Pick<GameWords, 'barrier'>, barrier: string 
 /** What a barrier that nobody may pass unasked would bring, as a sentence. */
 export function barrierAhead(words: Pick<GameWords, 'barrier' | 'ahead'>, barrier: string): string {
   return words.ahead?.(barrier) ?? barrierWords(words, barrier);
-}
-
-/** The values of an event that can stand in a sentence. */
-function plainValues(event: LogEvent): Readonly<Record<string, string | number | boolean>> {
-  const plain = Object.entries(event).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number' || typeof entry[1] === 'boolean',
-  );
-  return Object.fromEntries(plain);
 }

@@ -4,7 +4,6 @@ import type { Board, PlaceId } from '../board/board.ts';
 import type { GameCharts } from './charts.ts';
 import type { InspectId, Inspection } from './inspection.ts';
 import type { PilotPart } from './lessons.ts';
-import type { LogEvent } from './log-event.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { RulesAtTable } from './rules.ts';
@@ -30,32 +29,32 @@ export type MoveEffect<T extends GameTypes = GameTypes> = {
 export type LogTone = 'plain' | 'danger' | 'weight';
 
 /** By what a log is filtered: the kinds there are, and the one of an event. What has none is told whatever is chosen. */
-export type LogKinds = {
+export type LogKinds<T extends GameTypes = GameTypes> = {
   readonly all: readonly string[];
-  of(event: LogEvent): string | undefined;
+  of(event: T['event']): string | undefined;
   label(kind: string): string;
 };
 
 /** Everything a game says in words. */
 export type GameWords<T extends GameTypes = GameTypes> = {
   /** What happened, as a sentence. */
-  event(table: TableOf<T>, event: LogEvent): string;
+  event(table: TableOf<T>, event: T['event']): string;
   /** The heading of the chapter that an event begins; undefined for other events. */
-  chapter(event: LogEvent): string | undefined;
+  chapter(event: T['event']): string | undefined;
   /** What the game calls its turn of that number; 0 is what comes before the first. */
   turn(number: number): string;
   /** Types of events that are not told in the log. */
-  readonly silent: ReadonlySet<string>;
-  tone(event: LogEvent): LogTone;
+  readonly silent: ReadonlySet<T['event']['type']>;
+  tone(event: T['event']): LogTone;
   /**
    * Whether an event that comes by itself after a move is shown as a beat of its own, and not together with `before`, the last
    * one told. A game without it shows each move as one beat.
    */
-  beat?(table: TableOf<T>, event: LogEvent, before: LogEvent | undefined): boolean;
+  beat?(table: TableOf<T>, event: T['event'], before: T['event'] | undefined): boolean;
   /** By what the log is filtered besides players; without it by players alone. */
-  readonly kinds?: LogKinds;
+  readonly kinds?: LogKinds<T>;
   /** The place that an event is about. */
-  where(event: LogEvent): PlaceId | undefined;
+  where(event: T['event']): PlaceId | undefined;
   /** A refusal of the game as a sentence; undefined where it is not one of the game's. */
   refusal(table: TableOf<T>, message: Message): string | undefined;
   /** The rule that an anchor names. */
@@ -119,6 +118,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
     view(raw: unknown): T['view'];
     own(raw: unknown): T['own'];
     move(raw: unknown): T['move'];
+    /** Undefined for an event that cannot be read: the log says so in a line, and never throws. */
+    event(raw: unknown): T['event'] | undefined;
   };
   readonly words: GameWords<T>;
   readonly board: Board<T>;
@@ -173,7 +174,7 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Barriers that nobody may pass unasked, because everybody could lose the game there. */
   readonly graveBarriers?: readonly string[];
   /** What a move would change, by the events of its preview; with it the move that is pointed at is previewed, not only one to confirm. */
-  effectsOf?(table: TableOf<T>, events: readonly LogEvent[]): readonly MoveEffect<T>[];
+  effectsOf?(table: TableOf<T>, events: readonly T['event'][]): readonly MoveEffect<T>[];
   /** Decisions behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;

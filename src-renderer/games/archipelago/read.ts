@@ -1,6 +1,8 @@
 import { PackSchema } from '#engine/archipelago/data/schema.ts';
+import { eventSchema } from '#engine/archipelago/events.ts';
 import { moveSchema } from '#engine/archipelago/moves.ts';
 import { viewSchema } from '#engine/archipelago/view/view-schema.ts';
+import { eventReader } from '#engine/kernel/read-event.ts';
 import type { GameWindow } from '../../window/window.ts';
 import { ownSchema } from './own.ts';
 import type { ArchipelagoTypes } from './types.ts';
@@ -11,4 +13,5 @@ export const read: GameWindow<ArchipelagoTypes>['read'] = {
   view: (raw) => viewSchema.parse(raw),
   own: (raw) => ownSchema.parse(raw),
   move: (raw) => moveSchema.parse(raw),
+  event: eventReader(eventSchema),
 };

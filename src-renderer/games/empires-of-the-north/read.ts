@@ -1,6 +1,8 @@
 import { PackSchema } from '#engine/empires-of-the-north/data/schema.ts';
+import { eventSchema } from '#engine/empires-of-the-north/events.ts';
 import { moveSchema } from '#engine/empires-of-the-north/moves.ts';
 import { viewSchema } from '#engine/empires-of-the-north/view/view-schema.ts';
+import { eventReader } from '#engine/kernel/read-event.ts';
 import type { GameWindow } from '../../window/window.ts';
 import { ownSchema } from './own.ts';
 import type { EmpiresTypes } from './types.ts';
@@ -11,4 +13,5 @@ export const read: GameWindow<EmpiresTypes>['read'] = {
   view: (raw) => viewSchema.parse(raw),
   own: (raw) => ownSchema.parse(raw),
   move: (raw) => moveSchema.parse(raw),
+  event: eventReader(eventSchema),
 };

@@ -1,4 +1,5 @@
 import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
+import type { Event } from '#engine/empires-of-the-north/events.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import type { TableOf } from '../../window/types.ts';
@@ -16,6 +17,7 @@ export type EmpiresTypes = {
   view: View;
   own: Own;
   move: Move;
+  event: Event;
   pack: Pack;
   picture: Picture;
 };

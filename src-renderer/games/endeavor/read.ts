@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { PackSchema } from '#engine/endeavor/data/schema.ts';
+import { eventSchema } from '#engine/endeavor/events.ts';
 import { moveSchema } from '#engine/endeavor/moves.ts';
 import { viewSchema } from '#engine/endeavor/state.ts';
+import { eventReader } from '#engine/kernel/read-event.ts';
 import type { GameWindow } from '../../window/window.ts';
 import type { EndeavorTypes } from './types.ts';
 
@@ -13,4 +15,5 @@ export const read: GameWindow<EndeavorTypes>['read'] = {
   view: (raw) => viewSchema.parse(raw),
   own: (raw) => nothing.parse(raw),
   move: (raw) => moveSchema.parse(raw),
+  event: eventReader(eventSchema),
 };

@@ -1,4 +1,5 @@
 import type { Pack, Track } from '#engine/endeavor/data/schema.ts';
+import type { Event } from '#engine/endeavor/events.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { View } from '#engine/endeavor/state.ts';
 import type { TableOf } from '../../window/types.ts';
@@ -18,6 +19,7 @@ export type EndeavorTypes = {
   view: View;
   own: Record<string, never>;
   move: Move;
+  event: Event;
   pack: Pack;
   picture: Picture;
 };

@@ -1,3 +1,5 @@
+import type { GameEvent } from '#engine/kernel/events.ts';
+import { eventsIn } from '../../window/log-line.ts';
 import type { IndexedMove } from '../../window/lookups.ts';
 import type { HistoryStep } from './past-page.ts';
 
@@ -24,11 +26,8 @@ export function turnMarks(moves: readonly IndexedMove[]): number[] {
 }
 
 /** The events that began what is going on after move `at`, the newest first. */
-export function begunBy(moves: readonly IndexedMove[], at: number): IndexedMove['begins'][number]['event'][] {
-  return moves
-    .slice(0, at)
-    .flatMap(({ begins }) => begins.map(({ event }) => event))
-    .reverse();
+export function begunBy(moves: readonly IndexedMove[], at: number): GameEvent[] {
+  return eventsIn(moves.slice(0, at).flatMap(({ begins }) => begins)).reverse();
 }
 
 /** What a key does in the history. */

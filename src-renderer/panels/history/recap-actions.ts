@@ -1,5 +1,5 @@
-import type { LogLine } from '#main/contract/messages.ts';
 import type { PlaceId } from '../../board/board.ts';
+import { eventsIn, isSilent, type LogLine } from '../../window/log-line.ts';
 import type { IndexedMove } from '../../window/lookups.ts';
 import type { GameWords } from '../../window/window.ts';
 
@@ -12,10 +12,12 @@ export function actionsOf(
   moves: readonly IndexedMove[],
   lines: readonly LogLine[],
 ): RecapAction[] {
-  const told = lines.filter(({ event }) => !words.silent.has(event.type));
+  const told = lines.filter((line) => !isSilent(words, line));
   return moves.flatMap(({ seq }, index) => {
     const mine = told.filter((line) => line.seq === seq);
-    const place = mine.map(({ event }) => words.where(event)).findLast((one) => one !== undefined);
+    const place = eventsIn(mine)
+      .map((event) => words.where(event))
+      .findLast((one) => one !== undefined);
     return mine.length === 0 ? [] : [{ seq, at: index + 1, place }];
   });
 }

@@ -1,8 +1,7 @@
-import type { LogLine } from '#main/contract/messages.ts';
 import type { PlaceId } from '../../board/board.ts';
+import { chapterOf, isSilent, seatOf, type LogLine, type Told } from '../../window/log-line.ts';
 import type { LogTone } from '../../window/window.ts';
-import { eventSentence, type SentenceContext } from '../../window/sentences.ts';
-import type { LogEvent } from '../../window/log-event.ts';
+import { toldSentence, toneOf, type SentenceContext } from '../../window/sentences.ts';
 import { t } from '../../i18n/t.ts';
 
 /** One sentence of the log. */
@@ -30,25 +29,26 @@ export function chaptersOf(context: SentenceContext, log: readonly LogLine[], op
   const { words } = context;
   const result: OpenChapter[] = [];
   let [last, within] = [-1, 0];
-  log.forEach(({ event, seq }) => {
+  log.forEach((line) => {
+    const { event, seq } = line;
     within = seq === last ? within + 1 : 0;
     last = seq;
     const order = seq * MOST_OF_A_MOVE + within;
-    const title = words.chapter(event);
+    const title = chapterOf(words, line);
     if (title !== undefined) {
       result.push({ key: `chapter-${order}`, title, lines: [] });
       return;
     }
-    if (words.silent.has(event.type)) return;
+    if (isSilent(words, line)) return;
     const chapter = result.at(-1) ?? begun(result, opening);
     chapter.lines.push({
       key: `line-${order}`,
       order,
       seq,
-      seat: typeof event['seat'] === 'number' ? event['seat'] : null,
-      text: eventSentence(context, event),
-      tone: toneOf(context, event),
-      place: words.where(event),
+      seat: seatOf(line),
+      text: toldSentence(context, line),
+      tone: toneOf(words, line),
+      place: event && words.where(event),
     });
   });
   return result.filter(({ lines }) => lines.length > 0);
@@ -62,23 +62,18 @@ function begun(into: OpenChapter[], title: string): OpenChapter {
   return chapter;
 }
 
-/** Events of the host are about everybody. */
-function toneOf({ words }: SentenceContext, event: LogEvent): LogTone {
-  return event.type.startsWith('table-') ? 'weight' : words.tone(event);
-}
-
 /** The sentences about what a move would do, in order. */
-export function previewSentences(context: SentenceContext, events: readonly LogEvent[]): string[] {
+export function previewSentences(context: SentenceContext, foretold: readonly Told[]): string[] {
   const { words } = context;
-  return events
-    .filter((event) => words.chapter(event) === undefined && !words.silent.has(event.type))
-    .map((event) => eventSentence(context, event));
+  return foretold
+    .filter((told) => chapterOf(words, told) === undefined && !isSilent(words, told))
+    .map((told) => toldSentence(context, told));
 }
 
 /** The sentences about everything after the page `since`, for screen readers. */
 export function sentencesSince(context: SentenceContext, log: readonly LogLine[], since: number): string[] {
   const { words } = context;
   return log
-    .filter(({ seq, event }) => seq > since && !words.silent.has(event.type))
-    .map(({ event }) => words.chapter(event) ?? eventSentence(context, event));
+    .filter((line) => line.seq > since && !isSilent(words, line))
+    .map((line) => chapterOf(words, line) ?? toldSentence(context, line));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LogLine } from '#main/contract/messages.ts';
+import { chapterOf, seatOf, type LogLine } from '../../window/log-line.ts';
 import type { GameWords } from '../../window/window.ts';
 
 const filterSchema = z.object({ seats: z.array(z.int()), kinds: z.array(z.string()) });
@@ -10,8 +10,8 @@ export type LogFilter = z.infer<typeof filterSchema>;
 export const ALL: LogFilter = { seats: [], kinds: [] };
 
 /**
- * Whether a line is told. What belongs to no kind is told whatever kinds are chosen; what the host says of the table itself is
- * always told, and so is what heads a chapter: it goes with the lines under it.
+ * Whether a line is told. What belongs to no kind is told whatever kinds are chosen; what the host says of the table itself, and
+ * what cannot be read, is always told, and so is what heads a chapter: it goes with the lines under it.
  */
 export function passes(
   words: Pick<GameWords, 'chapter' | 'kinds'>,
@@ -19,9 +19,8 @@ export function passes(
   line: LogLine,
 ): boolean {
   const { event } = line;
-  if (event.type.startsWith('table-') || words.chapter(event) !== undefined) return true;
-  const seat = typeof event['seat'] === 'number' ? event['seat'] : -1;
-  if (seats.length > 0 && !seats.includes(seat)) return false;
+  if (event === undefined || chapterOf(words, line) !== undefined) return true;
+  if (seats.length > 0 && !seats.includes(seatOf(line) ?? -1)) return false;
   const kind = words.kinds?.of(event);
   return kinds.length === 0 || kind === undefined || kinds.includes(kind);
 }

@@ -1,6 +1,7 @@
 import { PERSON } from '#main/contract/messages.ts';
 import type { Aim, Lesson, Moment, Shown } from '../../window/lessons.ts';
 import type { Values } from '../../i18n/translator.ts';
+import { eventsIn } from '../../window/log-line.ts';
 import type { TablePage } from '../../window/pages.ts';
 import type { GameTypes, TableOf } from '../../window/types.ts';
 import type { GameWindow } from '../../window/window.ts';
@@ -146,7 +147,7 @@ export class PilotState {
     const isNew = seat !== undefined && seats[seat]?.newcomer === true && seats[seat].player === PERSON;
     return {
       table: this.#around.table(),
-      events: page.log.filter(({ seq }) => seq > this.#memory.seq).map(({ event }) => event),
+      events: eventsIn(page.log.filter(({ seq }) => seq > this.#memory.seq)),
       seat,
       newcomer: isNew ? seat : undefined,
       secret,

@@ -8,6 +8,7 @@ import type { Film } from '../../session/film/film.svelte.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES, type DecisionActions } from '../../window/decision.svelte.ts';
+import { eventsIn } from '../../window/log-line.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
 import { choiceInspected, inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
 import type { RuleAnchor } from '../../window/rules.ts';
@@ -253,7 +254,7 @@ export class OpenTable implements TableContext {
   readonly effects = $derived.by((): readonly MoveEffect[] => {
     const { preview, decision } = this;
     if (preview === null || preview.move !== decision.shown?.move) return [];
-    return this.game.effectsOf?.(this.table, preview.events) ?? [];
+    return this.game.effectsOf?.(this.table, eventsIn(preview.told)) ?? [];
   });
   /** What is asked, and of whom. */
   readonly prompt = $derived.by((): Prompt => {

@@ -1,4 +1,5 @@
-import { PERSON, type LogLine } from '#main/contract/messages.ts';
+import { PERSON } from '#main/contract/messages.ts';
+import { chapterOf, isSilent, type LogLine } from '../../window/log-line.ts';
 import type { TablePage } from '../../window/pages.ts';
 import type { GameWords } from '../../window/window.ts';
 
@@ -47,7 +48,8 @@ export function beatsOf(news: News): Beat[] {
     const lines = page.log.slice(from, upTo).filter((line) => isTold(words, line));
     if (lines[0] === undefined) continue;
     const table = { seats: page.seats, view, pack };
-    const begins = words.beat?.(table, lines[0].event, beats.at(-1)?.lines.at(-1)?.event) === true;
+    const { event } = lines[0];
+    const begins = event !== undefined && words.beat?.(table, event, beats.at(-1)?.lines.at(-1)?.event) === true;
     const own = !begins && from <= entry && page.seats[last.seat ?? -1]?.player === PERSON;
     const then = pageAt(page, upTo, view);
     const joined = begins ? undefined : beats.pop();
@@ -65,8 +67,8 @@ function partsOf({ stages, page: { log, view } }: News, entry: number): Part[] {
   return [...stages.map((stage) => ({ upTo: entry + stage.lines, view: stage.view })), { upTo: log.length, view }];
 }
 
-function isTold({ chapter, silent }: FilmWords, { event }: LogLine): boolean {
-  return !silent.has(event.type) && chapter(event) === undefined;
+function isTold(words: FilmWords, line: LogLine): boolean {
+  return !isSilent(words, line) && chapterOf(words, line) === undefined;
 }
 
 /** The page as it stood after `upTo` lines of its log: nothing is owed on it, offered or over. */

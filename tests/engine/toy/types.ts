@@ -126,52 +126,35 @@ export const openViewSchema = stateSchema.omit({ rng: true });
 
 const barrier = z.enum(['card-drawn', 'card-shown', 'stakes-revealed', 'hands-shown']);
 
+const event = <K extends string, S extends z.ZodRawShape>(type: K, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape, barrier: z.undefined().optional() });
+/** An event that shows something. */
+const shows = <K extends string, S extends z.ZodRawShape>(type: K, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape, barrier });
+
+/** Every event, as it happens and as it is redacted: amounts and cards that may be forgotten are optional. */
 export const eventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('round'), round: whole, barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('committed'), seat, stake: whole.optional(), barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('revealed'), stakes: z.array(whole), barrier }),
-  z.strictObject({ type: z.literal('rose'), water: whole, barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('reshuffled'), cards: whole, barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('drawn'), seat, card: card.optional(), barrier }),
-  z.strictObject({
-    type: z.literal('drained'),
-    seat,
-    amount: whole.optional(),
-    water: whole,
-    barrier: z.undefined().optional(),
-  }),
-  z.strictObject({ type: z.literal('claimed'), seat, value: whole, barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('played'), seat, card, points: whole, barrier }),
-  z.strictObject({
-    type: z.enum(['put', 'shed', 'asked', 'allowed']),
-    seat,
-    spot,
-    barrier: z.undefined().optional(),
-  }),
-  z.strictObject({ type: z.enum(['rested', 'building', 'built']), seat, barrier: z.undefined().optional() }),
-  z.strictObject({ type: z.literal('forbade'), seat, spot, card, barrier }),
-  z.strictObject({
-    type: z.literal('offered'),
-    from: seat,
-    to: seat,
-    points: whole,
-    card: card.optional(),
-    barrier: z.undefined().optional(),
-  }),
-  z.strictObject({
-    type: z.literal('declined'),
-    from: seat,
-    to: seat,
-    barrier: z.undefined().optional(),
-  }),
-  z.strictObject({ type: z.literal('traded'), from: seat, to: seat, points: whole.optional(), card, barrier }),
-  z.strictObject({
-    type: z.literal('ended'),
-    code: endings,
-    hands: z.array(z.array(card)),
-    purses: z.array(whole),
-    barrier,
-  }),
+  event('round', { round: whole }),
+  event('committed', { seat, stake: whole.optional() }),
+  shows('revealed', { stakes: z.array(whole) }),
+  event('rose', { water: whole }),
+  event('reshuffled', { cards: whole }),
+  shows('drawn', { seat, card: card.optional() }),
+  event('drained', { seat, amount: whole.optional(), water: whole }),
+  event('claimed', { seat, value: whole }),
+  shows('played', { seat, card, points: whole }),
+  event('put', { seat, spot }),
+  event('shed', { seat, spot }),
+  event('asked', { seat, spot }),
+  event('allowed', { seat, spot }),
+  event('rested', { seat }),
+  event('building', { seat }),
+  event('built', { seat }),
+  shows('forbade', { seat, spot, card }),
+  event('offered', { from: seat, to: seat, points: whole, card: card.optional() }),
+  event('declined', { from: seat, to: seat }),
+  shows('traded', { from: seat, to: seat, points: whole.optional(), card }),
+  shows('ended', { code: endings, hands: z.array(z.array(card)), purses: z.array(whole) }),
 ]);
 
 export type ToyOptions = z.infer<typeof optionsSchema>;
@@ -216,3 +199,5 @@ export type ToyStep<K extends ToyFrame['kind'], T extends ToyMove['type'] = neve
   ToyEvent
 >;
 export type ToyEmit = Emit<ToyEvent>;
+/** The events of some types. */
+export type ToyEventOf<K extends ToyEvent['type']> = Extract<ToyEvent, { type: K }>;

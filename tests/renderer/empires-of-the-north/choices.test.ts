@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Event } from '#engine/empires-of-the-north/events.ts';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { HIDDEN_MOVES, type Move } from '#engine/empires-of-the-north/moves.ts';
 import { choicesFrom } from '#renderer/games/empires-of-the-north/choices/choices.ts';
@@ -8,7 +9,6 @@ import { keepMove, keepRange } from '#renderer/games/empires-of-the-north/panels
 import { sortedHand, triedMove } from '#renderer/games/empires-of-the-north/panels/hand.ts';
 import type { Table } from '#renderer/games/empires-of-the-north/types.ts';
 import { words } from '#renderer/games/empires-of-the-north/words/log.ts';
-import type { LogEvent } from '#renderer/window/log-event.ts';
 import { SEATS } from './fixture.ts';
 import { playedGame, type Position } from './rules/played.ts';
 
@@ -107,8 +107,8 @@ describe.each(GAMES.map((clans) => [clans.join(' and '), clans] as const))(
         const table = tableOf(position);
         const seat = game.deciders(state)[0] ?? 0;
         for (const move of game.legalMoves(state, seat).slice(0, 3)) {
-          const events: LogEvent[] = [];
-          game.apply(game.copy(state), seat, move, (event) => void events.push(event as LogEvent));
+          const events: Event[] = [];
+          game.apply(game.copy(state), seat, move, (event) => void events.push(event));
           for (const event of events) {
             const sentence = words.event(table, event);
             expect(sentence, event.type).toMatch(/^[A-Z].*\.$/);
@@ -131,9 +131,9 @@ test('what a move changes is what comes of it', () => {
     const seat = game.deciders(state)[0] ?? 0;
     const move = game.legalMoves(state, seat)[0];
     if (move === undefined) continue;
-    const events: LogEvent[] = [];
+    const events: Event[] = [];
     const after = game.copy(state);
-    game.apply(after, seat, move, (event) => void events.push(event as LogEvent));
+    game.apply(after, seat, move, (event) => void events.push(event));
     // What the Expedition and the Cleanup bring is not foretold of the move that ends the Actions.
     if (events.some(({ type }) => type === 'phase' || type === 'reshuffled')) continue;
     const told = effectsOf(table, events).map(({ words: one }) => one);

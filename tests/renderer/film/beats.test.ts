@@ -3,7 +3,8 @@ import { beatsOf } from '#renderer/session/film/beats.ts';
 import { line, news, page } from './pages.ts';
 
 const first = page(1, [line(1, 'walk', 0)]);
-const types = (beats: ReturnType<typeof beatsOf>) => beats.map(({ lines }) => lines.map(({ event }) => event.type));
+const types = (beats: ReturnType<typeof beatsOf>) =>
+  beats.map(({ lines }) => lines.map(({ event, note }) => (event ?? note).type));
 
 describe('beats', () => {
   it('are one a move, with the table as it is after it', () => {

@@ -4,6 +4,7 @@ import { eventSchema as endeavorEvents } from '#engine/endeavor/events.ts';
 import { begunBy, historyKey, jumpTo, turnMarks } from '#renderer/panels/history/jumps.ts';
 import { actionsOf } from '#renderer/panels/history/recap-actions.ts';
 import { placeIn, wayBack } from '#renderer/panels/log/keep-place.ts';
+import type { LogLine } from '#renderer/window/log-line.ts';
 import { ALL, passes, toggled } from '#renderer/panels/log/log-filter.svelte.ts';
 import { words as archipelago } from '#renderer/games/archipelago/words/log.ts';
 import { words as endeavor } from '#renderer/games/endeavor/words/log.ts';
@@ -35,10 +36,10 @@ describe('history', () => {
       silent: new Set(['sign']),
       where: ({ type }: { type: string }) => (type === 'walk' ? 'hill' : undefined),
     };
-    const lines = [
+    const lines: LogLine[] = [
       line(2, 'walk', 1),
       line(2, 'rain', 1),
-      line(3, 'table-seat'),
+      { seq: 3, seat: null, note: { type: 'table-abandoned' } },
       line(4, 'sign', 2),
       line(5, 'rain', 1),
     ];
@@ -58,16 +59,16 @@ describe('the log', () => {
       label: (kind: string) => kind,
     },
   };
-  const told = (type: string, seat?: number) => ({
+  const told = (type: string, seat?: number): LogLine => ({
     seq: 1,
     seat: 0,
     event: { type, ...(seat !== undefined && { seat }) },
   });
 
   it('is filtered by player and by kind; what has neither is told by what it has', () => {
-    const by = (seats: number[], kinds: string[]) => (one: ReturnType<typeof told>) =>
-      passes(words, { seats, kinds }, one);
-    const log = [told('walk', 0), told('sail', 1), told('rain'), told('day'), told('table-seat', 2)];
+    const by = (seats: number[], kinds: string[]) => (one: LogLine) => passes(words, { seats, kinds }, one);
+    const note: LogLine = { seq: 1, seat: null, note: { type: 'table-seat', seat: 2, player: 'person', name: 'Eve' } };
+    const log = [told('walk', 0), told('sail', 1), told('rain'), told('day'), note];
     expect(log.map((one) => passes(words, ALL, one))).toEqual([true, true, true, true, true]);
     expect(log.map(by([1], []))).toEqual([false, true, false, true, true]);
     expect(log.map(by([], ['land']))).toEqual([true, false, true, true, true]);
@@ -97,9 +98,9 @@ describe('the log', () => {
       const types = options.map(({ shape }) => shape.type.value as string);
       const without = types.filter(
         (type) =>
-          game.kinds?.of({ type }) === undefined &&
-          !game.silent.has(type) &&
-          game.chapter({ type, phase: 'x' }) === undefined,
+          game.kinds?.of({ type } as never) === undefined &&
+          !game.silent.has(type as never) &&
+          game.chapter({ type, phase: 'order' } as never) === undefined,
       );
       expect(without.sort()).toEqual([...always].sort());
       for (const kind of game.kinds?.all ?? []) expect(game.kinds?.label(kind)).not.toMatch(/kind\./);

@@ -1,5 +1,6 @@
-import type { LogLine, SeatSetup } from '#main/contract/messages.ts';
+import type { SeatSetup } from '#main/contract/messages.ts';
 import type { FilmWords, News } from '#renderer/session/film/beats.ts';
+import type { LogLine } from '#renderer/window/log-line.ts';
 import type { TablePage } from '#renderer/window/pages.ts';
 
 /** A person, then bots. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import { eventsFor } from '#engine/kernel/events.ts';
+import { eventsFor, type GameEvent } from '#engine/kernel/events.ts';
 import { advance } from '#main/host/change-history.ts';
 import { barrierAhead } from '#main/host/preview.ts';
 import { foretell, markersIn, markersOf } from '#renderer/games/archipelago/choices/preview.ts';
 import { forecast, forecastAfter, type Forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
+import { read } from '#renderer/games/archipelago/read.ts';
 import { madeUpTable } from '../screens/table.ts';
 import { game, randomMoves, type Made } from './random-moves.ts';
 
@@ -16,11 +17,16 @@ const GIVING: readonly string[] = ['consume', 'stand', 'supply'];
 /** Whether the move showed something that was hidden before: behind that nothing can be foretold. */
 const isBarred = ({ events }: Made): boolean => events.some(({ barrier }) => barrier !== undefined);
 
+const unread = ({ type }: GameEvent): never => {
+  throw new Error(`an event cannot be read: ${type}`);
+};
+
 /** What the window tells of the markers: by the events of the move's preview, which is played on a state made from what is public. */
 function told({ before, seat, move }: Made) {
   const { events } = advance(game, game.stateFromView(before), seat, move);
   const table = { ...madeUpTable(), view: before };
-  return markersIn(before, foretell(table, eventsFor(events, 'public')));
+  const seen = eventsFor(events, 'public').map((event) => read.event(event) ?? unread(event));
+  return markersIn(before, foretell(table, seen));
 }
 
 /** What the panel of a crisis says of its end, while the same one goes on. */

@@ -7,7 +7,6 @@ import { COLOURS, PERSON, type SeatSetup } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { advance, FRESH, withoutLine, type Line, type PilotMemory } from '#renderer/panels/pilot/pilot.ts';
 import type { Lesson, Moment, PilotPart } from '#renderer/window/lessons.ts';
-import type { LogEvent } from '#renderer/window/log-event.ts';
 import type { GameTypes } from '#renderer/window/types.ts';
 
 /** A voyage to be sailed without a window. */
@@ -67,7 +66,7 @@ export function sail(course: Course): Voyage {
   const { game, pilot } = course;
   const seats = seated(course);
   const rng = streamOf(`${course.seed}/persons`);
-  let events: LogEvent[] = [];
+  let events: GameEvent[] = [];
   const emit: Emit<GameEvent> = (event, audience) => {
     if (audience === undefined || !('only' in audience)) events.push(event);
   };
@@ -102,9 +101,7 @@ export function sail(course: Course): Voyage {
     events = [];
     look(moment);
     const legal = game.legalMoves(state, seat);
-    const bot = course.bot as unknown as Bot<
-      GameTypes & { options: object; state: object; information: object; event: GameEvent }
-    >;
+    const bot = course.bot as unknown as Bot<GameTypes & { options: object; state: object; information: object }>;
     const choice = (): { type: string } =>
       bot.decide(
         game as unknown as Game<never> as never,
@@ -140,7 +137,7 @@ function momentOf(
   seats: readonly SeatSetup[],
   state: object,
   seat: number | undefined,
-  events: readonly LogEvent[],
+  events: readonly GameEvent[],
 ): Moment {
   const view = game.view(state, 'public');
   const alone = seat !== undefined && game.deciders(state).length === 1;

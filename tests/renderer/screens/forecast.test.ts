@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Event, EventOf } from '#engine/archipelago/events.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { forecast } from '#renderer/games/archipelago/panels/crisis/forecast.ts';
 import { markersForetold } from '#renderer/games/archipelago/choices/preview.ts';
 import { previewSentences } from '#renderer/panels/log/chapters.ts';
+import { read } from '#renderer/games/archipelago/read.ts';
+import { readTold } from '#renderer/window/log-line.ts';
 import { PREVIEW } from './made-up/lookups.ts';
 import { madeUpView } from './made-up/view.ts';
 import { madeUpTold } from './table.ts';
@@ -54,7 +57,13 @@ describe('the forecast of a crisis', () => {
 });
 
 describe('what the host says of a move', () => {
-  const marker = (name: string, from: number, to: number) => ({ type: 'marker', marker: name, from, to, why: 'taxes' });
+  const marker = (name: EventOf<'marker'>['marker'], from: number, to: number): Event => ({
+    type: 'marker',
+    marker: name,
+    from,
+    to,
+    why: 'taxes',
+  });
 
   it('counts for the markers, the last word on each', () => {
     const view = madeUpView();
@@ -64,7 +73,10 @@ describe('what the host says of a move', () => {
   });
 
   it('is told in sentences, without what only heads a chapter', () => {
-    const lines = previewSentences(madeUpTold(), [...PREVIEW.events, { type: 'phase', turn: 4, phase: 'order' }]);
+    const lines = previewSentences(
+      madeUpTold(),
+      [...PREVIEW.events, { type: 'phase', turn: 4, phase: 'order' }].map((event) => readTold(read, event)),
+    );
     expect(lines).toHaveLength(PREVIEW.events.length);
     expect(lines[1]).toMatch(/Population 14 → 15/);
   });

@@ -14,10 +14,10 @@ import {
   type Listed,
 } from '#renderer/screens/home/campaign-summary.ts';
 import Voyage from '#renderer/screens/home/CampaignCard.svelte';
-import { eventSentence, messageSentence } from '#renderer/window/sentences.ts';
+import { messageSentence } from '#renderer/window/sentences.ts';
 import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
-import { madeUpTold } from './table.ts';
+import { madeUpTold, noteOf } from './table.ts';
 
 const campaign = (change: Partial<Campaign> = {}): Campaign => {
   const made = CAMPAIGNS[1];
@@ -38,9 +38,9 @@ describe('a damaged campaign', () => {
     for (const sentence of said('campaign-damaged', { seq: 7, whole: 1 })) expect(sentence).toMatch(wanted);
     for (const sentence of said('campaign-went-on', { seq: 7, whole: 1 }))
       expect(sentence).toBe('The record of move 7 was damaged; the voyage went on from move 1.');
-    expect(eventSentence(told, { type: 'table-went-on', seq: 7, whole: 1 })).toMatch(/move 7 .* from move 1\.$/);
-    for (const code of ['table-doubtful', 'table-row-mended'])
-      expect(isFallback(eventSentence(told, { type: code }))).toBe(false);
+    expect(noteOf({ type: 'table-went-on', seq: 7, whole: 1 })).toMatch(/move 7 .* from move 1\.$/);
+    for (const type of ['table-doubtful', 'table-row-mended'] as const)
+      expect(isFallback(noteOf({ type }))).toBe(false);
   });
 });
 

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '#engine/archipelago/events.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
-import { eventSentence } from '#renderer/window/sentences.ts';
 import { iconAt } from '#renderer/games/archipelago/words/icons.ts';
 import { closing, fillings, mustLift } from '#renderer/games/archipelago/panels/secret/fists.ts';
 import { questionFor } from '#renderer/games/archipelago/choices/question.ts';
 import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
+import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
 import { DecisionState } from '#renderer/window/decision.svelte.ts';
+import type { LogLine } from '#renderer/window/log-line.ts';
 import { factsOf, roundOf } from '#renderer/games/archipelago/panels/seats/facts.ts';
 import { FISTS, LATER_PAGES } from './made-up/later-pages.ts';
 import { SEATS } from './made-up/page.ts';
-import { madeUpTold, readPage, playsInto } from './table.ts';
+import { madeUpTold, readPage, playsInto, sentenceOf } from './table.ts';
+
+type Line = LogLine<ArchipelagoTypes>;
 
 /** The table of a made-up page, and its decision. */
 function laid(name: string) {
@@ -79,8 +83,8 @@ describe('a round', () => {
 
   it('is counted by the rounds its player has ended in this phase', () => {
     const { page } = laid('round');
-    const over = (seat: number) => ({ seq: 1, seat, event: { type: 'round-over', seat, out: false } });
-    const phase = { seq: 1, seat: null, event: { type: 'phase', turn: 3, phase: 'actions' } };
+    const over = (seat: number): Line => ({ seq: 1, seat, event: { type: 'round-over', seat, out: false } });
+    const phase: Line = { seq: 1, seat: null, event: { type: 'phase', turn: 3, phase: 'actions' } };
     expect(roundOf(page.view, [over(1), over(1), phase, over(1), over(2)])).toBe(2);
   });
 });
@@ -142,7 +146,7 @@ describe('sentences of what happens', () => {
     place: null,
     stand: 0,
   };
-  const cases: readonly (readonly [Parameters<typeof eventSentence>[1], string])[] = [
+  const cases: readonly (readonly [Event, string])[] = [
     [
       { type: 'card-used', seat: 1, card: 'festival', owner: 0, florins: 1, discs: 0 },
       'Marco used Ines’s Festival for 1 f.',
@@ -175,7 +179,7 @@ describe('sentences of what happens', () => {
     [{ type: 'marker', marker: 'rebellion', from: 3, to: 4, why: 'card' }, 'Rebellion 3 → 4 (a card).'],
   ];
   it.each(cases)('%j', (event, sentence) => {
-    expect(eventSentence(told, event)).toBe(sentence);
+    expect(sentenceOf(event)).toBe(sentence);
   });
 
   it('name variants that do not go together, before there is a table', () => {

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LogLine } from '#main/contract/messages.ts';
-import { eventSentence } from '#renderer/window/sentences.ts';
 import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
 import { chaptersOf, sentencesSince } from '#renderer/panels/log/chapters.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';
-import { madeUpTold } from './table.ts';
+import { madeUpTold, readPage, sentenceOf } from './table.ts';
 
 let undo: () => void;
 beforeAll(() => void (undo = showMissing()));
 afterAll(() => undo());
 
-const log: readonly LogLine[] = PAGES['table']?.().log ?? [];
+const { log } = readPage(PAGES['table']?.());
 
 describe('the log', () => {
   it('tells everything in sentences', () => {
@@ -35,19 +33,9 @@ describe('the log', () => {
   });
 
   it('tells faded events without their figures', () => {
-    const told = madeUpTold();
-    expect(eventSentence(told, { type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
-    expect(eventSentence(told, { type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
-    expect(eventSentence(told, { type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe(
-      'Ines bought Pope for 4 f.',
-    );
-  });
-
-  it('says politely what it does not know', () => {
-    undo();
-    expect(eventSentence(madeUpTold(), { type: 'sea-monster' })).toBe('Sea monster');
-    undo = showMissing();
-    expect(isFallback(eventSentence(madeUpTold(), { type: 'sea-monster' }))).toBe(true);
+    expect(sentenceOf({ type: 'faded', was: 'taxes', seat: 2 })).toBe('Leif collected taxes.');
+    expect(sentenceOf({ type: 'bought', seat: 0, card: 'pope', slot: 1 })).toBe('Ines bought Pope.');
+    expect(sentenceOf({ type: 'bought', seat: 0, card: 'pope', slot: 1, price: 4 })).toBe('Ines bought Pope for 4 f.');
   });
 });
 

@@ -6,6 +6,7 @@ import type { TablePage } from '#renderer/window/pages.ts';
 import { archipelagoWindow } from '#renderer/games/archipelago/window.ts';
 import { pageAsOf, historyStepTo } from '#renderer/panels/history/past-page.ts';
 import { PREVIEW, REVEALED, earlier } from './made-up/lookups.ts';
+import { LOG } from './made-up/page.ts';
 import { PAGES } from './made-up/pages.ts';
 import { readPage } from './table.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -112,8 +113,8 @@ describe('what is looked up', () => {
     const { lookups, waiting, answer } = atTable();
     void lookups.fetchRecap(1);
     expect(waiting[0]).toMatchObject({ what: { type: 'recap', seat: 1 }, quiet: false });
-    await answer({ type: 'recap', seat: 1, lines: open().log });
-    expect(lookups.recap?.lines).toHaveLength(open().log.length);
+    await answer({ type: 'recap', seat: 1, lines: LOG });
+    expect(lookups.recap?.lines).toHaveLength(LOG.length);
   });
 
   it('previews one move, quietly, and forgets it with the move', async () => {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MILLISECONDS, HoldTimer } from '#renderer/components/hold-timer.svelte.ts';
-import { eventSentence } from '#renderer/window/sentences.ts';
 import { hungAt, missingConsents, replacementsFor } from '#renderer/panels/people/seat-changes.ts';
 import { playerDescription, playerWords } from '#renderer/window/players.ts';
 import { menuOf, undoWords } from '#renderer/panels/top/table-menu.ts';
 import { PAGES } from './made-up/pages.ts';
-import { madeUpTold, readPage } from './table.ts';
+import { madeUpTold, noteOf, readPage } from './table.ts';
 
 const page = (name = 'table') => readPage(PAGES[name]?.());
 const { words, card } = madeUpTold();
@@ -83,18 +82,14 @@ describe('the people of the table', () => {
   });
 
   it('read in the log who has come, who has gone, and how it ended', () => {
-    const told = madeUpTold();
-    const left = eventSentence(told, { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco' });
+    const left = noteOf({ type: 'table-seat', seat: 1, player: 'steward', name: 'Marco' });
     expect(left).toBe('A bot (Steward) now plays for Marco.');
-    expect(eventSentence(told, { type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(
-      /^Nina has taken/,
-    );
-    const hung = { type: 'table-seat', seat: 1, player: 'steward', name: 'Marco', hung: 'captain' };
-    expect(eventSentence(told, hung)).toMatch(
+    expect(noteOf({ type: 'table-seat', seat: 1, player: 'person', name: 'Nina' })).toMatch(/^Nina has taken/);
+    expect(noteOf({ type: 'table-seat', seat: 1, player: 'steward', name: 'Marco', hung: 'captain' })).toMatch(
       /^The bot of Marco \(Captain\) twice gave no answer\. .*\(Steward\).*Who sits where/,
     );
-    expect(eventSentence(told, { type: 'table-abandoned' })).toMatch(/given up/);
-    expect(eventSentence(told, { type: 'table-practice' })).toMatch(/^Practice/);
+    expect(noteOf({ type: 'table-abandoned' })).toMatch(/given up/);
+    expect(noteOf({ type: 'table-practice' })).toMatch(/^Practice/);
   });
 });
 

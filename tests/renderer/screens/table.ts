@@ -1,6 +1,7 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { Page } from '#main/contract/messages.ts';
+import type { LogLine, Page } from '#main/contract/messages.ts';
+import { readTold, type Note } from '#renderer/window/log-line.ts';
 import { tablePage, type TablePage } from '#renderer/window/pages.ts';
 import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import { read } from '#renderer/games/archipelago/read.ts';
@@ -11,7 +12,7 @@ import type { DecisionActions } from '#renderer/window/decision.svelte.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
 import type { GameWords } from '#renderer/window/window.ts';
-import type { SentenceContext } from '#renderer/window/sentences.ts';
+import { toldSentence, type SentenceContext } from '#renderer/window/sentences.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 
@@ -24,6 +25,12 @@ export function madeUpTable(change: Partial<View> = {}): Table {
 export function madeUpTold(change: Partial<View> = {}): SentenceContext {
   return { card: archipelagoCard, words: words as unknown as GameWords, table: madeUpTable(change) };
 }
+
+/** What the log of that table says of something the host tells. */
+export const sentenceOf = (raw: LogLine['event']): string => toldSentence(madeUpTold(), readTold(read, raw));
+
+/** What it says of a note. */
+export const noteOf = (note: Note): string => toldSentence(madeUpTold(), { note });
 
 /** A made-up page as Archipelago's window reads it. @throws Error where there is none */
 export function readPage(raw: Page | undefined): TablePage<ArchipelagoTypes> {

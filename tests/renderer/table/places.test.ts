@@ -36,10 +36,13 @@ describe('the names of places', () => {
   });
 
   test('say which region a line of the log is about', () => {
-    const spot = { region: 4, part: 0, place: 'ground' };
-    expect(placeOfEvent({ type: 'found', region: 2 })).toBe('2');
-    expect(placeOfEvent({ type: 'migrated', from: { ...spot, region: 1 }, to: spot })).toBe('4');
-    expect(placeOfEvent({ type: 'paid', from: 1 })).toBeUndefined();
+    const spot = { region: 4, part: 0, place: 'ground' } as const;
+    const from = { ...spot, region: 1 };
+    expect(placeOfEvent({ type: 'born', seat: 0, region: 2, part: 0 })).toBe('2');
+    expect(placeOfEvent({ type: 'moved', seat: 0, kind: 'ship', from, to: spot })).toBe('4');
+    expect(placeOfEvent({ type: 'wonder-manned', seat: 0, card: 'pyramid', from })).toBe('1');
+    expect(placeOfEvent({ type: 'stood', seat: 0, owner: 1, spot, by: 'cube' })).toBe('4');
+    expect(placeOfEvent({ type: 'leave-given', seat: 0, to: 1 })).toBeUndefined();
   });
 });
 

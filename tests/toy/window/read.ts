@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { moveSchema, openViewSchema, viewSchema, type ToyMove } from '#tests/engine/toy/types.ts';
+import { eventReader } from '#engine/kernel/read-event.ts';
+import { eventSchema, moveSchema, openViewSchema, viewSchema } from '#tests/engine/toy/types.ts';
+import type { ToyEvent, ToyMove } from '#tests/engine/toy/types.ts';
 import type { Form } from '../forms.ts';
 
 const hidden = viewSchema.shape.seats.element.shape;
@@ -10,7 +12,7 @@ type Shown = 'lake' | 'round' | 'rounds' | 'deck' | 'seats' | 'spots' | 'water';
 type Frame = { kind: string; value?: number; spot?: number; left?: number };
 export type Seen = Pick<z.infer<typeof viewSchema>, Shown> & { readonly frames: readonly Frame[] };
 export type Own = z.infer<typeof ownSchema>;
-export type WindowTypes = { view: Seen; own: Own; move: ToyMove; pack: object; picture: object };
+export type WindowTypes = { view: Seen; own: Own; move: ToyMove; event: ToyEvent; pack: object; picture: object };
 
 /** Where nothing is hidden the view is the state: the deck a list, and every hand open. */
 function readOpen(raw: unknown): Seen {
@@ -24,4 +26,5 @@ export const readerOf = (form: Form) => ({
   view: (raw: unknown): Seen => (form === 'toy-open' ? readOpen(raw) : viewSchema.parse(raw)),
   own: (raw: unknown) => ownSchema.parse(raw),
   move: (raw: unknown) => moveSchema.parse(raw),
+  event: eventReader(eventSchema),
 });

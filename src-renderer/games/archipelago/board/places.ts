@@ -1,5 +1,5 @@
+import type { Event } from '#engine/archipelago/events.ts';
 import { placeSchema, type Spot } from '#engine/archipelago/place.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
 import type { PlaceId } from '../../../board/board.ts';
 
 /** An axial place on the map. */
@@ -49,10 +49,34 @@ export function placeOf(id: PlaceId): Where | undefined {
   };
 }
 
-/** The region a line of the log is about. */
-export function placeOfEvent(event: LogEvent): PlaceId | undefined {
-  if (typeof event['region'] === 'number') return placeId({ region: event['region'] });
-  const spot = event['to'] ?? event['from'] ?? event['spot'];
-  const inside = typeof spot === 'object' && spot !== null && 'region' in spot ? spot.region : undefined;
-  return typeof inside === 'number' ? placeId({ region: inside }) : undefined;
+/** The region an event is about; where somebody goes, the one they come to. */
+export function placeOfEvent(event: Event): PlaceId | undefined {
+  const region = regionOf(event);
+  return region === undefined ? undefined : placeId({ region });
+}
+
+function regionOf(event: Event): number | undefined {
+  switch (event.type) {
+    case 'region':
+    case 'disembarked':
+    case 'expelled':
+    case 'building-used':
+    case 'pillaged':
+    case 'ship-launched':
+    case 'ship-built':
+    case 'born':
+    case 'recruited':
+    case 'built':
+      return event.region;
+    case 'moved':
+      return event.to.region;
+    case 'harvested':
+    case 'wonder-manned':
+      return event.from.region;
+    case 'stood':
+    case 'ship-sunk':
+      return event.spot.region;
+    default:
+      return undefined;
+  }
 }

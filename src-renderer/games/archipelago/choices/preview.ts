@@ -1,5 +1,5 @@
 import type { Markers } from '#engine/archipelago/figures/markers.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
+import type { Event } from '#engine/archipelago/events.ts';
 import type { MoveEffect } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
@@ -12,12 +12,9 @@ export function markersOf({ population, rebellion, surplus }: Markers): Markers 
 }
 
 /** Where the markers would stand after a move, by the events of its preview. */
-export function markersForetold(view: View, events: readonly LogEvent[]): Markers {
+export function markersForetold(view: View, events: readonly Event[]): Markers {
   const then = { ...markersOf(view) };
-  for (const { type, marker, to } of events) {
-    if (type !== 'marker' || typeof to !== 'number') continue;
-    if (marker === 'population' || marker === 'rebellion' || marker === 'surplus') then[marker] = to;
-  }
+  for (const event of events) if (event.type === 'marker') then[event.marker] = event.to;
   return then;
 }
 
@@ -29,7 +26,7 @@ const COLOURS = {
 } as const;
 
 /** What a move would change about the markers, by the events of its preview. */
-export function foretell({ view }: Table, events: readonly LogEvent[]): readonly MarkerEffect[] {
+export function foretell({ view }: Table, events: readonly Event[]): readonly MarkerEffect[] {
   const [now, then] = [markersOf(view), markersForetold(view, events)];
   return NAMES.filter((name) => now[name] !== then[name]).map((name) => {
     const [words, colour] = [t(`ask.change.${name}`, { from: now[name], to: then[name] }), COLOURS[name]];

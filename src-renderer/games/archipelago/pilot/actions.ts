@@ -1,8 +1,9 @@
+import type { Action } from '#engine/archipelago/state.ts';
 import { inspectBuilding } from '../inspect/ids.ts';
 import { hasTold, told } from '../../../window/moments.ts';
 import { choosesAction, decidesAt, showAction, type OurLesson, type OurMoment } from './moment.ts';
 
-const LIMITED: readonly unknown[] = ['taxes', 'exploration', 'reproduction'];
+const LIMITED: ReadonlySet<Action | undefined> = new Set(['taxes', 'exploration', 'reproduction'] as const);
 
 /** Whether the newcomer has placed a disc this turn already and is to choose again. */
 function choosesAgain(moment: OurMoment): boolean {
@@ -43,7 +44,7 @@ export const actions: readonly OurLesson[] = [
     rule: 'actions/limited',
     to: 'table',
     core: true,
-    when: (moment) => LIMITED.includes(told(moment, 'acted')?.['action']),
+    when: (moment) => LIMITED.has(told(moment, 'acted')?.action),
     holds: choosesAction,
   },
   {

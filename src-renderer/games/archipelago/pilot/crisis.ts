@@ -31,7 +31,7 @@ export const crisis: readonly OurLesson[] = [
     rule: 'balance/domestic-crisis/rebels',
     to: 'table',
     core: true,
-    when: (moment) => told(moment, 'crisis-over')?.['half'] === 'domestic',
+    when: (moment) => told(moment, 'crisis-over')?.half === 'domestic',
     holds: choosesAction,
     values: ({ table }) => ({ rebels: lying(table.view) }),
   },

@@ -40,7 +40,7 @@ export const rare: readonly OurLesson[] = [
     rule: 'explorer-tokens/piles',
     to: 'table',
     core: false,
-    when: (moment) => told(moment, 'token-found')?.['left'] === 0,
+    when: (moment) => told(moment, 'token-found')?.left === 0,
     holds: choosesAction,
   },
   { id: 'card-used', rule: 'cards/others', to: 'table', core: false, when: hasTold('card-used'), holds: choosesAction },

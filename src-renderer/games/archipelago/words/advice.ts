@@ -2,7 +2,7 @@ import type { Card } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import type { Message } from '#main/contract/messages.ts';
 import { branchSentences, effectWords } from '../panels/goals/cards.ts';
-import { valuesFrom } from './describe.ts';
+import { paramWords } from './params.ts';
 import { has, t, tCode } from './t.ts';
 import { sideOfNeighbour } from './neighbour-words.ts';
 import { cardName, cubes, resource, sideWords, spotWords, type Table } from './words.ts';
@@ -12,7 +12,7 @@ export function reasonWords(table: Table, { code, params }: Message): string | u
   if (!has(`reason.${code}`)) return undefined;
   const card = table.pack.cards.find(({ id }) => id === params['card']);
   const does = card === undefined ? '' : doesText(card, params);
-  return tCode('reason', code, { ...valuesFrom(table, params), does });
+  return tCode('reason', code, { ...paramWords(table, params), does });
 }
 
 /** What a card does, or the branch of it that is chosen. */

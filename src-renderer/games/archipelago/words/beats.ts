@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../window/log-event.ts';
+import type { Event } from '#engine/archipelago/events.ts';
 import type { GameWords } from '../../../window/window.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
@@ -13,7 +13,7 @@ const BOARDS: readonly (readonly string[])[] = [
 const LAST_BY_BOARD = 3;
 
 /** What is seen by itself when it comes by itself after a move. */
-const BY_ITSELF: ReadonlySet<string> = new Set([
+const BY_ITSELF: ReadonlySet<Event['type']> = new Set([
   'bids',
   'crisis',
   'crisis-over',
@@ -25,9 +25,9 @@ const BY_ITSELF: ReadonlySet<string> = new Set([
 ]);
 
 /** The board that moved a marker; -1 for none. */
-function boardOf(event: LogEvent | undefined): number {
+function boardOf(event: Event | undefined): number {
   if (event?.type !== 'marker') return -1;
-  return BOARDS.findIndex((reasons) => reasons.includes(String(event['why'])));
+  return BOARDS.findIndex((reasons) => reasons.includes(event.why));
 }
 
 /** Boards I to IV are four beats in the first turns and one later; crises, events, opened fists and the end are beats of their own. */

@@ -1,4 +1,4 @@
-import { goodsSchema, promiseTermsSchema, type Goods, type PromiseTerms } from '#engine/archipelago/terms.ts';
+import type { Goods, PromiseTerms } from '#engine/archipelago/terms.ts';
 import { list, t } from './t.ts';
 import { cardName, cubes, seatName, type Table } from './words.ts';
 
@@ -28,17 +28,4 @@ export function promiseWords(table: Table, promise: PromiseTerms): string {
   const parts = [florins > 0 ? t('florins', { n: florins }) : '', cubes(promise.cubes)];
   const owed = [...parts, words === '' ? '' : t('promise.words', { words })].filter((part) => part !== '');
   return t('promise.line', { by: seatName(table.seats, by), what: list(owed, 'unit'), due });
-}
-
-/** Goods out of an event, in words; nothing where the value is none. */
-export function readGoods(table: Table, value: unknown): string | undefined {
-  const read = goodsSchema.safeParse(value);
-  return read.success ? goodsWords(table, read.data) : undefined;
-}
-
-/** Promises out of an event, in words; `none` where there are none. */
-export function readPromises(table: Table, value: unknown): string | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const read = value.flatMap((one) => promiseTermsSchema.safeParse(one).data ?? []);
-  return read.length === 0 ? 'none' : list(read.map((promise) => promiseWords(table, promise)));
 }

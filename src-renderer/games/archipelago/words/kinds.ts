@@ -1,5 +1,6 @@
 import type { Event } from '#engine/archipelago/events.ts';
 import type { LogKinds } from '../../../window/window.ts';
+import type { ArchipelagoTypes } from '../types.ts';
 import { tCode } from './t.ts';
 
 /** By what the log is filtered, and which events belong to it. What begins a turn or ends the game belongs to none: it is always told. */
@@ -27,13 +28,13 @@ const KINDS = {
   order: ['order', 'bids', 'trend', 'trend-named', 'common-objectives'],
 } as const satisfies Readonly<Record<string, readonly Event['type'][]>>;
 
-const OF = new Map<string, string>(
+const OF = new Map<Event['type'], string>(
   Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
 /** By what the log of Archipelago is filtered. An event that faded stays what it was. */
-export const kinds: LogKinds = {
+export const kinds: LogKinds<ArchipelagoTypes> = {
   all: Object.keys(KINDS),
-  of: ({ type, was }) => OF.get(type === 'faded' ? String(was) : type),
+  of: (event) => OF.get(event.type === 'faded' ? event.was : event.type),
   label: (kind) => tCode('kind', kind),
 };

@@ -1,16 +1,17 @@
-import type { LogEvent } from '../../../window/log-event.ts';
+import type { Event } from '#engine/archipelago/events.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { placeOfEvent } from '../board/places.ts';
 import { moveWords, reasonWords } from './advice.ts';
-import { barrierWords, eventWords, refusalWords } from './describe.ts';
+import { eventWords } from './events/events.ts';
+import { barrierWords, refusalWords } from './params.ts';
 import { has, t, tCode } from './t.ts';
 import { beat } from './beats.ts';
 import { kinds } from './kinds.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
 /** Events that head a chapter or only drive animations. */
-const SILENT: ReadonlySet<string> = new Set(['turn', 'bid-closed']);
-const WEIGHTY: ReadonlySet<string> = new Set([
+const SILENT: ReadonlySet<Event['type']> = new Set(['turn', 'bid-closed']);
+const WEIGHTY: ReadonlySet<Event['type']> = new Set([
   'bids',
   'crisis',
   'objective-met',
@@ -48,14 +49,13 @@ function ruleTitle(anchor: string): string {
 }
 
 /** The log goes by turn and phase. */
-function chapterTitle(event: LogEvent): string | undefined {
+function chapterTitle(event: Event): string | undefined {
   if (event.type !== 'phase') return undefined;
-  return t('log.chapter', { turn: Number(event['turn'] ?? 0), phase: tCode('phase', String(event['phase'])) });
+  return t('log.chapter', { turn: event.turn, phase: t(`phase.${event.phase}`) });
 }
 
-function toneOf(event: LogEvent): LogTone {
+function toneOf(event: Event): LogTone {
   if (event.type === 'independence') return 'danger';
-  if (event.type === 'marker' && event['marker'] === 'rebellion' && Number(event['to']) > Number(event['from']))
-    return 'danger';
+  if (event.type === 'marker' && event.marker === 'rebellion' && event.to > event.from) return 'danger';
   return WEIGHTY.has(event.type) ? 'weight' : 'plain';
 }

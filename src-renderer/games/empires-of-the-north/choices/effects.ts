@@ -1,6 +1,6 @@
-import { GOODS, GoodsSchema, type Goods } from '#engine/empires-of-the-north/data/schema.ts';
+import { GOODS, type Good, type Goods } from '#engine/empires-of-the-north/data/schema.ts';
+import type { Event } from '#engine/empires-of-the-north/events.ts';
 import { AT } from '#engine/empires-of-the-north/state.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
 import type { MoveEffect } from '../../../window/window.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
 import type { IconName } from '../icons/icons.ts';
@@ -12,11 +12,8 @@ type Effect = MoveEffect<EmpiresTypes>;
 /** What goes out of a stock or into it, by seat. */
 type Change = { goods: number[]; workers: number; score: number; cards: number };
 
-const goodsIn = (raw: unknown): Goods => GoodsSchema.safeParse(raw).data ?? {};
-const numberIn = (raw: unknown): number => (typeof raw === 'number' ? raw : 0);
-
 /** What a move would change, by the events of its preview: points, stocks and hands from where to where, and cards. */
-export function effectsOf(table: Table, events: readonly LogEvent[]): readonly Effect[] {
+export function effectsOf(table: Table, events: readonly Event[]): readonly Effect[] {
   const changes = new Map<number, Change>();
   for (const event of events) count(changes, event);
   return [
@@ -31,41 +28,40 @@ function changeOf(changes: Map<number, Change>, seat: number): Change {
   return known;
 }
 
-function count(changes: Map<number, Change>, event: LogEvent): void {
-  // Of a raid the seat is whose card it is; whoever raids pays the token.
-  if (event.type === 'raided') {
-    if (event['token'] === true) add(changeOf(changes, numberIn(event['by'])), { raze: 1 }, -1);
-    return;
-  }
-  const { seat } = event;
-  if (typeof seat !== 'number') return;
-  const change = changeOf(changes, seat);
-  add(change, goodsIn(event['pay']), -1);
+function count(changes: Map<number, Change>, event: Event): void {
+  const of = (seat: number): Change => changeOf(changes, seat);
   switch (event.type) {
-    case 'gained':
-      add(change, goodsIn(event['goods']), 1);
-      change.workers += numberIn(event['workers']);
-      break;
-    case 'recovered':
-      change.workers += numberIn(event['workers']);
-      break;
     case 'placed':
     case 'used':
     case 'bought':
-      change.workers -= numberIn(event['workers']);
+      add(of(event.seat), event.pay, -1);
+      of(event.seat).workers -= event.workers;
+      break;
+    case 'pawn':
+      add(of(event.seat), event.pay, -1);
+      break;
+    case 'raided':
+      if (event.token) add(of(event.by), { raze: 1 }, -1);
+      break;
+    case 'gained':
+      add(of(event.seat), event.goods, 1);
+      of(event.seat).workers += event.workers;
+      break;
+    case 'recovered':
+      of(event.seat).workers += event.workers;
       break;
     case 'points':
-      change.score += numberIn(event['points']);
+      of(event.seat).score += event.points;
       break;
     case 'drew':
-      change.cards += 1;
+      of(event.seat).cards += 1;
       break;
     case 'sailed':
-      add(change, { ...(event['fish'] === true && { fish: 1 }), ...(event['raze'] === true && { raze: 1 }) }, -1);
+      add(of(event.seat), { ...(event.fish && { fish: 1 }), ...(event.raze && { raze: 1 }) }, -1);
       break;
     case 'assigned':
     case 'released':
-      moved(change, event);
+      take(of(event.seat), event.what, event.type === 'assigned' ? -event.n : event.n);
       break;
     default:
       break;
@@ -73,15 +69,12 @@ function count(changes: Map<number, Change>, event: LogEvent): void {
 }
 
 function add(change: Change, goods: Goods, sign: 1 | -1): void {
-  for (const good of GOODS) change.goods[AT[good]] = (change.goods[AT[good]] ?? 0) + sign * (goods[good] ?? 0);
+  for (const good of GOODS) take(change, good, sign * (goods[good] ?? 0));
 }
 
-/** Things between the stock and a Location. */
-function moved(change: Change, { type, what, n }: LogEvent): void {
-  const by = (type === 'assigned' ? -1 : 1) * numberIn(n);
-  const good = GOODS.find((one) => one === what);
-  if (good !== undefined) change.goods[AT[good]] = (change.goods[AT[good]] ?? 0) + by;
-  else change.workers += by;
+function take(change: Change, what: Good | 'worker', n: number): void {
+  if (what === 'worker') change.workers += n;
+  else change.goods[AT[what]] = (change.goods[AT[what]] ?? 0) + n;
 }
 
 /** Whose move it is: what changes for them is told without their name. */
@@ -142,27 +135,33 @@ const effect = (name: string, words: string, icon: IconName): Effect => ({
 });
 
 /** What becomes of cards and ships. */
-function happening({ seats, view }: Table, event: LogEvent, index: number): Effect[] {
-  const { type, seat, card } = event;
-  const name = `${type} ${index}`;
-  const values = { seat: seatName(seats, numberIn(seat)), card: cardName(String(card)) };
-  switch (type) {
+function happening({ seats, view }: Table, event: Event, index: number): Effect[] {
+  const name = `${event.type} ${index}`;
+  const values = ({ seat, card }: { seat: number; card: string }) => ({
+    seat: seatName(seats, seat),
+    card: cardName(card),
+  });
+  switch (event.type) {
     case 'raided':
     case 'exhausted':
-      return [effect(name, t('effect.exhausted', values), 'exhausted')];
+      return [effect(name, t('effect.exhausted', values(event)), 'exhausted')];
     case 'readied':
-      return [effect(name, t('effect.readied', values), 'ready')];
+      return [effect(name, t('effect.readied', values(event)), 'ready')];
     case 'placed':
     case 'field':
-      return [effect(name, t('effect.placed', values), 'plain')];
+      return [effect(name, t('effect.placed', values(event)), 'plain')];
     case 'left':
-      return [effect(name, t('effect.left', values), 'drop')];
+      return [effect(name, t('effect.left', values(event)), 'drop')];
     case 'conquered':
-      return [effect(name, t('effect.island', { ...values, island: cardName(String(card)) }), 'conquer')];
+      return [effect(name, t('effect.island', { ...values(event), island: cardName(event.card) }), 'conquer')];
     case 'ship-gained':
-      return [effect(name, t('effect.ship', values), event['common'] === true ? 'common-ship' : 'sail')];
+      return [
+        effect(name, t('effect.ship', { seat: seatName(seats, event.seat) }), event.common ? 'common-ship' : 'sail'),
+      ];
     case 'sailed':
-      return [effect(name, t('effect.queue', { ...values, at: view.queue.length + 1 }), 'sail')];
+      return [
+        effect(name, t('effect.queue', { seat: seatName(seats, event.seat), at: view.queue.length + 1 }), 'sail'),
+      ];
     case 'last-round':
       return [{ ...effect(name, t('effect.last'), 'points'), colour: '#a33018' }];
     default:

@@ -1,4 +1,4 @@
-import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
+import { GoodsSchema, type Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { upgradeGoods } from '#engine/empires-of-the-north/figures/harvest.ts';
 import { cardOf, type AnyCard } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Message } from '#main/contract/messages.ts';
@@ -8,14 +8,14 @@ import { actingAs, faceTexts } from './card-text.ts';
 import { effectText } from './effect-text.ts';
 import { goodsWords } from './goods-words.ts';
 import { has, t, tCode } from './t.ts';
-import { valuesOf } from './words.ts';
+import { paramWords } from './params.ts';
 
 /** A reason of an advice; nothing where it is not one of Empires of the North's. */
 export function reasonWords(table: Table, { code, params }: Message): string | undefined {
   if (!has(`reason.${code}`)) return undefined;
-  const values = code === 'paid' ? { pay: params } : params;
+  if (code === 'paid') return t('reason.paid', { cost: goodsWords(GoodsSchema.safeParse(params).data ?? {}) });
   const does = doesText(table, code, params);
-  return tCode('reason', code, { ...valuesOf(table, values), does: does === '' ? t('text.point') : does });
+  return tCode('reason', code, { ...paramWords(table, params), does: does === '' ? t('text.point') : does });
 }
 
 /** What the card of a reason does, as far as the reason is about that: clauses without a full stop. */

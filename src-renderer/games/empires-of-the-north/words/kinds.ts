@@ -14,26 +14,20 @@ const KINDS = {
 type LogKind = keyof typeof KINDS;
 const isKind = (kind: string): kind is LogKind => Object.hasOwn(KINDS, kind);
 
-const OF = new Map<string, string>(
+const OF = new Map<Event['type'], string>(
   Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
 /** By what the log of Empires of the North is filtered. */
-export const kinds: LogKinds = {
+export const kinds: LogKinds<EmpiresTypes> = {
   all: Object.keys(KINDS),
   of: ({ type }) => OF.get(type),
   label: (kind) => (isKind(kind) ? t(`log.kind.${kind}`) : kind),
 };
 
 /** What is seen by itself when it comes by itself after a move: each island a ship takes, and the rest kind by kind. */
-const EACH: ReadonlySet<string> = new Set<Event['type']>(['pillaged', 'conquered', 'returned', 'last-round', 'ended']);
-const TOGETHER: ReadonlySet<string> = new Set<Event['type']>([
-  'observed',
-  'paid-out',
-  'fired',
-  'cleaned-up',
-  'islands',
-]);
+const EACH: ReadonlySet<Event['type']> = new Set(['pillaged', 'conquered', 'returned', 'last-round', 'ended']);
+const TOGETHER: ReadonlySet<Event['type']> = new Set(['observed', 'paid-out', 'fired', 'cleaned-up', 'islands']);
 
 /** Each island that a ship takes is a beat; what everybody kept, what Storage paid, and the Cleanup are one each. */
 export const beat: NonNullable<GameWords<EmpiresTypes>['beat']> = (_, { type }, before) =>

@@ -76,7 +76,7 @@ function pawnWords(table: Table, { pawn, tile, pay }: MoveOf<'pawn'>): string {
 function paidWords(table: Table, move: MoveOf<'use' | 'buy'>): string {
   const cost = costOf(table, move);
   const target = move.target === undefined ? [] : [named(table, move.target)];
-  const bundle = bundleWords(move.pay, cost?.workers);
+  const bundle = bundleWords(move.pay, cost?.workers ?? 0);
   const given = list([
     ...(bundle === '' ? [] : [t('act.buy', { cost: bundle })]),
     ...target.map((card) => targetWords(cost, card)),

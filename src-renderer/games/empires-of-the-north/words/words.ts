@@ -1,8 +1,7 @@
-import { GoodsSchema, type Good, type Tile } from '#engine/empires-of-the-north/data/schema.ts';
+import type { Good, Goods, Tile } from '#engine/empires-of-the-north/data/schema.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
-import type { Table } from '../types.ts';
 import { amountWords, goodsParts } from './goods-words.ts';
-import { list, t, tCode, type Values } from './t.ts';
+import { list, t, tCode } from './t.ts';
 
 export { seatName };
 
@@ -20,42 +19,5 @@ export function cardsWords(ids: readonly string[]): string {
 }
 
 /** What is paid or gained: goods and workers as a list; nothing for none. */
-export function bundleWords(goods: unknown, workers: unknown): string {
-  const known = GoodsSchema.safeParse(goods).data ?? {};
-  const n = typeof workers === 'number' ? workers : 0;
-  return list([...goodsParts(known), ...(n === 0 ? [] : [amountWords('worker', n)])]);
-}
-
-/** What every gap of a message stands for where an event does not say it. */
-const NOTHING: Values = { card: 'none', by: 'none', cost: 'none', what: 'none', under: 'none', island: 'none' };
-
-/** What the parameters of an event or a refusal are in words; any other stands as it is. */
-export function valuesOf({ seats }: Pick<Table, 'seats'>, raw: Readonly<Record<string, unknown>>): Values {
-  const wordOf = (name: string, value: unknown): string | number | boolean => {
-    if (value === null) return 'none';
-    if (typeof value === 'number' && ['seat', 'first', 'by', 'owner', 'other'].includes(name))
-      return seatName(seats, value);
-    if (typeof value === 'number' || typeof value === 'boolean') return value;
-    if (['card', 'island', 'by', 'of'].includes(name) && typeof value === 'string') return cardName(value);
-    if ((name === 'tile' || name === 'from') && typeof value === 'string') return tCode('tile', value);
-    if (name === 'what' || name === 'good')
-      return typeof raw['n'] === 'number'
-        ? tCode('amount', String(value), { n: raw['n'] })
-        : tCode('good', String(value));
-    if (['rejected', 'cards', 'upgrades'].includes(name) && Array.isArray(value))
-      return value.length === 0 ? 'none' : cardsWords(value.map(String));
-    if (name === 'open' && Array.isArray(value)) return cardsWords(value.filter((id) => typeof id === 'string'));
-    return String(value);
-  };
-  const named = Object.entries(raw).flatMap(([name, value]) =>
-    value === undefined || name === 'pay' || name === 'goods' ? [] : [[name, wordOf(name, value)] as const],
-  );
-  const cost = bundleWords(raw['pay'], raw['workers']);
-  const gains = bundleWords(raw['goods'], raw['workers']);
-  return {
-    ...NOTHING,
-    ...Object.fromEntries(named),
-    ...(cost !== '' && { cost }),
-    ...(raw['goods'] !== undefined && { gains }),
-  };
-}
+export const bundleWords = (goods: Goods, workers: number): string =>
+  list([...goodsParts(goods), ...(workers === 0 ? [] : [amountWords('worker', workers)])]);

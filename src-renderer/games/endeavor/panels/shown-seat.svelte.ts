@@ -1,4 +1,4 @@
-import type { LogLine } from '#main/contract/messages.ts';
+import type { LogLine } from '../../../window/log-line.ts';
 import { useTable } from '../../../window/table-context.ts';
 import type { EndeavorTypes } from '../types.ts';
 

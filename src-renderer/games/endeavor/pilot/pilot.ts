@@ -120,7 +120,7 @@ const turns: readonly OurLesson[] = [
     rule: 'routes',
     to: 'table',
     core: true,
-    when: (moment) => told(moment, 'token')?.['from'] === 'route',
+    when: (moment) => told(moment, 'token')?.from === 'route',
     holds: atTurn,
   },
   { id: 'opening', rule: 'opening', to: 'table', core: true, when: hasTold('opened'), holds: atTurn },

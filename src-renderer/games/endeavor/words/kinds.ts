@@ -16,19 +16,26 @@ const KINDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Event['type'][]>>;
 
-const OF = new Map<string, string>(
+const OF = new Map<Event['type'], string>(
   Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
 /** By what the log of Endeavor is filtered. */
-export const kinds: LogKinds = {
+export const kinds: LogKinds<EndeavorTypes> = {
   all: Object.keys(KINDS),
   of: ({ type }) => OF.get(type),
   label: (kind) => tCode('kind', kind),
 };
 
 /** What is seen by itself when it comes by itself after a move. */
-const BY_ITSELF: ReadonlySet<string> = new Set(['grew', 'salaries', 'opened', 'governor', 'neutral-shipped', 'ended']);
+const BY_ITSELF: ReadonlySet<Event['type']> = new Set([
+  'grew',
+  'salaries',
+  'opened',
+  'governor',
+  'neutral-shipped',
+  'ended',
+]);
 
 /** What a round brings by itself is shown kind by kind: everybody's growth is one beat, their salaries the next. */
 export const beat: NonNullable<GameWords<EndeavorTypes>['beat']> = (_, { type }, before) =>

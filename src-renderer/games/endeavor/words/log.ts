@@ -1,20 +1,22 @@
+import type { Event, EventOf } from '#engine/endeavor/events.ts';
 import type { Message } from '#main/contract/messages.ts';
-import type { LogEvent } from '../../../window/log-event.ts';
+import type { PlaceId } from '../../../board/board.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { cityPlace, routePlace, shipPlace } from '../board/place-ids.ts';
+import { eventWords } from './events.ts';
 import { beat, kinds } from './kinds.ts';
+import { paramWords } from './params.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { has, t, tCode, type Values } from './t.ts';
-import { valuesOf } from './words.ts';
 
 /** Events that head a chapter, or that another line tells. */
-const SILENT: ReadonlySet<string> = new Set(['round', 'status']);
-const WEIGHTY: ReadonlySet<string> = new Set(['opened', 'governor', 'abolition', 'attacked', 'ended']);
+const SILENT: ReadonlySet<Event['type']> = new Set(['round', 'status']);
+const WEIGHTY: ReadonlySet<Event['type']> = new Set(['opened', 'governor', 'abolition', 'attacked', 'ended']);
 
 /** What Endeavor says in words. */
 export const words: GameWords<EndeavorTypes> = {
-  event: (table, event) => tCode('event', event.type, valuesOf(table, event)),
-  chapter: (event) => (event.type === 'round' ? t('log.round', { round: Number(event['round']) }) : undefined),
+  event: eventWords,
+  chapter: (event) => (event.type === 'round' ? t('log.round', { round: event.round }) : undefined),
   turn: (round) => t('log.turn', { round }),
   silent: SILENT,
   tone: toneOf,
@@ -22,7 +24,7 @@ export const words: GameWords<EndeavorTypes> = {
   kinds,
   where: placeOf,
   refusal: (table, { code, params }) =>
-    has(`refusal.${code}`) ? tCode('refusal', code, valuesOf(table, params)) : undefined,
+    has(`refusal.${code}`) ? tCode('refusal', code, paramWords(table, params)) : undefined,
   rule: (anchor) => tCode('rule', anchor),
   barrier: () => undefined,
   reason: (table, { code, params }) =>
@@ -35,19 +37,33 @@ function reasonValues(table: Table, params: Message['params']): Values {
   const sign = symbol ?? action;
   const named =
     sign === undefined ? {} : { [symbol === undefined ? 'action' : 'symbol']: tCode('symbol', String(sign)) };
-  return { ...valuesOf(table, params), ...named };
+  return { ...paramWords(table, params), ...named };
 }
 
-function toneOf({ type }: LogEvent): LogTone {
+function toneOf({ type }: Event): LogTone {
   return WEIGHTY.has(type) ? 'weight' : 'plain';
 }
 
-/** The place that an event is about. */
-function placeOf(event: LogEvent): string | undefined {
-  const { city, region, from, at } = event;
-  if (typeof city === 'string') return cityPlace(city);
-  if (typeof region === 'string') return shipPlace(region);
-  if (typeof at !== 'string') return undefined;
+/** The place that an event is about: a city, a shipping track or a route. */
+function placeOf(event: Event): PlaceId | undefined {
+  switch (event.type) {
+    case 'occupied':
+    case 'attacked':
+    case 'neutral-occupied':
+      return cityPlace(event.city);
+    case 'shipped':
+    case 'opened':
+    case 'neutral-shipped':
+      return shipPlace(event.region);
+    case 'token':
+    case 'neutral-token':
+      return spaceOf(event);
+    default:
+      return undefined;
+  }
+}
+
+function spaceOf({ from, at }: EventOf<'token' | 'neutral-token'>): PlaceId {
   if (from === 'city') return cityPlace(at);
   return from === 'route' ? routePlace(at) : shipPlace(at);
 }

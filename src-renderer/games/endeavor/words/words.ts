@@ -5,7 +5,7 @@ import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
 import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
-import { list, t, tCode, type Values } from './t.ts';
+import { list, t, tCode } from './t.ts';
 
 export { seatName };
 
@@ -64,33 +64,7 @@ export function routeName({ pack }: Pick<Table, 'pack'>, id: string): string {
 }
 
 /** Where a token lay. */
-function spaceName(table: Table, from: string, at: string): string {
+export function spaceName(table: Pick<Table, 'pack'>, from: 'berth' | 'city' | 'route', at: string): string {
   if (from === 'city') return cityName(at);
   return from === 'route' ? routeName(table, at) : regionName(at);
-}
-
-const NAMES: Readonly<Record<string, (table: Table, id: string) => string>> = {
-  building: (_, id) => buildingName(id),
-  region: (_, id) => regionName(id),
-  city: (_, id) => cityName(id),
-  token: (_, id) => tokenName(id),
-  track: (_, id) => tCode('track', id),
-  card: cardName,
-};
-
-/** What the parameters of an event or a refusal are in words; any other stands as it is. */
-export function valuesOf(table: Table, raw: Readonly<Record<string, unknown>>): Values {
-  const wordOf = (name: string, value: unknown): string | number | boolean => {
-    if (name === 'seat' || name === 'first') return seatName(table.seats, Number(value));
-    if (name === 'from' && (typeof value === 'number' || value === null))
-      return value === null ? t('neutral') : seatName(table.seats, Number(value));
-    if (name === 'cards' && Array.isArray(value)) return list(value.map((id) => cardName(table, String(id))));
-    if (name === 'buildings' && Array.isArray(value)) return list(value.map((id) => buildingName(String(id))));
-    if (name === 'at' && typeof raw['from'] === 'string') return spaceName(table, raw['from'], String(value));
-    // A message can tell apart only names of letters.
-    if (name === 'to') return value === 'face-down' ? 'down' : String(value);
-    if (typeof value === 'number' || typeof value === 'boolean') return value;
-    return NAMES[name]?.(table, String(value)) ?? String(value);
-  };
-  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, wordOf(name, value)]));
 }

@@ -4,7 +4,7 @@ import { HIGHEST_BID } from '#engine/archipelago/bots/bids.ts';
 import type { ArchipelagoTypes } from '#engine/archipelago/archipelago.ts';
 import { cardOf, objectiveDeck, objectiveOf, sideOf, trendOf, type Box } from '#engine/archipelago/box.ts';
 import type { Criterion, Resource } from '#engine/archipelago/data/schema.ts';
-import type { Event } from '#engine/archipelago/events.ts';
+import type { Event, EventOf } from '#engine/archipelago/events.ts';
 import { asBuilding, controller, townController } from '#engine/archipelago/figures/buildings.ts';
 import { lying, lyingOf } from '#engine/archipelago/figures/crisis.ts';
 import { topBack } from '#engine/archipelago/figures/deck.ts';
@@ -26,7 +26,6 @@ import type { Check, Played, Truth } from '../../bots/told-true.ts';
 
 type Now = Played<ArchipelagoTypes>;
 type ArchCheck = Check<ArchipelagoTypes>;
-type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const MARKETS = ['domestic', 'export'] as const satisfies readonly MarketId[];
 const resourceIn = ({ resource }: Parameters<ArchCheck>[1]): Resource => resourceSchema.parse(resource);

@@ -3,7 +3,7 @@ import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import type { Goods } from '#engine/empires-of-the-north/data/goods.ts';
 import type { EmpiresTypes } from '#engine/empires-of-the-north/empires-of-the-north.ts';
 import { kindsOf, type Piece } from '#engine/empires-of-the-north/effects/things.ts';
-import type { Event } from '#engine/empires-of-the-north/events.ts';
+import type { Event, EventOf } from '#engine/empires-of-the-north/events.ts';
 import { faceOf, locationOf } from '#engine/empires-of-the-north/figures/faces.ts';
 import { cardsIn, heldOf } from '#engine/empires-of-the-north/figures/stock.ts';
 import { openBox } from '#engine/empires-of-the-north/box.ts';
@@ -18,7 +18,6 @@ import { botOf, GAME } from './company.ts';
 const BOX = openBox(BASE_PACK);
 
 type Now = Played<EmpiresTypes>;
-type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const player = (state: State, seat: number) => defined(state.players[seat]);
 /** The events of a kind that are the seat's own. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Track } from '#engine/endeavor/data/schema.ts';
+import type { Event } from '#engine/endeavor/events.ts';
 import { foretold } from '#renderer/games/endeavor/panels/board/foretold.ts';
 
-const status = (seat: number, track: string, before: number, after: number) => ({
+const status = (seat: number, track: Track, before: number, after: number): Event => ({
   type: 'status',
   seat,
   track,
@@ -22,17 +24,12 @@ describe('what is foretold of a board', () => {
   });
 
   it('takes the last place of a marker, of this seat alone', () => {
-    const events = [
-      status(0, 'finance', 2, 3),
-      status(1, 'finance', 5, 6),
-      status(0, 'finance', 3, 4),
-      status(0, 'luck', 0, 1),
-    ];
+    const events = [status(0, 'finance', 2, 3), status(1, 'finance', 5, 6), status(0, 'finance', 3, 4)];
     expect(foretold(events, 0).tracks).toEqual({ finance: 4 });
   });
 
   it('names buildings and cards that would come and go', () => {
-    const events = [
+    const events: Event[] = [
       { type: 'activated', seat: 0, building: 'market' },
       { type: 'drew', seat: 0, card: 'europe-5' },
       { type: 'turned-down', seat: 0, cards: ['slavery-1', 'slavery-2'] },

@@ -1,5 +1,8 @@
-import type { Curtain, LogLine } from '#main/contract/messages.ts';
+import type { Event, EventOf } from '#engine/archipelago/events.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { Curtain } from '#main/contract/messages.ts';
+import type { LogLine } from '../../../../window/log-line.ts';
+import type { ArchipelagoTypes } from '../../types.ts';
 
 /** Where each seat stands in a decision everybody makes apart: bids, or reading objectives. */
 export type SeatProgress = { readonly seat: number; readonly state: 'done' | 'now' | 'open' | 'out' };
@@ -25,34 +28,18 @@ export function secretProgress(view: View, curtain: Curtain): SeatProgress[] {
 }
 
 /** Fists as they opened. */
-export type Reveal = {
-  readonly seq: number;
-  readonly bids: readonly { readonly seat: number; readonly amount: number }[];
-  readonly winner: number | null;
-  readonly tied: readonly number[];
-};
+export type Reveal = Pick<EventOf<'bids'>, 'bids' | 'winner' | 'tied'> & { readonly seq: number };
 
 /** The last opening of fists, as long as it is what the table still talks about: until the next phase. */
-export function lastReveal(log: readonly LogLine[]): Reveal | undefined {
-  const index = log.findLastIndex(({ event }) => event.type === 'bids');
-  const line = log[index];
-  if (line === undefined) return undefined;
-  const later = log.slice(index + 1);
-  if (later.some(({ event }) => event.type === 'phase' || event.type === 'turn')) return undefined;
-  return { seq: line.seq, ...readReveal(line.event) };
+export function lastReveal(log: readonly LogLine<ArchipelagoTypes>[]): Reveal | undefined {
+  const last = log.findLast(({ event }) => event !== undefined && ENDING_REVEAL.has(event.type));
+  if (last?.event?.type !== 'bids') return undefined;
+  const { bids, winner, tied } = last.event;
+  return { seq: last.seq, bids, winner, tied };
 }
 
-function readReveal(event: Readonly<Record<string, unknown>>): Omit<Reveal, 'seq'> {
-  const bids = Array.isArray(event['bids']) ? event['bids'].flatMap(readBid) : [];
-  const winner = typeof event['winner'] === 'number' ? event['winner'] : null;
-  const tied = Array.isArray(event['tied']) ? event['tied'].filter((one) => typeof one === 'number') : [];
-  return { bids, winner, tied };
-}
-
-function readBid(bid: unknown): { seat: number; amount: number }[] {
-  if (typeof bid !== 'object' || bid === null || !('seat' in bid) || !('amount' in bid)) return [];
-  return [{ seat: Number(bid.seat), amount: Number(bid.amount) }];
-}
+/** Whatever came after the last of these, it is still about them. */
+const ENDING_REVEAL: ReadonlySet<Event['type']> = new Set(['bids', 'phase', 'turn']);
 
 /** Reads what somebody typed as a bid; nothing where it is none. The purse is not asked: the field looks the same for everybody. */
 export function readBidText(text: string): number | undefined {

@@ -5,8 +5,9 @@ import { discsLeft, discsOn } from '#engine/archipelago/figures/discs.ts';
 import { roundOf as playedRound } from '#engine/archipelago/figures/round.ts';
 import { countOnMap } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
-import type { LogLine } from '#main/contract/messages.ts';
+import type { LogLine } from '../../../../window/log-line.ts';
 import { packIndexOf } from '../../pack-index.ts';
+import type { ArchipelagoTypes } from '../../types.ts';
 
 /** What lies open about one seat. */
 export type SeatFacts = {
@@ -44,9 +45,9 @@ export function factsOf({ view, pack }: { readonly view: View; readonly pack: Pa
 }
 
 /** Round of the actions phase, counted from 1: whoever plays it has ended so many before. */
-export function roundOf(view: View, log: readonly LogLine[]): number | undefined {
+export function roundOf(view: View, log: readonly LogLine<ArchipelagoTypes>[]): number | undefined {
   const round = playedRound(view);
   if (round === undefined) return undefined;
-  const phase = log.slice(log.findLastIndex(({ event }) => event.type === 'phase') + 1);
-  return phase.filter(({ event }) => event.type === 'round-over' && event['seat'] === round.seat).length + 1;
+  const phase = log.slice(log.findLastIndex(({ event }) => event?.type === 'phase') + 1);
+  return phase.filter(({ event }) => event?.type === 'round-over' && event.seat === round.seat).length + 1;
 }

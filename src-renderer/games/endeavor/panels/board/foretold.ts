@@ -1,5 +1,5 @@
-import { TRACKS, type Track } from '#engine/endeavor/data/schema.ts';
-import type { LogEvent } from '../../../../window/log-event.ts';
+import type { Track } from '#engine/endeavor/data/schema.ts';
+import type { Event, EventOf } from '#engine/endeavor/events.ts';
 
 /** What the move pointed at would change on the board of a seat. */
 export type Foretold = {
@@ -16,35 +16,17 @@ export type Foretold = {
 };
 
 /** Reads what the events of a preview would change for `seat`. */
-export function foretold(events: readonly LogEvent[], seat: number): Foretold {
-  const own = events.filter((event) => event['seat'] === seat);
-  const last = (type: string, key: string): string | undefined => {
-    const value = own.findLast((event) => event.type === type)?.[key];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const all = (types: readonly string[], key: string): string[] =>
-    own.filter(({ type }) => types.includes(type)).map((event) => String(event[key]));
-  const turned = own
-    .filter(({ type }) => type === 'turned-down')
-    .flatMap(({ cards }) => (Array.isArray(cards) ? cards : []));
+export function foretold(events: readonly Event[], seat: number): Foretold {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  /** The events of the seat of one type. */
+  const all = <K extends Event['type']>(type: K): EventOf<K>[] =>
+    own.filter((event): event is EventOf<K> => event.type === type);
   return {
-    tracks: tracksAfter(own),
-    built: last('built', 'building'),
-    activated: last('activated', 'building'),
-    freed: last('paid', 'building') ?? own.flatMap(returned)[0],
-    cards: all(['drew', 'governor'], 'card'),
-    lost: [...all(['discarded'], 'card'), ...turned.map(String)],
+    tracks: Object.fromEntries(all('status').map(({ track, after }) => [track, after])),
+    built: all('built').at(-1)?.building,
+    activated: all('activated').at(-1)?.building,
+    freed: all('paid').at(-1)?.building ?? all('salaries').flatMap(({ buildings }) => buildings)[0],
+    cards: own.flatMap((event) => (event.type === 'drew' || event.type === 'governor' ? [event.card] : [])),
+    lost: [...all('discarded').map(({ card }) => card), ...all('turned-down').flatMap(({ cards }) => cards)],
   };
 }
-
-function tracksAfter(events: readonly LogEvent[]): Partial<Record<Track, number>> {
-  const after: Partial<Record<Track, number>> = {};
-  for (const event of events) {
-    const track = event.type === 'status' ? TRACKS.find((one) => one === event['track']) : undefined;
-    if (track !== undefined) after[track] = Number(event['after']);
-  }
-  return after;
-}
-
-const returned = ({ type, buildings }: LogEvent): string[] =>
-  type === 'salaries' && Array.isArray(buildings) ? buildings.map(String) : [];
