@@ -164,7 +164,7 @@ function happening({ seats, view }: Table, event: LogEvent, index: number): Effe
     case 'sailed':
       return [effect(name, t('effect.queue', { ...values, at: view.queue.length + 1 }), 'sail')];
     case 'last-round':
-      return [{ ...effect(name, t('effect.last'), 'points'), colour: '#a33018' }];
+      return [{ ...effect(name, t('effect.last'), 'points'), colour: 'var(--danger-on-parchment)' }];
     default:
       return [];
   }
