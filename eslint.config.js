@@ -11,6 +11,8 @@ const IMPURE_GLOBALS = [
   ...['Date', 'Intl', 'performance', 'crypto', 'process', 'console', 'globalThis', 'window', 'document', 'navigator'],
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'fetch', 'localStorage'],
 ];
+/** A colour as a value: hexadecimal, or of numbers. */
+const RAW_COLOUR = /(?:^|[\s:;(,])#(?:[0-9a-f]{3,4}){1,2}(?![\w-])|\b(?:rgb|hsl)a?\(\s*[\d$]/i;
 const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
 
 export default defineConfig(
@@ -39,6 +41,23 @@ export default defineConfig(
     languageOptions: {
       globals: globals.browser,
       parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  {
+    // The same in style sheets: stylelint.config.js. A sign keeps its two tones beside its paths.
+    files: ['src-renderer/**/*.{ts,svelte}'],
+    ignores: ['**/palette.ts', 'src-renderer/games/*/icons/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=COLOUR]', 'SvelteLiteral[value=COLOUR]', 'TemplateElement[value.raw=COLOUR]'].map(
+          (node) => ({
+            selector: node.replace('COLOUR', String(RAW_COLOUR)),
+            message:
+              'A colour is a token of src-renderer/styles; on a canvas and in the model it comes from a palette.ts.',
+          }),
+        ),
+      ],
     },
   },
   {

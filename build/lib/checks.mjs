@@ -33,6 +33,18 @@ const QUICK = [
     ],
   ],
   [
+    'styles',
+    () => [
+      bin('stylelint'),
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      `${KEPT}/stylelint`,
+      '**/*.{css,svelte}',
+    ],
+  ],
+  [
     'format',
     () => [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '--cache-location', `${KEPT}/prettier`, '.'],
   ],

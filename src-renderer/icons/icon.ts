@@ -2,6 +2,7 @@
  * The app's own icons, on a grid of 24 by 24. The interface and both boards use the same paths, so that a sign looks
  * the same everywhere.
  */
+import { PALETTE } from '../styles/palette.ts';
 
 /** What a path is filled with. The two tones and the ink can be set from outside. */
 export type Tone = 'main' | 'tint' | 'light' | 'ink' | 'none';
@@ -23,9 +24,9 @@ export type IconArt = {
 };
 
 /** Ink, where nothing else is set. */
-export const INK = '#241a12';
+export const INK = PALETTE.ink;
 /** The light tone, where nothing else is set. */
-export const LIGHT = '#fbf3df';
+export const LIGHT = PALETTE.chalk;
 
 const LINE = 1.3;
 

@@ -1,3 +1,4 @@
+import { PALETTE, SEAT_SHADES } from '../styles/palette.ts';
 import { ring, type IconArt } from './icon.ts';
 
 /** The colours a seat may have, and the one of what belongs to no seat; each always goes with its symbol. */
@@ -25,30 +26,22 @@ const CROSS = 'M8.4 2H15.6V8.4H22V15.6H15.6V22H8.4V15.6H2V8.4H8.4Z';
 
 const HEXAGON = 'M12 1.4L21.2 6.7V17.3L12 22.6L2.8 17.3V6.7Z';
 
-const look = (
-  colour: SeatColour,
-  fill: string,
-  deep: string,
-  mark: string,
-  symbol: string,
-  sign: string,
-): SeatStyle => ({
+const look = (colour: SeatColour, fill: string, symbol: string, sign: string): SeatStyle => ({
   colour,
   fill,
-  deep,
-  mark,
+  ...SEAT_SHADES[colour],
   symbol,
   sign,
 });
 
 /** The styles by colour. */
 export const SEAT_STYLES: Readonly<Record<SeatColour, SeatStyle>> = {
-  red: look('red', '#a4161a', '#6d0c10', '#fff4e2', TRIANGLE, '▲'),
-  yellow: look('yellow', '#ffd23f', '#c79213', '#241a12', CIRCLE, '●'),
-  green: look('green', '#4fb286', '#2c7a58', '#0c2119', SQUARE, '■'),
-  blue: look('blue', '#1b4d9e', '#0f2f66', '#f2f6ff', DIAMOND, '◆'),
-  lilac: look('lilac', '#b57edc', '#7e4ea3', '#1f1029', CROSS, '✚'),
-  neutral: look('neutral', '#8d8578', '#5f594f', '#1d1a15', HEXAGON, '⬢'),
+  red: look('red', PALETTE.seatRed, TRIANGLE, '▲'),
+  yellow: look('yellow', PALETTE.seatYellow, CIRCLE, '●'),
+  green: look('green', PALETTE.seatGreen, SQUARE, '■'),
+  blue: look('blue', PALETTE.seatBlue, DIAMOND, '◆'),
+  lilac: look('lilac', PALETTE.seatLilac, CROSS, '✚'),
+  neutral: look('neutral', PALETTE.seatNeutral, HEXAGON, '⬢'),
 };
 
 /** How a piece that belongs to no seat is shown. */

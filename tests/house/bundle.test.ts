@@ -115,7 +115,7 @@ describe('the bundle', () => {
 
   test('loads no rules, no data, no board and no panels of any game at first: its card and no more', () => {
     const own = [...first].filter((file) => gameOf(file) !== undefined);
-    const much = own.filter((file) => !/\/(card|home|thumbnail|icons|words|messages)[/.]/.test(file));
+    const much = own.filter((file) => !/\/(card|colours|palette|home|thumbnail|icons|words|messages)[/.]/.test(file));
     expect(own.length).toBeGreaterThan(2);
     // What reads a thumbnail needs to know where a tile lies, and a line of the list whether markers mean that all was lost.
     const small = /^src-engine\/[^/]+\/(map\/geometry|figures\/markers)\.ts$/;

@@ -15,7 +15,7 @@ const house = filesOf(...HOUSE)
   .filter((file) => !OWN.test(file))
   .concat(
     ...globSync('src-renderer/i18n/messages/*.json'),
-    'src-renderer/components/tokens.css',
+    'src-renderer/styles/tokens.css',
     'src-renderer/components/app.css',
   );
 

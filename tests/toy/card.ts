@@ -1,3 +1,4 @@
+import './colours.css';
 import type { FieldWords, GameCard, Voyage } from '#renderer/window/card.ts';
 import type { Form } from './forms.ts';
 import { has, t, tCode } from './t.ts';

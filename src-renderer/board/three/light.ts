@@ -1,4 +1,5 @@
 import { BufferAttribute, type BufferGeometry, Color, MeshBasicMaterial, Vector3 } from 'three';
+import { LIGHTS, PALETTE } from '../../styles/palette.ts';
 
 /**
  * The light of the room, painted onto the pieces when they are made: a warm lamp to the upper left, cool light from
@@ -6,11 +7,11 @@ import { BufferAttribute, type BufferGeometry, Color, MeshBasicMaterial, Vector3
  * every frame.
  */
 const LAMP = new Vector3(-5, 6.5, 2.2).normalize();
-const WARM = new Color('#ffe0b0').multiplyScalar(0.76);
-const SKY = new Color('#b9cfdc').multiplyScalar(0.54);
-const TABLE = new Color('#6a5238').multiplyScalar(0.54);
+const WARM = new Color(LIGHTS.lamp).multiplyScalar(0.76);
+const SKY = new Color(LIGHTS.sky).multiplyScalar(0.54);
+const TABLE = new Color(LIGHTS.table).multiplyScalar(0.54);
 
-const WHITE = new Color('#ffffff');
+const WHITE = new Color(PALETTE.white);
 
 /** The light that falls on a face with the normal (x, y, z). */
 function lightOn(x: number, y: number, z: number): Color {

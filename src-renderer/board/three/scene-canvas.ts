@@ -1,4 +1,5 @@
 import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { PALETTE } from '../../styles/palette.ts';
 import type { Size } from '../viewport.ts';
 import { FrameLoop } from './frame-loop.ts';
 
@@ -13,8 +14,6 @@ type Told = {
   /** It was lost, and is there again. */
   readonly restored: () => void;
 };
-
-const TABLE = '#120c08';
 
 /** A canvas, the scene on it, and the camera that sees it. A frame comes only when it is asked for, a picture only when something has changed. */
 export class SceneCanvas {
@@ -32,10 +31,10 @@ export class SceneCanvas {
   constructor(canvas: HTMLCanvasElement, size: Size, { smooth, ...told }: Told & { readonly smooth: boolean }) {
     this.#told = told;
     this.#size = size;
-    this.scene.background = new Color(TABLE);
+    this.scene.background = new Color(PALETTE.night);
     this.camera = new PerspectiveCamera(30, size.width / size.height, 0.5, 120);
     this.#renderer = new WebGLRenderer({ canvas, antialias: smooth, alpha: false, powerPreference: 'low-power' });
-    this.#renderer.setClearColor(TABLE);
+    this.#renderer.setClearColor(PALETTE.night);
     this.#frames = new FrameLoop((elapsed) => this.#frame(elapsed / 1000));
     // A context may be lost once, when a driver restarts. Losing it twice means that it will be lost again.
     canvas.addEventListener('webglcontextlost', (event) => {

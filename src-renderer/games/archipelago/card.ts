@@ -1,3 +1,4 @@
+import './colours.css';
 import type { Message } from '#main/contract/messages.ts';
 import picture from '../../../assets/archipelago/table.webp';
 import type { FieldWords, GameCard } from '../../window/card.ts';

@@ -1,3 +1,4 @@
+import './colours.css';
 import type { GameCard } from '../../window/card.ts';
 import { progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';

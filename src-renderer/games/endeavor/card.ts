@@ -1,3 +1,4 @@
+import './colours.css';
 import picture from '../../../assets/endeavor/table.webp';
 import type { GameCard } from '../../window/card.ts';
 import { aboutLine, progressLine } from './home/campaign.ts';

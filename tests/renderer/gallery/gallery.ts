@@ -1,4 +1,5 @@
 import '#renderer/components/app.css';
+import '#renderer/games/archipelago/colours.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 

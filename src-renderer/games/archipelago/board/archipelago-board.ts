@@ -1,4 +1,3 @@
-import '../archipelago.css';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';

@@ -29,9 +29,9 @@ function markers(): GameChart<ArchipelagoTypes> {
     tab: t('charts.markers'),
     about: t('charts.markers.why'),
     series: [
-      series('population', t('charts.population'), 'population', '#e8c66b'),
-      series('rebellion', t('charts.rebellion'), 'rebellion', '#c4472b'),
-      series('surplus', t('charts.surplus'), 'surplus', '#6b8fa3'),
+      series('population', t('charts.population'), 'population', 'var(--population)'),
+      series('rebellion', t('charts.rebellion'), 'rebellion', 'var(--rebellion)'),
+      series('surplus', t('charts.surplus'), 'surplus', 'var(--surplus)'),
     ],
   };
 }
@@ -78,8 +78,8 @@ function crises(): GameChart<ArchipelagoTypes> {
     counter: 'crisis',
     code: 'given',
     others: [
-      { id: 'market', label: t('charts.market'), colour: '#b9a27a' },
-      series('lacking', t('charts.lacking'), 'rebellion', '#c4472b'),
+      { id: 'market', label: t('charts.market'), colour: 'var(--flax)' },
+      series('lacking', t('charts.lacking'), 'rebellion', 'var(--rebellion)'),
     ],
     column: ({ turn, opens, params }: ReviewColumn) =>
       t('charts.crisis', { turn, half: opens, resource: tCode('resource', String(params['resource'])) }),
@@ -93,9 +93,9 @@ function promises(): GameChart<ArchipelagoTypes> {
     tab: t('charts.promises'),
     about: t('charts.promises.why'),
     series: [
-      { id: 'kept', label: t('charts.kept'), colour: '#7f9a4b' },
-      { id: 'broken', label: t('charts.broken'), colour: '#c4472b' },
-      { id: 'open', label: t('charts.open'), colour: '#b9a27a' },
+      { id: 'kept', label: t('charts.kept'), colour: 'var(--moss)' },
+      { id: 'broken', label: t('charts.broken'), colour: 'var(--rebellion)' },
+      { id: 'open', label: t('charts.open'), colour: 'var(--flax)' },
     ],
   };
 }
@@ -108,15 +108,23 @@ function actions(): GameChart<ArchipelagoTypes> {
     about: t('charts.actions.why'),
     counter: 'action',
     series: [
-      series('harvest', t('charts.harvest'), 'harvest-wood', '#7f9a4b'),
+      series('harvest', t('charts.harvest'), 'harvest-wood', 'var(--moss)'),
       ...(
         ['transaction', 'construction', 'migration', 'exploration', 'recruitment', 'reproduction', 'taxes'] as const
       ).map((id, index) => series(id, tCode('action', id), id, INKS[index])),
-      { id: 'building', label: t('charts.building'), colour: '#5b5470' },
-      { id: 'card', label: t('charts.card'), colour: '#8c6d8f' },
+      { id: 'building', label: t('charts.building'), colour: 'var(--chart-plum)' },
+      { id: 'card', label: t('charts.card'), colour: 'var(--chart-mauve)' },
     ],
   };
 }
 
 /** Inks of the actions after the harvest. */
-const INKS = ['#c8a15a', '#7a6a5c', '#1f5d6b', '#3f8a8c', '#6b8fa3', '#e8c66b', '#a3562b'] as const;
+const INKS = [
+  'var(--brass)',
+  'var(--slate)',
+  'var(--sea)',
+  'var(--chart-teal)',
+  'var(--surplus)',
+  'var(--population)',
+  'var(--chart-rust)',
+] as const;

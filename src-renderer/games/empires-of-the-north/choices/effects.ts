@@ -163,7 +163,7 @@ function happening({ seats, view }: Table, event: Event, index: number): Effect[
         effect(name, t('effect.queue', { seat: seatName(seats, event.seat), at: view.queue.length + 1 }), 'sail'),
       ];
     case 'last-round':
-      return [{ ...effect(name, t('effect.last'), 'points'), colour: '#a33018' }];
+      return [{ ...effect(name, t('effect.last'), 'points'), colour: 'var(--danger-on-parchment)' }];
     default:
       return [];
   }

@@ -5,7 +5,7 @@ import type { EmpiresTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 
 /** Inks of shares, in the order of what is counted. */
-const INKS = ['#1f5d6b', '#7f9a4b', '#a3452f', '#c8a15a', '#7a6a5c'] as const;
+const INKS = ['var(--sea)', 'var(--moss)', 'var(--brick)', 'var(--brass)', 'var(--slate)'] as const;
 
 const series = (id: string, label: string, icon: IconName, ink?: number): ChartSeries<EmpiresTypes> => {
   const colour = ink === undefined ? undefined : INKS[ink];

@@ -6,7 +6,7 @@ import { t, tCode } from '../words/t.ts';
 
 const ACTIONS = ['ship', 'occupy', 'attack', 'draw', 'pay'] as const;
 /** Inks of the actions, in their order. */
-const INKS = ['#1f5d6b', '#7f9a4b', '#a3452f', '#c8a15a', '#7a6a5c'] as const;
+const INKS = ['var(--sea)', 'var(--moss)', 'var(--brick)', 'var(--brass)', 'var(--slate)'] as const;
 
 const series = (id: string, label: string, icon: IconName): ChartSeries<EndeavorTypes> => ({
   id,

@@ -1,9 +1,7 @@
 import type { SeatSetup } from '#main/contract/messages.ts';
 import { colourOf, type Colour } from '../../../components/marks.ts';
+import { CHART_INKS } from '../../../styles/palette.ts';
 import type { PlotLook } from './plot.ts';
-
-/** Inks for what belongs to no seat: told apart from parchment, from seats, and in their order from each other. */
-const INKS = ['#7a4a21', '#4f6f3a', '#b07a2c', '#3f6178', '#8c4a52', '#77733a', '#5b5470', '#a2603a'] as const;
 
 /** How lines are broken, by seat colour: two that lie upon each other are both seen. */
 const DASHES: Readonly<Record<Colour, string>> = {
@@ -35,10 +33,10 @@ export function strokeOf(seats: readonly SeatSetup[], look: PlotLook): Stroke {
     const mark = colourOf(seats, look.seat);
     return { colour: `var(--seat-${mark})`, dash: DASHES[mark], hatch: 'none', mark };
   }
-  const { ink, colour = INKS[ink % INKS.length] ?? INKS[0] } = look;
+  const { ink, colour = CHART_INKS[ink % CHART_INKS.length] ?? CHART_INKS[0] } = look;
   return {
     colour,
     dash: INK_DASHES[ink % INK_DASHES.length] ?? 'none',
-    hatch: HATCHES[(ink + Math.floor(ink / INKS.length)) % HATCHES.length] ?? 'none',
+    hatch: HATCHES[(ink + Math.floor(ink / CHART_INKS.length)) % HATCHES.length] ?? 'none',
   };
 }

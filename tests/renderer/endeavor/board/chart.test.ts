@@ -5,7 +5,7 @@ import { isPlaceGroup } from '#renderer/board/board.ts';
 import { nextCell } from '#renderer/board/navigate.ts';
 import { add, boxRound, distance, inside, mix, polar, type Point } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
-import { TINTS } from '#renderer/games/endeavor/board/art/palette.ts';
+import { TINTS } from '#renderer/games/endeavor/palette.ts';
 import { cityPoint, SIZES, type RouteLine } from '#renderer/games/endeavor/board/geometry.ts';
 import { cityPlace, placeOf, routePlace, stackPlace } from '#renderer/games/endeavor/board/place-ids.ts';
 import { CITY_PLACES } from '#renderer/games/endeavor/board/places-data.ts';

@@ -3,7 +3,7 @@ import { dice } from '../shape/seeded.ts';
 import type { Sketch } from '../shape/sketch.ts';
 import { roomAt } from '../shape/room.ts';
 import { path, spot, type Ink } from './ink.ts';
-import { PAINT } from './palette.ts';
+import { PAINT } from '../../palette.ts';
 import { printedOn, scatter, type Keep } from './scatter.ts';
 
 /** The land of a tile: a carved edge over the water, sand, fields with strokes of grass, and stunted woods. */
@@ -32,14 +32,14 @@ export function landInks(sketch: Sketch, rocks: readonly Keep[]): Ink[] {
     .join('');
   const inner = lands.some(({ holes }) => holes.length > 0);
   return [
-    { d: shifted, fill: '#06171d', opacity: inner ? 0 : 0.42, clip: 'water' },
+    { d: shifted, fill: PAINT.shoreShade, opacity: inner ? 0 : 0.42, clip: 'water' },
     { d: cliff, fill: PAINT.shore, clip: inner ? 'land' : 'hex' },
     { d: shape, fill: PAINT.field },
     { d: coast, stroke: PAINT.fieldLight, width: 34, opacity: 0.28, clip: 'land' },
     ...meadows(sketch),
     { d: coast, stroke: PAINT.sand, width: 11, clip: 'land' },
-    { d: coast, stroke: '#f4e6bd', width: 3.6, opacity: 0.8, clip: 'land' },
-    { d: hachures(sketch), stroke: '#5c4a24', width: 1, opacity: 0.55, clip: 'land' },
+    { d: coast, stroke: PAINT.surf, width: 3.6, opacity: 0.8, clip: 'land' },
+    { d: hachures(sketch), stroke: PAINT.hachures, width: 1, opacity: 0.55, clip: 'land' },
     ...grass(sketch, rocks),
     { d: coast, stroke: PAINT.shore, width: 1.7, opacity: 0.9 },
   ];
@@ -103,6 +103,6 @@ function grass(sketch: Sketch, rocks: readonly Keep[]): Ink[] {
   }
   return [
     { d: tufts[0].join(''), stroke: PAINT.fieldDark, width: 1.3, opacity: 0.75 },
-    { d: tufts[1].join(''), stroke: '#d3dc93', width: 1.3, opacity: 0.75 },
+    { d: tufts[1].join(''), stroke: PAINT.grass, width: 1.3, opacity: 0.75 },
   ];
 }

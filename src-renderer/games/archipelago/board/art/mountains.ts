@@ -5,7 +5,7 @@ import { HEXAGON } from '../shape/shape.ts';
 import { dice, type Dice } from '../shape/seeded.ts';
 import type { Sketch } from '../shape/sketch.ts';
 import { smooth, spot, type Ink } from './ink.ts';
-import { PAINT } from './palette.ts';
+import { PAINT } from '../../palette.ts';
 import { printedOn } from './scatter.ts';
 
 /** One mountain: its foot's middle, half its width and its height, in hex units. */
@@ -73,7 +73,7 @@ export function rockInks(sketch: Sketch): Ink[] {
     );
     const d = smooth([...rim, ...inner], true);
     return [
-      { d, fill: '#9a9070', opacity: 0.55, clip: 'land' },
+      { d, fill: PAINT.foothill, opacity: 0.55, clip: 'land' },
       { d: smooth([...rim, ...inner.map((p) => scale(p, 1.09))], true), fill: PAINT.rock, opacity: 0.85, clip: 'land' },
     ];
   });
@@ -108,7 +108,7 @@ function drawPeak({ at, half, tall }: Peak, roll: Dice): Ink[] {
   return [
     { d: area([...left, ...ridge.slice(1), p(-0.4, -0.16)]), fill: PAINT.rockLight, flat: true },
     { d: area([...right, ...[...ridge].reverse().slice(0, -1)]), fill: PAINT.rockDark, flat: true },
-    { d: hatch.join(''), stroke: '#241a12', width: 0.9, opacity: 0.6, flat: true },
+    { d: hatch.join(''), stroke: PAINT.ink, width: 0.9, opacity: 0.6, flat: true },
     { d: snow, fill: PAINT.snow, opacity: tall > 0.15 ? 0.95 : 0, flat: true },
     { d: `M${[...left, ...right.slice(1)].map(spot).join('L')}`, stroke: PAINT.ink, width: 1.5, flat: true },
     { d: `M${ridge.map(spot).join('L')}`, stroke: PAINT.ink, width: 0.9, opacity: 0.7, flat: true },
@@ -141,7 +141,7 @@ export function volcanoInks(at: Point): Ink[] {
     { d: `M${p(-3, 21.5)}L${p(-5, 12)}L${p(-2, 6)}L${p(-4, 0)}`, stroke: PAINT.ember, width: 2.6, flat: true },
     {
       d: `M${p(0, 29)}C${p(-9, 35)} ${p(9, 38)} ${p(0, 46)}M${p(4, 31)}C${p(12, 36)} ${p(2, 42)} ${p(9, 48)}`,
-      stroke: '#e8ddc6',
+      stroke: PAINT.smoke,
       width: 2.4,
       opacity: 0.6,
       flat: true,

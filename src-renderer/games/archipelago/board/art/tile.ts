@@ -5,7 +5,7 @@ import type { Sketch } from '../shape/sketch.ts';
 import { path, type Drawing, type Ink } from './ink.ts';
 import { landInks } from './land.ts';
 import { peakInks, peaksOf, rockInks, volcanoInks } from './mountains.ts';
-import { PAINT } from './palette.ts';
+import { PAINT } from '../../palette.ts';
 import { waterInks } from './water.ts';
 
 /** How much of its place a tile fills: a hair of the tray shows between two. */
@@ -44,7 +44,7 @@ function rim(): Ink[] {
   const at = (i: number) => mix({ x: 0, y: 0 }, HEXAGON[((i % 6) + 6) % 6] ?? { x: 0, y: 0 }, TILE - 0.012);
   const along = (...corners: number[]) => path(corners.map(at));
   return [
-    { d: along(4, 5, 0, 1), stroke: '#fff3cf', width: 2.4, opacity: 0.34 },
-    { d: along(1, 2, 3, 4), stroke: '#0a0603', width: 2.6, opacity: 0.42 },
+    { d: along(4, 5, 0, 1), stroke: PAINT.edgeLit, width: 2.4, opacity: 0.34 },
+    { d: along(1, 2, 3, 4), stroke: PAINT.edgeDark, width: 2.6, opacity: 0.42 },
   ];
 }

@@ -2,7 +2,7 @@ import { add, scale, subtract, toLine, inside, type Point } from '../../../../bo
 import { dice } from '../shape/seeded.ts';
 import type { Sketch } from '../shape/sketch.ts';
 import { path, smooth, spot, type Ink } from './ink.ts';
-import { PAINT } from './palette.ts';
+import { PAINT } from '../../palette.ts';
 import { printedOn, scatter } from './scatter.ts';
 
 type Coast = Sketch['coasts'][number];

@@ -30,6 +30,7 @@ import { Pools, type Make } from './pools.ts';
 import { standingHeight, tileMesh } from './tile-mesh.ts';
 import { discard } from '../../../../board/three/solid.ts';
 import { bedOf, trayMesh } from './tray.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Pieces lean back a little, towards whoever sits at the table. */
 const LEAN = -0.32;
@@ -46,7 +47,7 @@ export class BoardRenderer {
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
   private readonly blob = new MeshBasicMaterial({
-    color: '#0c0705',
+    color: PALETTE.pitch,
     transparent: true,
     opacity: 0.34,
     depthWrite: false,
@@ -168,7 +169,7 @@ export class BoardRenderer {
       () => buildingGeometry(building.building),
       move.clone().multiply(new Matrix4().makeTranslation(0, 0.055, -0.02)),
     );
-    put(`plinth ${owner}`, () => plinthGeometry(look?.fill ?? '#7a5a36'), move);
+    put(`plinth ${owner}`, () => plinthGeometry(look?.fill ?? PALETTE.oakLight), move);
     if (building.used) put('coin', coinGeometry, move.clone().multiply(coinPlace()));
     if (look) put(`badge ${owner}`, () => badgeGeometry(look), move.clone().multiply(badgePlace()));
   }

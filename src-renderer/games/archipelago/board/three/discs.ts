@@ -4,6 +4,7 @@ import { polar, subtract, add, type Point } from '../../../../board/plane.ts';
 import type { IconModel, RegionModel } from '../model.ts';
 import { paintDisc } from './paint.ts';
 import { groundOf } from './relief.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Half the width of a disc, in hex units. */
 const RADIUS = 0.158;
@@ -14,7 +15,7 @@ export const discName = ({ resource, taken, pillaged }: IconModel): string =>
 
 /** A disc that lies flat. */
 export function discGeometry(): BufferGeometry {
-  return illuminate(new CircleGeometry(RADIUS, 22).rotateX(-Math.PI / 2), '#ffffff', { glow: 0.6 });
+  return illuminate(new CircleGeometry(RADIUS, 22).rotateX(-Math.PI / 2), PALETTE.white, { glow: 0.6 });
 }
 
 /** Where a disc lies: on the highest ground under it, so that no slope cuts into it. */

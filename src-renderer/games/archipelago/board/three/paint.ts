@@ -3,6 +3,8 @@ import { iconArt, INK, LIGHT, type IconName, type Tone } from '../../icons/icons
 import type { Drawing } from '../art/ink.ts';
 import { tileDrawing } from '../art/tile.ts';
 import type { IconModel, RegionModel } from '../model.ts';
+import { MODEL } from '../../palette.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Pixels of a tile's texture, which shows a square of two hex units. */
 export const FACE = 448;
@@ -17,7 +19,7 @@ export function paintFace(region: Pick<RegionModel, 'sketch'>): CanvasTexture {
   canvas.height = FACE;
   const pen = canvas.getContext('2d');
   if (pen) {
-    pen.fillStyle = '#ffffff';
+    pen.fillStyle = PALETTE.white;
     pen.fillRect(FACE * (1 - BLANK), 0, FACE * BLANK, FACE * BLANK);
     pen.translate(FACE / 2, FACE / 2);
     pen.scale(FACE / 200, FACE / 200);
@@ -67,15 +69,15 @@ export function paintDisc({ resource, taken, pillaged }: IconModel): CanvasTextu
   const pen = canvas.getContext('2d');
   if (pen) {
     pen.lineJoin = pen.lineCap = 'round';
-    pen.fillStyle = '#6d4f26';
+    pen.fillStyle = PALETTE.bronze;
     pen.fillRect(0, 0, DISC, DISC);
     pen.translate(DISC / 2, DISC / 2);
     pen.scale(DISC / 28.8, DISC / 28.8);
     pen.beginPath();
     pen.arc(0, 0, 13.2, 0, 2 * Math.PI);
-    pen.fillStyle = pillaged ? '#a8966f' : taken === null ? '#f3e6c8' : '#cdbb92';
+    pen.fillStyle = pillaged ? MODEL.spentPaper : taken === null ? PALETTE.parchment : PALETTE.parchmentWorn;
     pen.fill();
-    pen.strokeStyle = '#d9b56c';
+    pen.strokeStyle = PALETTE.brassSoft;
     pen.lineWidth = 1.2;
     pen.stroke();
     pen.translate(-11, -11);

@@ -13,6 +13,8 @@ import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { figureOf, THORNS } from '../figures.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
+import { MODEL } from '../../palette.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** The mast and the rail, which part sails and hull. */
 const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
@@ -24,12 +26,12 @@ export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatStyle): Buffer
   // The rims are plates behind the body: seen as lines round it from wherever one sits.
   const parts = [
     tinted(plank(figure.outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
-    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 1 }), '#140c07', placed(0, 0, -0.004)),
-    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 2.3 }), '#fbf1d8', placed(0, 0, -0.012), 0.85),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 1 }), PALETTE.night, placed(0, 0, -0.004)),
+    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 2.3 }), PALETTE.chalk, placed(0, 0, -0.012), 0.85),
   ];
   if (kind === 'ship') {
     parts.push(tinted(plank(figure.shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5));
-    parts.push(tinted(plank(RIGGING, { size, middle, deep: 0 }), '#140c07', placed(0, 0, (4.7 * size) / 100)));
+    parts.push(tinted(plank(RIGGING, { size, middle, deep: 0 }), PALETTE.night, placed(0, 0, (4.7 * size) / 100)));
   }
   const s = (figure.mark.size / 24) * size;
   const [x, y] = [((figure.mark.x - 12) * size) / 100, ((middle - figure.mark.y) * size) / 100];
@@ -50,14 +52,14 @@ export const LYING = 0.045;
 export function thornsGeometry(): BufferGeometry {
   const flat = plank(THORNS, { size: 1.06, middle: 0, deep: 1.4 });
   flat.applyMatrix4(new Matrix4().makeTranslation(0.1272, 0, 0));
-  return tinted(flat, '#c4472b', new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
+  return tinted(flat, MODEL.rebellion, new Matrix4().makeRotationX(-Math.PI / 2), 0.7);
 }
 
 /** The dark ring round the foot of a piece at work, with a light edge. */
 export const ringGeometry = (): BufferGeometry =>
   merged([
-    tinted(new TorusGeometry(0.105, 0.026, 4, 22), '#fbf1d8', flatRing(0), 0.8),
-    tinted(new TorusGeometry(0.105, 0.019, 4, 22), '#140c07', flatRing(0.012)),
+    tinted(new TorusGeometry(0.105, 0.026, 4, 22), PALETTE.chalk, flatRing(0), 0.8),
+    tinted(new TorusGeometry(0.105, 0.019, 4, 22), PALETTE.night, flatRing(0.012)),
   ]);
 
 const flatRing = (high: number): Matrix4 => placed(0, high, 0.01).multiply(new Matrix4().makeRotationX(-Math.PI / 2));
@@ -70,8 +72,8 @@ export function badgeGeometry(look: SeatStyle): BufferGeometry {
 /** The coin that lies before a port or market used in this phase. */
 export const coinGeometry = (): BufferGeometry =>
   merged([
-    tinted(new CylinderGeometry(0.058, 0.058, 0.022, 14), '#6f5124', placed(0, 0.011, 0)),
-    tinted(new CylinderGeometry(0.05, 0.05, 0.026, 14), '#e3b74f', placed(0, 0.014, 0), 0.5),
+    tinted(new CylinderGeometry(0.058, 0.058, 0.022, 14), PALETTE.bronze, placed(0, 0.011, 0)),
+    tinted(new CylinderGeometry(0.05, 0.05, 0.026, 14), MODEL.coin, placed(0, 0.014, 0), 0.5),
   ]);
 
 /** The plinth of a building in the colour of its owner, between a dark and a light rim. */
@@ -79,13 +81,13 @@ export function plinthGeometry(fill: string): BufferGeometry {
   const slab = (radius: number, high: number, y: number, colour: string) =>
     tinted(new CylinderGeometry(radius, radius * 1.04, high, 12), colour, placed(0, y, 0, 1, 1, 0.78), 0.5);
   return merged([
-    slab(0.172, 0.014, 0.007, '#fbf1d8'),
-    slab(0.166, 0.012, 0.018, '#140c07'),
+    slab(0.172, 0.014, 0.007, PALETTE.chalk),
+    slab(0.166, 0.012, 0.018, PALETTE.night),
     slab(0.16, 0.05, 0.03, fill),
   ]);
 }
 
-const WALL = '#e4cf9f';
+const WALL = PALETTE.straw;
 const box = (w: number, h: number, d: number, x: number, y: number, z: number, colour: string) =>
   tinted(new BoxGeometry(w, h, d), colour, placed(x, y + h / 2, z));
 
@@ -100,40 +102,40 @@ const ANCHOR = iconArt('port').paths[1]?.d ?? '';
 const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
   town: () => [
     box(0.09, 0.22, 0.09, 0, 0, -0.03, WALL),
-    gable(0.12, 0.11, 0.12, 0, 0.22, -0.03, '#a4502f'),
-    box(0.1, 0.11, 0.1, -0.085, 0, 0.03, '#efe0b8'),
-    gable(0.13, 0.09, 0.13, -0.085, 0.11, 0.03, '#8f4329'),
-    box(0.1, 0.12, 0.1, 0.085, 0, 0.03, '#efe0b8'),
-    gable(0.13, 0.09, 0.13, 0.085, 0.12, 0.03, '#8f4329'),
+    gable(0.12, 0.11, 0.12, 0, 0.22, -0.03, MODEL.roof),
+    box(0.1, 0.11, 0.1, -0.085, 0, 0.03, MODEL.plaster),
+    gable(0.13, 0.09, 0.13, -0.085, 0.11, 0.03, MODEL.roofDark),
+    box(0.1, 0.12, 0.1, 0.085, 0, 0.03, MODEL.plaster),
+    gable(0.13, 0.09, 0.13, 0.085, 0.12, 0.03, MODEL.roofDark),
   ],
   temple: () => [
-    box(0.26, 0.03, 0.2, 0, 0, 0, '#f0e6cf'),
+    box(0.26, 0.03, 0.2, 0, 0, 0, MODEL.marble),
     ...[-0.09, -0.03, 0.03, 0.09].flatMap((x) => [
       box(0.03, 0.1, 0.03, x, 0.03, 0.06, WALL),
       box(0.03, 0.1, 0.03, x, 0.03, -0.06, WALL),
     ]),
-    box(0.14, 0.1, 0.06, 0, 0.03, 0, '#8a7a5c'),
-    box(0.25, 0.03, 0.19, 0, 0.13, 0, '#f0e6cf'),
-    tinted(new SphereGeometry(0.1, 10, 5, 0, Math.PI * 2, 0, Math.PI / 2), '#5c8f98', placed(0, 0.16, 0)),
-    tinted(new ConeGeometry(0.014, 0.07, 5), '#d9ae4f', placed(0, 0.29, 0)),
+    box(0.14, 0.1, 0.06, 0, 0.03, 0, MODEL.doorway),
+    box(0.25, 0.03, 0.19, 0, 0.13, 0, MODEL.marble),
+    tinted(new SphereGeometry(0.1, 10, 5, 0, Math.PI * 2, 0, Math.PI / 2), MODEL.dome, placed(0, 0.16, 0)),
+    tinted(new ConeGeometry(0.014, 0.07, 5), MODEL.florin, placed(0, 0.29, 0)),
   ],
   market: () => [
-    box(0.24, 0.1, 0.14, 0, 0, -0.02, '#a67c4c'),
-    box(0.26, 0.02, 0.05, 0, 0.08, 0.06, '#efe0b8'),
+    box(0.24, 0.1, 0.14, 0, 0, -0.02, MODEL.stall),
+    box(0.26, 0.02, 0.05, 0, 0.08, 0.06, MODEL.plaster),
     ...[-0.12, -0.06, 0, 0.06, 0.12].map((x, i) =>
       tinted(
         new BoxGeometry(0.06, 0.02, 0.17),
-        i % 2 === 0 ? '#c0632b' : '#fbf1d8',
+        i % 2 === 0 ? MODEL.awning : PALETTE.chalk,
         placed(x, 0.17, 0.03).multiply(new Matrix4().makeRotationX(0.7)),
       ),
     ),
-    ...[-0.125, 0.125].map((x) => box(0.018, 0.13, 0.018, x, 0, 0.09, '#5a3f24')),
+    ...[-0.125, 0.125].map((x) => box(0.018, 0.13, 0.018, x, 0, 0.09, MODEL.post)),
   ],
   port: () => [
-    box(0.28, 0.03, 0.12, 0, 0, -0.01, '#8f6f4b'),
-    ...[-0.12, 0.12].map((x) => box(0.03, 0.07, 0.03, x, 0, 0.05, '#5a3f24')),
-    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 2.6 }), '#f3ead3', placed(0, 0.03, -0.01)),
-    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 0, grow: 1.1 }), '#241a12', placed(0, 0.03, -0.014)),
+    box(0.28, 0.03, 0.12, 0, 0, -0.01, MODEL.jetty),
+    ...[-0.12, 0.12].map((x) => box(0.03, 0.07, 0.03, x, 0, 0.05, MODEL.post)),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 2.6 }), MODEL.anchor, placed(0, 0.03, -0.01)),
+    tinted(plank(ANCHOR, { size: 1.15, middle: 21, deep: 0, grow: 1.1 }), PALETTE.ink, placed(0, 0.03, -0.014)),
   ],
 };
 
@@ -143,6 +145,6 @@ export const buildingGeometry = (kind: BuildingKind): BufferGeometry => merged(B
 /** A hut with a thatched roof. */
 export const hutGeometry = (): BufferGeometry =>
   merged([
-    tinted(new CylinderGeometry(0.044, 0.048, 0.055, 7), '#8a5f33', placed(0, 0.027, 0)),
-    tinted(new ConeGeometry(0.08, 0.095, 7), '#d9b163', placed(0, 0.1, 0)),
+    tinted(new CylinderGeometry(0.044, 0.048, 0.055, 7), MODEL.hut, placed(0, 0.027, 0)),
+    tinted(new ConeGeometry(0.08, 0.095, 7), MODEL.thatch, placed(0, 0.1, 0)),
   ]);

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, ConeGeometry, Matrix4, type Texture, M
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { RegionModel } from '../model.ts';
 import { peaksOf, type Peak } from '../art/mountains.ts';
-import { PAINT } from '../art/palette.ts';
+import { MODEL, PAINT } from '../../palette.ts';
 import { TILE } from '../art/tile.ts';
 import { mix, scale, ORIGIN, type Point } from '../../../../board/plane.ts';
 import { dice, type Dice } from '../shape/seeded.ts';
@@ -12,6 +12,7 @@ import { illuminate, paint } from '../../../../board/three/light.ts';
 import { groundOf, INLAND, THICK } from './relief.ts';
 import { BLANK } from './paint.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Rings of triangles from the middle of a tile to its rim. */
 const RINGS = 11;
@@ -65,7 +66,7 @@ function faceGeometry(sketch: Sketch, centre: Point): BufferGeometry {
   // Shared corners: smooth ground, and a fifth of the work for each frame.
   const geometry = mergeVertices(loose);
   geometry.computeVertexNormals();
-  return illuminate(geometry, '#ffffff', { spread: { x: centre.x, z: centre.y } });
+  return illuminate(geometry, PALETTE.white, { spread: { x: centre.x, z: centre.y } });
 }
 
 function carvedGeometry(sketch: Sketch): BufferGeometry {
@@ -100,7 +101,7 @@ function skirt(sketch: Sketch): BufferGeometry {
         -THICK,
       );
     }
-    bands.push(tinted(soup(light), '#8f6a3f'), tinted(soup(dark), '#4a3220'));
+    bands.push(tinted(soup(light), MODEL.layerLight), tinted(soup(dark), MODEL.layerDark));
   }
   return merged(bands);
 }
@@ -140,14 +141,14 @@ function mountain({ at, half, tall }: Peak, foot: number, roll: Dice): BufferGeo
     }
     return tinted(geometry, colour, placed(at.x, foot - 0.02 + y + high / 2, at.y).multiply(turn));
   };
-  const rock = cone(half * 1.22, height, 0, '#8d7d6d');
+  const rock = cone(half * 1.22, height, 0, MODEL.rock);
   return tall > 0.14 ? [rock, cone(half * 0.435, height * 0.37, height * 0.645, PAINT.snow)] : [rock];
 }
 
 function crater({ x, y }: Point, foot: number): BufferGeometry[] {
-  const cone = tinted(new ConeGeometry(0.25, 0.42, 9), '#6d5d50', placed(x, foot + 0.19, y));
+  const cone = tinted(new ConeGeometry(0.25, 0.42, 9), MODEL.crater, placed(x, foot + 0.19, y));
   const lip = tinted(new ConeGeometry(0.085, 0.12, 9), PAINT.ember, placed(x, foot + 0.36, y));
-  const bowl = tinted(new ConeGeometry(0.066, 0.05, 9), '#ffc36a', placed(x, foot + 0.4, y));
+  const bowl = tinted(new ConeGeometry(0.066, 0.05, 9), MODEL.lava, placed(x, foot + 0.4, y));
   return [cone, lip, bowl];
 }
 

@@ -14,6 +14,8 @@ import { dice } from '../shape/seeded.ts';
 import { paint } from '../../../../board/three/light.ts';
 import { THICK } from './relief.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
+import { MODEL } from '../../palette.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 
 /** What the map lies in: half its width and depth, and its middle. */
 export type Bed = {
@@ -53,7 +55,7 @@ function floor({ width, depth }: Bed): Mesh {
   const plane = new PlaneGeometry(width, depth, 8, 6).rotateX(-Math.PI / 2);
   const at = plane.getAttribute('position');
   const colours = new Float32Array(at.count * 3);
-  const [lit, deep, dark] = [new Color('#1d5664'), new Color('#123a4a'), new Color('#0a2430')];
+  const [lit, deep, dark] = [new Color(MODEL.trayLit), new Color(PALETTE.seaDeep), new Color(PALETTE.seaNight)];
   for (let i = 0; i < at.count; i += 1) {
     const far = Math.hypot(at.getX(i) / width + 0.28, at.getZ(i) / depth + 0.32);
     const colour =
@@ -68,11 +70,11 @@ const RIM = 0.3;
 const HIGH = 0.34;
 
 function rim({ width, depth }: Bed): Mesh {
-  const bar = (w: number, d: number, x: number, z: number, high = HIGH, colour = '#5b3d22') =>
+  const bar = (w: number, d: number, x: number, z: number, high = HIGH, colour: string = MODEL.frame) =>
     tinted(new BoxGeometry(w, high, d), colour, placed(x, high / 2, z));
   const [x, z] = [(width + RIM) / 2, (depth + RIM) / 2];
   const thread = 0.05;
-  const brass = (w: number, d: number, bx: number, bz: number) => bar(w, d, bx, bz, HIGH + 0.012, '#c8a15a');
+  const brass = (w: number, d: number, bx: number, bz: number) => bar(w, d, bx, bz, HIGH + 0.012, PALETTE.brass);
   const parts = [
     bar(width + 2 * RIM, RIM, 0, -z),
     bar(width + 2 * RIM, RIM, 0, z),
@@ -111,10 +113,10 @@ function grain(): CanvasTexture {
   const pen = canvas.getContext('2d');
   const roll = dice('walnut');
   if (pen) {
-    pen.fillStyle = '#3a2718';
+    pen.fillStyle = PALETTE.umber;
     pen.fillRect(0, 0, 256, 256);
     for (let i = 0; i < 260; i += 1) {
-      pen.fillStyle = roll() < 0.5 ? 'rgb(20 12 6 / 0.22)' : 'rgb(120 84 48 / 0.13)';
+      pen.fillStyle = roll() < 0.5 ? MODEL.tableDark : MODEL.tableLight;
       pen.fillRect(roll() * 256 - 60, roll() * 256, 60 + roll() * 200, 0.6 + roll() * 2.2);
     }
   }

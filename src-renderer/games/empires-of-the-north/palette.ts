@@ -1,22 +1,5 @@
 import type { Kind } from '#engine/empires-of-the-north/data/schema.ts';
 
-/** The colours of the table. */
-export const PAINT = {
-  night: '#120b06',
-  ink: '#241a12',
-  light: '#fbf3dc',
-  parchment: '#f0e2c4',
-  shade: '#d9c59a',
-  brass: '#c8a15a',
-  brassDark: '#8a6a33',
-  walnut: '#2b1d14',
-  deep: '#123a4a',
-  sea: '#1f5d6b',
-  foam: '#cfe3d6',
-  ready: '#e9c46c',
-  danger: '#a33018',
-} as const;
-
 /** The ground of a card by what it acts as: light, dark, and that of the block with its type. A sign tells it too. */
 export const CARD_PAINT: Readonly<
   Record<Kind, { readonly light: string; readonly dark: string; readonly block: string }>
@@ -39,4 +22,10 @@ export const TILE_PAINT = {
   construct: '#b3a897',
   harvest: '#aebb6c',
   sail: '#5f95ad',
+} as const;
+
+/** An island and what lies behind it, by how far out it is. */
+export const ISLE_PAINT = {
+  near: { sky: '#a9cdd0', back: '#8fb0a0', land: '#8fae54', trees: '#55752f', shallows: '#3f8594' },
+  far: { sky: '#8fb3bf', back: '#6c8794', land: '#8a8f84', trees: '#4f6257', shallows: '#2f6076' },
 } as const;

@@ -31,23 +31,3 @@ export const TINTS: Readonly<Record<string, Tints>> = {
 
 /** A region that the palette does not know. */
 export const PLAIN: Tints = tints('#e2cfa2', '#2f7680', '#857a60', '#1d4a56');
-
-/** Everything else on the sheet. */
-export const PAINT = {
-  ink: '#241a12',
-  night: '#140c07',
-  foam: '#cfe3d6',
-  parchment: '#f0e2c4',
-  shade: '#d9c59a',
-  ash: '#b7ac9a',
-  brass: '#c8a15a',
-  brassLight: '#e9c983',
-  brassDark: '#8a6a33',
-  wood: '#6a4324',
-  woodFace: '#e0c294',
-  indigo: '#1c4568',
-  indigoFace: '#b9d2e0',
-  well: '#0c2731',
-  wax: '#8c1f17',
-  light: '#fbf1d8',
-} as const;
