@@ -37,6 +37,11 @@ function exists(path: string): boolean {
   return THERE.some((one) => named.test(one));
 }
 
+test.each([...PAGES, 'CHANGELOG.md'])('%s holds no two versions of a line side by side', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  expect(text.split('\n').filter((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line))).toEqual([]);
+});
+
 test.each(PAGES)('every path that %s names exists', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8');
   expect([...new Set(pathsIn(text))].filter((path) => !exists(path))).toEqual([]);
