@@ -88,20 +88,19 @@ export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack:
 type OwnGame<Pack extends object> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes' | 'adviser' | 'coach'> & {
   readonly basePack: Pack;
   /** Every problem of data that should be a pack, or the pack. */
-  validate(
-    this: void,
+  readonly validate: (
     data: unknown,
-  ):
+  ) =>
     | { readonly ok: true; readonly pack: Pack }
     | { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
-  make(this: void, pack: Pack): AnyGame;
+  readonly make: (pack: Pack) => AnyGame;
   /** The bots beside the one of chance. */
-  bots(this: void, pack: Pack): readonly Bot<GameTypes>[];
-  fitPlan(this: void, pack: Pack): FitPlan<GameTypes>;
-  packToText(this: void, pack: Pack): string;
-  packFromText(this: void, text: string): PackRead;
-  title(this: void, pack: Pack): string;
-  kindOf?(this: void, pack: Pack, state: object): { readonly code: string; readonly seats: readonly Seat[] };
+  readonly bots: (pack: Pack) => readonly Bot<GameTypes>[];
+  readonly fitPlan: (pack: Pack) => FitPlan<GameTypes>;
+  readonly packToText: (pack: Pack) => string;
+  readonly packFromText: (text: string) => PackRead;
+  readonly title: (pack: Pack) => string;
+  readonly kindOf?: (pack: Pack, state: object) => { readonly code: string; readonly seats: readonly Seat[] };
 };
 
 /**

@@ -23,6 +23,9 @@ const WHOLE = 1.5;
 /** How much of a question has been answered by a word that was found. */
 const SHARE: Readonly<Record<Wanted['kind'], number>> = { telling: 1, light: 0.5, empty: 0 };
 
+/** How many times as much a passage is worth whose title is what was typed. */
+const NAMED = 2;
+
 /** What was found in one line or one unit: what it is worth, and by which words. */
 type Sum = { worth: number; readonly terms: Set<string>; readonly words: Set<Wanted> };
 
@@ -32,6 +35,7 @@ export function searchOf(units: readonly SearchUnit[], synonyms: Synonyms = {}):
   const hitsOf = indexOf(units);
   return (question, most = 12) => {
     const wanted = read(question);
+    const named = (title: string): boolean => title.toLowerCase() === question.trim().toLowerCase();
     const byLine = new Map<Line, Sum>();
     for (const word of wanted)
       for (const { line, worth, terms } of hitsOf(word, word === wanted.at(-1))) {
@@ -44,7 +48,8 @@ export function searchOf(units: readonly SearchUnit[], synonyms: Synonyms = {}):
       .filter(([, { words }]) => [...words].some(({ kind }) => kind === 'telling'))
       .map(([unit, { worth, terms, words }]) => {
         const share = shareOf(words) / shareOf(wanted);
-        return { unit, terms, worth: worth * share ** WHOLE * (unit.aside === true ? ASIDE : 1) };
+        const weight = (unit.aside === true ? ASIDE : 1) * (named(unit.title) ? NAMED : 1);
+        return { unit, terms, worth: worth * share ** WHOLE * weight };
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, most)
