@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { elementAt } from '#engine/kernel/element-at.ts';
 import { check, until } from './check.ts';
 
 /** Presses count again after this long without one, once somebody else is asked. */
@@ -144,6 +143,7 @@ export class Listener {
     await this.measure();
     const commit = this.#decision.getByRole('button', { name: 'Do it', exact: true });
     const wanted = (await commit.count()) > 0 ? commit : await this.wish();
+    if (wanted === undefined) return;
     this.#path.push(await wanted.ariaSnapshot());
     const told = this.heard.length;
     await this.tabTo(wanted);
@@ -178,16 +178,17 @@ export class Listener {
 
   /**
    * A choice that was not refused: another each time, so that every kind of decision comes up; from some point on the last one,
-   * where what ends a turn stands, so that the game comes to its end.
+   * where what ends a turn stands, so that the game comes to its end. None where what was asked has closed meanwhile, as a bot's
+   * turn does while the table is being read.
    */
-  private async wish(): Promise<Locator> {
+  private async wish(): Promise<Locator | undefined> {
     const all = await this.choices().all();
     this.#turn += 1;
     const from = this.#turn > CURIOUS ? all.length - 1 : (this.#turn * 7919) % Math.max(1, all.length);
     for (const one of [...all.slice(from), ...all.slice(0, from)])
       if (!this.#refused.has(await one.ariaSnapshot())) return one;
     this.#refused.clear();
-    return elementAt(all, 0);
+    return all[0];
   }
 
   /** What is asked, as it is read out; nothing where nobody is asked. */

@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { hashValue } from '#engine/kernel/hash.ts';
 import { effectiveMoves, type CampaignRecord } from '#engine/kernel/record.ts';
+import type { Level } from '#main/contract/messages.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import type { State as EmpiresState } from '#engine/empires-of-the-north/state.ts';
 import type { State as EndeavorState } from '#engine/endeavor/state.ts';
@@ -130,7 +131,7 @@ function* positionsIn(
 const NAMES = ['Maximilian', 'Bernadette', 'Konstantin', 'Wilhelmina', 'Evangeline'];
 
 /** Who sits at a position: persons at all seats, or `alone` at one among bots; and the level, at which a curtain may cover it. */
-export type People = { readonly alone?: number; readonly level?: 'open' | 'table' };
+export type People = { readonly alone?: number; readonly level?: Level };
 
 /** What of a position its campaign file is made from. */
 type Entered = Pick<GalleryPosition, 'of' | 'game' | 'entries'>;

@@ -1,6 +1,6 @@
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import type { Page } from '@playwright/test';
-import { check, until } from '../check.ts';
+import { until } from '../check.ts';
 import type { TablePage } from '../person.ts';
 import type { Sitting } from '../sitting.ts';
 import { spread, toldPrivately, toKeep } from './manners.ts';
@@ -123,13 +123,11 @@ const offered = (page: Page): Promise<readonly Focused[]> =>
       .map(({ dataset }) => ({ ...dataset, testid: dataset['testid'] ?? '' }) as Focused),
   );
 
-/** The way on in the slip: the last word on a choice, a choice, or else giving up. */
-async function nextIn(page: Page, seq: number): Promise<Focused> {
+/** The way on in the slip: the last word on a choice, a choice, or else giving up. None while another page is on its way. */
+async function nextIn(page: Page, seq: number): Promise<Focused | undefined> {
   const shown = await offered(page);
   const choices = shown.filter(({ choice }) => choice !== undefined);
-  const way = shown.find(({ testid }) => testid === 'commit') ?? choices[spread(seq, choices.length)] ?? shown[0];
-  check(way !== undefined, 'the slip offers nothing');
-  return way;
+  return shown.find(({ testid }) => testid === 'commit') ?? choices[spread(seq, choices.length)] ?? shown[0];
 }
 
 /** With the keyboard alone: a card out of the drawer now and then, else what the slip offers. */
@@ -146,6 +144,8 @@ export const byKeyboard: Hand = async (sitting, table, seat) => {
       // A press while presses do not count makes them count later.
       await sitting.person.untilPressesCount();
       const way = await nextIn(page, table.seq + tries++);
+      const moved = async (): Promise<boolean> => (await sitting.person.table()).seq > table.seq;
+      if (way === undefined) return (await moved()) || undefined;
       const isWay = ({ testid, choice }: Focused): boolean => testid === way.testid && choice === way.choice;
       try {
         await tabTo(page, 'a choice', isWay);
@@ -156,7 +156,6 @@ export const byKeyboard: Hand = async (sitting, table, seat) => {
       }
       await page.keyboard.press('Enter');
       if (way.choice !== undefined && way.move === undefined) return undefined;
-      const moved = async (): Promise<boolean> => (await sitting.person.table()).seq > table.seq;
       // A move may be on its way for long on a busy computer: whoever pressed again meanwhile would be told that the table has moved on.
       const answered = async (): Promise<true | undefined> =>
         (await moved()) || (way.testid !== 'commit' && (await offered(page)).some(({ testid }) => testid === 'commit'))

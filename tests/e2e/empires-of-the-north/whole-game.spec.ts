@@ -1,3 +1,6 @@
+import { readRecorded } from '#tests/engine/empires-of-the-north/recorded/files.ts';
+import { layPositions } from '#tests/gallery/lay.ts';
+import { openCampaign } from '#tests/gallery/open.ts';
 import { expect, test } from '../fixtures.ts';
 import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
@@ -24,9 +27,16 @@ test('empires: a person and three bots, with the hand in the slip', { tag: '@lon
   await getUp(sitting);
 });
 
-test('empires: three people at the strictest level', { tag: '@long' }, async ({ dataDir }) => {
+/** Entries before its end at which a recorded game of three is taken up. */
+const LAST = 40;
+
+test('empires: three people play the end of a game at the strictest level', { tag: '@long' }, async ({ dataDir }) => {
+  const game = '03-3p.json.gz';
+  const entries = readRecorded(game).entries.length - LAST;
+  const position = { name: 'strict', of: 'empires-of-the-north', game, entries } as const;
+  const id = layPositions(dataDir, [position], { level: 'strict' }).get(position.name) ?? '';
   const begun = await sitDown(dataDir, manners);
-  await setUp(begun, { seats: 3, level: 'strict' });
+  await openCampaign(begun.watched.page, id);
   const { sitting, seen } = await playOut(begun, dataDir, byMouse);
   expect([...seen]).toEqual(expect.arrayContaining(['turn', 'tile', 'voyage']));
   await counted(sitting, dataDir);
