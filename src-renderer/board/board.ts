@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Object3D } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
+import { written } from '../components/written.ts';
 import type { SeatStyle } from '../icons/seat-styles.ts';
 import type { Detail } from './detail.ts';
 import type { Walk } from './walk.ts';
@@ -29,7 +30,7 @@ export type Place = {
 };
 
 /** What a place is called where somebody asks about it (`data-inspect`). */
-export const placeInspected = (id: PlaceId): string => `place:${id}`;
+export const placeInspected = (id: PlaceId): string => written('place', id);
 
 /** A place that people go to, by key or by pointer. */
 export type PlaceGroup = Place & { readonly outline: readonly Point[] };

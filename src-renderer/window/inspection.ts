@@ -1,8 +1,9 @@
-import type { GameTypes, ThingId } from './types.ts';
+import { whichOf, written } from '../components/written.ts';
+import type { GameTypes, ThingOf } from './types.ts';
 
 /**
- * What can be asked about anything on the table. Elements name it in `data-inspect`; only the game that wrote a name can
- * read it, except for choices.
+ * What can be asked about: a choice, a part of the house, or a thing of the game (`things.ts`). Elements name it in `data-inspect`,
+ * written as `components/written.ts` says.
  */
 export type InspectId = string;
 
@@ -13,27 +14,21 @@ export type Inspection<T extends GameTypes = GameTypes> = {
   readonly lines: readonly string[];
   readonly cost?: string;
   /** A thing that is shown large in place of sentences. */
-  readonly thing?: ThingId;
+  readonly thing?: ThingOf<T>;
   /** Things that belong to it and can be read in turn. */
-  readonly things?: readonly { readonly thing: ThingId; readonly label: string }[];
+  readonly things?: readonly { readonly thing: ThingOf<T>; readonly label: string }[];
   /** The move it stands for: the host tells why that is not possible now. */
   readonly move?: T['move'];
   /** What follows it with the same press. */
   readonly then?: readonly T['move'][];
 };
 
-const CHOICE = 'choice:';
-const THING = 'thing:';
+const CHOICE = 'choice';
 
 /** The name of a choice of the open decision. */
-export const inspectChoice = (id: string): InspectId => CHOICE + id;
+export const inspectChoice = (id: string): InspectId => written(CHOICE, id);
 /** The id of the choice that a name stands for; undefined for any other name. */
-export const choiceInspected = (id: InspectId): string | undefined => afterPrefix(id, CHOICE);
-
-/** The name of a thing that a game can show large. */
-export const inspectThing = (thing: ThingId): InspectId => THING + thing;
-/** The thing that a name stands for; undefined for any other name. */
-export const thingInspected = (id: InspectId): ThingId | undefined => afterPrefix(id, THING);
+export const choiceInspected = (id: InspectId): string | undefined => whichOf(CHOICE, id);
 
 /**
  * The attributes of something that is not pressed but can be asked about: it has a name, and the focus can be on it. To be
@@ -41,8 +36,4 @@ export const thingInspected = (id: InspectId): ThingId | undefined => afterPrefi
  */
 export function asked(id: InspectId, label: string) {
   return { 'data-inspect': id, role: 'img', tabindex: 0, 'aria-label': label } as const;
-}
-
-function afterPrefix(id: string, prefix: string): string | undefined {
-  return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Component } from 'svelte';
-import type { InspectId } from './inspection.ts';
 import type { GameTypes, TableOf, ThingId } from './types.ts';
 
 /** The name of a place in the rules reference: a topic, a section of one (`actions/pay`), or an entry of the catalogue (`card/<id>`). */
@@ -52,6 +51,4 @@ export type CatalogueEntry = {
 export type RulesAtTable<T extends GameTypes = GameTypes> = {
   /** What is going on, as a place in the rules. */
   now(table: TableOf<T>): RuleAnchor;
-  /** Where something on the table is explained; undefined where its inspect slip says all there is. */
-  of(table: TableOf<T>, id: InspectId): RuleAnchor | undefined;
 };

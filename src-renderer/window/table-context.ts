@@ -6,7 +6,7 @@ import type { InspectId } from './inspection.ts';
 import type { MovePreview } from './lookups.ts';
 import type { TablePage } from './pages.ts';
 import type { RuleAnchor } from './rules.ts';
-import type { GameTypes, TableOf, ThingId } from './types.ts';
+import type { GameTypes, TableOf, ThingOf } from './types.ts';
 import type { GameWindow, GameWords, MoveEffect } from './window.ts';
 
 /**
@@ -42,9 +42,9 @@ export type TableContext<T extends GameTypes = GameTypes> = {
   /** Opens the rules reference, by default at what is going on. */
   openRules(anchor?: RuleAnchor): void;
   /** Reads a card or the like large; null is done with it. */
-  readThing(thing: ThingId | null): void;
+  readThing(thing: ThingOf<T> | null): void;
   /** Takes the choice about a thing that lies in front of a player. */
-  takeThing(thing: ThingId): void;
+  takeThing(thing: ThingOf<T>): void;
   /** Names a seat's drawer; its owner then holds it open. */
   armDrawer(seat: number): void;
   /** Marks a place of the board. */

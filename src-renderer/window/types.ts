@@ -1,3 +1,4 @@
+import type { Which, Written } from '../components/written.ts';
 import type { GameEvent } from '#engine/kernel/events.ts';
 import type { SeatSetup } from '#main/contract/messages.ts';
 
@@ -10,10 +11,19 @@ export type GameTypes = {
   event: GameEvent;
   pack: object;
   picture: object;
+  /** The kinds of thing that can be asked about: by kind what tells one of it from another; `''` where there is only one. */
+  thing: Record<string, Which>;
 };
 
-/** The name of a card, tile or the like that can be read large; only the game can read it. */
+/** How a card, tile or the like is written that can be read large; see `things.ts`. */
 export type ThingId = string;
+
+/** The kinds of thing of a game. */
+export type KindOf<T extends GameTypes> = keyof T['thing'] & string;
+
+/** How a thing of a game is written, in the document (`data-inspect`) and wherever one is named; any text where the game is not known. */
+export type ThingOf<T extends GameTypes> =
+  string extends KindOf<T> ? string : { [K in KindOf<T>]: Written<K, T['thing'][K]> }[KindOf<T>];
 
 /** What words and pictures are made from: the seats, the public view, and the data of the game. */
 export type TableOf<T extends GameTypes = GameTypes> = {

@@ -2,13 +2,13 @@ import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
 import type { GameCharts } from './charts.ts';
-import type { InspectId, Inspection } from './inspection.ts';
 import type { PilotPart } from './lessons.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { RulesAtTable } from './rules.ts';
 import type { ScoreLines, SheetRow } from './score-sheet.ts';
-import type { TableOf, ThingId, GameTypes } from './types.ts';
+import type { Things } from './things.ts';
+import type { TableOf, GameTypes } from './types.ts';
 
 /** What is asked: a title, and a sentence why. */
 export type Prompt = { readonly title: string; readonly why: string };
@@ -147,8 +147,6 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
       onclose: () => void;
     }>;
   };
-  /** A thing, shown large. */
-  readonly Reader?: Component<{ thing: ThingId }>;
   /** The picture of a choice or an effect; `size` in rem. */
   readonly Picture?: Component<{ picture: T['picture']; size?: number | undefined }>;
   /** The game's own layouts of choices, by name. */
@@ -165,8 +163,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
     moves: readonly T['move'][],
     own?: T['own'],
   ): Choices<T['move'], T['picture']>;
-  /** The answer to a question about something on the table; undefined for a name it does not know. */
-  inspect?(table: TableOf<T>, seat: number | undefined, id: InspectId): Inspection<T> | undefined;
+  /** Whatever on the table can be asked about. A kind `place` stands for the places of the board. */
+  readonly things: Things<T>;
   /** What newcomers are told. */
   readonly pilot?: PilotPart<T>;
   /** Where the rules reference is opened from the table. */

@@ -6,7 +6,6 @@ import TradeGrid from './choices/TradeGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import { choicesFrom } from './choices/choices.ts';
 import { foretell } from './choices/preview.ts';
-import { inspect } from './inspect/inspect.ts';
 import Picture from './components/Picture.svelte';
 import { ending } from './ending/ending.ts';
 import { archipelagoBoard } from './board/archipelago-board.ts';
@@ -18,7 +17,6 @@ import { openPromises } from './panels/deals/ledger.ts';
 import Objectives from './panels/drawer/Objectives.svelte';
 import Stock from './panels/drawer/Stock.svelte';
 import StockLine from './panels/drawer/StockLine.svelte';
-import CardText from './panels/evolution/CardText.svelte';
 import EvolutionTrack from './panels/evolution/EvolutionTrack.svelte';
 import GoalsPanel from './panels/goals/GoalsPanel.svelte';
 import DecisionBoard from './panels/DecisionBoard.svelte';
@@ -29,6 +27,7 @@ import Top from './panels/top/Top.svelte';
 import { archipelagoPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import { archipelagoRulesAtTable } from './rules/at-table.ts';
+import { things } from './things/things.ts';
 import type { ArchipelagoTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -51,13 +50,12 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
     label: ({ view }) => t(waitingOffer(view) === undefined ? 'deal.open' : 'deal.counter'),
     Body: DealPanel,
   },
-  Reader: CardText,
   Picture,
   grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid, works: BuildGrid },
   prompt: questionFor,
   choices: choicesFrom,
   effectsOf: foretell,
-  inspect,
+  things,
   rules: archipelagoRulesAtTable,
   pilot: archipelagoPilot,
   graveBarriers: ['independence'],

@@ -5,11 +5,9 @@ import { effectsOf } from './choices/effects.ts';
 import { questionFor } from './choices/question.ts';
 import TurnGrid from './choices/TurnGrid.svelte';
 import Picture from './components/Picture.svelte';
-import Reader from './components/Reader.svelte';
 import { charts } from './ending/charts.ts';
 import { headline, sheetOf } from './ending/ending.ts';
 import Revealed from './ending/Revealed.svelte';
-import { inspect } from './inspect/inspect.ts';
 import DiscardsPanel from './panels/DiscardsPanel.svelte';
 import Hand from './panels/Hand.svelte';
 import HandLine from './panels/HandLine.svelte';
@@ -20,6 +18,7 @@ import Top from './panels/Top.svelte';
 import { empiresPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import { rulesAtTable } from './rules/at-table.ts';
+import { things } from './things/things.ts';
 import type { EmpiresTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -32,13 +31,12 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   frame: { left: 0, lower: 5.75, seats: 'below' },
   panels: { Top, Moment, Strip },
   rightPanels: { discards: { opener: 'discards-open', Body: DiscardsPanel, logButton: () => t('discards.open') } },
-  Reader,
   Picture,
   grids: { turn: TurnGrid },
   prompt: questionFor,
   choices: choicesFrom,
   effectsOf,
-  inspect,
+  things,
   rules: rulesAtTable,
   pilot: empiresPilot,
   secret: {

@@ -2,6 +2,7 @@ import type { Pack, Track } from '#engine/endeavor/data/schema.ts';
 import type { Event } from '#engine/endeavor/events.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { View } from '#engine/endeavor/state.ts';
+import type { PlaceId } from '../../board/board.ts';
 import type { TableOf } from '../../window/types.ts';
 import type { IconName } from './icons/icons.ts';
 
@@ -22,6 +23,18 @@ export type EndeavorTypes = {
   event: Event;
   pack: Pack;
   picture: Picture;
+  thing: {
+    building: string;
+    card: string;
+    token: string;
+    seat: number;
+    /** The cards of a seat that lie face down. */
+    down: number;
+    track: Track;
+    harbour: '';
+    supply: '';
+    place: PlaceId;
+  };
 };
 
 /** A table of Endeavor. */

@@ -5,10 +5,8 @@ import { effectsOf } from './choices/effects.ts';
 import SupplyGrid from './choices/SupplyGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import Picture from './components/Picture.svelte';
-import Reader from './components/Reader.svelte';
 import { charts } from './ending/charts.ts';
 import { headline, sheetOf } from './ending/ending.ts';
-import { inspect } from './inspect/inspect.ts';
 import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
@@ -16,6 +14,7 @@ import Top from './panels/Top.svelte';
 import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
 import { rulesAtTable } from './rules/at-table.ts';
+import { things } from './things/things.ts';
 import type { EndeavorTypes } from './types.ts';
 import { words } from './words/log.ts';
 import { t } from './words/t.ts';
@@ -28,13 +27,12 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   frame: { left: 14.5, lower: 10.75, seats: 'beside' },
   panels: { Top, Lower, Strip },
   rightPanels: { supply: { opener: 'supply-open', Body: SupplyPanel, logButton: () => t('supply.open') } },
-  Reader,
   Picture,
   grids: { supply: SupplyGrid },
   prompt: questionFor,
   choices: choicesFrom,
   effectsOf,
-  inspect,
+  things,
   rules: rulesAtTable,
   pilot: endeavorPilot,
   depths: [],

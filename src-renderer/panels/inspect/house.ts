@@ -1,15 +1,14 @@
+import { written } from '../../components/written.ts';
 import { t } from '../../i18n/t.ts';
 import type { InspectId, Inspection } from '../../window/inspection.ts';
 import type { TableContext } from '../../window/table-context.ts';
 import { undoWords } from '../top/table-menu.ts';
 
-const HOUSE = 'house:';
-
 /** What of the table itself, and not of its game, can be asked about. */
 type HousePart = 'undo' | 'redo' | 'board' | 'menu' | 'drawer' | 'zoom';
 
 /** The name of a part of the table. */
-export const inspectHouse = (part: HousePart): InspectId => HOUSE + part;
+export const inspectHouse = (part: HousePart): InspectId => written('house', part);
 
 /** The answer to a question about a part of the table; undefined for any other name. */
 export function inspectionOfHouse(table: Pick<TableContext, 'words' | 'page'>, id: InspectId): Inspection | undefined {

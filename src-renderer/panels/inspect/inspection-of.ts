@@ -1,5 +1,6 @@
 import type { Choice } from '../../window/choice.ts';
-import { choiceInspected, thingInspected, type InspectId, type Inspection } from '../../window/inspection.ts';
+import { choiceInspected, type InspectId, type Inspection } from '../../window/inspection.ts';
+import { inspectThing } from '../../window/things.ts';
 import type { GameTypes } from '../../window/types.ts';
 import { inspectionOfHouse } from './house.ts';
 import type { TableContext } from '../../window/table-context.ts';
@@ -18,10 +19,7 @@ export function inspectionOf(table: Asked, id: InspectId): Inspection | undefine
     const found = table.decision.find(choice) ?? table.drawerDecision.find(choice);
     return found && inspectionOfChoice(found);
   }
-  const thing = thingInspected(id);
-  if (thing !== undefined)
-    return { title: '', lines: [], ...table.game.inspect?.(table.table, table.playingSeat, id), thing };
-  return inspectionOfHouse(table, id) ?? table.game.inspect?.(table.table, table.playingSeat, id);
+  return inspectionOfHouse(table, id) ?? inspectThing(table.game.things, table.table, id, table.playingSeat);
 }
 
 /** A choice: what it does and costs, and the thing it is about. */

@@ -10,9 +10,10 @@ import type { GameCard } from '../../window/card.ts';
 import { DecisionState, NO_CHOICES, type DecisionActions } from '../../window/decision.svelte.ts';
 import { eventsIn } from '../../window/log-line.ts';
 import type { OwnPage, TablePage } from '../../window/pages.ts';
-import { choiceInspected, inspectChoice, inspectThing, type InspectId } from '../../window/inspection.ts';
+import { choiceInspected, inspectChoice, type InspectId } from '../../window/inspection.ts';
 import type { RuleAnchor } from '../../window/rules.ts';
 import type { TableContext } from '../../window/table-context.ts';
+import { ruleOfThing } from '../../window/things.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import type { GameWindow, MoveEffect, Prompt } from '../../window/window.ts';
 import { beatTitle } from '../film/beat-words.ts';
@@ -339,12 +340,12 @@ export class OpenTable implements TableContext {
   ruleOf(id: InspectId): RuleAnchor | undefined {
     const choice = choiceInspected(id);
     const thing = choice === undefined ? undefined : this.decision.find(choice)?.thing;
-    return this.game.rules?.of(this.table, thing === undefined ? id : inspectThing(thing));
+    return ruleOfThing(this.game.things, this.table, thing ?? id);
   }
 
   /** Reads a thing large; whoever reads another one is done with the refusal. */
   readThing(thing: ThingId | null): void {
-    this.inspect.rest(thing === null ? null : inspectThing(thing));
+    this.inspect.rest(thing);
     if (thing !== null) this.session.clearRefusal();
   }
 

@@ -1,20 +1,12 @@
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import { BUILDABLES } from '#engine/archipelago/data/schema.ts';
 import { frameSchema } from '#engine/archipelago/frames.ts';
 import type { phaseSchema } from '#engine/archipelago/state.ts';
 import { actionSchema, VARIANTS } from '#engine/archipelago/state.ts';
 import { ICONS } from '#renderer/games/archipelago/icons/icons.ts';
-import {
-  inspectAction,
-  inspectBank,
-  inspectBuilding,
-  inspectCounter,
-  inspectMarket,
-  inspectSeat,
-  inspectSide,
-} from '#renderer/games/archipelago/inspect/ids.ts';
 import { archipelagoRulesAtTable } from '#renderer/games/archipelago/rules/at-table.ts';
 import { archipelagoRules } from '#renderer/games/archipelago/rules/book.ts';
 import { FIGURES } from './figures.ts';
@@ -22,11 +14,14 @@ import { SAMPLE_PACK } from '#renderer/games/archipelago/rules/figures/sample-pa
 import { region, sampleTable } from '#renderer/games/archipelago/rules/figures/sample-table.ts';
 import RuleFigure from '#renderer/games/archipelago/rules/RuleFigure.svelte';
 import RuleIcon from '#renderer/games/archipelago/rules/RuleIcon.svelte';
+import { thing } from '#renderer/games/archipelago/things/names.ts';
+import { things } from '#renderer/games/archipelago/things/things.ts';
+import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
 import { has } from '#renderer/games/archipelago/words/t.ts';
 import { words } from '#renderer/games/archipelago/words/log.ts';
 import { readBook } from '#renderer/rules/book.ts';
 import type { RuleAnchor } from '#renderer/window/rules.ts';
-import { inspectThing } from '#renderer/window/inspection.ts';
+import { ruleOfThing } from '#renderer/window/things.ts';
 import { problemsOf } from '#tests/renderer/rules/check-book.ts';
 import { EVERY_FRAME } from './frames.ts';
 import { refusals } from './refusals.ts';
@@ -44,21 +39,29 @@ const PHASES: Readonly<Record<(typeof phaseSchema.options)[number], RuleAnchor>>
 };
 
 const table = { ...sampleTable({ regions: [region('h18a', 0, 0)] }), pack: BASE_PACK };
-const COUNTERS = ['balance', 'stability', 'surplus', 'piles', 'tray', 'fees', 'deck'] as const;
-const resources = Object.keys(BASE_PACK.markets.domestic);
+const resources = RESOURCES;
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
-/** Everything that can be asked about on the table. */
-const INSPECTED = [
-  ...actionSchema.options.map(inspectAction),
-  ...['domestic', 'export'].flatMap((market) => resources.map((kind) => inspectMarket(market, kind))),
-  ...[...resources, 'florins'].map(inspectBank),
-  inspectSeat(0),
-  ...BASE_PACK.hexes.flatMap(({ sides }) => sides.map(({ id }) => inspectSide(id))),
-  ...BUILDABLES.map(inspectBuilding),
-  ...COUNTERS.map(inspectCounter),
-  ...BASE_PACK.cards.map(({ id }) => inspectThing(id)),
-  ...['0', '0.icon.1', '0.land.0.town', 'hex.0.0', 'hex.3.3', 'nowhere'].map((place) => `place:${place}`),
-];
+/** Everything that can be asked about on the table, by its kind. */
+const ASKED: { readonly [K in keyof ArchipelagoTypes['thing']]: readonly string[] } = {
+  action: actionSchema.options.map((one) => thing('action', one)),
+  'domestic-market': resources.map((kind) => thing('domestic-market', kind)),
+  'export-market': resources.map((kind) => thing('export-market', kind)),
+  bank: [...resources, 'florins' as const].map((kind) => thing('bank', kind)),
+  seat: [thing('seat', 0)],
+  side: BASE_PACK.hexes.flatMap(({ sides }) => ids(sides)).map((id) => thing('side', id)),
+  building: BUILDABLES.map((kind) => thing('building', kind)),
+  card: ids(BASE_PACK.cards).map((id) => thing('card', id)),
+  balance: ['balance'],
+  stability: ['stability'],
+  surplus: ['surplus'],
+  piles: ['piles'],
+  tray: ['tray'],
+  fees: ['fees'],
+  deck: ['deck'],
+  place: ['0', '0.icon.1', '0.land.0.town', 'hex.0.0', 'hex.3.3'].map((place) => thing('place', place)),
+};
+const INSPECTED = Object.values(ASKED).flat();
 
 const now = (frame: (typeof EVERY_FRAME)[number]): RuleAnchor =>
   archipelagoRulesAtTable.now({ ...table, view: { ...table.view, frames: [frame] } });
@@ -80,7 +83,7 @@ describe('the rules of Archipelago', () => {
     ...['independence', 'M1'].map((code) =>
       archipelagoRulesAtTable.now({ ...table, view: { ...table.view, result: { code } } }),
     ),
-    ...INSPECTED.map((id) => archipelagoRulesAtTable.of(table, id) ?? `nothing for ${id}`),
+    ...INSPECTED.map((id) => ruleOfThing(things, table, id) ?? `nothing for ${id}`),
   ];
 
   test('hold together: every link, sign and picture, and all that the game leads to', () => {
@@ -107,8 +110,8 @@ describe('the rules of Archipelago', () => {
   });
 
   test('say nothing about what they do not know', () => {
-    expect(archipelagoRulesAtTable.of(table, 'weather')).toBeUndefined();
-    expect(archipelagoRulesAtTable.of(table, 'choice:act')).toBeUndefined();
+    expect(ruleOfThing(things, table, 'weather')).toBeUndefined();
+    expect(ruleOfThing(things, table, 'choice:act')).toBeUndefined();
   });
 
   test('draw every sign and every picture, each with its label and nothing to press', () => {

@@ -6,7 +6,8 @@ import { GOODS, KINDS, OCCASIONS, TILES } from '#engine/empires-of-the-north/dat
 import { eventSchema } from '#engine/empires-of-the-north/events.ts';
 import { frameSchema } from '#engine/empires-of-the-north/frames.ts';
 import { questionFor } from '#renderer/games/empires-of-the-north/choices/question.ts';
-import { inspect } from '#renderer/games/empires-of-the-north/inspect/inspect.ts';
+import { things } from '#renderer/games/empires-of-the-north/things/things.ts';
+import { findThing, saidOf } from '#renderer/window/things.ts';
 import { empiresPilot } from '#renderer/games/empires-of-the-north/pilot/pilot.ts';
 import type { Table } from '#renderer/games/empires-of-the-north/types.ts';
 import { has } from '#renderer/games/empires-of-the-north/words/t.ts';
@@ -122,7 +123,7 @@ describe('messages of Empires of the North', () => {
     if (state === undefined || game === undefined) throw new Error('no game was played');
     const table = tableOf(game.view(state, 'public'));
     const asked = [
-      ...(FAMILIES['card'] ?? []).map((id) => `thing:card:${id}`),
+      ...(FAMILIES['card'] ?? []).map((id) => `card:${id}`),
       ...TILES.map((tile) => `place:tile:${tile}`),
       ...['near', 'far'].flatMap((pile) => [`place:pile:${pile}`, `place:discard:${pile}`, `place:island:${pile}:0`]),
       ...state.queue.map((_, at) => `place:ship:${at}`),
@@ -133,7 +134,8 @@ describe('messages of Empires of the North', () => {
       ]),
     ];
     for (const id of asked) {
-      const answer = inspect(table, 0, id);
+      const known = findThing(things, table, id);
+      const answer = known && saidOf(known, table, 0);
       expect(answer === undefined || isFallback(JSON.stringify(answer)), id).toBe(false);
     }
   });

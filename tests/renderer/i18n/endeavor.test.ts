@@ -8,8 +8,10 @@ import { eventSchema } from '#engine/endeavor/events.ts';
 import { frameSchema } from '#engine/endeavor/frames.ts';
 import type { View } from '#engine/endeavor/state.ts';
 import { questionFor } from '#renderer/games/endeavor/choices/question.ts';
-import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
-import { thingWords } from '#renderer/games/endeavor/inspect/things.ts';
+import { cityPlace, routePlace, shipPlace, stackPlace } from '#renderer/games/endeavor/board/place-ids.ts';
+import { thing } from '#renderer/games/endeavor/things/names.ts';
+import { things } from '#renderer/games/endeavor/things/things.ts';
+import { findThing, saidOf } from '#renderer/window/things.ts';
 import type { Table } from '#renderer/games/endeavor/types.ts';
 import { has } from '#renderer/games/endeavor/words/t.ts';
 import { has as hasHouse } from '#renderer/i18n/t.ts';
@@ -102,27 +104,21 @@ describe('messages of Endeavor', () => {
     const state = playedGame(4).at(-1)?.state;
     if (state === undefined) throw new Error('no game was played');
     const table: Table = { seats: SEATS, view: endeavor(BASE_PACK).view(state, 'public') as View, pack: BASE_PACK };
-    const things = [
-      ...(FAMILIES['building'] ?? []).map((id) => `building:${id}`),
-      ...BASE_PACK.stacks.flatMap(({ cards }) => ids(cards).map((id) => `card:${id}`)),
-      ...ids(BASE_PACK.tokens).map((id) => `token:${id}`),
-    ];
-    for (const thing of things) {
-      const words = thingWords(table, thing);
-      expect(words === undefined || isFallback([words.title, ...words.lines].join(' ')), thing).toBe(false);
-    }
     const asked = [
-      ...TRACKS.map((track) => `track:${track}`),
-      ...['harbour', 'supply', 'seat:0', 'down:0'],
-      ...ids(BASE_PACK.cities).map((id) => `place:city:${id}`),
-      ...ids(BASE_PACK.regions).map((id) => `place:ship:${id}`),
-      ...ids(BASE_PACK.routes).map((id) => `place:route:${id}`),
-      ...ids(BASE_PACK.stacks).map((id) => `place:stack:${id}`),
-      ...things.map((thing) => `thing:${thing}`),
+      ...(FAMILIES['building'] ?? []).map((id) => thing('building', id)),
+      ...BASE_PACK.stacks.flatMap(({ cards }) => ids(cards).map((id) => thing('card', id))),
+      ...ids(BASE_PACK.tokens).map((id) => thing('token', id)),
+      ...TRACKS.map((track) => thing('track', track)),
+      ...[thing('harbour', ''), thing('supply', ''), thing('seat', 0), thing('down', 0)],
+      ...ids(BASE_PACK.cities).map((id) => thing('place', cityPlace(id))),
+      ...ids(BASE_PACK.regions).map((id) => thing('place', shipPlace(id))),
+      ...ids(BASE_PACK.routes).map((id) => thing('place', routePlace(id))),
+      ...ids(BASE_PACK.stacks).map((id) => thing('place', stackPlace(id))),
     ];
-    for (const id of asked) {
-      const answer = inspect(table, 0, id);
-      expect(answer === undefined || isFallback(JSON.stringify(answer)), id).toBe(false);
+    for (const name of asked) {
+      const known = findThing(things, table, name);
+      const answer = known && saidOf(known, table, 0);
+      expect(answer === undefined || isFallback(JSON.stringify(answer)), name).toBe(false);
     }
   });
 

@@ -55,8 +55,8 @@ describe('a round', () => {
 
   it('takes a card where it lies in front of its owner', () => {
     const { decision } = laid('round');
-    expect(decision.things).toContain('festival');
-    decision.takeThing('festival');
+    expect(decision.things).toContain('card:festival');
+    decision.takeThing('card:festival');
     expect(decision.toConfirm?.move).toEqual({ type: 'use-card', card: 'festival', choice: 0 });
     decision.back();
     expect(decision.trail.map(({ id }) => id)).toEqual(['cards']);
@@ -64,7 +64,7 @@ describe('a round', () => {
 
   it('asks how a card is paid that can be paid in two ways', () => {
     const { decision } = laid('round');
-    decision.takeThing('gifts-from-the-clergy');
+    decision.takeThing('card:gifts-from-the-clergy');
     expect(decision.here.map(({ label }) => label)).toEqual(['paid with 1 fruit', 'paid with 1 fruit, 1 cattle']);
   });
 

@@ -1,4 +1,5 @@
-import { defineBoard, type Place } from '#renderer/board/board.ts';
+import type { SeatSetup } from '#main/contract/messages.ts';
+import { defineBoard, type Place, type PlaceId } from '#renderer/board/board.ts';
 import { add, polar, type Point } from '#renderer/board/plane.ts';
 import { seatName } from '#renderer/i18n/seat-name.ts';
 import { toyData } from '#tests/engine/toy/data.ts';
@@ -14,6 +15,17 @@ export type LakeModel = {
 };
 
 const ROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => polar((eighth * Math.PI) / 4, 0.55));
+
+/** The spot that a place is; none of them for any other name. */
+export const spotAt = (place: PlaceId): number => Number(place.slice('spot.'.length));
+
+/** A spot in words: its number, its value, and who holds it. */
+export const spotWords = (seats: readonly SeatSetup[], spot: number, owner: number | null): string =>
+  t('spot', {
+    spot: spot + 1,
+    value: toyData.spots[spot] ?? 0,
+    owner: owner === null ? 'none' : seatName(seats, owner),
+  });
 
 const placeOf = ({ at }: LakeModel['spots'][number], spot: number): Place => ({
   id: `spot.${spot}`,
@@ -39,15 +51,7 @@ export const lakeBoard = defineBoard<
     })),
   }),
   places: ({ spots }) => spots.map(placeOf),
-  place: ({ seats }, { spots }, id) => {
-    const spot = Number(id.slice('spot.'.length));
-    const owner = spots[spot]?.owner ?? null;
-    return t('spot', {
-      spot: spot + 1,
-      value: spots[spot]?.value ?? 0,
-      owner: owner === null ? 'none' : seatName(seats, owner),
-    });
-  },
+  place: ({ seats }, { spots }, id) => spotWords(seats, spotAt(id), spots[spotAt(id)]?.owner ?? null),
   extent: () => ({ left: -3, top: -2.6, right: 3, bottom: 2.6 }),
   Svg: Lake,
 });

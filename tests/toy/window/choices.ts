@@ -3,6 +3,7 @@ import type { TableOf } from '#renderer/window/types.ts';
 import type { ToyMove } from '#tests/engine/toy/types.ts';
 import { t, tCode } from '../t.ts';
 import type { WindowTypes } from './read.ts';
+import { thing } from '../things.ts';
 import { cardWords } from './words.ts';
 
 type One = Choice<ToyMove, object>;
@@ -18,7 +19,7 @@ function choiceOf(move: ToyMove): One {
     label,
     move,
     confirm: GRAVE.includes(move.type),
-    ...('card' in move && { thing: `card.${move.card}` }),
+    ...('card' in move && { thing: thing('card', move.card) }),
     ...('spot' in move && { place: `spot.${move.spot}` }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventReader } from '#engine/kernel/read-event.ts';
 import { eventSchema, moveSchema, openViewSchema, viewSchema } from '#tests/engine/toy/types.ts';
 import type { ToyEvent, ToyMove } from '#tests/engine/toy/types.ts';
+import type { PlaceId } from '#renderer/board/board.ts';
 import type { Form } from '../forms.ts';
 
 const hidden = viewSchema.shape.seats.element.shape;
@@ -12,7 +13,8 @@ type Shown = 'lake' | 'round' | 'rounds' | 'deck' | 'seats' | 'spots' | 'water';
 type Frame = { kind: string; value?: number; spot?: number; left?: number };
 export type Seen = Pick<z.infer<typeof viewSchema>, Shown> & { readonly frames: readonly Frame[] };
 export type Own = z.infer<typeof ownSchema>;
-export type WindowTypes = { view: Seen; own: Own; move: ToyMove; event: ToyEvent; pack: object; picture: object };
+type Played = { view: Seen; own: Own; move: ToyMove; event: ToyEvent };
+export type WindowTypes = Played & { pack: object; picture: object; thing: { card: number; place: PlaceId } };
 
 /** Where nothing is hidden the view is the state: the deck a list, and every hand open. */
 function readOpen(raw: unknown): Seen {

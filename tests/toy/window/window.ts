@@ -14,6 +14,7 @@ import OwnPart from './OwnPart.svelte';
 import Pad from './Pad.svelte';
 import { readerOf, type WindowTypes } from './read.ts';
 import Strip from './Strip.svelte';
+import { toyThings } from '../things.ts';
 import Top from './Top.svelte';
 import { words } from './words.ts';
 
@@ -81,6 +82,7 @@ export function toyWindow(form: Form): GameWindow {
     prompt: asked,
     choices: choicesFrom,
     pilot: toyPilot,
+    things: toyThings,
     rules: atTheLake,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),

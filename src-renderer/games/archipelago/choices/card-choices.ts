@@ -1,6 +1,7 @@
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { lowestPrice } from '#engine/archipelago/figures/prices.ts';
+import { thing } from '../things/names.ts';
 import { iconAt } from '../words/icons.ts';
 import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
@@ -38,7 +39,12 @@ function branchChoices(table: Table, moves: readonly MoveOf<'choose'>[]): Choice
   if (top?.kind !== 'branch') return [];
   const card = table.pack.cards.find(({ id }) => id === top.card);
   const sentences = card === undefined ? [] : branchSentences(card, top.effect);
-  return moves.map((move) => ({ id: keyOf(move), label: sentences[move.branch] ?? '', thing: top.card, move }));
+  return moves.map((move) => ({
+    id: keyOf(move),
+    label: sentences[move.branch] ?? '',
+    thing: thing('card', top.card),
+    move,
+  }));
 }
 
 function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
@@ -48,7 +54,7 @@ function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
     id: keyOf(move),
     label: t('choice.take-card', { card: cardName(table.pack, move.card), price }),
     picture: { of: 'icon', icon: card?.kind ?? 'progress' },
-    thing: move.card,
+    thing: thing('card', move.card),
     priced: true,
     move,
     confirm: true,

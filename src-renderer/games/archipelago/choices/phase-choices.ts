@@ -1,6 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { priceOf } from '#engine/archipelago/figures/prices.ts';
 import { packIndexOf } from '../pack-index.ts';
+import { thing } from '../things/names.ts';
 import { t } from '../words/t.ts';
 import { cardName, resource, seatName, type Table } from '../words/words.ts';
 import type { Choice } from './choice.ts';
@@ -46,7 +47,7 @@ function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: '
   return {
     id: keyOf(move),
     label: t(key, { card: slot === null ? '' : cardName(table.pack, slot.card), price: now, next }),
-    ...(slot !== null && { thing: slot.card }),
+    ...(slot !== null && { thing: thing('card', slot.card) }),
     priced: move.type === 'buy',
     move,
     // Until then it can be taken back; afterwards new cards come up, and the next player is asked.

@@ -1,6 +1,7 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { CARD_FEE } from '#engine/archipelago/figures/prices.ts';
 import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '#engine/archipelago/figures/use-building.ts';
+import { thing } from '../things/names.ts';
 import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
@@ -57,7 +58,7 @@ function useChoices(table: Table, seat: number, moves: readonly MoveOf<'use-card
       note: priced(card, mine ? undefined : name),
       group: mine ? t('choice.own-cards') : t('choice.others-cards', { owner: name }),
       picture: { of: 'icon', icon: card.kind } as const,
-      thing: id,
+      thing: thing('card', id),
     };
     const [first, ...rest] = ways;
     if (first === undefined) return [];
@@ -82,7 +83,7 @@ function used(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string 
 
 function payWay(table: Table, card: Card, move: MoveOf<'use-card'>, owner: string | undefined): Choice {
   const label = t('choice.use-card.paid', { cubes: cubes(card.cost.choice?.[move.choice] ?? {}) });
-  return { ...used(table, card, move, owner), label, thing: card.id };
+  return { ...used(table, card, move, owner), label, thing: thing('card', card.id) };
 }
 
 /** The wonders that can be built, then the citizen that goes there. */
@@ -97,7 +98,7 @@ function wonderChoices(table: Table, seat: number, moves: readonly MoveOf<'build
         label: t('choice.build-wonder', { card: name }),
         note: cardCost(card),
         picture: { of: 'icon', icon: 'medal' } as const,
-        thing: id,
+        thing: thing('card', id),
         ask: t('ask.who-mans', { card: name }),
         children: ways.map((move) => manChoice(table, seat, card, move)),
       },
@@ -112,7 +113,7 @@ function manChoice(table: Table, seat: number, card: Card, move: MoveOf<'build-w
     label: t('choice.wonder-from', { from }),
     detail: t('choice.build-wonder.do', { card: cardName(table.pack, card.id), from }),
     picture: { of: 'unit', kind: 'citizen', seat },
-    thing: card.id,
+    thing: thing('card', card.id),
     place: placeId({ spot: move.from, kind: 'citizen', seat }),
     priced: true,
     move,

@@ -1,6 +1,6 @@
 import type { Action } from '#engine/archipelago/state.ts';
-import { inspectBuilding } from '../inspect/ids.ts';
 import { hasTold, told } from '../../../window/moments.ts';
+import { thing } from '../things/names.ts';
 import { choosesAction, decidesAt, showAction, type OurLesson, type OurMoment } from './moment.ts';
 
 const LIMITED: ReadonlySet<Action | undefined> = new Set(['taxes', 'exploration', 'reproduction'] as const);
@@ -29,7 +29,7 @@ export const actions: readonly OurLesson[] = [
     core: true,
     when: (moment) => moment.table.view.turn === 2 && choosesAgain(moment),
     holds: choosesAction,
-    show: () => ({ inspect: inspectBuilding('town') }),
+    show: () => ({ inspect: thing('building', 'town') }),
   },
   {
     id: 'harvest',
@@ -54,7 +54,7 @@ export const actions: readonly OurLesson[] = [
     core: true,
     when: hasTold('traded'),
     holds: decidesAt('round', 'transaction'),
-    show: () => ({ inspect: 'market:domestic:fish' }),
+    show: () => ({ inspect: thing('domestic-market', 'fish') }),
   },
   {
     id: 'purchase',

@@ -1,5 +1,6 @@
 import { lying } from '#engine/archipelago/figures/crisis.ts';
 import { told } from '../../../window/moments.ts';
+import { thing } from '../things/names.ts';
 import { choosesAction, decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
 
 /** Whether a newcomer may give now: nobody who is fed already has still to stand up. */
@@ -42,6 +43,6 @@ export const crisis: readonly OurLesson[] = [
     core: true,
     when: (moment) => moment.table.view.turn >= 2 && choosesAction(moment),
     holds: (moment) => moment.table.view.turn >= 2 && choosesAction(moment),
-    show: () => ({ inspect: 'stability' }),
+    show: () => ({ inspect: thing('stability', '') }),
   },
 ];

@@ -1,3 +1,4 @@
+import { thing } from '../things/names.ts';
 import { tCode } from '../words/t.ts';
 import { didNew, showMoves } from '../../../window/moments.ts';
 import { choosesAction, decidesAt, pending, type OurLesson, type OurMoment } from './moment.ts';
@@ -90,6 +91,6 @@ export const lying: readonly OurLesson[] = [
     when: didNew('cube-found'),
     holds: choosesAction,
     values: ({ newcomer, alone }) => ({ key: (newcomer ?? 0) + 1, alone: alone ? 'yes' : 'no' }),
-    show: ({ newcomer }) => ({ inspect: `seat:${newcomer ?? 0}` }),
+    show: ({ newcomer }) => ({ inspect: thing('seat', newcomer ?? 0) }),
   },
 ];

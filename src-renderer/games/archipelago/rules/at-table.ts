@@ -1,6 +1,5 @@
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
 import type { RuleAnchor, RulesAtTable } from '../../../window/rules.ts';
-import { placeOf } from '../board/places.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import type { Table } from '../words/words.ts';
 
@@ -66,40 +65,5 @@ function now(table: Table): RuleAnchor {
   return result?.code === 'independence' ? 'independence/winner' : 'end-of-game/winner';
 }
 
-/** Where each kind of thing that can be asked about is explained; see `inspect/ids.ts`. */
-const THINGS: Readonly<Record<string, (table: Table, which: readonly string[]) => RuleAnchor | undefined>> = {
-  action: (_, [name = '']) => `actions/${name.startsWith('harvest-') ? 'harvest' : name}`,
-  market: (_, [name]) => (name === 'export' ? 'markets/export' : 'markets/domestic'),
-  bank: () => 'terms/bank',
-  seat: () => 'terms/screen',
-  side: (_, [side]) => `region/${side}`,
-  place: ({ view }, which) => regionAnchor(view, which.join(':')),
-  building: (_, [kind]) => `buildings/${kind}`,
-  thing: (_, [card]) => `card/${card}`,
-  balance: () => 'independence',
-  stability: () => 'population-effects/stability',
-  surplus: () => 'population-effects/surplus',
-  piles: () => 'explorer-tokens/piles',
-  tray: () => 'actions/exploration/tile',
-  fees: () => 'actions/ports-and-markets/fee',
-  deck: () => 'balance/halves',
-};
-
-/** The region a place lies in; an empty place of the map is where a region may come to lie. */
-function regionAnchor({ regions }: Table['view'], id: string): RuleAnchor {
-  const where = placeOf(id);
-  if (where === undefined) return 'map';
-  const lies = 'hex' in where ? regions.find(({ q, r }) => q === where.hex.q && r === where.hex.r) : undefined;
-  const index = 'region' in where ? where.region : 'spot' in where ? where.spot.region : -1;
-  const side = (lies ?? regions[index])?.side;
-  return side === undefined ? 'actions/exploration/landscape' : `region/${side}`;
-}
-
 /** What the rules say about a table of Archipelago. */
-export const archipelagoRulesAtTable: RulesAtTable<ArchipelagoTypes> = {
-  now,
-  of(table, id) {
-    const [kind = '', ...which] = id.split(':');
-    return THINGS[kind]?.(table, which);
-  },
-};
+export const archipelagoRulesAtTable: RulesAtTable<ArchipelagoTypes> = { now };

@@ -4,6 +4,7 @@ import type { CatalogueEntry, CatalogueKind, RuleAnchor } from '../../../window/
 import { cardWords, zoneSentence } from '../panels/goals/cards.ts';
 import { criterionWords, endSentence, objectiveTitle, trendSentence, victorySentence } from '../panels/goals/goals.ts';
 import type { ArchipelagoTypes } from '../types.ts';
+import { thing } from '../things/names.ts';
 import { list, t, tCode } from '../words/t.ts';
 import { building, cardName, cubes, iconsOf, price, sideWords } from '../words/words.ts';
 import { goneCards, goneObjectives, goneSides, goneTrends } from './gone.ts';
@@ -43,7 +44,7 @@ function cardEntry(pack: Pack, card: Card): CatalogueEntry {
       t('evolution.prices', { prices: list(card.prices.map(String)) }),
     ],
     source: sourceWords(card, CARD_FIELDS, '13–17'),
-    thing: card.id,
+    thing: thing('card', card.id),
     rule: card.wonder ? 'wonders' : (effect ?? 'cards/use'),
   };
 }

@@ -4,6 +4,7 @@ import { byKey, keyOf } from '../../../window/sort.ts';
 import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
 import { packIndexOf } from '../pack-index.ts';
+import { thing } from '../things/names.ts';
 import type { Table } from '../types.ts';
 import { cardText, priceWords } from '../words/card-text.ts';
 import { amountWords, goodsParts } from '../words/goods-words.ts';
@@ -51,7 +52,7 @@ function cardChoice(table: Table, card: string, moves: readonly CardMove[]): Cho
     note: price === null ? (corner === null ? '' : tileName(corner)) : priceWords(price),
     detail: cardText(known),
     picture: { of: 'card', card },
-    thing: `card:${card}`,
+    thing: thing('card', card),
     ask: t('ask.place', { card: cardName(card) }),
     children: waysOf(table, moves),
   };

@@ -1,63 +1,32 @@
-import type { InspectId } from '../../../window/inspection.ts';
+import type { Frame } from '#engine/empires-of-the-north/frames.ts';
 import type { RuleAnchor, RulesAtTable } from '../../../window/rules.ts';
-import { placeOf, type Where } from '../board/place-ids.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
-import { ruleNow } from './pending.ts';
 
-type Finder = (table: Table, which: string) => RuleAnchor | undefined;
-
-const always =
-  (anchor: RuleAnchor): Finder =>
-  () =>
-    anchor;
-
-/** The entry of a card or an island; undefined for one that the pack has not. */
-function entryOf({ pack }: Pick<Table, 'pack'>, id: string): RuleAnchor | undefined {
-  if (pack.islands.some((island) => island.id === id)) return `island/${id}`;
-  const known = pack.clans.some(({ base, cards }) => [...base, ...cards].some((card) => card.id === id));
-  return known ? `card/${id}` : undefined;
-}
-
-function aboutPlace(table: Table, where: Where): RuleAnchor | undefined {
-  const { view } = table;
-  switch (where.kind) {
-    case 'tile':
-      return `tiles/${where.tile}`;
-    case 'island': {
-      const island = view[where.pile].open[where.at];
-      if (island === undefined) return undefined;
-      return island === null ? 'voyage/open' : entryOf(table, island);
-    }
-    case 'pile':
-      return 'voyage/blind';
-    case 'discard':
-      return 'islands/discard';
-    case 'ship':
-      return where.at < view.queue.length ? 'ships/queue' : undefined;
-    case 'location': {
-      const lying = view.players.flatMap(({ empire }) => empire).find(({ id }) => id === where.id);
-      return lying === undefined ? undefined : entryOf(table, lying.card);
-    }
-    case 'empire':
-      return where.seat < view.players.length ? 'parts/empire' : undefined;
-  }
-}
-
-/** Where what is asked about by the first word of its name is explained, but for places. */
-const FINDERS: Readonly<Record<string, Finder>> = {
-  seat: always('parts/stock'),
-  'thing:card': entryOf,
+/** Where each decision, and whatever happens by itself, is explained. */
+const PENDING: Readonly<Record<Exclude<Frame['kind'], 'tile' | 'effect'>, RuleAnchor>> = {
+  rounds: 'rounds',
+  opening: 'setup/opening-hand',
+  observation: 'observation/keep',
+  storage: 'observation/storage',
+  actions: 'turn/order',
+  turn: 'actions',
+  specials: 'specials/order',
+  expedition: 'expedition',
+  instant: 'voyage/instant',
+  voyage: 'voyage',
+  landing: 'voyage/pillage',
+  cleanup: 'cleanup',
 };
 
-function of(table: Table, id: InspectId): RuleAnchor | undefined {
-  const [kind = '', which = '', ...rest] = id.split(':');
-  if (kind === 'place') {
-    const where = placeOf([which, ...rest].join(':'));
-    return where === undefined ? undefined : aboutPlace(table, where);
-  }
-  const single = FINDERS[kind];
-  return single === undefined ? FINDERS[`${kind}:${which}`]?.(table, rest.join(':')) : single(table, which);
+/** What is going on: the section about the frame on top, and the score once there is none. */
+function now({ view }: Pick<Table, 'view'>): RuleAnchor {
+  const top = view.frames.at(-1);
+  if (top === undefined) return 'scoring';
+  if (top.kind === 'tile') return top.window ? 'window' : `tiles/${top.tile}`;
+  if (top.kind !== 'effect') return PENDING[top.kind];
+  const [clause] = top.todo;
+  return clause === undefined ? 'effects' : `effects/${clause.do}`;
 }
 
 /** Where the rules of Empires of the North are opened from the table. */
-export const rulesAtTable: RulesAtTable<EmpiresTypes> = { now: ruleNow, of };
+export const rulesAtTable: RulesAtTable<EmpiresTypes> = { now };

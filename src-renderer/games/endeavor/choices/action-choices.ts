@@ -5,6 +5,7 @@ import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
 import { cityPlace, shipPlace, stackPlace } from '../board/place-ids.ts';
 import { packIndexOf } from '../pack-index.ts';
+import { thing } from '../things/names.ts';
 import type { Picture, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import {
@@ -41,7 +42,7 @@ export function targetOf(table: Table, seat: number, type: ActionMove['type'], a
       return {
         label: t('act.pay', { building: buildingName(at) }),
         picture: { of: 'building', building: at },
-        thing: `building:${at}`,
+        thing: thing('building', at),
       };
   }
 }
@@ -94,7 +95,7 @@ function drawTarget(table: Table, stack: string): Target {
     label: t('act.draw', { card: cardName(table, top) }),
     note: cardSymbols(table, top),
     place,
-    thing: `card:${top}`,
+    thing: thing('card', top),
   };
 }
 
@@ -147,7 +148,7 @@ const kindsOf = (moves: readonly ActionMove[]): string =>
 
 /** The name of a building or a token as a thing. */
 const thingOf = ({ pack }: Table, by: string): string =>
-  packIndexOf(pack).buildings.has(by) ? `building:${by}` : `token:${by}`;
+  packIndexOf(pack).buildings.has(by) ? thing('building', by) : thing('token', by);
 
 /** The picture of a building or a token. */
 export function sourcePicture({ pack }: Table, by: string): Picture {

@@ -4,6 +4,7 @@ import { buildingOf } from '#engine/endeavor/pack-index.ts';
 import type { ActionMove, Move } from '#engine/endeavor/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 import { packIndexOf } from '../pack-index.ts';
+import { thing } from '../things/names.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import { buildingName, cardName, cardSymbols, symbolWords } from '../words/words.ts';
@@ -56,7 +57,7 @@ function returnChoices(moves: readonly Move[]): Choice[] {
     id: keyOf(move),
     label: t('act.return', { building: buildingName(move.building) }),
     picture: { of: 'building', building: move.building },
-    thing: `building:${move.building}`,
+    thing: thing('building', move.building),
     move,
   }));
 }
@@ -67,7 +68,7 @@ function discardChoices(table: Table, moves: readonly Move[]): Choice[] {
     label: cardName(table, move.card),
     note: t('discard.loses', { what: cardSymbols(table, move.card) }),
     picture: { of: 'card', card: move.card },
-    thing: `card:${move.card}`,
+    thing: thing('card', move.card),
     move,
   }));
 }

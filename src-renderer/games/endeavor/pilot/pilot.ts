@@ -1,5 +1,5 @@
 import type { PilotPart } from '../../../window/lessons.ts';
-import { inspectTrack } from '../inspect/ids.ts';
+import { thing } from '../things/names.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { has, tCode } from '../words/t.ts';
 import { hasTold, showMoves, told } from '../../../window/moments.ts';
@@ -72,7 +72,7 @@ const rounds: readonly OurLesson[] = [
     core: true,
     when: hasTold('salaries'),
     holds: decidesAt('turn', 'returns'),
-    show: () => ({ inspect: inspectTrack('finance') }),
+    show: () => ({ inspect: thing('track', 'finance') }),
   },
   { id: 'score', rule: 'score', to: 'table', core: true, when: ({ over }) => over, holds: ({ over }) => over },
 ];
@@ -113,7 +113,7 @@ const turns: readonly OurLesson[] = [
     core: true,
     when: hasTold('grew'),
     holds: decidesAt('build', 'turn'),
-    show: () => ({ inspect: inspectTrack('culture') }),
+    show: () => ({ inspect: thing('track', 'culture') }),
   },
   {
     id: 'routes',

@@ -7,10 +7,11 @@ import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import { COLOURS, type SeatSetup } from '#main/contract/messages.ts';
 import { placeInspected } from '#renderer/board/board.ts';
 import * as places from '#renderer/games/empires-of-the-north/board/place-ids.ts';
-import { inspectCard, inspectSeat } from '#renderer/games/empires-of-the-north/inspect/ids.ts';
-import { inspect } from '#renderer/games/empires-of-the-north/inspect/inspect.ts';
 import { rulesAtTable } from '#renderer/games/empires-of-the-north/rules/at-table.ts';
+import { thing } from '#renderer/games/empires-of-the-north/things/names.ts';
+import { things } from '#renderer/games/empires-of-the-north/things/things.ts';
 import type { Table } from '#renderer/games/empires-of-the-north/types.ts';
+import { inspectThing, ruleOfThing } from '#renderer/window/things.ts';
 import { playedGame, type Position } from './played.ts';
 import { anchors, book } from './the-book.ts';
 
@@ -50,7 +51,11 @@ function namesAt({ state }: Position): string[] {
     ...locations,
     ...state.players.map((_, seat) => places.empirePlace(seat)),
   ];
-  return [...at.map(placeInspected), ...state.players.map((_, seat) => inspectSeat(seat)), ...cards.map(inspectCard)];
+  return [
+    ...at.map(placeInspected),
+    ...state.players.map((_, seat) => thing('seat', seat)),
+    ...cards.flatMap((card) => [thing('card', card), thing('hand', card)]),
+  ];
 }
 
 describe('what is going on', () => {
@@ -86,24 +91,35 @@ describe('whatever can be asked about', () => {
   ] as const)('has its place in the rules: %s', (_, position) => {
     const table = tableOf(position);
     for (const name of namesAt(position)) {
-      expect(inspect(table, 0, name), name).toBeDefined();
-      expect(anchors, name).toContain(rulesAtTable.of(table, name));
+      expect(inspectThing(things, table, name, 0), name).toBeDefined();
+      expect(anchors, name).toContain(ruleOfThing(things, table, name));
     }
   });
 
   test('tells cards from islands, and an open island from its empty place', () => {
     const table = tableOf(start);
-    expect(rulesAtTable.of(table, inspectCard('valkyrie'))).toBe('card/valkyrie');
-    expect(rulesAtTable.of(table, inspectCard('seal-skerry'))).toBe('island/seal-skerry');
+    expect(ruleOfThing(things, table, thing('card', 'valkyrie'))).toBe('card/valkyrie');
+    expect(ruleOfThing(things, table, thing('card', 'seal-skerry'))).toBe('island/seal-skerry');
     const place = placeInspected(places.islandPlace('near', 1));
     const near = { ...table.view.near, open: ['seal-skerry', null] };
-    expect(rulesAtTable.of({ ...table, view: { ...table.view, near } }, place)).toBe('voyage/open');
+    expect(ruleOfThing(things, { ...table, view: { ...table.view, near } }, place)).toBe('voyage/open');
   });
 
   test('is nothing for names of nobody', () => {
     const table = tableOf(start);
-    const nobody = ['nothing', 'choice:1', 'thing:card:x', 'thing:x', 'place:x', 'place:ship:9', 'place:location:999'];
+    const nobody = [
+      'nothing',
+      'choice:1',
+      'card:x',
+      'hand:x',
+      'seat:9',
+      'seat:',
+      'thing:x',
+      'place:x',
+      'place:ship:9',
+      'place:location:999',
+    ];
     for (const name of [...nobody, 'place:empire:9', 'place:island:near:9', 'place:tile:x'])
-      expect(rulesAtTable.of(table, name), name).toBeUndefined();
+      expect(ruleOfThing(things, table, name), name).toBeUndefined();
   });
 });

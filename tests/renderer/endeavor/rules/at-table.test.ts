@@ -5,11 +5,11 @@ import { frameSchema, type Frame } from '#engine/endeavor/frames.ts';
 import type { View } from '#engine/endeavor/state.ts';
 import { placeInspected } from '#renderer/board/board.ts';
 import { cityPlace, routePlace, shipPlace, stackPlace } from '#renderer/games/endeavor/board/place-ids.ts';
-import * as inspected from '#renderer/games/endeavor/inspect/ids.ts';
-import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
 import { rulesAtTable } from '#renderer/games/endeavor/rules/at-table.ts';
-import type { Table } from '#renderer/games/endeavor/types.ts';
-import { inspectThing } from '#renderer/window/inspection.ts';
+import { thing } from '#renderer/games/endeavor/things/names.ts';
+import { things } from '#renderer/games/endeavor/things/things.ts';
+import type { EndeavorTypes, Table } from '#renderer/games/endeavor/types.ts';
+import { inspectThing, ruleOfThing } from '#renderer/window/things.ts';
 import { playedGame, SEATS, type Position } from '../played.ts';
 import { anchors, book } from './the-book.ts';
 
@@ -25,17 +25,17 @@ if (start === undefined) throw new Error('no game was played');
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 const { buildings, cities, regions, routes, stacks, tokens } = BASE_PACK;
 
-/** Every name of something that can be asked about, by who makes it. */
-const NAMES: Readonly<Record<keyof typeof inspected | 'places', readonly string[]>> = {
-  inspectSeat: [inspected.inspectSeat(0)],
-  inspectDown: [inspected.inspectDown(0)],
-  inspectTrack: TRACKS.map(inspected.inspectTrack),
-  inspectToken: [...ids(tokens).map(inspected.inspectToken), ...ids(tokens).map((id) => inspectThing(`token:${id}`))],
-  inspectHarbour: [inspected.inspectHarbour],
-  inspectSupply: [inspected.inspectSupply],
-  inspectBuilding: [...ids(buildings), BASE_PACK.start.id].map(inspected.inspectBuilding),
-  inspectCard: stacks.flatMap(({ cards }) => ids(cards)).map(inspected.inspectCard),
-  places: [
+/** Everything that can be asked about, by its kind. */
+const ASKED: { readonly [K in keyof EndeavorTypes['thing']]: readonly string[] } = {
+  seat: [thing('seat', 0)],
+  down: [thing('down', 0)],
+  track: TRACKS.map((track) => thing('track', track)),
+  token: ids(tokens).map((id) => thing('token', id)),
+  harbour: [thing('harbour', '')],
+  supply: [thing('supply', '')],
+  building: [...ids(buildings), BASE_PACK.start.id].map((id) => thing('building', id)),
+  card: stacks.flatMap(({ cards }) => ids(cards)).map((id) => thing('card', id)),
+  place: [
     ...ids(cities).map(cityPlace),
     ...ids(routes).map(routePlace),
     ...ids(stacks).map(stackPlace),
@@ -93,13 +93,13 @@ describe('what is going on', () => {
 });
 
 describe('whatever can be asked about', () => {
-  test.each(Object.entries(NAMES))('has its place in the rules: %s', (_, names) => {
+  test.each(Object.entries(ASKED))('has its place in the rules: %s', (_, names) => {
     const some = positions.filter((_, at) => at % 60 === 0);
     for (const position of some) {
       const table = tableOf(position);
       for (const name of names) {
-        expect(inspect(table, 0, name), name).toBeDefined();
-        expect(anchors, name).toContain(rulesAtTable.of(table, name));
+        expect(inspectThing(things, table, name, 0), name).toBeDefined();
+        expect(anchors, name).toContain(ruleOfThing(things, table, name));
       }
     }
   });
@@ -108,7 +108,7 @@ describe('whatever can be asked about', () => {
     const table = tableOf(start);
     const city = (owner: number): View['cities'] => table.view.cities.map(() => owner);
     const of = (name: string, more: Partial<View>) =>
-      rulesAtTable.of({ ...table, view: { ...table.view, ...more } }, name);
+      ruleOfThing(things, { ...table, view: { ...table.view, ...more } }, name);
     const london = placeInspected(cityPlace('london'));
     expect(of(london, { cities: city(-1) })).toBe('actions/occupy');
     expect(of(london, { cities: city(1) })).toBe('actions/attack');
@@ -128,13 +128,17 @@ describe('whatever can be asked about', () => {
     const table = tableOf(start);
     for (const name of [
       'nothing',
+      'harbour:x',
+      'seat:9',
+      'building:x',
+      'toString',
       'place:city:atlantis',
       'place:ship:atlantis',
       'place:stack:x',
       'place:route:x',
       'choice:1',
     ])
-      expect(rulesAtTable.of(table, name), name).toBeUndefined();
+      expect(ruleOfThing(things, table, name), name).toBeUndefined();
   });
 
   test('actions have a topic each', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
 import type { View } from '#engine/endeavor/state.ts';
-import { inspect } from '#renderer/games/endeavor/inspect/inspect.ts';
 import { endeavorRules } from '#renderer/games/endeavor/rules/book.ts';
 import type { Table } from '#renderer/games/endeavor/types.ts';
-import { inspectThing } from '#renderer/window/inspection.ts';
+import { things } from '#renderer/games/endeavor/things/things.ts';
+import { inspectThing } from '#renderer/window/things.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
 import { playedGame, SEATS, type Position } from '../played.ts';
 import { entries } from './the-book.ts';
@@ -45,8 +45,10 @@ describe('the catalogue', () => {
   test('shows large what the table can show large', () => {
     const [position] = playedGame(3);
     if (position === undefined) throw new Error('no game was played');
-    for (const { anchor, thing } of entries) {
-      if (thing !== undefined) expect(inspect(tableOf(position), 0, inspectThing(thing)), anchor).toBeDefined();
+    for (const { anchor, thing, title } of entries) {
+      if (thing === undefined) continue;
+      const answer = inspectThing(things, tableOf(position), thing, 0);
+      expect(answer, anchor).toMatchObject({ title, thing });
     }
   });
 

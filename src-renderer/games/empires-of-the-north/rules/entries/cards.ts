@@ -2,6 +2,7 @@ import type { BaseCard, Card, Clan, Face, Pack } from '#engine/empires-of-the-no
 import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
 import { packIndexOf } from '../../pack-index.ts';
+import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, priceWords } from '../../words/card-text.ts';
 import { t, tCode } from '../../words/t.ts';
@@ -53,7 +54,7 @@ function baseEntry(pack: Pack, clan: Clan, card: BaseCard): CatalogueEntry {
       ['face.kind', t('rules.value-kind')],
       ['face', t('rules.value-face')],
     ]),
-    thing: `card:${id}`,
+    thing: thing('card', id),
     rule: RULES[face.kind],
   };
 }
@@ -80,7 +81,7 @@ function deckEntry(pack: Pack, clan: Clan, card: Card): CatalogueEntry {
       ['copies', t('rules.value-copies')],
     ]),
     count: copies,
-    thing: `card:${id}`,
+    thing: thing('card', id),
     rule: RULES[face.kind],
   };
 }

@@ -2,6 +2,7 @@ import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
 import { packIndexOf } from '../../pack-index.ts';
+import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';
 import { effectText } from '../../words/effect-text.ts';
@@ -35,7 +36,7 @@ function entryOf(pack: Pack, island: Island): CatalogueEntry {
       ...cardLines(cardOf(packIndexOf(pack), id)),
     ],
     source: sourceWords(island, bonus === undefined ? fields : [...fields, ['bonus', t('rules.value-bonus')]]),
-    thing: `card:${id}`,
+    thing: thing('card', id),
     rule: 'islands',
   };
 }

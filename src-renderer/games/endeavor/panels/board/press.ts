@@ -1,7 +1,6 @@
 import type { DecisionState } from '../../../../window/decision.svelte.ts';
-import { inspectThing } from '../../../../window/inspection.ts';
 import type { TableContext } from '../../../../window/table-context.ts';
-import type { ThingId } from '../../../../window/types.ts';
+import type { ThingId, ThingOf } from '../../../../window/types.ts';
 import type { Choice } from '../../choices/choice.ts';
 import type { EndeavorTypes } from '../../types.ts';
 
@@ -34,7 +33,7 @@ const frees = ({ move }: Choice): boolean => move?.type === 'return' || move?.ty
  * What a press on a thing on the board of `seat` does: it takes the choice about it, where the seat has one now, else it asks
  * about it. `disc` tells of a building whether a disc lies on it: of two copies the choice is about one of these alone.
  */
-export function pressOf(on: TableContext<EndeavorTypes>, seat: number, thing: ThingId, disc?: boolean) {
+export function pressOf(on: TableContext<EndeavorTypes>, seat: number, thing: ThingOf<EndeavorTypes>, disc?: boolean) {
   const { decision } = on;
   const about = on.decidingPerson === seat && !on.showsPast ? choiceOf(decision, thing) : undefined;
   const choice = about !== undefined && disc !== undefined && frees(about) !== disc ? undefined : about;
@@ -45,7 +44,7 @@ export function pressOf(on: TableContext<EndeavorTypes>, seat: number, thing: Th
     usable: choice !== undefined && choice.reach !== false,
     isPointed: choice !== undefined && decision.pointed?.id === choice.id,
     events: {
-      onclick: () => (choice === undefined ? on.ask(inspectThing(thing)) : takeChoice(decision, choice)),
+      onclick: () => (choice === undefined ? on.ask(thing) : takeChoice(decision, choice)),
       onmouseenter: enter,
       onmouseleave: leave,
       onfocus: enter,

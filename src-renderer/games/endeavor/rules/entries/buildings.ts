@@ -1,27 +1,12 @@
-import type { ActionSymbol, Building, Pack } from '#engine/endeavor/data/schema.ts';
-import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
+import type { Building, Pack } from '#engine/endeavor/data/schema.ts';
+import type { CatalogueEntry } from '../../../../window/rules.ts';
+import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
+import { buildingLines } from '../../words/box-words.ts';
 import { t } from '../../words/t.ts';
-import { buildingName, symbolWords } from '../../words/words.ts';
+import { buildingName } from '../../words/words.ts';
 import { sourceWords } from '../sources.ts';
-
-/** Where each symbol is explained. */
-const RULES: Readonly<Record<ActionSymbol, RuleAnchor>> = {
-  ship: 'actions/ship',
-  occupy: 'actions/occupy',
-  attack: 'actions/attack',
-  pay: 'actions/pay',
-  draw: 'actions/draw',
-  'ship/draw': 'actions/either',
-  'occupy/draw': 'actions/either',
-  'occupy/attack': 'actions/either',
-  'occupy&ship': 'actions/double/occupy-ship',
-  'ship&ship': 'actions/double/ship-ship',
-  'draw&draw': 'actions/double/draw-draw',
-};
-
-/** Where an action symbol is explained. */
-export const symbolRule = (symbol: ActionSymbol): RuleAnchor => RULES[symbol];
+import { symbolRule } from '../symbol-rule.ts';
 
 /** The building of every board, then the tiles by level. */
 export function buildingEntries(pack: Pack): CatalogueEntry[] {
@@ -29,12 +14,12 @@ export function buildingEntries(pack: Pack): CatalogueEntry[] {
   const start: CatalogueEntry = {
     id,
     title: buildingName(id),
-    lines: [t('rules.building-start'), t('inspect.building.action', { symbol: t(`symbol.${action}`) })],
+    lines: [t('rules.building-start'), ...buildingLines(pack, id)],
     source: sourceWords(pack.start, [['action', t('rules.value-action')]]),
-    thing: `building:${id}`,
+    thing: thing('building', id),
     rule: symbolRule(action),
   };
-  return [start, ...pack.buildings.map(entryOf)];
+  return [start, ...pack.buildings.map((building) => entryOf(pack, building))];
 }
 
 /** Kinds of building of which the supply has none left. */
@@ -42,17 +27,12 @@ export function buildingsOut({ view, pack }: Table): ReadonlySet<string> {
   return new Set(pack.buildings.flatMap(({ id }, kind) => (view.tiles[kind] === 0 ? [id] : [])));
 }
 
-function entryOf(building: Building): CatalogueEntry {
-  const { id, level, copies, symbols, glory, action } = building;
-  const gives = symbolWords(symbols, glory);
+function entryOf(pack: Pack, building: Building): CatalogueEntry {
+  const { id, level, copies, action } = building;
   return {
     id,
     title: buildingName(id),
-    lines: [
-      t('rules.building-level', { level, copies }),
-      ...(gives === '' ? [] : [t('inspect.building.gives', { what: gives })]),
-      action === null ? t('inspect.building.none') : t('inspect.building.action', { symbol: t(`symbol.${action}`) }),
-    ],
+    lines: [t('rules.building-level', { level, copies }), ...buildingLines(pack, id)],
     source: sourceWords(building, [
       ['level', t('rules.value-level')],
       ['copies', t('rules.value-copies')],
@@ -61,7 +41,7 @@ function entryOf(building: Building): CatalogueEntry {
       ['glory', t('rules.value-glory')],
     ]),
     count: copies,
-    thing: `building:${id}`,
+    thing: thing('building', id),
     rule: action === null ? `buildings/level-${level}` : symbolRule(action),
   };
 }

@@ -1,8 +1,10 @@
 import type { Card, Pack, Stack } from '#engine/endeavor/data/schema.ts';
 import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
+import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
+import { cardLines } from '../../words/box-words.ts';
 import { t } from '../../words/t.ts';
-import { cardName, cardSymbols, regionName, stackName } from '../../words/words.ts';
+import { cardName, regionName, stackName } from '../../words/words.ts';
 import { sourceWords } from '../sources.ts';
 
 /** The cards stack by stack, each from its top. */
@@ -24,17 +26,14 @@ function entryOf(pack: Pack, stack: Stack, card: Card): CatalogueEntry {
     lines: [
       t('rules.card-stack', { stack: stackName(stack.id), region: regionName(stack.region) }),
       ...(number === null ? [] : [t('rules.card-needs', { n: number })]),
-      t('inspect.card.gives', { what: cardSymbols({ pack }, id) }),
-      ...(number === null ? [t('inspect.card.governor')] : []),
-      ...(stack.id === pack.slavery.stack ? [t('inspect.card.slavery')] : []),
-      ...(id === pack.slavery.abolition ? [t('inspect.card.abolition')] : []),
+      ...cardLines(pack, id),
     ],
     source: sourceWords(card, [
       ['number', t('rules.value-number')],
       ['symbols', t('rules.value-symbols')],
       ['glory', t('rules.value-glory')],
     ]),
-    thing: `card:${id}`,
+    thing: thing('card', id),
     rule: ruleOf(pack, stack, card),
   };
 }
