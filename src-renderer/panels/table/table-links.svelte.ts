@@ -89,7 +89,7 @@ function linkPlayback({ laid, privacy, decisions, reading, playback }: LinkedPar
   });
 }
 
-/** What the host is asked: what lies open comes before what was missing in it. */
+/** What is asked about the page comes last: a step is kept open before that, and the own part is asked for before what was missing in it. */
 function linkLookups({ laid, privacy, decisions }: LinkedParts): void {
   const { lookups } = laid.campaign;
   $effect(() => privacy.ownStock.keepOpen(privacy.drawer.seat !== null));
