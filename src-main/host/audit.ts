@@ -1,17 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { replaySteps, type Difference } from '#engine/kernel/replay.ts';
-import type { Message } from '#main/contract/messages.ts';
 import type { StoredEntry } from '#main/storage/rows.ts';
 import { setUpPosition } from './base-position.ts';
-import { nextPage } from './commit.ts';
-import { onResume } from './curtain.ts';
-import { damagedAt, noteDamage } from './load.ts';
-import { withMark } from './log-lines.ts';
-import { readHistory, snapshotsOf } from './log-reading.ts';
+import { fallBack, passAsDoubtful } from './fall-back.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
-import { currentGlance, situation, currentState, type Table } from './table.ts';
+import { currentGlance, type Table } from './table.ts';
 
 /** How many entries are read at a time. */
 const SOME = 500;
@@ -95,12 +90,7 @@ function repairLog(host: Host, table: Table, changed: readonly StoredEntry[], ag
   } catch (error) {
     host.log.error('log-not-put-back', { campaign: head.id, error });
   }
-  table.mark = messageOf('campaign-doubtful');
-  table.history = withMark(history, table.mark);
-  table.suspect = false;
-  table.damage = undefined;
-  table.curtain = onResume(table.curtain, situation(table, currentState(table)));
-  nextPage(host, table);
+  passAsDoubtful(host, table);
 }
 
 /** The set-up made again from options and seed; undefined if the campaign did not begin with that one. */
@@ -112,24 +102,4 @@ function beginAgain({ head, game, history }: Table) {
 
 function isSame(kept: readonly Emitted<GameEvent>[] | undefined, events: readonly Emitted<GameEvent>[]): boolean {
   return JSON.stringify(kept) === JSON.stringify(events);
-}
-
-/**
- * Falls back to the last good move before entry `seq` and makes the campaign read-only. Returns the message that says
- * so.
- */
-export function fallBack(host: Host, table: Table, seq: number): Message {
-  const { game, head, history } = table;
-  const find = snapshotsOf(host.store, game, head.id);
-  const { entries } = host.store.entries(head.id, history.setup.seq);
-  table.history = readHistory(game, find, history.setup, entries, seq).history;
-  const damage = damagedAt(host, head.id, game, table.history, seq);
-  noteDamage(host, head.id, damage);
-  table.damage = damage;
-  table.suspect = false;
-  table.trouble = undefined;
-  table.retry = undefined;
-  table.curtain = onResume(table.curtain, situation(table, currentState(table)));
-  nextPage(host, table);
-  return damage;
 }

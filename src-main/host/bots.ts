@@ -7,6 +7,7 @@ import type { Question } from '#main/bots/question.ts';
 import { thoughtSchema } from '#main/bots/answers.ts';
 import type { Message, Reply } from '#main/contract/messages.ts';
 import { beliefOf } from './beliefs.ts';
+import { startThinking } from './clocks.ts';
 import { commit, haltTable, nextPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
 import { play } from './change-history.ts';
@@ -16,6 +17,7 @@ import { atTick } from './at-tick.ts';
 import { countHang, replaceIfHung } from './hung-levels.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
+import { unhalt } from './standing.ts';
 import { situation, type Table } from './table.ts';
 
 type Move = { type: string };
@@ -36,10 +38,7 @@ const PATIENCE_MS = 2000;
 export function wakeBots(host: Host, table: Table): void {
   const seat = table.thinking === undefined ? botToMove(table) : undefined;
   if (seat === undefined) return;
-  table.thinking = new AbortController();
-  table.hurry = new AbortController();
-  const signal = AbortSignal.any([table.closing.signal, table.thinking.signal]);
-  takeTurn(host, table, seat, signal).catch((error: unknown) => {
+  takeTurn(host, table, seat, startThinking(table)).catch((error: unknown) => {
     host.log.error('bot-failed', { campaign: table.head.id, seat, error });
   });
 }
@@ -105,8 +104,7 @@ function botMove(host: Host, table: Table, seat: Seat, chosen: Chosen): Message 
 
 /** Clears the trouble after a retry; the bot in turn is then asked again. */
 function goOn(host: Host, table: Table): undefined {
-  table.trouble = undefined;
-  table.retry = undefined;
+  unhalt(table);
   nextPage(host, table);
 }
 

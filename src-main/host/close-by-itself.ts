@@ -1,5 +1,6 @@
 import type { Message, Page, Reply, RequestOf } from '#main/contract/messages.ts';
 import { wakeBots } from './bots.ts';
+import { setKeptOpen, startCloseTimer, stopCloseTimer } from './clocks.ts';
 import { play } from './change-history.ts';
 import { commit, refreshPage } from './commit.ts';
 import { afterEntry } from './curtain.ts';
@@ -12,18 +13,12 @@ import { currentState, situation, type Table } from './table.ts';
  * page before. Called after every new page, so that a decision closes on the page that announced it or not at all.
  */
 export function startClosing(host: Host, table: Table): void {
-  stopClosing(table);
+  stopCloseTimer(table);
   const { closes, seq } = pageOf(table);
   if (closes === undefined || table.closing.signal.aborted) return;
-  table.closeTimer = setTimeout(() => {
+  startCloseTimer(table, closes.in, () => {
     if (table.page === seq && !table.closing.signal.aborted) close(host, table, closes);
-  }, closes.in);
-}
-
-/** Stops the clock: the table closes, or shows another page. */
-export function stopClosing(table: Table): void {
-  clearTimeout(table.closeTimer);
-  table.closeTimer = undefined;
+  });
 }
 
 /**
@@ -33,7 +28,7 @@ export function stopClosing(table: Table): void {
 export function keepOpen(host: Host, table: Table, request: Pick<RequestOf<'keep-open'>, 'open'> = {}): Reply {
   const open = request.open !== false;
   if (open ? pageOf(table).closes === undefined : !table.keptOpen) return { type: 'done' };
-  table.keptOpen = open;
+  setKeptOpen(table, open);
   refreshPage(host, table);
   return { type: 'done' };
 }

@@ -4,13 +4,15 @@ import type { Curtain, Message, Stage } from '#main/contract/messages.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { publicMoveCount } from './public-history.ts';
-import { startGrace } from './grace-period.ts';
+import { addStoredPlaytime, setKeptOpen, startGrace, stopCoaching, stopThinking } from './clocks.ts';
 import type { PendingChange } from './change-history.ts';
 import { isSecretStep } from './history.ts';
 import { unseenBy, withSeen } from './seen.ts';
 import { staysOpen } from './self-closing.ts';
 import { pageOf } from './page.ts';
 import { unstoredPlaytime } from './playtime.ts';
+import { addStep, drawCurtain, goOnTo, noteLooks, seatPeople, takeStepsBack, turnPage } from './position.ts';
+import { halt, unhalt } from './standing.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 import { glanceOf, publicTable, type Table } from './table.ts';
@@ -39,7 +41,7 @@ export function commit(
   const { entries, state, history } = change;
   const snapshot = isDue(table, change, curtain) ? { snapshot: state } : {};
   const quiet = isQuiet(table, change, curtain, people);
-  const standing = {
+  const row = {
     page: quiet ? table.page : table.page + 1,
     curtain,
     glance: glanceOf(game, state, publicMoveCount(game, history), table.listed, history.abandoned),
@@ -47,17 +49,16 @@ export function commit(
     quiet,
   };
   const trouble = written(host, table, again, () =>
-    host.store.commit({ campaign: head.id, entries, ...standing, ...snapshot, ...(people && { people }) }),
+    host.store.commit({ campaign: head.id, entries, ...row, ...snapshot, ...(people && { people }) }),
   );
   if (trouble !== undefined) return trouble;
   host.checkpoints.afterEntry();
-  table.history = history;
-  table.keptOpen = staysOpen(entries.at(-1)?.entry.kind, table.keptOpen);
-  table.storedPlaytime += standing.spent;
-  if ('snapshot' in snapshot) table.lastSnapshot = history.seq;
+  goOnTo(table, history, 'snapshot' in snapshot);
+  setKeptOpen(table, staysOpen(entries.at(-1)?.entry.kind, table.keptOpen));
+  addStoredPlaytime(table, row.spent);
   if (quiet) countStep(table, change);
   else {
-    startGrace(host, table);
+    startGrace(table, host.pace > 0 ? host.now() + host.pace : undefined);
     show(host, table, curtain, people, change.stages);
   }
   return undefined;
@@ -81,15 +82,11 @@ function isSame(one: Curtain, other: Curtain): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/**
- * Counts a secret step, or steps taken back. A step that showed its seat something new cannot be taken back, nor can
- * those before it.
- */
+/** Counts a secret step, or steps taken back. */
 function countStep(table: Table, { entries, history }: PendingChange): void {
   const undone = entries.filter(({ entry }) => entry.kind === 'undo').length;
-  const shown = undone === 0 && barrierOf(history.live.at(-1)?.events ?? []) !== undefined;
-  table.step += 1;
-  table.back = shown ? 0 : undone === 0 ? table.back + 1 : table.back - undone;
+  if (undone > 0) takeStepsBack(table, undone);
+  else addStep(table, barrierOf(history.live.at(-1)?.events ?? []) !== undefined);
 }
 
 function isDue(table: Table, { entries }: PendingChange, curtain: Curtain): boolean {
@@ -120,21 +117,15 @@ export function noteSeen(host: Host, table: Table, seat: Seat): void {
   } catch (error) {
     host.log.error('look-not-noted', { campaign: table.head.id, error });
   }
-  table.looked = people.looked;
+  noteLooks(table, people.looked);
   nextPage(host, table);
 }
 
 function show(host: Host, table: Table, curtain: Curtain, people: People | undefined, stages?: readonly Stage[]): void {
   if (curtain.state === 'covered' && table.curtain.state !== 'covered') host.checkpoints.soon();
-  table.curtain = curtain;
-  table.curtainMovedAt = host.now();
-  if (people !== undefined) {
-    table.head = { ...table.head, seats: people.seats };
-    table.looked = people.looked;
-    table.consents = people.consents;
-  }
-  table.trouble = undefined;
-  table.retry = undefined;
+  drawCurtain(table, curtain, host.now());
+  if (people !== undefined) seatPeople(table, people);
+  unhalt(table);
   nextPage(host, table, stages);
 }
 
@@ -143,21 +134,14 @@ function show(host: Host, table: Table, curtain: Curtain, people: People | undef
  * about the old one.
  */
 export function nextPage(host: Host, table: Table, stages?: readonly Stage[]): void {
-  table.thinking?.abort();
-  table.thinking = undefined;
-  // Whatever still thinks about the old page leaves its worker to others.
-  table.hurry.abort();
+  stopThinking(table);
   refreshPage(host, table, stages);
 }
 
 /** Publishes a new page of an unchanged position, without aborting a bot that is thinking. */
 export function refreshPage(host: Host, table: Table, stages?: readonly Stage[]): void {
-  table.coaching.abort();
-  table.coaching = new AbortController();
-  table.page += 1;
-  table.step = 0;
-  table.back = 0;
-  table.cachedPage = undefined;
+  stopCoaching(table);
+  turnPage(table);
   host.windows.page(pageOf(table), stages);
   host.onPage(table);
 }
@@ -177,8 +161,7 @@ function written(host: Host, table: Table, again: () => Message | undefined, wri
  * Halts the table: the page shows `why`, and bots wait until a retry, which calls `again`, or another change succeeds.
  */
 export function haltTable(host: Host, table: Table, why: Message, again: () => Message | undefined): Message {
-  table.trouble = why;
-  table.retry = again;
+  halt(table, why, again);
   nextPage(host, table);
   return why;
 }

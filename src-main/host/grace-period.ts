@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { endGrace } from './clocks.ts';
 import { isShut } from './curtain.ts';
 import type { Host } from './host.ts';
 import { isPerson, publicTable, situation, currentState, type Table } from './table.ts';
@@ -18,12 +19,6 @@ export function botToMove(table: Table): Seat | undefined {
   return [...table.game.deciders(state)].sort((a, b) => a - b).find((seat) => !isPerson(table, seat));
 }
 
-/** Starts the grace period: for `host.pace` milliseconds, a bot does not answer a person's move. */
-export function startGrace(host: Host, table: Table): void {
-  table.graceEndsAt = host.pace > 0 ? host.now() + host.pace : undefined;
-  table.endGrace = new AbortController();
-}
-
 /** The person whose undoable last move a bot waits to answer, if any. Depends on public facts alone. */
 export function personInGrace(table: Table): Seat | undefined {
   if (table.graceEndsAt === undefined || table.head.undo === 'off' || botToMove(table) === undefined) return undefined;
@@ -32,18 +27,13 @@ export function personInGrace(table: Table): Seat | undefined {
   return last === undefined || usualBarrier(known) !== undefined ? undefined : last.entry.seat;
 }
 
-/** Ends the grace period because the person has finished. */
-export function endGraceNow(table: Table): void {
-  table.graceEndsAt = undefined;
-  table.endGrace.abort();
-}
-
 /** Waits until the grace period is over. @throws the reason with which `signal` was aborted */
 export async function untilGraceEnds(host: Host, table: Table, signal: AbortSignal): Promise<void> {
   if (personInGrace(table) === undefined || table.graceEndsAt === undefined) return;
-  const { endGrace } = table;
-  const over = AbortSignal.any([signal, endGrace.signal]);
+  const running = table.endGrace;
+  const over = AbortSignal.any([signal, running.signal]);
   await wait(Math.max(0, table.graceEndsAt - host.now()), undefined, { signal: over }).catch(() => undefined);
   signal.throwIfAborted();
-  if (table.endGrace === endGrace) table.graceEndsAt = undefined;
+  // A move made meanwhile has started another one.
+  if (table.endGrace === running) endGrace(table);
 }

@@ -6,12 +6,14 @@ import { publicMoveCount } from './public-history.ts';
 import { basePositionOf } from './base-position.ts';
 import { packBehind } from './packs.ts';
 import { upgradeCampaign } from './upgrade-campaign.ts';
+import { newClocks } from './clocks.ts';
 import { onResume } from './curtain.ts';
 import { latestState, type BasePosition, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
 import { newestIntactPosition } from './newest-intact-position.ts';
 import { messageOf } from '#main/contract/message-of.ts';
+import type { Position } from './position.ts';
 import type { Host } from './host.ts';
 import { currentGlance, situation, type Table } from './table.ts';
 
@@ -62,58 +64,39 @@ function gameOf(host: Host, listed: ListedGame, hash: string): Made | undefined 
   return { game: listed.make(pack), bots: levels, believers, thinkers };
 }
 
-function openTable(
-  host: Host,
-  row: StoredCampaign,
-  listed: ListedGame,
-  { game, bots, believers, thinkers }: Made,
-): Table | Message {
-  const { store, log } = host;
-  const { history, damage, suspect } = loadLog(host, row, game);
+function openTable(host: Host, row: StoredCampaign, listed: ListedGame, made: Made): Table | Message {
+  const { history, damage, suspect } = loadLog(host, row, made.game);
   // What a copy may put right is not yet called damaged.
   const judged = host.judging.isOver() || (damage === undefined && !suspect && row.intact);
+  const mark = judged && !row.intact ? markOf(row) : row.mark;
   const table: Table = {
-    head: row,
-    listed,
-    game,
-    history,
-    baseSeq: row.floor,
-    curtain: row.curtain,
-    curtainMovedAt: host.now(),
-    page: row.page + 1,
-    step: 0,
-    back: 0,
-    graceEndsAt: undefined,
-    endGrace: new AbortController(),
-    closeAfter: host.closeAfter,
-    closeTimer: undefined,
-    keptOpen: false,
-    lastSnapshot: store.snapshots(row.id)[0] ?? 0,
+    ...{ ...made, listed, baseSeq: row.floor, closeAfter: host.closeAfter },
+    ...positionOf(host, row, made.game, withMark(history, mark)),
+    ...newClocks(host.now()),
+    ...{ mark, suspect: suspect || !judged, trouble: undefined, retry: undefined },
     damage: judged && !suspect ? damage : messageOf('campaign-checking'),
-    suspect: suspect || !judged,
-    mark: row.mark,
-    trouble: undefined,
-    retry: undefined,
-    cachedPage: undefined,
-    openedAt: host.now(),
-    storedPlaytime: 0,
-    looked: row.looked,
-    consents: row.consents,
-    closing: new AbortController(),
-    bots,
-    believers,
-    thinkers,
-    thinking: undefined,
-    hurry: new AbortController(),
-    coaching: new AbortController(),
   };
-  table.curtain = onResume(row.curtain, situation(table, latestState(history)));
-  if (!judged) log.info('campaign-waits-for-judging', { campaign: row.id });
+  if (!judged) host.log.info('campaign-waits-for-judging', { campaign: row.id });
   else if (!row.intact) repairRow(host, row, table);
   else if (damage !== undefined && !isSame(damage, row.damage)) noteDamage(host, row.id, damage);
-  table.history = withMark(table.history, table.mark);
-  log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
+  host.log.info('campaign-opened', { campaign: row.id, entries: history.seq, damaged: damage !== undefined });
   return table;
+}
+
+/** Where a campaign is opened: nobody knows who sits at the screen. */
+function positionOf({ store, now }: Host, row: StoredCampaign, game: AnyGame, history: History): Position {
+  const { curtain, looked, consents } = row;
+  return {
+    ...{ head: row, history, looked, consents, page: row.page + 1, step: 0, back: 0, cachedPage: undefined },
+    curtain: onResume(curtain, situation({ head: row, game }, latestState(history), history)),
+    curtainMovedAt: now(),
+    lastSnapshot: store.snapshots(row.id)[0] ?? 0,
+  };
+}
+
+/** What is said of a campaign whose row is damaged. */
+function markOf({ mark, rebuilt }: StoredCampaign): Message {
+  return mark ?? (rebuilt ? messageOf('campaign-row-mended') : messageOf('campaign-doubtful'));
 }
 
 type LoadedLog = { readonly history: History; readonly damage: Message | undefined; readonly suspect: boolean };
@@ -176,7 +159,6 @@ function repairRow(host: Host, row: StoredCampaign, table: Table): void {
   const glance = currentGlance(table);
   const [damage, seal] = table.suspect ? [undefined, row.seal] : [table.damage, undefined];
   host.log.error('campaign-row-damaged', { campaign: row.id, pieced: row.rebuilt });
-  table.mark ??= row.rebuilt ? messageOf('campaign-row-mended') : messageOf('campaign-doubtful');
   try {
     host.store.restore({ ...row, glance, curtain, damage, mark: row.rebuilt ? row.mark : table.mark }, seal);
   } catch (error) {

@@ -4,6 +4,7 @@ import { linesOf } from './log-lines.ts';
 import { hungAt } from './notes.ts';
 import { unseenBy } from './seen.ts';
 import { botToMove, personInGrace } from './grace-period.ts';
+import { pageMade } from './position.ts';
 import { closesOf } from './self-closing.ts';
 import { publicTable, currentState, type Table } from './table.ts';
 import { actionLength, canRedo, canStepBack, undoOf } from './undo.ts';
@@ -13,8 +14,7 @@ const LINES = 200;
 
 /** The public page of a table, made from the public view and public events alone. */
 export function pageOf(table: Table): Page {
-  table.cachedPage ??= makePage(table);
-  return table.cachedPage;
+  return pageMade(table, () => makePage(table));
 }
 
 function makePage(shown: Table): Page {

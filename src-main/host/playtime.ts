@@ -1,4 +1,5 @@
 import { errorCode } from '#main/storage/trouble.ts';
+import { addStoredPlaytime } from './clocks.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
@@ -13,7 +14,7 @@ export function storePlaytime(host: Host, table: Table): void {
   if (spent === 0) return;
   try {
     host.store.addPlaytime(table.head.id, spent);
-    table.storedPlaytime += spent;
+    addStoredPlaytime(table, spent);
   } catch (error) {
     host.log.warn('time-not-written', { campaign: table.head.id, sqlite: errorCode(error) });
   }

@@ -1,16 +1,18 @@
 import type { Seat } from '#engine/kernel/seat.ts';
-import { PERSON, type Curtain, type Message, type Page } from '#main/contract/messages.ts';
+import { PERSON } from '#main/contract/messages.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 import type { CampaignHead, Glance } from '#main/storage/rows.ts';
 import { asJson } from '#main/storage/export-file.ts';
+import type { Clocks } from './clocks.ts';
 import type { Situation } from './curtain.ts';
+import type { Position } from './position.ts';
 import { seatingOrder } from './seating.ts';
+import type { Standing } from './standing.ts';
 import { publicHistory, publicMoveCount } from './public-history.ts';
 import { latestState, type History } from './history.ts';
 
-/** One open campaign, as the host holds it in memory. */
-export type Table = {
-  head: CampaignHead;
+/** What does not change while a campaign is open. */
+type Fixed = {
   readonly listed: ListedGame;
   readonly game: AnyGame;
   /** Levels of the bots that could take over a seat. */
@@ -19,57 +21,17 @@ export type Table = {
   readonly thinkers: readonly string[];
   /** Those of them that conclude from what they have seen: see `beliefs.ts`. */
   readonly believers: readonly string[];
-  history: History;
-  curtain: Curtain;
-  /** When the curtain last moved, by the host's clock. */
-  curtainMovedAt: number;
-  /** For each seat, the number of the last entry in force when it looked. */
-  looked: readonly number[];
-  /** Persons who have agreed to give the campaign up. */
-  consents: readonly Seat[];
   /** The entry at which the campaign was upgraded to newer rules; null if it never was. */
   readonly baseSeq: number | null;
-  /** Number of the current public page. */
-  page: number;
-  /** Changes since that page that published none: secret steps, and secret steps taken back. */
-  step: number;
-  /** How many of these steps can be taken back. */
-  back: number;
-  /** When the grace period ends, by the host's clock; undefined if none is running. */
-  graceEndsAt: number | undefined;
-  /** Ends the grace period early. */
-  endGrace: AbortController;
   /** Milliseconds until a decision that leaves nothing to choose closes by itself; 0 for never. */
   readonly closeAfter: number;
-  /** Runs until the pending decision closes by itself. */
-  closeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the pending decision stays open until a move is played, whatever is left to choose. */
-  keptOpen: boolean;
-  /** Entry of the newest snapshot. */
-  lastSnapshot: number;
-  /** Why the campaign is read-only. */
-  damage: Message | undefined;
-  /** Whether the log does not match its seal: it must pass an audit before anything is played. */
-  suspect: boolean;
-  /** What was once damaged in it. */
-  mark: Message | undefined;
-  /** Why the table is halted, and what a retry does. */
-  trouble: Message | undefined;
-  retry: (() => Message | undefined) | undefined;
-  /** The public page, once made. */
-  cachedPage: Page | undefined;
-  /** The clock when the table was opened, and the seconds since then that are stored. */
-  readonly openedAt: number;
-  storedPlaytime: number;
-  /** Aborted when the table closes; ends its bots and its audit. */
-  closing: AbortController;
-  /** Aborts the question to the bot about the current page. */
-  thinking: AbortController | undefined;
-  /** Aborted when that bot is to decide with what it has found. */
-  hurry: AbortController;
-  /** Aborted with each page: ends what a coach is asked about it. */
-  coaching: AbortController;
 };
+
+/**
+ * One open campaign, as the host holds it in memory: where it is, what runs for it, and what the store says of it. Each of
+ * the three is changed by the functions of its own file and read by everybody.
+ */
+export type Table = Fixed & Position & Clocks & Standing;
 
 /** Whether a person sits at `seat`. */
 export function isPerson({ head }: { readonly head: Pick<CampaignHead, 'seats'> }, seat: Seat): boolean {

@@ -6,13 +6,14 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { audit } from './audit.ts';
 import { setUpPosition } from './base-position.ts';
 import { wakeBots } from './bots.ts';
-import { stopClosing } from './close-by-itself.ts';
+import { endGrace, stopAll } from './clocks.ts';
 import { refreshPage } from './commit.ts';
 import { afterEntry, OPEN } from './curtain.ts';
 import { load } from './load.ts';
-import { endGraceNow, personInGrace } from './grace-period.ts';
+import { personInGrace } from './grace-period.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
+import { drawCurtain, firstPage } from './position.ts';
 import { refused } from './replies.ts';
 import { coverTable } from './screens.ts';
 import { storePlaytime } from './playtime.ts';
@@ -62,8 +63,8 @@ export function open(host: Host, window: WindowId, { campaign }: RequestOf<'open
     const loaded = load(host, campaign);
     if ('code' in loaded) return refused(unlessJudged(host, loaded));
     table = loaded;
-    table.page = Math.max(table.page, (host.closedAt.get(campaign) ?? 0) + 1);
-    if (curtain !== undefined) table.curtain = curtain;
+    firstPage(table, (host.closedAt.get(campaign) ?? 0) + 1);
+    if (curtain !== undefined) drawCurtain(table, curtain, host.now());
     host.tables.set(campaign, table);
     check(host, table);
     host.onPage(table);
@@ -91,8 +92,7 @@ export function leave(host: Host, window: WindowId): void {
 /** Stops everything that runs for a table and removes it from memory; the campaign stays on the disk. */
 export function closeTable(host: Host, table: Table): void {
   storePlaytime(host, table);
-  table.closing.abort();
-  stopClosing(table);
+  stopAll(table);
   host.tables.delete(table.head.id);
   host.closedAt.set(table.head.id, table.page);
 }
@@ -102,7 +102,7 @@ export function reload(host: Host, table: Table): Message | undefined {
   const loaded = load(host, table.head.id);
   if ('code' in loaded) return loaded;
   closeTable(host, table);
-  loaded.page = Math.max(loaded.page, table.page + 1);
+  firstPage(loaded, table.page + 1);
   host.tables.set(loaded.head.id, loaded);
   host.windows.page(pageOf(loaded));
   host.onPage(loaded);
@@ -130,7 +130,7 @@ function check(host: Host, table: Table): void {
 /** A person has finished the action that the bots wait to answer. */
 export function finish(host: Host, table: Table): Reply {
   if (personInGrace(table) === undefined) return { type: 'done' };
-  endGraceNow(table);
+  endGrace(table);
   refreshPage(host, table);
   wakeBots(host, table);
   return { type: 'done' };

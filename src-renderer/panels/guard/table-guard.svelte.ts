@@ -6,10 +6,11 @@ import { isPress, isRead, PressGuard } from './press-guard.ts';
 const DEAD = 'dead';
 
 /** Who is asked at the table, and how far the curtain is: whatever changes it must not be pressed over by accident. */
-function askedNow({ open, now, decidingPerson, film }: OpenTable): string | undefined {
-  if (film.running) return undefined;
-  const { curtain } = now;
-  if (!open && curtain !== undefined && curtain.state !== 'open') return `${curtain.seat} ${curtain.state}`;
+function askedNow({ laid, privacy, decisions, playback }: OpenTable): string | undefined {
+  if (playback.film.running) return undefined;
+  const { curtain } = laid.now;
+  const { decidingPerson } = decisions;
+  if (!privacy.open && curtain !== undefined && curtain.state !== 'open') return `${curtain.seat} ${curtain.state}`;
   return decidingPerson === undefined ? undefined : `${decidingPerson}`;
 }
 
@@ -23,7 +24,7 @@ export function guardTable(table: OpenTable): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = untrack(() => askedNow(table));
 
-  const filming = $derived(table.film.running);
+  const filming = $derived(table.playback.film.running);
   const wait = (): void => {
     clearTimeout(timer);
     const left = guard.left(performance.now());

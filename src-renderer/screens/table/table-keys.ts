@@ -25,26 +25,27 @@ function bare(event: KeyboardEvent): boolean {
  * U takes back, R plays again, F1 opens the rules, Escape goes one step back.
  */
 function keysOf(table: OpenTable): TableKey[] {
-  const { campaign } = table;
+  const { laid, reading } = table;
+  const { campaign } = laid;
   const rules: TableKey = {
     ...line('rules', t('key.rules')),
     binding: 'F1',
     press(event) {
       event.preventDefault();
-      if (mayOpen(table)) table.openRulesOf(askedAbout());
+      if (mayOpen(table)) reading.openRulesOf(askedAbout());
     },
   };
   return [
-    ...(table.card.rules === undefined ? [] : [rules]),
+    ...(laid.card.rules === undefined ? [] : [rules]),
     {
       ...line('undo', t('key.undo')),
       binding: 'u',
-      press: (event) => usable(table, event) && table.now.undo.can && void campaign.undo(),
+      press: (event) => usable(table, event) && laid.now.undo.can && void campaign.undo(),
     },
     {
       ...line('redo', t('key.redo')),
       binding: 'r',
-      press: (event) => usable(table, event) && table.now.redo && void campaign.redo(),
+      press: (event) => usable(table, event) && laid.now.redo && void campaign.redo(),
     },
     ...drawerKeys(table),
     { ...line('back', t('key.escape')), binding: 'Escape', press: () => table.back() },
@@ -53,10 +54,10 @@ function keysOf(table: OpenTable): TableKey[] {
 
 /** The keys of the drawers: one for each seat, and one for each depth below the first. */
 function drawerKeys(table: OpenTable): TableKey[] {
-  const { drawer, now } = table;
-  const { depths } = table.game;
+  const { drawer } = table.privacy;
+  const { now, game } = table.laid;
   const release = (): void => drawer.release();
-  const deeper = depths.flatMap(({ id, key, hold }): TableKey[] => {
+  const deeper = game.depths.flatMap(({ id, key, hold }): TableKey[] => {
     if (key === undefined) return [];
     const press = (event: KeyboardEvent): void => void (usable(table, event) && drawer.hold(id, event.repeat));
     return [{ name: id, keys: [key.toUpperCase()], does: hold(), binding: key, press, release }];
@@ -79,7 +80,7 @@ export function tableKeys(table: OpenTable): () => void {
   }
   const ask = (event: KeyboardEvent): void => {
     if (event.key === '?' && bare(event) && mayOpen(table) && inspectable(event.target) === undefined)
-      table.openRules();
+      table.reading.openRules();
   };
   const offs = [tinykeys(window, down), tinykeys(window, up, { event: 'keyup' })];
   window.addEventListener('keydown', ask);
@@ -93,7 +94,9 @@ export function tableKeys(table: OpenTable): () => void {
 export function keySheet(table: OpenTable): KeyGroup[] {
   const persons = ({ name }: TableKey): boolean => {
     const [kind, seat] = name.split(' ');
-    return kind !== 'seat' || (table.game.depths.length > 0 && table.now.seats[Number(seat)]?.player === PERSON);
+    return (
+      kind !== 'seat' || (table.laid.game.depths.length > 0 && table.laid.now.seats[Number(seat)]?.player === PERSON)
+    );
   };
   return [
     {
@@ -130,15 +133,17 @@ function askedAbout(): string | undefined {
 }
 
 /** Whether the rules can be opened now: the table lies open, and no dialog over it. */
-const mayOpen = (table: OpenTable): boolean => table.open && !table.session.settings.dialogOpen;
+const mayOpen = ({ laid, privacy }: OpenTable): boolean => privacy.open && !laid.session.settings.dialogOpen;
 
 /** Whether a key counts now: pressed alone, with the table open and shown as it is now, and no dialog over it. */
 function usable(table: OpenTable, event: KeyboardEvent): boolean {
-  return bare(event) && mayOpen(table) && !table.showsPast;
+  return bare(event) && mayOpen(table) && !table.playback.showsPast;
 }
 
 /** A seat's own key: the first press names its drawer, a further one holds its first depth open. */
-function pressSeat({ now, drawer, game }: OpenTable, seat: number, event: KeyboardEvent): void {
+function pressSeat({ laid, privacy }: OpenTable, seat: number, event: KeyboardEvent): void {
+  const { now, game } = laid;
+  const { drawer } = privacy;
   const [first] = game.depths;
   if (first === undefined || now.seats[seat]?.player !== PERSON || event.repeat) return;
   if (drawer.phase.at === 'armed' && drawer.seat === seat) drawer.hold(first.id);

@@ -340,11 +340,11 @@ describe('a drawer at a step that closes by itself', () => {
     const parts = () => ({ card: archipelagoCard, game, pack, page: session.campaign.page ?? page });
     const laid = new OpenTable(session, parts, 'decision');
     vi.useFakeTimers();
-    laid.armDrawer(1);
-    expect(laid.drawer.phase).toMatchObject({ at: 'armed', seat: 1 });
+    laid.privacy.armDrawer(1);
+    expect(laid.privacy.drawer.phase).toMatchObject({ at: 'armed', seat: 1 });
     vi.advanceTimersByTime(DEAD_TIME);
-    laid.drawer.hold('stock');
-    expect(laid.drawer.phase).toMatchObject({ at: 'open', depth: 'stock' });
+    laid.privacy.drawer.hold('stock');
+    expect(laid.privacy.drawer.phase).toMatchObject({ at: 'open', depth: 'stock' });
     vi.useRealTimers();
     expect(types().filter((type) => type === 'keep-open')).toHaveLength(1);
     expect(types()).not.toContain('open-drawer');
@@ -353,6 +353,6 @@ describe('a drawer at a step that closes by itself', () => {
     await eventually(() =>
       expect(asked.at(-1)).toMatchObject({ type: 'open-drawer', seq: 42, seat: 1, depth: 'stock' }),
     );
-    laid.drawer.cover();
+    laid.privacy.drawer.cover();
   });
 });
