@@ -16,14 +16,14 @@ export type GameTypes = {
 };
 
 /** How a card, tile or the like is written that can be read large; see `things.ts`. */
-export type ThingId = string;
+export type ThingId = `${string}:${string}`;
 
 /** The kinds of thing of a game. */
 export type KindOf<T extends GameTypes> = keyof T['thing'] & string;
 
-/** How a thing of a game is written, in the document (`data-inspect`) and wherever one is named; any text where the game is not known. */
+/** How a thing of a game is written, in the document (`data-inspect`) and wherever one is named; of any kind where the game is not known. */
 export type ThingOf<T extends GameTypes> =
-  string extends KindOf<T> ? string : { [K in KindOf<T>]: Written<K, T['thing'][K]> }[KindOf<T>];
+  string extends KindOf<T> ? ThingId : { [K in KindOf<T>]: Written<K, T['thing'][K]> }[KindOf<T>];
 
 /** What words and pictures are made from: the seats, the public view, and the data of the game. */
 export type TableOf<T extends GameTypes = GameTypes> = {

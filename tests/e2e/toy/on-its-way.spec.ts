@@ -257,8 +257,11 @@ test('toy: what is refused behind a screen is told nobody once that is shut', as
   await refuseRequests(page, 'move', 'stale-page');
   await page.getByTestId(`card-${card}`).click();
   const told = page.getByTestId('refusal');
-  if (await page.getByTestId('held-commit').isVisible()) await page.getByTestId('held-commit').click();
-  await expect(page.getByTestId('drawer').getByTestId('refusal')).toBeVisible();
+  const refused = page.getByTestId('drawer').getByTestId('refusal');
+  const commit = page.getByTestId('held-commit');
+  await refused.or(commit).first().waitFor();
+  if (await commit.isVisible()) await commit.click();
+  await expect(refused).toBeVisible();
   await page.getByTestId('drawer-shut').click();
   await expect(page.getByTestId('drawer')).toHaveCount(0);
   await expect(told).toHaveCount(0);

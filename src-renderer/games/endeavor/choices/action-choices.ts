@@ -4,6 +4,7 @@ import type { ActionMove, Move, MoveOf } from '#engine/endeavor/moves.ts';
 import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
 import { cityPlace, shipPlace, stackPlace } from '../board/place-ids.ts';
+import type { ThingId } from '../../../window/types.ts';
 import { packIndexOf } from '../pack-index.ts';
 import { thing } from '../things/names.ts';
 import type { Picture, Table } from '../types.ts';
@@ -147,7 +148,7 @@ const kindsOf = (moves: readonly ActionMove[]): string =>
   list([...new Set(moves.map(({ type }) => t(`action.${type}`)))], 'disjunction');
 
 /** The name of a building or a token as a thing. */
-const thingOf = ({ pack }: Table, by: string): string =>
+const thingOf = ({ pack }: Table, by: string): ThingId =>
   packIndexOf(pack).buildings.has(by) ? thing('building', by) : thing('token', by);
 
 /** The picture of a building or a token. */

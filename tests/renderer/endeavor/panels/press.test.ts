@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ThingId } from '#renderer/window/types.ts';
 import type { Choice } from '#renderer/games/endeavor/choices/choice.ts';
 import { choiceOf } from '#renderer/games/endeavor/panels/board/press.ts';
 import { seatShown } from '#renderer/games/endeavor/panels/shown-seat.svelte.ts';
 
-const choice = (id: string, thing: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, thing, ...more });
+const choice = (id: string, thing: ThingId, more: Partial<Choice> = {}): Choice => ({ id, label: id, thing, ...more });
 const decision = (here: readonly Choice[], all: readonly Choice[] = here) => ({
   here,
   choices: { layout: 'list', choices: all, endings: [] } as const,

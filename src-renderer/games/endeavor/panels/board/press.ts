@@ -1,6 +1,6 @@
 import type { DecisionState } from '../../../../window/decision.svelte.ts';
 import type { TableContext } from '../../../../window/table-context.ts';
-import type { ThingId, ThingOf } from '../../../../window/types.ts';
+import type { ThingOf } from '../../../../window/types.ts';
 import type { Choice } from '../../choices/choice.ts';
 import type { EndeavorTypes } from '../../types.ts';
 
@@ -10,7 +10,10 @@ type Decision = DecisionState<EndeavorTypes['move'], EndeavorTypes['picture']>;
  * The choice about a thing that lies on a board: one of this step, else one the decision begins with. Several about one thing
  * are none, and building another copy is no choice about the one that stands.
  */
-export function choiceOf(decision: Pick<Decision, 'here' | 'choices'>, thing: ThingId): Choice | undefined {
+export function choiceOf(
+  decision: Pick<Decision, 'here' | 'choices'>,
+  thing: ThingOf<EndeavorTypes>,
+): Choice | undefined {
   for (const choices of [decision.here, decision.choices.choices]) {
     const about = choices.filter(
       ({ thing: of, impossible, move }) => of === thing && impossible === undefined && move?.type !== 'build',
