@@ -4,7 +4,7 @@ import { canonicalJson } from '../../kernel/hash.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { evaluate } from '../bots/evaluation.ts';
-import { worthOf } from '../bots/steward.ts';
+import { worthOf } from '../bots/worths.ts';
 import { EVEN } from '../bots/temperament.ts';
 import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';

@@ -1,8 +1,9 @@
 import { adviceFrom, type Advice, type Worth } from '../../bots/advice.ts';
 import type { Move } from '../moves.ts';
 import type { Evaluation } from './evaluation.ts';
-import { freeCubeWorth } from './why/crises.ts';
-import { whyOf } from './why/why.ts';
+import { freeCubeWorth } from './crisis.ts';
+import { toldBy } from './tell.ts';
+import { worthOf } from './worths.ts';
 
 /** Florins by which a decision must have fallen short before it is told. */
 export const TELLING = 2;
@@ -28,12 +29,13 @@ export function measured(evaluation: Evaluation, worths: readonly Worth<Move>[])
   if (worths.some(({ move }) => ORDERED.has(move.type))) return [];
   // What is free is never worse than what is one's own.
   const own = Math.max(...worths.flatMap(({ move, worth }) => (isFreeCube(move) ? [] : [worth])));
-  const free = (move: FreeCube): number => Math.max(own, freeCubeWorth(evaluation, move));
-  return worths.map(({ move, worth }) => ({ move, worth: isFreeCube(move) ? free(move) : worth }));
+  return worths.map(({ move, worth }) => ({
+    move,
+    worth: isFreeCube(move) ? Math.max(own, freeCubeWorth(evaluation)) : worth,
+  }));
 }
 
-type FreeCube = Extract<Move, { type: 'consume' | 'supply' }>;
-const isFreeCube = (move: Move): move is FreeCube =>
+const isFreeCube = (move: Move): boolean =>
   (move.type === 'consume' || move.type === 'supply') && move.from === 'market';
 
 /** Whether two moves differ in nothing that matters much: the same tile turned or laid elsewhere, the same unit's place. */
@@ -46,5 +48,6 @@ function alike(one: Move, other: Move): boolean {
 /** The advice to play `move`, one of the moves of `worths`. */
 export function adviceOn(evaluation: Evaluation, worths: readonly Worth<Move>[], move: Move): Advice<Move> {
   const worth = worths.find((one) => one.move === move)?.worth ?? 0;
-  return adviceFrom(worths, { move, worth }, whyOf(evaluation, move), alike);
+  const parts = toldBy((tell) => worthOf(evaluation, move, tell));
+  return adviceFrom(worths, { move, worth }, parts, alike);
 }

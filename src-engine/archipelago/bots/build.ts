@@ -1,49 +1,74 @@
 import type { Buildable, Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../figures/buildings.ts';
-import { memo, pending, type Evaluation } from './evaluation.ts';
-import { buildingWorth, florinsWorth, cubeCost, leavingCost, shipWorth, tokenWorth } from './worth.ts';
+import { buildingWorth, leavingCost } from './control.ts';
+import { memoWorth, pending, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
+import { florinsWorth, cubeCost, shipWorth, spentCost, tokenWorth } from './worth.ts';
+
+/** What a cube of a price costs at the most, since a token pays as well. */
+const DEAREST_CUBE = 4;
+/** Florins by which a cube and a token differ in worth, if it is not certain which is paid. */
+const CLOSE = 1;
 
 /** What a thing costs: florins, and cubes, or explorer tokens for those that are missing. */
-function cost(evaluation: Evaluation, what: Buildable): number {
-  return memo(evaluation, `cost ${what}`, () => costOf(evaluation, what));
+function cost(evaluation: Evaluation, what: Buildable, tell?: Tell): number {
+  return memoWorth(evaluation, `cost ${what}`, (listener) => costOf(evaluation, what, listener), tell);
 }
 
-function costOf(evaluation: Evaluation, what: Buildable): number {
+function costOf(evaluation: Evaluation, what: Buildable, tell?: Tell): number {
   const { box, screen } = evaluation;
   const used = new Map<Resource, number>();
-  let sum = -florinsWorth(evaluation, -box.pack.costs[what].florins);
+  let sum = -florinsWorth(evaluation, -box.pack.costs[what].florins, tell);
+  let { tokens } = screen;
   for (const resource of box.cubes[what]) {
     const spent = (used.get(resource) ?? 0) + 1;
     used.set(resource, spent);
     const left = screen.cubes[resource] - spent;
-    sum += left < 0 ? tokenWorth(evaluation) : Math.min(4, cubeCost(evaluation, resource, left));
+    const paid = left < 0 ? tokenWorth(evaluation) : Math.min(DEAREST_CUBE, cubeCost(evaluation, resource, left));
+    sum += paid;
+    if (tell !== undefined && tellPaid(evaluation, { resource, left, tokens, paid }, tell)) tokens--;
   }
   return sum;
 }
 
+/** A cube of a price with `left` of its type staying, or one of so many tokens for it. */
+type Paid = { readonly resource: Resource; readonly left: number; readonly tokens: number; readonly paid: number };
+
+/** Tells how a cube of a price is probably paid. Gives whether it is with a token. */
+function tellPaid(evaluation: Evaluation, { resource, left, tokens, paid }: Paid, tell: Tell): boolean {
+  const cube = left < 0 ? Infinity : cubeCost(evaluation, resource, left);
+  const token = tokens > 0 ? tokenWorth(evaluation) : Infinity;
+  // Which of the two is missed less may change until it is paid.
+  if (Math.abs(token - cube) < CLOSE) tell('cube-or-token', -paid, { resource });
+  else if (left < 0 || token < cube) tell('token-spent', -paid);
+  else if (paid < cube) tell('cubes-spent', -paid, { n: 1, resource });
+  else cubeCost(evaluation, resource, left, tell);
+  return token < cube;
+}
+
 /** What a building is worth above its price, and above what its builder leaves. */
-export function buildWorth(evaluation: Evaluation, { building, kind, from }: MoveOf<'build'>): number {
+export function buildWorth(evaluation: Evaluation, { building, kind, from }: MoveOf<'build'>, tell?: Tell): number {
   const { state, seat } = evaluation;
   const under = controller(state, from.region, 'town');
   const risk = under >= 0 && under !== seat ? 2 : 0;
   // A citizen has more to do elsewhere than a ship.
   const builder = kind === 'citizen' ? 0.6 : 0;
-  const left = leavingCost(evaluation, from.region, from.place);
-  return 1.5 + buildingWorth(evaluation, building, from.region) - cost(evaluation, building) - risk - builder - left;
+  const left = leavingCost(evaluation, from.region, from.place, tell);
+  const worth = buildingWorth(evaluation, building, from.region, tell);
+  if (risk > 0) tell?.('under-town', -risk, { seat: under });
+  tell?.(`building-${building}`, 1.5 - builder, { region: from.region });
+  return 1.5 + worth - cost(evaluation, building, tell) - risk - builder - left;
 }
 
 /** What a ship is worth above its price. */
-export function buildShipWorth(evaluation: Evaluation): number {
-  return shipWorth(evaluation) - cost(evaluation, 'ship');
+export function buildShipWorth(evaluation: Evaluation, tell?: Tell): number {
+  return shipWorth(evaluation, tell) - cost(evaluation, 'ship', tell);
 }
 
 /** A token pays only what it serves better than the cube. */
-export function payWorth(evaluation: Evaluation, { with: means }: MoveOf<'pay'>): number {
+export function payWorth(evaluation: Evaluation, { with: means }: MoveOf<'pay'>, tell?: Tell): number {
   const frame = pending(evaluation);
   const [resource] = frame?.kind === 'payment' ? frame.owed : [];
-  if (resource === undefined) return 0;
-  return means === 'token'
-    ? -tokenWorth(evaluation)
-    : -cubeCost(evaluation, resource, evaluation.screen.cubes[resource] - 1);
+  return resource === undefined ? 0 : -spentCost(evaluation, resource, means, tell);
 }

@@ -4,11 +4,13 @@ import { pick, type Rng } from '../../kernel/rng.ts';
 import { cardOf } from '../box.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { cubesIn } from '../stock.ts';
+import type { FrameOf } from '../frames.ts';
 import type { Information } from '../view/view-schema.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
 import { cardWorth } from './cards.ts';
 import { aheadOfMe } from './goals.ts';
 import { pending, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
 import { florinsWorth, cubeWorth, tokenWorth } from './worth.ts';
 import { RESOURCES } from '../data/schema.ts';
 
@@ -64,22 +66,19 @@ const neededGain = (evaluation: Evaluation, partner: number): number =>
   LEAST + 0.4 * Math.max(0, aheadOfMe(evaluation, partner));
 
 /** What the seat gets more than it gives in the deal that waits for its answer. */
-export function dealGain(evaluation: Evaluation): number {
-  const frame = pending(evaluation);
-  if (frame?.kind !== 'offer') return 0;
+function dealGain(evaluation: Evaluation, frame: FrameOf<'offer'>): number {
   const words = TRUST * (promised(frame, frame.from) - promised(frame, evaluation.seat));
   return ownWorth(evaluation, frame.give, 1) + ownWorth(evaluation, frame.take, -1) + words;
 }
 
-/** What the offer that waits for an answer leaves over. */
-function answerWorth(evaluation: Evaluation): number {
+/** What the offer that waits for an answer leaves over: it is accepted if that is something. */
+export function answerWorth(evaluation: Evaluation, tell?: Tell): number {
   const frame = pending(evaluation);
-  return frame?.kind === 'offer' ? dealGain(evaluation) - neededGain(evaluation, frame.from) : -1;
-}
-
-/** An offer is accepted if it leaves something over. */
-export function acceptWorth(evaluation: Evaluation): number {
-  return answerWorth(evaluation);
+  if (frame?.kind !== 'offer') return -1;
+  const gain = dealGain(evaluation, frame);
+  const worth = gain - neededGain(evaluation, frame.from);
+  tell?.(worth > 0 ? 'deal-pays' : gain > 0 ? 'deal-little' : 'deal-costs', worth, { seat: frame.from });
+  return worth;
 }
 
 /** Why an offer is declined: the reason that says most. */
@@ -96,8 +95,10 @@ function reason(evaluation: Evaluation): DeclineReason {
 }
 
 /** Declining is worth nothing, and with the wrong reason a little less. */
-export function declineWorth(evaluation: Evaluation, move: MoveOf<'decline'>): number {
-  return move.reason === reason(evaluation) ? 0 : -0.01;
+export function declineWorth(evaluation: Evaluation, move: MoveOf<'decline'>, tell?: Tell): number {
+  const worth = move.reason === reason(evaluation) ? 0 : -0.01;
+  tell?.('other-answer', worth);
+  return worth;
 }
 
 /** What an offer of one's own leaves over, if the partner has something of it too; less than nothing where not. */

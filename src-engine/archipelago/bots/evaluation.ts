@@ -7,6 +7,7 @@ import { objectiveOf, type Box } from '../box.ts';
 import type { Frame } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import type { Screen, State } from '../state.ts';
+import type { Tell } from './tell.ts';
 import type { Temperament } from './temperament.ts';
 
 /** What the own objective makes of a player. */
@@ -52,6 +53,11 @@ export function memo<T>(evaluation: Evaluation, key: unknown, work: () => T): T 
   if (!evaluation.known.has(key)) evaluation.known.set(key, work());
   // Each key belongs to one caller, who alone writes under it.
   return evaluation.known.get(key) as T;
+}
+
+/** A worth as `memo` keeps it. For whoever listens to its parts it is worked out anew. */
+export function memoWorth(evaluation: Evaluation, key: unknown, work: (tell?: Tell) => number, tell?: Tell): number {
+  return tell === undefined ? memo(evaluation, key, work) : work(tell);
 }
 
 /** The moves the seat would have if `frame` lay on top: what an action would offer. */

@@ -6,10 +6,11 @@ import { gaugesOf } from '../scoring/conditions.ts';
 import { measure } from '../scoring/criteria.ts';
 import { reached } from './ends.ts';
 import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
 import type { Criterion, EndCondition } from '../data/schema.ts';
 
 /** A criterion, the points of its ranks, how likely it is that it counts, and the trend it is of, if it is one's. */
-export type Goal = {
+type Goal = {
   readonly criterion: Criterion;
   readonly ranks: readonly number[];
   readonly likely: number;
@@ -87,28 +88,28 @@ export function pointWorth(evaluation: Evaluation): number {
 /** How something is counted by a criterion: by how much it changes. */
 export type Change = (criterion: Criterion) => number;
 
-/** Tells `each` the points that a change brings by each goal it counts for. */
-function pointsGained(evaluation: Evaluation, change: Change, each: (goal: Goal, gained: number) => void): void {
+/** The code of what a goal gains: by a trend, by an objective the seat knows, by one that may have been dealt. */
+function goalCode({ trend, likely }: Goal, gained: number): string {
+  const kind = trend !== undefined ? 'trend' : likely === 1 ? 'objective' : 'unknown';
+  return gained < 0 ? `${kind}-lost` : kind;
+}
+
+/** Florins it is worth to have more, or less, of what the goals in play count; `change` says by how much. */
+export function goalGain(evaluation: Evaluation, change: Change, tell?: Tell): number {
+  let sum = 0;
   for (const goal of goals(evaluation)) {
     const by = change(goal.criterion);
     if (by === 0) continue;
     const { own, others } = standing(evaluation, goal);
-    each(goal, goal.likely * (points(goal, own + by, others) - points(goal, own, others)));
+    const gained = goal.likely * (points(goal, own + by, others) - points(goal, own, others));
+    sum += gained;
+    tell?.(
+      goalCode(goal, gained),
+      gained * pointWorth(evaluation),
+      goal.trend === undefined ? {} : { trend: goal.trend },
+    );
   }
-}
-
-/** Florins it is worth to have more, or less, of what the goals in play count; `change` says by how much. */
-export function goalGain(evaluation: Evaluation, change: Change): number {
-  let sum = 0;
-  pointsGained(evaluation, change, (_, gained) => (sum += gained));
   return sum * pointWorth(evaluation);
-}
-
-/** The same goal by goal. */
-export function goalGains(evaluation: Evaluation, change: Change): { readonly goal: Goal; readonly gain: number }[] {
-  const found: { goal: Goal; gain: number }[] = [];
-  pointsGained(evaluation, change, (goal, gained) => found.push({ goal, gain: gained * pointWorth(evaluation) }));
-  return found;
 }
 
 function ends(evaluation: Evaluation): End[] {
@@ -181,15 +182,24 @@ function wishFor(evaluation: Evaluation): number {
 }
 
 /** Florins it is worth to bring the ends in play nearer; `change` says by how many steps of each. */
-export function endGain(evaluation: Evaluation, change: (end: EndCondition) => number): number {
+export function endGain(evaluation: Evaluation, change: (end: EndCondition) => number, tell?: Tell): number {
   let sum = 0;
+  let steps = 0;
   for (const { end, likely, have, need } of ends(evaluation)) {
     const by = change(end);
+    steps += by;
     if (by === 0) continue;
     if (have >= need || need === Number.POSITIVE_INFINITY) continue;
     const urge = likely === 1 ? 6 + 10 * Math.max(0, endWish(evaluation)) : 8 * endWish(evaluation);
     sum += likely * urge * Math.min(1, by / need);
     if (have + by >= need) sum += likely * 14 * endWish(evaluation);
   }
+  tell?.(endCode(steps, sum), sum);
   return sum;
+}
+
+/** The code of what it means that ends come nearer, or are put off, which is wanted or not. */
+function endCode(steps: number, gain: number): string {
+  if (steps < 0) return gain < 0 ? 'end-lost' : 'end-put-off';
+  return gain < 0 ? 'end-too-soon' : 'end-nearer';
 }

@@ -7,10 +7,16 @@ import type { MoveOf } from '../moves.ts';
 import type { Spot } from '../place.ts';
 import { controller, townController, tokensLeft } from '../figures/buildings.ts';
 import type { Unit } from '../state.ts';
-import { roomWorth, workThere } from './recruit.ts';
+import { landCode, roomWorth, workThere } from './recruit.ts';
 import type { Evaluation } from './evaluation.ts';
-import { controlWorth, leavingCost } from './worth.ts';
+import { controlWorth, leavingCost } from './control.ts';
+import { tellBest, type Tell } from './tell.ts';
 import { BUILDINGS } from '../data/schema.ts';
+
+/** What a move must bring at the least. */
+const EFFORT = 0.4;
+
+type Migration = Omit<MoveOf<'migrate'>, 'type'>;
 
 /** Sites in a region for buildings the seat could raise. */
 function sites(evaluation: Evaluation, region: number): number {
@@ -49,9 +55,32 @@ function shipPost(evaluation: Evaluation, { region, part, place }: Spot, leaving
 }
 
 /** What a move from one post to another is worth. */
-export function migrateWorth(evaluation: Evaluation, { kind, from, to }: Omit<MoveOf<'migrate'>, 'type'>): number {
+export function migrateWorth(evaluation: Evaluation, move: Migration, tell?: Tell): number {
+  const { kind, from, to } = move;
   const gain = kind === 'ship' ? shipGain(evaluation, from, to) : citizenGain(evaluation, from, to);
-  return gain - leavingCost(evaluation, from.region, from.place) - 0.4;
+  const worth = gain - leavingCost(evaluation, from.region, from.place, tell) - EFFORT;
+  if (tell !== undefined) tellPost(evaluation, move, gain - EFFORT, tell);
+  return worth;
+}
+
+/** Tells what a unit finds where it goes: a building with what it counts for, or a better post, or a worse one. */
+function tellPost(evaluation: Evaluation, move: Migration, better: number, tell: Tell): void {
+  const { place, region } = move.to;
+  const building = BUILDINGS.find((kind) => kind === place);
+  if (building !== undefined && controller(evaluation.state, region, building) !== evaluation.seat) {
+    const more = better + EFFORT - controlWorth(evaluation, building, region, tell);
+    tell(`building-${building}`, -EFFORT, { region });
+    tell(more < 0 ? 'better-here' : `building-${building}`, more, { region });
+  } else tell(better < 0 ? 'better-here' : postCode(evaluation, move), better, { region });
+}
+
+function postCode(evaluation: Evaluation, { kind, from, to }: Migration): string {
+  const { box, state, seat } = evaluation;
+  const stays = kind === 'citizen' && from.region === to.region ? 1 : 0;
+  const others = citizensIn(state, seat, to.region) - stays;
+  if (kind === 'citizen') return landCode(evaluation, to, others) ?? 'better-there';
+  if (from.region !== to.region && others === 0) return 'new-land';
+  return sideAt(box, state, to.region).icons.some(({ water }) => water === to.part) ? 'fish-there' : 'better-there';
 }
 
 function shipGain(evaluation: Evaluation, from: Spot, to: Spot): number {
@@ -69,8 +98,15 @@ function citizenGain(evaluation: Evaluation, from: Spot, to: Spot): number {
 }
 
 /** The best moves of different units: what a migration is worth. */
-export function migrationWorth(evaluation: Evaluation, moves: readonly MoveOf<'migrate'>[]): number {
-  return bestMigrations(evaluation, moves).reduce((sum, { worth }) => sum + worth, 0);
+export function migrationWorth(evaluation: Evaluation, moves: readonly MoveOf<'migrate'>[], tell?: Tell): number {
+  const best = bestMigrations(evaluation, moves);
+  const worth = best.reduce((sum, one) => sum + one.worth, 0);
+  if (tell !== undefined && best.length > 0) {
+    tellBest(tell, moves, (move, each) => migrateWorth(evaluation, move, each));
+    // What the others bring depends on the first.
+    tell('moves-after', worth - Math.max(...best.map((one) => one.worth)));
+  }
+  return worth;
 }
 
 /** The best move of each unit for which any is worth something. */

@@ -4,6 +4,7 @@ import type { MoveOf } from '../moves.ts';
 import { isLastTurn, lowestPrice, priceOf } from '../figures/prices.ts';
 import { cardWorth } from './cards.ts';
 import type { Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
 import { stepPrice, wantsIndependence } from './unrest.ts';
 import { florinsWorth } from './worth.ts';
 
@@ -11,19 +12,22 @@ import { florinsWorth } from './worth.ts';
 const RESERVE = 5;
 
 /** What a card on the track is worth above its price. */
-export function buyWorth(evaluation: Evaluation, { slot }: MoveOf<'buy'>): number {
+export function buyWorth(evaluation: Evaluation, { slot }: MoveOf<'buy'>, tell?: Tell): number {
   const held = evaluation.state.evolution.row[slot];
   if (held === undefined || held === null) return 0;
   const price = priceOf(evaluation.box, evaluation.state, slot);
   const bare = Math.max(0, RESERVE + price - evaluation.screen.florins);
-  return cardWorth(evaluation, cardOf(evaluation.box, held.card)) + florinsWorth(evaluation, -price) - 0.7 * bare;
+  tell?.('purse-bare', -0.7 * bare, { n: Math.max(0, evaluation.screen.florins - price) });
+  return (
+    cardWorth(evaluation, cardOf(evaluation.box, held.card), tell) + florinsWorth(evaluation, -price, tell) - 0.7 * bare
+  );
 }
 
 /**
  * Rotating makes a card cheaper or dearer for the next turn, and in the end throws it away: what calms is kept alive, what
  * one wants gets cheaper. A Separatist sees to the opposite.
  */
-export function rotateWorth(evaluation: Evaluation, { slot }: MoveOf<'rotate'>): number {
+export function rotateWorth(evaluation: Evaluation, { slot }: MoveOf<'rotate'>, tell?: Tell): number {
   const held = evaluation.state.evolution.row[slot];
   if (held === undefined || held === null) return 0;
   const card = cardOf(evaluation.box, held.card);
@@ -35,11 +39,15 @@ export function rotateWorth(evaluation: Evaluation, { slot }: MoveOf<'rotate'>):
   // A card that leaves uncovers another back, which may be a red one.
   const gone = skull ? -0.3 - (wantsIndependence(evaluation) ? -1 : 0.04 * stepPrice(evaluation)) : 0;
   const cheaper = wished > -2 ? 0.2 * (price - next) : 0;
-  return gone + cheaper + (calms && skull ? (wantsIndependence(evaluation) ? 1 : -1) : 0);
+  const worth = gone + cheaper + (calms && skull ? (wantsIndependence(evaluation) ? 1 : -1) : 0);
+  const { card: id } = held;
+  if (skull) tell?.('turned-away', worth, { card: id });
+  else tell?.(next < price ? 'turned-cheaper' : 'turned-dearer', worth, { card: id, n: next });
+  return worth;
 }
 
 /** A card a search turned up: no price is lower. */
-export function takeCardWorth(evaluation: Evaluation, { card: id }: MoveOf<'take-card'>): number {
+export function takeCardWorth(evaluation: Evaluation, { card: id }: MoveOf<'take-card'>, tell?: Tell): number {
   const card = cardOf(evaluation.box, id);
-  return cardWorth(evaluation, card) + florinsWorth(evaluation, -lowestPrice(card));
+  return cardWorth(evaluation, card, tell) + florinsWorth(evaluation, -lowestPrice(card), tell);
 }

@@ -4,9 +4,12 @@ import { sideAt } from '../map/regions.ts';
 import { townController } from '../figures/buildings.ts';
 import { CITIZEN_LIMIT, PARENTS, recruitingPrice } from '../figures/citizens.ts';
 import { memo, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
 import { surplusPrice } from './unrest.ts';
 import { citizenWorth, florinsWorth } from './worth.ts';
 import type { Resource } from '../data/schema.ts';
+
+type Land = { readonly region: number; readonly part: number };
 
 /** What room for one more worker is worth. */
 const ROOM = 2.9;
@@ -15,13 +18,16 @@ const CALM_SURPLUS = 2;
 /** What a worker costs, about. */
 const WAGE = 2.5;
 
-/** What a citizen finds to do on a land part of a region; `others` is how many of the seat's are in the region without it. */
-export function workThere(evaluation: Evaluation, region: number, part: number, others: number): number {
-  const { box, state, seat } = evaluation;
+/** Whether a land has work that the town leaves to the seat, and that no other of its citizens there does. */
+function hasWork({ box, state, seat }: Evaluation, { region, part }: Land, others: number): boolean {
   const ruler = townController(state, region);
   const free = ruler < 0 || ruler === seat;
-  const icons = sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
-  const labour = free && others < icons ? 1.4 : 0.3;
+  return free && others < sideAt(box, state, region).icons.filter(({ land }) => land === part).length;
+}
+
+/** What a citizen finds to do on a land part of a region; `others` is how many of the seat's are in the region without it. */
+export function workThere(evaluation: Evaluation, region: number, part: number, others: number): number {
+  const labour = hasWork(evaluation, { region, part }, others) ? 1.4 : 0.3;
   const family = others === PARENTS - 1 ? 0.3 : 0;
   return labour + family + (others === 0 ? 0.6 + roomWorth(evaluation) : 0);
 }
@@ -53,28 +59,40 @@ export function workersInPlace({ box, state, seat }: Evaluation, resource: Resou
   return found;
 }
 
+/** The code of what a citizen who comes to a land finds there, `others` of the seat's being in the region: work, or a new land. */
+export function landCode(evaluation: Evaluation, { region, part }: Land, others: number): string | undefined {
+  if (others === 0) return 'new-land';
+  return hasWork(evaluation, { region, part }, others) ? 'work-there' : undefined;
+}
+
+/** What a citizen more finds to do on a land. */
+function newcomerWork(evaluation: Evaluation, { region, part }: Land, tell?: Tell): number {
+  const others = citizensIn(evaluation.state, evaluation.seat, region);
+  const work = workThere(evaluation, region, part, others);
+  if (tell === undefined) return work;
+  const code = landCode(evaluation, { region, part }, others);
+  if (code === undefined) tell('labour', work);
+  else tell(code, work, { region });
+  return work;
+}
+
 /** What it is worth to hire a worker into a region. */
-export function recruitWorth(
-  evaluation: Evaluation,
-  { region, part }: { region: number; part: number },
-  free = false,
-): number {
+export function recruitWorth(evaluation: Evaluation, land: Land, free = false, tell?: Tell): number {
   const price = free ? 0 : recruitingPrice(evaluation.box, evaluation.state);
   const relief = 0.2 * surplusPrice(evaluation) - 0.3;
+  tell?.(relief > 0 ? 'fewer-idle' : 'labour', relief);
+  tell?.('labour', -1);
   return (
-    citizenWorth(evaluation) +
-    florinsWorth(evaluation, -price) +
+    citizenWorth(evaluation, tell) +
+    florinsWorth(evaluation, -price, tell) +
     relief +
-    workThere(evaluation, region, part, citizensIn(evaluation.state, evaluation.seat, region)) -
+    newcomerWork(evaluation, land, tell) -
     1
   );
 }
 
 /** What a birth is worth: a citizen for nothing. */
-export function birthWorth(evaluation: Evaluation, { region, part }: { region: number; part: number }): number {
-  return (
-    citizenWorth(evaluation) +
-    workThere(evaluation, region, part, citizensIn(evaluation.state, evaluation.seat, region)) -
-    1
-  );
+export function birthWorth(evaluation: Evaluation, land: Land, tell?: Tell): number {
+  tell?.('labour', -1);
+  return citizenWorth(evaluation, tell) + newcomerWork(evaluation, land, tell) - 1;
 }

@@ -1,9 +1,7 @@
 import { paidByBank } from '../figures/bank.ts';
 import { CITIZEN_LIMIT } from '../figures/citizens.ts';
-import { cubesEach, DOUBLED, harvester } from '../figures/harvest.ts';
-import { freeIcons } from '../figures/icons.ts';
+import { DOUBLED } from '../figures/harvest.ts';
 import { TAXES_REBELLION, taxesDue } from '../figures/taxes.ts';
-import { isFree } from '../figures/units.ts';
 import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '../figures/use-building.ts';
 import type { Action, State } from '../state.ts';
 import type { Move, MoveOf } from '../moves.ts';
@@ -12,90 +10,39 @@ import { controller } from '../figures/buildings.ts';
 import { roundOf } from '../figures/round.ts';
 import { buildShipWorth, buildWorth } from './build.ts';
 import { explorationWorth } from './explore.ts';
-import { deployWorth } from './harvest.ts';
+import { harvestWorth } from './harvest.ts';
 import { migrationWorth } from './migrate.ts';
 import { birthWorth, recruitWorth } from './recruit.ts';
-import { memo, movesWith, type Evaluation } from './evaluation.ts';
+import { memo, memoWorth, movesWith, type Evaluation } from './evaluation.ts';
+import { renaming, scaling, tellBest, type Tell } from './tell.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
 import { stepPrice, wantsIndependence, unrestCost } from './unrest.ts';
-import { florinsWorth, cubeWorth } from './worth.ts';
+import { florinsWorth } from './worth.ts';
 import type { Resource } from '../data/schema.ts';
 
-/** Florins any harvest is worth beside its cubes: whatever is in stock may be asked for. */
-const ANY_HARVEST = 4;
 /** A florin earned by trading, and one to come of hiring, as each weighs against what else the disc could do. */
-export const TRADING = 2;
-export const HIRING = 0.45;
+const TRADING = 2;
+const HIRING = 0.45;
 /** Florins a worker costs with what it takes to use it, and how many are hired in one action at the most. */
 const WAGES = 3.3;
 const MOST_HIRED = 3;
 /** A price of a step of rebellion at which the colony is at peace, and how much each florin more puts off building. */
 const PEACE = 3;
-export const PUT_OFF = 1.2;
+const PUT_OFF = 1.2;
 
 /** How far rebellion is feared more than usual: who builds then has no cubes left when they are asked for. */
-export const fearToBuild = (evaluation: Evaluation): number =>
+const fearToBuild = (evaluation: Evaluation): number =>
   wantsIndependence(evaluation) ? 0 : Math.max(0, stepPrice(evaluation) - PEACE);
 
 /** What taxes bring above the unrest they cause. */
-function taxesWorth(evaluation: Evaluation): number {
+function taxesWorth(evaluation: Evaluation, tell?: Tell): number {
   const { box, state, seat } = evaluation;
   const paid = paidByBank(state, taxesDue(box, state, seat));
-  return florinsWorth(evaluation, paid) - unrestCost(evaluation, TAXES_REBELLION);
+  return (
+    florinsWorth(evaluation, paid, tell && renaming(tell, 'florins', 'taxes')) -
+    unrestCost(evaluation, TAXES_REBELLION, tell)
+  );
 }
-
-/** What a harvest would bring: cubes, what asking for leave may bring, and the worth of all. */
-export type Harvest = { readonly cubes: number; readonly asked: number; readonly worth: number };
-
-/** Cubes of one harvest: each is worth a little less than the one before. */
-export function harvestOf(
-  evaluation: Evaluation,
-  resource: Resource,
-  each = cubesEach(evaluation.state, resource),
-): Harvest {
-  const moves = movesWith(evaluation, {
-    kind: 'harvest',
-    seat: evaluation.seat,
-    resource,
-    done: 0,
-    allowed: [],
-    refused: false,
-    disc: true,
-  });
-  const { units } = evaluation.state;
-  const kind = harvester(resource);
-  let cubes = 0;
-  let asked = 0;
-  let sum = 0;
-  for (const move of moves) {
-    if (move.type === 'ask') {
-      asked += 0.4 * cubeWorth(evaluation, resource);
-      sum += 0.4 * cubeWorth(evaluation, resource);
-    }
-    if (move.type !== 'deploy') continue;
-    const { region, part, place } = move.from;
-    const there = units.filter(
-      (unit) =>
-        unit.owner === evaluation.seat &&
-        unit.kind === kind &&
-        isFree(unit) &&
-        unit.region === region &&
-        unit.part === part &&
-        unit.place === place,
-    ).length;
-    const icons = freeIcons(evaluation.box, evaluation.state, resource, move.from);
-    for (let index = 0; index < Math.min(there, icons); index++) {
-      const worth = deployWorth(evaluation, resource, move.from, cubes, each);
-      if (worth <= 0) continue;
-      sum += worth;
-      cubes += each;
-    }
-  }
-  return { cubes, asked, worth: sum > 0 ? ANY_HARVEST + sum : 0 };
-}
-
-const harvestWorth = (evaluation: Evaluation, resource: Resource, each?: number): number =>
-  harvestOf(evaluation, resource, each).worth;
 
 /** What lies on top once an action is taken that opens further moves. */
 const OPENED = {
@@ -116,78 +63,107 @@ const OPENED = {
 } as const satisfies Partial<Record<Action, (seat: number, roads: number) => Frame>>;
 
 /** The moves that an action of the wheel would open, a migration over so many regions of land. */
-export function movesOpened(evaluation: Evaluation, action: keyof typeof OPENED, roads = roadsOf(evaluation)): Move[] {
+function movesOpened(evaluation: Evaluation, action: keyof typeof OPENED, roads = roadsOf(evaluation)): Move[] {
   return movesWith(evaluation, OPENED[action](evaluation.seat, roads));
 }
 
 const roadsOf = ({ state }: Evaluation): number => roundOf(state)?.roads ?? 1;
 
 /** Workers one would hire, as each counts: the best place for each, while they pay and the florins last. */
-export function hiredWeight({ state, screen }: Evaluation, places: number): number {
+function hiredWeight({ state, screen }: Evaluation, places: number): number {
   const count = Math.min(state.surplus, CITIZEN_LIMIT * places, Math.floor(screen.florins / WAGES));
   return Math.min(MOST_HIRED, Math.max(1, count));
 }
 
-function recruitmentWorth(evaluation: Evaluation): number {
-  const moves = movesOpened(evaluation, 'recruitment');
-  const gains = moves.flatMap((move) => (move.type === 'recruit' ? [recruitWorth(evaluation, move)] : []));
-  const best = Math.max(0, ...gains);
-  return best * hiredWeight(evaluation, gains.length) * HIRING;
+function recruitmentWorth(evaluation: Evaluation, tell?: Tell): number {
+  const places = movesOpened(evaluation, 'recruitment').filter((move) => move.type === 'recruit');
+  const best = Math.max(0, ...places.map((move) => recruitWorth(evaluation, move)));
+  const hired = hiredWeight(evaluation, places.length);
+  if (tell !== undefined && best > 0) {
+    const scaled = scaling(tell, hired * HIRING);
+    tellBest(scaled, places, (move, each) => recruitWorth(evaluation, move, false, each));
+  }
+  return best * hired * HIRING;
 }
 
-function reproductionWorth(evaluation: Evaluation): number {
-  const moves = movesOpened(evaluation, 'reproduction');
-  return moves.reduce((sum, move) => sum + (move.type === 'reproduce' ? birthWorth(evaluation, move) : 0), 0);
+function reproductionWorth(evaluation: Evaluation, tell?: Tell): number {
+  const births = movesOpened(evaluation, 'reproduction').filter((move) => move.type === 'reproduce');
+  const worths = births.map((move) => birthWorth(evaluation, move));
+  const worth = worths.reduce((sum, one) => sum + one, 0);
+  if (tell !== undefined && births.length > 0) {
+    tellBest(tell, births, (move, each) => birthWorth(evaluation, move, each));
+    // What the others bring depends on the first.
+    tell('births-after', worth - Math.max(...worths));
+  }
+  return worth;
 }
 
-function constructionWorth(evaluation: Evaluation): number {
-  const moves = movesOpened(evaluation, 'construction');
-  return Math.max(
-    -1,
-    ...moves.map((move) =>
-      move.type === 'build'
-        ? buildWorth(evaluation, move)
-        : move.type === 'build-ship'
-          ? buildShipWorth(evaluation)
-          : -1,
-    ),
-  );
+/** What the best of some moves is worth, and at the least that the action leads to nothing. */
+function bestWorth(
+  evaluation: Evaluation,
+  moves: readonly Move[],
+  worthOf: (evaluation: Evaluation, move: Move, tell?: Tell) => number,
+  tell?: Tell,
+): number {
+  const worth = Math.max(NOTHING, ...moves.map((move) => worthOf(evaluation, move)));
+  if (tell === undefined) return worth;
+  if (worth > NOTHING) tellBest(tell, moves, (move, each) => worthOf(evaluation, move, each));
+  else tell('pays-nothing', worth);
+  return worth;
 }
 
-function movingWorth(evaluation: Evaluation, roads?: number): number {
-  const moves = movesOpened(evaluation, 'migration', roads);
-  return (
-    migrationWorth(
-      evaluation,
-      moves.filter((move) => move.type === 'migrate'),
-    ) - 1
-  );
+/** What it is worth to open moves of which none is worth more. */
+const NOTHING = -1;
+
+function builtWorth(evaluation: Evaluation, move: Move, tell?: Tell): number {
+  if (move.type === 'build') return buildWorth(evaluation, move, tell);
+  return move.type === 'build-ship' ? buildShipWorth(evaluation, tell) : NOTHING;
 }
 
-function transactionWorth(evaluation: Evaluation): number {
+function constructionWorth(evaluation: Evaluation, tell?: Tell): number {
+  const unsafe = PUT_OFF * fearToBuild(evaluation);
+  tell?.('unsafe', -unsafe);
+  return bestWorth(evaluation, movesOpened(evaluation, 'construction'), builtWorth, tell) - unsafe;
+}
+
+function movingWorth(evaluation: Evaluation, roads?: number, tell?: Tell): number {
+  const moves = movesOpened(evaluation, 'migration', roads).filter((move) => move.type === 'migrate');
+  tell?.('disc', -1, { n: 1 });
+  return migrationWorth(evaluation, moves, tell) - 1;
+}
+
+const tradedWorth = (evaluation: Evaluation, move: Move, tell?: Tell): number =>
+  move.type === 'trade' ? tradeWorth(evaluation, move, tell) : NOTHING;
+
+function transactionWorth(evaluation: Evaluation, tell?: Tell): number {
   const moves = movesOpened(evaluation, 'transaction');
-  return Math.max(-1, ...moves.map((move) => (move.type === 'trade' ? tradeWorth(evaluation, move) : -1)));
+  return TRADING * bestWorth(evaluation, moves, tradedWorth, tell && scaling(tell, TRADING));
 }
 
-const ACTION_WORTH: Record<Action, (evaluation: Evaluation) => number> = {
+const harvestOf =
+  (resource: Resource) =>
+  (evaluation: Evaluation, tell?: Tell): number =>
+    harvestWorth(evaluation, resource, undefined, tell);
+
+const ACTION_WORTH: Record<Action, (evaluation: Evaluation, tell?: Tell) => number> = {
   taxes: taxesWorth,
-  'harvest-fish': (evaluation) => harvestWorth(evaluation, 'fish'),
-  'harvest-wood': (evaluation) => harvestWorth(evaluation, 'wood'),
-  'harvest-fruit': (evaluation) => harvestWorth(evaluation, 'fruit'),
-  'harvest-cattle': (evaluation) => harvestWorth(evaluation, 'cattle'),
-  'harvest-stone': (evaluation) => harvestWorth(evaluation, 'stone'),
-  'harvest-iron': (evaluation) => harvestWorth(evaluation, 'iron'),
-  transaction: (evaluation) => TRADING * transactionWorth(evaluation),
+  'harvest-fish': harvestOf('fish'),
+  'harvest-wood': harvestOf('wood'),
+  'harvest-fruit': harvestOf('fruit'),
+  'harvest-cattle': harvestOf('cattle'),
+  'harvest-stone': harvestOf('stone'),
+  'harvest-iron': harvestOf('iron'),
+  transaction: transactionWorth,
   exploration: explorationWorth,
   reproduction: reproductionWorth,
   recruitment: recruitmentWorth,
-  migration: (evaluation) => movingWorth(evaluation),
-  construction: (evaluation) => constructionWorth(evaluation) - PUT_OFF * fearToBuild(evaluation),
+  migration: (evaluation, tell) => movingWorth(evaluation, undefined, tell),
+  construction: constructionWorth,
 };
 
 /** What an action of the wheel would bring now: the best of what it opens. */
-export function actionWorth(evaluation: Evaluation, action: Action): number {
-  return memo(evaluation, action, () => ACTION_WORTH[action](evaluation));
+export function actionWorth(evaluation: Evaluation, action: Action, tell?: Tell): number {
+  return memoWorth(evaluation, action, (listener) => ACTION_WORTH[action](evaluation, listener), tell);
 }
 
 /** What the best action of the wheel would bring now; nothing where there is none. */
@@ -229,13 +205,15 @@ export function preparedWorth(evaluation: Evaluation, preparation: Preparation):
 }
 
 /** What the use of a port or market is worth: two trades for a florin and a unit bound to it. */
-export function useBuildingWorth(evaluation: Evaluation, { building, region }: MoveOf<'use-building'>): number {
+export function useBuildingWorth(
+  evaluation: Evaluation,
+  { building, region }: MoveOf<'use-building'>,
+  tell?: Tell,
+): number {
   const trades = tradesWorth(evaluation, marketOf(building), BUILDING_CUBES);
-  return (
-    trades +
-    florinsWorth(evaluation, -BUILDING_FEE) -
-    (isBound(evaluation.state, region, building, evaluation.seat) ? 0 : 0.3)
-  );
+  const bound = isBound(evaluation.state, region, building, evaluation.seat) ? 0 : 0.3;
+  tell?.('trades', trades - bound, { n: BUILDING_CUBES });
+  return trades + florinsWorth(evaluation, -BUILDING_FEE, tell) - bound;
 }
 
 /** Whether the unit that would serve has nothing else to do any more. */

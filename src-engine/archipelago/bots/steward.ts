@@ -6,80 +6,12 @@ import type { Bot } from '../../bots/bot.ts';
 import type { ArchipelagoTypes } from '../archipelago.ts';
 import { openBox, type Box } from '../box.ts';
 import type { Pack } from '../data/schema.ts';
-import type { Move, MoveOf } from '../moves.ts';
-import { bidWorth } from './bids.ts';
-import { buildShipWorth, buildWorth, payWorth } from './build.ts';
-import { chooseWorth, useCardWorth, wonderWorth } from './cards.ts';
-import { consumeWorth, standWorth, supplyWorth } from './crisis.ts';
-import { acceptWorth, bestOffer, declineWorth } from './deals.ts';
-import { discoverWorth, disembarkWorth, layWorth, sendWorth, takeHexWorth } from './explore.ts';
-import { expelWorth, fistsWorth, partWorth, pillageWorth, sinkWorth, targetWorth } from './opponents.ts';
-import { aheadOfMe } from './goals.ts';
-import { allowWorth, askWorth, deployWorth, harvested } from './harvest.ts';
-import { migrateWorth } from './migrate.ts';
-import { nameWorth } from './order.ts';
-import { buyWorth, rotateWorth, takeCardWorth } from './purchase.ts';
-import { birthWorth, recruitWorth } from './recruit.ts';
-import { actionWorth, useBuildingWorth } from './round.ts';
+import type { Move } from '../moves.ts';
+import { adviceOn, measured, TELLING } from './advise.ts';
+import { bestOffer } from './deals.ts';
 import { evaluate, type Evaluation } from './evaluation.ts';
 import { BUILDER, TRADER, type Temperament } from './temperament.ts';
-import { tradeWorth } from './trade.ts';
-import { isFree } from './why/why.ts';
-import { cubeWorth, shipWorth } from './worth.ts';
-import { adviceOn, measured, TELLING } from './advise.ts';
-
-/** What a move of each kind is worth, in florins above doing nothing. What is not named here is worth nothing. */
-type Worths = { readonly [T in Move['type']]?: (evaluation: Evaluation, move: MoveOf<T>) => number };
-
-const WORTHS: Worths = {
-  discover: discoverWorth,
-  disembark: disembarkWorth,
-  send: (evaluation, { resource }) => sendWorth(evaluation, resource),
-  keep: (evaluation, { resource }) => cubeWorth(evaluation, resource),
-  bid: bidWorth,
-  'name-next': nameWorth,
-  consume: consumeWorth,
-  stand: standWorth,
-  supply: supplyWorth,
-  expel: expelWorth,
-  act: (evaluation, { action }) => actionWorth(evaluation, action),
-  'use-building': useBuildingWorth,
-  'use-card': useCardWorth,
-  'build-wonder': wonderWorth,
-  deploy: (evaluation, { from }) => deployWorth(evaluation, harvested(evaluation), from),
-  ask: askWorth,
-  allow: allowWorth,
-  trade: tradeWorth,
-  'take-hex': takeHexWorth,
-  'lay-hex': layWorth,
-  reproduce: birthWorth,
-  recruit: (evaluation, move) => recruitWorth(evaluation, move, isFree(evaluation)),
-  migrate: migrateWorth,
-  build: buildWorth,
-  'build-ship': buildShipWorth,
-  pay: payWorth,
-  buy: buyWorth,
-  rotate: rotateWorth,
-  choose: chooseWorth,
-  'choose-harvest': (evaluation, { resource }) => actionWorth(evaluation, `harvest-${resource}`),
-  'take-card': takeCardWorth,
-  target: targetWorth,
-  spy: (evaluation, { seat }) => 1 + aheadOfMe(evaluation, seat) / 4,
-  sink: sinkWorth,
-  'give-cube': (evaluation, { resource }) => partWorth(evaluation, resource),
-  'close-fists': fistsWorth,
-  pillage: pillageWorth,
-  launch: shipWorth,
-  accept: acceptWorth,
-  decline: declineWorth,
-};
-
-/** What a move is worth to the seat whose decision is evaluated, in florins above doing nothing. */
-export function worthOf(evaluation: Evaluation, move: Move): number {
-  // The type of the move picks the valuation that was written for it.
-  const worth = WORTHS[move.type] as ((evaluation: Evaluation, move: Move) => number) | undefined;
-  return worth?.(evaluation, move) ?? 0;
-}
+import { worthOf } from './worths.ts';
 
 /** All moves with what they are worth. */
 const valued = (evaluation: Evaluation, moves: readonly Move[]): Worth<Move>[] =>

@@ -2,39 +2,48 @@ import type { MoveOf } from '../moves.ts';
 import { buyingPrice, sellingPrice, type MarketId } from '../figures/markets.ts';
 import type { Evaluation } from './evaluation.ts';
 import { marketUnrestCost, comingCrisis, wantsIndependence } from './unrest.ts';
-import { florinsWorth, cubeWorth, tokenWorth } from './worth.ts';
+import type { Tell } from './tell.ts';
+import { florinsWorth, cubeWorth, partingWith, spentCost } from './worth.ts';
 import { RESOURCES } from '../data/schema.ts';
 
 type Trade = Omit<MoveOf<'trade'>, 'type'>;
 
 /** A cube sold on the market whose next crisis asks for it serves that crisis too. */
-export function feeds(evaluation: Evaluation, market: MarketId, resource: string): number {
+function feeds(evaluation: Evaluation, market: MarketId, resource: string): number {
   if (comingCrisis(evaluation, market)?.resource !== resource) return 0;
   return wantsIndependence(evaluation) ? -1 : 1;
 }
 
 /** What a purchase or sale of one cube leaves over. */
-export function tradeWorth(evaluation: Evaluation, { market, way, resource, with: means }: Trade): number {
-  const { box, state, screen } = evaluation;
-  const lying = state[market][resource];
+export function tradeWorth(evaluation: Evaluation, trade: Trade, tell?: Tell): number {
+  const { market, way, resource } = trade;
+  const lying = evaluation.state[market][resource];
+  const fed = feeds(evaluation, market, resource);
   if (way === 'buy') {
-    const price = buyingPrice(box, market, resource, lying) ?? 0;
+    const price = buyingPrice(evaluation.box, market, resource, lying) ?? 0;
+    tell?.('starves-crisis', -fed, { resource });
     return (
-      cubeWorth(evaluation, resource) +
-      florinsWorth(evaluation, -price) -
-      feeds(evaluation, market, resource) -
-      marketUnrestCost(evaluation, market, resource, -1)
+      cubeWorth(evaluation, resource, evaluation.screen.cubes[resource], tell) +
+      florinsWorth(evaluation, -price, tell) -
+      fed -
+      marketUnrestCost(evaluation, trade, -1, tell)
     );
   }
-  const price = sellingPrice(box, market, resource, lying) ?? 0;
-  const given =
-    means === 'token' ? tokenWorth(evaluation) : cubeWorth(evaluation, resource, screen.cubes[resource] - 1);
+  const price = sellingPrice(evaluation.box, market, resource, lying) ?? 0;
+  tell?.('feeds-crisis', fed, { resource });
   return (
-    florinsWorth(evaluation, price) -
-    given +
-    feeds(evaluation, market, resource) -
-    marketUnrestCost(evaluation, market, resource, 1)
+    florinsWorth(evaluation, price, tell) -
+    soldWorth(evaluation, trade, tell) +
+    fed -
+    marketUnrestCost(evaluation, trade, 1, tell)
   );
+}
+
+/** What is handed over in a sale: a cube at its full worth, or a token. */
+function soldWorth(evaluation: Evaluation, { resource, with: means }: Trade, tell?: Tell): number {
+  if (means === 'token') return spentCost(evaluation, resource, 'token', tell);
+  const left = evaluation.screen.cubes[resource] - 1;
+  return cubeWorth(evaluation, resource, left, tell && partingWith(tell, resource));
 }
 
 /** Whether the trade can be made as things stand. */

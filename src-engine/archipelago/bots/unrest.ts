@@ -6,6 +6,7 @@ import { PACIFIST_POINTS } from '../figures/points.ts';
 import { rebellionFromBoards } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
 import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
 import type { Resource, Zone } from '../data/schema.ts';
 
 /** From this turn on a Separatist openly works for the uprising. */
@@ -94,8 +95,18 @@ function pacifistPrice(evaluation: Evaluation, left: number): number {
 }
 
 /** Florins it costs to let rebellion rise by `steps`, or population fall; negative steps calm. */
-export function unrestCost(evaluation: Evaluation, steps: number): number {
-  return steps * stepPrice(evaluation, margin(evaluation) - steps / 2);
+export function unrestCost(evaluation: Evaluation, steps: number, tell?: Tell): number {
+  const cost = steps * stepPrice(evaluation, margin(evaluation) - steps / 2);
+  if (tell !== undefined && steps !== 0) tellUnrest(tell, steps, -cost);
+  return cost;
+}
+
+/** Tells what moves of rebellion mean; whoever works for the uprising is told of their objective. */
+function tellUnrest(tell: Tell, steps: number, worth: number): void {
+  if (worth > 0 && steps < 0) tell('calm', worth, { steps: -steps });
+  else if (worth > 0) tell('objective', worth);
+  else if (steps > 0) tell('unrest', worth, { steps });
+  else tell('objective-lost', worth);
 }
 
 /** Florins one more surplus worker costs: what the board makes of it, less that it may be hired. */
@@ -111,8 +122,11 @@ function surplusCost(evaluation: Evaluation): number {
   return stepPrice(evaluation) * (0.02 * turnsLeft(evaluation) + 0.22 * next);
 }
 
+/** A type of cubes on a market. */
+type Row = { readonly market: MarketId; readonly resource: Resource };
+
 /** Florins it costs that one cube more, or fewer, of a type lies on a market, by the icons of the rows it fills or empties. */
-export function marketUnrestCost(evaluation: Evaluation, market: MarketId, resource: Resource, by: 1 | -1): number {
+export function marketUnrestCost(evaluation: Evaluation, { market, resource }: Row, by: 1 | -1, tell?: Tell): number {
   const { box, state } = evaluation;
   const lying = state[market][resource];
   const now = filledRow(box, market, resource, lying);
@@ -121,5 +135,13 @@ export function marketUnrestCost(evaluation: Evaluation, market: MarketId, resou
   const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
   // Surplus workers of later turns always cost something, as those waiting now may not; but a Separatist wants them.
   const perWorker = wantsIndependence(evaluation) ? surplusPrice(evaluation) : Math.max(0.3, surplusPrice(evaluation));
-  return 0.8 * (surplus * perWorker + rebellion * stepPrice(evaluation));
+  const cost = 0.8 * (surplus * perWorker + rebellion * stepPrice(evaluation));
+  tell?.(rowCode(surplus, rebellion), -cost, { resource });
+  return cost;
+}
+
+/** Which of workers and rebels a row brings more of, and fewer. */
+function rowCode(surplus: number, rebellion: number): string {
+  if (surplus * rebellion < 0) return rebellion > 0 ? 'market-rebels' : 'market-workers';
+  return surplus + rebellion > 0 ? 'market-moves' : 'market-calmer';
 }

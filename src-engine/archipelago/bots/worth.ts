@@ -1,23 +1,13 @@
-import { defined } from '../../kernel/defined.ts';
 import { cardOf } from '../box.ts';
 import { movedTo } from '../figures/markers.ts';
 import { countOnMap } from '../figures/units.ts';
 import { tradesAt } from '../figures/use-building.ts';
-import { sideAt } from '../map/regions.ts';
-import { asBuilding, controlled, controller } from '../figures/buildings.ts';
+import { controlled } from '../figures/buildings.ts';
 import { sellingPrice } from '../figures/markets.ts';
-import type { Place } from '../place.ts';
-import { endGain, goalGain, progress, type Change } from './goals.ts';
-import { memo, type Evaluation } from './evaluation.ts';
-import {
-  comingCrisis,
-  stepPrice,
-  wantsIndependence,
-  surplusPrice,
-  turnsLeft,
-  unrestCost,
-  cubesWanted,
-} from './unrest.ts';
+import { endGain, goalGain, progress } from './goals.ts';
+import { memo, memoWorth, type Evaluation } from './evaluation.ts';
+import type { Tell } from './tell.ts';
+import { comingCrisis, wantsIndependence, surplusPrice, turnsLeft, unrestCost, cubesWanted } from './unrest.ts';
 import type { BuildingKind, Resource, Criterion } from '../data/schema.ts';
 
 /** What a cube serves for, sooner or later. */
@@ -32,15 +22,16 @@ const TOKEN = 5.5;
 const IN_STOCK: Record<Resource, number> = { fish: 1, wood: 1, fruit: 1, cattle: 1, stone: 2, iron: 0 };
 
 /** Florins behind the screen: themselves, and what the goals make of them. */
-export function florinsWorth(evaluation: Evaluation, florins: number): number {
-  return memo(evaluation, `florins ${florins}`, () => worthOfFlorins(evaluation, florins));
+export function florinsWorth(evaluation: Evaluation, florins: number, tell?: Tell): number {
+  return memoWorth(evaluation, `florins ${florins}`, (listener) => worthOfFlorins(evaluation, florins, listener), tell);
 }
 
-function worthOfFlorins(evaluation: Evaluation, florins: number): number {
-  const gain = goalGain(evaluation, (criterion) => (criterion.kind === 'florins' ? florins : 0));
+function worthOfFlorins(evaluation: Evaluation, florins: number, tell?: Tell): number {
+  const gain = goalGain(evaluation, (criterion) => (criterion.kind === 'florins' ? florins : 0), tell);
   const have = Math.max(0, evaluation.screen.florins + florins / 2);
   const use = evaluation.temper.florin / (1 + (have / RICH) ** 2);
-  return florins * use + gain + endGain(evaluation, ({ kind }) => (kind === 'bank-broke' ? florins : 0));
+  tell?.(florins < 0 ? 'florins-spent' : 'florins', florins * use, { n: Math.abs(florins) });
+  return florins * use + gain + endGain(evaluation, ({ kind }) => (kind === 'bank-broke' ? florins : 0), tell);
 }
 
 /** Whether the goals count cubes of that type. */
@@ -99,111 +90,95 @@ function useOf(evaluation: Evaluation, resource: Resource, have: number): number
   return Math.max(0.3, Math.max(PLAIN[resource], saleWorth(evaluation, resource)) + variety + needed);
 }
 
+/** The code of what it is worth that the crisis in sight asks for such cubes: there are too few, or some may keep theirs. */
+export function crisisCode(evaluation: Evaluation, resource: Resource): string {
+  const held = evaluation.state.screens.reduce((sum, { cubes }) => sum + cubes[resource], 0);
+  const short = (['domestic', 'export'] as const).some(
+    (market) => comingCrisis(evaluation, market)?.resource === resource && cubesWanted(evaluation, market) > held,
+  );
+  return short ? 'crisis-needs' : 'crisis-wants';
+}
+
 /** What one more cube is worth to the seat, with `have` behind its screen already. */
 export function cubeWorth(
   evaluation: Evaluation,
   resource: Resource,
   have = evaluation.screen.cubes[resource],
+  tell?: Tell,
 ): number {
+  const use = cubeUse(evaluation, resource, have);
+  const demand = memo(evaluation, `demand ${resource}`, () => crisisDemand(evaluation, resource));
+  tell?.(crisisCode(evaluation, resource), demand, { resource });
+  tell?.('cubes', use, { n: 1, resource });
   return (
-    cubeUse(evaluation, resource, have) +
-    memo(evaluation, `demand ${resource}`, () => crisisDemand(evaluation, resource)) +
-    memo(evaluation, `gain ${resource}`, () => goalGain(evaluation, countsCubes(resource)))
+    use +
+    demand +
+    memoWorth(evaluation, `gain ${resource}`, (listener) => goalGain(evaluation, countsCubes(resource), listener), tell)
   );
 }
 
+/** Codes of what a cube counts for, lost with it by whoever parts with it. */
+const COUNTED: ReadonlySet<string> = new Set(['trend', 'objective', 'unknown']);
+
+/** Tells what a cube is worth as what is lost with it. */
+export const partingWith =
+  (tell: Tell, resource: Resource): Tell =>
+  (code, weight, params) =>
+    COUNTED.has(code) ? tell(`${code}-lost`, -weight, params) : tell('cubes-spent', -weight, { n: 1, resource });
+
 /** What it costs to spend the last cube of a type: never so much as a token, which can be any cube, the goals aside. */
-export function cubeCost(evaluation: Evaluation, resource: Resource, left: number): number {
+export function cubeCost(evaluation: Evaluation, resource: Resource, left: number, tell?: Tell): number {
   const use = Math.min(cubeUse(evaluation, resource, Math.max(0, left)), TOKEN * evaluation.temper.token - 0.2);
-  const loss = memo(evaluation, `loss ${resource}`, () =>
-    goalGain(evaluation, (criterion) => -countsCubes(resource)(criterion)),
+  const loss = memoWorth(
+    evaluation,
+    `loss ${resource}`,
+    (listener) => goalGain(evaluation, (criterion) => -countsCubes(resource)(criterion), listener),
+    tell,
   );
+  tell?.('cubes-spent', -use, { n: 1, resource });
   return use - loss;
 }
 
 /** What an explorer token is worth. */
-export function tokenWorth(evaluation: Evaluation): number {
-  return memo(evaluation, tokenWorth, () => {
-    const gain = goalGain(evaluation, ({ kind }) => (kind === 'tokens' ? 1 : 0));
-    return TOKEN * evaluation.temper.token + gain;
-  });
+export function tokenWorth(evaluation: Evaluation, tell?: Tell): number {
+  return memoWorth(evaluation, tokenWorth, (listener) => worthOfToken(evaluation, listener), tell);
+}
+
+function worthOfToken(evaluation: Evaluation, tell?: Tell): number {
+  const gain = goalGain(evaluation, ({ kind }) => (kind === 'tokens' ? 1 : 0), tell);
+  const use = TOKEN * evaluation.temper.token;
+  tell?.('token', use);
+  return use + gain;
+}
+
+/** What it costs to spend a cube, or a token for it. */
+export function spentCost(evaluation: Evaluation, resource: Resource, means: 'cube' | 'token', tell?: Tell): number {
+  if (means === 'cube') return cubeCost(evaluation, resource, evaluation.screen.cubes[resource] - 1, tell);
+  const cost = tokenWorth(evaluation);
+  tell?.('token-spent', -cost);
+  return cost;
 }
 
 /** What it brings to have one more citizen on the map: labour, taxes, and a colony harder to shake. */
-export function citizenWorth(evaluation: Evaluation): number {
-  return memo(evaluation, citizenWorth, () => worthOfCitizen(evaluation));
+export function citizenWorth(evaluation: Evaluation, tell?: Tell): number {
+  return memoWorth(evaluation, citizenWorth, (listener) => worthOfCitizen(evaluation, listener), tell);
 }
 
-function worthOfCitizen(evaluation: Evaluation): number {
+function worthOfCitizen(evaluation: Evaluation, tell?: Tell): number {
   const labour = (0.8 + 0.6 * turnsLeft(evaluation)) * evaluation.temper.citizen;
-  const gain = goalGain(evaluation, ({ kind }) => (kind === 'citizens' ? 1 : 0));
+  const gain = goalGain(evaluation, ({ kind }) => (kind === 'citizens' ? 1 : 0), tell);
   const calm = unrestCost(evaluation, 0.5);
-  return labour + gain + calm + endGain(evaluation, ({ kind }) => (kind === 'population' ? 1 : 0));
+  tell?.('labour', labour);
+  tell?.('more-people', calm);
+  return labour + gain + calm + endGain(evaluation, ({ kind }) => (kind === 'population' ? 1 : 0), tell);
 }
 
 /** What one more ship is worth: taxes, fish, and new shores. */
-export function shipWorth(evaluation: Evaluation): number {
-  const ships = countOnMap(evaluation.state, evaluation.seat, 'ship');
-  const gain = goalGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0));
-  return (ships < 2 ? 5 : 3) + gain + endGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0));
-}
-
-/** How the goals count control of one more building of the region. */
-export function countsBuilding({ box, state }: Evaluation, building: BuildingKind, region: number): Change {
-  const { icons } = sideAt(box, state, region);
-  return (criterion) => {
-    if (criterion.kind === 'buildings') return criterion.which.includes(building) ? 1 : 0;
-    if (criterion.kind !== 'town-icons' || building !== 'town') return 0;
-    return icons.filter(({ resource }) => resource === criterion.resource).length;
-  };
-}
-
-/** What a building earns, by what the seat has of its kind already. */
-export function earnings(evaluation: Evaluation, building: BuildingKind): number {
-  const count = owned(evaluation, building);
-  const left = turnsLeft(evaluation);
-  switch (building) {
-    case 'town':
-      return 5 + 1.3 * left;
-    case 'temple':
-      return 1 + 0.5 * left + (wantsIndependence(evaluation) ? 0 : 0.6 * stepPrice(evaluation));
-    case 'port':
-      // Exports pay best, and only those who have a port can build by it.
-      return 1.5 + left * Math.max(0.3, 2.2 - 0.8 * count);
-    case 'market':
-      return 1 + left * Math.max(0.3, 1.6 - 0.6 * count);
-  }
-}
-
-/** What control of a building in a region is worth. */
-export function controlWorth(evaluation: Evaluation, building: BuildingKind, region: number): number {
-  return (
-    memo(evaluation, `earnings ${building}`, () => earnings(evaluation, building)) *
-      evaluation.temper.buildings[building] +
-    goalGain(evaluation, countsBuilding(evaluation, building, region))
-  );
-}
-
-/** What raising a building is worth: control, the end it may bring nearer, and a florin of the Benefactor for a temple. */
-export function buildingWorth(evaluation: Evaluation, building: BuildingKind, region: number): number {
-  const benefit = building === 'temple' ? goalGain(evaluation, ({ kind }) => (kind === 'benefactor' ? 1 : 0)) : 0;
-  const nearer = endGain(evaluation, (end) => (end.kind === 'buildings' && end.building === building ? 1 : 0));
-  return controlWorth(evaluation, building, region) + benefit + nearer;
-}
-
-/** What is lost when a unit leaves where it stands: a building that nothing else of the seat's controls. */
-export function leavingCost(evaluation: Evaluation, region: number, place: Place): number {
-  const { state, seat } = evaluation;
-  if (place === 'ground' || place === 'icon') return 0;
-  const building = asBuilding(place);
-  if (building === undefined || defined(state.regions[region])[building] < 0) return 0;
-  const held = building !== 'town' && controller(state, region, 'town') === seat;
-  if (held) return 0.5;
-  const below =
-    building === 'town'
-      ? (['temple', 'market', 'port'] as const).filter((kind) => controller(state, region, kind) === seat).length
-      : 0;
-  return controlWorth(evaluation, building, region) + 2 * below;
+export function shipWorth(evaluation: Evaluation, tell?: Tell): number {
+  const plain = countOnMap(evaluation.state, evaluation.seat, 'ship') < 2 ? 5 : 3;
+  const gain = goalGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0), tell);
+  tell?.('ship', plain);
+  return plain + gain + endGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0), tell);
 }
 
 /** What medals are worth: points that nobody contests any more. */
@@ -212,9 +187,9 @@ export function medalWorth(evaluation: Evaluation, medals: number): number {
 }
 
 /** What moves of the markers are worth to the seat: rebellion and surplus, up positive. */
-export function markerWorth(evaluation: Evaluation, marker: 'rebellion' | 'surplus', by: number): number {
+export function markerWorth(evaluation: Evaluation, marker: 'rebellion' | 'surplus', by: number, tell?: Tell): number {
   const from = evaluation.state[marker];
   const steps = movedTo(evaluation.box, from, { marker, by }) - from;
-  if (marker === 'rebellion') return -unrestCost(evaluation, steps);
+  if (marker === 'rebellion') return -unrestCost(evaluation, steps, tell);
   return -steps * surplusPrice(evaluation) + endGain(evaluation, (end) => (end.kind === 'surplus-above' ? steps : 0));
 }

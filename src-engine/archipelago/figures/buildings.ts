@@ -32,6 +32,33 @@ export function controller(state: Map, region: number, building: BuildingKind): 
   return building === 'town' ? -1 : townController(state, region);
 }
 
+/** Who controls each kind of building in a region; -1 for nobody. */
+type Control = Record<BuildingKind, Seat>;
+
+/** What `controller` says of every building of every region: one pass over the pieces, for whoever needs them all. */
+export function controllers({ regions, units }: Map): readonly Readonly<Control>[] {
+  const all = regions.map((): Control => ({ town: -1, temple: -1, market: -1, port: -1 }));
+  for (const { region, place, down, owner } of units) {
+    const building = region < 0 || down ? undefined : asBuilding(place);
+    if (building !== undefined) defined(all[region])[building] = owner;
+  }
+  for (let region = 0; region < regions.length; region++) {
+    const raised = defined(regions[region]);
+    const control = defined(all[region]);
+    control.town = heldOf(raised.town, control.town, -1);
+    control.temple = heldOf(raised.temple, control.temple, control.town);
+    control.market = heldOf(raised.market, control.market, control.town);
+    control.port = heldOf(raised.port, control.port, control.town);
+  }
+  return all;
+}
+
+/** Who controls a building: nobody one that is not raised, else whose active unit keeps it, else the ruler. */
+function heldOf(raised: number, keeper: Seat, ruler: Seat): Seat {
+  if (raised < 0) return -1;
+  return keeper >= 0 ? keeper : ruler;
+}
+
 /** How many buildings of the kind `seat` controls. */
 export function controlled(state: Map, seat: Seat, building: BuildingKind): number {
   let found = 0;

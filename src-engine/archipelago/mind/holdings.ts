@@ -1,37 +1,27 @@
 import { defined } from '../../kernel/defined.ts';
 import { cardOf, emptyStock, objectiveOf, type Box } from '../box.ts';
-import type { Criterion, Resource } from '../data/schema.ts';
+import type { Resource } from '../data/schema.ts';
+import { controllers } from '../figures/buildings.ts';
+import { discsLeft } from '../figures/discs.ts';
 import { medalsOf } from '../figures/points.ts';
-import { sideAt } from '../map/regions.ts';
+import { isFree } from '../figures/units.ts';
+import { addIcons, type Assets } from '../scoring/criteria.ts';
 import type { State } from '../state.ts';
 import { cubesIn, kindsMissing, type Stock } from '../stock.ts';
 
 /** What a seat has, counted once for all features. */
-export type Holding = {
-  readonly florins: number;
-  readonly tokens: number;
-  readonly stock: Readonly<Stock>;
+export type Holding = { -readonly [K in keyof Assets]: Assets[K] } & {
+  readonly icons: Stock;
   readonly cubes: number;
   readonly kinds: number;
-  citizens: number;
-  ships: number;
   /** Citizens that lie. */
   rebels: number;
   /** Units that may still work this turn. */
   free: number;
-  town: number;
-  temple: number;
-  market: number;
-  port: number;
-  /** Icons of each resource in the regions it controls by a town. */
-  readonly icons: Stock;
-  character: number;
-  progress: number;
   medals: number;
   /** Wonders that are not built yet. */
   wonders: number;
-  discs: number;
-  readonly benefactor: number;
+  readonly discs: number;
   readonly separatist: boolean;
   /** By how much population must lead for the objective of a Pacifist; undefined for anybody else. */
   readonly pacifist: number | undefined;
@@ -48,9 +38,7 @@ export function holdingsOf(box: Box, state: State): Holding[] {
     owner[card.kind]++;
     owner.medals += medalsOf(box, held);
     if (card.wonder && !held.built) owner.wonders++;
-    if (held.by >= 0) defined(all[held.by]).discs -= card.cost.discs;
   }
-  for (const { seat } of state.wheel) defined(all[seat]).discs--;
   return all;
 }
 
@@ -82,7 +70,7 @@ function openingOf(box: Box, state: State, seat: number): Holding {
     progress: 0,
     medals: 0,
     wonders: 0,
-    discs: defined(state.discs[seat]),
+    discs: discsLeft(box, state, seat),
     benefactor: defined(state.benefactor[seat]),
     separatist,
     pacifist,
@@ -96,66 +84,23 @@ function countUnits({ units }: State, all: readonly Holding[]): void {
     if (unit.kind === 'ship') owner.ships++;
     else owner.citizens++;
     if (unit.down) owner.rebels++;
-    else if (!unit.engaged) owner.free++;
+    else if (isFree(unit)) owner.free++;
   }
 }
 
-const BUILDINGS = ['temple', 'market', 'port'] as const;
-
-/** Who controls what: the active unit on a building, else who rules the region by its town (rulebook 2.0, p. 11-12). */
+/** Who controls what, with the icons under their towns. */
 function countRegions(box: Box, state: State, all: readonly Holding[]): void {
-  const keepers = keepersOf(state);
-  for (let region = 0; region < state.regions.length; region++) {
-    const raised = defined(state.regions[region]);
-    const kept = defined(keepers[region]);
-    const ruler = raised.town < 0 ? -1 : kept.town;
-    const owner = all[ruler];
-    if (owner !== undefined) {
-      owner.town++;
-      for (const { resource } of sideAt(box, state, region).icons) owner.icons[resource]++;
+  const controls = controllers(state);
+  for (let region = 0; region < controls.length; region++) {
+    const { town, temple, market, port } = defined(controls[region]);
+    if (town >= 0) {
+      const ruler = defined(all[town]);
+      ruler.town++;
+      addIcons(box, state, region, ruler.icons);
     }
-    for (const building of BUILDINGS) {
-      if (raised[building] < 0) continue;
-      const controller = all[kept[building] >= 0 ? kept[building] : ruler];
-      if (controller !== undefined) controller[building]++;
-    }
-  }
-}
-
-type Keepers = { town: number; temple: number; market: number; port: number };
-
-/** By region the owner of the active unit on each building, -1 for none. */
-function keepersOf({ regions, units }: State): Keepers[] {
-  const keepers = regions.map((): Keepers => ({ town: -1, temple: -1, market: -1, port: -1 }));
-  for (const { region, place, down, owner } of units) {
-    if (region < 0 || down) continue;
-    if (place === 'town' || place === 'temple' || place === 'market' || place === 'port')
-      defined(keepers[region])[place] = owner;
-  }
-  return keepers;
-}
-
-/** What the seat has to show for a criterion, as the score sheet measures it. */
-export function shownFor(held: Holding, criterion: Criterion): number {
-  switch (criterion.kind) {
-    case 'florins':
-      return held.florins;
-    case 'cubes':
-      return held.stock[criterion.resource];
-    case 'tokens':
-      return held.tokens;
-    case 'buildings':
-      return criterion.which.reduce((sum, building) => sum + held[building], 0);
-    case 'cards':
-      return criterion.which === 'both' ? held.character + held.progress : held[criterion.which];
-    case 'town-icons':
-      return held.icons[criterion.resource];
-    case 'citizens':
-      return held.citizens;
-    case 'ships':
-      return held.ships;
-    case 'benefactor':
-      return held.benefactor;
+    if (temple >= 0) defined(all[temple]).temple++;
+    if (market >= 0) defined(all[market]).market++;
+    if (port >= 0) defined(all[port]).port++;
   }
 }
 

@@ -4,8 +4,9 @@ import { objectiveOf, trendOf, type Box } from '../box.ts';
 import type { Criterion } from '../data/schema.ts';
 import { OBJECTIVE_POINTS, PACIFIST_POINTS, TREND_POINTS, pointsFor } from '../figures/points.ts';
 import { gaugesOf } from '../scoring/conditions.ts';
+import { shownFor } from '../scoring/criteria.ts';
 import type { State } from '../state.ts';
-import { shownFor, type Holding } from './holdings.ts';
+import type { Holding } from './holdings.ts';
 
 /** Points of each seat: those of the score sheet now, and those to be hoped for, smooth in every lead. */
 export type Points = { readonly now: readonly number[]; readonly hoped: readonly number[] };

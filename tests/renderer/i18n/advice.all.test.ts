@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { whyOf as whyAtArchipelago } from '#engine/archipelago/bots/why/why.ts';
 import { stewards as archipelagoStewards } from '#engine/archipelago/bots/steward.ts';
 import { whyOf as whyAtEndeavor } from '#engine/endeavor/bots/why/why.ts';
+import type { Move as ArchipelagoMove } from '#engine/archipelago/moves.ts';
 import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
 import { BASE_PACK as EMPIRES } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { COMPARED, type Term } from '#engine/bots/advice.ts';
@@ -96,6 +96,10 @@ function speechlessOf(
   return [best, alternative].filter(wordless).map(({ type }) => type);
 }
 
+/** Moves of Archipelago of which there are few: wonders, and a card that often has nothing to look at any more. */
+const isRare = (move: ArchipelagoMove): boolean =>
+  move.type === 'build-wonder' || (move.type === 'use-card' && move.card === 'spy');
+
 describe('advice in words', () => {
   it('has a sentence for every reason of Archipelago that occurs, and none that does not occur', () => {
     const { RECORDED_GAME: archipelago, RECORDED_PACK: pack } = atArchipelago;
@@ -109,18 +113,18 @@ describe('advice in words', () => {
       const count = (met.get(kind) ?? 0) + 1;
       met.set(kind, count);
       const moves = archipelago.legalMoves(state, seat);
-      const rare = moves.some(({ type }) => type === 'build-wonder');
+      const rare = moves.some(isRare);
       if (!rare && count > 100 && count % 120 > 0) return;
       const { table, own } = tableAt(archipelago, pack, archipelagoWindow, state, seat);
       const evaluation = atArchipelago.evaluated(state, seat);
-      for (const move of moves) told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
+      for (const move of moves) told.note(archipelagoWindow, table, atArchipelago.reasonsFor(evaluation, move));
       const advice = defined(bot.advise)(archipelago, archipelago.information(state, seat), seat, streamOf('x'));
       for (const move of speechlessOf(archipelagoWindow, table, advice, own, seat)) speechless.add(move);
     });
     for (const { state, seat, evaluation } of atArchipelago.rareDecisions()) {
       const { table } = tableAt(SMALL_GAME, SMALL_PACK, archipelagoWindow, state, seat);
       for (const move of SMALL_GAME.legalMoves(state, seat))
-        told.note(archipelagoWindow, table, whyAtArchipelago(evaluation, move));
+        told.note(archipelagoWindow, table, atArchipelago.reasonsFor(evaluation, move));
     }
     expect(told.wrong.slice(0, 5)).toEqual([]);
     expect([...speechless]).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
-import { whyOf } from '#engine/archipelago/bots/why/why.ts';
-import type { Move } from '#engine/archipelago/moves.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
+import { toldBy } from '#engine/archipelago/bots/tell.ts';
+import { worthOf } from '#engine/archipelago/bots/worths.ts';
 import { sumOf } from '#engine/bots/advice.ts';
 import { defined } from '#engine/kernel/defined.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
@@ -13,10 +13,6 @@ import { playGame, steward } from './company.ts';
 const bot = steward();
 const advise = defined(bot.advise);
 const worths = defined(bot.worths);
-
-/** Moves whose worth is more than its parts: it puts what is free first, or picks one of several that are as good. */
-const MORE: ReadonlySet<Move['type']> = new Set<Move['type']>(['bid', 'decline', 'allow']);
-const isFree = (move: Move): boolean => 'from' in move && move.from === 'market';
 
 describe('the steward’s advice', () => {
   it('is a legal move, with at most two reasons that speak for it, and a cost that speaks against it', () => {
@@ -39,12 +35,15 @@ describe('the steward’s advice', () => {
     expect(asked).toBeGreaterThan(1000);
   });
 
-  it('names parts of the worth that add up to it', () => {
+  it('names all parts of the worth, which is the same where nobody listens', () => {
     visitDecisions(61, (state, seat) => {
       const evaluation = evaluated(state, seat);
       for (const move of RECORDED_GAME.legalMoves(state, seat)) {
-        if (MORE.has(move.type) || isFree(move)) continue;
-        expect(sumOf(whyOf(evaluation, move)), JSON.stringify(move)).toBeCloseTo(worthOf(evaluation, move), 6);
+        let worth = Number.NaN;
+        const parts = toldBy((tell) => (worth = worthOf(evaluation, move, tell)));
+        expect(worth, JSON.stringify(move)).toBe(worthOf(evaluation, move));
+        expect(sumOf(parts), JSON.stringify(move)).toBeCloseTo(worth, 6);
+        expect(parts.map(({ code }) => code)).not.toContain('');
       }
     });
   });

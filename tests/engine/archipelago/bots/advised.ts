@@ -1,5 +1,10 @@
 /** Positions of recorded games, in which the steward is asked for advice. */
+import { createHash, type Hash } from 'node:crypto';
 import { evaluate, type Evaluation } from '#engine/archipelago/bots/evaluation.ts';
+import { toldBy } from '#engine/archipelago/bots/tell.ts';
+import { worthOf } from '#engine/archipelago/bots/worths.ts';
+import type { Move } from '#engine/archipelago/moves.ts';
+import type { Term } from '#engine/bots/advice.ts';
 import { BUILDER, TRADER } from '#engine/archipelago/bots/temperament.ts';
 import { openBox } from '#engine/archipelago/box.ts';
 import type { State } from '#engine/archipelago/state.ts';
@@ -17,21 +22,45 @@ export const RECORDED_PACK = packOf(FIRST);
 export const RECORDED_GAME = gameOf(FIRST);
 const BOX = openBox(RECORDED_PACK);
 
+type Visit = (state: State, seat: Seat) => void;
+
 /** Visits every `nth` decision of the recorded games, each as it stood. */
-export function visitDecisions(nth: number, visit: (state: State, seat: Seat) => void): void {
+export function visitDecisions(nth: number, visit: Visit): void {
   let count = 0;
   for (const name of recordedNames()) {
-    const record = readRecorded(name);
-    const game = gameOf(record);
-    const state = game.schema.state.parse(record.setup);
-    for (const entry of record.entries) {
-      if (entry.kind !== 'move') break;
-      const { seat } = entry;
-      const decides = game.deciders(state).includes(seat) && game.legalMoves(state, seat).length > 1;
-      if (decides && count++ % nth === 0) visit(state, seat);
-      game.apply(state, seat, game.schema.move.parse(entry.move), () => undefined);
-    }
+    visitGame(name, (state, seat) => {
+      if (count++ % nth === 0) visit(state, seat);
+    });
   }
+}
+
+function visitGame(name: string, visit: Visit): void {
+  const record = readRecorded(name);
+  const game = gameOf(record);
+  const state = game.schema.state.parse(record.setup);
+  for (const entry of record.entries) {
+    if (entry.kind !== 'move') break;
+    const { seat } = entry;
+    if (game.deciders(state).includes(seat) && game.legalMoves(state, seat).length > 1) visit(state, seat);
+    game.apply(state, seat, game.schema.move.parse(entry.move), () => undefined);
+  }
+}
+
+/**
+ * A line for each recorded game, with a hash of every bit of the numbers of all its decisions; a decision gives lists of them, each of
+ * which has its own hash.
+ */
+export function hashesByGame(numbersOf: (state: State, seat: Seat) => readonly (readonly number[])[]): string {
+  const lines = recordedNames().map((name) => {
+    const hashes: Hash[] = [];
+    visitGame(name, (state, seat) => {
+      numbersOf(state, seat).forEach((numbers, at) => {
+        (hashes[at] ??= createHash('sha256')).update(new Float64Array(numbers));
+      });
+    });
+    return [name, ...hashes.map((hash) => hash.digest('hex').slice(0, 16))].join(' ');
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 /** A decision as the steward of that seat evaluates it. */
@@ -39,6 +68,10 @@ export function evaluated(state: State, seat: Seat, at = RECORDED_GAME, box = BO
   const temper = seat % 2 === 0 ? BUILDER : TRADER;
   return evaluate(at, box, at.sample(at.information(state, seat), streamOf('evaluated')), seat, temper);
 }
+
+/** The reasons for a move in a decision. */
+export const reasonsFor = (evaluation: Evaluation, move: Move): readonly Term[] =>
+  toldBy((tell) => worthOf(evaluation, move, tell));
 
 /** Decisions that hardly any recorded game has, laid by hand for the small game: those of cards against others, and an expulsion. */
 export function rareDecisions(): { readonly state: State; readonly seat: Seat; readonly evaluation: Evaluation }[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#engine/archipelago/bots/evaluation.ts';
-import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
+import { worthOf } from '#engine/archipelago/bots/worths.ts';
 import { BUILDER } from '#engine/archipelago/bots/temperament.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';

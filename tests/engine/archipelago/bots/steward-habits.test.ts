@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { progress } from '#engine/archipelago/bots/goals.ts';
 import { evaluate } from '#engine/archipelago/bots/evaluation.ts';
-import { stewards, worthOf } from '#engine/archipelago/bots/steward.ts';
+import { stewards } from '#engine/archipelago/bots/steward.ts';
+import { worthOf } from '#engine/archipelago/bots/worths.ts';
 import { marketUnrestCost } from '#engine/archipelago/bots/unrest.ts';
 import { florinsWorth } from '#engine/archipelago/bots/worth.ts';
 import { BUILDER as BUILDS } from '#engine/archipelago/bots/temperament.ts';
@@ -161,7 +162,7 @@ describe('in its round', () => {
       const game = table({ map: MAP, units, surplus: 9, domestic: { fish: lying }, ...more });
       const information = SMALL_GAME.information(game.state, 0);
       const evaluation = evaluate(SMALL_GAME, SMALL_BOX, SMALL_GAME.sample(information, streamOf('glut')), 0, BUILDS);
-      return (by: 1 | -1) => marketUnrestCost(evaluation, 'domestic', 'fish', by);
+      return (by: 1 | -1) => marketUnrestCost(evaluation, { market: 'domestic', resource: 'fish' }, by);
     };
     const [first] = SMALL_PACK.markets.domestic.fish;
     const slots = first?.slots ?? 0;

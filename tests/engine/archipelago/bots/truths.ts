@@ -21,6 +21,7 @@ import type { State } from '#engine/archipelago/state.ts';
 import { buildingSchema, resourceSchema } from '#engine/archipelago/words.ts';
 import type { Bot } from '#engine/bots/bot.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
+import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import type { Check, Played, Truth } from '../../bots/told-true.ts';
 
@@ -44,10 +45,10 @@ const cubesOf = (resource: Resource, seat: number) => (state: State) => screen(s
 const discs = (box: Box, seat: number) => (state: State) => discsLeft(box, state, seat);
 /** Workers and rebels that the row of a market brings. */
 const unrestOf = (box: Box, resource: Resource) => (state: State) =>
-  MARKETS.reduce((sum, market) => {
-    const row = filledRow(box, market, resource, state[market][resource]);
-    return sum + (row?.surplus ?? 0) + (row?.rebellion ?? 0);
-  }, 0);
+  iconsOf(box, resource, 'surplus')(state) + iconsOf(box, resource, 'rebellion')(state);
+/** One of the two. */
+const iconsOf = (box: Box, resource: Resource, icon: 'surplus' | 'rebellion') => (state: State) =>
+  MARKETS.reduce((sum, market) => sum + (filledRow(box, market, resource, state[market][resource])?.[icon] ?? 0), 0);
 /** Cubes on the markets whose coming crisis asks for them. */
 const askedOf = (box: Box, resource: Resource, before: State) => (state: State) =>
   MARKETS.reduce((sum, market) => {
@@ -114,6 +115,10 @@ const takes =
 const canDo = (game: Game<ArchipelagoTypes>, state: State, seat: number, kind: Move['type']): boolean =>
   game.deciders(state).includes(seat) && game.legalMoves(state, seat).some(({ type }) => type === kind);
 
+/** How many moves of a kind a seat has. */
+const movesOf = (game: Game<ArchipelagoTypes>, state: State, seat: number, kind: Move['type']): number =>
+  game.legalMoves(state, seat).filter(({ type }) => type === kind).length;
+
 /** Cubes that were harvested before anybody gave leave. */
 function harvestedOf({ events, seat }: Now, resource: Resource): number {
   const asked = events.findIndex(({ type }) => type === 'leave-given');
@@ -170,6 +175,8 @@ const checksOf = (game: Game<ArchipelagoTypes>, box: Box): Truth<ArchipelagoType
     lead: ({ last, seat }, { n }) => last.order.indexOf(seat) === Number(n) - 1,
     'all-pay': (played) => played.move.type === 'bid' && HIGHEST_BID > 0,
     'bid-paid': (played, { n }) => spent(played).some((florins) => florins === n),
+    'births-after': ({ first, seat }) => movesOf(game, first, seat, 'reproduce') > 1,
+    'moves-after': ({ first, seat }) => movesOf(game, first, seat, 'migrate') > 1,
     'bank-empty': ({ before }, params) => before.bank.cubes[resourceIn(params)] === 0,
     'building-town': takes('town'),
     'building-temple': takes('temple'),
@@ -198,6 +205,8 @@ const checksOf = (game: Game<ArchipelagoTypes>, box: Box): Truth<ArchipelagoType
       if (played.move.type === 'choose') return played.move.branch === branch;
       return [...own(played, 'card-used'), ...own(played, 'wonder-built')].some((event) => event.card === card);
     },
+    'card-idle': (played) => own(played, 'card-idle').length > 0,
+    'card-spent': ({ first }, { card }) => first.cards.every((one) => one.card !== card || one.by >= 0),
     'card-use': ({ last, seat }, { card }) => last.cards.some((one) => one.card === card && one.owner === seat),
     wonder: ({ last, seat }, { card, n }) =>
       last.cards.some((one) => one.card === card && one.owner === seat) && cardOf(box, String(card)).medals === n,
@@ -248,6 +257,8 @@ const checksOf = (game: Game<ArchipelagoTypes>, box: Box): Truth<ArchipelagoType
       return move.type === 'done' && frame?.kind === 'export-crisis' && frame.missing === n;
     },
     'others-can-give': (played, params, good) => played.move.type === 'done' && !tooLittle(played, params, good),
+    'kept-back': ({ before, first, seat }) =>
+      canonicalJson(screen(before, seat)) === canonicalJson(screen(first, seat)),
     'crisis-needs': ({ before }, params) => {
       const resource = resourceIn(params);
       return (wanted(box, before, resource) ?? 0) > held(before, resource);
@@ -283,6 +294,12 @@ const checksOf = (game: Game<ArchipelagoTypes>, box: Box): Truth<ArchipelagoType
       first.wheel.length === before.wheel.length,
     'market-calmer': (played, params) => stepped(played, unrestOf(box, resourceIn(params)), falls),
     'market-moves': (played, params) => stepped(played, unrestOf(box, resourceIn(params)), rises),
+    'market-rebels': (played, params) =>
+      stepped(played, iconsOf(box, resourceIn(params), 'rebellion'), rises) &&
+      stepped(played, iconsOf(box, resourceIn(params), 'surplus'), falls),
+    'market-workers': (played, params) =>
+      stepped(played, iconsOf(box, resourceIn(params), 'rebellion'), falls) &&
+      stepped(played, iconsOf(box, resourceIn(params), 'surplus'), rises),
     'market-full': ({ before }, params) => before.domestic[resourceIn(params)] === params['n'],
     trend: (played, { trend }) => counted(box, played, [trendOf(box, String(trend)).criterion], rises),
     'trend-lost': (played, { trend }) => counted(box, played, [trendOf(box, String(trend)).criterion], falls),
@@ -340,6 +357,7 @@ const checksOf = (game: Game<ArchipelagoTypes>, box: Box): Truth<ArchipelagoType
       const money = frame?.kind === 'target' && frame.what === 'florins';
       return money ? florins > 0 : Object.values(cubes).some((n) => n > 0);
     },
+    'objective-seen': (played) => own(played, 'spied').some(({ objective }) => objective !== null),
     'holds-port': ({ move }) => move.type === 'sink' && move.spot.place === 'port',
     'others-work-there': ({ before, seat }, { region }) => {
       const all = before.units.filter((unit) => unit.region === region).length;
@@ -439,9 +457,17 @@ export const truthOf = (
     'not-behind': 'it weighs objectives that nobody has shown',
     ahead: 'it weighs objectives that nobody has shown',
     'not-ahead': 'it weighs objectives that nobody has shown',
+    several: 'it compares what moves are worth',
+    'several-cost': 'it compares what moves are worth',
+    'pays-nothing': 'it compares what moves are worth',
+    'may-lead': 'the others bid in secret',
+    'may-follow': 'the others bid in secret',
     'tile-hoped-for': 'nobody knows the next tile',
+    'better-there': 'it compares posts by what they will bring',
     'better-here': 'it compares posts by what they will bring',
     'fists-cost': 'the other player points at a fist',
+    'leave-cheap': 'it is about what the seat values',
+    'other-answer': 'it compares what answers say',
     'deal-pays': 'it is about what the seat values',
     'deal-little': 'it is about what the seat values',
     'deal-costs': 'it is about what the seat values',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { controller, controlled, townController } from '#engine/archipelago/figures/buildings.ts';
+import { controller, controllers, controlled, townController } from '#engine/archipelago/figures/buildings.ts';
 import { citizen, ship, table } from '../table.ts';
 import type { Placed, Situation } from '../situation.ts';
 
-/** Who controls each building of the meadow, -1 for nobody. */
+/** Who controls each building of the meadow, -1 for nobody, asked one by one and for all of them at once. */
 function control(units: readonly Placed[], buildings: Situation['buildings'] = {}) {
   const { state, region } = table({
     map: [
@@ -14,7 +14,11 @@ function control(units: readonly Placed[], buildings: Situation['buildings'] = {
     buildings,
   });
   const here = region('meadow');
-  return (['town', 'temple', 'market', 'port'] as const).map((building) => controller(state, here, building));
+  const kinds = ['town', 'temple', 'market', 'port'] as const;
+  const one = kinds.map((building) => controller(state, here, building));
+  const all = controllers(state)[here];
+  expect(kinds.map((building) => all?.[building])).toEqual(one);
+  return one;
 }
 
 const ALL = { meadow: ['town', 'temple', 'market', 'port'] } as const;

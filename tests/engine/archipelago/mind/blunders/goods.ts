@@ -1,7 +1,7 @@
 /** Blunders with goods: what is sold, given, placed, bid. */
 import { bestAct } from '#engine/archipelago/bots/round.ts';
 import type { Evaluation } from '#engine/archipelago/bots/evaluation.ts';
-import { worthOf } from '#engine/archipelago/bots/steward.ts';
+import { worthOf } from '#engine/archipelago/bots/worths.ts';
 import { comingCrisis, marketUnrestCost } from '#engine/archipelago/bots/unrest.ts';
 import { cubeCost, tokenWorth } from '#engine/archipelago/bots/worth.ts';
 import type { Resource } from '#engine/archipelago/data/schema.ts';
@@ -43,7 +43,7 @@ export function sellingLow(known: Known): readonly Move[] {
   const sales = moves.flatMap((move) => (move.type === 'trade' && move.way === 'sell' ? [move] : []));
   const price = ({ market, resource }: MoveOf<'trade'>): number =>
     sellingPrice(BOX, market, resource, state[market][resource]) ?? 0;
-  const unrest = ({ market, resource }: MoveOf<'trade'>): number => marketUnrestCost(steward, market, resource, 1);
+  const unrest = (trade: MoveOf<'trade'>): number => marketUnrestCost(steward, trade, 1);
   const isBetter = (one: MoveOf<'trade'>, other: MoveOf<'trade'>): boolean =>
     one.resource === other.resource &&
     one.with === other.with &&
