@@ -5,6 +5,7 @@ import { BUILDABLES } from '#engine/archipelago/data/schema.ts';
 import { frameSchema } from '#engine/archipelago/frames.ts';
 import type { phaseSchema } from '#engine/archipelago/state.ts';
 import { actionSchema, VARIANTS } from '#engine/archipelago/state.ts';
+import Icon from '#renderer/icons/Icon.svelte';
 import { ICONS } from '#renderer/games/archipelago/icons/icons.ts';
 import {
   inspectAction,
@@ -21,7 +22,7 @@ import { FIGURES } from './figures.ts';
 import { SAMPLE_PACK } from '#renderer/games/archipelago/rules/figures/sample-pack.ts';
 import { region, sampleTable } from '#renderer/games/archipelago/rules/figures/sample-table.ts';
 import RuleFigure from '#renderer/games/archipelago/rules/RuleFigure.svelte';
-import RuleIcon from '#renderer/games/archipelago/rules/RuleIcon.svelte';
+
 import { has } from '#renderer/games/archipelago/words/t.ts';
 import { words } from '#renderer/games/archipelago/words/log.ts';
 import { readBook } from '#renderer/rules/book.ts';
@@ -114,8 +115,8 @@ describe('the rules of Archipelago', () => {
   test('draw every sign and every picture, each with its label and nothing to press', () => {
     // Pieces ask the page whether they may move.
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    for (const name of Object.keys(ICONS)) {
-      const { body } = render(RuleIcon, { props: { name, label: 'said aloud' } });
+    for (const [name, art] of Object.entries(ICONS)) {
+      const { body } = render(Icon, { props: { art, title: 'said aloud' } });
       expect(body, name).toContain('said aloud');
     }
     for (const name of FIGURES) {

@@ -40,7 +40,7 @@ const NAMES = [
 ] as const;
 
 /** Every icon of Archipelago by name. */
-export const { icons: ICONS, isIcon } = iconSet(
+export const { icons: ICONS } = iconSet(
   NAMES,
   import.meta.glob<IconArt>('../../../../assets/icons/archipelago/*.svg', {
     query: '?icon',

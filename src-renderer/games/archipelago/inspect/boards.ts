@@ -1,6 +1,6 @@
 import type { Resource } from '#engine/archipelago/data/schema.ts';
 import { buyingPrice, sellingPrice, type MarketId } from '#engine/archipelago/figures/markets.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import { zoneRows } from '../panels/boards/zones.ts';
 import { t } from '../words/t.ts';
 import { resource, type Table } from '../words/words.ts';

@@ -5,7 +5,7 @@ import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import type { Point } from '../../../board/plane.ts';
 import { faceOf, type Seen } from '../figures.ts';
 import { clanIcon, typeIcon, type IconName } from '../icons/icons.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import {
   cardsArea,
   freshPoint,

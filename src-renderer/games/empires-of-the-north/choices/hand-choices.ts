@@ -3,7 +3,7 @@ import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { byKey, keyOf } from '../../../window/sort.ts';
 import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { cardText, priceWords } from '../words/card-text.ts';
 import { amountWords, goodsParts } from '../words/goods-words.ts';

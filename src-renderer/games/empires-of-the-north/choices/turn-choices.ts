@@ -6,7 +6,7 @@ import { keyOf, only } from '../../../window/sort.ts';
 import { locationPlace, tilePlace } from '../board/place-ids.ts';
 import { anyLocation, faceOf } from '../figures.ts';
 import { typeIcon } from '../icons/icons.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Picture, Table } from '../types.ts';
 import { costText } from '../words/effect-text.ts';
 import { goodsWords } from '../words/goods-words.ts';

@@ -3,7 +3,7 @@ import { boardModel } from '../board/model.ts';
 import { placeCaption, placeNote } from '../board/labels.ts';
 import { placeOf, type Where } from '../board/place-ids.ts';
 import { anyLocation, isActionLocation, seatOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { factsOf } from '../panels/facts.ts';
 import { triedMove } from '../panels/hand.ts';
 import type { EmpiresTypes, Table } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { AnyCard } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Inspection } from '../../../window/inspection.ts';
 import { islandLines } from '../board/labels.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
 import { cardLines, cardText, priceWords } from '../words/card-text.ts';
 import { t, tCode } from '../words/t.ts';

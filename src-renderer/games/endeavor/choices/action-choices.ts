@@ -4,7 +4,7 @@ import type { ActionMove, Move, MoveOf } from '#engine/endeavor/moves.ts';
 import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
 import { cityPlace, shipPlace, stackPlace } from '../board/place-ids.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Picture, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import {

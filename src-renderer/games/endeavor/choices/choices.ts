@@ -3,7 +3,7 @@ import { cardPlaces } from '#engine/endeavor/figures/card-limit.ts';
 import { buildingOf } from '#engine/endeavor/pack-index.ts';
 import type { ActionMove, Move } from '#engine/endeavor/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import { buildingName, cardName, cardSymbols, symbolWords } from '../words/words.ts';

@@ -3,7 +3,7 @@ import { discsIn, isOpen, isPresent } from '#engine/endeavor/figures/presence.ts
 import { controls } from '#engine/endeavor/figures/routes.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { Inspection } from '../../../window/inspection.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Inspection } from '../../../window/inspection.ts';
 import type { ThingId } from '../../../window/types.ts';
 import { discsWords } from '../choices/action-choices.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { t } from '../words/t.ts';
 import { buildingName, cardName, cardSymbols, symbolWords, tokenName, trackName } from '../words/words.ts';

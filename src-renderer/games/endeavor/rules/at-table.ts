@@ -3,7 +3,7 @@ import type { Action } from '#engine/endeavor/data/schema.ts';
 import type { Frame } from '#engine/endeavor/frames.ts';
 import type { InspectId } from '../../../window/inspection.ts';
 import type { RuleAnchor, RulesAtTable } from '../../../window/rules.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { symbolRule } from './entries/buildings.ts';
 

@@ -3,7 +3,7 @@ import { TRACKS } from '#engine/endeavor/data/schema.ts';
 import { isNeutral } from '#engine/endeavor/figures/colours.ts';
 import { cardOf } from '#engine/endeavor/pack-index.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t, tCode } from './t.ts';
 

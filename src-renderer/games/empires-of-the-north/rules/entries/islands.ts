@@ -1,7 +1,7 @@
 import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
-import { packIndexOf } from '../../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';
 import { effectText } from '../../words/effect-text.ts';
