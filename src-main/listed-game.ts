@@ -90,7 +90,7 @@ export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack:
 type Titled = { readonly title: string };
 
 /** What a game gives to be listed, in its own types. */
-type OwnGame<Pack extends Titled> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes'> & {
+type OwnGame<Pack extends Titled> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes' | 'adviser'> & {
   readonly basePack: Pack;
   /** Every problem of data that should be a pack, or the pack. */
   readonly validate: (
@@ -99,8 +99,8 @@ type OwnGame<Pack extends Titled> = Pick<ListedGame, 'id' | 'thumbnail' | 'clash
     | { readonly ok: true; readonly pack: Pack }
     | { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
   readonly make: (pack: Pack) => AnyGame;
-  /** The bots that play by rules of thumb. */
-  readonly stewards: (pack: Pack) => readonly Bot<GameTypes>[];
+  /** The bots that decide at once, by rules of thumb. */
+  readonly quick: (pack: Pack) => readonly Bot<GameTypes>[];
   /** What those that search think with. */
   readonly mind: (pack: Pack) => Mind<GameTypes>;
   /** Bots for people who learn the game, and others of its own. */
@@ -115,7 +115,7 @@ type OwnGame<Pack extends Titled> = Pick<ListedGame, 'id' | 'thumbnail' | 'clash
  * Lists a game of the product. What is made from a pack is made once for each, and its weights lie where those of all games do.
  */
 export function listGame<Pack extends Titled>(own: OwnGame<Pack>): ListedGame {
-  const { id, basePack, thumbnail, clashes, kindOf } = own;
+  const { id, basePack, thumbnail, clashes, adviser, kindOf } = own;
   const checked = (data: unknown): Pack => {
     const verdict = own.validate(data);
     if (verdict.ok) return verdict.pack;
@@ -124,10 +124,11 @@ export function listGame<Pack extends Titled>(own: OwnGame<Pack>): ListedGame {
   const packOf = onceForEach(checked, (pack) => pack);
   return {
     ...{ id, basePack, thumbnail, readPack: own.packFromText },
-    ...{ adviser: 'steward', coach: 'admiral' },
+    ...(adviser !== undefined && { adviser }),
+    coach: 'admiral',
     make: onceForEach(checked, own.make),
     bots: onceForEach(checked, (pack) =>
-      byLevel([randomBot, ...own.stewards(pack), ...searchers(own.mind(pack)), ...own.others(pack)]),
+      byLevel([randomBot, ...own.quick(pack), ...searchers(own.mind(pack)), ...own.others(pack)]),
     ),
     fit: { plan: onceForEach(checked, own.fitPlan), file: `src-engine/${id}/mind/fitted.json` },
     packText: (pack = basePack) => own.packToText(packOf(pack)),

@@ -18,7 +18,8 @@ export const listedArchipelago = listGame({
   validate: validatePack,
   make: archipelago,
   thumbnail: thumbnailOf,
-  stewards,
+  quick: stewards,
+  adviser: 'steward',
   mind: archipelagoMind,
   others: (pack) => [gentle(pack)],
   // The host gives a state of the same game back to it.
