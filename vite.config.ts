@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { icons } from './build/lib/icons.ts';
 import { licences } from './build/lib/licences.ts';
 
 /** The renderer as both shells serve it: plain files with relative addresses, nothing fetched from elsewhere. */
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [svelte({ configFile: '../svelte.config.js' }), licences()],
+  plugins: [icons(), svelte({ configFile: '../svelte.config.js' }), licences()],
   build: { outDir: '../out/renderer', emptyOutDir: true, target: 'chrome130', assetsInlineLimit: 0 },
 });

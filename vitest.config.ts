@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { icons } from './build/lib/icons.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [icons(), svelte()],
   test: {
     include: ['tests/**/*.test.ts'],
     // What takes long and says little more than its short form is left to `npm run test:all`.

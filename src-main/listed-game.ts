@@ -1,4 +1,6 @@
 import type { Bot } from '#engine/bots/bot.ts';
+import { searchers } from '#engine/bots/levels.ts';
+import type { Mind } from '#engine/bots/mind.ts';
 import { randomBot } from '#engine/bots/random.ts';
 import type { FitPlan } from '#engine/bots/fit/plan.ts';
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
@@ -84,8 +86,11 @@ export function onceForEach<Pack, T>(read: (pack: unknown) => Pack, make: (pack:
   };
 }
 
+/** What every pack has for people. */
+type Titled = { readonly title: string };
+
 /** What a game gives to be listed, in its own types. */
-type OwnGame<Pack extends object> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes' | 'adviser' | 'coach'> & {
+type OwnGame<Pack extends Titled> = Pick<ListedGame, 'id' | 'thumbnail' | 'clashes' | 'adviser'> & {
   readonly basePack: Pack;
   /** Every problem of data that should be a pack, or the pack. */
   readonly validate: (
@@ -94,20 +99,23 @@ type OwnGame<Pack extends object> = Pick<ListedGame, 'id' | 'thumbnail' | 'clash
     | { readonly ok: true; readonly pack: Pack }
     | { readonly ok: false; readonly problems: readonly { readonly path: string }[] };
   readonly make: (pack: Pack) => AnyGame;
-  /** The bots beside the one of chance. */
-  readonly bots: (pack: Pack) => readonly Bot<GameTypes>[];
+  /** The bots that decide at once, by rules of thumb. */
+  readonly quick: (pack: Pack) => readonly Bot<GameTypes>[];
+  /** What those that search think with. */
+  readonly mind: (pack: Pack) => Mind<GameTypes>;
+  /** Bots for people who learn the game, and others of its own. */
+  readonly others: (pack: Pack) => readonly Bot<GameTypes>[];
   readonly fitPlan: (pack: Pack) => FitPlan<GameTypes>;
   readonly packToText: (pack: Pack) => string;
   readonly packFromText: (text: string) => PackRead;
-  readonly title: (pack: Pack) => string;
   readonly kindOf?: (pack: Pack, state: object) => { readonly code: string; readonly seats: readonly Seat[] };
 };
 
 /**
  * Lists a game of the product. What is made from a pack is made once for each, and its weights lie where those of all games do.
  */
-export function listGame<Pack extends object>(own: OwnGame<Pack>): ListedGame {
-  const { id, basePack, thumbnail, clashes, adviser, coach, kindOf } = own;
+export function listGame<Pack extends Titled>(own: OwnGame<Pack>): ListedGame {
+  const { id, basePack, thumbnail, clashes, adviser, kindOf } = own;
   const checked = (data: unknown): Pack => {
     const verdict = own.validate(data);
     if (verdict.ok) return verdict.pack;
@@ -117,12 +125,14 @@ export function listGame<Pack extends object>(own: OwnGame<Pack>): ListedGame {
   return {
     ...{ id, basePack, thumbnail, readPack: own.packFromText },
     ...(adviser !== undefined && { adviser }),
-    ...(coach !== undefined && { coach }),
+    coach: 'admiral',
     make: onceForEach(checked, own.make),
-    bots: onceForEach(checked, (pack) => byLevel([randomBot, ...own.bots(pack)])),
+    bots: onceForEach(checked, (pack) =>
+      byLevel([randomBot, ...own.quick(pack), ...searchers(own.mind(pack)), ...own.others(pack)]),
+    ),
     fit: { plan: onceForEach(checked, own.fitPlan), file: `src-engine/${id}/mind/fitted.json` },
     packText: (pack = basePack) => own.packToText(packOf(pack)),
-    packTitle: (pack) => own.title(packOf(pack)),
+    packTitle: (pack) => packOf(pack).title,
     ...(clashes && { clashes }),
     ...(kindOf && { kindOf: (pack, state) => kindOf(packOf(pack), state) }),
   };

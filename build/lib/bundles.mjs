@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, ROOT, runNode, say, Trouble } from './common.mjs';
 
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js'];
+const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js', 'build/lib/icons.ts'];
 
 /** For each shell: the files it opens, their sources, and the build command. */
 const TARGETS = {

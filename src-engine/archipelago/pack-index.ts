@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once-per.ts';
 import { type Buildable, type Pack } from './data/schema.ts';
 import { edgeFacing, outlineOf } from './map/geometry.ts';
 import { RESOURCES, type Edge, type Resource } from './data/schema-common.ts';
@@ -151,3 +152,6 @@ function cubesOf(pack: Pack, what: Buildable): Resource[] {
   const { cubes } = pack.costs[what];
   return RESOURCES.flatMap((resource) => Array.from({ length: cubes[resource] ?? 0 }, () => resource));
 }
+
+/** The index of a pack, made once a pack. */
+export const packIndexOf = oncePer(indexPack);

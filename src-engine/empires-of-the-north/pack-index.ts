@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once-per.ts';
 import { defined } from '../kernel/defined.ts';
 import type { BaseCard, Card, Clan, Face, Goods, Island, Pack, Price, Tile } from './data/schema.ts';
 import type { Effect } from './data/effect.ts';
@@ -71,3 +72,6 @@ function anyCard(card: Card | BaseCard | Island, clan: string | null, origin: An
 
 /** The card with this id. @throws RangeError if the pack has none. */
 export const cardOf = ({ cards }: Pick<PackIndex, 'cards'>, id: string): AnyCard => defined(cards.get(id));
+
+/** The index of a pack, made once a pack. */
+export const packIndexOf = oncePer(indexPack);

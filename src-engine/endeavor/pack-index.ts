@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once-per.ts';
 import { defined } from '../kernel/defined.ts';
 import type { ActionSymbol, Building, Card, City, Pack, Region, Route, Stack, Token, Track } from './data/schema.ts';
 
@@ -134,3 +135,6 @@ export const cardOf = ({ cards }: Pick<PackIndex, 'cards'>, id: string): Indexed
 /** The building with this id. @throws RangeError if the pack has none. */
 export const buildingOf = ({ buildings }: Pick<PackIndex, 'buildings'>, id: string): IndexedBuilding =>
   defined(buildings.get(id));
+
+/** The index of a pack, made once a pack. */
+export const packIndexOf = oncePer(indexPack);

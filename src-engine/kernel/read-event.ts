@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GameEvent } from './events.ts';
 
 /** The schema of a game's events: one object a type, or for some types alike. */
-type EventSchema<E extends GameEvent> = z.ZodType<E> & { readonly options: readonly z.ZodObject[] };
+export type EventSchema<E extends GameEvent> = z.ZodType<E> & { readonly options: readonly z.ZodObject[] };
 
 /**
  * Reads stored events of a game, redacted ones included: gives the event, or undefined for what is none of the types of `schema`, or

@@ -3,3 +3,8 @@ export type Seat = number;
 
 /** Who is looking: a seat, or the public, that is, what everybody may see. */
 export type Viewer = Seat | 'public';
+
+/** All seats clockwise, beginning with `first`. */
+export function seatsFrom({ players }: { readonly players: readonly object[] }, first: Seat): Seat[] {
+  return players.map((_, step) => (first + step) % players.length);
+}

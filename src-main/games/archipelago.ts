@@ -9,7 +9,6 @@ import { kindOfGame } from '#engine/archipelago/mind/kind.ts';
 import type { State } from '#engine/archipelago/state.ts';
 import { archipelagoMind } from '#engine/archipelago/mind/mind.ts';
 import { thumbnailOf } from '#engine/archipelago/view/thumbnail.ts';
-import { searchers } from '#engine/bots/levels.ts';
 import { listGame } from '#main/listed-game.ts';
 
 /** Archipelago for the list of games. */
@@ -19,14 +18,14 @@ export const listedArchipelago = listGame({
   validate: validatePack,
   make: archipelago,
   thumbnail: thumbnailOf,
-  bots: (pack) => [...stewards(pack), ...searchers(archipelagoMind(pack)), gentle(pack)],
+  quick: stewards,
+  adviser: 'steward',
+  mind: archipelagoMind,
+  others: (pack) => [gentle(pack)],
   // The host gives a state of the same game back to it.
   kindOf: (pack, state) => kindOfGame(pack, state as State),
-  adviser: 'steward',
-  coach: 'admiral',
   fitPlan,
   packToText,
-  title: ({ title }) => title,
   packFromText,
   clashes: {
     'variant-twice': ({ one }) => `the variant ${String(one)} is named twice`,

@@ -7,7 +7,6 @@ import { empiresOfTheNorth } from '#engine/empires-of-the-north/empires-of-the-n
 import { fitPlan } from '#engine/empires-of-the-north/mind/fit-plan.ts';
 import { empiresMind } from '#engine/empires-of-the-north/mind/mind.ts';
 import { thumbnailOf } from '#engine/empires-of-the-north/view/thumbnail.ts';
-import { searchers } from '#engine/bots/levels.ts';
 import { listGame } from '#main/listed-game.ts';
 
 /** Empires of the North for the list of games. */
@@ -17,12 +16,12 @@ export const listedEmpiresOfTheNorth = listGame({
   validate: validatePack,
   make: empiresOfTheNorth,
   thumbnail: thumbnailOf,
-  bots: (pack) => [...stewards(pack), ...searchers(empiresMind(pack)), gentle(pack)],
+  quick: stewards,
   adviser: 'steward',
-  coach: 'admiral',
+  mind: empiresMind,
+  others: (pack) => [gentle(pack)],
   fitPlan,
   packToText,
-  title: ({ title }) => title,
   packFromText,
   clashes: {
     'laid-otherwise': () => 'the first voyage is laid for Ulaf and Glenn',

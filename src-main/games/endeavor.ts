@@ -8,7 +8,6 @@ import { endeavor } from '#engine/endeavor/endeavor.ts';
 import { fitPlan } from '#engine/endeavor/mind/fit-plan.ts';
 import { endeavorMind } from '#engine/endeavor/mind/mind.ts';
 import { thumbnailOf } from '#engine/endeavor/view/thumbnail.ts';
-import { searchers } from '#engine/bots/levels.ts';
 import { listGame } from '#main/listed-game.ts';
 
 /** Endeavor for the list of games. */
@@ -18,11 +17,11 @@ export const listedEndeavor = listGame({
   validate: validatePack,
   make: endeavor,
   thumbnail: thumbnailOf,
-  bots: (pack) => [...stewards(pack), ...searchers(endeavorMind(pack)), greedy(pack), gentle(pack)],
+  quick: stewards,
   adviser: 'steward',
-  coach: 'admiral',
+  mind: endeavorMind,
+  others: (pack) => [greedy(pack), gentle(pack)],
   fitPlan,
   packToText,
-  title: ({ title }) => title,
   packFromText,
 });

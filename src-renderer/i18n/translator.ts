@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 type KeyOf<M, P extends string> =
   Extract<keyof M, string> extends infer K ? (K extends `${P}${infer Rest}` ? Rest : never) : never;
 
-/** The messages of one file, ready to be used. Keys stay when a wording changes. */
+/** Messages, ready to be used. Keys stay when a wording changes. */
 export type Translator<K extends string> = {
   /** The sentence under `key`. A gap without a value stays empty: a missing word must never break the table. */
   t(key: K, values?: Values): string;
@@ -16,14 +16,18 @@ export type Translator<K extends string> = {
    * or the code in readable form; tests find it with `isFallback`.
    */
   tCode(family: string, code: string, values?: Values, fallback?: K): string;
+  /** The same, or undefined for a code without a message: it is none of these. */
+  tKnown(family: string, code: string, values?: Values): string | undefined;
   /** Whether there is a message under `key`; engine and data may have codes without one. */
   has(key: string): key is K;
+  readonly list: typeof list;
+  readonly signed: typeof signed;
 };
 
 const LOCALE = 'en';
 const strict = { on: false };
 
-/** The messages of one file; its keys all begin with `prefix`, which is left out where they are used. */
+/** The one who says messages, whose keys all begin with `prefix`; that is left out where they are used. */
 export function translatorOf<M extends Readonly<Record<string, string>>, const P extends string>(
   messages: M,
   prefix: P,
@@ -46,8 +50,11 @@ export function translatorOf<M extends Readonly<Record<string, string>>, const P
     }
   };
   return {
-    t,
-    has,
+    ...{ t, has, list, signed },
+    tKnown(family, code, values) {
+      const key = `${family}.${code}`;
+      return has(key) ? t(key, values) : undefined;
+    },
     tCode(family, code, values = {}, fallback) {
       const key = `${family}.${code}`;
       if (has(key)) return t(key, values);

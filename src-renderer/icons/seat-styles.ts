@@ -1,5 +1,11 @@
+import circle from '../../assets/icons/house/circle.svg?icon';
+import cross from '../../assets/icons/house/cross.svg?icon';
+import diamond from '../../assets/icons/house/diamond.svg?icon';
+import hexagon from '../../assets/icons/house/hexagon.svg?icon';
+import square from '../../assets/icons/house/square.svg?icon';
+import triangle from '../../assets/icons/house/triangle.svg?icon';
 import { PALETTE, SEAT_SHADES } from '../styles/palette.ts';
-import { ring, type IconArt } from './icon.ts';
+import { outlineOf, type IconArt } from './icon.ts';
 
 /** The colours a seat may have, and the one of what belongs to no seat; each always goes with its symbol. */
 export type SeatColour = 'red' | 'yellow' | 'green' | 'blue' | 'lilac' | 'neutral';
@@ -18,30 +24,22 @@ export type SeatStyle = {
   readonly sign: string;
 };
 
-const TRIANGLE = 'M12 2.4L22.4 20.6H1.6Z';
-const CIRCLE = ring(12, 12, 9.2);
-const SQUARE = 'M3.6 3.6H20.4V20.4H3.6Z';
-const DIAMOND = 'M12 1L22.4 12L12 23L1.6 12Z';
-const CROSS = 'M8.4 2H15.6V8.4H22V15.6H15.6V22H8.4V15.6H2V8.4H8.4Z';
-
-const HEXAGON = 'M12 1.4L21.2 6.7V17.3L12 22.6L2.8 17.3V6.7Z';
-
-const look = (colour: SeatColour, fill: string, symbol: string, sign: string): SeatStyle => ({
+const look = (colour: SeatColour, fill: string, symbol: IconArt, sign: string): SeatStyle => ({
   colour,
   fill,
   ...SEAT_SHADES[colour],
-  symbol,
+  symbol: outlineOf(symbol),
   sign,
 });
 
 /** The styles by colour. */
 export const SEAT_STYLES: Readonly<Record<SeatColour, SeatStyle>> = {
-  red: look('red', PALETTE.seatRed, TRIANGLE, '▲'),
-  yellow: look('yellow', PALETTE.seatYellow, CIRCLE, '●'),
-  green: look('green', PALETTE.seatGreen, SQUARE, '■'),
-  blue: look('blue', PALETTE.seatBlue, DIAMOND, '◆'),
-  lilac: look('lilac', PALETTE.seatLilac, CROSS, '✚'),
-  neutral: look('neutral', PALETTE.seatNeutral, HEXAGON, '⬢'),
+  red: look('red', PALETTE.seatRed, triangle, '▲'),
+  yellow: look('yellow', PALETTE.seatYellow, circle, '●'),
+  green: look('green', PALETTE.seatGreen, square, '■'),
+  blue: look('blue', PALETTE.seatBlue, diamond, '◆'),
+  lilac: look('lilac', PALETTE.seatLilac, cross, '✚'),
+  neutral: look('neutral', PALETTE.seatNeutral, hexagon, '⬢'),
 };
 
 /** How a piece that belongs to no seat is shown. */
@@ -55,17 +53,3 @@ export function seatStyle(colour: string, seat = 0): SeatStyle {
   const known = ORDER.find((name) => name === colour);
   return SEAT_STYLES[known ?? ORDER[seat % ORDER.length] ?? 'red'];
 }
-
-const icon = (colour: SeatColour): IconArt => {
-  const { fill, deep, symbol } = SEAT_STYLES[colour];
-  return { main: fill, tint: deep, paths: [{ d: symbol, tone: 'main', line: 1.6 }] };
-};
-
-/** The symbols of the seats as icons. */
-export const SEAT_ICONS = {
-  'seat-red': icon('red'),
-  'seat-yellow': icon('yellow'),
-  'seat-green': icon('green'),
-  'seat-blue': icon('blue'),
-  'seat-lilac': icon('lilac'),
-};

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.svelte.ts';
-import { DEFAULT_SETTINGS, readSettings, type SettingName, type Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, readSettings, type CampaignSetting, type SettingName, type Settings } from './settings.ts';
 
 type Change = (values: Settings) => Settings;
 
@@ -29,7 +29,7 @@ export class SettingsStore {
   }
 
   /** The same for a setting that each campaign has of its own. */
-  saveFor<N extends 'film' | 'own-stock'>(campaign: string, name: N, value: Settings[N][string]): Promise<void> {
+  saveFor<N extends CampaignSetting>(campaign: string, name: N, value: Settings[N][string]): Promise<void> {
     return this.#change(name, (before) => ({ ...before, [campaign]: value }));
   }
 

@@ -19,6 +19,9 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** The name of a setting. */
 export type SettingName = keyof Settings;
 
+/** The settings that each campaign has of its own: they are chosen at its table, and all others in the dialog. */
+export type CampaignSetting = 'film' | 'own-stock';
+
 /** Reads the saved settings; what is missing or invalid gets its default. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
   return settingsSchema.parse(kept);

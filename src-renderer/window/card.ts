@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Campaign, Message, SeatSetup } from '#main/contract/messages.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { RulesBook } from './rules.ts';
 import type { GameWindow } from './window.ts';
 
@@ -72,3 +73,11 @@ export type GameCard = {
   /** Loads the game's window, when a campaign opens. */
   load(): Promise<GameWindow>;
 };
+
+/** The names of bots and a sentence about each, as the messages under `bot` say them. */
+export function botsBy({ tCode, tKnown }: Pick<Translator<string>, 'tCode' | 'tKnown'>): GameCard['bot'] {
+  return (level) => {
+    const name = tKnown('bot', level);
+    return name === undefined ? undefined : { name, why: tCode('bot', `${level}.why`) };
+  };
+}

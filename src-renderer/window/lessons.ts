@@ -69,3 +69,26 @@ export type PilotPart<T extends GameTypes = GameTypes> = {
   /** What it says to the next newcomer, in eight words at most; undefined where once is enough. */
   again?(id: string, values: Values): string | undefined;
 };
+
+/** Types of a game whose views say what is pending, the newest last. */
+type Pending<F> = GameTypes & { view: { readonly frames: readonly F[] } };
+
+/** What the lessons of a game ask about a moment; `F` are the kinds of frames of its views. */
+export function asksOf<T extends Pending<F>, F extends { readonly kind: string }>() {
+  /** The frame on top, if it is of that kind. */
+  const pending = <K extends F['kind']>({ table }: Moment<T>, kind: K): Extract<F, { kind: K }> | undefined => {
+    const top = table.view.frames.at(-1);
+    return top?.kind === kind ? (top as Extract<F, { kind: K }>) : undefined;
+  };
+  /** Whether a newcomer decides at a frame of one of these kinds. */
+  const decidesAt =
+    (...kinds: readonly F['kind'][]) =>
+    (moment: Moment<T>): boolean =>
+      moment.newcomer !== undefined && kinds.some((kind) => pending(moment, kind) !== undefined);
+  /** Whether a newcomer may make a move of that type now. */
+  const mayDo =
+    (type: T['move']['type']) =>
+    ({ newcomer, moves }: Moment<T>): boolean =>
+      newcomer !== undefined && moves.some((move) => move.type === type);
+  return { pending, decidesAt, mayDo };
+}

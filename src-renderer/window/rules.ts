@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { IconArt } from '../icons/icon.ts';
 import type { GameTypes, TableOf, ThingId } from './types.ts';
 
 /** The name of a place in the rules reference: a topic, a section of one (`actions/pay`), or an entry of the catalogue (`card/<id>`). */
@@ -11,8 +12,8 @@ export type RuleAnchor = string;
 export type RulesBook<T extends GameTypes = GameTypes> = {
   /** The topics as they stand in their files, in the order of the contents. */
   readonly topics: readonly string[];
-  /** A sign inside a line: `![a sign](icon:name)`. */
-  readonly Icon: Component<{ name: string; label: string }>;
+  /** The signs inside a line, by name: `![a sign](icon:name)`. */
+  readonly icons: Readonly<Record<string, IconArt>>;
   /** A picture of its own: `![What it shows](figure:name)`. */
   readonly Figure: Component<{ name: string; label: string }>;
   /** Words of the rules, each with what players call it, a comma between; the search reads questions by them. */
@@ -20,6 +21,12 @@ export type RulesBook<T extends GameTypes = GameTypes> = {
   /** What the box holds, by kind: cards, regions … */
   readonly catalogue: readonly CatalogueKind<T>[];
 };
+
+/** The topics of a folder, in the order of the names of their files. */
+export const topicsIn = (files: Readonly<Record<string, string>>): string[] =>
+  Object.keys(files)
+    .sort()
+    .flatMap((name) => files[name] ?? []);
 
 /** One kind of thing of the catalogue. */
 export type CatalogueKind<T extends GameTypes = GameTypes> = {

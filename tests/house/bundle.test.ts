@@ -115,11 +115,21 @@ describe('the bundle', () => {
 
   test('loads no rules, no data, no board and no panels of any game at first: its card and no more', () => {
     const own = [...first].filter((file) => gameOf(file) !== undefined);
-    const much = own.filter((file) => !/\/(card|colours|palette|home|thumbnail|icons|words|messages)[/.]/.test(file));
+    const much = own.filter((file) => !/\/(card|colours|palette|home|thumbnail|words|messages)[/.]/.test(file));
     expect(own.length).toBeGreaterThan(2);
     // What reads a thumbnail needs to know where a tile lies, and a line of the list whether markers mean that all was lost.
     const small = /^src-engine\/[^/]+\/(map\/geometry|figures\/markers)\.ts$/;
     expect(much.filter((file) => !small.test(file))).toEqual([]);
+  });
+
+  test('loads of a game’s icons at first only those that home shows, and so with each small table', () => {
+    const small = [...chunks.values()].filter(({ facadeModuleId }) => /\/thumbnail\//.test(facadeModuleId ?? ''));
+    expect(small.length).toBeGreaterThan(2);
+    const shown = new Set([...first, ...filesIn(chunks, small)]);
+    expect([...shown].filter((file) => /^src-renderer\/games\/[^/]+\/icons\//.test(file))).toEqual([]);
+    const drawn = [...shown].filter((file) => GAMES.some(({ id }) => file.startsWith(`assets/icons/${id}/`)));
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.length).toBeLessThan(10);
   });
 
   test('loads no rules text, nothing that reads it and no search at first, nor with a window', () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import type { AnyGame } from '#main/listed-game.ts';
 import type { ListedGame } from '#main/listed-game.ts';
@@ -59,7 +60,7 @@ export function conceptsOf(listed: ListedGame): Set<string> {
     ...idsIn(listed.basePack),
     ...messages.flatMap((key) => key.split('.').slice(1)),
     ...found(textOf(`${window}/**/*.{css,svelte}`), /(--[a-z][\w-]*):/g).map((name) => name.slice(2)),
-    ...found(textOf(`${window}/icons/*.ts`), /^ {2}'?([a-z][\w-]*)'?: /gm),
+    ...globSync(`assets/icons/${listed.id}/*.svg`).map((path) => basename(path, '.svg')),
   ];
   return new Set(names.map(wordOf).filter((word) => word.length > 2 && !/^\d+$/.test(word)));
 }

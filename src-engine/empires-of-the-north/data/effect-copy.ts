@@ -25,7 +25,15 @@ const copyCost = (cost: Cost): Cost => ({
   ...(cost.exhaust !== undefined && { exhaust: copyFilter(cost.exhaust) }),
 });
 
-/** A copy that shares nothing with `effect`: effects of the pack go into frames as copies, and frames are copied with the state. */
+/** A copy of what holds no other objects; of anything else this does not compile. */
+const copyFlat = <Flat extends Readonly<Record<string, string | number | boolean | undefined>>>(flat: Flat): Flat => ({
+  ...flat,
+});
+
+/**
+ * A copy that shares nothing with `effect`: effects of the pack go into frames as copies, and frames are copied with the state. There is
+ * no other case: a word whose copy is not told does not compile.
+ */
 export function copyEffect(effect: Effect): Effect {
   switch (effect.do) {
     case 'all':
@@ -57,7 +65,15 @@ export function copyEffect(effect: Effect): Effect {
     case 'lift':
     case 'drop':
       return { ...effect, filter: copyFilter(effect.filter) };
-    default:
-      return { ...effect };
+    case 'gain-any':
+    case 'worker':
+    case 'draw':
+    case 'ship':
+    case 'move':
+    case 'advance':
+    case 'voyage':
+    case 'recover':
+    case 'raid':
+      return copyFlat(effect);
   }
 }

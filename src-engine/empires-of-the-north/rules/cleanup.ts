@@ -1,7 +1,7 @@
 import { pop } from '../../kernel/frames.ts';
 import { runsAlone } from '../../kernel/steps.ts';
 import { happened } from '../effects/specials.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { Player } from '../state.ts';
 import type { GameStep, RunContext } from './context.ts';
 import { takeIsland, type PileName } from './islands.ts';

@@ -1,6 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import type { MoveContext, RunContext } from './context.ts';

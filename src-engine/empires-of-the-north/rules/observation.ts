@@ -2,7 +2,7 @@ import { defined } from '../../kernel/defined.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { allLegal } from '../../kernel/steps.ts';
 import { happened } from '../effects/specials.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import type { GameStep, RunContext, SeatContext } from './context.ts';
 import { takeTop } from './draw.ts';

@@ -3,7 +3,7 @@ import { pop, push } from '../../kernel/frames.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { groupsOn, payOut } from '../effects/storage.ts';
 import { faceOf, locationOf } from '../figures/faces.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Location } from '../state.ts';
 import type { GameStep, RuleContext, RunContext } from './context.ts';

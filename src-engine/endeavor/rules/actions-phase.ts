@@ -2,7 +2,7 @@ import { defined } from '../../kernel/defined.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { runsAlone } from '../../kernel/steps.ts';
 import { isOverLimit } from '../figures/card-limit.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { GameStep } from './context.ts';
 import { pass } from './pass.ts';
 import { canAct } from './turn.ts';

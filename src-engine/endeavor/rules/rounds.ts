@@ -1,6 +1,6 @@
 import { push } from '../../kernel/frames.ts';
 import { runsAlone } from '../../kernel/steps.ts';
-import { seatsFrom } from '../figures/seats.ts';
+import { seatsFrom } from '../../kernel/seat.ts';
 import type { Frame } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { GameStep } from './context.ts';

@@ -14,6 +14,26 @@ const WIDTH = 120;
 /** A name in a pack that is shown within our own text, and where it stands. */
 export type PackName = { readonly path: string; readonly name: string };
 
+/** The packs of a game as text, and back. */
+type Exchange<Pack> = {
+  /** A pack as JSON text. */
+  packToText(pack: Pack): string;
+  /** Reads a pack from text; never throws. Its names may hide no marks. */
+  packFromText(text: string): Verdict<Pack>;
+};
+
+/** Writes and reads the packs of a game; `namesOf` are the names they bring in besides their title. */
+export function exchangeOf<Pack extends { readonly title: string }>(
+  schema: ZodType<Pack>,
+  validate: (json: unknown) => Verdict<Pack>,
+  namesOf: (pack: Pack) => readonly PackName[] = () => [],
+): Exchange<Pack> {
+  return {
+    packToText: (pack) => writePack(pack, schema),
+    packFromText: (text) => readPack(text, validate, (pack) => [{ path: 'title', name: pack.title }, ...namesOf(pack)]),
+  };
+}
+
 /**
  * A pack as JSON text. The same values give the same text, with members in the order of `schema` and short values on
  * one line.

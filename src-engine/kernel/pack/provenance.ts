@@ -45,3 +45,14 @@ export function sourceOf(record: Provenance, path: string): Source {
   }
   return record.source;
 }
+
+/** Fields of a record, each with what it is called, by the label they have; the most reliable first. */
+export function fieldsBySource<Name extends string>(
+  record: Provenance,
+  fields: readonly (readonly [path: string, name: Name])[],
+): { readonly source: Source; readonly names: readonly Name[] }[] {
+  return SOURCES.flatMap((source) => {
+    const names = fields.filter(([path]) => sourceOf(record, path) === source).map(([, name]) => name);
+    return names.length === 0 ? [] : [{ source, names }];
+  });
+}

@@ -1,11 +1,11 @@
 import './colours.css';
 import type { Message } from '#main/contract/messages.ts';
 import picture from '../../../assets/archipelago/table.webp';
-import type { FieldWords, GameCard } from '../../window/card.ts';
+import { botsBy, type FieldWords, type GameCard } from '../../window/card.ts';
 import MarkerLevels from './home/MarkerLevels.svelte';
 import { aboutLine, endedLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
-import { has, t, tCode } from './words/card-words.ts';
+import { has, t, tCode, tKnown } from './words/card-words.ts';
 
 /** The words of a field whose values all have a message of their own. */
 const worded = (name: string, heading: string, family: string): FieldWords => ({
@@ -36,7 +36,7 @@ export const archipelagoCard: GameCard = {
   ended: endedLine,
   about: aboutLine,
   refusal,
-  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  bot: botsBy({ tCode, tKnown }),
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 5 },

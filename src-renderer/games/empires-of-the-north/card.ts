@@ -1,8 +1,8 @@
 import './colours.css';
-import type { GameCard } from '../../window/card.ts';
+import { botsBy, type GameCard } from '../../window/card.ts';
 import { progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
-import { has, t, tCode } from './words/card-words.ts';
+import { t, tCode, tKnown } from './words/card-words.ts';
 
 /** Empires of the North, as home and set-up know it. */
 export const empiresCard: GameCard = {
@@ -21,7 +21,7 @@ export const empiresCard: GameCard = {
   progress: progressLine,
   ended: () => undefined,
   about: () => t('name'),
-  refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
+  refusal: ({ code, params }) => tKnown('refusal', code, params),
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 2 },
@@ -30,7 +30,7 @@ export const empiresCard: GameCard = {
     options: (players) => ({ players, laid: 'first-voyage' }),
     seats: [{ clan: 'ulaf' }, { clan: 'glenn' }],
   },
-  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  bot: botsBy({ tCode, tKnown }),
   Thumbnail,
   rules: () => import('./rules/book.ts').then(({ empiresRules }) => empiresRules),
   load: () => import('./window.ts').then(({ empiresWindow }) => empiresWindow),

@@ -1,9 +1,9 @@
 import './colours.css';
 import picture from '../../../assets/endeavor/table.webp';
-import type { GameCard } from '../../window/card.ts';
+import { botsBy, type GameCard } from '../../window/card.ts';
 import { aboutLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
-import { has, t, tCode } from './words/card-words.ts';
+import { t, tCode, tKnown } from './words/card-words.ts';
 
 /** Endeavor, as home and set-up know it. */
 export const endeavorCard: GameCard = {
@@ -22,7 +22,7 @@ export const endeavorCard: GameCard = {
   progress: progressLine,
   ended: () => undefined,
   about: aboutLine,
-  refusal: ({ code, params }) => (has(`refusal.${code}`) ? tCode('refusal', code, params) : undefined),
+  refusal: ({ code, params }) => tKnown('refusal', code, params),
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 5 },
@@ -30,7 +30,7 @@ export const endeavorCard: GameCard = {
     bot: 'gentle',
     options: (players) => ({ players, phases: 'one-by-one', laid: 'first-voyage' }),
   },
-  bot: (level) => (has(`bot.${level}`) ? { name: tCode('bot', level), why: tCode('bot', `${level}.why`) } : undefined),
+  bot: botsBy({ tCode, tKnown }),
   Thumbnail,
   picture,
   rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),

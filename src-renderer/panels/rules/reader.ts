@@ -1,7 +1,7 @@
 import type { RuleAnchor, RulesBook } from '../../window/rules.ts';
 
 /** What a page of the rules is shown with: the signs and pictures of its game, and where its links lead. */
-export type RulesReader = Pick<RulesBook, 'Icon' | 'Figure'> & { readonly follow: (anchor: RuleAnchor) => void };
+export type RulesReader = Pick<RulesBook, 'icons' | 'Figure'> & { readonly follow: (anchor: RuleAnchor) => void };
 
 /** A line of the sheet of keys. */
 export type KeyLine = {

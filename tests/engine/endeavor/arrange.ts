@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { buildingOf, cardOf, openBox, type Box } from '#engine/endeavor/box.ts';
 import { TRACKS, type Pack, type Track } from '#engine/endeavor/data/schema.ts';
 import { endeavor } from '#engine/endeavor/endeavor.ts';
-import { seatsFrom } from '#engine/endeavor/figures/seats.ts';
+import { seatsFrom } from '#engine/kernel/seat.ts';
 import type { Frame } from '#engine/endeavor/frames.ts';
 import type { Player, State } from '#engine/endeavor/state.ts';
 import type { Game } from '#engine/kernel/game.ts';

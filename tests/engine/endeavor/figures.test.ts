@@ -4,7 +4,7 @@ import { leaderOn, majorityOf, wouldGovern } from '#engine/endeavor/figures/gove
 import { phaseOf } from '#engine/endeavor/figures/phase.ts';
 import { discsIn, isOpen, isPresent } from '#engine/endeavor/figures/presence.ts';
 import { routesOf } from '#engine/endeavor/figures/routes.ts';
-import { seatsFrom } from '#engine/endeavor/figures/seats.ts';
+import { seatsFrom } from '#engine/kernel/seat.ts';
 import { gloryOf } from '#engine/endeavor/figures/glory.ts';
 import { summaryOf } from '#engine/endeavor/view/summary.ts';
 import { thumbnailOf } from '#engine/endeavor/view/thumbnail.ts';

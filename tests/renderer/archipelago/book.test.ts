@@ -6,6 +6,7 @@ import { BUILDABLES } from '#engine/archipelago/data/schema.ts';
 import { frameSchema } from '#engine/archipelago/frames.ts';
 import type { phaseSchema } from '#engine/archipelago/state.ts';
 import { actionSchema, VARIANTS } from '#engine/archipelago/state.ts';
+import Icon from '#renderer/icons/Icon.svelte';
 import { ICONS } from '#renderer/games/archipelago/icons/icons.ts';
 import { archipelagoRulesAtTable } from '#renderer/games/archipelago/rules/at-table.ts';
 import { archipelagoRules } from '#renderer/games/archipelago/rules/book.ts';
@@ -13,7 +14,6 @@ import { FIGURES } from './figures.ts';
 import { SAMPLE_PACK } from '#renderer/games/archipelago/rules/figures/sample-pack.ts';
 import { region, sampleTable } from '#renderer/games/archipelago/rules/figures/sample-table.ts';
 import RuleFigure from '#renderer/games/archipelago/rules/RuleFigure.svelte';
-import RuleIcon from '#renderer/games/archipelago/rules/RuleIcon.svelte';
 import { thing } from '#renderer/games/archipelago/things/names.ts';
 import { things } from '#renderer/games/archipelago/things/things.ts';
 import type { ArchipelagoTypes } from '#renderer/games/archipelago/types.ts';
@@ -117,8 +117,8 @@ describe('the rules of Archipelago', () => {
   test('draw every sign and every picture, each with its label and nothing to press', () => {
     // Pieces ask the page whether they may move.
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    for (const name of Object.keys(ICONS)) {
-      const { body } = render(RuleIcon, { props: { name, label: 'said aloud' } });
+    for (const [name, art] of Object.entries(ICONS)) {
+      const { body } = render(Icon, { props: { art, title: 'said aloud' } });
       expect(body, name).toContain('said aloud');
     }
     for (const name of FIGURES) {

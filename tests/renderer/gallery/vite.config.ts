@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { icons } from '../../../build/lib/icons.ts';
 
 /** Builds the gallery of the map alone, for looking at it: `npx vite build -c tests/renderer/gallery/vite.config.ts`. Never shipped. */
 export default defineConfig({
   root: 'tests/renderer/gallery',
   base: './',
   server: { fs: { allow: ['../../..'] } },
-  plugins: [svelte({ configFile: '../../../svelte.config.js' })],
+  plugins: [icons(), svelte({ configFile: '../../../svelte.config.js' })],
   build: {
     outDir: '../../../out/gallery',
     emptyOutDir: true,

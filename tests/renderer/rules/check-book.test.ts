@@ -5,7 +5,7 @@ import { problemsOf } from './check-book.ts';
 const HEAD = '---\nid: rowing\ntitle: Rowing\nchapter: On the lake\n---\n';
 const rulesOf = (text: string, more: Partial<RulesBook> = {}): RulesBook => ({
   topics: [HEAD + text],
-  Icon: (() => undefined) as unknown as RulesBook['Icon'],
+  icons: {},
   Figure: (() => undefined) as unknown as RulesBook['Figure'],
   catalogue: [
     { kind: 'card', title: 'Cards', entries: () => [{ id: 'storm', title: 'Storm', lines: [], source: 'Rulebook' }] },

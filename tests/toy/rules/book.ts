@@ -15,7 +15,7 @@ const entryOf = (id: Clan): CatalogueEntry => ({
 /** The rules of the toy, on one page, and its clans. */
 export const toyRules: RulesBook = {
   topics: [lake],
-  Icon: Sign,
+  icons: { water: { paths: [{ d: 'M2 12q2.5-8 5 0t5 0 5 0 5 0', line: 2 }] } },
   Figure: Sign,
   catalogue: [
     { kind: 'clan', title: t('field.clan'), entries: () => CLANS.map(entryOf), out: () => new Set(['frog']) },

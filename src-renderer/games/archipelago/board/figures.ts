@@ -1,4 +1,5 @@
-import { CITIZEN_OUTLINE } from '../icons/pieces.ts';
+import { outlineOf } from '../../../icons/icon.ts';
+import { ICONS } from '../icons/icons.ts';
 
 /** The outline of a wooden piece on the grid of 24, with the place of the symbol. Both boards cut their pieces from it. */
 export type Figure = {
@@ -13,7 +14,7 @@ export type Figure = {
 };
 
 const CITIZEN: Figure = {
-  outline: CITIZEN_OUTLINE,
+  outline: outlineOf(ICONS.citizen),
   shade: 'M16.4 10C18.9 11.2 20.6 13.6 21.2 17L21.8 22.2H18.6C18.9 17.4 18.4 13.2 16.4 10Z',
   ink: '',
   middle: 14,

@@ -6,7 +6,7 @@ import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.t
 import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
 import { resource, type Table } from '../words/words.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 

@@ -12,7 +12,7 @@ import { cardChoices, findChoices, orderChoices } from './phase-choices.ts';
 import { roundChoices } from './round-choices.ts';
 import { talkChoices } from './deal-choices.ts';
 import { discsLeft } from '#engine/archipelago/figures/discs.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
 import type { Own } from '../own.ts';
 

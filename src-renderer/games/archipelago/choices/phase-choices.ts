@@ -1,6 +1,6 @@
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { priceOf } from '#engine/archipelago/figures/prices.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import { thing } from '../things/names.ts';
 import { t } from '../words/t.ts';
 import { cardName, resource, seatName, type Table } from '../words/words.ts';

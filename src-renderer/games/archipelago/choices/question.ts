@@ -1,6 +1,7 @@
 import type { Frame, FrameOf } from '#engine/archipelago/frames.ts';
 import { CITIZEN_LIMIT, recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
-import { t, type Values } from '../words/t.ts';
+import type { Values } from '../../../i18n/translator.ts';
+import { t } from '../words/t.ts';
 import { list } from '../words/t.ts';
 import { building, cardName, regionName, resource, seatName, type Table } from '../words/words.ts';
 

@@ -1,16 +1,52 @@
-import { ACTION_ICONS } from './actions.ts';
-import { COUNTER_ICONS } from './counters.ts';
+import { iconSet } from '../../../icons/icon-set.ts';
 import type { IconArt } from '../../../icons/icon.ts';
-import { PIECE_ICONS } from './pieces.ts';
-import { RESOURCE_ICONS } from './resources.ts';
-import { SEAT_ICONS } from '../../../icons/seat-styles.ts';
 
-export { INK, LIGHT, type IconArt, type Tone } from '../../../icons/icon.ts';
+/** A file of assets/icons/archipelago each. */
+const NAMES = [
+  // The six resources: each with a silhouette of its own.
+  ...['fish', 'wood', 'fruit', 'cattle', 'stone', 'iron'],
+  // Buildings and wooden pieces.
+  ...['town', 'temple', 'market', 'port', 'ship', 'citizen', 'rebel', 'hut'],
+  // Coins, tokens, markers and the marks of cards.
+  ...[
+    'florin',
+    'token',
+    'disc',
+    'population',
+    'rebellion',
+    'surplus',
+    'skull',
+    'medal',
+    'character',
+    'progress',
+    'fist',
+  ],
+  // One icon an action space of the wheel.
+  ...[
+    'taxes',
+    'harvest-fish',
+    'harvest-wood',
+    'harvest-fruit',
+    'harvest-cattle',
+    'harvest-stone',
+    'harvest-iron',
+    'transaction',
+    'exploration',
+    'reproduction',
+    'recruitment',
+    'migration',
+    'construction',
+  ],
+] as const;
 
-/** Every icon by name: the path data behind `Icon.svelte`, both boards and anything else that draws. */
-export const ICONS = { ...RESOURCE_ICONS, ...PIECE_ICONS, ...COUNTER_ICONS, ...ACTION_ICONS, ...SEAT_ICONS } as const;
+/** Every icon of Archipelago by name. */
+export const { icons: ICONS } = iconSet(
+  NAMES,
+  import.meta.glob<IconArt>('../../../../assets/icons/archipelago/*.svg', {
+    query: '?icon',
+    eager: true,
+    import: 'default',
+  }),
+);
 
 export type IconName = keyof typeof ICONS;
-
-/** The art of an icon. */
-export const iconArt = (name: IconName): IconArt => ICONS[name];

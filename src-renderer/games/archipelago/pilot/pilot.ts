@@ -1,6 +1,6 @@
 import type { PilotPart } from '../../../window/lessons.ts';
 import type { ArchipelagoTypes } from '../types.ts';
-import { has, tCode } from '../words/t.ts';
+import { tCode, tKnown } from '../words/t.ts';
 import { actions } from './actions.ts';
 import { crisis } from './crisis.ts';
 import { cycle, goals } from './goals.ts';
@@ -19,5 +19,5 @@ export const archipelagoPilot: PilotPart<ArchipelagoTypes> = {
   aim,
   lessons: [...opening, ...cycle, ...lying, ...crisis, ...actions, ...goals, ...rare],
   words: (id, values) => tCode('pilot', id, values),
-  again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
+  again: (id, values) => tKnown('pilot.again', id, values),
 };

@@ -1,4 +1,4 @@
-import { SOURCES, sourceOf, type Provenance, type Source } from '#engine/archipelago/data/schema.ts';
+import { fieldsBySource, type Provenance, type Source } from '#engine/archipelago/data/schema.ts';
 import { list, t } from '../words/t.ts';
 
 /** A field of a record: where it lies in it, and the message that names it. */
@@ -29,10 +29,10 @@ export type Field = readonly [
  * @param page the pages of the rulebook that print such things
  */
 export function sourceWords(record: Provenance, fields: readonly Field[], page: string): string {
-  const named = SOURCES.flatMap((source) => {
-    const of = fields.filter(([path]) => sourceOf(record, path) === source).map(([, name]) => t(`rules.value-${name}`));
-    return of.length === 0 ? [] : [{ source, of }];
-  });
+  const named = fieldsBySource(record, fields).map(({ source, names }) => ({
+    source,
+    of: names.map((name) => t(`rules.value-${name}`)),
+  }));
   const [only, ...others] = named;
   const said =
     only !== undefined && others.length === 0

@@ -2,7 +2,7 @@ import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import type { Resource } from '#engine/archipelago/data/schema.ts';
 import { buyingPrice, sellingPrice, type MarketId } from '#engine/archipelago/figures/markets.ts';
 import { single, type ThingKind } from '../../../window/things.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import { zoneRows } from '../panels/boards/zones.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';

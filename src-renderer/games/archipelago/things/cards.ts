@@ -1,5 +1,5 @@
 import type { ThingKind } from '../../../window/things.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import LargeCard from '../panels/evolution/LargeCard.svelte';
 import { cardWords } from '../panels/goals/cards.ts';
 import type { ArchipelagoTypes } from '../types.ts';

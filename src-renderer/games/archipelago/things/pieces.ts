@@ -1,6 +1,6 @@
 import { BUILDABLES, type Buildable } from '#engine/archipelago/data/schema.ts';
 import type { ThingKind } from '../../../window/things.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { t } from '../words/t.ts';
 import { building as buildingName, price, sideWords } from '../words/words.ts';

@@ -2,4 +2,4 @@ import { translatorOf } from '../../../i18n/translator.ts';
 import en from '../messages/card.en.json';
 
 /** The few messages of Archipelago that home and set-up need. */
-export const { t, tCode, has } = translatorOf(en, 'archipelago.');
+export const { t, tCode, tKnown, has } = translatorOf(en, 'archipelago.');

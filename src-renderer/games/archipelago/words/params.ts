@@ -1,7 +1,8 @@
 import { placeSchema } from '#engine/archipelago/state.ts';
 import { buildingSchema, resourceSchema } from '#engine/archipelago/words.ts';
 import type { Message } from '#main/contract/messages.ts';
-import { has, t, tCode, type Values } from './t.ts';
+import type { Values } from '../../../i18n/translator.ts';
+import { t, tCode, tKnown } from './t.ts';
 import { building, cardName, regionName, resource, seatName, type Table } from './words.ts';
 
 type Param = Message['params'][string];
@@ -40,10 +41,10 @@ export const paramWords = (table: Table, params: Message['params']): Values =>
 
 /** What a refusal of the rules says; nothing where it is not one of Archipelago's. */
 export function refusalWords(table: Table, { code, params }: Message): string | undefined {
-  return has(`refusal.${code}`) ? tCode('refusal', code, paramWords(table, params)) : undefined;
+  return tKnown('refusal', code, paramWords(table, params));
 }
 
 /** What stands in the way of taking back; nothing where it is not one of Archipelago's. */
 export function barrierWords(code: string): string | undefined {
-  return has(`barrier.${code}`) ? tCode('barrier', code) : undefined;
+  return tKnown('barrier', code);
 }

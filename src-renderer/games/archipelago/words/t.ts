@@ -6,9 +6,8 @@ import en from '../messages/en.json';
 import pilot from '../messages/pilot.en.json';
 import reference from '../messages/reference.en.json';
 
-export { list, signed, type Values } from '../../../i18n/translator.ts';
-
-const speech = translatorOf({ ...card, ...en, ...advice, ...charts, ...pilot, ...reference }, 'archipelago.');
-
 /** The messages of Archipelago, those of its card included. */
-export const { t, tCode, has } = speech;
+export const { t, tCode, tKnown, has, list, signed } = translatorOf(
+  { ...card, ...en, ...advice, ...charts, ...pilot, ...reference },
+  'archipelago.',
+);

@@ -1,11 +1,10 @@
 import { GOODS, type Face, type Pack, type Tile } from '#engine/empires-of-the-north/data/schema.ts';
-import { cardOf, type PackIndex } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, type PackIndex, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Location, Ship } from '#engine/empires-of-the-north/state.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import type { Point } from '../../../board/plane.ts';
 import { faceOf, type Seen } from '../figures.ts';
 import { clanIcon, typeIcon, type IconName } from '../icons/icons.ts';
-import { packIndexOf } from '../pack-index.ts';
 import {
   cardsArea,
   freshPoint,

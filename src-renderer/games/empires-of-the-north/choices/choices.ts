@@ -3,7 +3,7 @@ import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation, faceOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { locationText } from '../words/location-text.ts';
 import { t } from '../words/t.ts';

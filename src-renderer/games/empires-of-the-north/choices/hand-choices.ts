@@ -1,9 +1,8 @@
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { byKey, keyOf } from '../../../window/sort.ts';
 import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
 import { thing } from '../things/names.ts';
 import type { Table } from '../types.ts';
 import { cardText, priceWords } from '../words/card-text.ts';

@@ -1,9 +1,8 @@
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 import { islandLines } from '../board/labels.ts';
 import { islandPlace, pilePlace, shipPlace } from '../board/place-ids.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
 import { cardText, sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';

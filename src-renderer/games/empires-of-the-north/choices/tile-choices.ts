@@ -5,7 +5,7 @@ import { AT } from '#engine/empires-of-the-north/state.ts';
 import { keyOf } from '../../../window/sort.ts';
 import { locationPlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { goodsWords } from '../words/goods-words.ts';
 import { t } from '../words/t.ts';

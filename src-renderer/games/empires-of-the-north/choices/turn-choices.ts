@@ -1,12 +1,11 @@
 import { AT, type Location } from '#engine/empires-of-the-north/state.ts';
 import { TILES, type Goods, type Tile } from '#engine/empires-of-the-north/data/schema.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 import { locationPlace, tilePlace } from '../board/place-ids.ts';
 import { anyLocation, faceOf } from '../figures.ts';
 import { typeIcon } from '../icons/icons.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Picture, Table } from '../types.ts';
 import { costText } from '../words/effect-text.ts';
 import { goodsWords } from '../words/goods-words.ts';

@@ -1,9 +1,8 @@
+import { countedHeadline, sheetByCode } from '../../../window/counted-ending.ts';
 import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
-import type { GameWindow } from '../../../window/window.ts';
 import type { IconName } from '../icons/icons.ts';
-import type { EmpiresTypes, Picture, Table } from '../types.ts';
-import { list, t, tCode } from '../words/t.ts';
-import { seatName } from '../words/words.ts';
+import type { Picture, Table } from '../types.ts';
+import { list, tCode } from '../words/t.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   track: 'points',
@@ -14,30 +13,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The score sheet: the lines of the rulebook in their order, each with what it was counted from. */
-export function sheetOf({ seats }: Table, score: ScoreLines): SheetRow<Picture>[] {
-  const codes = [...new Set(score.map(({ code }) => code))];
-  return codes.map((code) => ({
-    key: code,
-    kind: 'line',
-    picture: { of: 'icon', icon: ICONS[code] ?? 'points' },
-    title: tCode('score', code),
-    note: tCode('score', `${code}.why`),
-    cells: seats.map((_, seat) => {
-      const line = score.find((one) => one.code === code && one.seat === seat);
-      return line === undefined ? null : { points: line.points, small: tCode('score', `${code}.of`, line.params) };
-    }),
-  }));
-}
+export const sheetOf = (table: Table, score: ScoreLines): SheetRow<Picture>[] =>
+  sheetByCode<Picture>(table, score, (code) => ({ of: 'icon', icon: ICONS[code] ?? 'points' }), { tCode });
 
 /** How it ended: who has most points; whoever is equal in all that decides shares the victory. */
-export const headline: GameWindow<EmpiresTypes>['headline'] = ({ seats, view }, outcome) => {
-  if (outcome === undefined)
-    return { title: t('end.given-up'), why: t('end.given-up.why', { round: view.round }), tone: 'plain' };
-  const winners = list(outcome.winners.map((seat) => seatName(seats, seat)));
-  const shared = outcome.winners.length > 1;
-  return {
-    title: t('end.counted', { winners, n: outcome.winners.length }),
-    why: t(shared ? 'end.shared' : 'end.why'),
-    tone: 'plain',
-  };
-};
+export const headline = countedHeadline({ tCode, list });

@@ -1,33 +1,74 @@
+import { iconSet } from '../../../icons/icon-set.ts';
 import type { IconArt } from '../../../icons/icon.ts';
-import { GOOD_ICONS } from './goods.ts';
-import { KIND_ICONS } from './kinds.ts';
-import { SIGN_ICONS } from './signs.ts';
-import { TILE_ICONS } from './tiles.ts';
-import { INUIT_CLANS, INUIT_TYPES } from './types-inuit.ts';
-import { NORSE_CLANS, NORSE_TYPES } from './types-norse.ts';
-import { SCOT_CLANS, SCOT_TYPES } from './types-scots.ts';
 
-/** Every icon of the game by name: goods, tiles, kinds of cards, signs, the types that clans print on their cards, and emblems. */
-export const ICONS = {
-  ...GOOD_ICONS,
-  ...TILE_ICONS,
-  ...KIND_ICONS,
-  ...SIGN_ICONS,
-  ...NORSE_TYPES,
-  ...INUIT_TYPES,
-  ...SCOT_TYPES,
-  ...NORSE_CLANS,
-  ...INUIT_CLANS,
-  ...SCOT_CLANS,
-} as const;
+/** A file of assets/icons/empires-of-the-north each. */
+const NAMES = [
+  // Seven goods; workers, ready and spent; and points.
+  ...['food', 'wood', 'stone', 'sheep', 'fish', 'gold', 'raze', 'worker', 'resting', 'points'],
+  // The five action tiles, ships and pawns.
+  ...['explore', 'populate', 'construct', 'harvest', 'sail', 'common-ship', 'pawn'],
+  // What a card can be, by its kind, and where it comes from.
+  ...['field', 'upgrade', 'boost', 'plain', 'action', 'special', 'storage', 'copy', 'island', 'base'],
+  // What strips, cards and choices mark besides goods, tiles and kinds.
+  ...[
+    'hand',
+    'card',
+    'deck',
+    'discard',
+    'passed',
+    'first',
+    'exhausted',
+    'ready',
+    'pillage',
+    'conquer',
+    'advance',
+    'move',
+    'search',
+    'assign',
+    'release',
+    'recover',
+    'lift',
+    'drop',
+    'any',
+    'near',
+    'far',
+    'ring',
+  ],
+  // The type icons of the two clans of Norsemen.
+  ...['type-axe', 'type-ship', 'type-hall', 'type-shrine', 'type-mug', 'type-barrel', 'type-bench'],
+  // The type icons of the two clans of Inuit.
+  ...[
+    'type-penguin',
+    'type-ice',
+    'type-hunter',
+    'type-boat',
+    'type-spirit',
+    'type-tent',
+    'type-herd',
+    'type-sled',
+    'type-trail',
+  ],
+  // The type icons of the two clans of Scots; the hall is drawn with the others.
+  ...['type-meadow', 'type-fold', 'type-craft', 'type-hearth', 'type-coin', 'type-estate', 'type-ledger', 'type-watch'],
+  // The emblems of these clans.
+  ...['clan-ulaf', 'clan-heidel'],
+  // The emblems of these clans.
+  ...['clan-panuk', 'clan-nanurjuk'],
+  // The emblems of these clans.
+  ...['clan-glenn', 'clan-mackinnon'],
+] as const;
+
+/** Every icon of Empires of the North by name. */
+export const { icons: ICONS, isIcon } = iconSet(
+  NAMES,
+  import.meta.glob<IconArt>('../../../../assets/icons/empires-of-the-north/*.svg', {
+    query: '?icon',
+    eager: true,
+    import: 'default',
+  }),
+);
 
 export type IconName = keyof typeof ICONS;
-
-/** Whether a name is one of an icon. */
-export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
-
-/** The art of an icon. */
-export const iconArt = (name: IconName): IconArt => ICONS[name];
 
 /** An icon by its name, or another one where nobody has drawn it: a pack of somebody's own has made it up. */
 const drawn = (name: string, otherwise: IconName): IconName => (isIcon(name) ? name : otherwise);

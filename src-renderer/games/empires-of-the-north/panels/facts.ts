@@ -1,7 +1,7 @@
 import { pointsOf } from '#engine/empires-of-the-north/figures/score.ts';
 import { workersOf } from '#engine/empires-of-the-north/figures/stock.ts';
 import { cardsOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { goodsOf, goodsWords } from '../words/goods-words.ts';
 import { list, t } from '../words/t.ts';

@@ -1,7 +1,6 @@
 import type { Goods, Kind } from '#engine/empires-of-the-north/data/schema.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { cardName } from '../words/words.ts';
 

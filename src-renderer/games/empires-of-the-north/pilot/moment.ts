@@ -1,6 +1,6 @@
-import type { Frame, FrameOf } from '#engine/empires-of-the-north/frames.ts';
+import type { Frame } from '#engine/empires-of-the-north/frames.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
-import type { Lesson, Moment } from '../../../window/lessons.ts';
+import { asksOf, type Lesson, type Moment } from '../../../window/lessons.ts';
 import type { EmpiresTypes } from '../types.ts';
 
 /** What the pilot goes by in Empires of the North. */
@@ -8,23 +8,8 @@ export type OurMoment = Moment<EmpiresTypes>;
 /** A line of the pilot of Empires of the North. */
 export type OurLesson = Lesson<EmpiresTypes>;
 
-/** The frame on top, if it is of that kind. */
-export function pending<K extends Frame['kind']>({ table }: OurMoment, kind: K): FrameOf<K> | undefined {
-  const top = table.view.frames.at(-1);
-  return top?.kind === kind ? (top as FrameOf<K>) : undefined;
-}
-
-/** Whether a newcomer decides at a frame of one of these kinds. */
-export const decidesAt =
-  (...kinds: readonly Frame['kind'][]) =>
-  (moment: OurMoment): boolean =>
-    moment.newcomer !== undefined && kinds.some((kind) => pending(moment, kind) !== undefined);
-
-/** Whether a newcomer may make a move of that type now. */
-export const mayDo =
-  (type: Move['type']) =>
-  ({ newcomer, moves }: OurMoment): boolean =>
-    newcomer !== undefined && moves.some((move) => move.type === type);
+/** What its lessons ask about a moment. */
+export const { pending, decidesAt, mayDo } = asksOf<EmpiresTypes, Frame>();
 
 /** Whether a move uses a pawn for the second time. */
 export const usesAgain =

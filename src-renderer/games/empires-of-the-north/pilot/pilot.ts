@@ -1,7 +1,7 @@
 import type { PilotPart } from '../../../window/lessons.ts';
 import { didNew, hasTold, showMoves } from '../../../window/moments.ts';
 import type { EmpiresTypes } from '../types.ts';
-import { has, tCode } from '../words/t.ts';
+import { tCode, tKnown } from '../words/t.ts';
 import { decidesAt, hasWindow, mayDo, mayPlace, mayUseAgain, usesAgain, type OurLesson } from './moment.ts';
 
 /** What is chosen behind the curtain. */
@@ -142,5 +142,5 @@ export const empiresPilot: PilotPart<EmpiresTypes> = {
   aim: { id: 'aim', rule: 'game', values: ({ table }) => ({ end: table.pack.supply.goal }) },
   lessons: [...secrets, ...turns, ...actions],
   words: (id, values) => tCode('pilot', id, values),
-  again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
+  again: (id, values) => tKnown('pilot.again', id, values),
 };

@@ -1,8 +1,7 @@
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { ThingKind } from '../../../window/things.ts';
 import { islandLines } from '../board/labels.ts';
 import LargeCard from '../components/LargeCard.svelte';
-import { packIndexOf } from '../pack-index.ts';
 import { triedMove } from '../panels/hand.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
 import { cardLines, cardText } from '../words/card-text.ts';

@@ -5,7 +5,7 @@ import { placeCaption, placeNote } from '../board/labels.ts';
 import { boardModel } from '../board/model.ts';
 import { placeOf, type Where } from '../board/place-ids.ts';
 import { anyLocation, isActionLocation, seatOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { EmpiresTypes, Table } from '../types.ts';
 import { seatName } from '../words/words.ts';
 import { card, cardsOf } from './cards.ts';

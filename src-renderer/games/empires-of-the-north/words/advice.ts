@@ -1,8 +1,7 @@
 import { GoodsSchema, type Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { upgradeGoods } from '#engine/empires-of-the-north/figures/harvest.ts';
-import { cardOf, type AnyCard } from '#engine/empires-of-the-north/pack-index.ts';
+import { type AnyCard, cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Message } from '#main/contract/messages.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
 import { actingAs, faceTexts } from './card-text.ts';
 import { effectText } from './effect-text.ts';

@@ -1,5 +1,4 @@
-import { cardOf, type AnyCard } from '#engine/empires-of-the-north/pack-index.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { type AnyCard, cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { Table } from '../types.ts';
 import { priceWords } from './card-text.ts';
 import { t, tCode } from './t.ts';

@@ -2,4 +2,4 @@ import { translatorOf } from '../../../i18n/translator.ts';
 import en from '../messages/card.en.json';
 
 /** The few messages of Empires of the North that home and set-up need. */
-export const { t, tCode, has } = translatorOf(en, 'empires-of-the-north.');
+export const { t, tCode, tKnown, has } = translatorOf(en, 'empires-of-the-north.');

@@ -1,29 +1,22 @@
 import type { Event } from '#engine/empires-of-the-north/events.ts';
-import type { GameWords, LogKinds } from '../../../window/window.ts';
+import { logKinds } from '../../../window/log-kinds.ts';
+import type { GameWords } from '../../../window/window.ts';
 import type { EmpiresTypes } from '../types.ts';
-import { t } from './t.ts';
+import { tCode } from './t.ts';
 
-/** By what the log is filtered, and which events belong to it. What begins or ends rounds belongs to none: it is always told. */
-const KINDS = {
-  turns: ['placed', 'pawn', 'undone', 'boosted', 'field', 'harvested', 'used', 'bought', 'raided', 'moved', 'passed'],
-  cards: ['observed', 'reshuffled', 'drew', 'searched', 'left', 'exhausted', 'readied'],
-  goods: ['gained', 'points', 'recovered', 'assigned', 'released'],
-  sea: ['sailed', 'ship-gained', 'advanced', 'found', 'pillaged', 'conquered', 'returned', 'islands'],
-} as const satisfies Readonly<Record<string, readonly Event['type'][]>>;
-
-type LogKind = keyof typeof KINDS;
-const isKind = (kind: string): kind is LogKind => Object.hasOwn(KINDS, kind);
-
-const OF = new Map<Event['type'], string>(
-  Object.entries(KINDS).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+/**
+ * By what the log of Empires of the North is filtered, and which events belong to it.
+ * What begins or ends rounds belongs to none: it is always told.
+ */
+export const kinds = logKinds<EmpiresTypes>(
+  {
+    turns: ['placed', 'pawn', 'undone', 'boosted', 'field', 'harvested', 'used', 'bought', 'raided', 'moved', 'passed'],
+    cards: ['observed', 'reshuffled', 'drew', 'searched', 'left', 'exhausted', 'readied'],
+    goods: ['gained', 'points', 'recovered', 'assigned', 'released'],
+    sea: ['sailed', 'ship-gained', 'advanced', 'found', 'pillaged', 'conquered', 'returned', 'islands'],
+  } as const,
+  (kind) => tCode('log.kind', kind),
 );
-
-/** By what the log of Empires of the North is filtered. */
-export const kinds: LogKinds<EmpiresTypes> = {
-  all: Object.keys(KINDS),
-  of: ({ type }) => OF.get(type),
-  label: (kind) => (isKind(kind) ? t(`log.kind.${kind}`) : kind),
-};
 
 /** What is seen by itself when it comes by itself after a move: each island a ship takes, and the rest kind by kind. */
 const EACH: ReadonlySet<Event['type']> = new Set(['pillaged', 'conquered', 'returned', 'last-round', 'ended']);

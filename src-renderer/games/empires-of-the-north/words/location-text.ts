@@ -1,7 +1,6 @@
 import type { Location } from '#engine/empires-of-the-north/state.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { anyLocation, faceOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
 import { actingAs, faceTexts, sentence } from './card-text.ts';
 import type { TextOn } from './filter-text.ts';

@@ -8,7 +8,7 @@ import { eventWords } from './events/events.ts';
 import { beat, kinds } from './kinds.ts';
 import { moveWords } from './move-words.ts';
 import { paramWords } from './params.ts';
-import { has, t, tCode } from './t.ts';
+import { t, tCode, tKnown } from './t.ts';
 
 /** Events that head a chapter, or that another line tells. */
 const SILENT: ReadonlySet<Event['type']> = new Set([
@@ -26,10 +26,9 @@ export const words: GameWords<EmpiresTypes> = {
   beat,
   kinds,
   where: placeOf,
-  refusal: (table, { code, params }) =>
-    has(`refusal.${code}`) ? tCode('refusal', code, paramWords(table, params)) : undefined,
+  refusal: (table, { code, params }) => tKnown('refusal', code, paramWords(table, params)),
   rule: (anchor) => tCode('rule', anchor),
-  barrier: (code) => (has(`barrier.${code}`) ? tCode('barrier', code) : undefined),
+  barrier: (code) => tKnown('barrier', code),
   reason: reasonWords,
   move: moveWords,
 };

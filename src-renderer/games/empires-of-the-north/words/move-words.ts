@@ -1,9 +1,8 @@
 import type { FrameOf } from '#engine/empires-of-the-north/frames.ts';
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import type { Goods } from '#engine/empires-of-the-north/data/schema.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { anyLocation, faceOf } from '../figures.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
 import { sentence } from './card-text.ts';
 import { goodsOf } from './goods-words.ts';

@@ -1,6 +1,7 @@
 import type { Message } from '#main/contract/messages.ts';
 import type { Table } from '../types.ts';
-import { tCode, type Values } from './t.ts';
+import type { Values } from '../../../i18n/translator.ts';
+import { tCode } from './t.ts';
 import { cardName, seatName } from './words.ts';
 
 type Param = Message['params'][string];

@@ -10,12 +10,8 @@ import pilot from '../messages/pilot.en.json';
 import reference from '../messages/reference.en.json';
 import text from '../messages/text.en.json';
 
-export { list, type Values } from '../../../i18n/translator.ts';
-
-const speech = translatorOf(
+/** The messages of Empires of the North, those of its card included. */
+export const { t, tCode, tKnown, has, list } = translatorOf(
   { ...card, ...en, ...names, ...text, ...board, ...panels, ...advice, ...charts, ...pilot, ...reference },
   'empires-of-the-north.',
 );
-
-/** The messages of Empires of the North, those of its card included. */
-export const { t, tCode, has } = speech;

@@ -1,11 +1,10 @@
 import { discsIn } from '#engine/endeavor/figures/presence.ts';
 import { wouldGovern } from '#engine/endeavor/figures/governor.ts';
 import type { ActionMove, Move, MoveOf } from '#engine/endeavor/moves.ts';
-import { cardOf } from '#engine/endeavor/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { keyOf } from '../../../window/sort.ts';
-import { cityPlace, shipPlace, stackPlace } from '../board/place-ids.ts';
 import type { ThingId } from '../../../window/types.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { cityPlace, shipPlace, stackPlace } from '../board/place-ids.ts';
 import { thing } from '../things/names.ts';
 import type { Picture, Table } from '../types.ts';
 import { list, t } from '../words/t.ts';

@@ -1,9 +1,8 @@
 import { NEUTRAL_COLOUR } from '#engine/endeavor/figures/colours.ts';
 import { cardPlaces } from '#engine/endeavor/figures/card-limit.ts';
-import { buildingOf } from '#engine/endeavor/pack-index.ts';
+import { buildingOf, packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { ActionMove, Move } from '#engine/endeavor/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
-import { packIndexOf } from '../pack-index.ts';
 import { thing } from '../things/names.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';

@@ -1,7 +1,7 @@
 import type { Event, EventOf } from '#engine/endeavor/events.ts';
 import { levelOf } from '#engine/endeavor/figures/levels.ts';
 import type { MoveEffect } from '../../../window/window.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { GAIN_OF } from '../panels/board/track.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { t } from '../words/t.ts';

@@ -2,9 +2,10 @@ import { cardPlaces } from '#engine/endeavor/figures/card-limit.ts';
 import { gainOf } from '#engine/endeavor/figures/levels.ts';
 import { phaseOf } from '#engine/endeavor/figures/phase.ts';
 import type { Prompt } from '../../../window/window.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
-import { t, type Values } from '../words/t.ts';
+import type { Values } from '../../../i18n/translator.ts';
+import { t } from '../words/t.ts';
 import { seatName, sourceName } from '../words/words.ts';
 
 /** What is asked of `seat`, from the frame on top. */

@@ -2,7 +2,7 @@ import { TRACKS, type Track } from '#engine/endeavor/data/schema.ts';
 import { cardPlaces, heldCards } from '#engine/endeavor/figures/card-limit.ts';
 import { gloryOf } from '#engine/endeavor/figures/glory.ts';
 import { shownScore } from '#engine/endeavor/figures/levels.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import { buildingName, tokenName, trackName } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import type { PilotPart } from '../../../window/lessons.ts';
 import { thing } from '../things/names.ts';
 import type { EndeavorTypes } from '../types.ts';
-import { has, tCode } from '../words/t.ts';
+import { tCode, tKnown } from '../words/t.ts';
 import { hasTold, showMoves, told } from '../../../window/moments.ts';
 import { atTurn, decidesAt, isSlavery, mayDo, offersSlavery, type OurLesson } from './moment.ts';
 
@@ -131,5 +131,5 @@ export const endeavorPilot: PilotPart<EndeavorTypes> = {
   aim: { id: 'aim', rule: 'game', values: ({ table }) => ({ rounds: table.pack.supply.rounds }) },
   lessons: [...offers, ...rounds, ...turns],
   words: (id, values) => tCode('pilot', id, values),
-  again: (id, values) => (has(`pilot.again.${id}`) ? tCode('pilot.again', id, values) : undefined),
+  again: (id, values) => tKnown('pilot.again', id, values),
 };

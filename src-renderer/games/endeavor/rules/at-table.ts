@@ -1,6 +1,6 @@
 import type { Frame } from '#engine/endeavor/frames.ts';
 import type { RuleAnchor, RulesAtTable } from '../../../window/rules.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import { symbolRule } from './symbol-rule.ts';
 

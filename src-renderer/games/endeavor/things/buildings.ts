@@ -1,6 +1,6 @@
 import type { ThingKind } from '../../../window/things.ts';
 import LargeBuilding from '../components/LargeBuilding.svelte';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { buildingLines } from '../words/box-words.ts';
 import { t } from '../words/t.ts';

@@ -1,7 +1,7 @@
 import type { ThingKind } from '../../../window/things.ts';
 import { discsWords } from '../choices/action-choices.ts';
 import LargeCard from '../components/LargeCard.svelte';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { cardLines } from '../words/box-words.ts';
 import { cardName } from '../words/words.ts';

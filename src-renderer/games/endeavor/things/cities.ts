@@ -1,5 +1,5 @@
 import { isOpen, isPresent } from '#engine/endeavor/figures/presence.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { symbolRule } from '../rules/symbol-rule.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';

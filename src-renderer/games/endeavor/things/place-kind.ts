@@ -1,7 +1,7 @@
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { PackIndex } from '#engine/endeavor/pack-index.ts';
 import type { ThingKind } from '../../../window/things.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 
 /** One kind of place of the chart, by the id of what lies there. */

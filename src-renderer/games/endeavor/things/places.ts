@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../../board/board.ts';
 import type { ThingKind } from '../../../window/things.ts';
 import { placeOf, type Where } from '../board/place-ids.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { city } from './cities.ts';
 import type { PlaceKind } from './place-kind.ts';

@@ -1,5 +1,5 @@
 import { controls } from '#engine/endeavor/figures/routes.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { t } from '../words/t.ts';
 import { ownerName, routeName, tokenName } from '../words/words.ts';
 import type { PlaceKind } from './place-kind.ts';

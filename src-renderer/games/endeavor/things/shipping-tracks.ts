@@ -1,6 +1,6 @@
 import { leaderOn } from '#engine/endeavor/figures/governor.ts';
 import { discsIn } from '#engine/endeavor/figures/presence.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
 import { cardName, cardSymbols, ownerName, regionName } from '../words/words.ts';

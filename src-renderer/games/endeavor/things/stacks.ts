@@ -1,4 +1,4 @@
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { t } from '../words/t.ts';
 import { stackName } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { ThingKind } from '../../../window/things.ts';
 import LargeToken from '../components/LargeToken.svelte';
-import { packIndexOf } from '../pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { EndeavorTypes } from '../types.ts';
 import { tokenLine } from '../words/box-words.ts';
 import { t } from '../words/t.ts';

@@ -1,7 +1,6 @@
 /** What is said of a building, a card or a token wherever it is told: at the table and in the rules' catalogue. */
 import type { Pack } from '#engine/endeavor/data/schema.ts';
-import { buildingOf, cardOf } from '#engine/endeavor/pack-index.ts';
-import { packIndexOf } from '../pack-index.ts';
+import { buildingOf, cardOf, packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { t } from './t.ts';
 import { cardSymbols, symbolWords, trackName } from './words.ts';
 

@@ -7,7 +7,8 @@ import { eventWords } from './events.ts';
 import { beat, kinds } from './kinds.ts';
 import { paramWords } from './params.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
-import { has, t, tCode, type Values } from './t.ts';
+import type { Values } from '../../../i18n/translator.ts';
+import { t, tCode, tKnown } from './t.ts';
 
 /** Events that head a chapter, or that another line tells. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['round', 'status']);
@@ -23,12 +24,10 @@ export const words: GameWords<EndeavorTypes> = {
   beat,
   kinds,
   where: placeOf,
-  refusal: (table, { code, params }) =>
-    has(`refusal.${code}`) ? tCode('refusal', code, paramWords(table, params)) : undefined,
+  refusal: (table, { code, params }) => tKnown('refusal', code, paramWords(table, params)),
   rule: (anchor) => tCode('rule', anchor),
   barrier: () => undefined,
-  reason: (table, { code, params }) =>
-    has(`reason.${code}`) ? tCode('reason', code, reasonValues(table, params)) : undefined,
+  reason: (table, { code, params }) => tKnown('reason', code, reasonValues(table, params)),
 };
 
 /** The values of a reason; an action or a symbol is called as it is on the boards. */

@@ -8,12 +8,8 @@ import panels from '../messages/panels.en.json';
 import pilot from '../messages/pilot.en.json';
 import reference from '../messages/reference.en.json';
 
-export { list, signed, type Values } from '../../../i18n/translator.ts';
-
-const speech = translatorOf(
+/** The messages of Endeavor, those of its card included. */
+export const { t, tCode, tKnown, has, list, signed } = translatorOf(
   { ...card, ...en, ...board, ...panels, ...advice, ...charts, ...pilot, ...reference },
   'endeavor.',
 );
-
-/** The messages of Endeavor, those of its card included. */
-export const { t, tCode, has } = speech;

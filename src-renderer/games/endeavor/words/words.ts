@@ -1,9 +1,8 @@
 import type { Symbols, Track } from '#engine/endeavor/data/schema.ts';
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
 import { isNeutral } from '#engine/endeavor/figures/colours.ts';
-import { cardOf } from '#engine/endeavor/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
-import { packIndexOf } from '../pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t, tCode } from './t.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import { TRACKS } from '#engine/endeavor/data/schema.ts';
 import { gloryOfTrack } from '#engine/endeavor/figures/levels.ts';
-import { packIndexOf } from '#renderer/games/endeavor/pack-index.ts';
+import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import { GAIN_OF } from '#renderer/games/endeavor/panels/board/track.ts';
 import { SPACES } from '#renderer/games/endeavor/rules/figures/levels.ts';
 import { buildingName, cityName, symbolWords, tokenName } from '#renderer/games/endeavor/words/words.ts';

@@ -35,7 +35,7 @@ const BOOK: RulesBook = {
     topic('rowing', 'Rowing', ROWING),
     topic('fishing', 'Fishing', 'Nets bring fish.\n\n![A net](figure:net)\n\n1. Cast.\n2. Draw.'),
   ],
-  Icon: PlainSign,
+  icons: { spot: { paths: [{ d: 'M4 4H20V20H4Z', line: 2 }] } },
   Figure: PlainSign,
   catalogue: [
     {

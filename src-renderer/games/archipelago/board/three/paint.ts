@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearFilter, SRGBColorSpace } from 'three';
-import { iconArt, INK, LIGHT, type IconName, type Tone } from '../../icons/icons.ts';
+import { INK } from '../../../../icons/icon.ts';
+import { ICONS, type IconName } from '../../icons/icons.ts';
 import type { Drawing } from '../art/ink.ts';
 import { tileDrawing } from '../art/tile.ts';
 import type { IconModel, RegionModel } from '../model.ts';
@@ -96,25 +97,22 @@ function coin(pen: CanvasRenderingContext2D): void {
   pen.scale(0.8, 0.8);
   pen.beginPath();
   pen.arc(12, 12, 12, 0, 2 * Math.PI);
-  pen.fillStyle = LIGHT;
+  pen.fillStyle = PALETTE.chalk;
   pen.fill();
   paintIcon(pen, 'florin');
 }
 
 /** Paints an icon on its grid of 24 with the pen where it is. */
 export function paintIcon(pen: CanvasRenderingContext2D, name: IconName): void {
-  const art = iconArt(name);
-  const tone = (of: Tone): string =>
-    ({ main: art.main, tint: art.tint, light: LIGHT, ink: INK, none: 'transparent' })[of];
-  for (const { d, tone: fill, line, at } of art.paths) {
+  for (const { d, fill, line, at } of ICONS[name].paths) {
     pen.save();
     if (at) {
       pen.translate(at[0], at[1]);
       pen.scale(at[2], at[2]);
     }
     const path = new Path2D(d);
-    pen.fillStyle = tone(fill);
-    if (fill !== 'none') pen.fill(path);
+    pen.fillStyle = fill?.colour ?? 'transparent';
+    if (fill !== undefined) pen.fill(path);
     pen.strokeStyle = INK;
     pen.lineWidth = line;
     if (line > 0) pen.stroke(path);

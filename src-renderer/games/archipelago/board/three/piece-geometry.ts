@@ -8,7 +8,7 @@ import {
   TorusGeometry,
 } from 'three';
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
-import { iconArt } from '../../icons/icons.ts';
+import { ICONS } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { figureOf, THORNS } from '../figures.ts';
 import { plank } from '../../../../board/three/plank.ts';
@@ -97,7 +97,7 @@ function gable(w: number, h: number, d: number, x: number, y: number, z: number,
   return tinted(new ConeGeometry(Math.SQRT1_2, 1, 4), colour, placed(x, y + h / 2, z, w, h, d).multiply(turn));
 }
 
-const ANCHOR = iconArt('port').paths[1]?.d ?? '';
+const ANCHOR = ICONS.port.paths[1]?.d ?? '';
 
 const BUILT: Readonly<Record<BuildingKind, () => BufferGeometry[]>> = {
   town: () => [

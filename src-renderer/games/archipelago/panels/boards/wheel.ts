@@ -3,7 +3,7 @@ import { ACTIONS } from '#engine/archipelago/state.ts';
 import type { Pack } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import { onSharedCircles, sharedCircles } from '#engine/archipelago/figures/wheel.ts';
-import { packIndexOf } from '../../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 
 /** A point on the wheel. */
 export type Point = { readonly x: number; readonly y: number };

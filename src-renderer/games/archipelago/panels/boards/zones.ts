@@ -1,6 +1,6 @@
 import type { Pack, Resource } from '#engine/archipelago/data/schema.ts';
 import { filledRow, type MarketId } from '#engine/archipelago/figures/markets.ts';
-import { packIndexOf } from '../../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 
 /** A row of a market zone as it lies: its price, its places, how many hold a cube. */
 export type ZoneRow = {

@@ -6,7 +6,7 @@ import { roundOf as playedRound } from '#engine/archipelago/figures/round.ts';
 import { countOnMap } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { LogLine } from '../../../../window/log-line.ts';
-import { packIndexOf } from '../../pack-index.ts';
+import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import type { ArchipelagoTypes } from '../../types.ts';
 
 /** What lies open about one seat. */

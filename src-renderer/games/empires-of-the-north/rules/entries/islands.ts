@@ -1,7 +1,6 @@
 import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
-import { cardOf } from '#engine/empires-of-the-north/pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
-import { packIndexOf } from '../../pack-index.ts';
 import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';

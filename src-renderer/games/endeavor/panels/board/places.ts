@@ -1,7 +1,6 @@
 import { cardPlaces, heldCards } from '#engine/endeavor/figures/card-limit.ts';
 import type { OwnBuilding } from '#engine/endeavor/state.ts';
-import { cardOf } from '#engine/endeavor/pack-index.ts';
-import { packIndexOf } from '../../pack-index.ts';
+import { cardOf, packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../../types.ts';
 
 /** One normal card place: what lies there, and whether the card limit leaves it open. */

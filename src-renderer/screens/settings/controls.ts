@@ -1,0 +1,51 @@
+import { SETTINGS } from '#main/contract/settings.ts';
+import { t, type MessageKey } from '../../i18n/t.ts';
+import type { CampaignSetting, SettingName, Settings } from '../../session/settings.ts';
+
+/** A setting that the dialog changes. */
+export type DialogSetting = Exclude<SettingName, CampaignSetting>;
+
+type Shared = {
+  /** Its heading. */
+  readonly title: MessageKey;
+  readonly column: 0 | 1;
+  /** What stands above it and those that follow. */
+  readonly above?: MessageKey;
+  /** Whether it is asked; by default always. */
+  asked?(settings: Settings): boolean;
+};
+/** One of a few values; the name of each and a sentence about it (`.why`) stand under `words`. */
+type Choice<V> = Shared & { readonly values: readonly (V & string)[]; readonly words: string };
+/** A number that goes up and down. */
+type Steps<V> = Shared & { readonly steps: readonly (V & number)[]; say(value: number): string };
+/** How somebody changes a setting with such values. */
+export type Control<V = string | number> = Choice<V> | Steps<V>;
+
+/** A control for every setting of the dialog, in the order in which they stand there. */
+export const CONTROLS: { readonly [N in DialogSetting]: Control<Settings[N]> } = {
+  board: { column: 0, title: 'settings.board', words: 'settings.board', values: SETTINGS.board.options },
+  drawer: { column: 0, title: 'settings.drawer', words: 'settings.drawer', values: SETTINGS.drawer.options },
+  'drawer-seconds': {
+    column: 0,
+    title: 'settings.seconds',
+    steps: [5, 10, 15, 20, 30, 45, 60, 90, 120],
+    say: (n) => t('settings.seconds.n', { n }),
+    asked: ({ drawer }) => drawer === 'toggle',
+  },
+  motion: { column: 0, title: 'settings.motion', words: 'settings.motion', values: SETTINGS.motion.options },
+  'text-size': {
+    column: 0,
+    title: 'settings.text',
+    steps: [0.8, 0.9, 1, 1.1, 1.2, 1.4, 1.6],
+    say: (n) => t('settings.text.n', { n: Math.round(n * 100) }),
+  },
+  'film-speed': { column: 1, title: 'settings.film', words: 'film.speed', values: SETTINGS['film-speed'].options },
+  level: {
+    column: 1,
+    above: 'settings.new',
+    title: 'setup.level',
+    words: 'setup.level',
+    values: SETTINGS.level.options,
+  },
+  undo: { column: 1, title: 'setup.undo', words: 'setup.undo', values: SETTINGS.undo.options },
+};
