@@ -64,7 +64,7 @@ test(
     await page.mouse.move(600, 300);
     await page.mouse.down();
     const busy = page.evaluate(() => {
-      for (const end = performance.now() + 900; performance.now() < end;);
+      for (const end = performance.now() + 2500; performance.now() < end;);
     });
     await page.mouse.move(640, 330, { steps: 2 });
     await busy;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Frame } from '#engine/archipelago/frames.ts';
 import type { Move } from '#engine/archipelago/moves.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import { PAGES } from './made-up/pages.ts';
@@ -8,7 +9,7 @@ import type { Picture } from '#renderer/games/archipelago/choices/choice.ts';
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { DecisionState } from '#renderer/window/decision.svelte.ts';
 import { keyOf } from '#renderer/window/sort.ts';
-import { madeUpTable, readPage, playsInto } from './table.ts';
+import { playsInto, readPage, tableAt } from './table.ts';
 
 const sorted = (moves: readonly Move[]): string[] => moves.map(keyOf).sort();
 
@@ -23,7 +24,7 @@ describe('choices', () => {
 
   it('ask nothing where there is only one way', () => {
     const move: Move = { type: 'discover', side: 'h03a', q: 0, r: -1, turn: 2 };
-    const { choices } = choicesFrom(madeUpTable(), 1, [move]);
+    const { choices } = choicesFrom(tableAt('discover'), 1, [move]);
     expect(choices).toHaveLength(1);
     expect(choices[0] && follow(choices[0]).move).toEqual(move);
   });
@@ -37,17 +38,18 @@ describe('a decision', () => {
     to: { region: to, part: 0, place: 'ground' },
   });
   const start = (
+    kind: Frame['kind'],
     moves: Move[],
   ): { state: DecisionState<Move, Picture>; played: Move[]; turn: (next: Move[]) => void } => {
     const played: Move[] = [];
-    let choices = choicesFrom(madeUpTable(), 1, moves);
+    let choices = choicesFrom(tableAt(kind), 1, moves);
     const state = new DecisionState<Move, Picture>(() => choices, playsInto(played));
-    const turn = (next: Move[]): void => void (choices = choicesFrom(madeUpTable(), 1, next));
+    const turn = (next: Move[]): void => void (choices = choicesFrom(tableAt(kind), 1, next));
     return { state, played, turn };
   };
 
   it('goes from the unit to where it goes, by clicks on the map alone', () => {
-    const { state, played } = start([migrate(2), migrate(3), { type: 'done' }]);
+    const { state, played } = start('migration', [migrate(2), migrate(3), { type: 'done' }]);
     expect(state.targets).toHaveLength(1);
     state.pick(state.targets[0] ?? { place: '' });
     expect(state.targets.map(({ place }) => place)).toEqual(['2.land.0.ground', '3.land.0.ground']);
@@ -57,7 +59,7 @@ describe('a decision', () => {
 
   it('shows a tile once more before it is laid, and takes it back on request', () => {
     const lay = (turn: number): Move => ({ type: 'discover', side: 'h03a', q: 0, r: -1, turn });
-    const { state, played } = start([lay(0), lay(3)]);
+    const { state, played } = start('discover', [lay(0), lay(3)]);
     const [side] = state.here;
     if (side) state.choose(side);
     expect(state.here.map(({ id }) => id)).toEqual(['turn:0', 'turn:3']);
@@ -82,13 +84,13 @@ describe('a decision', () => {
       spot: { region: 2, part: 0, place: 'ground' },
       by,
     });
-    const { state } = start([stand('cube'), stand('temple')]);
+    const { state } = start('domestic-crisis', [stand('cube'), stand('temple')]);
     expect(state.here).toHaveLength(2);
     expect(state.targets).toHaveLength(0);
   });
 
   it('starts afresh with a new page', () => {
-    const { state, turn } = start([migrate(2), migrate(3)]);
+    const { state, turn } = start('migration', [migrate(2), migrate(3)]);
     const [unit] = state.here;
     if (unit) state.choose(unit);
     expect(state.canGoBack).toBe(true);
@@ -101,7 +103,7 @@ describe('a decision', () => {
     const named = (moves: Move[]) => {
       const played: Move[] = [];
       let asked = {};
-      let choices = choicesFrom(madeUpTable(), 1, moves);
+      let choices = choicesFrom(tableAt('discover'), 1, moves);
       const state = new DecisionState<Move, Picture>(
         () => choices,
         playsInto(played),
@@ -109,7 +111,7 @@ describe('a decision', () => {
       );
       const anew = (next: Move[], name = asked): void => {
         asked = name;
-        choices = choicesFrom(madeUpTable(), 1, next);
+        choices = choicesFrom(tableAt('discover'), 1, next);
       };
       return { state, played, anew };
     };

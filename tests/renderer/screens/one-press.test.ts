@@ -7,7 +7,7 @@ import { buildRows } from '#renderer/games/archipelago/choices/build-choices.ts'
 import { choicesFrom } from '#renderer/games/archipelago/choices/choices.ts';
 import { movesOf } from '#renderer/window/choice.ts';
 import { keyOf } from '#renderer/window/sort.ts';
-import { madeUpTable } from './table.ts';
+import { madeUpTable, tableAt } from './table.ts';
 
 /** Decisions in which several moves may be played with one press. */
 const KINDS: readonly string[] = ['construction', 'payment', 'domestic-crisis'];
@@ -109,7 +109,7 @@ describe('a price', () => {
     const from = { region: 2, part: 0, place: 'ground' } as const;
     const town: Move = { type: 'build', building: 'town', kind: 'citizen', from, part: 0 };
     const ship: Move = { type: 'build-ship', from, part: 0 };
-    const { choices, layout } = choicesFrom(madeUpTable(), 1, [town, ship]);
+    const { choices, layout } = choicesFrom(tableAt('construction'), 1, [town, ship]);
     expect(layout).toBe('works');
     const rows = buildRows(madeUpTable(), choices);
     expect(rows.map(({ what, ways }) => [what, ways.map(({ given }) => given?.join('+'))])).toEqual([
@@ -121,7 +121,7 @@ describe('a price', () => {
 
   it('that asks for no cube is no question', () => {
     const costs = { ...BASE_PACK.costs, market: { ...BASE_PACK.costs.market, cubes: {} } };
-    const table = { ...madeUpTable(), pack: { ...BASE_PACK, costs } };
+    const table = { ...tableAt('construction'), pack: { ...BASE_PACK, costs } };
     const from = { region: 2, part: 0, place: 'ground' } as const;
     const market: Move = { type: 'build', building: 'market', kind: 'citizen', from, part: 0 };
     const { choices } = choicesFrom(table, 1, [market]);

@@ -1,4 +1,5 @@
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import type { Frame } from '#engine/archipelago/frames.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { LogLine, Page } from '#main/contract/messages.ts';
 import { readTold, type Note } from '#renderer/window/log-line.ts';
@@ -13,12 +14,20 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { Table } from '#renderer/games/archipelago/words/words.ts';
 import type { GameWords } from '#renderer/window/window.ts';
 import { toldSentence, type SentenceContext } from '#renderer/window/sentences.ts';
+import { EVERY_FRAME } from '#tests/renderer/archipelago/frames.ts';
 import { SEATS } from './made-up/pages.ts';
 import { madeUpView } from './made-up/view.ts';
 
 /** A made-up table for tests of sentences and sorting. */
 export function madeUpTable(change: Partial<View> = {}): Table {
   return { seats: SEATS, view: madeUpView(change), pack: BASE_PACK };
+}
+
+/** The same with a frame of some kind on top. @throws Error for a kind that is not made up */
+export function tableAt(kind: Frame['kind']): Table {
+  const frame = EVERY_FRAME.find((one) => one.kind === kind);
+  if (frame === undefined) throw new Error(`no made-up frame ${kind}`);
+  return madeUpTable({ frames: [frame] });
 }
 
 /** The same with what Archipelago says of it; the house forgets the types of a game's window. */

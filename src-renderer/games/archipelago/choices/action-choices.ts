@@ -1,5 +1,6 @@
+import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Resource } from '#engine/archipelago/data/schema.ts';
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { ACTIONS } from '#engine/archipelago/state.ts';
 import { recruitingPrice } from '#engine/archipelago/figures/citizens.ts';
 import { buyingPrice, sellingPrice } from '#engine/archipelago/figures/markets.ts';
@@ -7,11 +8,12 @@ import { taxesDue } from '#engine/archipelago/figures/taxes.ts';
 import { t } from '../words/t.ts';
 import { resource, type Table } from '../words/words.ts';
 import { packIndexOf } from '#engine/archipelago/pack-index.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
 /** The spaces of the wheel; once a disc can go to none, there are no choices of it. */
-export function actionChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+export function actionChoices({ table, seat, moves }: Asked<FrameOf<'round'>>): Choice[] {
   const possible = only(moves, 'act');
   if (possible.length === 0) return [];
   return ACTIONS.map((action) => {
@@ -33,7 +35,7 @@ export function actionDetail(table: Table, seat: number, action: MoveOf<'act'>['
 }
 
 /** Purchases and sales, one choice each; a sale of a token stands beside that of a cube. */
-export function tradeChoices(table: Table, moves: readonly Move[]): Choice[] {
+export function tradeChoices({ table, moves }: Asked<FrameOf<'transaction'>>): Choice[] {
   return only(moves, 'trade').map((move) => ({
     id: keyOf(move),
     label: t('choice.trade', {

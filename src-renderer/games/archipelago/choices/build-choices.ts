@@ -1,10 +1,11 @@
+import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Buildable, Resource } from '#engine/archipelago/data/schema.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { placeId } from '../board/places.ts';
-import type { Own } from '../own.ts';
 import { list, t } from '../words/t.ts';
 import { building, price, spotWords, type Table } from '../words/words.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { givenIn, givenWords, inCubes, owedFor, paying, waysToPay, type Given, type Way } from './ways-to-pay.ts';
 
@@ -17,7 +18,7 @@ const workWords = (what: Buildable): string => (what === 'ship' ? t('unit.ship')
  * What can be built and what its cubes are paid with, then where and by whom. Every way to pay is offered to rich and poor alike;
  * where a seat's own part is open it is only told what it can build.
  */
-export function buildChoices(table: Table, moves: readonly Move[], own?: Own): Choice[] {
+export function buildChoices({ table, moves, own }: Asked<FrameOf<'construction'>>): Choice[] {
   return worksOf(moves).flatMap(([what, ofKind]) => {
     const named = workWords(what);
     const { florins, cubes } = table.pack.costs[what];

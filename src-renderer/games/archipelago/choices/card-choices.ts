@@ -1,5 +1,5 @@
 import type { FrameOf } from '#engine/archipelago/frames.ts';
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { lowestPrice } from '#engine/archipelago/figures/prices.ts';
 import { thing } from '../things/names.ts';
 import { iconAt } from '../words/icons.ts';
@@ -7,44 +7,75 @@ import { t } from '../words/t.ts';
 import { cardName, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { branchSentences } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
-/** What the effects of a card ask for. */
-export function effectChoices(table: Table, moves: readonly Move[]): Choice[] {
-  return [
-    ...branchChoices(table, only(moves, 'choose')),
-    ...only(moves, 'choose-harvest').map((move) => resourceChoice(move, t('choice.choose-harvest', named(move)))),
-    ...only(moves, 'take-card').map((move) => foundChoice(table, move)),
-    ...only(moves, 'target').map((move) => targetChoice(table, move)),
-    ...spyChoices(table, only(moves, 'spy')),
-    ...only(moves, 'sink').map((move) => sinkChoice(table, move)),
-    ...only(moves, 'give-cube').map((move) => resourceChoice(move, t('choice.give-cube', named(move)))),
-    ...only(moves, 'lift-screen').map(liftChoice),
-    ...only(moves, 'point').map(pointChoice),
-    ...only(moves, 'pillage').map((move) => pillageChoice(table, move)),
-    ...only(moves, 'launch').map((move) => launchChoice(table, move)),
-  ];
+/** The branches of a card, as sentences. */
+export function branchChoices({ table, frame, moves }: Asked<FrameOf<'branch'>>): Choice[] {
+  const card = table.pack.cards.find(({ id }) => id === frame.card);
+  const sentences = card === undefined ? [] : branchSentences(card, frame.effect);
+  return only(moves, 'choose').map((move) => ({
+    id: keyOf(move),
+    label: sentences[move.branch] ?? '',
+    thing: thing('card', frame.card),
+    move,
+  }));
+}
+
+/** What is harvested by a card. */
+export const freeHarvestChoices = ({ moves }: Asked<FrameOf<'free-harvest'>>): Choice[] =>
+  only(moves, 'choose-harvest').map((move) => resourceChoice(move, t('choice.choose-harvest', named(move))));
+
+/** A cube that is given, or the screen lifted to show that there is none. */
+export const giveChoices = ({ moves }: Asked<FrameOf<'give'>>): Choice[] => [
+  ...only(moves, 'give-cube').map((move) => resourceChoice(move, t('choice.give-cube', named(move)))),
+  ...only(moves, 'lift-screen').map(liftChoice),
+];
+
+/** The fists pointed at; whoever has no cube to close one round lifts the screen. */
+export const fistChoices = ({ moves }: Asked<FrameOf<'fists'>>): Choice[] => [
+  ...only(moves, 'lift-screen').map(liftChoice),
+  ...only(moves, 'point').map(pointChoice),
+];
+
+/** The cards that a search has found. */
+export const searchChoices = ({ table, moves }: Asked<FrameOf<'search'>>): Choice[] =>
+  only(moves, 'take-card').map((move) => foundChoice(table, move));
+
+/** Who is to give something up. */
+export const targetChoices = ({ table, moves }: Asked<FrameOf<'target'>>): Choice[] =>
+  only(moves, 'target').map((move) => targetChoice(table, move));
+
+/** The ships that can be sunk. */
+export const sinkChoices = ({ table, moves }: Asked<FrameOf<'sink'>>): Choice[] =>
+  only(moves, 'sink').map((move) => sinkChoice(table, move));
+
+/** The icons that can be pillaged. */
+export const pillageChoices = ({ table, moves }: Asked<FrameOf<'pillage'>>): Choice[] =>
+  only(moves, 'pillage').map((move) => pillageChoice(table, move));
+
+/** The ports at which a ship can be added, and how many more may. */
+export function launchChoices({ table, frame, moves }: Asked<FrameOf<'launch'>>): Choice[] {
+  const detail = t('choice.launch.left', { n: frame.atMost - frame.done.length });
+  return only(moves, 'launch').map((move) => {
+    const { region } = move;
+    const part = table.view.regions[region]?.port ?? 0;
+    return {
+      id: keyOf(move),
+      label: t('choice.launch', { region: regionName(table, region) }),
+      picture: { of: 'building', building: 'ship' },
+      place: placeId({ spot: { region, part, place: 'port' } }),
+      detail,
+      move,
+    };
+  });
 }
 
 const named = (move: MoveOf<'choose-harvest'> | MoveOf<'give-cube'>) => ({ resource: resource(move.resource) });
 
 function resourceChoice(move: MoveOf<'choose-harvest'> | MoveOf<'give-cube'>, label: string): Choice {
   return { id: keyOf(move), label, picture: { of: 'resource', resource: move.resource }, move };
-}
-
-/** The branches of the card on top, as sentences. */
-function branchChoices(table: Table, moves: readonly MoveOf<'choose'>[]): Choice[] {
-  const top = table.view.frames.at(-1);
-  if (top?.kind !== 'branch') return [];
-  const card = table.pack.cards.find(({ id }) => id === top.card);
-  const sentences = card === undefined ? [] : branchSentences(card, top.effect);
-  return moves.map((move) => ({
-    id: keyOf(move),
-    label: sentences[move.branch] ?? '',
-    thing: thing('card', top.card),
-    move,
-  }));
 }
 
 function foundChoice(table: Table, move: MoveOf<'take-card'>): Choice {
@@ -72,8 +103,8 @@ function targetChoice(table: Table, move: MoveOf<'target'>): Choice {
 }
 
 /** Whose objective, then which of them. */
-function spyChoices(table: Table, moves: readonly MoveOf<'spy'>[]): Choice[] {
-  return [...byKey(moves, ({ seat }) => String(seat))].map(([, ofSeat]) => {
+export function spyChoices({ table, moves }: Asked<FrameOf<'spy'>>): Choice[] {
+  return [...byKey(only(moves, 'spy'), ({ seat }) => String(seat))].map(([, ofSeat]) => {
     const seat = ofSeat[0]?.seat ?? 0;
     const other = seatName(table.seats, seat);
     return {
@@ -136,23 +167,4 @@ function pillageChoice(table: Table, move: MoveOf<'pillage'>): Choice {
     place: placeId({ region: move.region, icon: move.icon }),
     move,
   };
-}
-
-function launchChoice(table: Table, move: MoveOf<'launch'>): Choice {
-  const { region } = move;
-  const top = table.view.frames.at(-1);
-  const part = table.view.regions[region]?.port ?? 0;
-  return {
-    id: keyOf(move),
-    label: t('choice.launch', { region: regionName(table, region) }),
-    picture: { of: 'building', building: 'ship' },
-    place: placeId({ spot: { region, part, place: 'port' } }),
-    ...(top?.kind === 'launch' && { detail: launchWords(top) }),
-    move,
-  };
-}
-
-/** How many ships may still be added. */
-function launchWords({ atMost, done }: FrameOf<'launch'>): string {
-  return t('choice.launch.left', { n: atMost - done.length });
 }

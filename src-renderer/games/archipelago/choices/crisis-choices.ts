@@ -1,24 +1,27 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { Resource } from '#engine/archipelago/data/schema.ts';
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { standsAt } from '#engine/archipelago/figures/units.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { placeId } from '../board/places.ts';
 import { t } from '../words/t.ts';
 import { resource, seatName, spotWords, type Table } from '../words/words.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 
+type Crisis = FrameOf<'domestic-crisis' | 'export-crisis'>;
 type Stand = MoveOf<'stand'>;
 /** How many citizens lie where a move would stand one. */
 type Lying = { readonly move: Stand; readonly n: number };
 
 /** What can be given in a crisis, and whose citizens stand up. */
-export function crisisChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
-  const given = [...only(moves, 'consume'), ...only(moves, 'supply')].map((move) => giving(table, move));
-  return [...given, ...standChoices(table, seat, only(moves, 'stand'))];
+export function crisisChoices(asked: Asked<Crisis>): Choice[] {
+  const { frame, moves } = asked;
+  const given = [...only(moves, 'consume'), ...only(moves, 'supply')].map((move) => giving(frame.resource, move));
+  return [...given, ...standChoices(asked, only(moves, 'stand'))];
 }
 
-function giving(table: Table, move: MoveOf<'consume'> | MoveOf<'supply'>): Choice {
-  const top = table.view.frames.at(-1);
-  const kind = top?.kind === 'domestic-crisis' || top?.kind === 'export-crisis' ? top.resource : 'fish';
+function giving(kind: Resource, move: MoveOf<'consume'> | MoveOf<'supply'>): Choice {
   const market = move.type === 'consume' ? 'domestic' : 'export';
   return {
     id: keyOf(move),
@@ -30,11 +33,11 @@ function giving(table: Table, move: MoveOf<'consume'> | MoveOf<'supply'>): Choic
 }
 
 /** Whose citizens stand up, then which; one's own need not be named one by one where all of them are to stand. */
-function standChoices(table: Table, seat: number, moves: readonly Stand[]): Choice[] {
+function standChoices({ table, seat, frame }: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
   return [...byKey(moves, (move) => `${move.by}:${move.owner}`)].flatMap(([id, ofOwner]) => {
     const first = ofOwner[0];
     if (first === undefined) return [];
-    const room = roomFor(table, first);
+    const room = roomFor(frame, first);
     const lying = ofOwner.map((move) => ({ move, n: lyingAt(table, move) }));
     const all = allChoice(table, lying, room);
     const spots = lying.flatMap((one) => spotChoices(table, one, room, ofOwner.length > 1 || all.length === 0));
@@ -52,9 +55,8 @@ function standChoices(table: Table, seat: number, moves: readonly Stand[]): Choi
 }
 
 /** How many may still be stood in the way of a move. */
-function roomFor({ view }: Table, { by }: Stand): number {
-  const top = view.frames.at(-1);
-  return by === 'cube' && top?.kind === 'domestic-crisis' ? top.owed : Number.POSITIVE_INFINITY;
+function roomFor(frame: Crisis, { by }: Stand): number {
+  return by === 'cube' && frame.kind === 'domestic-crisis' ? frame.owed : Number.POSITIVE_INFINITY;
 }
 
 function lyingAt({ view }: Table, { owner, spot }: Stand): number {

@@ -1,61 +1,59 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { standingOf } from '#engine/archipelago/figures/standing.ts';
 import { t, tCode } from '../words/t.ts';
 import { building, regionName, resource, seatName, spotWords, type Table } from '../words/words.ts';
 import { trendIcon, trendOf, trendSentence } from '../panels/goals/goals.ts';
 import { placeId } from '../board/places.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 
-/** What players ask of each other: leave to harvest, answers to offers, rebels put out, the trend all play with. */
-export function talkChoices(table: Table, moves: readonly Move[]): Choice[] {
-  return [
-    ...only(moves, 'vote-trend').map((move) => voteChoice(table, move)),
-    ...only(moves, 'ask').map((move) => askChoice(table, move)),
-    ...only(moves, 'allow').map((move) => leaveChoice(table, move)),
-    ...only(moves, 'forbid').map((move) => leaveChoice(table, move)),
-    ...expelChoices(table, only(moves, 'expel')),
-    ...declineChoice(only(moves, 'decline')),
-  ];
+/** The trend all play with. */
+export function voteChoices({ table, moves }: Asked<FrameOf<'trend-vote'>>): Choice[] {
+  return only(moves, 'vote-trend').map((move) => {
+    const trend = trendOf(table.pack, move.trend);
+    return {
+      id: keyOf(move),
+      label: t('choice.vote-trend', { trend: tCode('trend', move.trend) }),
+      ...(trend !== undefined && {
+        detail: trendSentence(trend),
+        picture: { of: 'icon', icon: trendIcon(trend) } as const,
+      }),
+      move,
+    };
+  });
 }
 
-function voteChoice(table: Table, move: MoveOf<'vote-trend'>): Choice {
-  const trend = trendOf(table.pack, move.trend);
-  return {
+/** Asking for leave to harvest; where the answer is known beforehand, it says what it costs. */
+export function askChoices({ table, frame, moves }: Asked<FrameOf<'harvest'>>): Choice[] {
+  return only(moves, 'ask').map((move) => {
+    const { leave, price } = standingOf(table.view, move.seat, frame.seat);
+    const other = seatName(table.seats, move.seat);
+    return {
+      id: keyOf(move),
+      label: t('choice.ask', { other, leave, price }),
+      detail: t('choice.ask.why', { other, resource: resource(frame.resource) }),
+      picture: { of: 'seat', seat: move.seat },
+      move,
+    };
+  });
+}
+
+/** Giving leave, or not. */
+export function leaveChoices({ table, frame, moves }: Asked<FrameOf<'permission'>>): Choice[] {
+  const other = seatName(table.seats, frame.seat);
+  return [...only(moves, 'allow'), ...only(moves, 'forbid')].map((move) => ({
     id: keyOf(move),
-    label: t('choice.vote-trend', { trend: tCode('trend', move.trend) }),
-    ...(trend !== undefined && {
-      detail: trendSentence(trend),
-      picture: { of: 'icon', icon: trendIcon(trend) } as const,
-    }),
+    label: t(`choice.${move.type}`),
+    note: t(`choice.${move.type}.why`, { other }),
     move,
-  };
-}
-
-/** Asking for leave; where the answer is known beforehand, it says what it costs. */
-function askChoice(table: Table, move: MoveOf<'ask'>): Choice {
-  const top = table.view.frames.at(-1);
-  const seat = top?.kind === 'harvest' ? top.seat : -1;
-  const said = standingOf(table.view, move.seat, seat);
-  const other = seatName(table.seats, move.seat);
-  return {
-    id: keyOf(move),
-    label: t('choice.ask', { other, leave: said.leave, price: said.price }),
-    detail: t('choice.ask.why', { other, resource: top?.kind === 'harvest' ? resource(top.resource) : '' }),
-    picture: { of: 'seat', seat: move.seat },
-    move,
-  };
-}
-
-function leaveChoice(table: Table, move: MoveOf<'allow'> | MoveOf<'forbid'>): Choice {
-  const top = table.view.frames.at(-1);
-  const other = top?.kind === 'permission' ? seatName(table.seats, top.seat) : '';
-  return { id: keyOf(move), label: t(`choice.${move.type}`), note: t(`choice.${move.type}.why`, { other }), move };
+  }));
 }
 
 /** The rebels that can be put off a building; where the region has two banks, onto which of them is asked next. */
-function expelChoices(table: Table, moves: readonly MoveOf<'expel'>[]): Choice[] {
-  return [...byKey(moves, ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(
+export function expelChoices({ table, moves }: Asked<FrameOf<'expulsion'>>): Choice[] {
+  return [...byKey(only(moves, 'expel'), ({ region, building: place }) => `expel:${region}-${place}`)].flatMap(
     ([id, ofRebel]): Choice[] => {
       const [move, ...others] = ofRebel;
       if (move === undefined) return [];
@@ -89,8 +87,9 @@ function bankChoice(table: Table, move: MoveOf<'expel'>): Choice {
 }
 
 /** Declining, with a reason; accepting ends the question and stands apart. */
-function declineChoice(moves: readonly MoveOf<'decline'>[]): Choice[] {
-  if (moves.length === 0) return [];
+export function declineChoices({ moves }: Asked<FrameOf<'offer'>>): Choice[] {
+  const declining = only(moves, 'decline');
+  if (declining.length === 0) return [];
   return [
     {
       id: 'decline',
@@ -98,7 +97,7 @@ function declineChoice(moves: readonly MoveOf<'decline'>[]): Choice[] {
       note: t('choice.decline.why'),
       ask: t('ask.why-declined'),
       layout: 'pairs',
-      children: moves.map((move) => ({ id: keyOf(move), label: t(`decline.${move.reason}`), move })),
+      children: declining.map((move) => ({ id: keyOf(move), label: t(`decline.${move.reason}`), move })),
     },
   ];
 }

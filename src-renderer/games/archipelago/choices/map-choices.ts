@@ -1,9 +1,11 @@
+import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { harvester } from '#engine/archipelago/figures/harvest.ts';
 import { movedTo } from '#engine/archipelago/figures/markers.ts';
 import { t } from '../words/t.ts';
 import { regionWords, resource, sideOf, sideWords, spotWords, type Table } from '../words/words.ts';
 import { placeId } from '../board/places.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { neighbourWords } from '../words/neighbour-words.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
@@ -11,7 +13,7 @@ import { byKey, keyOf, only } from '../../../window/sort.ts';
 type Laid = MoveOf<'discover'> | MoveOf<'lay-hex'>;
 
 /** Tiles to lay: which side, where, how turned, and who goes there. */
-export function tileChoices(table: Table, moves: readonly Move[]): Choice[] {
+export function tileChoices({ table, moves }: Asked<FrameOf<'discover' | 'exploration'>>): Choice[] {
   const laid: Laid[] = [...only(moves, 'discover'), ...only(moves, 'lay-hex')];
   return [...byKey(laid, (move) => move.side)].map(([side, ofSide]) => ({
     id: `side:${side}`,
@@ -83,41 +85,29 @@ function explorerChoice(table: Table, move: MoveOf<'lay-hex'>): Choice {
 }
 
 /** Units that can harvest. */
-export function deployChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+export function deployChoices({ table, seat, frame, moves }: Asked<FrameOf<'harvest'>>): Choice[] {
+  const kind = harvester(frame.resource);
   return only(moves, 'deploy').map((move) => ({
     id: keyOf(move),
     label: t('choice.deploy', { from: spotWords(table, move.from) }),
-    detail: t('choice.deploy.why', { resource: harvested(table) }),
-    picture: { of: 'unit', kind: kindAt(table, seat, move.from), seat },
-    place: placeId({ spot: move.from, kind: kindAt(table, seat, move.from), seat }),
+    detail: t('choice.deploy.why', { resource: resource(frame.resource) }),
+    picture: { of: 'unit', kind, seat },
+    place: placeId({ spot: move.from, kind, seat }),
     move,
   }));
 }
 
-function harvested(table: Table): string {
-  const top = table.view.frames.at(-1);
-  return top?.kind === 'harvest' ? resource(top.resource) : '';
-}
-
-function kindAt(table: Table, seat: number, spot: MoveOf<'deploy'>['from']): 'citizen' | 'ship' {
-  const top = table.view.frames.at(-1);
-  if (top?.kind === 'harvest') return harvester(top.resource);
-  const citizen = table.view.units.some(
-    (unit) =>
-      unit.owner === seat && unit.kind === 'citizen' && unit.region === spot.region && unit.place === spot.place,
+/** Citizens who step ashore: one choice a bank of the region. */
+export function ashoreChoices({ table, seat, frame, moves }: Asked<FrameOf<'disembark'>>): Choice[] {
+  const { region } = frame;
+  return only(moves, 'disembark').map((move) =>
+    grown(table, seat, move, { region, part: move.part }, 'choice.disembark'),
   );
-  return citizen ? 'citizen' : 'ship';
 }
 
-/** Citizens who step ashore, are born or are recruited: one choice a region, told apart by bank. */
-export function growthChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
-  const top = table.view.frames.at(-1);
-  const ashore = only(moves, 'disembark').map((move) => {
-    const region = top?.kind === 'disembark' ? top.region : 0;
-    return grown(table, seat, move, { region, part: move.part }, 'choice.disembark');
-  });
+/** Citizens who are born or recruited: one choice a region, told apart by bank. */
+export function growthChoices({ table, seat, moves }: Asked<FrameOf<'reproduction' | 'recruitment'>>): Choice[] {
   return [
-    ...ashore,
     ...only(moves, 'reproduce').map((move) => grown(table, seat, move, move, 'choice.reproduce')),
     ...only(moves, 'recruit').map((move) => grown(table, seat, move, move, 'choice.recruit')),
   ];
@@ -144,7 +134,7 @@ function unitId({ kind, from }: MoveOf<'migrate'>): string {
 }
 
 /** Units that can move, then where each can go. */
-export function migrationChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+export function migrationChoices({ table, seat, moves }: Asked<FrameOf<'migration'>>): Choice[] {
   const groups = byKey(only(moves, 'migrate'), (move) => unitId(move));
   return [...groups].flatMap(([id, ofUnit]) => {
     const first = ofUnit[0];

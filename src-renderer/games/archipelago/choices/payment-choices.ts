@@ -1,16 +1,14 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { keyOf, only } from '../../../window/sort.ts';
-import type { Own } from '../own.ts';
 import { list, t } from '../words/t.ts';
-import type { Table } from '../words/words.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { givenWords, inCubes, isPayable, paying, waysToPay, type Way } from './ways-to-pay.ts';
 
 /** What the cubes owed are paid with, each way for one press; where there are too many ways, with cubes, or cube by cube. */
-export function paymentChoices(table: Table, moves: readonly Move[], own?: Own): Choice[] {
-  const top = table.view.frames.at(-1);
-  if (top?.kind !== 'payment') return [];
-  const ways = waysToPay(top.owed) ?? [inCubes(top.owed), ...(waysToPay(top.owed.slice(0, 1)) ?? [])];
+export function paymentChoices({ frame: { owed }, moves, own }: Asked<FrameOf<'payment'>>): Choice[] {
+  const ways = waysToPay(owed) ?? [inCubes(owed), ...(waysToPay(owed.slice(0, 1)) ?? [])];
   return ways.filter((way) => isPayable(way, own)).flatMap((way) => wayChoice(way, only(moves, 'pay')));
 }
 

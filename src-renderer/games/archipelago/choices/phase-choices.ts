@@ -1,14 +1,16 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { priceOf } from '#engine/archipelago/figures/prices.ts';
 import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import { thing } from '../things/names.ts';
 import { t } from '../words/t.ts';
-import { cardName, resource, seatName, type Table } from '../words/words.ts';
+import { cardName, resource, seatName } from '../words/words.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { keyOf, only } from '../../../window/sort.ts';
 
 /** The cubes of a region just found: one for the market, one for the finder. */
-export function findChoices(table: Table, moves: readonly Move[]): Choice[] {
+export function findChoices({ table, moves }: Asked<FrameOf<'finds'>>): Choice[] {
   const found = [...only(moves, 'send'), ...only(moves, 'keep')];
   return found.map((move) => ({
     id: keyOf(move),
@@ -23,7 +25,7 @@ export function findChoices(table: Table, moves: readonly Move[]): Choice[] {
 }
 
 /** The next in the order of play. */
-export function orderChoices(table: Table, moves: readonly Move[]): Choice[] {
+export function orderChoices({ table, moves }: Asked<FrameOf<'order'>>): Choice[] {
   return only(moves, 'name-next').map((move) => ({
     id: keyOf(move),
     label: t('choice.name-next', { seat: seatName(table.seats, move.seat) }),
@@ -32,14 +34,17 @@ export function orderChoices(table: Table, moves: readonly Move[]): Choice[] {
   }));
 }
 
+type Slotted = MoveOf<'buy'> | MoveOf<'rotate'>;
+
 /** The cards of the track: bought or turned. */
-export function cardChoices(table: Table, moves: readonly Move[]): Choice[] {
-  const bought = only(moves, 'buy').map((move) => cardChoice(table, move, 'choice.buy'));
-  const turned = only(moves, 'rotate').map((move) => cardChoice(table, move, 'choice.rotate'));
+export function purchaseChoices(asked: Asked<FrameOf<'purchase'>>): Choice[] {
+  const bought = only(asked.moves, 'buy').map((move) => cardChoice(asked, move, 'choice.buy'));
+  const turned = only(asked.moves, 'rotate').map((move) => cardChoice(asked, move, 'choice.rotate'));
   return [...bought, ...turned];
 }
 
-function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: 'choice.buy' | 'choice.rotate'): Choice {
+function cardChoice(asked: Asked<FrameOf<'purchase'>>, move: Slotted, key: 'choice.buy' | 'choice.rotate'): Choice {
+  const { table } = asked;
   const slot = table.view.evolution.row[move.slot] ?? null;
   const prices = table.pack.cards.find(({ id }) => id === slot?.card)?.prices;
   const now = priceOf(packIndexOf(table.pack), table.view, move.slot);
@@ -51,13 +56,14 @@ function cardChoice(table: Table, move: MoveOf<'buy'> | MoveOf<'rotate'>, key: '
     priced: move.type === 'buy',
     move,
     // Until then it can be taken back; afterwards new cards come up, and the next player is asked.
-    confirm: endsPurchase(table, move),
+    confirm: endsPurchase(asked, move),
   };
 }
 
 /** Whether no card is left to be turned after a move of a purchase. */
-function endsPurchase({ view }: Table, { type, slot }: MoveOf<'buy'> | MoveOf<'rotate'>): boolean {
-  const top = view.frames.at(-1);
-  const turned = type === 'rotate' && top?.kind === 'purchase' && top.turns === 1;
-  return turned || view.evolution.row.every((held, at) => held === null || at === slot);
+function endsPurchase({ table, frame }: Asked<FrameOf<'purchase'>>, { type, slot }: Slotted): boolean {
+  return (
+    (type === 'rotate' && frame.turns === 1) ||
+    table.view.evolution.row.every((held, at) => held === null || at === slot)
+  );
 }

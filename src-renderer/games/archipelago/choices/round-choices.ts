@@ -1,4 +1,5 @@
-import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import type { FrameOf } from '#engine/archipelago/frames.ts';
+import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { CARD_FEE } from '#engine/archipelago/figures/prices.ts';
 import { BUILDING_CUBES, BUILDING_FEE, marketOf } from '#engine/archipelago/figures/use-building.ts';
 import { thing } from '../things/names.ts';
@@ -6,12 +7,13 @@ import { t } from '../words/t.ts';
 import { building, cardName, cubes, regionName, seatName, spotWords, type Table } from '../words/words.ts';
 import { cardCost } from '../panels/goals/cards.ts';
 import { placeId } from '../board/places.ts';
+import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import type { Card } from '#engine/archipelago/data/schema.ts';
 
 /** What a round holds besides the wheel: cards, wonders, ports and markets, each kind behind one choice. */
-export function roundChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
+export function roundChoices({ table, seat, moves }: Asked<FrameOf<'round'>>): Choice[] {
   return [
     ...gathered('cards', useChoices(table, seat, only(moves, 'use-card'))),
     ...gathered('wonders', wonderChoices(table, seat, only(moves, 'build-wonder'))),
