@@ -38,14 +38,10 @@ const depthOf = (id: string, index: number): DepthPart<WindowTypes> => ({
 
 /** Who decides what: of a claim the value is told, for its cards lie in the drawer alone. */
 function asked({ seats, view }: Table, seat: number | undefined) {
-  const top = view.frames.at(-1);
-  const values = {
-    seat: seatName(seats, seat ?? 0),
-    value: top?.value ?? 0,
-    spot: (top?.spot ?? 0) + 1,
-    left: top?.left ?? 0,
-  };
-  return { title: tCode('ask', top?.kind ?? 'over', values), why: tCode('why', top?.kind ?? 'over', values) };
+  const top: Partial<Table['view']['frames'][number]> = view.frames.at(-1) ?? {};
+  const { kind = 'over', value = 0, spot = 0, left = 0 } = top;
+  const values = { seat: seatName(seats, seat ?? 0), value, spot: spot + 1, left };
+  return { title: tCode('ask', kind, values), why: tCode('why', kind, values) };
 }
 
 /** A row for each thing that was counted, in the order of the rules. */
