@@ -23,11 +23,14 @@ export function inspectGestures(inspect: InspectState): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let asked = false;
-  let from = { x: 0, y: 0 };
+  let from = { x: 0, y: 0, at: 0 };
+  /** Asks about what is pressed; undefined where nothing is, or it is dragged. */
+  let held: (() => void) | undefined;
 
   const end = (): void => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
+    held = undefined;
   };
   const onkeydown = (event: KeyboardEvent): void => {
     const found = event.key === '?' ? inspectable(event.target) : undefined;
@@ -38,18 +41,24 @@ export function inspectGestures(inspect: InspectState): () => void {
   const onpointerdown = (event: PointerEvent): void => {
     end();
     asked = false;
-    from = { x: event.clientX, y: event.clientY };
+    from = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     const found = event.button === 0 ? inspectable(event.target) : undefined;
     if (found === undefined) return;
     const ask = (): void => {
       asked = true;
       inspect.open(found.id, focusable(found.element));
     };
+    held = ask;
     // A page that was busy hears of a drag only before its next frame.
     timer = setTimeout(() => (frame = requestAnimationFrame(ask)), LONG_PRESS);
   };
   const onpointermove = (event: PointerEvent): void => {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();
+  };
+  const onpointerup = (event: PointerEvent): void => {
+    // A page that was busy hears of press and release at once: what counts is how long it was pressed.
+    if (!asked && event.timeStamp - from.at >= LONG_PRESS) held?.();
+    end();
   };
   const onclick = (event: MouseEvent): void => {
     end();
@@ -62,7 +71,7 @@ export function inspectGestures(inspect: InspectState): () => void {
     ['keydown', onkeydown],
     ['pointerdown', onpointerdown],
     ['pointermove', onpointermove],
-    ['pointerup', end],
+    ['pointerup', onpointerup],
     ['pointercancel', end],
     ['dragstart', end],
     ['click', onclick],
