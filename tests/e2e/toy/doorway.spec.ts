@@ -31,8 +31,8 @@ async function begun(page: Page, steps: readonly (() => Promise<number>)[]): Pro
   return presses;
 }
 
-const named = async (page: Page, name: string): Promise<number> => {
-  await expect(page.getByTestId('voyage-name-0'), 'the field for a name').toBeFocused();
+const named = async (page: Page, name: string, seat = 0): Promise<number> => {
+  await expect(page.getByTestId(`voyage-name-${seat}`), 'the field for a name').toBeFocused();
   await page.keyboard.type(name);
   return 0;
 };
@@ -92,9 +92,9 @@ test(
     const sitting = await sitDown(dataDir, manners);
     const { page } = sitting.watched;
     await page.getByTestId('home-voyage-toy-open').click();
-    await page.keyboard.type('Ada');
+    await named(page, 'Ada');
     await page.getByTestId('voyage-add').click();
-    await page.keyboard.type('Ben');
+    await named(page, 'Ben', 1);
     await page.getByTestId('voyage-newcomer-1').uncheck({ force: true });
     await expect(page.getByTestId('voyage-bots'), 'bots beside two people').toHaveCount(0);
     await page.getByTestId('voyage-sail').click();
