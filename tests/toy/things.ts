@@ -10,7 +10,7 @@ export const thing = thingsOf<WindowTypes>();
 /** What can be asked about at the lake: cards, and the spots round it. */
 export const toyThings: Things<WindowTypes> = {
   card: {
-    find: (_, which) => (toyData.cards[Number(which)] === undefined ? undefined : Number(which)),
+    find: (_, which) => (which === '' || toyData.cards[Number(which)] === undefined ? undefined : Number(which)),
     name: (_, card) => cardWords(card),
   },
   place: {
