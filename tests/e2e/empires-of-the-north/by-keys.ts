@@ -67,12 +67,9 @@ export async function keepByKeys({ watched: { page }, person }: Ours): Promise<v
     await tabToTestid(page, `look-${at}`);
     await page.keyboard.press('Space');
   }
-  await until('the cards to be kept', async () => {
-    if ((await person.table()).seq > seq || (await page.getByTestId('keep').count()) === 0) return true;
-    await tabToTestid(page, 'keep');
-    await page.keyboard.press('Enter');
-    return undefined;
-  });
+  await page.locator('[data-testid=keep][aria-disabled=false]').waitFor();
+  await tabToTestid(page, 'keep');
+  await page.keyboard.press('Enter');
   await person.after(seq);
 }
 

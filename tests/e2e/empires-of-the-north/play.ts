@@ -160,30 +160,31 @@ function nothingHidden({ view, moves, log }: TablePage): void {
   expect(drawn, 'cards that the log tells').toEqual([]);
 }
 
-/** What is done at the curtain, and behind it. */
-export type AtCurtain = {
+/** How people play: what is done at the curtain and behind it, and when they stop, if that is before the end. */
+export type Manner = {
   readonly takeOver: (sitting: Ours) => Promise<void>;
   readonly keep: (sitting: Ours) => Promise<void>;
+  readonly enough?: (table: TablePage) => boolean;
 };
 
-const BY_MOUSE: AtCurtain = {
+const BY_MOUSE: Manner = {
   takeOver: ({ person }) => person.takeOver(),
   keep: ({ person }) => person.doPrivately(),
 };
 
-/** Plays for every person until the game is over, and leaves and resumes once, in a turn. */
+/** Plays for every person until the game is over, or it is enough, and leaves and resumes once, in a turn. */
 export async function playOut(
   first: Ours,
   dataDir: string,
   hand: Hand,
-  { takeOver, keep }: AtCurtain = BY_MOUSE,
+  { takeOver, keep, enough = () => false }: Manner = BY_MOUSE,
 ): Promise<{ sitting: Ours; seen: ReadonlySet<string> }> {
   let sitting = first;
   const seen = new Set<string>();
   let stopped = false;
   for (let step = 0; step < 2500; step++) {
     const table = await sitting.person.table();
-    if (table.outcome !== undefined) return { sitting, seen };
+    if (table.outcome !== undefined || enough(table)) return { sitting, seen };
     nothingHidden(table);
     expect(await sitting.watched.page.getByTestId('refusal').allInnerTexts(), 'what was refused').toEqual([]);
     const { curtain } = table;
