@@ -5,7 +5,7 @@ import { getUp, shot, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 
 /** Steps at each level: through turn 0, the objectives, the bids and into the actions. */
-const STEPS = 45;
+const STEPS = 30;
 
 /** Two people begin a game at a level, on the sea of some words; gives how often somebody had to come to the screen. */
 async function beginAt(level: Level, words: string, dataDir: string): Promise<number> {

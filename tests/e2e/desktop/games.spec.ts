@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRecorded } from '#tests/engine/archipelago/recorded/files.ts';
+import { layPositions } from '#tests/gallery/lay.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerSaveDialog, keepAt, replayOf } from '../keep.ts';
 import { picture, sitDown, type Desk } from './desk.ts';
@@ -33,22 +35,28 @@ async function keepCopy({ page, main }: Desk, dataDir: string): Promise<string> 
   return replayOf(file);
 }
 
-/** From the first tile to the copy that is taken home; the bot thinks in a worker of the bundle. */
-test('desktop: a person and a bot play a whole short game and keep a copy', { tag: '@all' }, async ({ dataDir }) => {
-  const desk = await sitDown(dataDir);
-  const { page, person } = desk;
-  await page.getByTestId('home-new').click();
-  await page.getByTestId('setup-remove-2').click();
-  await page.getByTestId('setup-player-1').click();
-  await page.getByTestId('setup-player-1-random').click();
-  await page.getByTestId('setup-start').click();
-  await page.getByTestId('table').waitFor();
-  await playOut(desk);
-  await page.getByTestId('scoring').waitFor();
-  await picture(desk.main, 'desktop-scoring');
-  const { outcome } = await person.table();
-  const said = await keepCopy(desk, dataDir);
-  const points = outcome?.seats.map((seat) => seat.points).join(', ');
-  expect(said, 'what the table was told').toContain(`"${outcome?.code}", points by seat: ${points}`);
-  await desk.leave();
-});
+/** Entries before its end at which a recorded game is taken up. */
+const LAST = 60;
+
+/** To the end and the copy that is taken home; the bot thinks in a worker of the bundle. */
+test(
+  'desktop: a person and a bot play a short game to its end and keep a copy',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const game = '000-2p-short-S6.json.gz';
+    const entries = readRecorded(game).entries.length - LAST;
+    layPositions(dataDir, [{ name: 'late', game, entries }], { alone: 0 });
+    const desk = await sitDown(dataDir);
+    const { page, person } = desk;
+    await page.getByTestId('home-continue-0').click();
+    await page.getByTestId('table').waitFor();
+    await playOut(desk);
+    await page.getByTestId('scoring').waitFor();
+    await picture(desk.main, 'desktop-scoring');
+    const { outcome } = await person.table();
+    const said = await keepCopy(desk, dataDir);
+    const points = outcome?.seats.map((seat) => seat.points).join(', ');
+    expect(said, 'what the table was told').toContain(`"${outcome?.code}", points by seat: ${points}`);
+    await desk.leave();
+  },
+);

@@ -167,7 +167,8 @@ export type Manner = {
   readonly enough?: (table: TablePage) => boolean;
 };
 
-const BY_MOUSE: Manner = {
+/** To the end, by mouse. */
+export const BY_MOUSE: Manner = {
   takeOver: ({ person }) => person.takeOver(),
   keep: ({ person }) => person.doPrivately(),
 };
