@@ -36,7 +36,7 @@ async function keepCopy({ page, main }: Desk, dataDir: string): Promise<string> 
 }
 
 /** Entries before its end at which a recorded game is taken up. */
-const LAST = 60;
+const LAST = 30;
 
 /** To the end and the copy that is taken home; the bot thinks in a worker of the bundle. */
 test(

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures.ts';
 /** The table is read before every so many decisions. */
 const EVERY = 4;
 /** How many decisions are made; how an end is read is heard in the other games. */
-const DECISIONS = 40;
+const DECISIONS = 24;
 
-test('empires by ear: forty decisions by keyboard and what is read out', { tag: '@long' }, async ({ page }) => {
+test('empires by ear: two dozen decisions by keyboard and what is read out', { tag: '@long' }, async ({ page }) => {
   const player = new Listener(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await player.press(button('New table'));
