@@ -12,6 +12,8 @@ function findFaults(): string[] {
   /** How many pixels of a slip may be empty beside a scrollbar. */
   const EMPTY = 40;
   const faults: string[] = [];
+  /** How far what scrolls was scrolled before the look. */
+  const scrolled = new Map<Element, { left: number; top: number }>();
   const wordsOf = (one: Element): string => {
     const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
     return `${one.getAttribute('data-testid') ?? one.tagName.toLowerCase()} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
@@ -42,8 +44,10 @@ function findFaults(): string[] {
 
   /** Whether a control lies whole in everything that clips it; what scrolls is scrolled to it first. */
   function isCut(one: Element): boolean {
-    const scroller = [...ancestors(one)].find((outer) => scrolls(outer) && !inside(boxOf(one), boxOf(outer)));
-    if (scroller !== undefined) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const around = [...ancestors(one)].filter(scrolls);
+    for (const outer of around)
+      if (!scrolled.has(outer)) scrolled.set(outer, { left: outer.scrollLeft, top: outer.scrollTop });
+    if (around.some((outer) => !inside(boxOf(one), boxOf(outer)))) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const window = new DOMRect(0, 0, innerWidth, innerHeight);
     return (
       [...ancestors(one)].filter(clips).some((outer) => !inside(boxOf(one), boxOf(outer))) ||
@@ -51,10 +55,13 @@ function findFaults(): string[] {
     );
   }
 
-  function isCovered(one: Element): boolean {
+  /** What lies over the middle of a control; undefined where nothing does. */
+  function coverOf(one: Element): string | undefined {
     const { left, top, width, height } = boxOf(one);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit === null || !(one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one) === true);
+    if (hit === null) return 'the edge';
+    if (one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one) === true) return undefined;
+    return hit.closest<HTMLElement>('[data-testid]')?.dataset['testid'] ?? hit.className;
   }
 
   const controls = [...document.querySelectorAll('button, input, select, a[href], [role="button"], [role="tab"]')];
@@ -63,12 +70,14 @@ function findFaults(): string[] {
     // A line of the log that leads to its place is part of a text that scrolls.
     if (onMap || one.closest('[role="log"]') !== null) continue;
     const { width, height } = boxOf(one);
-    if (isCut(one)) faults.push(`cut: ${wordsOf(one)}`);
-    else if (isCovered(one)) faults.push(`covered: ${wordsOf(one)}`);
+    const cut = isCut(one);
+    const cover = cut ? undefined : coverOf(one);
+    if (cut) faults.push(`cut: ${wordsOf(one)}`);
+    else if (cover !== undefined) faults.push(`covered by ${cover}: ${wordsOf(one)}`);
     if (one.tagName !== 'INPUT' && (width < SMALLEST - 0.5 || height < SMALLEST - 0.5))
       faults.push(`small: ${wordsOf(one)} ${Math.round(width)}×${Math.round(height)}`);
   }
-  for (const [scroller] of overflows) if (scroller.scrollTop > 0 || scroller.scrollLeft > 0) scroller.scrollTo(0, 0);
+  for (const [scroller, { left, top }] of scrolled) scroller.scrollTo({ left, top, behavior: 'instant' });
 
   for (const one of document.querySelectorAll<HTMLElement>('[data-testid="table"] *')) {
     if (!visible(one) || one.children.length > 0 || (one.textContent ?? '').trim() === '') continue;

@@ -37,6 +37,8 @@ export class PilotState {
   loaded = $state(false);
   /** Whether what it is about is lit. */
   lit = $state(false);
+  /** Whether there is room on the board for what it says. */
+  onBoard = $state(false);
 
   constructor(around: Around) {
     this.#around = around;

@@ -1,5 +1,4 @@
-/** A rectangle on the screen, in CSS pixels. */
-export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+import type { Rect } from '../../components/rect.ts';
 
 /** What the thread draws: a line from the note to the nearest of the things, and a ring round each of them. */
 export type Thread = { readonly path: string; readonly rings: readonly Rect[] };

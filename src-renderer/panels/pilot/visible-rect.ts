@@ -1,4 +1,4 @@
-import type { Rect } from './thread.ts';
+import type { Rect } from '../../components/rect.ts';
 
 /** The part of an element that can be seen: what its scrolling surroundings cut off is left out. */
 export function visibleRect(element: Element): Rect {

@@ -1,0 +1,6 @@
+/** A rectangle on the screen, in CSS pixels. */
+export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Whether two rectangles have more than an edge in common. */
+export const meets = (one: Rect, other: Rect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

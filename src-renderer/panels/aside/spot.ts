@@ -1,0 +1,62 @@
+import { meets, type Rect } from '../../components/rect.ts';
+import { cornerOf, largestFree, type Side, type Size } from './free-space.ts';
+
+/** What is laid over the board. */
+export type Speaker = {
+  /** How large it may become, and the least room it is read in, in rem. */
+  readonly wanted: Size;
+  readonly least: Size;
+  /** Where it lies in room larger than itself. */
+  readonly side: Side;
+  /** Selectors of what it speaks of, and of what else it must not cover. */
+  readonly keeps: readonly string[];
+};
+
+/** Where something lies over the board. */
+export type Spot = Rect & {
+  /** Whether it covers nothing that has to stay in sight. */
+  readonly free: boolean;
+};
+
+/** What on the board must stay in sight, whoever speaks: targets, badges, buttons, the film. */
+const KEPT = ['[data-board] [data-target]', '[data-badge]', '[data-board] .buttons button', '[data-testid="film"]'];
+/** What on the board is better left in sight, where there is room enough beside it. */
+const SPARED = ['[data-board] [data-place]'];
+/** Pixels that what speaks keeps from the edge of the board, where the frame is, and from what it must not cover. */
+const FROM_EDGE = 14;
+const FROM_KEPT = 6;
+
+/**
+ * Where on the board there is room for somebody who speaks: where they cover nothing, which is `before` as long as that covers
+ * nothing; else the corner they like. Undefined where no board is in sight.
+ */
+export function spotOn({ wanted, least, side, keeps }: Speaker, before: Spot | undefined): Spot | undefined {
+  const board = document.querySelector('[data-board]');
+  if (board === null || !isSeen(board)) return undefined;
+  const whole = grown(board.getBoundingClientRect(), -FROM_EDGE);
+  const taken = boxesOf([...KEPT, ...keeps], whole);
+  if (before?.free === true && isInside(before, whole) && !taken.some((one) => meets(one, before))) return before;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [most, fewest] = [times(wanted, rem), times(least, rem)];
+  const free =
+    largestFree(whole, [...taken, ...boxesOf(SPARED, whole)], most, fewest) ?? largestFree(whole, taken, most, fewest);
+  return { ...cornerOf(free ?? whole, most, side), free: free !== undefined };
+}
+
+/** The boxes of what can be seen of some elements inside `whole`, with the distance that is kept from them. */
+const boxesOf = (selectors: readonly string[], whole: Rect): Rect[] =>
+  [...document.querySelectorAll(selectors.join())]
+    .filter(isSeen)
+    .map((one) => grown(one.getBoundingClientRect(), FROM_KEPT))
+    .filter((one) => meets(one, whole));
+
+const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+const times = ({ width, height }: Size, rem: number): Size => ({ width: width * rem, height: height * rem });
+const grown = ({ left, top, right, bottom }: DOMRect, by: number): Rect => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+const isInside = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;

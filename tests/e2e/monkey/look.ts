@@ -1,0 +1,123 @@
+/** What a look at the page is told. */
+export type Asked = {
+  readonly over: string;
+  readonly pressable: string;
+};
+
+/**
+ * What is wrong with the page as it stands, a line each that begins with its kind. Runs in the page, so everything it needs stands
+ * inside it.
+ */
+export function findWrong({ over, pressable }: Asked): string[] {
+  const wrong: string[] = [];
+  const shows = (one: Element): boolean =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    one.closest('[inert], .visually-hidden, [aria-hidden="true"]:not([data-drawn])') === null;
+  const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
+  const wordsOf = (one: Element): string => {
+    const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    const testid = one.closest<HTMLElement>('[data-testid]')?.dataset['testid'] ?? one.tagName.toLowerCase();
+    return `${testid} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  };
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    one.left + 2 < other.right &&
+    other.left + 2 < one.right &&
+    one.top + 2 < other.bottom &&
+    other.top + 2 < one.bottom;
+  const top = [...document.querySelectorAll(over)].filter(shows).at(-1);
+  const root = top ?? document.body;
+
+  // Texts: their size, and what no person should read.
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const sizes = new Map<Element, number>();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement];
+    if (text === '' || parent === null || sizes.has(parent)) continue;
+    if (!shows(parent)) continue;
+    const inDrawing = parent instanceof SVGGraphicsElement;
+    const scale = inDrawing ? Math.abs(parent.getScreenCTM()?.d ?? 1) : 1;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    sizes.set(parent, size);
+    if (size < 13.5)
+      wrong.push(`small text, ${inDrawing ? 'drawn' : 'set'}: ${Math.round(size)} px ${wordsOf(parent)}`);
+    if (/\bNaN\b|\bundefined\b|\bnull\b|\[object |Infinity|\{\w+\}/.test(text))
+      wrong.push(`raw text: ${text.slice(0, 60)}`);
+  }
+
+  // One brass, one aside.
+  const brass = [...root.querySelectorAll('button.brass')].filter(shows);
+  if (brass.length > 1) wrong.push(`brass twice: ${brass.map(wordsOf).join(', ')}`);
+  for (const one of brass)
+    if (/pass|give|abandon/i.test(`${(one as HTMLElement).dataset['testid']} ${one.textContent}`))
+      wrong.push(`brass on ${wordsOf(one)}`);
+
+  // The exit is in sight without scrolling, whatever lies open.
+  const isWhole = (one: Element): boolean => {
+    const { left, top: upper, right, bottom, width, height } = boxOf(one);
+    if (left < -1 || upper < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    const hit = document.elementFromPoint(left + width / 2, upper + height / 2);
+    return hit !== null && (one.contains(hit) || hit.contains(one));
+  };
+  const exits = /close|back|hand-on|leave|cancel|read|keep|take-over|held-back|history-now/;
+  const opened =
+    top?.matches('[role="menu"], [role="listbox"]') === true
+      ? undefined
+      : (top ?? document.querySelector('.right .over') ?? undefined);
+  if (opened !== undefined && shows(opened)) {
+    const ways = [...opened.querySelectorAll<HTMLElement>(pressable)].filter(
+      (one) => exits.test(one.dataset['testid'] ?? '') || /close|back|done/i.test(one.textContent ?? ''),
+    );
+    if (!ways.some((one) => shows(one) && isWhole(one)))
+      wrong.push(`no exit in sight: ${opened.getAttribute('aria-label') ?? wordsOf(opened)}`);
+  }
+  if (top === undefined) {
+    const title = document.querySelector('[data-testid="decision-title"]');
+    if (title !== null && shows(title) && !isWhole(title)) wrong.push('the question is out of sight');
+    for (const one of document.querySelectorAll('.panel .foot button'))
+      if (shows(one) && !isWhole(one)) wrong.push(`foot out of sight: ${wordsOf(one)}`);
+    const list = document.querySelector('.panel .frame');
+    if (
+      list !== null &&
+      shows(list) &&
+      document.querySelector('.panel [data-choice]') !== null &&
+      boxOf(list).height < 60
+    )
+      wrong.push(`choices in ${Math.round(boxOf(list).height)} px`);
+    const seat = document.querySelector('.strip.deciding');
+    if (seat !== null && shows(seat) && !isWhole(seat)) wrong.push('the active seat is out of sight');
+  }
+
+  // What speaks covers nothing that can be taken.
+  const targets = [...document.querySelectorAll('[data-board] [data-target]')].filter(shows);
+  for (const speaks of document.querySelectorAll(
+    '[data-testid="pilot"], [data-testid="inspect"], [data-testid="film"], [data-testid="advice-slip"]',
+  )) {
+    if (!shows(speaks) || top !== undefined) continue;
+    const covered = targets.filter((target) => meet(boxOf(target), boxOf(speaks)));
+    if (covered.length > 0) wrong.push(`${wordsOf(speaks).split(' ')[0]} over ${covered.length} targets`);
+    const under = [...document.querySelectorAll(pressable)].filter(
+      (one) =>
+        shows(one) &&
+        !speaks.contains(one) &&
+        !one.contains(speaks) &&
+        one.closest('[data-board]') === null &&
+        meet(boxOf(one), boxOf(speaks)),
+    );
+    const hidden = under.filter((one) => {
+      const { left, top: upper, width, height } = boxOf(one);
+      const hit = document.elementFromPoint(left + width / 2, upper + height / 2);
+      return hit !== null && speaks.contains(hit);
+    });
+    for (const one of hidden) wrong.push(`${(speaks as HTMLElement).dataset['testid']} covers ${wordsOf(one)}`);
+  }
+
+  // The log lies at its newest line.
+  const log = document.querySelector<HTMLElement>('[role="log"]');
+  if (log !== null && shows(log) && top === undefined) {
+    const last = [...log.querySelectorAll('[data-line]')].at(-1);
+    if (last !== undefined && boxOf(last).bottom > boxOf(log).bottom + 2)
+      wrong.push('the log is not at its newest line');
+    if (boxOf(log).height > 0 && boxOf(log).height < 24) wrong.push(`the log has ${Math.round(boxOf(log).height)} px`);
+  }
+  return [...new Set(wrong)];
+}
