@@ -1,43 +1,48 @@
 import { layPositions, setSetting, setText } from '#tests/gallery/lay.ts';
 import { openCampaign, show } from '#tests/gallery/open.ts';
-import { galleryPositions } from '#tests/gallery/positions.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeIn, getUp } from '../sitting.ts';
-import { walk } from './walk.ts';
+import { GALLERY_GAMES } from '#tests/gallery/positions.ts';
+import { pairwise, positionOf, type Start } from './plan.ts';
+import { told, walk } from './walk.ts';
 
-test.use({ trace: 'off' });
+/** What chances are drawn from; a walk is repeated by its seed. */
+const SEED = process.env['CARAVEL_SEED'] ?? 'monkey';
+/** Steps of each walk in `npm test`, and of each of those that every two of sizes, games, levels and so on meet in. */
+const SHORT = 60;
+const LONG = 40;
 
-test('monkey: try', { tag: '@monkey' }, async ({ dataDir }) => {
-  const game = (process.env['MG'] ?? 'archipelago') as 'archipelago';
-  const wanted = process.env['MP'] ?? 'harvest-5';
-  const position = galleryPositions(game).find(({ name }) => name.endsWith(wanted));
-  if (position === undefined)
-    throw new Error(
-      galleryPositions(game)
-        .map(({ name }) => name)
-        .join(' '),
-    );
-  const id = layPositions(dataDir, [position], { level: 'table' }).get(position.name) ?? '';
+/** Walks from a start; gives what was found wrong. */
+async function wander(dataDir: string, start: Start, seed: string, steps: number): Promise<readonly string[]> {
+  const position = positionOf(start);
+  const id = layPositions(dataDir, [position], { level: start.level }).get(position.name) ?? '';
   await setSetting(dataDir, 'board', 'svg');
-  await setText(dataDir, Number(process.env['MT'] ?? 1));
+  await setText(dataDir, start.text);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openCampaign(page, id);
-  const [width = 1280, height = 720] = (process.env['MS'] ?? '1280x720').split('x').map(Number);
-  await show(page, { width, height, text: 1, board: 'svg' });
-  const steps = Number(process.env['MN'] ?? 100);
-  const start = Date.now();
-  const found = await walk({ page, seed: process.env['MSEED'] ?? 'a', steps, back: () => openCampaign(page, id) });
-  console.log(`${steps} steps in ${Date.now() - start} ms`);
-  const kinds = new Map<string, string[]>();
-  for (const [what, { times, step, after }] of found) {
-    const kind = what.split(/[:“]/)[0] ?? '';
-    kinds.set(kind, [...(kinds.get(kind) ?? []), `${what} (${times}×, from step ${step})`]);
-    if ((kinds.get(kind)?.length ?? 0) === 1) kinds.get(kind)?.push(`        ${after.join(' → ')}`);
-  }
-  for (const [kind, lines] of kinds)
-    console.log(`# ${kind}: ${lines.length - 1}\n    ${lines.slice(0, 6).join('\n    ')}`);
+  const back = (): Promise<void> => openCampaign(page, id);
+  await back();
+  const [width, height] = start.size;
+  await show(page, { width, height, text: start.text, board: 'svg' });
+  const found = await walk({ page, seed, steps, back });
   await getUp(opened);
-  expect(found.size).toBe(0);
-});
+  return told(found);
+}
+
+test.use({ trace: 'off' });
+
+for (const game of GALLERY_GAMES)
+  test(`${game}: whatever is pressed, nothing is hidden that is needed`, async ({ dataDir }) => {
+    const start: Start = { game, seats: 'most', stage: 0.5, size: [1280, 720], text: 1, level: 'table' };
+    expect(await wander(dataDir, start, `${SEED} ${game}`, SHORT)).toEqual([]);
+  });
+
+for (const [at, start] of pairwise(SEED).entries())
+  test(
+    `walk ${at}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}`,
+    { tag: '@all' },
+    async ({ dataDir }) => {
+      expect(await wander(dataDir, start, `${SEED} ${at}`, LONG)).toEqual([]);
+    },
+  );

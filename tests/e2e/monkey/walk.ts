@@ -43,8 +43,6 @@ export async function walk({ page, seed, steps, back }: Walk): Promise<Map<strin
     pressed.push(said);
     await settled(page);
     const wrong = await wrongWith(page);
-    if (process.env['MSHOT'] && (await page.locator('[data-says]').count()) > 0)
-      await page.screenshot({ path: `${process.env['MSHOT']}/${step}.png` });
     for (const one of unanswered ? [...wrong, `no answer to ${said}`] : wrong) {
       const before = found.get(one);
       if (before !== undefined) before.times++;
@@ -52,6 +50,17 @@ export async function walk({ page, seed, steps, back }: Walk): Promise<Map<strin
     }
   }
   return found;
+}
+
+/** What was found, a line each, with the presses that led to the first of each kind. */
+export function told(found: ReadonlyMap<string, Found>): string[] {
+  const kinds = new Set<string>();
+  return [...found].map(([what, { times, step, after }]) => {
+    const [kind = ''] = what.split(/[:“]/);
+    const way = kinds.has(kind) ? '' : `, after ${after.join(' → ')}`;
+    kinds.add(kind);
+    return `${what} (${times}× from step ${step}${way})`;
+  });
 }
 
 /** Everything wrong with the page as it stands. */

@@ -1,0 +1,68 @@
+import { pick, streamOf } from '#engine/kernel/rng.ts';
+import { GALLERY_GAMES, recordedGames, type GalleryGame, type GalleryPosition } from '#tests/gallery/positions.ts';
+import type { Level } from '#main/contract/messages.ts';
+
+/** Where a walk begins, and how it is looked at. */
+export type Start = {
+  readonly game: GalleryGame;
+  readonly seats: 'few' | 'most';
+  /** How far into a recorded game, as a share of it. */
+  readonly stage: number;
+  readonly size: readonly [width: number, height: number];
+  readonly text: number;
+  readonly level: Level;
+};
+
+type Axes = { readonly [Axis in keyof Start]: readonly Start[Axis][] };
+
+const AXES: Axes = {
+  game: GALLERY_GAMES,
+  seats: ['most', 'few'],
+  stage: [0.5, 0.9, 0.1],
+  size: [
+    [1280, 720],
+    [1920, 1080],
+    [1366, 768],
+    [1024, 640],
+    [640, 360],
+    [2560, 1440],
+  ],
+  text: [1, 1.3, 1.6],
+  level: ['table', 'open', 'strict'],
+};
+const NAMES = Object.keys(AXES) as (keyof Start)[];
+/** Of so many starts drawn the one is taken that brings most new pairs. */
+const DRAWN = 60;
+
+/** Starts in which every two values of different axes meet at least once; always the same for a seed. */
+export function pairwise(seed: string): Start[] {
+  const rng = streamOf(seed);
+  const open = new Set<string>();
+  for (const [at, one] of NAMES.entries())
+    for (const other of NAMES.slice(at + 1))
+      for (const a of AXES[one]) for (const b of AXES[other]) open.add(pairOf(one, a, other, b));
+  const drawn = (): Start =>
+    Object.fromEntries(NAMES.map((name) => [name, AXES[name][pick(rng, AXES[name].length)]])) as Start;
+  const starts: Start[] = [];
+  while (open.size > 0) {
+    const some = Array.from({ length: DRAWN }, drawn);
+    const news = some.map((start) => pairsOf(start).filter((pair) => open.has(pair)).length);
+    const best = some[news.indexOf(Math.max(...news))] as Start;
+    for (const pair of pairsOf(best)) open.delete(pair);
+    starts.push(best);
+  }
+  return starts;
+}
+
+const pairOf = (...pair: unknown[]): string => JSON.stringify(pair);
+const pairsOf = (start: Start): string[] =>
+  NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => pairOf(one, start[one], other, start[other])));
+
+/** The position of a recorded game in which a walk begins. */
+export function positionOf({ game, seats, stage }: Start): GalleryPosition {
+  const all = recordedGames(game).map((one) => ({ ...one, count: Number(/-(\d)p/.exec(one.game)?.[1]) }));
+  const counts = all.map(({ count }) => count);
+  const wanted = seats === 'most' ? Math.max(...counts) : Math.min(...counts);
+  const { entries, ...found } = all.find(({ count }) => count === wanted) ?? (all[0] as (typeof all)[number]);
+  return { ...found, name: `${game}-${wanted}`, entries: Math.floor(entries * stage) };
+}
