@@ -1,6 +1,7 @@
 import { faultsOf } from '#tests/gallery/faults.ts';
 import { SIXTY, sixty } from '#tests/gallery/fit.ts';
-import { lookName } from '#tests/gallery/open.ts';
+import { lookName, LOOKS } from '#tests/gallery/open.ts';
+import { galleryPositions } from '#tests/gallery/positions.ts';
 import { walkGallery } from '#tests/gallery/walk.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -16,6 +17,32 @@ test('nothing that can be chosen or read is cut, covered or too small', { tag: '
     for (const fault of await faultsOf(page)) faults.push(`${position} ${lookName(look)}: ${fault}`);
   });
   expect(looked).toBe(SIXTY);
+  expect(faults).toEqual([]);
+});
+
+test('an offer among five fits its place, and its answer with another', { tag: '@all' }, async ({ dataDir }) => {
+  const positions = galleryPositions().filter(({ name }) => ['round-5', 'offer-5'].includes(name));
+  const looks = LOOKS.filter(({ board }) => board === 'svg');
+  const faults: string[] = [];
+  let looked = 0;
+  await walkGallery(
+    dataDir,
+    positions,
+    () => looks,
+    async (page, position, look) => {
+      const [tab, deal] = [page.getByTestId('tab-decision'), page.getByTestId('deal')];
+      if (await tab.isVisible()) await tab.click();
+      await page.getByTestId('deal-open').click();
+      for (const side of ['goods', 'promises']) {
+        await page.getByTestId(`deal-tab-${side}`).click();
+        looked += 1;
+        for (const fault of await faultsOf(page)) faults.push(`${position} ${side} ${lookName(look)}: ${fault}`);
+      }
+      await page.getByTestId('deal-close').click();
+      await expect(deal).toBeHidden();
+    },
+  );
+  expect(looked).toBe(positions.length * looks.length * 2);
   expect(faults).toEqual([]);
 });
 

@@ -4,11 +4,11 @@ import type { Frame } from '#engine/archipelago/frames.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
 import { termsSchema, type Goods } from '#engine/archipelago/terms.ts';
-import { goodsWords, promiseWords } from '#renderer/games/archipelago/words/deals.ts';
+import { goodsWords, offerWords, promiseWords } from '#renderer/games/archipelago/words/deals.ts';
 import {
   addressedTo,
   counterDraft,
-  extrasCount,
+  countsOf,
   extrasOf,
   firstDraft,
   firstPromise,
@@ -77,9 +77,15 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ to: 1, take: { florins: 3 }, give: { florins: 0 } });
   });
 
-  it('counts what it holds beside stock', () => {
-    const give: Goods = { ...noGoods(), cards: ['spy', 'king'], place: 0 };
-    expect(extrasCount({ ...firstDraft(1), give, take: { ...noGoods(), permission: true } })).toBe(4);
+  it('counts what stands on each of its pages, each kind once', () => {
+    const give: Goods = {
+      ...withCount(withCount(noGoods(), 'florins', 3), 'wood', 2),
+      cards: ['spy', 'king'],
+      place: 0,
+    };
+    const take = { ...withCount(noGoods(), 'stand', 2), permission: true };
+    expect(countsOf(firstDraft(1))).toEqual({ goods: 0, promises: 0 });
+    expect(countsOf({ to: 1, give, take, promises: [firstPromise(0, 3)] })).toEqual({ goods: 4, promises: 4 });
   });
 
   it('knows an empty promise', () => {
@@ -156,5 +162,15 @@ describe('deals in words', () => {
   it('say who owes what, and by when', () => {
     const promise = { ...firstPromise(1, 3), florins: 2, words: 'no war' };
     expect(promiseWords(madeUpTable(), promise)).toBe('Marco promises 2 f, “no war” by turn 4');
+  });
+
+  it('say all of an offer in one sentence', () => {
+    const give = withCount(noGoods(), 'florins', 3);
+    const empty = { to: 1, give, take: noGoods(), promises: [] };
+    expect(offerWords(madeUpTable(), empty)).toBe('You give 3 f; Marco gives nothing.');
+    const promises = [{ ...firstPromise(1, 3), words: 'no war' }];
+    expect(offerWords(madeUpTable(), { ...empty, promises })).toBe(
+      'You give 3 f; Marco gives nothing; Marco promises “no war” by turn 4.',
+    );
   });
 });

@@ -29,3 +29,26 @@ export function promiseWords(table: Table, promise: PromiseTerms): string {
   const owed = [...parts, words === '' ? '' : t('promise.words', { words })].filter((part) => part !== '');
   return t('promise.line', { by: seatName(table.seats, by), what: list(owed, 'unit'), due });
 }
+
+/** The heads over the two sides of an offer to `to`, by whose each is. */
+export function dealHeads({ seats }: Pick<Table, 'seats'>, to: number): Readonly<Record<'give' | 'take', string>> {
+  return { give: t('deal.you-give'), take: t('deal.other-gives', { other: seatName(seats, to) }) };
+}
+
+/** What an offer says. */
+type Offered = {
+  readonly to: number;
+  readonly give: Goods;
+  readonly take: Goods;
+  readonly promises: readonly PromiseTerms[];
+};
+
+/** All of an offer in a sentence, as whoever makes it reads it. */
+export function offerWords(table: Table, { to, give, take, promises }: Offered): string {
+  return t('deal.summary', {
+    give: goodsWords(table, give),
+    take: goodsWords(table, take),
+    other: seatName(table.seats, to),
+    promises: promises.map((promise) => `; ${promiseWords(table, promise)}`).join(''),
+  });
+}

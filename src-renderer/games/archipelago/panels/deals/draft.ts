@@ -17,7 +17,11 @@ export type Draft = {
   readonly promises: readonly PromiseTerms[];
 };
 /** The two hands of a deal, as the proposer sees them. */
-export type DealSide = 'give' | 'take';
+export const SIDES = ['give', 'take'] as const;
+/** One of the two hands. */
+export type DealSide = (typeof SIDES)[number];
+/** The pages an offer is put together on: what changes hands; what binds otherwise, or is only promised. */
+export const PAGES = ['goods', 'promises'] as const;
 /** What is counted in a deal. */
 export type Counted = 'florins' | 'tokens' | 'stand' | Resource;
 
@@ -86,16 +90,21 @@ export function extrasOf({ view }: Pick<Table, 'view'>, giver: number, taker: nu
   };
 }
 
-/** Whether there is nothing of the kind. */
-export function hasNoExtras({ cards, permission, places, stand }: Extras): boolean {
-  return cards.length + places.length + stand === 0 && !permission;
+/** Whether any of it is neither stock nor card. */
+export function hasBonds({ permission, places, stand }: Extras): boolean {
+  return permission || places.length + stand > 0;
 }
 
-/** How many things beside stock a draft holds. */
-export function extrasCount({ give, take }: Draft): number {
-  const of = ({ cards, permission, place, stand }: Goods): number =>
-    cards.length + Number(permission) + Number(place !== null) + Number(stand > 0);
-  return of(give) + of(take);
+/** How many things stand on each page of a draft; of what is counted, each kind is one. */
+export function countsOf({ give, take, promises }: Draft): Readonly<Record<(typeof PAGES)[number], number>> {
+  const sum = (of: (goods: Goods) => number): number => of(give) + of(take);
+  const some = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
+  return {
+    goods: sum(({ florins, tokens, cubes, cards }) => some([florins, tokens, ...Object.values(cubes)]) + cards.length),
+    promises:
+      promises.length +
+      sum(({ permission, place, stand }) => some([Number(permission), stand]) + Number(place !== null)),
+  };
 }
 
 function openPlaces({ order }: View, { named, promised }: FrameOf<'order'>): number[] {
