@@ -58,7 +58,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
     const hit = document.elementFromPoint(left + width / 2, upper + height / 2);
     return hit !== null && (one.contains(hit) || hit.contains(one));
   };
-  const exits = /close|back|hand-on|leave|cancel|read|keep|take-over|held-back|history-now/;
+  const exits = /close|shut|back|hand-on|leave|cancel|read|keep|take-over|held-back|history-now/;
   const opened =
     top?.matches('[role="menu"], [role="listbox"]') === true
       ? undefined
@@ -75,14 +75,9 @@ export function findWrong({ over, pressable }: Asked): string[] {
     if (title !== null && shows(title) && !isWhole(title)) wrong.push('the question is out of sight');
     for (const one of document.querySelectorAll('.panel .foot button'))
       if (shows(one) && !isWhole(one)) wrong.push(`foot out of sight: ${wordsOf(one)}`);
-    const list = document.querySelector('.panel .frame');
-    if (
-      list !== null &&
-      shows(list) &&
-      document.querySelector('.panel [data-choice]') !== null &&
-      boxOf(list).height < 60
-    )
-      wrong.push(`choices in ${Math.round(boxOf(list).height)} px`);
+    const list = document.querySelector('.panel .frame .box');
+    if (list !== null && shows(list) && list.scrollHeight > list.clientHeight + 4 && list.clientHeight < 60)
+      wrong.push(`choices in ${list.clientHeight} px`);
     const seat = document.querySelector('.strip.deciding');
     if (seat !== null && shows(seat) && !isWhole(seat)) wrong.push('the active seat is out of sight');
   }

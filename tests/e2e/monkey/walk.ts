@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { faultsOf } from '#tests/gallery/faults.ts';
 import { until } from '../check.ts';
+import { shot } from '../sitting.ts';
 import { CONTROLS, OVER, PRESSABLE, findControls, type Control } from './controls.ts';
 import { findWrong } from './look.ts';
 
@@ -43,7 +44,9 @@ export async function walk({ page, seed, steps, back }: Walk): Promise<Map<strin
     pressed.push(said);
     await settled(page);
     const wrong = await wrongWith(page);
-    for (const one of unanswered ? [...wrong, `no answer to ${said}`] : wrong) {
+    if (unanswered) wrong.push(`no answer to ${said}`);
+    if (wrong.some((one) => !found.has(one))) await shot(page, `wrong-${seed}-${step}`);
+    for (const one of wrong) {
       const before = found.get(one);
       if (before !== undefined) before.times++;
       else found.set(one, { times: 1, step, after: pressed.slice(-TOLD) });
