@@ -47,7 +47,8 @@ function findFaults(): string[] {
     const around = [...ancestors(one)].filter(scrolls);
     for (const outer of around)
       if (!scrolled.has(outer)) scrolled.set(outer, { left: outer.scrollLeft, top: outer.scrollTop });
-    if (around.some((outer) => !inside(boxOf(one), boxOf(outer)))) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (around.some((outer) => !inside(boxOf(one), boxOf(outer))))
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const window = new DOMRect(0, 0, innerWidth, innerHeight);
     return (
       [...ancestors(one)].filter(clips).some((outer) => !inside(boxOf(one), boxOf(outer))) ||
@@ -91,7 +92,7 @@ function findFaults(): string[] {
         text.width > 0 &&
         (text.right > boxOf(outer).right + 1 ||
           text.left < boxOf(outer).left - 1 ||
-          text.bottom > boxOf(outer).bottom + 2)
+          text.bottom > boxOf(outer).bottom + Math.max(2, 0.15 * text.height))
       ) {
         faults.push(`text cut: “${(one.textContent ?? '').trim().slice(0, 40)}”`);
         break;

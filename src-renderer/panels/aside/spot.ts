@@ -18,8 +18,14 @@ export type Spot = Rect & {
   readonly free: boolean;
 };
 
-/** What on the board must stay in sight, whoever speaks: targets, badges, buttons, the film. */
-const KEPT = ['[data-board] [data-target]', '[data-badge]', '[data-board] .buttons button', '[data-testid="film"]'];
+/** What must stay in sight, whoever speaks: targets, badges, buttons, the film, an open drawer. */
+const KEPT = [
+  '[data-board] [data-target]',
+  '[data-badge]',
+  '[data-board] .buttons button',
+  '[data-testid="film"]',
+  '[data-testid="drawer"]',
+];
 /** What on the board is better left in sight, where there is room enough beside it. */
 const SPARED = ['[data-board] [data-place]'];
 /** Pixels that what speaks keeps from the edge of the board, where the frame is, and from what it must not cover. */

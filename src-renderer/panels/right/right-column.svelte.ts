@@ -17,6 +17,8 @@ export class RightColumnState {
   #panel = $state<string>('decision');
   /** Whether an offer is being put together; it lies over every panel. */
   dealing = $state(false);
+  /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
+  showsPassing = $state(false);
   readonly #onhistoryclosed: () => void;
   #before: Occasion | undefined;
   /** The person who decided last at the open table. */

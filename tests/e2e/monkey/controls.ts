@@ -12,7 +12,7 @@ export type Control = {
   readonly of: 'decision' | 'board' | 'over' | 'panel' | 'rest';
   /** Whether it closes or goes back. */
   readonly leaves: boolean;
-  /** Whether a press of it changes nothing that can be seen: it says so already. */
+  /** Whether a press of it may change nothing: it is chosen, dim, written in or shown already. */
   readonly settled: boolean;
 };
 
@@ -62,7 +62,9 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
     const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const settled =
       ['aria-selected', 'aria-checked', 'aria-pressed'].some((name) => one.getAttribute(name) === 'true') ||
-      (one instanceof HTMLInputElement && one.type === 'radio' && one.checked);
+      (one.ariaDisabled === 'true' && of !== 'decision') ||
+      (one instanceof HTMLInputElement && (one.checked || one === document.activeElement)) ||
+      one.closest('[role="log"]') !== null;
     one.dataset['monkey'] = String(found.length);
     found.push({
       name: `${testid || one.tagName.toLowerCase()} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`,

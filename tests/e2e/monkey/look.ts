@@ -88,6 +88,8 @@ export function findWrong({ over, pressable }: Asked): string[] {
     '[data-testid="pilot"], [data-testid="inspect"], [data-testid="film"], [data-testid="advice-slip"]',
   )) {
     if (!shows(speaks) || top !== undefined) continue;
+    // Where no part of the board is free, the next press there closes it.
+    if (speaks.closest('[data-free="false"]') !== null) continue;
     const covered = targets.filter((target) => meet(boxOf(target), boxOf(speaks)));
     if (covered.length > 0) wrong.push(`${wordsOf(speaks).split(' ')[0]} over ${covered.length} targets`);
     const under = [...document.querySelectorAll(pressable)].filter(

@@ -8,9 +8,9 @@ import { told, walk } from './walk.ts';
 
 /** What chances are drawn from; a walk is repeated by its seed. */
 const SEED = process.env['CARAVEL_SEED'] ?? 'monkey';
-/** Steps of each walk in `npm test`, and of each of those that every two of sizes, games, levels and so on meet in. */
+/** Steps of each walk in `npm test`, and of each of those in which every two of sizes, games, levels and so on meet. */
 const SHORT = 60;
-const LONG = 40;
+const LONG = Number(process.env['CARAVEL_STEPS'] ?? 20);
 
 /** Walks from a start; gives what was found wrong. */
 async function wander(dataDir: string, start: Start, seed: string, steps: number): Promise<readonly string[]> {

@@ -42,8 +42,7 @@ export async function walk({ page, seed, steps, back }: Walk): Promise<Map<strin
     if (!(await page.getByTestId('table').isVisible())) await back();
     const { said, unanswered } = await act(page, rng);
     pressed.push(said);
-    await settled(page);
-    const wrong = await wrongWith(page);
+    const wrong = await wrongAtRest(page);
     if (unanswered) wrong.push(`no answer to ${said}`);
     if (wrong.some((one) => !found.has(one))) await shot(page, `wrong-${seed}-${step}`);
     for (const one of wrong) {
@@ -64,6 +63,16 @@ export function told(found: ReadonlyMap<string, Found>): string[] {
     kinds.add(kind);
     return `${what} (${times}× from step ${step}${way})`;
   });
+}
+
+/** Everything wrong with the page once it has come to rest, and presses count. */
+async function wrongAtRest(page: Page): Promise<string[]> {
+  for (;;) {
+    await settled(page);
+    const wrong = await wrongWith(page);
+    // A bot or the end of a film may have called somebody else meanwhile.
+    if (await page.evaluate(() => document.documentElement.dataset['dead'] === undefined)) return wrong;
+  }
 }
 
 /** Everything wrong with the page as it stands. */
@@ -133,7 +142,7 @@ function isAnswered(page: Page): Promise<boolean> {
   return until('an answer', look, 1000).catch(() => false);
 }
 
-/** Waits until everything has its place, and presses count. */
+/** Waits until everything has its place, and presses count: what fits itself to its room does so in the two frames after. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -145,4 +154,5 @@ async function settled(page: Page): Promise<void> {
     undefined,
     { timeout: 10_000 },
   );
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
