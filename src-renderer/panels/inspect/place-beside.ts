@@ -20,7 +20,8 @@ export function placeBeside(element: Element, size: number): Corner {
     { x: left, y: bottom },
   ];
   const free = sides.find((corner) => isInside(corner, size) && isFree(corner, size, element));
-  return free ?? { x: Math.min(right, innerWidth) - size * 0.6, y: Math.max(0, top - size * 0.4) };
+  // However small what it belongs to is, its middle stays free to be pressed.
+  return free ?? { x: Math.min(right, innerWidth) - size * 0.35, y: Math.max(0, top - size * 0.4) };
 }
 
 const isInside = ({ x, y }: Corner, size: number): boolean =>
