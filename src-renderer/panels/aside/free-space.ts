@@ -1,4 +1,4 @@
-import { meets, type Rect } from '../../components/rect.ts';
+import { isInside, meets, type Rect } from '../../components/rect.ts';
 
 /** How large something is, in CSS pixels. */
 export type Size = { readonly width: number; readonly height: number };
@@ -8,9 +8,9 @@ export type Size = { readonly width: number; readonly height: number };
  * farthest to the right, then to the bottom. Undefined where none is at least as large as `least`.
  */
 export function largestFree(whole: Rect, taken: readonly Rect[], wanted: Size, least: Size): Rect | undefined {
-  const inTheWay = taken.filter((one) => meets(one, whole));
-  const lefts = [whole.left, ...inTheWay.map(({ right }) => right)];
-  const rights = [whole.right, ...inTheWay.map(({ left }) => left)];
+  const inTheWay = outermost(taken.filter((one) => meets(one, whole)));
+  const lefts = new Set([whole.left, ...inTheWay.map(({ right }) => right)]);
+  const rights = new Set([whole.right, ...inTheWay.map(({ left }) => left)]);
   let best: Rect | undefined;
   for (const left of lefts)
     for (const right of rights) {
@@ -20,6 +20,10 @@ export function largestFree(whole: Rect, taken: readonly Rect[], wanted: Size, l
     }
   return best;
 }
+
+/** Those that lie in none of the others: badges lie on places by the dozen. */
+const outermost = (all: readonly Rect[]): Rect[] =>
+  all.filter((one, at) => !all.some((other, before) => isInside(one, other) && (!isInside(other, one) || before < at)));
 
 /** What is left of a column, from edge to edge, between what stands in it. */
 function* gaps(column: Rect, taken: readonly Rect[]): Generator<Rect> {

@@ -1,4 +1,4 @@
-import { meets, type Rect } from '../../components/rect.ts';
+import { isInside, meets, type Rect } from '../../components/rect.ts';
 import { cornerOf, largestFree, type Side, type Size } from './free-space.ts';
 
 /** What is laid over the board. */
@@ -64,5 +64,3 @@ const grown = ({ left, top, right, bottom }: DOMRect, by: number): Rect => ({
   right: right + by,
   bottom: bottom + by,
 });
-const isInside = (inner: Rect, outer: Rect): boolean =>
-  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
