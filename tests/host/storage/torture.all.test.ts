@@ -4,7 +4,8 @@ import { killMany } from '#tests/torture/kills.ts';
 
 const quiet = (): void => undefined;
 
-describe('a short torture run', () => {
+// As long as it takes: the breaking of one campaign after the other is bound by the disk.
+describe('a short torture run', { timeout: 600_000 }, () => {
   it('five killed players lose nothing that was acknowledged', async () => {
     const { kills, acknowledged, problems } = await killMany(5, 'short', quiet);
     expect(problems).toEqual([]);
