@@ -23,6 +23,8 @@ takes everything but torture, broken lines and the long run, which have commands
 /** What belongs to \`npm run test:all\` alone: files of unit tests by their names, end-to-end tests by their tags. */
 const REST_FILES = '.all.test.ts';
 const REST_TAGS = '@all|@long';
+/** End-to-end tests with a command of their own (docs/testing.md). */
+const OWN_TAG = '@walk';
 
 /**
  * Counts the tests of a runner that writes a report to the path it is given.
@@ -51,7 +53,7 @@ async function endToEndTests(rest) {
   say(`\n── end-to-end tests${rest ? ', the rest' : ''}`);
   try {
     const env = { CARAVEL_CHROMIUM: await chromium() };
-    const which = rest ? `--grep=${REST_TAGS}` : `--grep-invert=${REST_TAGS}`;
+    const which = rest ? `--grep=${REST_TAGS}` : `--grep-invert=${REST_TAGS}|${OWN_TAG}`;
     const runner = (report) =>
       runNode(['build/e2e.mjs', which, '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -41,7 +41,7 @@ for (const game of GALLERY_GAMES)
 for (const [at, start] of pairwise(SEED).entries())
   test(
     `walk ${at}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}`,
-    { tag: '@all' },
+    { tag: '@walk' },
     async ({ dataDir }) => {
       expect(await wander(dataDir, start, `${SEED} ${at}`, LONG)).toEqual([]);
     },
