@@ -22,6 +22,7 @@ test('nothing that can be chosen or read is cut, covered or too small', { tag: '
 
 test('an offer among five fits its place, and its answer with another', { tag: '@all' }, async ({ dataDir }) => {
   const positions = galleryPositions().filter(({ name }) => ['round-5', 'offer-5'].includes(name));
+  expect(positions, 'kinds of decision').toHaveLength(2);
   const looks = LOOKS.filter(({ board }) => board === 'svg');
   const faults: string[] = [];
   let looked = 0;
