@@ -1,12 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Message } from '#main/contract/messages.ts';
-import type { CampaignCopy } from '#main/storage/campaign-copy.ts';
+import { runningSums, type CampaignCopy } from '#main/storage/campaign-copy.ts';
 import { readHeadCopy, seatsAfter } from '#main/storage/head-copy.ts';
 import { DamagedRow, readEntry } from '#main/storage/rows.ts';
 import type { RawRow } from '#main/storage/seal.ts';
 import type { Host } from './host.ts';
+import { inSteps } from './in-steps.ts';
 import { load } from './load.ts';
-import { withCopyInMemory } from './memory-host.ts';
+import { withCopyInMemory, withLogRead } from './memory-host.ts';
 import { packBehind } from './packs.ts';
 import { currentGlance } from './table.ts';
 
@@ -21,12 +22,13 @@ export async function completeCopy(
   closed: AbortSignal,
 ): Promise<CampaignCopy | undefined> {
   try {
-    return await withCopyInMemory(host, copy, async (memory) => {
+    const completed = async (memory: Host): Promise<CampaignCopy | undefined> => {
       const pack = packOf(host, memory, copy.id);
       await yieldToEventLoop(undefined, { signal: closed });
       const complete = pack && (await completeIn(memory, copy, mark, closed));
       return complete && { ...complete, pack };
-    });
+    };
+    return await withCopyInMemory(host, copy, completed, closed);
   } catch (error) {
     if (error instanceof DamagedRow || error instanceof RangeError) return undefined;
     throw error;
@@ -55,16 +57,19 @@ async function completeIn(
   const listed = games.find((game) => game.id === row?.game);
   if (row === undefined || listed === undefined) return undefined;
   const plain = { ...row, damage: undefined, mark };
-  store.restore(plain);
+  // Summed here in short steps: in the store, a long log would keep everybody waiting.
+  const sums = await inSteps(runningSums(log), closed);
+  const sum = sums.length === log.length ? sums.at(-1) : undefined;
+  store.restore(plain, sum);
+  if (sum !== undefined) memory.proved.add(id);
   // Opening it would carry it over to the present rules, which waits for the player.
   if (row.ruleset !== listed.make(listed.basePack).version) return store.copies.read(id);
-  await yieldToEventLoop(undefined, { signal: closed });
-  const table = load(memory, id);
+  const table = load(await withLogRead(memory, id, closed), id);
   if ('code' in table || table.damage !== undefined) return undefined;
   await yieldToEventLoop(undefined, { signal: closed });
   const head = readHeadCopy(log[0]?.move);
   const moved = log.filter(({ kind }) => kind === 'seat').map(readEntry);
   const seats = head === undefined ? row.seats : seatsAfter(head, moved);
-  store.restore({ ...plain, seats, glance: currentGlance(table), curtain: table.curtain });
+  store.restore({ ...plain, seats, glance: currentGlance(table), curtain: table.curtain }, sum);
   return store.copies.read(id);
 }

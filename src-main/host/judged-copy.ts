@@ -24,8 +24,7 @@ export async function judgeCopy(found: FoundCopy, closed: AbortSignal): Promise<
 /** Whether a copy is whole: by its seal or, where it was written before there were seals, because its log replays. */
 export async function isWhole(host: Host, { copy, trust }: JudgedCopy, closed: AbortSignal): Promise<boolean> {
   if (trust !== 'unsealed') return trust === 'whole';
-  const { rows } = await withCopyInMemory(host, copy, (memory) =>
-    replayRows(memory, copy.id, { log: copy.log, later: new Map(), from: 0 }, closed),
-  );
+  const rowsOf = { log: copy.log, later: new Map(), from: 0 };
+  const { rows } = await withCopyInMemory(host, copy, (memory) => replayRows(memory, copy.id, rowsOf, closed), closed);
   return rows.length === copy.log.length;
 }

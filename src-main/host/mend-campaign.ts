@@ -129,9 +129,8 @@ async function take(
   const complete = await completeCopy(host, copy, mark, closed);
   if (complete === undefined) return false;
   const sums = await inSteps(runningSums(complete.log), closed);
-  await inSteps(copies.stage(complete), closed);
-  await yieldToEventLoop(undefined, { signal: closed });
-  const aside = replaced && copies.putAside(replaced);
+  await inSteps(copies.stage(complete, replaced), closed);
+  const aside = replaced && (await inSteps(copies.putAside(replaced), closed));
   await yieldToEventLoop(undefined, { signal: closed });
   if (copies.unwanted().has(original) || !copies.take(complete, replaced, aside)) return false;
   if (meetsSeal(sums, complete.row && sealIn(complete.row))) host.proved.add(copy.id);

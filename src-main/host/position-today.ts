@@ -4,7 +4,7 @@ import type { CampaignCopy } from '#main/storage/campaign-copy.ts';
 import type { Host } from './host.ts';
 import { load } from './load.ts';
 import { readHistory, snapshotsOf } from './log-reading.ts';
-import { withCopyInMemory } from './memory-host.ts';
+import { withCopyInMemory, withLogRead } from './memory-host.ts';
 import { newestIntactPosition } from './newest-intact-position.ts';
 import type { Table } from './table.ts';
 
@@ -14,8 +14,8 @@ export type Today = { readonly last: number; readonly readable: number };
 /** Where a campaign could go on from if nothing were put right. */
 export async function positionToday(host: Host, own: CampaignCopy, closed: AbortSignal): Promise<Today> {
   if (own.row === undefined) return { last: -1, readable: -1 };
-  return withCopyInMemory(host, own, async (memory) => {
-    const table = load(memory, own.id);
+  const today = async (memory: Host): Promise<Today> => {
+    const table = load(await withLogRead(memory, own.id, closed), own.id);
     if ('code' in table) return { last: -1, readable: -1 };
     await yieldToEventLoop(undefined, { signal: closed });
     const { history, damage } = table;
@@ -27,7 +27,8 @@ export async function positionToday(host: Host, own: CampaignCopy, closed: Abort
     const { entries } = memory.store.entries(own.id, history.setup.seq);
     const before = readHistory(table.game, find, history.setup, entries, broken).history;
     return { last: newestIntactPosition(memory, own.id, table.game, before).seq, readable: before.seq };
-  });
+  };
+  return withCopyInMemory(host, own, today, closed);
 }
 
 /** The first entry that does not replay to its hash, replayed one move at a time. */

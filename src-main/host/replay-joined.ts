@@ -1,5 +1,13 @@
 import { markIn, meetsSeal, runningSums, type CampaignCopy } from '#main/storage/campaign-copy.ts';
-import { sealIn, standingOf, type LogChecksum, type LogRow, type RawRow, type Seal } from '#main/storage/seal.ts';
+import {
+  isSameRow,
+  sealIn,
+  standingOf,
+  type LogChecksum,
+  type LogRow,
+  type RawRow,
+  type Seal,
+} from '#main/storage/seal.ts';
 import type { Host } from './host.ts';
 import { inSteps } from './in-steps.ts';
 import type { JudgedCopy } from './judged-copy.ts';
@@ -37,9 +45,8 @@ export async function replayJoined(
   const joined = (rows: readonly LogRow[]): Promise<Joined> => joinedOf(base.copy, own.copy, rows, closed);
   const whole = await joined(log);
   if (whole.meetsSeal) return whole;
-  const { rows, exact } = await withCopyInMemory(host, whole.copy, (memory) =>
-    replayRows(memory, own.copy.id, { log, later, from }, closed),
-  );
+  const replay = (memory: Host) => replayRows(memory, own.copy.id, { log, later, from }, closed);
+  const { rows, exact } = await withCopyInMemory(host, whole.copy, replay, closed);
   const asSealed = await joined(exact);
   if (asSealed.meetsSeal) return asSealed;
   return rows.length < from || rows.length === 0 ? undefined : joined(rows);
@@ -52,14 +59,9 @@ function rowsFrom(from: number, copies: readonly JudgedCopy[]): LaterRows {
     if (row.seq < from) continue;
     const known = rows.get(row.seq);
     if (known === undefined) rows.set(row.seq, [row]);
-    else if (!known.some((one) => isSame(one, row))) known.push(row);
+    else if (!known.some((one) => isSameRow(one, row))) known.push(row);
   }
   return rows;
-}
-
-function isSame(one: LogRow, other: LogRow): boolean {
-  const columns = ['kind', 'seat', 'move', 'hash', 'events'] as const;
-  return columns.every((name) => one[name] === other[name]);
 }
 
 /** The seal of a row if it is one of an undamaged log: that of a doubtful campaign was made of the damaged one. */

@@ -9,7 +9,7 @@ import {
   type RawRow,
   type Seal,
 } from './seal.ts';
-import { insertRow, insertRows } from './raw-rows.ts';
+import { insertRow, insertRows, updateRow } from './raw-rows.ts';
 
 /** Everything one file holds of a campaign, row by row and unchecked. */
 export type CampaignCopy = {
@@ -54,15 +54,39 @@ export function lastEntries(db: Database): Map<string, number> {
 }
 
 /**
- * Writes a copy into a database that holds nothing of that campaign, with the columns that both know. Returns whether all of it
- * was written: rows that break a constraint are left out. Must be called inside a transaction.
+ * Writes everything of a copy but its log, with the columns that the database knows too; the campaign's own row, if there is one,
+ * is written over. Returns whether all of it was written: rows that break a constraint are left out. Must be called inside a
+ * transaction.
  */
-export function writeCopy(db: Database, { id, row, pack, log, snapshots }: CampaignCopy): boolean {
+export function writeHead(db: Database, { id, row, pack, snapshots }: Omit<CampaignCopy, 'log'>): boolean {
   if (pack !== undefined) insertRow(db, 'pack', pack);
-  const begun = row !== undefined && insertRow(db, 'campaign', { ...row, id });
-  const own = (one: object) => ({ ...one, campaign: id });
-  const written = insertRows(db, 'entry', log.map(own)) + insertRows(db, 'snapshot', snapshots.map(own));
-  return begun && written === log.length + snapshots.length;
+  const own = { ...row, id };
+  const begun = row !== undefined && (updateRow(db, 'campaign', own) || insertRow(db, 'campaign', own));
+  const kept = snapshots.map((one) => ({ ...one, campaign: id }));
+  return insertRows(db, 'snapshot', kept) === snapshots.length && begun;
+}
+
+/** Log rows that are written in one step. */
+const WRITTEN_AT_A_TIME = 500;
+
+/** Writes log rows of a campaign into a table, in short steps, each a transaction of its own. @throws an error of SQLite */
+export function* writeInSteps(
+  db: Database,
+  table: 'entry' | 'staged',
+  campaign: string,
+  log: readonly LogRow[],
+): Generator<undefined, void> {
+  const write = db.transaction((rows: readonly RawRow[]) => void insertRows(db, table, rows));
+  for (let from = 0; from < log.length; from += WRITTEN_AT_A_TIME) {
+    yield;
+    write(log.slice(from, from + WRITTEN_AT_A_TIME).map((row) => ({ ...row, campaign })));
+  }
+}
+
+/** Writes a copy into a database that is nobody else's, in short steps; rows that break a constraint are left out. */
+export function* writeCopy(db: Database, copy: CampaignCopy): Generator<undefined, void> {
+  db.transaction(() => writeHead(db, copy))();
+  yield* writeInSteps(db, 'entry', copy.id, copy.log);
 }
 
 /** Log rows that are summed in one step. */

@@ -12,11 +12,21 @@ export function insertRow(db: Database, table: string, row: Row): boolean {
 export function insertRows(db: Database, table: string, rows: readonly Row[]): number {
   const [first] = rows;
   if (first === undefined) return 0;
-  const known = new Set(columnOf(db, `SELECT name FROM pragma_table_info('${table}')`));
-  const columns = Object.keys(first).filter((name) => known.has(name));
+  const columns = knownColumns(db, table, first);
   const places = columns.map(() => '?').join();
   const insert = db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${places}) ON CONFLICT DO NOTHING`);
   return rows.filter((row) => tryWrite(() => insert.run(...columns.map((name) => row[name])))).length;
+}
+
+/** Writes over the row with the same `id`, with the columns that the table has. Returns whether there is one and it was written. */
+export function updateRow(db: Database, table: string, row: Row): boolean {
+  const set = knownColumns(db, table, row).map((name) => `${name} = @${name}`);
+  return tryWrite(() => db.prepare(`UPDATE ${table} SET ${set.join()} WHERE id = @id`).run(row));
+}
+
+function knownColumns(db: Database, table: string, row: Row): string[] {
+  const known = new Set(columnOf(db, `SELECT name FROM pragma_table_info('${table}')`));
+  return Object.keys(row).filter((name) => known.has(name));
 }
 
 /** Runs a write. Returns whether it changed anything; a damaged value that violates a constraint is skipped. */

@@ -29,6 +29,13 @@ export type LogRow = {
   readonly events: string;
 };
 
+const LOG_COLUMNS = ['seq', 'kind', 'seat', 'move', 'hash', 'events'] as const;
+
+/** Whether two log rows are the same in every column. */
+export function isSameRow(one: LogRow, other: LogRow | undefined): boolean {
+  return other !== undefined && LOG_COLUMNS.every((name) => one[name] === other[name]);
+}
+
 /** The checksum of an empty log. */
 export const EMPTY_LOG: LogChecksum = { seq: 0, log: '' };
 

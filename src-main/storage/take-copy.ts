@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { copyDatabase } from './backup.ts';
-import { lastEntries, readCopy, writeCopy, type CampaignCopy } from './campaign-copy.ts';
+import { lastEntries, readCopy, writeHead, writeInSteps, writeCopy, type CampaignCopy } from './campaign-copy.ts';
 import { nameForSetAside } from './database-files.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { insertRows } from './raw-rows.ts';
 import { heldIn, type Held } from './held-campaign.ts';
 import { deletedCampaigns, markJudged, markSalvaged } from './inventory.ts';
 import { filesBeside, type FileBeside } from './files-beside.ts';
 import { takeMissedCampaigns, type LoggedCampaign } from './logged-campaigns.ts';
 import { unfinishedImports } from './import-statements.ts';
-import type { RawRow } from './seal.ts';
+import { isSameRow, type LogRow, type RawRow } from './seal.ts';
 import { StorageError } from './trouble.ts';
 
 /**
@@ -22,13 +21,16 @@ export function copyStatements(db: Database, dataDir: string | undefined, now: (
   const write = db.transaction((copy: CampaignCopy, replaced: CampaignCopy | undefined, aside: string | undefined) => {
     if (!isLogOf(db, copy.id, replaced)) return false;
     if (aside !== undefined) markSalvaged(db, aside);
-    db.prepare('DELETE FROM campaign WHERE id = ?').run(copy.id);
-    for (const table of ['entry', 'snapshot']) db.prepare(`DELETE FROM ${table} WHERE campaign = ?`).run(copy.id);
+    const removed = isCovered(replaced, copy) ? ['snapshot'] : ['entry', 'snapshot'];
+    if (removed.includes('entry')) db.prepare('DELETE FROM campaign WHERE id = ?').run(copy.id);
+    for (const table of removed) db.prepare(`DELETE FROM ${table} WHERE campaign = ?`).run(copy.id);
     if (copy.pack !== undefined)
       db.prepare('UPDATE pack SET data = @data, game = @game WHERE hash = @hash').run(copy.pack);
+    const whole = writeHead(db, copy);
     // The log was staged in short steps: put in row by row here, a long one would keep everybody waiting.
-    const whole = writeCopy(db, { ...copy, log: [] }) && moveStaged(db) === copy.log.length;
-    if (!whole) throw new StorageError('disk-error', new Error('a copy of a campaign breaks a constraint'));
+    moveStaged(db);
+    if (!whole || !isLogOf(db, copy.id, copy))
+      throw new StorageError('disk-error', new Error('a copy of a campaign breaks a constraint'));
     return true;
   });
   return {
@@ -53,13 +55,16 @@ export function copyStatements(db: Database, dataDir: string | undefined, now: (
     /** Records that a file set aside has been compared with this database. */
     noteJudged: (name: string): void => inMemoryToo(db, () => markJudged(db, name)),
     /**
-     * Writes a campaign into a file of its own beside the database, before another copy takes its place. Returns the file's name;
-     * undefined where nothing is written, because the database lies in memory. @throws an error of SQLite or of the file system
+     * Writes a campaign, in short steps, into a file of its own beside the database, before another copy takes its place. Gives the
+     * file's name; undefined where nothing is written, because the database lies in memory. @throws an error of SQLite or of the
+     * file system
      */
-    putAside: (copy: CampaignCopy): string | undefined =>
-      db.memory || dataDir === undefined ? undefined : putAside(dataDir, copy, now()),
-    /** Lays the log of a copy ready for `take`, in short steps. @throws an error of SQLite */
-    stage: (copy: CampaignCopy): Generator<undefined, void> => stage(db, copy),
+    *putAside(copy: CampaignCopy): Generator<undefined, string | undefined> {
+      return db.memory || dataDir === undefined ? undefined : yield* putAside(dataDir, copy, now());
+    },
+    /** Lays the log of a copy ready for `take`, in short steps, as far as it differs from `replaced`. @throws an error of SQLite */
+    stage: (copy: CampaignCopy, replaced: CampaignCopy | undefined): Generator<undefined, void> =>
+      stage(db, copy, replaced),
     /**
      * Replaces a campaign, and its pack, by `copy`, whose log was staged last. Returns whether it did: not if the log is no longer that of
      * `replaced`, which was put `aside`. @throws an error of SQLite; then nothing has changed
@@ -69,37 +74,41 @@ export function copyStatements(db: Database, dataDir: string | undefined, now: (
   };
 }
 
-/** Rows that are staged in one step. */
-const ROWS_AT_A_TIME = 500;
-
 /** Lays the log of a copy into a table that is this connection's own and lies in memory. */
-function* stage(db: Database, { id, log }: CampaignCopy): Generator<undefined, void> {
+function* stage(db: Database, copy: CampaignCopy, replaced: CampaignCopy | undefined): Generator<undefined, void> {
   inMemoryToo(db, () => {
     db.pragma('temp_store = MEMORY');
     db.exec('DROP TABLE IF EXISTS temp.staged; CREATE TEMP TABLE staged AS SELECT * FROM main.entry WHERE 0');
   });
-  for (let from = 0; from < log.length; from += ROWS_AT_A_TIME) {
-    yield;
-    const rows = log.slice(from, from + ROWS_AT_A_TIME).map((row) => ({ ...row, campaign: id }));
-    inMemoryToo(db, () => db.transaction(() => insertRows(db, 'staged', rows))());
-  }
+  const kept = isCovered(replaced, copy) ? replaced.log : [];
+  const changed = copy.log.filter((row, index) => !isSameRow(row, kept[index]));
+  const steps = writeInSteps(db, 'staged', copy.id, changed);
+  while (inMemoryToo(db, () => steps.next()).done !== true) yield;
 }
 
-/** Moves what was staged into the log. Returns how many rows. @throws an error of SQLite, also where a row breaks a constraint */
-function moveStaged(db: Database): number {
-  const { changes } = db.prepare('INSERT INTO main.entry SELECT * FROM temp.staged ORDER BY seq').run();
+/** Whether a copy has every row number of what it replaces: then only the rows that differ are written. */
+function isCovered(replaced: CampaignCopy | undefined, { log }: CampaignCopy): replaced is CampaignCopy {
+  const isGapless = (rows: readonly LogRow[]): boolean => rows.every(({ seq }, index) => seq === index);
+  if (replaced?.row === undefined || replaced.log.length > log.length) return false;
+  return isGapless(replaced.log) && isGapless(log);
+}
+
+/** Moves what was staged into the log. @throws an error of SQLite, also where a row breaks a constraint */
+function moveStaged(db: Database): void {
+  // The triggers forbid UPDATE and DELETE, and REPLACE passes them.
+  db.prepare('REPLACE INTO main.entry SELECT * FROM temp.staged ORDER BY seq').run();
   db.exec('DROP TABLE temp.staged');
-  return changes;
 }
 
-function putAside(dataDir: string, copy: CampaignCopy, now: Date): string {
+function* putAside(dataDir: string, copy: CampaignCopy, now: Date): Generator<undefined, string> {
   const name = nameForSetAside(dataDir, now);
   const db = emptyDatabase();
   try {
     // What is kept here is damaged, and damage may break any constraint.
     db.pragma('foreign_keys = OFF');
     db.pragma('ignore_check_constraints = ON');
-    writeCopy(db, copy);
+    yield* writeCopy(db, copy);
+    yield;
     copyDatabase(db, join(dataDir, name));
   } finally {
     db.close();

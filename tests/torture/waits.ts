@@ -115,6 +115,8 @@ async function whileJudging(seed: string): Promise<Wait> {
   const port = open();
   port.connect('player', () => undefined);
   const judged = new Promise<void>((resolve) => port.connect('reader', () => resolve()));
+  // The first list checks the packs of all games, whether anything is judged or not.
+  await homeOf(port);
   const wait = await whileDoing(port, 'home', () => judged);
   port.close();
   rmSync(folder, { recursive: true });
