@@ -137,13 +137,14 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     return this.choices.choices.flatMap(({ children }) => (children ?? []).flatMap(({ thing }) => thing ?? []));
   }
 
-  /** Takes the choice about a thing that lies in front of a player. */
+  /** Takes the choice about a thing that lies in front of a player; one that is taken is put back. */
   takeThing(thing: ThingId): void {
     const group = this.choices.choices.find(({ children }) => children?.some((choice) => choice.thing === thing));
     const choice = group?.children?.find((one) => one.thing === thing);
     if (group === undefined || choice === undefined) return;
-    this.#go({ toConfirm: null, path: [group.id] });
-    this.choose(choice);
+    const isTaken = this.#progress.path.includes(choice.id) || this.toConfirm?.id === follow(choice).id;
+    this.#go({ toConfirm: null, place: null, path: isTaken ? [] : [group.id] });
+    if (!isTaken) this.choose(choice);
   }
 
   /** Picks a place on the map: takes the only choice about it, or shows all that share it. */

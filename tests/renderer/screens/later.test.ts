@@ -62,6 +62,17 @@ describe('a round', () => {
     expect(decision.trail.map(({ id }) => id)).toEqual(['cards']);
   });
 
+  it('puts a card back that is taken a second time, confirmed or not', () => {
+    const { decision, played } = laid('round');
+    for (const card of ['card:festival', 'card:gifts-from-the-clergy'] as const) {
+      decision.takeThing(card);
+      expect(decision.canGoBack).toBe(true);
+      decision.takeThing(card);
+      expect(decision.canGoBack).toBe(false);
+    }
+    expect(played).toEqual([]);
+  });
+
   it('asks how a card is paid that can be paid in two ways', () => {
     const { decision } = laid('round');
     decision.takeThing('card:gifts-from-the-clergy');
