@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Curtain } from '#main/contract/messages.ts';
 import { curtainAfter, OPEN, type Situation } from './curtain-machine.ts';
 
-export { curtainAfter, OPEN, type Situation } from './curtain-machine.ts';
+export { curtainAfter, isUncovered, OPEN, type Situation } from './curtain-machine.ts';
 
 /** Whether the curtain waits for a person: until then, nothing private may be seen or done. */
 export function isShut(curtain: Curtain): curtain is Extract<Curtain, { state: 'covered' | 'armed' }> {
@@ -22,7 +22,7 @@ export function afterEntry(before: Curtain, now: Situation, owed: readonly Seat[
  * replaced.
  */
 export function afterSeat(before: Curtain, now: Situation, seat: number): Curtain {
-  if (before.state === 'open' || now.over) return afterEntry(OPEN, now);
+  if (before.state === 'open' || now.over || now.persons.length === 1) return afterEntry(OPEN, now);
   if (before.seat !== seat) return afterEntry(before, now).state === 'open' ? before : afterEntry(before, now);
   const next = afterEntry(OPEN, now);
   if (next.state !== 'open' || before.state === 'taken') return next;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DECISION, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { People } from '#main/storage/shapes.ts';
@@ -25,7 +26,7 @@ function moveOn(
   people?: People,
 ): Message | undefined {
   const curtain = curtainAfter(table.curtain, { ...event, now: situation(table, currentState(table)) });
-  return curtain.state === table.curtain.state ? undefined : moveCurtain(host, table, curtain, people);
+  return isDeepStrictEqual(curtain, table.curtain) ? undefined : moveCurtain(host, table, curtain, people);
 }
 
 /** A window leaves the table: nobody knows any more who sits before the others. */
@@ -33,7 +34,7 @@ export function coverTable(host: Host, table: Table): void {
   moveOn(host, table, { type: 'leave' });
 }
 
-/** The first press at the curtain: the person waited for says who they are, and the others look away. */
+/** The first press at the curtain at level strict: the person waited for says who they are, and the others look away. */
 export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply {
   const { curtain } = table;
   if (!isShut(curtain)) return refused(messageOf('no-curtain'));
@@ -43,15 +44,15 @@ export function arm(host: Host, table: Table, { seat }: RequestOf<'arm'>): Reply
 }
 
 /**
- * The second press, after the dead time. A person who owes a decision in private gets their private page, as often as
+ * The press that takes over, after the dead time. A person who owes a decision in private gets their private page, as often as
  * they ask while they sit at the screen.
  */
 export function takeOver(host: Host, window: WindowId, table: Table, { seat }: RequestOf<'take-over'>): Reply {
   const { curtain } = table;
   if (curtain.state === 'open') return refused(messageOf('no-curtain'));
   if (curtain.seat !== seat) return refused(messageOf('curtain-for-another', { seat: curtain.seat }));
-  if (curtain.state === 'covered') return refused(messageOf('not-armed'));
-  if (curtain.state === 'armed') {
+  if (curtain.state === 'covered' && table.head.level === 'strict') return refused(messageOf('not-armed'));
+  if (curtain.state !== 'taken') {
     if (host.now() - table.curtainMovedAt < host.deadTime) return refused(messageOf('too-soon'));
     const seen = seenBy(table, seat);
     const trouble = moveOn(host, table, { type: 'take-over', seat }, withSeen(table, seat));

@@ -1,6 +1,6 @@
 import { PERSON, type Message, type Reply, type RequestOf, type SeatSetup } from '#main/contract/messages.ts';
 import { commit, moveCurtain } from './commit.ts';
-import { afterSeat, OPEN } from './curtain.ts';
+import { afterSeat, isUncovered, OPEN } from './curtain.ts';
 import { abandon, changePlayer, type PendingChange } from './change-history.ts';
 import { peopleOf } from './seen.ts';
 import { forgetHangs } from './hung-levels.ts';
@@ -10,7 +10,7 @@ import { refused } from './replies.ts';
 import { peopleRefusal } from './seating.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
-import { isPerson, situation, type Table } from './table.ts';
+import { currentState, isPerson, situation, type Table } from './table.ts';
 
 /**
  * A bot takes over a seat, a person sits down, or the level that hung there plays on, with an entry in the log. All consents to give up
@@ -99,6 +99,7 @@ function atTheScreen(table: Table, seat: number): Message | undefined {
   const { curtain } = table;
   const closed = closedFor(table);
   if (closed !== undefined) return closed;
+  if (isUncovered(situation(table, currentState(table)))) return undefined;
   if ((curtain.state === 'taken' || curtain.state === 'armed') && curtain.seat !== seat)
     return messageOf('somebody-at-the-screen', { seat: curtain.seat });
   return undefined;

@@ -181,14 +181,19 @@ export class OpenCampaign {
     await this.#request((at) => ({ type: 'go-on', ...at }));
   }
 
-  /** The first press at the curtain: says that this person is about to look. */
+  /** The first press at the curtain at level strict: says that this person is about to look. */
   async arm(seat: number): Promise<void> {
     await this.#request((at) => ({ type: 'arm', ...at, seat }));
   }
 
-  /** The second press at the curtain: opens the private page. */
+  /** The press at the curtain that opens the private page. */
   async takeOver(seat: number): Promise<void> {
     await this.#request((at) => ({ type: 'take-over', ...at, seat }));
+  }
+
+  /** Asks for what a seat decides in secret, where nobody has to be called: that it is refused concerns nobody. */
+  sitDown(seat: number): Promise<void> {
+    return this.#askQuietly((at) => ({ type: 'take-over', ...at, seat }));
   }
 
   /** Leaves the place behind the curtain to the next person. */
@@ -204,11 +209,15 @@ export class OpenCampaign {
   }
 
   /** Asks for a private page that nobody pressed for: that it is refused, as with a page that is gone, concerns nobody. */
-  async watchStock(seat: number, depth: string): Promise<void> {
+  watchStock(seat: number, depth: string): Promise<void> {
+    return this.#askQuietly((at) => ({ type: 'open-drawer', ...at, seat, depth }));
+  }
+
+  async #askQuietly(request: (at: { campaign: string; seq: number }) => HostRequest): Promise<void> {
     if (this.page === null) return;
     const { campaign, seq } = this.page;
     const privacy = (this.#privacy = {});
-    this.#take(await this.#connection.askQuietly({ type: 'open-drawer', campaign, seq, seat, depth }), privacy);
+    this.#take(await this.#connection.askQuietly(request({ campaign, seq })), privacy);
   }
 
   /**

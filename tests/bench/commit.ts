@@ -33,7 +33,6 @@ async function step(client: Client, choose: (below: number) => number): Promise<
   const curtain = curtainOf(page);
   if (curtain.state !== 'open') {
     const { seat } = curtain;
-    await client.answer('arm', { seat });
     const { reply } = await client.answer('take-over', { seat });
     if (reply.type !== 'private') return undefined;
     const moves = reply.page.moves;

@@ -71,11 +71,8 @@ export class Player {
     if (page === undefined) return undefined;
     const curtain = curtainOf(page);
     if (curtain.state === 'armed') return this.#at('take-over', { seat: curtain.seat });
-    // At some levels the person must be named before the private page opens.
-    if (curtain.state === 'covered') {
-      const armed = await this.#at('arm', { seat: curtain.seat });
-      return armed.type === 'refused' ? this.#at('take-over', { seat: curtain.seat }) : armed;
-    }
+    if (curtain.state === 'covered')
+      return this.#at(page.level === 'strict' ? 'arm' : 'take-over', { seat: curtain.seat });
     const seat = curtain.state === 'taken' ? curtain.seat : elementAt(page.deciders, 0);
     const depth = depthOf(page);
     // In a game without private pages the moves are in the public page.

@@ -42,8 +42,11 @@ export class Privacy {
   /** Whether the table lies open, and not behind a curtain. */
   readonly open = $derived.by(() => {
     const { curtain } = this.#around.laid.now;
-    return curtain === undefined || curtain.state === 'open' || (curtain.state === 'taken' && curtain.why === 'turn');
+    return curtain === undefined || curtain.state === 'open';
   });
+
+  /** Whether nobody has to look away: then nobody is called to the screen either. */
+  readonly uncalled = $derived.by(() => this.ownStock.person !== undefined || this.#around.laid.now.level === 'open');
 
   /** Whether a private page lies open that is not shown all the time. */
   get isPrivate(): boolean {

@@ -181,7 +181,7 @@ test('toy: a press at the curtain that does not count says so', async ({ dataDir
   const sitting = await sitDown(dataDir, manners);
   await setUp(sitting, { form: 'toy', seats: 2, rounds: 2, level: 'table' });
   const { page } = sitting.watched;
-  const refuse = await refuseRequests(page, 'arm', 'stale-page');
+  const refuse = await refuseRequests(page, 'take-over', 'stale-page');
   const press = page.getByTestId('curtain-take-over');
   await expect(press).toHaveAttribute('aria-disabled', 'false');
   await press.click();

@@ -89,7 +89,7 @@ describe('a game that would let everything close by itself', () => {
       expect(table.there.now).toMatchObject({ played: 9 + seat, closes: { seat, move: { type: 'tap' } } });
       vi.advanceTimersByTime(CLOSES_IN);
     }
-    expect(table.there.now).toMatchObject({ played: 12, curtain: { state: 'covered' } });
+    expect(table.there.now).toMatchObject({ played: 12, curtain: { state: 'taken', why: 'secret' } });
     vi.advanceTimersByTime(10 * CLOSES_IN);
     expect(table.there.now.played).toBe(12);
   });

@@ -87,11 +87,11 @@ describe('a decision in which the rules leave nothing to choose', () => {
       const { sitter } = await closingTable(after, { level });
       expect(sitter.now).toMatchObject({ curtain: { state: 'covered' }, deciders: [seat] });
       vi.advanceTimersByTime(10 * CLOSES_IN);
-      await sitter.done('arm', { seat });
+      if (level === 'strict') await sitter.done('arm', { seat });
       vi.advanceTimersByTime(10 * CLOSES_IN);
-      expect(sitter.now).toMatchObject({ played: 0, curtain: { state: 'armed' } });
+      expect(sitter.now).toMatchObject({ played: 0, curtain: { state: level === 'strict' ? 'armed' : 'covered' } });
       await sitter.settle();
-      expect(sitter.now).toMatchObject({ closes: CLOSES, curtain: { state: level === 'strict' ? 'taken' : 'open' } });
+      expect(sitter.now).toMatchObject({ closes: CLOSES, curtain: { state: 'open' } });
       vi.advanceTimersByTime(CLOSES_IN);
       expect(sitter.now).toMatchObject({ played: 1, deciders: next });
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Curtain } from '#main/contract/messages.ts';
 import type { CurtainEvent, Situation } from '#main/host/curtain-machine.ts';
-import { afterEntry, afterUndo, curtainAfter, onResume, OPEN } from '#main/host/curtain.ts';
+import { afterEntry, afterSeat, afterUndo, curtainAfter, onResume, OPEN } from '#main/host/curtain.ts';
 
 const at = (now: Partial<Situation> = {}): Situation => ({
   level: 'table',
@@ -17,34 +17,61 @@ const taken = (seat: number, why: string): Curtain => ({ state: 'taken', seat, w
 const press = (before: Curtain, type: CurtainEvent['type'], seat: number, now = at()): Curtain =>
   curtainAfter(before, { type, seat, now });
 const LEVELS = ['table', 'strict', 'open'] as const;
+/** The levels at which somebody is called to the screen. */
+const CALLING = ['table', 'strict'] as const;
 
 describe('the curtain', () => {
-  it('stays away from public decisions, but at level strict it falls at every change of person', () => {
-    for (const level of ['table', 'open'] as const) expect(afterEntry(taken(0, 'secret'), at({ level }))).toEqual(OPEN);
-    const strict = at({ level: 'strict' });
-    expect(afterEntry(taken(0, 'turn'), strict)).toEqual(covered(1, 'turn'));
-    expect(afterEntry(taken(1, 'turn'), strict)).toEqual(taken(1, 'turn'));
-    expect(press(armed(1, 'turn'), 'take-over', 1, strict)).toEqual(taken(1, 'turn'));
+  it('stays away from public decisions', () => {
+    for (const level of LEVELS) expect(afterEntry(taken(0, 'secret'), at({ level }))).toEqual(OPEN);
   });
 
-  it('leaves the person at the screen there while bots decide in the open, unless a bot sits there now', () => {
-    const bots = at({ level: 'strict', owing: [] });
-    expect(afterEntry(taken(0, 'turn'), bots)).toEqual(taken(0, 'turn'));
-    expect(afterEntry(taken(0, 'turn'), { ...bots, persons: [1, 2] })).toEqual(OPEN);
-    expect(afterEntry(covered(0, 'turn'), { ...bots, persons: [1, 2] })).toEqual(OPEN);
-  });
-
-  it('takes two presses of the person it names, and nobody else can press', () => {
+  it('takes one press of the person it names, and nobody else can press', () => {
     const secret = at({ secret: true });
-    const [waiting, named] = [covered(1, 'secret'), armed(1, 'secret')];
-    expect(press(waiting, 'arm', 1, secret)).toEqual(named);
-    expect(press(named, 'take-over', 1, secret)).toEqual(taken(1, 'secret'));
-    expect(press(waiting, 'take-over', 1, secret)).toEqual(waiting);
-    expect(press(waiting, 'arm', 2, secret)).toEqual(waiting);
-    expect(press(named, 'take-over', 2, secret)).toEqual(named);
+    const waiting = covered(1, 'secret');
+    expect(press(waiting, 'take-over', 1, secret)).toEqual(taken(1, 'secret'));
+    expect(press(waiting, 'take-over', 2, secret)).toEqual(waiting);
+    expect(press(waiting, 'arm', 1, secret)).toEqual(waiting);
     expect(press(taken(1, 'secret'), 'hand-on', 2, secret)).toEqual(taken(1, 'secret'));
     for (const type of ['arm', 'take-over', 'hand-on', 'leave'] as const)
       expect(press(OPEN, type, 1, secret)).toEqual(OPEN);
+  });
+
+  it('at level strict takes two, and nobody else can press', () => {
+    const strict = at({ secret: true, level: 'strict' });
+    const [waiting, named] = [covered(1, 'secret'), armed(1, 'secret')];
+    expect(press(waiting, 'arm', 1, strict)).toEqual(named);
+    expect(press(named, 'take-over', 1, strict)).toEqual(taken(1, 'secret'));
+    expect(press(waiting, 'take-over', 1, strict)).toEqual(waiting);
+    expect(press(waiting, 'arm', 2, strict)).toEqual(waiting);
+    expect(press(named, 'take-over', 2, strict)).toEqual(named);
+  });
+
+  it('is never there for one person, who has what is secret before them at once', () => {
+    for (const level of LEVELS) {
+      const alone = at({ level, persons: [1] });
+      for (const type of ['entry', 'undone', 'resumed', 'leave'] as const) {
+        expect(press(OPEN, type, 1, alone)).toEqual(OPEN);
+        expect(press(OPEN, type, 1, { ...alone, secret: true })).toEqual(taken(1, 'secret'));
+        expect(press(taken(1, 'secret'), type, 1, { ...alone, secret: true, owing: [] })).toEqual(OPEN);
+      }
+    }
+  });
+
+  it('falls from the moment a second person joins', () => {
+    const joined = at({ persons: [0, 1], owing: [0, 1], secret: true });
+    expect(afterSeat(taken(0, 'secret'), joined, 1)).toEqual(covered(0, 'secret'));
+    expect(afterSeat(covered(1, 'resume'), { ...joined, persons: [0], owing: [0] }, 1)).toEqual(taken(0, 'secret'));
+  });
+
+  it('is never there at level open: what is secret goes from one person to the next', () => {
+    const open = at({ level: 'open', secret: true, owing: [0, 2] });
+    expect(afterEntry(OPEN, open)).toEqual(taken(0, 'secret'));
+    expect(press(taken(0, 'secret'), 'hand-on', 0, open)).toEqual(taken(2, 'secret'));
+    expect(press(taken(2, 'secret'), 'hand-on', 2, open)).toEqual(taken(0, 'secret'));
+    expect(press(taken(2, 'secret'), 'hand-on', 0, open)).toEqual(taken(2, 'secret'));
+    expect(afterEntry(taken(0, 'secret'), { ...open, owing: [2], last: 0 })).toEqual(taken(2, 'secret'));
+    expect(afterUndo(OPEN, { ...open, owing: [0, 1] }, [1])).toEqual(taken(0, 'secret'));
+    for (const before of [OPEN, taken(2, 'secret')]) expect(onResume(before, at({ level: 'open' }))).toEqual(OPEN);
   });
 
   it('falls again when a window goes, whoever had come', () => {
@@ -52,8 +79,8 @@ describe('the curtain', () => {
       expect(press(come, 'leave', 0)).toEqual(covered(1, 'secret'));
   });
 
-  it('calls the persons to a secret decision one by one, at every level', () => {
-    for (const level of LEVELS) {
+  it('calls the persons to a secret decision one by one', () => {
+    for (const level of CALLING) {
       const secret = at({ level, secret: true, owing: [0, 2] });
       expect(afterEntry(OPEN, secret)).toEqual(covered(0, 'secret'));
       expect(press(taken(0, 'secret'), 'hand-on', 0, secret)).toEqual(covered(2, 'secret'));
@@ -63,11 +90,10 @@ describe('the curtain', () => {
   });
 
   it('lets the person at the screen go on with a secret of several moves; for the next one they press again, first of all', () => {
-    for (const level of LEVELS) {
+    for (const level of CALLING) {
       const secret = at({ level, secret: true, owing: [0, 2], last: 2 });
       expect(afterEntry(taken(2, 'secret'), secret, [0, 2])).toEqual(taken(2, 'secret'));
       expect(afterEntry(taken(2, 'secret'), secret, [2])).toEqual(covered(2, 'secret'));
-      expect(afterEntry(taken(2, 'turn'), secret, [0, 2])).toEqual(covered(2, 'secret'));
     }
   });
 
@@ -82,13 +108,11 @@ describe('the curtain', () => {
     expect(press(taken(3, 'secret'), 'hand-on', 3, round)).toEqual(covered(0, 'secret'));
   });
 
-  it('falls where a campaign is taken up again, but at level open for a secret decision only', () => {
+  it('falls where a campaign is taken up again', () => {
     expect(onResume(OPEN, at())).toEqual(covered(1, 'resume'));
     expect(onResume(OPEN, at({ owing: [] }))).toEqual(covered(0, 'resume'));
     for (const saved of [covered(2, 'secret'), armed(2, 'secret'), taken(2, 'secret')])
       expect(onResume(saved, at({ secret: true, owing: [0, 2] }))).toEqual(covered(2, 'resume'));
-    expect(onResume(OPEN, at({ level: 'open' }))).toEqual(OPEN);
-    expect(onResume(armed(1, 'secret'), at({ level: 'open', secret: true }))).toEqual(covered(1, 'secret'));
     expect(onResume(OPEN, at({ persons: [], owing: [] }))).toEqual(OPEN);
     expect(press(armed(1, 'resume'), 'take-over', 1)).toEqual(OPEN);
     expect(press(armed(1, 'resume'), 'take-over', 1, at({ secret: true }))).toEqual(taken(1, 'secret'));
@@ -107,17 +131,13 @@ describe('the curtain', () => {
   it('falls where undo gives the decision back to somebody else', () => {
     expect(afterUndo(OPEN, at({ owing: [0] }), [1])).toEqual(covered(0, 'undo'));
     expect(afterUndo(OPEN, at({ owing: [0] }), [0])).toEqual(OPEN);
-    expect(afterUndo(OPEN, at({ owing: [0], level: 'open' }), [1])).toEqual(OPEN);
     expect(afterUndo(covered(1, 'secret'), at({ owing: [0, 1], secret: true }), [1])).toEqual(covered(0, 'undo'));
-    expect(afterUndo(taken(1, 'turn'), at({ level: 'strict' }), [1])).toEqual(taken(1, 'turn'));
-    expect(afterUndo(covered(1, 'turn'), at({ level: 'strict', owing: [0] }), [1])).toEqual(covered(0, 'undo'));
-    expect(afterUndo(OPEN, at({ level: 'open', owing: [0, 1], secret: true }), [1])).toEqual(covered(0, 'secret'));
   });
 
   it('is gone once the game is over', () => {
     for (const level of LEVELS) {
       const over = at({ level, owing: [], over: true });
-      for (const before of [covered(0, 'resume'), armed(0, 'secret'), taken(0, 'turn')])
+      for (const before of [covered(0, 'resume'), armed(0, 'secret'), taken(0, 'secret')])
         expect([afterEntry(before, over), onResume(before, over)]).toEqual([OPEN, OPEN]);
       expect(press(armed(0, 'resume'), 'take-over', 0, over)).toEqual(OPEN);
     }

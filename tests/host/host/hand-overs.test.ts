@@ -16,13 +16,37 @@ async function called(count: number, level: Level, places: readonly number[]): P
   const order: number[] = [];
   while (order.length < 2 * count) {
     const { curtain } = sitter.now;
-    if (curtain.state === 'covered' && curtain.why === 'secret') order.push(curtain.seat);
+    const asks = level === 'open' ? 'taken' : 'covered';
+    if (curtain.state === asks && curtain.why === 'secret') order.push(curtain.seat);
     else if (order.length > 0) throw new Error('something public between the two');
     await sitter.step(rng);
     if (sitter.now.deciders.length === 0) throw new Error('it ended before');
   }
   return order;
 }
+
+describe('before the first action', () => {
+  it.each([
+    ['table', 10],
+    ['strict', 20],
+    ['open', 0],
+  ] as const)('at level %s the curtain of five persons takes %i steps', async (level, most) => {
+    const sitter = new Sitter(appIn(newFolder(), [listed]));
+    const options = { players: 5, length: 'short' };
+    await sitter.ask('create', { game: listed.id, options, seats: people(5), level, seed: 'calls' });
+    const rng = streamOf('calls');
+    let steps = 0;
+    sitter.onPage = ({ curtain }) => {
+      // At level open nobody presses for it.
+      if (level !== 'open' && ['armed', 'taken'].includes(curtain?.state ?? 'open')) steps++;
+    };
+    while (!JSON.stringify(sitter.now.view).includes('"kind":"round"')) {
+      if (level === 'open') expect(['open', 'taken']).toContain(sitter.now.curtain.state);
+      await sitter.step(rng);
+    }
+    expect(steps).toBe(most);
+  });
+});
 
 describe('between one secret decision and the next', () => {
   it.each([2, 3, 4, 5])('the screen goes round once for each, with %i persons', async (count) => {

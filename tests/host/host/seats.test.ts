@@ -114,7 +114,7 @@ describe('a change of seats', () => {
     await again.done('change-seat', { seat: 2, ...bot });
     expect(again.now.curtain).toEqual({ state: 'covered', seat: 0, why: 'resume' });
     await again.done('change-seat', { seat: 0, ...bot });
-    expect(again.now.curtain).toEqual({ state: 'covered', seat: 1, why: 'resume' });
+    expect(again.now.curtain).toEqual({ state: 'open' });
     await again.done('change-seat', { seat: 1, ...bot });
     expect(again.now.curtain).toEqual({ state: 'open' });
     await until(() => again.now.outcome !== undefined);

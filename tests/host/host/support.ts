@@ -143,17 +143,19 @@ export class Sitter {
     return kind?.listed.make(kind.listed.basePack).depths[0] ?? 'stock';
   }
 
-  /** Presses at the curtain until nobody is waited for. */
+  /** Presses at the curtain until nobody is waited for, and asks for what lies open where nobody is called. */
   async settle(): Promise<void> {
     for (let { curtain } = this.now; curtain.state === 'covered' || curtain.state === 'armed'; { curtain } = this.now) {
       const reply = await this.come(curtain.seat);
       if (reply.type === 'refused') throw new Error(JSON.stringify(reply));
     }
+    const { curtain } = this.now;
+    if (curtain.state === 'taken' && this.own === undefined) await this.at('take-over', { seat: curtain.seat });
   }
 
-  /** Makes both presses at the curtain; repeats the second while it is refused as too soon. */
+  /** Presses at the curtain as often as its level wants; repeats a press while it is refused as too soon. */
   async come(seat: number): Promise<Reply> {
-    if (this.now.curtain.state === 'covered') await this.at('arm', { seat });
+    if (this.now.curtain.state === 'covered' && this.now.level === 'strict') await this.at('arm', { seat });
     for (;;) {
       const reply = await this.at('take-over', { seat });
       if (reply.type !== 'refused' || reply.why.code !== 'too-soon') return reply;

@@ -104,7 +104,7 @@ describe('without room in the temporary folder', () => {
     expect((await sitter.ask('export', { campaign })).type).toBe('file');
     expect((await sitter.ask('open', { campaign })).type).toBe('table');
     const { curtain } = sitter.now;
-    expect(await sitter.at('arm', { seat: curtain.state === 'open' ? 0 : curtain.seat })).toMatchObject({
+    expect(await sitter.come(curtain.state === 'open' ? 0 : curtain.seat)).toMatchObject({
       why: { code: 'disk-read-only' },
     });
     rmSync(join(dataDir, `${FILE}.unfinished`), { recursive: true });

@@ -194,7 +194,7 @@ describe('a folder that cannot be written', () => {
     expect((await sitter.ask('open', { campaign: first })).type).toBe('table');
     const { curtain } = sitter.now;
     if (curtain.state !== 'covered') throw new Error('no curtain');
-    expect(await sitter.at('arm', { seat: curtain.seat })).toMatchObject({ why: { code: 'disk-read-only' } });
+    expect(await sitter.come(curtain.seat)).toMatchObject({ why: { code: 'disk-read-only' } });
     other.close();
     sitter.port.close();
   });
