@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { Person } from '../person.ts';
 import { getUp, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
-import { playOut } from './play.ts';
+import { playOut, setUp } from './play.ts';
 
 /** The most presses from the empty app to the first move. */
 const PRESSES = 4;
@@ -122,3 +122,22 @@ test(
     await getUp(sitting);
   },
 );
+
+test('toy: at level strict a button that is kept pressed opens what is private, by mouse and by key', async ({
+  dataDir,
+}) => {
+  const sitting = await sitDown(dataDir, manners);
+  await setUp(sitting, { form: 'toy', seats: 2, rounds: 2, level: 'strict' });
+  const { page } = sitting.watched;
+  const button = page.getByTestId('curtain-take-over');
+  for (const keep of [page.mouse, { down: () => page.keyboard.down('Space'), up: () => page.keyboard.up('Space') }]) {
+    await untilPressesCount(page, 'curtain-take-over');
+    await (keep === page.mouse ? button.hover() : button.focus());
+    await keep.down();
+    await page.locator('[data-testid^="stake-"]').first().waitFor();
+    await keep.up();
+    await sitting.person.doPrivately();
+  }
+  expect((await sitting.person.table()).curtain.state).toBe('open');
+  await getUp(sitting);
+});

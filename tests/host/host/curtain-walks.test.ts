@@ -44,9 +44,14 @@ const steps = fc.array(
 const named = (curtain: Curtain): number | undefined => (curtain.state === 'open' ? undefined : curtain.seat);
 /** What leads on. */
 const right = (curtain: Curtain, { level }: Situation) =>
-  ({ open: 'hand-on', covered: level === 'strict' ? 'arm' : 'take-over', armed: 'take-over', taken: 'hand-on' } as const)[
-    curtain.state
-  ];
+  (
+    ({
+      open: 'hand-on',
+      covered: level === 'strict' ? 'arm' : 'take-over',
+      armed: 'take-over',
+      taken: 'hand-on',
+    }) as const
+  )[curtain.state];
 /** Whether somebody has to look away at all. */
 const isCovering = ({ level, persons }: Situation): boolean => level !== 'open' && persons.length !== 1;
 type Step = 'right' | { readonly type: CurtainEvent['type']; readonly now?: Situation; readonly seat?: number };
