@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { follow, type Choice } from './choice.ts';
 import { inspectChoice } from './inspection.ts';
 import type { DecisionState } from './decision.svelte.ts';
@@ -21,6 +22,7 @@ export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionS
           'data-choice': choice.id,
         }
       : { 'data-testid': 'impossible', 'aria-disabled': true }),
+    ...(decision.isBeyond(choice) && { 'data-beyond': true, 'aria-description': t('choice.beyond') }),
     onclick: () => decision.choose(choice),
     onmouseenter: () => decision.point(choice),
     onmouseleave: leave,

@@ -29,6 +29,8 @@ export type DecisionActions<M extends GameTypes['move'], P> = {
   readonly play: (move: M, then: readonly M[]) => void;
   /** Says why a choice is not possible. */
   readonly explain: (choice: Choice<M, P>) => void;
+  /** Whether the player sees that they cannot pay for a choice; by default it is not known. */
+  readonly isBeyond?: (choice: Choice<M, P>) => boolean;
 };
 
 /** Where a person is in a decision: how far down the choices, what is pointed at, what waits to be confirmed. */
@@ -102,6 +104,11 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
   get ghost(): M | undefined {
     const about = this.shown ?? this.trail.at(-1);
     return about?.ghost === true ? movesOf(about)[0] : undefined;
+  }
+
+  /** Whether the player sees that they cannot pay for a choice. It can be taken all the same, and says then what is missing. */
+  isBeyond(choice: Choice<M, P>): boolean {
+    return this.#actions.isBeyond?.(choice) === true;
   }
 
   /** Points at a choice; null leaves it. */

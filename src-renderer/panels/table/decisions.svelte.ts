@@ -7,7 +7,9 @@ import type { MovePreview } from '../../window/lookups.ts';
 import type { OwnPage } from '../../window/pages.ts';
 import type { GameTypes } from '../../window/types.ts';
 import type { MoveEffect, Prompt } from '../../window/window.ts';
+import type { Choice } from '../../window/choice.ts';
 import { beatTitle } from '../film/beat-words.ts';
+import { isBeyond } from './beyond.ts';
 import { Attempts, HIDDEN_REASON } from './attempts.svelte.ts';
 import type { LaidTable } from './laid-table.svelte.ts';
 import type { Playback } from './playback.svelte.ts';
@@ -174,6 +176,14 @@ export class Decisions {
     void this.#attempts.findMissing();
   }
 
+  /** Whether a person alone among bots, who has what is theirs always in sight, cannot pay for a choice. */
+  #isBeyond(choice: Choice<Move, GameTypes['picture']>): boolean {
+    const { privacy, laid } = this.#around;
+    const [own, seat] = [this.playingOwn, this.playingSeat];
+    if (!privacy.ownStock.shows || own === null || own.seq !== laid.now.seq) return false;
+    return isBeyond(choice, laid.now.moves.find((one) => one.seat === seat)?.moves ?? [], own.moves);
+  }
+
   #decisionOn(
     source: () => Decision['choices'],
     play: (move: Move, then: readonly Move[]) => void,
@@ -184,6 +194,7 @@ export class Decisions {
         void this.#attempts.takeUnlessGrave(decision, choice, () => play(move, choice.then ?? [])),
       play,
       explain: ({ id }) => this.#around.explain(id),
+      isBeyond: (choice) => this.#isBeyond(choice),
     };
     const decision: Decision = new DecisionState(source, actions, asked);
     return decision;
