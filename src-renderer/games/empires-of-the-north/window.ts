@@ -28,7 +28,7 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   read,
   words,
   board: empiresBoard,
-  frame: { left: 0, lower: 5.75, seats: 'below' },
+  frame: { left: 0, lower: 7.5, seats: 'below' },
   panels: { Top, Moment, Strip },
   rightPanels: { discards: { opener: 'discards-open', Body: DiscardsPanel, logButton: () => t('discards.open') } },
   Picture,
