@@ -52,8 +52,9 @@ function linkReading({ laid, privacy, decisions, reading }: LinkedParts): void {
     void laid.now.played;
     untrack(() => inspect.forget());
   });
+  const played = $derived(laid.now.played);
   $effect(() => {
-    void laid.now.played;
+    void played;
     // Whoever is asked has in front what they decide about, and not what was looked at while others played.
     if (decisions.playingSeat !== undefined) untrack(() => (reading.brought = undefined));
   });

@@ -28,6 +28,7 @@ describe('whose empire lies in front', () => {
     const brought = { ...nothing, brought: empirePlace(2) };
     expect(fronts.now(table, brought)).toBe(empirePlace(2));
     expect(fronts.now(table, { ...brought, wanted: [cardOf(2), cardOf(3)] })).toBe(empirePlace(2));
+    expect(fronts.now(table, { ...brought, wanted: [cardOf(0)] })).toBe(empirePlace(2));
     expect(fronts.now(table, { ...brought, wanted: [cardOf(3)] })).toBe(empirePlace(3));
   });
 

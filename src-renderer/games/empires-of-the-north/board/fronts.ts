@@ -25,7 +25,7 @@ function raided({ move }: Fronting): number | undefined {
   return move?.type === 'raid' && 'seat' in move && typeof move.seat === 'number' ? move.seat : undefined;
 }
 
-/** The seat somebody brought to the front; where only others have cards to pick, the first of those. */
+/** The seat somebody brought to the front; where neither that nor one's own has cards to pick, the first that has. */
 function asked(table: Table, { brought, wanted }: Fronting): number | undefined {
   const wish = seatAt(brought);
   const owners = wanted.flatMap((place) => {
@@ -34,8 +34,9 @@ function asked(table: Table, { brought, wanted }: Fronting): number | undefined 
     return owner ?? [];
   });
   const [first] = owners;
-  const before = wish ?? usual(table, { before: undefined });
-  return first === undefined || owners.includes(before) ? wish : first;
+  const own = usual(table, { before: undefined });
+  const elsewhere = ![own, wish].some((seat) => seat !== undefined && owners.includes(seat));
+  return first !== undefined && elsewhere ? first : wish;
 }
 
 /** The one person among bots; else the person who decides; else whoever was there; else the first seat with a person. */
