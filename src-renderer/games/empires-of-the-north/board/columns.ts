@@ -96,29 +96,10 @@ function laid(columns: readonly (readonly ToLay[])[], area: Area): Map<number, L
   );
 }
 
-/** How far below each card of a column the next one begins. */
+/** How far below each card of a column the next one begins: what they do not need is shared among them. */
 function stepsOf(column: readonly ToLay[], height: number): number[] {
   const whole = column.map((card) => wholeOf(card) + GAP);
-  const spare = height - leastOf(column);
-  if (whole.reduce((sum, one) => sum + one, 0) - GAP <= height) return whole;
-  const covered = column.slice(0, -1);
-  if (spare < 0) return covered.map(({ head }) => (head * (height - CARD.height)) / (leastOf(column) - CARD.height));
-  return spread(covered, whole, spare);
-}
-
-/** Shares what is left among the cards that are covered: none gets more than lies whole. */
-function spread(covered: readonly ToLay[], whole: readonly number[], spare: number): number[] {
-  const steps = covered.map(({ head }) => head);
-  let left = spare;
-  for (let open = covered.length; open > 0 && left > 0.5;) {
-    const each = left / open;
-    open = 0;
-    for (const [at, step] of steps.entries()) {
-      const more = Math.min(each, (whole[at] ?? step) - step);
-      steps[at] = step + more;
-      left -= more;
-      if (more >= each) open++;
-    }
-  }
-  return steps;
+  if (whole.reduce((sum, one) => sum + one, -GAP) <= height) return whole;
+  const spare = (height - leastOf(column)) / (column.length - 1);
+  return column.slice(0, -1).map(({ head }) => head + spare);
 }
