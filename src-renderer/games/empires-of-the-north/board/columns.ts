@@ -19,7 +19,7 @@ export type LaidCard = { readonly area: Area; readonly shown: number };
 /** A card of an empire, in points; with room to spare it grows wider. */
 export const CARD = { width: 112, height: 75, widest: 150 } as const;
 /** Between two cards, and how far each upgrade sticks out under its field. */
-const GAP = 3;
+const GAP = 2;
 const EDGE = 3;
 /** As many cards of a column lie whole, one under the other. */
 const WHOLE = 4;
@@ -96,10 +96,13 @@ function laid(columns: readonly (readonly ToLay[])[], area: Area): Map<number, L
   );
 }
 
-/** How far below each card of a column the next one begins: what they do not need is shared among them. */
+/** How far below each card of a column the next one begins: alike where that leaves enough of each, else what is left over is shared. */
 function stepsOf(column: readonly ToLay[], height: number): number[] {
   const whole = column.map((card) => wholeOf(card) + GAP);
   if (whole.reduce((sum, one) => sum + one, -GAP) <= height) return whole;
-  const spare = (height - leastOf(column)) / (column.length - 1);
-  return column.slice(0, -1).map(({ head }) => head + spare);
+  const covered = column.slice(0, -1);
+  const heads = covered.reduce((sum, { head }) => sum + head, 0);
+  const even = (height - (leastOf(column) - heads)) / covered.length;
+  const enough = covered.every(({ head }) => head <= even);
+  return covered.map(({ head }) => (enough ? even : head + even - heads / covered.length));
 }
