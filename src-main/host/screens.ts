@@ -85,7 +85,9 @@ export function openDrawer(host: Host, window: WindowId, table: Table, request: 
     return refused(messageOf('somebody-at-the-screen', { seat: curtain.seat }));
   const opened = host.windows.openedIn(window);
   const seen = opened?.seat === seat ? opened.seen : seenBy(table, seat);
-  // One person among bots may have their drawer open all the time; what they have missed is counted from their last move.
-  if (situation(table, currentState(table)).persons.length > 1) noteSeen(host, table, seat);
+  // One person among bots may have their drawer open all the time, and so may whoever decides where nothing is hidden among people; what
+  // they have missed is counted from their last move.
+  const { persons, level } = situation(table, currentState(table));
+  if (persons.length > 1 && level !== 'open') noteSeen(host, table, seat);
   return privateReply(host, window, table, seat, depth, seen);
 }

@@ -87,6 +87,26 @@ export type CloseUp<M = unknown> = {
   readonly lines: readonly { readonly seat: number; readonly text: string }[];
 };
 
+/** What decides which part of a board lies large in front. */
+export type Fronting = {
+  /** What somebody brought there by a press. */
+  readonly brought: PlaceId | undefined;
+  /** What lay there until now. */
+  readonly before: PlaceId | undefined;
+  /** The places that can be picked. */
+  readonly wanted: readonly PlaceId[];
+  /** The move whose outcome is shown before it is played. */
+  readonly move: { readonly type: string } | undefined;
+};
+
+/** A board of several like parts, of which one lies large in front and the others small beside it. */
+export type Fronts<T extends BoardTypes = BoardTypes> = {
+  /** The part that lies in front. */
+  now(table: BoardTable<T>, fronting: Fronting): PlaceId;
+  /** Whether a press on a place brings it there, where it does not lie in front already. */
+  comes(id: PlaceId): boolean;
+};
+
 /** The letter of one part of a place that has several alike. */
 export type PartLetter = {
   readonly letter: string;
@@ -135,8 +155,11 @@ export type ThreePart<M = unknown, G = unknown> = {
 export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> = {
   /** What the board is called by a screen reader. */
   name(): string;
-  /** @param before the model shown until now, so that what did not move keeps its place */
-  model(view: T['view'], pack: T['pack'], before?: M): M;
+  /**
+   * @param before the model shown until now, so that what did not move keeps its place
+   * @param front what lies large in front, on a board that has such a part
+   */
+  model(view: T['view'], pack: T['pack'], before?: M, front?: PlaceId): M;
   /** Every place people go to, in order, then those of `wanted` that are not among them. Unknown names are left out. */
   places(model: M, wanted: readonly PlaceId[]): readonly Place[];
   /** A place and what is there, as it is read out. */
@@ -153,6 +176,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   extent(scenery: Scenery<M, G>): Box;
   /** What a move would bring, shown where it would lie; undefined for a move that brings nothing. */
   ghost?(table: BoardTable<T>, model: M, move: T['move']): G | undefined;
+  /** Which part lies large in front; without it all of the board is shown alike. */
+  readonly fronts?: Fronts<T>;
   /** How keys lead from place to place; by default the four arrow keys. */
   readonly walk?: Walk;
   readonly Svg: Component<SvgProps<M, G>>;

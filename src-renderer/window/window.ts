@@ -77,10 +77,15 @@ export type DepthPart<T extends GameTypes = GameTypes> = {
   keep(values: { press: boolean; n: number }): string;
   /** The key that opens it. The seat's own key opens the first depth. */
   readonly key?: string;
-  /** The same in one line, for a person who plays alone against bots and has it always open. */
+  /** The same at a glance, for a person who plays alone against bots and has it always open. */
   readonly Line?: Component<{ own: T['own'] }>;
   /** Whether it is played out of: who has it always open is offered that beside what all see, and needs no drawer for it. */
   readonly plays?: true;
+  /**
+   * Whether it lies in the lower strip, between what lies open about its seat and `panels.StripEnd`: always for whoever always sees it,
+   * else while its drawer is open, which is as wide as that and covers neither.
+   */
+  readonly inStrip?: true;
   /** Whether it needs more room than a strip. */
   readonly size: 'strip' | 'hand';
   /**
@@ -135,6 +140,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
     readonly Moment?: Component;
     /** The body of a seat's strip: what is public about it. */
     readonly Strip: Component<{ seat: number }>;
+    /** What ends the strip of a seat whose own part lies in the middle of it. */
+    readonly StripEnd?: Component<{ seat: number }>;
   };
   readonly rightPanels?: Readonly<Record<string, RightPanel<T>>>;
   /** Deals: the label of the button, and the panel in which an offer is put together. */

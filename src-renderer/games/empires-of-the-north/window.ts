@@ -12,6 +12,7 @@ import DiscardsPanel from './panels/DiscardsPanel.svelte';
 import Hand from './panels/Hand.svelte';
 import HandLine from './panels/HandLine.svelte';
 import Moment from './panels/Moment.svelte';
+import Piles from './panels/Piles.svelte';
 import Pad from './panels/secret/Pad.svelte';
 import Strip from './panels/Strip.svelte';
 import Top from './panels/Top.svelte';
@@ -28,8 +29,8 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   read,
   words,
   board: empiresBoard,
-  frame: { left: 0, lower: 5.75, seats: 'below' },
-  panels: { Top, Moment, Strip },
+  frame: { left: 0, lower: 7.5, seats: 'below' },
+  panels: { Top, Moment, Strip, StripEnd: Piles },
   rightPanels: { discards: { opener: 'discards-open', Body: DiscardsPanel, logButton: () => t('discards.open') } },
   Picture,
   grids: { turn: TurnGrid },
@@ -53,6 +54,7 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
       Part: Hand,
       Line: HandLine,
       plays: true,
+      inStrip: true,
     },
   ],
   Revealed,

@@ -8,7 +8,7 @@ import type { Privacy } from '../table/privacy.svelte.ts';
 export function advisedSeat(table: LaidTable, { ownStock }: Privacy, { playingSeat }: Decisions): number | undefined {
   const { game, now } = table;
   if (!isAdvised(game) && now.coach === undefined) return undefined;
-  const alone = ownStock.shows && ownStock.person === playingSeat;
+  const alone = ownStock.shows && ownStock.seat === playingSeat;
   return alone || now.curtain === undefined ? playingSeat : undefined;
 }
 

@@ -124,13 +124,14 @@ export class OpenTable implements TableContext, LinkedParts {
     this.reading.showPlace(place);
   }
 
-  /** One step back: the rules close, else the answer to a question, else in what was chosen from the drawer, else the drawer closes, else in the decision. */
+  /** One step back: the rules close, else the answer to a question, else in what was chosen from the drawer, else the drawer closes, else what was brought to the front of the board goes back, else in the decision. */
   back(): void {
     const { privacy, decisions, reading } = this;
     if (reading.rules.place !== undefined) reading.rules.close();
     else if (reading.inspect.pinned !== null) reading.inspect.close();
     else if (decisions.drawerDecision.canGoBack) decisions.drawerDecision.back();
     else if (privacy.drawer.seat !== null) privacy.drawer.cover();
+    else if (reading.brought !== undefined) reading.brought = undefined;
     else decisions.decision.back();
   }
 }

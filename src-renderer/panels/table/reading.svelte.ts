@@ -38,6 +38,8 @@ export class Reading {
   readonly pilot: PilotState;
   /** The place of the board that is marked. */
   focus = $state<PlaceId | undefined>(undefined);
+  /** The part of the board that somebody brought large to the front. */
+  brought = $state<PlaceId | undefined>(undefined);
   /** The place that is to be brought into sight; another object each time. */
   flight = $state.raw<{ readonly place: PlaceId } | undefined>(undefined);
   readonly #around: Around;

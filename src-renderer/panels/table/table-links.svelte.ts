@@ -46,11 +46,17 @@ function linkPrivate({ laid, privacy, decisions, reading }: LinkedParts): void {
 }
 
 /** First what closes what is read, and only then what is asked about it: nothing is asked about a slip that a new move closes. */
-function linkReading({ laid, privacy, reading }: LinkedParts): void {
+function linkReading({ laid, privacy, decisions, reading }: LinkedParts): void {
   const { inspect, rules } = reading;
   $effect(() => {
     void laid.now.played;
     untrack(() => inspect.forget());
+  });
+  const played = $derived(laid.now.played);
+  $effect(() => {
+    void played;
+    // Whoever is asked has in front what they decide about, and not what was looked at while others played.
+    if (decisions.playingSeat !== undefined) untrack(() => (reading.brought = undefined));
   });
   $effect(() => {
     // Whoever reads about something is not done with the step that would close meanwhile.

@@ -1,46 +1,50 @@
 import type { PackIndex } from '#engine/empires-of-the-north/pack-index.ts';
 import { upgradeGoods } from '../figures.ts';
 import { faceSigns } from '../signs/effect-signs.ts';
-import { fitSigns, goodsSigns, iconSign, markSign, signWidth, type LaidSign, type Sign } from '../signs/sign.ts';
-import type { LocationModel } from './model.ts';
-import { cardHeight } from './tableau.ts';
+import { signLines } from '../signs/lines.ts';
+import { goodsSigns, iconSign, markSign, type LaidSign, type Sign } from '../signs/sign.ts';
+import { cardName } from '../words/words.ts';
+import { edgesOf } from './columns.ts';
+import type { Drawn, LocationModel } from './locations.ts';
+import { widthOf } from './squeeze.ts';
 
 /** One line of signs on a card: where it begins, in points from the corner of the card. */
 export type SignLine = { readonly x: number; readonly y: number; readonly laid: readonly LaidSign[] };
 
-/** What a Location shows in its tableau, in points from its corner. */
+/** What a Location shows in the large empire, in points from its corner. */
 export type CardPrint = {
   /** Height without what is tucked under it. */
   readonly height: number;
-  /** Width of the block with its type. */
-  readonly block: number;
-  /** Width of the icon in the block. */
-  readonly icon: number;
-  /** Where its name stands; nothing where there is no room for one. */
-  readonly name: { readonly x: number; readonly y: number; readonly width: number } | null;
+  /** Its name, in one line or two, each with its base. */
+  readonly name: readonly { readonly text: string; readonly y: number }[];
+  /** Where a name begins, and how wide it may be. */
+  readonly left: number;
+  readonly width: number;
+  /** Whether its picture is covered, so that its type stands before its signs. */
+  readonly covered: boolean;
   /** Width of a sign. */
   readonly size: number;
   readonly lines: readonly SignLine[];
-  /** Tabs of upgrades under its lower edge. */
-  readonly tabs: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly signs: readonly Sign[];
-  }[];
-  /** How high a line of tabs is. */
-  readonly tab: number;
+  /** Where name and signs end, and its picture begins. */
+  readonly head: number;
 };
 
-const BY_SIZE = {
-  large: { block: 30, icon: 24, sign: 18, named: true },
-  middle: { block: 27, icon: 21, sign: 17, named: false },
-  small: { block: 19, icon: 16.5, sign: 15, named: false },
-  least: { block: 17, icon: 15, sign: 14, named: false },
-} as const;
+/** Points from the edge of a card to its print, between two lines of a name, and to the base of the first one. */
+const LEFT = 7;
+const NAME = { line: 14.5, first: 13.5, size: 14 } as const;
+/** A name is set so much closer, as a share, before it takes a second line. */
+const CLOSEST = 0.86;
+/** The largest sign, and air between two lines of them. */
+const SIGN = { most: 17, gap: 1 } as const;
 
-/** The signs a Location shows: what it does, and what lies on it in place of what it would hold. */
-export function signsOn({ face, copy, held }: Pick<LocationModel, 'face' | 'copy' | 'held'>): Sign[] {
+/** A picture counts as covered where so much of it is. */
+const LIFTED = 8;
+
+type Shown = Pick<LocationModel, 'face' | 'copy' | 'held' | 'tucked'>;
+type Named = Shown & { readonly card: string };
+
+/** The signs a Location shows: what it does, what upgrades add, and what lies on it in place of what it would hold. */
+export function signsOn(box: PackIndex, { face, copy, held, tucked }: Shown): Sign[] {
   const mirror = copy ? [iconSign('copy')] : [];
   if (face.kind === 'copy') return mirror;
   if (face.kind === 'storage') {
@@ -50,69 +54,41 @@ export function signsOn({ face, copy, held }: Pick<LocationModel, 'face' | 'copy
     const filled = things.length > 0 ? things : what === undefined ? [] : [what];
     return [...mirror, ...filled, markSign(`${n}/${face.cap}`), ...rest];
   }
-  if (face.kind === 'plain') return [...mirror, iconSign('plain'), ...held.map(({ icon, n }) => iconSign(icon, n))];
   const things = held.length === 0 ? [] : [markSign('+'), ...held.map(({ icon, n }) => iconSign(icon, n))];
-  return [...mirror, ...faceSigns(face), ...things];
+  if (face.kind === 'plain') return [...mirror, iconSign('plain'), ...things.slice(1)];
+  const upgrades = tucked.flatMap((card) => [markSign('+'), ...goodsSigns(upgradeGoods(box, card))]);
+  return [...mirror, ...faceSigns(face), ...upgrades, ...things];
 }
 
 /** What is drawn of a Location in its area. */
 export function printOf(box: PackIndex, location: LocationModel): CardPrint {
-  const { area, size, tucked } = location;
-  const look = BY_SIZE[size];
-  const height = cardHeight(area.height, tucked.length);
-  const left = look.block + 2.5;
-  const width = area.width - left - 1.5;
-  const top = look.named ? 20 : 0;
-  const signs = signsOn(location);
-  const { sign, lines } = linesOf(signs, { width, height: height - top - 3, most: look.sign });
-  const used = lines.length * sign + (lines.length - 1) * 1.5;
-  const from = top + (height - top - used) / 2;
-  return {
-    height,
-    block: look.block,
-    icon: look.icon,
-    name: look.named ? { x: left, y: 16.5, width } : null,
-    size: sign,
-    lines: lines.map((laid, at) => ({ x: left, y: from + at * (sign + 1.5), laid })),
-    ...tabsOf(box, location, height),
-  };
+  const { area, tucked, shown } = location;
+  const height = area.height - edgesOf(tucked.length);
+  return { height, ...headPrint(box, location, { wide: area.width, covered: shown < height - LIFTED }) };
 }
 
-/** The least width of a sign, in points. */
-const LEAST = 13.5;
+/** How high name and signs of a Location are on a card of that width, where its picture is covered. */
+export const headOf = (box: PackIndex, location: Drawn, wide: number): number =>
+  headPrint(box, location, { wide, covered: true }).head;
 
-type Room = { readonly width: number; readonly height: number; readonly most: number };
+type On = { readonly wide: number; readonly covered: boolean };
 
-/** Signs in one line as large as can be, in two smaller ones where one does not hold them. */
-function linesOf(signs: readonly Sign[], { width, height, most }: Room): { sign: number; lines: LaidSign[][] } {
-  const whole = signs.reduce((sum, sign) => sum + signWidth(sign), 0);
-  for (let sign: number = most; sign >= LEAST; sign -= 0.5)
-    if (whole * sign <= width + 1) return { sign, lines: [fitSigns(signs, (width + 1) / sign)] };
-  const two = Math.min(16, (height - 1.5) / 2);
-  if (two < LEAST) return { sign: LEAST, lines: [fitSigns(signs, width / LEAST)] };
-  const first: Sign[] = [];
-  let at = 0;
-  for (const sign of signs) {
-    if ((at + signWidth(sign)) * two > width) break;
-    first.push(sign);
-    at += signWidth(sign);
-  }
-  return { sign: two, lines: [fitSigns(first, width / two), fitSigns(signs.slice(first.length), width / two)] };
+function headPrint(box: PackIndex, location: Named, { wide, covered }: On): Omit<CardPrint, 'height'> {
+  const width = wide - LEFT - 4;
+  const name = nameLines(cardName(location.card), width).map((text, at) => ({ text, y: NAME.first + at * NAME.line }));
+  const from = NAME.first + (name.length - 1) * NAME.line + 2.5;
+  const indent = covered ? SIGN.most + 2 : 0;
+  const { size, lines } = signLines(signsOn(box, location), width - indent, SIGN.most);
+  const laid = lines.map((one, at) => ({ x: LEFT + indent, y: from + at * (size + SIGN.gap), laid: one }));
+  const head = from + Math.max(1, lines.length) * (size + SIGN.gap);
+  return { name, left: LEFT, width, covered, size, lines: laid, head };
 }
 
-/** The tabs of upgrades: three to a line, each with its goods. */
-function tabsOf(box: PackIndex, { tucked, area }: LocationModel, height: number): Pick<CardPrint, 'tabs' | 'tab'> {
-  const lines = Math.ceil(tucked.length / 3);
-  const tab = lines === 0 ? 0 : (area.height - height) / lines;
-  const inLine = Math.min(3, Math.max(1, tucked.length));
-  const width = (area.width - 8) / Math.max(2, inLine);
-  return {
-    tab,
-    tabs: tucked.map((card, at) => ({
-      x: 4 + (at % 3) * width,
-      y: height + Math.floor(at / 3) * tab,
-      width: width - 3,
-      signs: goodsSigns(upgradeGoods(box, card)),
-    })),
-  };
+/** A name in one line, a little closer where that is enough; else in two, as equal as can be. */
+function nameLines(name: string, width: number): string[] {
+  if (widthOf(name, NAME.size) * CLOSEST <= width) return [name];
+  const words = name.split(' ');
+  const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => widthOf(line, NAME.size)));
+  return halves.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
 }

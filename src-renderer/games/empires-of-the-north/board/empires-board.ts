@@ -3,6 +3,7 @@ import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import { defineBoard } from '../../../board/board.ts';
 import { t } from '../words/t.ts';
+import { fronts } from './fronts.ts';
 import { ghostOf, type GhostModel } from './ghost.ts';
 import { placeCaption, placeLabel, placeNote } from './labels.ts';
 import { SHEET, toPlane } from './layout.ts';
@@ -20,7 +21,8 @@ const EXTENT = { left: LEFT_TOP.x, top: LEFT_TOP.y, right: RIGHT_BOTTOM.x, botto
 /** The table of Empires of the North: flat, there is no relief, and it is read from near and far alike. */
 export const empiresBoard = defineBoard<BoardTypes, BoardModel, GhostModel>({
   name: () => t('board.name'),
-  model: boardModel,
+  model: (view, pack, _, front) => boardModel(view, pack, front),
+  fronts,
   places: placesOf,
   place: placeLabel,
   caption: placeCaption,

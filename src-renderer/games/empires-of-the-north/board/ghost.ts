@@ -6,7 +6,8 @@ import { anyLocation, harvestGoods } from '../figures.ts';
 import { effectSigns } from '../signs/effect-signs.ts';
 import { goodsSigns, iconSign, type Sign } from '../signs/sign.ts';
 import { islandArea, middleOf, ringPoint, shipArea, type Area } from './layout.ts';
-import type { BoardModel, LocationModel, ShipModel } from './model.ts';
+import type { LocationModel } from './locations.ts';
+import type { BoardModel, ShipModel } from './model.ts';
 
 /** How a card is shown that a move is about. */
 export type How = 'chosen' | 'exhausted' | 'ready' | 'raided' | 'leaving';
@@ -74,8 +75,8 @@ function pawnAt(model: BoardModel, tile: Tile, seat: number, exhausted: boolean)
   return { ...NONE, pawn: { at: { x: at.x, y: at.y - 2 }, seat, exhausted } };
 }
 
-const locationIn = ({ tableaus }: BoardModel, id: number): LocationModel | undefined =>
-  tableaus.flatMap(({ locations }) => locations).find((location) => location.id === id);
+const locationIn = ({ empires }: BoardModel, id: number): LocationModel | undefined =>
+  empires.flatMap(({ locations }) => locations).find((location) => location.id === id);
 
 function cards(model: BoardModel, wanted: readonly (readonly [number | undefined, How])[]): GhostModel {
   return {

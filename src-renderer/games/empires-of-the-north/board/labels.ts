@@ -4,12 +4,14 @@ import type { Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import { cardsOf } from '../figures.ts';
+import { factsOf } from '../panels/facts.ts';
 import { actingAs, cardLines, faceTexts, sentence } from '../words/card-text.ts';
 import { effectText } from '../words/effect-text.ts';
 import { amountWords } from '../words/goods-words.ts';
 import { list, t } from '../words/t.ts';
 import { cardName, cardsWords, clanName, seatName, tileName } from '../words/words.ts';
-import type { BoardModel, Held, LocationModel } from './model.ts';
+import type { Held, LocationModel } from './locations.ts';
+import type { BoardModel } from './model.ts';
 import { placeOf, type Where } from './place-ids.ts';
 
 /** What words about the table are made from. */
@@ -20,7 +22,9 @@ export function placeLabel(table: Table, model: BoardModel, id: PlaceId): string
   const where = placeOf(id);
   if (where === undefined) return '';
   const [caption, note] = [captionOf(table, model, where), noteOf(table, model, where)];
-  return [caption, note].filter((part) => part !== undefined && part !== '').join('. ');
+  const said = [caption, note].filter((part) => part !== undefined && part !== '').join('. ');
+  // What a small empire shows in signs.
+  return where.kind === 'empire' ? [said, ...factsOf(table, where.seat)].join(' ') : said;
 }
 
 /** The name of a place alone. */
@@ -89,15 +93,16 @@ function noteOf(table: Table, model: BoardModel, where: Where): string | undefin
     }
     case 'empire': {
       const player = view.players[where.seat];
-      return player && t('board.empire.holds', { n: cardsOf(player), passed: player.passed });
+      const large = model.empires.some((empire) => empire.seat === where.seat && empire.large);
+      return player && t('board.empire.holds', { n: cardsOf(player), passed: player.passed, large });
     }
     case 'pile':
       return undefined;
   }
 }
 
-const locationIn = ({ tableaus }: BoardModel, id: number): LocationModel | undefined => {
-  for (const { locations } of tableaus) for (const location of locations) if (location.id === id) return location;
+const locationIn = ({ empires }: BoardModel, id: number): LocationModel | undefined => {
+  for (const { locations } of empires) for (const location of locations) if (location.id === id) return location;
   return undefined;
 };
 

@@ -1,14 +1,14 @@
 import type { Point } from '../../../board/plane.ts';
 
 /**
- * Where everything lies on the table. All lengths are points: pixels where the stage is 980 by 568, as at 1280 by 720.
+ * Where everything lies on the table. All lengths are points: pixels where the stage is 980 by 542, as at 1280 by 720.
  */
 
 /** A rectangle of the table, in points. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** What is to be seen when the whole table is shown. */
-export const SHEET = { width: 956, height: 544 } as const;
+export const SHEET = { width: 956, height: 518 } as const;
 
 /** Points in a unit of the plane. */
 export const POINTS = 40;
@@ -109,28 +109,39 @@ export function shipArea(at: number, all: number): Area {
 /** The track of points below the ships. */
 export const TRACK: Area = { x: 568, y: 140, width: 384, height: 62 };
 
-const TABLEAUS: Area = { x: 0, y: 212, width: SHEET.width, height: SHEET.height - 212 };
-const GAP = 6;
-/** The tab at the left of a tableau, with the mark of its seat; below that the lowest one has room for the buttons of the board. */
-export const TAB = 40;
+const EMPIRES: Area = { x: 0, y: 210, width: SHEET.width, height: SHEET.height - 210 };
+/** Of the large empire; and between two. */
+const LARGE = 620;
+const GAP = 5;
+/** The tab at the left of the large empire, with the mark of its seat; below that there is room for the buttons of the board. */
+export const TAB = 38;
+/** The same of a small one. */
+export const SMALL_TAB = 30;
+/** Height of a line of a small empire: its name, its goods, and what else it has. */
+export const SMALL_LINE = 22;
 
-/** Where the tableau of a seat lies: side by side for two and three, in two rows for four. */
-export function tableauArea(seat: number, seats: number): Area {
-  const [columns, rows] = seats > 3 ? [2, 2] : [Math.max(1, seats), 1];
-  const width = (TABLEAUS.width - (columns - 1) * GAP) / columns;
-  const height = (TABLEAUS.height - (rows - 1) * GAP) / rows;
-  return {
-    x: TABLEAUS.x + (seat % columns) * (width + GAP),
-    y: TABLEAUS.y + Math.floor(seat / columns) * (height + GAP),
-    width,
-    height,
-  };
+/** Where the empire lies that is large in front. */
+export const largeArea = (seats: number): Area => (seats < 2 ? EMPIRES : { ...EMPIRES, width: LARGE });
+
+/** Where the small ones lie, one below the other beside it, so many as there are besides. */
+export function smallArea(at: number, small: number): Area {
+  const height = (EMPIRES.height - (small - 1) * GAP) / small;
+  const x = EMPIRES.x + LARGE + GAP;
+  return { x, y: EMPIRES.y + at * (height + GAP), width: SHEET.width - x, height };
 }
 
-/** The part of a tableau on which cards lie. */
+/** The part of the large empire on which cards lie. */
 export const cardsArea = ({ x, y, width, height }: Area): Area => ({
-  x: x + TAB + 2,
-  y: y + 3,
+  x: x + TAB + 3,
+  y: y + 1,
   width: width - TAB - 5,
-  height: height - 6,
+  height: height - 2,
+});
+
+/** The part of a small empire on which the pictures of its cards lie. */
+export const stacksArea = ({ x, y, width, height }: Area): Area => ({
+  x: x + SMALL_TAB + 5,
+  y: y + 3 * SMALL_LINE + 6,
+  width: width - SMALL_TAB - 9,
+  height: height - 3 * SMALL_LINE - 9,
 });

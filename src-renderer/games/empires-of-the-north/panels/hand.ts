@@ -1,7 +1,8 @@
 import type { Goods, Kind } from '#engine/empires-of-the-north/data/schema.ts';
 import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
-import type { Table } from '../types.ts';
+import type { DecisionState } from '../../../window/decision.svelte.ts';
+import type { Picture, Table } from '../types.ts';
 import { cardName } from '../words/words.ts';
 
 const KINDS: readonly Kind[] = ['action', 'special', 'storage', 'copy', 'plain', 'field', 'either', 'upgrade', 'boost'];
@@ -17,6 +18,17 @@ export function sortedHand({ pack }: Pick<Table, 'pack'>, hand: readonly string[
   return [...new Set(hand)]
     .sort((one, other) => rank(one) - rank(other) || cardName(one).localeCompare(cardName(other)))
     .map((card) => ({ card, n: count(card) }));
+}
+
+/** The card of the hand that was taken: what is asked now is how it is played, or whether. */
+export function takenCard({
+  trail,
+  toConfirm,
+}: Pick<DecisionState<Move, Picture>, 'trail' | 'toConfirm'>): string | null {
+  const move = toConfirm?.move;
+  if (move !== undefined && 'card' in move) return move.card;
+  const taken = trail.at(-1)?.picture;
+  return taken?.of === 'card' ? taken.card : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { IconName } from '../icons/icons.ts';
 export type Sign = { readonly icon: IconName; readonly n?: number } | { readonly mark: Mark };
 
 /** A mark between icons. */
-export type Mark = '→' | ':' | '/' | '+' | '×' | '?' | '…' | (string & {});
+export type Mark = '→' | ':' | '/' | '+' | '×' | '?' | (string & {});
 
 /** An icon, with its figure where that is more than one. */
 export const iconSign = (icon: IconName, n = 1): Sign => (n === 1 ? { icon } : { icon, n });
@@ -34,7 +34,6 @@ const MARKS: Readonly<Record<string, number>> = {
   '+': 0.62,
   '×': 0.62,
   '?': 0.55,
-  '…': 0.8,
 };
 /** The same of a figure. */
 const FIGURE = 0.56;
@@ -50,20 +49,14 @@ export function signWidth(sign: Sign): number {
 /** Signs with where each begins, as shares of an icon. */
 export type LaidSign = { readonly sign: Sign; readonly at: number };
 
-/** Signs side by side, as many as fit into `room` icons; where some do not, an ellipsis stands for the rest. */
-export function fitSigns(signs: readonly Sign[], room: number): LaidSign[] {
-  const widths = signs.map(signWidth);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const most = whole <= room + AIR ? Infinity : room - signWidth(markSign('…'));
-  const laid: LaidSign[] = [];
+/** Signs side by side, all of them. */
+export function laidSigns(signs: readonly Sign[]): LaidSign[] {
   let at = 0;
-  for (const [index, sign] of signs.entries()) {
-    const width = widths[index] ?? 0;
-    if (at + width > most + AIR) return [...laid, { sign: markSign('…'), at }];
-    laid.push({ sign, at });
-    at += width;
-  }
-  return laid;
+  return signs.map((sign) => {
+    const laid = { sign, at };
+    at += signWidth(sign);
+    return laid;
+  });
 }
 
 /** How wide signs are together, as a share of an icon. */
