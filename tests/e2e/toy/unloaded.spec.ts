@@ -46,3 +46,15 @@ test('toy: a window that cannot be loaded', async ({ page, dataDir }) => {
     return undefined;
   });
 });
+
+/** Nothing waits for the settings; whoever asks for them is told, and a press tries again. */
+test('toy: settings that cannot be loaded', async ({ page }) => {
+  const chunk = /\/assets\/SettingsDialog-[^/]*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.reload();
+  await page.getByTestId('home-settings').click();
+  await page.getByTestId('settings-unloaded').waitFor();
+  await page.unroute(chunk);
+  await page.getByTestId('settings-retry').click();
+  await page.getByTestId('settings').waitFor();
+});
