@@ -94,9 +94,7 @@ const sitting = (seat: Seat): Drawn => ({ state: 'taken', seat, why: SECRET });
 
 /** Calls the next person round the table after the one who leaves the screen. */
 const handedOn = (before: Drawn, { now, seat }: CurtainEvent): Drawn =>
-  isCalled(now)
-    ? covered(nextAfter(now.persons, seat ?? now.last, now.owing) ?? before.seat, SECRET)
-    : opened(before);
+  isCalled(now) ? covered(nextAfter(now.persons, seat ?? now.last, now.owing) ?? before.seat, SECRET) : opened(before);
 
 /**
  * The seat the curtain waits for: the same as before while that seat owes a decision, else whoever moved last and is
