@@ -22,6 +22,7 @@ export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionS
           'data-choice': choice.id,
         }
       : { 'data-testid': 'impossible', 'aria-disabled': true }),
+    ...(choice.idle === true && { 'data-idle': true }),
     ...(decision.isBeyond(choice) && { 'data-beyond': true, 'aria-description': t('choice.beyond') }),
     onclick: () => decision.choose(choice),
     onmouseenter: () => decision.point(choice),

@@ -42,6 +42,8 @@ export type Choice<M extends AnyMove = AnyMove, P = unknown> = {
   readonly priced?: boolean;
   /** Whether it passes, or gives something up: then nothing asks for it. */
   readonly givesUp?: true;
+  /** Whether it leads to nothing but giving something up: it stays at hand, and does not look as if it did more. */
+  readonly idle?: true;
   /** Whether it asks for attention, of the choices that end a decision. Never one that passes or gives something up. */
   readonly main?: true;
   /** The move that is not possible now: a press says why. Such a choice has neither `move` nor `children`. */

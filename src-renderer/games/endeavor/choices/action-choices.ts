@@ -111,7 +111,10 @@ export function discsWords({ view, pack }: Table, colour: number, card: string):
 export function turnChoices(table: Table, seat: number, moves: readonly Move[]): Choice[] {
   const acts = moves.filter((move): move is ActionMove => 'by' in move && 'at' in move);
   const idle = moves.filter((move): move is MoveOf<'idle'> => move.type === 'idle');
-  const sources = [...new Set([...acts, ...idle].map(({ by }) => by))];
+  // What nothing can be done with comes last.
+  const sources = [...new Set([...acts, ...idle].map(({ by }) => by))].sort(
+    (one, other) => Number(isIdle(acts, one)) - Number(isIdle(acts, other)),
+  );
   return sources.map((by) => {
     const own = acts.filter((move) => move.by === by);
     return {
@@ -122,6 +125,7 @@ export function turnChoices(table: Table, seat: number, moves: readonly Move[]):
       thing: thingOf(table, by),
       ask: t('ask.where', { by: sourceName(table, by) }),
       reach: own.length > 0,
+      ...(isIdle(acts, by) && { idle: true }),
       children: [
         ...own.map((move): Choice => ({
           id: keyOf(move),
@@ -142,6 +146,9 @@ export function turnChoices(table: Table, seat: number, moves: readonly Move[]):
     };
   });
 }
+
+/** Whether an action can be done with nothing by a disc or token. */
+const isIdle = (acts: readonly ActionMove[], by: string): boolean => !acts.some((move) => move.by === by);
 
 const kindsOf = (moves: readonly ActionMove[]): string =>
   list([...new Set(moves.map(({ type }) => t(`action.${type}`)))], 'disjunction');
