@@ -53,7 +53,7 @@ export class OpenCampaign {
   readonly #onpage: () => void;
   readonly #loader: TableLoader;
   /** The move under way: the page and the step it was made on, what it is, and when its answer is here. */
-  #moving: { readonly at: string; readonly what: string; readonly over: Promise<void> } | undefined;
+  #moving: { readonly at: string; readonly what: string; readonly over: Promise<boolean> } | undefined;
   /** Another one whenever the private page is asked for anew or dropped: an answer to what was asked before then shows nothing. */
   #privacy: object = {};
 
@@ -122,8 +122,8 @@ export class OpenCampaign {
     const following = then.length > 0 && { then: [...then] };
     const over = this.#request((page) => ({ type: 'move', ...page, step, seat, move, ...following }));
     const moving = (this.#moving = { at, what, over });
-    await over;
-    if (this.#moving === moving) this.#moving = undefined;
+    // Once it is accepted the page goes, and may still show for a moment: what is pressed on it again has been played.
+    if (!(await over) && this.#moving === moving) this.#moving = undefined;
   }
 
   /** Tells whoever pressed something that it is not on the table any more. */
@@ -281,11 +281,13 @@ export class OpenCampaign {
     this.#showFilm(this.game, old, this.page, stages);
   }
 
-  /** Sends a request about the page that shows. */
-  async #request(what: (at: { campaign: string; seq: number }) => HostRequest): Promise<void> {
-    if (this.page === null) return;
+  /** Sends a request about the page that shows. Returns whether it was accepted. */
+  async #request(what: (at: { campaign: string; seq: number }) => HostRequest): Promise<boolean> {
+    if (this.page === null) return false;
     const privacy = this.#privacy;
-    this.#take(await this.#connection.ask(what({ campaign: this.page.campaign, seq: this.page.seq })), privacy);
+    const reply = await this.#connection.ask(what({ campaign: this.page.campaign, seq: this.page.seq }));
+    this.#take(reply, privacy);
+    return reply.type !== 'refused';
   }
 
   /** Comes in to a campaign, unless somebody has gone elsewhere before the answer is here. */

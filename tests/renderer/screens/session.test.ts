@@ -179,7 +179,22 @@ describe('the session', () => {
     const twice = [session.campaign.move(1, { type: 'end-round' }), session.campaign.move(1, { type: 'end-round' })];
     await Promise.all(twice);
     expect(asked.filter(({ type }) => type === 'move')).toHaveLength(1);
+  });
+
+  it('plays one move, though it is pressed again between the answer and the next page', async () => {
+    const { session, asked, push } = await atTable({ open: { type: 'table', page: open() } });
     await session.campaign.move(1, { type: 'end-round' });
+    await session.campaign.move(1, { type: 'end-round' });
+    expect(asked.filter(({ type }) => type === 'move')).toHaveLength(1);
+    push({ type: 'page', page: open(42) });
+    await session.campaign.move(1, { type: 'end-round' });
+    expect(asked.filter(({ type }) => type === 'move')).toHaveLength(2);
+  });
+
+  it('sends a move again that was refused', async () => {
+    const refused = { type: 'refused', why: { code: 'disk-full', params: {} } } as const;
+    const { session, asked } = await atTable({ open: { type: 'table', page: open() }, move: refused });
+    for (let press = 0; press < 2; press++) await session.campaign.move(1, { type: 'end-round' });
     expect(asked.filter(({ type }) => type === 'move')).toHaveLength(2);
   });
 
