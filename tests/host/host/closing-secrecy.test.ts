@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
+import type { Level } from '#main/contract/messages.ts';
 import type { AnyGame } from '#main/listed-game.ts';
 import { picks } from '#tests/engine/picks/picks.ts';
 import { CLOSES_IN, GAME, places } from './closing-table.ts';
@@ -60,12 +61,12 @@ describe('what closes by itself', () => {
 });
 
 /** A table of picks at which everything closes by itself that a host lets close. */
-async function eager(more: object = {}): Promise<PicksTable> {
+async function eager(more: object = {}, level: Level = 'open'): Promise<PicksTable> {
   const closing: AnyGame['closing'] = (_, __, [first]) => first ?? { type: 'pick', card: 0 };
   const game = { ...(picks as unknown as AnyGame), closing };
   const listed = { ...PICKS, make: () => game };
   const table = new PicksTable(undefined, { app: { games: [listed], closeAfter: CLOSES_IN } });
-  await table.create({ level: 'open' }, more);
+  await table.create({ level }, more);
   return table;
 }
 
@@ -113,16 +114,22 @@ describe('a game that would let everything close by itself', () => {
     expect(table.here.now).toMatchObject({ played: 11, undo: { can: false, barrier: 'seat-changed' } });
   });
 
-  it('stops at what somebody who decided has looked at', async () => {
-    const table = await eager();
-    await pickAll(table);
-    vi.advanceTimersByTime(CLOSES_IN);
-    await table.here.at('open-drawer', { seat: 1, depth: 'stock' });
-    vi.advanceTimersByTime(CLOSES_IN);
-    expect(table.here.now).toMatchObject({ played: 11, deciders: [2] });
-    await table.here.done('undo');
-    expect(table.here.now).toMatchObject({ played: 10, deciders: [1] });
-  });
+  it.each([
+    ['table', { played: 10, deciders: [1] }],
+    ['open', { played: 9, deciders: [0] }],
+  ] as const)(
+    'at level %s stops at what somebody who decided has looked at, unless nothing is hidden',
+    async (level, left) => {
+      const table = await eager({}, level);
+      await pickAll(table);
+      vi.advanceTimersByTime(CLOSES_IN);
+      await table.here.at('open-drawer', { seat: 1, depth: 'stock' });
+      vi.advanceTimersByTime(CLOSES_IN);
+      expect(table.here.now).toMatchObject({ played: 11, deciders: [2] });
+      await table.here.done('undo');
+      expect(table.here.now).toMatchObject(left);
+    },
+  );
 
   it('leaves a decision to the person where the rules fail at what would close it', async () => {
     const closing: AnyGame['closing'] = () => ({ type: 'pick', card: 0 });
