@@ -21,7 +21,7 @@ export function placeBeside(element: Element, size: number): Corner {
   ];
   const free = sides.find((corner) => isInside(corner, size) && isFree(corner, size, element));
   // However small what it belongs to is, its middle stays free to be pressed.
-  return free ?? { x: Math.min(right, innerWidth) - size * 0.35, y: Math.max(0, top - size * 0.4) };
+  return free ?? { x: Math.min(right - size * 0.35, innerWidth - size), y: Math.max(0, top - size * 0.4) };
 }
 
 const isInside = ({ x, y }: Corner, size: number): boolean =>

@@ -69,10 +69,20 @@ export function told(found: ReadonlyMap<string, Found>): string[] {
 async function wrongAtRest(page: Page): Promise<string[]> {
   for (;;) {
     await settled(page);
+    await page.evaluate(watchDead);
     const wrong = await wrongWith(page);
-    // A bot or the end of a film may have called somebody else meanwhile.
-    if (await page.evaluate(() => document.documentElement.dataset['dead'] === undefined)) return wrong;
+    // A bot or the end of a film may have called somebody else meanwhile, and presses may count again by now.
+    if (!(await page.evaluate(() => (window as unknown as { dead?: boolean }).dead))) return wrong;
   }
+}
+
+/** Runs in the page: notes whether no press counts, now or at any time from now on. */
+function watchDead(): void {
+  const at = window as unknown as { dead: boolean; watchesDead?: MutationObserver };
+  const root = document.documentElement;
+  at.dead = root.dataset['dead'] !== undefined;
+  at.watchesDead ??= new MutationObserver(() => (at.dead = true));
+  at.watchesDead.observe(root, { attributeFilter: ['data-dead'] });
 }
 
 /** Everything wrong with the page as it stands. */
