@@ -214,6 +214,8 @@ export class Listener {
     const field = dialog.getByRole('textbox');
     if ((await field.count()) > 0) {
       await this.tabTo(field);
+      // Something may stand there that was typed before a press counted.
+      await this.page.keyboard.press('Control+a');
       await this.page.keyboard.type(String(this.#turn % 2));
     } else {
       for (const radio of await this.groups(dialog)) {
