@@ -223,9 +223,9 @@ export class Listener {
         await this.page.keyboard.press('Space');
       }
       const on = dialog.getByRole('button', { disabled: false, name: NOT_YET });
-      for (const box of await dialog.getByRole('checkbox', { checked: false }).all()) {
-        if ((await on.count()) > 0) break;
-        await this.tabTo(box);
+      const left = dialog.getByRole('checkbox', { checked: false });
+      for (let most = await left.count(); most > 0 && (await on.count()) === 0; most--) {
+        await this.tabTo(left.first());
         await this.page.keyboard.press('Space');
       }
       if ((await on.count()) === 0) return void (await this.page.waitForTimeout(100));
