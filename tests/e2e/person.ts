@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { curtainOf, type Curtain, type Page as HostPage } from '#main/contract/messages.ts';
+import { curtainOf, PERSON, type Curtain, type Page as HostPage } from '#main/contract/messages.ts';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import { check, until } from './check.ts';
 
 /** A public page, with a curtain that is open where the game hides nothing. */
 export type TablePage = HostPage & { readonly curtain: Curtain };
+
+/** Whether somebody has to be called to the screen of a table that is taken up again: not one person alone, nor with nothing hidden. */
+export const callsSomebody = ({ level, seats }: Pick<HostPage, 'level' | 'seats'>): boolean =>
+  level !== undefined && level !== 'open' && seats.filter(({ player }) => player === PERSON).length > 1;
 
 type AnyMove = { readonly type: string };
 

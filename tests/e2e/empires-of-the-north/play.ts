@@ -3,7 +3,7 @@ import type { Move } from '#engine/empires-of-the-north/moves.ts';
 import { expect } from '@playwright/test';
 import { check, until } from '../check.ts';
 import { keepAt, replayOf } from '../keep.ts';
-import type { TablePage } from '../person.ts';
+import { callsSomebody, type TablePage } from '../person.ts';
 import { getUp, shot, sitDown, type Sitting } from '../sitting.ts';
 import { manners, spread, toldPrivately } from './manners.ts';
 
@@ -138,7 +138,7 @@ export const inTheSlip: Hand = async (sitting, table) => {
   } else await sitting.person.decide();
 };
 
-/** Leaves everything, starts anew and takes the game up where it was, behind a curtain. */
+/** Leaves everything, starts anew and takes the game up where it was, behind a curtain where somebody has to be called. */
 async function resume(sitting: Ours, dataDir: string): Promise<Ours> {
   const before = await sitting.person.table();
   await getUp(sitting);
@@ -146,7 +146,7 @@ async function resume(sitting: Ours, dataDir: string): Promise<Ours> {
   await anew.watched.page.getByTestId('home-continue-0').click();
   await anew.watched.page.getByTestId('table').waitFor();
   const after = await anew.person.table();
-  expect(after.curtain.state, 'the curtain of what is taken up').toBe('covered');
+  expect(after.curtain.state === 'covered', 'whether somebody is called').toBe(callsSomebody(before));
   expect(after.view, 'the table as it was left').toStrictEqual(before.view);
   return anew;
 }
