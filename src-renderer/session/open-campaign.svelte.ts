@@ -122,7 +122,7 @@ export class OpenCampaign {
     const following = then.length > 0 && { then: [...then] };
     const over = this.#request((page) => ({ type: 'move', ...page, step, seat, move, ...following }));
     const moving = (this.#moving = { at, what, over });
-    // Once it is accepted the page goes, and may still show for a moment: what is pressed on it again has been played.
+    // Unless it was refused the page goes, and may still show for a moment: what is pressed on it again has been played.
     if (!(await over) && this.#moving === moving) this.#moving = undefined;
   }
 
@@ -281,7 +281,7 @@ export class OpenCampaign {
     this.#showFilm(this.game, old, this.page, stages);
   }
 
-  /** Sends a request about the page that shows. Returns whether it was accepted. */
+  /** Sends a request about the page that shows. Returns whether it was not refused. */
   async #request(what: (at: { campaign: string; seq: number }) => HostRequest): Promise<boolean> {
     if (this.page === null) return false;
     const privacy = this.#privacy;
