@@ -46,6 +46,20 @@ describe.each(SEATS)('the places of a table of %i', (seats) => {
   });
 });
 
+test.each([true, false])('an Action Location says whether it is ready: %s', (ready) => {
+  const { view, pack, ...rest } = madeUpTable(4, 25);
+  const players = view.players.map((player) => ({
+    ...player,
+    empire: player.empire.map((location) => ({ ...location, ready })),
+  }));
+  const table = { ...rest, pack, view: { ...view, players } };
+  const model = boardModel(table.view, pack);
+  const said = placesOf(model).map(({ id }) => placeLabel(table, model, id));
+  const [right, wrong] = ready ? ['Ready.', 'Exhausted.'] : ['Exhausted.', 'Ready.'];
+  expect(said.join(' ')).toContain(right);
+  expect(said.join(' ')).not.toContain(wrong);
+});
+
 test('a name that is none of ours stands for nothing', () => {
   for (const id of ['', 'tile:sleep', 'island:middle:0', 'ship:first', 'location:x', 'city:rome'])
     expect(placeOf(id), id).toBeUndefined();
