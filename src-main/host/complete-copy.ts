@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Message } from '#main/contract/messages.ts';
-import { runningSums, type CampaignCopy } from '#main/storage/campaign-copy.ts';
+import type { CampaignCopy } from '#main/storage/campaign-copy.ts';
 import { readHeadCopy, seatsAfter } from '#main/storage/head-copy.ts';
 import { DamagedRow, readEntry } from '#main/storage/rows.ts';
 import type { RawRow } from '#main/storage/seal.ts';
@@ -57,9 +57,9 @@ async function completeIn(
   const listed = games.find((game) => game.id === row?.game);
   if (row === undefined || listed === undefined) return undefined;
   const plain = { ...row, damage: undefined, mark };
-  // Summed here in short steps: in the store, a long log would keep everybody waiting.
-  const sums = await inSteps(runningSums(log), closed);
-  const sum = sums.length === log.length ? sums.at(-1) : undefined;
+  // Summed in short steps: a long log would keep everybody waiting. Where rows of it are missing the store sums what is there.
+  const { sums, last } = await inSteps(store.copies.held(id), closed);
+  const sum = sums.at(-1)?.seq === last ? sums.at(-1) : undefined;
   store.restore(plain, sum);
   if (sum !== undefined) memory.proved.add(id);
   // Opening it would carry it over to the present rules, which waits for the player.

@@ -21,9 +21,11 @@ export function copyStatements(db: Database, dataDir: string | undefined, now: (
   const write = db.transaction((copy: CampaignCopy, replaced: CampaignCopy | undefined, aside: string | undefined) => {
     if (!isLogOf(db, copy.id, replaced)) return false;
     if (aside !== undefined) markSalvaged(db, aside);
-    const removed = isCovered(replaced, copy) ? ['snapshot'] : ['entry', 'snapshot'];
-    if (removed.includes('entry')) db.prepare('DELETE FROM campaign WHERE id = ?').run(copy.id);
-    for (const table of removed) db.prepare(`DELETE FROM ${table} WHERE campaign = ?`).run(copy.id);
+    if (!isCovered(replaced, copy)) {
+      db.prepare('DELETE FROM campaign WHERE id = ?').run(copy.id);
+      db.prepare('DELETE FROM entry WHERE campaign = ?').run(copy.id);
+    }
+    db.prepare('DELETE FROM snapshot WHERE campaign = ?').run(copy.id);
     if (copy.pack !== undefined)
       db.prepare('UPDATE pack SET data = @data, game = @game WHERE hash = @hash').run(copy.pack);
     const whole = writeHead(db, copy);

@@ -121,6 +121,17 @@ describe('a change of seats', () => {
     expect(codeOf(await again.at('change-seat', { seat: 1, player: 'person' }))).toBe('game-over');
   });
 
+  it('covers what one person has open in private from the moment a second one joins', async () => {
+    const { sitter } = await seated('toy', 'table', 's', [1, 2]);
+    await sitter.settle();
+    expect(sitter.now.curtain).toEqual({ state: 'taken', seat: 0, why: 'secret' });
+    await sitter.done('change-seat', { seat: 1, player: 'person', name: 'Zoe' });
+    expect(sitter.now.curtain).toMatchObject({ state: 'covered', seat: 0 });
+    for (const depth of ['stock', 'objective'])
+      expect(codeOf(await sitter.at('open-drawer', { seat: 0, depth }))).toBe('curtain-closed');
+    expect(codeOf(await sitter.at('move', { seat: 0, move: { type: 'commit', stake: 0 } }))).toBe('curtain-closed');
+  });
+
   it('is refused for nobody, for no change, for a bot or a name that cannot be', async () => {
     const { sitter } = await seated('toy');
     const change = (seat: number, more: object) => sitter.at('change-seat', { seat, ...more }).then(codeOf);
