@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,13 +36,13 @@ export function wholeDisk(made: Fixture): Record<string, readonly Attempt[]> {
 export function mounted<T>(options: string, then: (folder: string) => Promise<T>): Promise<T> | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'caravel-disk-'));
   const done = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
-  const leave = (): void => {
-    if (done) spawnSync('umount', [folder]);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (done) return then(folder).finally(leave);
-  leave();
-  return undefined;
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  if (!done) return void remove();
+  return then(folder).finally(async () => {
+    // An app that was closed lets go of its files a few turns of the event loop later.
+    for (let tries = 0; tries < 100 && spawnSync('umount', [folder]).status !== 0; tries++) await pause(20);
+    remove();
+  });
 }
 
 /** Plays until the disk is full. Moves must then be refused with a reason, and every campaign must still be exportable. */
