@@ -16,9 +16,10 @@ npm run test:all
 Checks form, lint and types, builds, and runs the tests. \`npm test\` takes what says most in a few minutes; \`npm run test:all\`
 takes everything but torture, broken lines and the long run, which have commands of their own (docs/testing.md).
 
-  --all    what test:all does
-  --rest   only what \`npm test\` leaves out
-  --help   this text`;
+  --all       what test:all does
+  --rest      only what \`npm test\` leaves out
+  --checked   with --rest: not lint and types anew, because \`npm test\` has just looked at every file
+  --help      this text`;
 
 /** What belongs to \`npm run test:all\` alone: files of unit tests by their names, end-to-end tests by their tags. */
 const REST_FILES = '.all.test.ts';
@@ -66,11 +67,11 @@ async function endToEndTests(rest) {
   }
 }
 
-/** @param {boolean} rest @returns {Promise<import('./lib/counts.mjs').Counts[]>} */
-async function runParts(rest) {
+/** @param {boolean} rest @param {boolean} checked @returns {Promise<import('./lib/counts.mjs').Counts[]>} */
+async function runParts(rest, checked) {
   const of = (name) => (rest ? `${name}, the rest` : name);
   return [
-    await timed(of('checks, beside each other'), () => runChecks(rest)),
+    ...(checked ? [] : [await timed(of('checks, beside each other'), () => runChecks(rest))]),
     await timed(of('unit tests'), () => unitTests(rest)),
     await timed(of('end-to-end tests'), () => endToEndTests(rest)),
   ];
@@ -84,8 +85,9 @@ runMain(async () => {
   }
   await installMissing();
   const results = [];
-  if (!given.includes('--rest')) results.push(...(await runParts(false)));
-  if (given.includes('--rest') || given.includes('--all')) results.push(...(await runParts(true)));
+  if (!given.includes('--rest')) results.push(...(await runParts(false, false)));
+  if (given.includes('--rest') || given.includes('--all'))
+    results.push(...(await runParts(true, given.includes('--checked'))));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\nWhere the time went:\n${timesTold()}\n\n${passed} passed, ${failed} failed`);
