@@ -75,7 +75,7 @@ const move = z.looseObject({ type: z.string().max(40) });
  * More moves of the same seat, made with the same press: the rules allow all of them, one after the other, or none is
  * played. Never in a secret decision. A move that shows something new ends the press: what was to follow is left out.
  */
-const then = z.array(move).max(12).optional();
+const then = z.array(move).max(60).optional();
 
 /** Every request a window can make. */
 export const requestSchema = z.discriminatedUnion('type', [

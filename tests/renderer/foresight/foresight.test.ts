@@ -63,7 +63,7 @@ it(`what is foretold of a move is what the table then shows, over ${MOVES} rando
     expect([made.game, made.move, told(made)]).toEqual(then);
     const crisis = GIVING.includes(made.move.type) ? forecast(made.after) : undefined;
     if (crisis !== undefined && crisis.half === forecast(made.before)?.half) {
-      expect([made.game, made.move, endOf(forecastAfter(made.before, made.move))]).toEqual([
+      expect([made.game, made.move, endOf(forecastAfter(made.before, [made.move]))]).toEqual([
         made.game,
         made.move,
         endOf(crisis),

@@ -86,7 +86,10 @@ describe('a decision', () => {
     });
     const { state } = start('domestic-crisis', [stand('cube'), stand('temple')]);
     expect(state.here).toHaveLength(2);
-    expect(state.targets).toHaveLength(0);
+    expect(state.targets).toHaveLength(1);
+    const [there] = state.targets;
+    if (there) state.pick(there);
+    expect(state.here.map(({ move }) => move)).toEqual([stand('cube'), stand('temple')]);
   });
 
   it('starts afresh with a new page', () => {

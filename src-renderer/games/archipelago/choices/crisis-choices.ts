@@ -1,27 +1,35 @@
 import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { FrameOf } from '#engine/archipelago/frames.ts';
-import type { MoveOf } from '#engine/archipelago/moves.ts';
+import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
+import { lying } from '#engine/archipelago/figures/crisis.ts';
 import { standsAt } from '#engine/archipelago/figures/units.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { placeId } from '../board/places.ts';
-import { t } from '../words/t.ts';
+import { list, t } from '../words/t.ts';
 import { resource, seatName, spotWords, type Table } from '../words/words.ts';
 import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
+import { cubesProposed, feed, lyingInOrder } from './feeding.ts';
 
-type Crisis = FrameOf<'domestic-crisis' | 'export-crisis'>;
+/** Moves that one press plays at most. */
+const MOST = 60;
+
+type Domestic = FrameOf<'domestic-crisis'>;
+type Crisis = Domestic | FrameOf<'export-crisis'>;
 type Stand = MoveOf<'stand'>;
-/** How many citizens lie where a move would stand one. */
-type Lying = { readonly move: Stand; readonly n: number };
+type Give = MoveOf<'consume'> | MoveOf<'supply'>;
 
-/** What can be given in a crisis, and whose citizens stand up. */
+/** What can be given in a crisis, and whose citizens stand up; those who stand for nothing come before any cube. */
 export function crisisChoices(asked: Asked<Crisis>): Choice[] {
   const { frame, moves } = asked;
-  const given = [...only(moves, 'consume'), ...only(moves, 'supply')].map((move) => giving(frame.resource, move));
-  return [...given, ...standChoices(asked, only(moves, 'stand'))];
+  const given =
+    frame.kind === 'domestic-crisis'
+      ? feedingChoices({ ...asked, frame }, only(moves, 'consume'))
+      : supplyChoices(asked, frame, only(moves, 'supply'));
+  return [...standChoices(asked, only(moves, 'stand')), ...given];
 }
 
-function giving(kind: Resource, move: MoveOf<'consume'> | MoveOf<'supply'>): Choice {
+function giving(kind: Resource, move: Give): Choice {
   const market = move.type === 'consume' ? 'domestic' : 'export';
   return {
     id: keyOf(move),
@@ -32,66 +40,123 @@ function giving(kind: Resource, move: MoveOf<'consume'> | MoveOf<'supply'>): Cho
   };
 }
 
-/** Whose citizens stand up, then which; one's own need not be named one by one where all of them are to stand. */
-function standChoices({ table, seat, frame }: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
-  return [...byKey(moves, (move) => `${move.by}:${move.owner}`)].flatMap(([id, ofOwner]) => {
-    const first = ofOwner[0];
-    if (first === undefined) return [];
-    const room = roomFor(frame, first);
-    const lying = ofOwner.map((move) => ({ move, n: lyingAt(table, move) }));
-    const all = allChoice(table, lying, room);
-    const spots = lying.flatMap((one) => spotChoices(table, one, room, ofOwner.length > 1 || all.length === 0));
-    const mine = first.owner === seat;
-    const owner = seatName(table.seats, first.owner);
-    const group: Choice = {
-      id,
-      label: t('choice.stand-owner', { owner, by: first.by }),
-      picture: { of: 'seat', seat: first.owner },
-      ask: t('ask.who-stands', { owner }),
-      children: mine ? spots : [...all, ...spots],
-    };
-    return mine ? [...all, group] : [group];
+/** Several cubes from one place, with what follows each of them. */
+function givingMany(kind: Resource, from: Give['from'], n: number, [move, ...then]: readonly Move[]): Choice[] {
+  if (n < 2 || move === undefined) return [];
+  const market = move.type === 'consume' ? 'domestic' : 'export';
+  const label = t('choice.give-many', { n, from, market, resource: resource(kind) });
+  const picture = { of: 'resource', resource: kind } as const;
+  return [{ id: `many:${from}`, label, picture, priced: from !== 'market', move, then }];
+}
+
+/** Cubes that are known to lie where they are taken from: on a market, or behind one's own screen while it is open. */
+function known({ table, own }: Asked, market: 'domestic' | 'export', kind: Resource, from: Give['from']): number {
+  if (from === 'market') return table.view[market][kind];
+  return from === 'screen' ? (own?.screen?.cubes[kind] ?? Number.POSITIVE_INFINITY) : 1;
+}
+
+/** A cube, with whom it is proposed to stand up for it; as many as serve; or a cube, and then a choice. */
+function feedingChoices(asked: Asked<Domestic>, moves: readonly MoveOf<'consume'>[]): Choice[] {
+  const { table, seat, frame } = asked;
+  const { view } = table;
+  const [plain, proposed] = [moves.map((move) => giving(frame.resource, move)), cubesProposed(view, frame, seat)];
+  const filled = moves.map((move, at): Choice => {
+    const then = feed(view, frame, seat, move.from, 1).slice(1);
+    const one = { ...giving(frame.resource, move), note: standingNote(table, frame, only(then, 'stand')) };
+    return then.length === 0 ? { ...one, id: `only:${plain[at]?.id}` } : { ...one, id: `fed:${one.id}`, then };
   });
+  const many = moves.flatMap(({ from }) => {
+    const n = Math.min(proposed, known(asked, 'domestic', frame.resource, from), Math.floor(MOST / (1 + frame.amount)));
+    return givingMany(frame.resource, from, n, feed(view, frame, seat, from, n));
+  });
+  if (filled.every(({ then }) => then === undefined)) return [...filled, ...many];
+  const ask = t('ask.cube-from');
+  return [...filled, ...many, { id: 'choose', label: t('choice.choose-standing'), ask, children: plain }];
 }
 
-/** How many may still be stood in the way of a move. */
-function roomFor(frame: Crisis, { by }: Stand): number {
-  return by === 'cube' && frame.kind === 'domestic-crisis' ? frame.owed : Number.POSITIVE_INFINITY;
+/** Who stands up for a cube, in a few words. */
+function standingNote(table: Table, { amount }: Domestic, stands: readonly Stand[]): string {
+  if (lying(table.view) <= amount) return t('choice.feed.all');
+  const left = amount - stands.length;
+  if (stands.length === 0) return t('choice.feed.none', { left });
+  return t('choice.feed', { n: stands.length, where: whereWords(table, stands), left });
 }
 
-function lyingAt({ view }: Table, { owner, spot }: Stand): number {
-  return view.units.filter((unit) => unit.down && unit.owner === owner && standsAt(unit, spot)).length;
+/** Where citizens stand up, each place once. */
+function whereWords(table: Table, stands: readonly Stand[]): string {
+  const places = [...byKey(stands, (move) => keyOf(move.spot)).values()].map((there) => {
+    const spot = there[0] === undefined ? '' : spotWords(table, there[0].spot);
+    return there.length === 1 ? spot : t('choice.feed.place', { spot, n: there.length });
+  });
+  return list(places, 'conjunction');
 }
 
-const times = ({ move, n }: Lying): Stand[] => Array.from({ length: n }, () => move);
+function supplyChoices(asked: Asked, frame: FrameOf<'export-crisis'>, moves: readonly MoveOf<'supply'>[]): Choice[] {
+  const many = moves.flatMap((move) => {
+    const n = Math.min(frame.missing, known(asked, 'export', frame.resource, move.from));
+    return givingMany(frame.resource, move.from, n, Array<Move>(n).fill(move));
+  });
+  return [...moves.map((move) => giving(frame.resource, move)), ...many];
+}
 
-function allChoice(table: Table, lying: readonly Lying[], room: number): Choice[] {
-  const [move, ...then] = lying.flatMap(times);
-  const n = then.length + 1;
-  if (move === undefined || n === 1 || n > room) return [];
-  const owner = seatName(table.seats, move.owner);
+/** Whose citizens stand up, one's own first: as many as may, or one by one, on the map too. */
+function standChoices({ table, seat, frame }: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
+  const owners = [...byKey(moves, (move) => `${move.by}:${move.owner}`).values()].sort(
+    (one, other) => Number(other[0]?.owner === seat) - Number(one[0]?.owner === seat),
+  );
+  const rooms = owners.map((ofOwner) => ({ ofOwner, room: roomFor(frame, ofOwner) }));
   return [
-    {
-      id: `all:${move.by}:${move.owner}`,
-      label: t('choice.stand-all', { n, owner, by: move.by }),
-      picture: { of: 'seat', seat: move.owner },
-      move,
-      then,
-    },
+    ...rooms.flatMap(({ ofOwner, room }) => fillChoice(table, ofOwner, room)),
+    ...rooms.map(({ ofOwner, room }) => ownerChoice(table, ofOwner, room)),
   ];
 }
 
-/** One citizen of a place, or, if `several`, as many of them as may stand. */
-function spotChoices(table: Table, { move, n }: Lying, room: number, several: boolean): Choice[] {
+/** How many may still be stood in the way of some moves. */
+function roomFor(frame: Crisis, [move]: readonly Stand[]): number {
+  return move?.by === 'cube' && frame.kind === 'domestic-crisis' ? frame.owed : Number.POSITIVE_INFINITY;
+}
+
+/** As many of an owner's citizens as may stand, those who hold most first. */
+function fillChoice(table: Table, ofOwner: readonly Stand[], room: number): Choice[] {
+  const [first] = ofOwner;
+  if (first === undefined) return [];
+  const { by, owner } = first;
+  const lie = lyingInOrder(table.view, owner).filter((one) => ofOwner.some(({ spot }) => isSame(spot, one.spot)));
+  const [move, ...then] = lie.slice(0, room).map((one) => ({ ...one, by }));
+  const n = then.length + 1;
+  if (move === undefined || n < 2) return [];
+  const words = { n, owner: seatName(table.seats, owner), by, all: n === lie.length };
+  const note = words.all ? {} : { note: whereWords(table, [move, ...then]) };
+  const picture = { of: 'seat', seat: owner } as const;
+  return [{ id: `all:${by}:${owner}`, label: t('choice.stand-all', words), picture, ...note, move, then }];
+}
+
+/** An owner's citizens, place by place. */
+function ownerChoice(table: Table, ofOwner: readonly Stand[], room: number): Choice {
+  const { by, owner: seat } = ofOwner[0] ?? { by: 'cube', owner: 0 };
+  const owner = seatName(table.seats, seat);
+  return {
+    id: `${by}:${seat}`,
+    label: t('choice.stand-owner', { owner, by }),
+    picture: { of: 'seat', seat },
+    ask: t('ask.who-stands', { owner }),
+    reach: true,
+    // Where all lie in one place, as many as may stand are offered already.
+    children: ofOwner.flatMap((move) => spotChoices(table, move, ofOwner.length > 1 ? room : 1)),
+  };
+}
+
+/** One citizen of a place, or as many of them as may stand. */
+function spotChoices(table: Table, move: Stand, room: number): Choice[] {
   const { owner: seat, spot } = move;
   const words = { owner: seatName(table.seats, seat), spot: spotWords(table, spot) };
   const place = placeId({ spot, kind: 'citizen', seat });
   const one: Choice = { id: keyOf(move), label: t('choice.stand', words), place, move };
-  const most = Math.min(n, room);
-  if (!several || most < 2) return [one];
-  const then = times({ move, n: most - 1 });
-  return [
-    { id: `${most}:${keyOf(move)}`, label: t('choice.stand-many', { ...words, n: most }), place, move, then },
-    one,
-  ];
+  const lie = table.view.units.filter((unit) => unit.down && unit.owner === seat && standsAt(unit, spot)).length;
+  const n = Math.min(lie, room);
+  if (n < 2) return [one];
+  const then = Array<Stand>(n - 1).fill(move);
+  return [{ id: `${n}:${keyOf(move)}`, label: t('choice.stand-many', { ...words, n }), place, move, then }, one];
 }
+
+const isSame = (one: Stand['spot'], other: Stand['spot']): boolean => keyOf(one) === keyOf(other);

@@ -24,16 +24,21 @@ export type Forecast = {
   readonly order: readonly { readonly seat: number; readonly state: 'been' | 'deciding' | 'waiting' }[];
 };
 
-/** The running crisis as it would stand after one of the moves it offers. */
-export function forecastAfter(view: View, move: Move | undefined): Forecast | undefined {
+/** The running crisis as it would stand after moves it offers, one after the other. */
+export function forecastAfter(view: View, moves: readonly Move[]): Forecast | undefined {
+  return forecast(moves.reduce(after, view));
+}
+
+/** The table after one of the moves of a crisis, as far as the forecast goes. */
+function after(view: View, move: Move): View {
   const top = view.frames.at(-1);
-  if (top?.kind === 'domestic-crisis' && move?.type === 'stand')
-    return forecast(stood(withTop(view, { ...top, owed: top.owed - Number(move.by === 'cube') }), move.owner));
-  if (top?.kind === 'domestic-crisis' && move?.type === 'consume')
-    return forecast(withTop(view, { ...top, owed: top.owed + top.amount }));
-  if (top?.kind === 'export-crisis' && move?.type === 'supply')
-    return forecast(withTop(view, { ...top, missing: Math.max(0, top.missing - 1) }));
-  return forecast(view);
+  if (top?.kind === 'domestic-crisis' && move.type === 'stand')
+    return stood(withTop(view, { ...top, owed: top.owed - Number(move.by === 'cube') }), move.owner);
+  if (top?.kind === 'domestic-crisis' && move.type === 'consume')
+    return withTop(view, { ...top, owed: top.owed + top.amount });
+  if (top?.kind === 'export-crisis' && move.type === 'supply')
+    return withTop(view, { ...top, missing: Math.max(0, top.missing - 1) });
+  return view;
 }
 
 function withTop(view: View, top: View['frames'][number]): View {
