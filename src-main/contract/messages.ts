@@ -335,6 +335,8 @@ export const pageSchema = z.strictObject({
   played: z.int().min(0),
   /** For each seat, the number of moves since it last moved or looked. */
   unseen: z.array(z.int().min(0)),
+  /** For each seat, how many lines at the end of `log` came after the last entry by which it decided itself. */
+  since: z.array(z.int().min(0)),
   /** Levels of the bots that could take over a seat. */
   bots: z.array(playerSchema),
   /** Persons who agree to give the campaign up; `abandoned` once all do. */

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/kernel/seat.ts';
 import type { Page, PrivatePage } from '#main/contract/messages.ts';
 import { linesOf } from './log-lines.ts';
 import { hungAt } from './notes.ts';
-import { unseenBy } from './seen.ts';
+import { linesSince, unseenBy } from './seen.ts';
 import { botToMove, personInGrace } from './grace-period.ts';
 import { pageMade } from './position.ts';
 import { closesOf } from './self-closing.ts';
@@ -31,6 +31,7 @@ function makePage(shown: Table): Page {
   const moves = deciders.map((seat) => ({ seat, moves: secret ? [] : game.publicMoves(view, seat) }));
   const closes = closesOf(table, secret, { view, moves });
   const thinks = thinkerOf(table);
+  const log = linesOf(table, { limit: LINES });
   const replaced = replacedLevels(table);
   return {
     campaign: head.id,
@@ -43,13 +44,14 @@ function makePage(shown: Table): Page {
     moves,
     ...(deals && { deals }),
     ...(game.hides && { curtain: table.curtain }),
-    log: linesOf(table, { limit: LINES }),
+    log,
     undo: undoOf(table),
     undoLevel: head.undo,
     redo: canRedo(table),
     restart: actionLength(table) > 0,
     played: history.live.length,
     unseen: head.seats.map((_, seat) => unseenBy(table, seat)),
+    since: head.seats.map((_, seat) => linesSince(table, log, seat)),
     bots: [...table.bots],
     consents: [...table.consents],
     abandoned: history.abandoned,

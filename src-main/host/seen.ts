@@ -1,5 +1,7 @@
 import type { Seat } from '#engine/kernel/seat.ts';
+import type { LogLine } from '#main/contract/messages.ts';
 import type { People } from '#main/storage/shapes.ts';
+import { numberOf } from './log-lines.ts';
 import { publicTable, type Table } from './table.ts';
 
 /**
@@ -20,6 +22,15 @@ export function unseenBy(table: Pick<Table, 'looked' | 'history'>, seat: Seat): 
   const seen = seenBy(table, seat);
   const { live } = table.history;
   return live.length - 1 - live.findLastIndex(({ entry }) => entry.seq <= seen);
+}
+
+/**
+ * How many lines of `log` came after the last entry by which a seat itself decided; all of them before its first. To have looked is
+ * not to have decided. `table` must be a public one (see `publicTable`).
+ */
+export function linesSince({ history }: Pick<Table, 'history'>, log: readonly LogLine[], seat: Seat): number {
+  const decided = numberOf(history, seenBy({ looked: [], history }, seat));
+  return decided === 0 ? log.length : log.filter(({ seq }) => seq > decided).length;
 }
 
 /** The seats, looks and consents of a table, as the store keeps them. */

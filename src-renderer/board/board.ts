@@ -107,6 +107,9 @@ export type Fronts<T extends BoardTypes = BoardTypes> = {
   comes(id: PlaceId): boolean;
 };
 
+/** An edge of the board along which something is laid over it. */
+export type BoardEdge = 'top' | 'right';
+
 /** The letter of one part of a place that has several alike. */
 export type PartLetter = {
   readonly letter: string;
@@ -176,6 +179,11 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   extent(scenery: Scenery<M, G>): Box;
   /** What a move would bring, shown where it would lie; undefined for a move that brings nothing. */
   ghost?(table: BoardTable<T>, model: M, move: T['move']): G | undefined;
+  /**
+   * The edge that holds least while the whole board is in sight, at its upper end: the caption of what happened lies along it. By
+   * default the upper one.
+   */
+  readonly quietEdge?: BoardEdge;
   /** Which part lies large in front; without it all of the board is shown alike. */
   readonly fronts?: Fronts<T>;
   /** How keys lead from place to place; by default the four arrow keys. */

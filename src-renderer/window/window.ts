@@ -51,6 +51,12 @@ export type GameWords<T extends GameTypes = GameTypes> = {
    * one told. A game without it shows each move as one beat.
    */
   beat?(table: TableOf<T>, event: T['event'], before: T['event'] | undefined): boolean;
+  /**
+   * Whether whoever decides for `seat` is told of an event once more, above their choices: it came since they last decided or, as `own`,
+   * with that move itself. Undefined, or without it, what is told of their seat, dangers, and what weighs of what others did; nothing of
+   * their own moves.
+   */
+  missed?(event: T['event'], seat: number, own: boolean): boolean | undefined;
   /** By what the log is filtered besides players; without it by players alone. */
   readonly kinds?: LogKinds<T>;
   /** The place that an event is about. */

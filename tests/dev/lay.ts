@@ -1,7 +1,8 @@
 import type { Message } from '#main/contract/messages.ts';
 import type { Laid } from '../../build/dev/positions.ts';
 import { CARDS } from '#renderer/games/index.ts';
-import { availableVoyages, NOBODY, voyagePlan, voyageRequest } from '#renderer/screens/voyage/voyage-plan.ts';
+import { availableVoyages } from '#renderer/screens/voyage/available-voyages.ts';
+import { NOBODY, voyagePlan, voyageRequest } from '#renderer/screens/voyage/voyage-plan.ts';
 import type { Host } from '#renderer/session/bridge.ts';
 
 /** The names of all positions. */

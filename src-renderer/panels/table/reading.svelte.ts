@@ -3,6 +3,7 @@ import { choiceInspected, type InspectId, type Inspection } from '../../window/i
 import type { RuleAnchor } from '../../window/rules.ts';
 import { ruleOfThing } from '../../window/things.ts';
 import type { ThingId } from '../../window/types.ts';
+import { Missed } from '../decision/missed.svelte.ts';
 import { inspectionOf } from '../inspect/inspection-of.ts';
 import { InspectState } from '../inspect/inspect-state.svelte.ts';
 import { LogFilterState } from '../log/log-filter.svelte.ts';
@@ -36,6 +37,8 @@ export class Reading {
   readonly rightColumn: RightColumnState;
   /** What newcomers are told. */
   readonly pilot: PilotState;
+  /** What whoever decides may have missed. */
+  readonly missed: Missed;
   /** The place of the board that is marked. */
   focus = $state<PlaceId | undefined>(undefined);
   /** The part of the board that somebody brought large to the front. */
@@ -49,6 +52,11 @@ export class Reading {
     const { laid, playback, privacy, decisions, rightColumn } = around;
     this.rightColumn = rightColumn;
     this.logFilter = new LogFilterState(laid.now.campaign);
+    this.missed = new Missed({
+      page: () => laid.now,
+      words: () => laid.words,
+      seat: () => decisions.playingSeat,
+    });
     this.pilot = new PilotState({
       game: () => laid.game,
       page: () => playback.film.page ?? laid.now,

@@ -1,21 +1,10 @@
 import type { GameEntry } from '#main/contract/listing.ts';
-import type { GameCard, FieldValue, FieldValues } from '../../window/card.ts';
-
-/** A game that can be set up: what the host says about it, and its card. */
-export type AvailableGame = { readonly game: GameEntry; readonly card: GameCard };
+import type { FieldValue, FieldValues } from '../../window/card.ts';
 
 /** A field that is settled for all. */
 export type Field = GameEntry['fields']['all'][number];
 /** A field that is settled for each seat. */
 export type SeatField = GameEntry['fields']['seat'][number];
-
-/** The games that both the host and this window know, in the order of the cards. */
-export function availableGames(cards: readonly GameCard[], games: readonly GameEntry[]): AvailableGame[] {
-  return cards.flatMap((card) => {
-    const game = games.find(({ id }) => id === card.id);
-    return game === undefined ? [] : [{ game, card }];
-  });
-}
 
 /** The fields that are settled with so many players. */
 export function settledFor<F extends Field>(fields: readonly F[], players: number): F[] {

@@ -1,6 +1,7 @@
 import { PERSON, type Campaign, type SeatSetup } from '#main/contract/messages.ts';
 import type { FieldValue, FieldValues } from '../../window/card.ts';
-import { firstValues, stepsOf, type AvailableGame, type Field } from './fields.ts';
+import type { AvailableGame } from './available-games.ts';
+import { firstValues, stepsOf, type Field } from './fields.ts';
 import { asNewcomer, firstPlan, withPlaces, type Plan } from './plan.ts';
 
 /**

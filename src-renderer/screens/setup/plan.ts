@@ -3,7 +3,8 @@ import { PERSON, type Level, type SeatSetup, type UndoLevel } from '#main/contra
 import type { HostRequest } from '../../session/bridge.ts';
 import type { FieldValues } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
-import { firstValues, freshValues, settledFor, valuesOf, type AvailableGame } from './fields.ts';
+import type { AvailableGame } from './available-games.ts';
+import { firstValues, freshValues, settledFor, valuesOf } from './fields.ts';
 
 /** A campaign that is being set up. */
 export type Plan = {

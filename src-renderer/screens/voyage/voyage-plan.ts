@@ -1,23 +1,13 @@
-import type { GameEntry } from '#main/contract/listing.ts';
 import { PERSON, type Campaign, type SeatSetup } from '#main/contract/messages.ts';
-import type { GameCard, Voyage } from '../../window/card.ts';
+import type { Voyage } from '../../window/card.ts';
 import { t } from '../../i18n/t.ts';
-import { availableGames, freshValues, type AvailableGame } from '../setup/fields.ts';
+import { freshValues } from '../setup/fields.ts';
 import { asNewcomer, createRequest, firstPlan, freshSeat, withPlaces, type Plan } from '../setup/plan.ts';
 import { newestFirst } from '../home/campaign-summary.ts';
-
-/** A game with a first voyage. */
-export type AvailableVoyage = AvailableGame & { readonly voyage: Voyage };
+import type { AvailableVoyage } from './available-voyages.ts';
 
 /** Somebody who takes part in a first voyage: an empty name becomes a plain one. */
 export type Traveller = { readonly name: string; readonly newcomer: boolean };
-
-/** The games that have a first voyage, in the order of the cards. */
-export function availableVoyages(cards: readonly GameCard[], games: readonly GameEntry[]): AvailableVoyage[] {
-  return availableGames(cards, games).flatMap(({ game, card }) =>
-    card.voyage === undefined ? [] : [{ game, card, voyage: card.voyage }],
-  );
-}
 
 /** Who is asked at first: the people of the newest campaign as far as there is room, else somebody without a name. */
 export function firstTravellers({ persons }: Voyage, campaigns: readonly Campaign[]): Traveller[] {

@@ -46,6 +46,21 @@ describe('the recap', () => {
     expect(codeOf(await other.at('recap', { seat: 8 }))).toBe('no-such-seat');
   });
 
+  it('is counted in lines too, since a seat decided itself: to have looked is not to have decided', async () => {
+    const { sitter } = await seated('toy');
+    expect(sitter.now.since).toEqual(sitter.now.seats.map(() => sitter.now.log.length));
+    await throughStakes(sitter, [2, 1, 0]);
+    await sitter.done('move', { seat: 0, move: { type: 'rest' } });
+    const rested = sitter.now.log.length;
+    expect(sitter.now.since[0]).toBe(0);
+    await sitter.done('move', { seat: 1, move: { type: 'draw' } });
+    const drawn = sitter.now.log.length - rested;
+    expect(drawn).toBeGreaterThan(0);
+    expect(sitter.now.since.slice(0, 2)).toEqual([drawn, 0]);
+    await sitter.at('open-drawer', { seat: 0, depth: 'stock' });
+    expect([sitter.now.unseen[0], sitter.now.since[0]]).toEqual([0, drawn]);
+  });
+
   it('reads in private only where the drawer is open to the objective', async () => {
     const { port, sitter } = await seated('toy');
     await throughStakes(sitter, [2, 1, 0]);

@@ -41,6 +41,7 @@ export function page(seq: number, log: readonly LogLine[], change: Partial<Table
     restart: false,
     played: seq,
     unseen: [0, 0, 0],
+    since: [0, 0, 0],
     bots: [],
     consents: [],
     abandoned: false,

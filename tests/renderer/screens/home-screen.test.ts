@@ -4,7 +4,7 @@ import type { Campaign } from '#main/contract/messages.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Home from '#renderer/screens/home/HomeScreen.svelte';
 import ImportStatus from '#renderer/screens/home/ImportStatus.svelte';
-import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
+import type { AvailableGame } from '#renderer/screens/setup/available-games.ts';
 import { ARCHIPELAGO, LAGOON, LAGOON_VOYAGE } from './made-up/games.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Setup from '#renderer/screens/setup/SetupScreen.svelte';
 import { ARCHIPELAGO, LAGOON } from './made-up/games.ts';
-import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
+import type { AvailableGame } from '#renderer/screens/setup/available-games.ts';
 
 /** The set-up as it shows where these games can be played, by what its controls are called. */
 function shown(...offered: AvailableGame[]) {

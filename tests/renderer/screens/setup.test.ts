@@ -5,7 +5,8 @@ import { archipelagoCard } from '#renderer/games/archipelago/card.ts';
 import type { FieldValues } from '#renderer/window/card.ts';
 import cardMessages from '#renderer/games/archipelago/messages/card.en.json';
 import messages from '#renderer/games/archipelago/messages/en.json';
-import { freshValues, availableGames, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
+import { availableGames } from '#renderer/screens/setup/available-games.ts';
+import { freshValues, settledFor, withSeatValue } from '#renderer/screens/setup/fields.ts';
 import {
   SEATING_PLACES,
   createRequest,

@@ -2,13 +2,8 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, SeatSetup } from '#main/contract/messages.ts';
 import Voyage from '#renderer/screens/voyage/VoyageScreen.svelte';
-import {
-  availableVoyages,
-  firstTravellers,
-  voyagePlan,
-  voyageRequest,
-  type Traveller,
-} from '#renderer/screens/voyage/voyage-plan.ts';
+import { availableVoyages } from '#renderer/screens/voyage/available-voyages.ts';
+import { firstTravellers, voyagePlan, voyageRequest, type Traveller } from '#renderer/screens/voyage/voyage-plan.ts';
 import { planProblem } from '#renderer/screens/setup/plan.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import { ARCHIPELAGO, LAGOON, LAGOON_VOYAGE } from './made-up/games.ts';

@@ -5,6 +5,7 @@ import type { Action } from '../../data/schema.ts';
 import { cardOf } from '../../box.ts';
 import { isOverLimit } from '../../figures/card-limit.ts';
 import { isNeutral } from '../../figures/colours.ts';
+import { majorityOf } from '../../figures/governor.ts';
 import { partsOf } from '../../figures/symbols.ts';
 import type { ActionMove } from '../../moves.ts';
 import { SIMPLE } from '../../rules/actions/actions.ts';
@@ -14,6 +15,7 @@ import { discsCost } from '../discs.ts';
 import { drawWorth } from '../draws.ts';
 import { pending, type Evaluation } from '../evaluation.ts';
 import { abolishes, harmOfAbolition, withCard } from '../hand.ts';
+import { berthsFree } from '../regions.ts';
 import { governing, openingWorth, shipWorth } from '../ships.ts';
 import { footholdTerms, rest, symbolsTerms, tokenTerms } from './parts.ts';
 
@@ -27,9 +29,17 @@ function shipTerms(evaluation: Evaluation, at: string): Term[] {
     ...(berth < berths ? tokenTerms(evaluation, firstSpace + berth, temper.ship) : []),
     ...footholdTerms(evaluation, region, temper.ship),
     term(opens > 0 ? 'opens' : 'opens-for-others', opens, { region: at }),
-    term('governor', governing(evaluation, region, 0), { region: at }),
+    governorTerm(evaluation, at),
   ];
   return rest(shipWorth(evaluation, region), parts, '');
+}
+
+/** The governor, to whom a ship brings the seat nearer, or whom it wins by filling the track; one who goes to somebody else is worth nothing. */
+function governorTerm(evaluation: Evaluation, at: string): Term {
+  const { box, state, seat } = evaluation;
+  const region = defined(box.regionAt.get(at));
+  const wins = berthsFree(evaluation, region) === 1 && majorityOf([...defined(state.ships[region]), seat]) === seat;
+  return term(wins ? 'governor-won' : 'governor', governing(evaluation, region, 0), { region: at });
 }
 
 /** Routes that holding the city finishes, or begins. */

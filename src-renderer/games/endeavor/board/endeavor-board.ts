@@ -4,7 +4,7 @@ import type { View } from '#engine/endeavor/state.ts';
 import { defineBoard } from '../../../board/board.ts';
 import { toPlane } from './geometry.ts';
 import { ghostOf, type GhostModel } from './ghost.ts';
-import { placeCaption, placeLabel } from './labels.ts';
+import { placeCaption, placeLabel, placeNote } from './labels.ts';
 import { boardModel, type BoardModel } from './model.ts';
 import { placesOf } from './places.ts';
 import { SHEET } from './stretch.ts';
@@ -25,7 +25,10 @@ export const endeavorBoard = defineBoard<EndeavorTypes, BoardModel, GhostModel>(
   places: placesOf,
   place: placeLabel,
   caption: (_, model, id) => placeCaption(model, id),
+  note: (_, model, id) => placeNote(model, id),
   extent: () => EXTENT,
+  // The north-east, where nobody sails: every other edge has stacks and shipping tracks.
+  quietEdge: 'right',
   ghost: ({ view, pack }, model, move) => ghostOf(view, pack, model, move),
   walk: WALK,
   Svg: Chart,

@@ -50,7 +50,19 @@ export function placeCaption(model: BoardModel, id: PlaceId): string | undefined
   }
 }
 
-/** A card in words: “number 3: 2 industry, 1 glory”. */
+/** What stands below the name: of a stack what its two figures mean. */
+export function placeNote({ stacks }: BoardModel, id: PlaceId): string | undefined {
+  const where = placeOf(id);
+  const stack = where?.kind === 'stack' ? stacks.find((one) => one.id === where.id) : undefined;
+  if (stack === undefined) return undefined;
+  const needs = stack.top?.number;
+  return [
+    ...(typeof needs === 'number' ? [t('board.stack.asks', { needs })] : []),
+    t('board.stack.left', { left: stack.left }),
+  ].join(' ');
+}
+
+/** A card in words: “number 3, which asks for as many discs there: 2 industry, 1 glory”. */
 export function cardLabel({ number, symbols, glory }: Card): string {
   const words = TRACKS.flatMap((track) => {
     const n = symbols[track] ?? 0;

@@ -141,6 +141,7 @@ export function turnChoices(table: Table, seat: number, moves: readonly Move[]):
             note: t('act.idle.why'),
             move,
             givesUp: true,
+            idle: true,
           })),
       ],
     };

@@ -5,7 +5,7 @@ import { shownScore } from '#engine/endeavor/figures/levels.ts';
 import { packIndexOf } from '#engine/endeavor/pack-index.ts';
 import type { Table } from '../types.ts';
 import { list, t } from '../words/t.ts';
-import { buildingName, tokenName, trackName } from '../words/words.ts';
+import { buildingName, cardName, tokenName, trackName } from '../words/words.ts';
 
 /** Where a marker stands, and the score at which the next level begins; undefined on the last level. */
 export type TrackFacts = { readonly track: Track; readonly score: number; readonly next: number | undefined };
@@ -58,6 +58,9 @@ export function factsOf(table: Table, seat: number): string[] {
       t('strip.governors', { n: heldCards(box, player).governors }),
       ...(player.faceDown.length > 0 ? [t('board.down', { n: player.faceDown.length })] : []),
     ]),
+    ...(player.cards.length > 0
+      ? [t('strip.held', { cards: list(player.cards.map((card) => cardName(table, card))) })]
+      : []),
     t('strip.buildings', {
       buildings: list(
         player.buildings.map(({ building, disc }) =>

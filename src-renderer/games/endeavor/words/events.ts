@@ -1,6 +1,8 @@
 import type { Event, EventOf } from '#engine/endeavor/events.ts';
+import { NEUTRAL_COLOUR } from '#engine/endeavor/figures/colours.ts';
 import type { Table } from '../types.ts';
 import { list, t } from './t.ts';
+import { governedBy } from './governor.ts';
 import { buildingName, cardName, cityName, regionName, seatName, spaceName, tokenName, trackName } from './words.ts';
 
 /** How what events speak of is called at a table, where that needs the table. */
@@ -10,6 +12,7 @@ const speechAt = (table: Table) => ({
   seat: (seat: number) => seatName(table.seats, seat),
   card: (card: string) => cardName(table, card),
   space: (from: EventOf<'token'>['from'], at: string) => spaceName(table, from, at),
+  governed: (card: string, colour: number) => ({ card: cardName(table, card), ...governedBy(table, card, colour) }),
 });
 
 /** What each event says, as a sentence; `say` calls what it speaks of. */
@@ -26,7 +29,7 @@ const WORDS: { readonly [K in Event['type']]: (event: EventOf<K>, say: Speech) =
   shipped: ({ seat, region, beside }, say) =>
     t('event.shipped', { seat: say.seat(seat), region: regionName(region), beside }),
   opened: ({ region }) => t('event.opened', { region: regionName(region) }),
-  governor: ({ seat, card }, say) => t('event.governor', { seat: say.seat(seat), card: say.card(card) }),
+  governor: ({ seat, card }, say) => t('event.governor', { seat: say.seat(seat), ...say.governed(card, seat) }),
   occupied: ({ seat, city }, say) => t('event.occupied', { seat: say.seat(seat), city: cityName(city) }),
   attacked: ({ seat, city, from }, say) =>
     t('event.attacked', {
@@ -53,7 +56,7 @@ const WORDS: { readonly [K in Event['type']]: (event: EventOf<K>, say: Speech) =
   'neutral-occupied': ({ seat, city }, say) =>
     t('event.neutral-occupied', { seat: say.seat(seat), city: cityName(city) }),
   'neutral-drew': ({ seat, card }, say) => t('event.neutral-drew', { seat: say.seat(seat), card: say.card(card) }),
-  'neutral-governor': ({ card }, say) => t('event.neutral-governor', { card: say.card(card) }),
+  'neutral-governor': ({ card }, say) => t('event.neutral-governor', say.governed(card, NEUTRAL_COLOUR)),
   'neutral-token': ({ token, from, at }, say) =>
     t('event.neutral-token', { token: tokenName(token), at: say.space(from, at) }),
   ended: () => t('event.ended'),

@@ -33,3 +33,25 @@ const BY_ITSELF: ReadonlySet<Event['type']> = new Set([
 /** What a round brings by itself is shown kind by kind: everybody's growth is one beat, their salaries the next. */
 export const beat: NonNullable<GameWords<EndeavorTypes>['beat']> = (_, { type }, before) =>
   BY_ITSELF.has(type) && before?.type !== type;
+
+/** What comes to a seat with its own last move, or by it: read once more where the next question comes at once, as that for the neutral colour. */
+const COMES: ReadonlySet<Event['type']> = new Set([
+  'token',
+  'opened',
+  'governor',
+  'neutral-governor',
+  'grew',
+  'salaries',
+]);
+/** What others do that matters to everybody. */
+const OF_OTHERS: ReadonlySet<Event['type']> = new Set([
+  ...(['opened', 'governor', 'abolition', 'ended'] as const),
+  ...(['neutral-shipped', 'neutral-occupied', 'neutral-drew', 'neutral-governor'] as const),
+]);
+
+/** What whoever decides is told once more: what came to them, what was taken from them, what opened, and what the neutral colour did. */
+export const missed: NonNullable<GameWords<EndeavorTypes>['missed']> = (event, seat, own) => {
+  if (own) return COMES.has(event.type);
+  const mine = 'seat' in event && event.seat === seat;
+  return mine || OF_OTHERS.has(event.type) || (event.type === 'attacked' && event.from === seat);
+};

@@ -4,7 +4,7 @@ import type { PlaceId } from '../../../board/board.ts';
 import type { GameWords, LogTone } from '../../../window/window.ts';
 import { cityPlace, routePlace, shipPlace } from '../board/place-ids.ts';
 import { eventWords } from './events.ts';
-import { beat, kinds } from './kinds.ts';
+import { beat, kinds, missed } from './kinds.ts';
 import { paramWords } from './params.ts';
 import type { EndeavorTypes, Table } from '../types.ts';
 import type { Values } from '../../../i18n/translator.ts';
@@ -12,7 +12,9 @@ import { t, tCode, tKnown } from './t.ts';
 
 /** Events that head a chapter, or that another line tells. */
 const SILENT: ReadonlySet<Event['type']> = new Set(['round', 'status']);
-const WEIGHTY: ReadonlySet<Event['type']> = new Set(['opened', 'governor', 'abolition', 'attacked', 'ended']);
+const WEIGHTY: ReadonlySet<Event['type']> = new Set([
+  ...(['opened', 'governor', 'neutral-governor', 'abolition', 'attacked', 'ended'] as const),
+]);
 
 /** What Endeavor says in words. */
 export const words: GameWords<EndeavorTypes> = {
@@ -22,6 +24,7 @@ export const words: GameWords<EndeavorTypes> = {
   silent: SILENT,
   tone: toneOf,
   beat,
+  missed,
   kinds,
   where: placeOf,
   refusal: (table, { code, params }) => tKnown('refusal', code, paramWords(table, params)),

@@ -15,7 +15,7 @@ export const buildingName = (id: string): string => tCode('building', id);
 export const tokenName = (id: string): string => tCode('token', id);
 export const trackName = (track: Track): string => tCode('track', track);
 export const stackName = (id: string): string => tCode('stack', id);
-/** The same in two letters, for what is small. */
+/** The same in a few letters that are none of another word, for what is small. */
 export const stackShort = (id: string): string => tCode('stack', `${id}.short`);
 
 /** Whose a colour is: the name of its seat, or the neutral colour. */

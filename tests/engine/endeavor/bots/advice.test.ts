@@ -76,7 +76,19 @@ describe('reasons say what there is', () => {
       ships: { africa: [0, 1, 0, 1, 2], india: [1, 1, 2, 3, 3] },
       seats: [{ harbour: 2, buildings: ONLY('shipyard') }],
     });
-    expect(told(state).told).toContainEqual({ code: 'governor', params: { region: 'africa' } });
+    expect(told(state).told).toContainEqual({ code: 'governor-won', params: { region: 'africa' } });
+  });
+
+  it('of no governor that a last berth makes somebody else', () => {
+    const state = lay({
+      ships: { africa: [1, 1, 1, 0, 2] },
+      seats: [{ harbour: 2, buildings: ONLY('shipyard') }],
+    });
+    const move = { type: 'ship', by: 'shipyard', at: 'africa' } as const;
+    const { reasons, cost } = advise(GAME, GAME.information(state, 0), 0, streamOf('told'), move);
+    expect([...reasons, ...(cost === undefined ? [] : [cost])].map(({ code }) => code).join()).not.toContain(
+      'governor',
+    );
   });
 
   it('of the routes that a city finishes', () => {

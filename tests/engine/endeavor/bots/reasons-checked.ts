@@ -32,6 +32,10 @@ const newCard = ({ before, after, seat }: Done): string | undefined =>
   of(after, seat).cards.find((card) => !of(before, seat).cards.includes(card));
 const target = ({ move }: Done): string => ('at' in move ? move.at : '');
 
+/** Whether a seat has the governor of the region that a reason names. */
+const holdsGovernor = (state: State, seat: Seat, id: Told['id']): boolean =>
+  of(state, seat).cards.includes(`${id('region')}-governor`);
+
 /** By how many discs a seat leads in a region that the move has opened; negative behind the strongest. 0 where it opened nothing. */
 function leadWhereOpened({ before, after, seat }: Done, region: number): number {
   if (isOpen(BOX, before, region) || !isOpen(BOX, after, region)) return 0;
@@ -79,7 +83,8 @@ const CHECKS: Readonly<Record<string, (done: Done, told: Told) => boolean>> = {
   },
   opens: (done, { id }) => leadWhereOpened(done, regionOf(id('region'))) > 0,
   'opens-for-others': (done, { id }) => leadWhereOpened(done, regionOf(id('region'))) < 0,
-  governor: ({ before }, { id }) => !isOpen(BOX, before, regionOf(id('region'))),
+  governor: ({ after }, { id }) => !isOpen(BOX, after, regionOf(id('region'))),
+  'governor-won': ({ after, seat }, { id }) => holdsGovernor(after, seat, id),
   'card-glory': (done, { n }) => cardOf(BOX, defined(newCard(done))).glory === n,
   abolition: ({ before, after }) => !before.abolished && after.abolished,
   'slavery-risk': (done) => !done.after.abolished && cardOf(BOX, defined(newCard(done))).slavery,

@@ -159,7 +159,9 @@ test('a place is read out with what lies there', () => {
       'Beside the track: Ben 1 disc, Cleo 1 disc, Ana 1 disc.',
   );
   expect(say('stack:slavery')).toBe('Cards of Slavery: none left.');
-  expect(say('stack:africa')).toBe('Cards of Africa: 2 left; on top number 4: 3 finance, 1 politics, 1 glory.');
+  expect(say('stack:africa')).toBe(
+    'Cards of Africa: 2 left; on top number 4, which asks for as many discs there: 3 finance, 1 politics, 1 glory.',
+  );
   expect(say('route:london-quebec')).toBe('Route from London to Quebec. Ana holds both ends.');
   expect(say('berth:india:4')).toBe(say('ship:india'));
 });

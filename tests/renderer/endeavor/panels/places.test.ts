@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_PACK } from '#engine/endeavor/data/base/base-pack.ts';
 import type { Player, View } from '#engine/endeavor/state.ts';
-import { cardCount, layBuildings, layCards } from '#renderer/games/endeavor/panels/board/places.ts';
+import { cardKinds, layBuildings, layCards } from '#renderer/games/endeavor/panels/board/places.ts';
 import { playedGame } from '../played.ts';
 
 /** A table where the first seat has this, and nothing else is known. */
@@ -49,12 +49,12 @@ describe('card places', () => {
   it('a slavery card opens one more place', () => {
     const table = tableWith({ cards: ['slavery-0', 'india-1'], status: status(0) });
     expect(layCards(table, 0).normal.filter(({ open }) => open)).toHaveLength(2);
-    expect(cardCount(table, 0)).toEqual({ used: 2, most: 2, governors: 0 });
+    expect(cardKinds(table, 0)).toEqual({ used: 2, most: 2, governors: 0, slavery: 1, faceDown: 0 });
   });
 
   it('are none of a seat that nobody has', () => {
     expect(layCards(tableWith({}), 7).normal).toHaveLength(5);
-    expect(cardCount(tableWith({}), 7)).toEqual({ used: 0, most: 0, governors: 0 });
+    expect(cardKinds(tableWith({}), 7)).toEqual({ used: 0, most: 0, governors: 0, slavery: 0, faceDown: 0 });
   });
 });
 

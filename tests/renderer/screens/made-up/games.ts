@@ -3,7 +3,7 @@ import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { GameEntry } from '#main/contract/listing.ts';
 import { archipelagoCard as card } from '#renderer/games/archipelago/card.ts';
 import type { FieldWords, GameCard, Voyage } from '#renderer/window/card.ts';
-import type { AvailableGame } from '#renderer/screens/setup/fields.ts';
+import type { AvailableGame } from '#renderer/screens/setup/available-games.ts';
 import PlainThumbnail from './PlainThumbnail.svelte';
 
 const { players, fields, hides, depths } = archipelago(BASE_PACK);

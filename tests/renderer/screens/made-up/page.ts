@@ -28,6 +28,7 @@ export function page(view: View, moves: Page['moves'], change: Partial<Page> = {
     restart: false,
     played: 41,
     unseen: [0, 3, 0, 7],
+    since: [0, 0, 0, 0],
     bots: ['random', 'steward'],
     consents: [],
     abandoned: false,

@@ -35,12 +35,13 @@ export function layCards({ view, pack }: Pick<Table, 'view' | 'pack'>, seat: num
   };
 }
 
-/** How the cards of a seat stand to its limit, in figures; governors besides. */
-export function cardCount({ view, pack }: Pick<Table, 'view' | 'pack'>, seat: number) {
+/** The cards of a seat by kind: how many count and how many may, governors, slavery cards, and those face down. */
+export function cardKinds({ view, pack }: Pick<Table, 'view' | 'pack'>, seat: number) {
   const player = view.players[seat];
-  if (player === undefined) return { used: 0, most: 0, governors: 0 };
+  if (player === undefined) return { used: 0, most: 0, governors: 0, slavery: 0, faceDown: 0 };
   const box = packIndexOf(pack);
-  return { ...cardPlaces(box, player), governors: heldCards(box, player).governors };
+  const { governors, slavery } = heldCards(box, player);
+  return { ...cardPlaces(box, player), governors, slavery, faceDown: player.faceDown.length };
 }
 
 /** A building place: the building on it with its number among equal ones, or nothing yet. */
