@@ -59,26 +59,24 @@ function known({ table, own }: Asked, market: 'domestic' | 'export', kind: Resou
 function feedingChoices(asked: Asked<Domestic>, moves: readonly MoveOf<'consume'>[]): Choice[] {
   const { table, seat, frame } = asked;
   const { view } = table;
-  const [plain, proposed] = [moves.map((move) => giving(frame.resource, move)), cubesProposed(view, frame, seat)];
-  const filled = moves.map((move, at): Choice => {
-    const then = feed(view, frame, seat, move.from, 1).slice(1);
-    const one = { ...giving(frame.resource, move), note: standingNote(table, frame, only(then, 'stand')) };
-    return then.length === 0 ? { ...one, id: `only:${plain[at]?.id}` } : { ...one, id: `fed:${one.id}`, then };
-  });
+  const plain = moves.map((move) => giving(frame.resource, move));
+  const then = feed(view, frame, seat, 'market', 1).slice(1);
+  const note = standingNote(table, frame, only(then, 'stand'));
+  const filled = plain.map((one): Choice => ({ ...one, id: `fed:${one.id}`, note, ...(then.length > 0 && { then }) }));
+  const proposed = cubesProposed(view, frame, seat);
   const many = moves.flatMap(({ from }) => {
     const n = Math.min(proposed, known(asked, 'domestic', frame.resource, from), Math.floor(MOST / (1 + frame.amount)));
     return givingMany(frame.resource, from, n, feed(view, frame, seat, from, n));
   });
-  if (filled.every(({ then }) => then === undefined)) return [...filled, ...many];
-  const ask = t('ask.cube-from');
-  return [...filled, ...many, { id: 'choose', label: t('choice.choose-standing'), ask, children: plain }];
+  if (moves.length === 0 || then.length === 0) return [...filled, ...many];
+  return [...filled, ...many, { id: 'choose', label: t('choice.choose-standing'), children: plain }];
 }
 
 /** Who stands up for a cube, in a few words. */
 function standingNote(table: Table, { amount }: Domestic, stands: readonly Stand[]): string {
   if (lying(table.view) <= amount) return t('choice.feed.all');
   const left = amount - stands.length;
-  if (stands.length === 0) return t('choice.feed.none', { left });
+  if (stands.length === 0) return t('choice.choose-standing');
   return t('choice.feed', { n: stands.length, where: whereWords(table, stands), left });
 }
 
@@ -86,7 +84,7 @@ function standingNote(table: Table, { amount }: Domestic, stands: readonly Stand
 function whereWords(table: Table, stands: readonly Stand[]): string {
   const places = [...byKey(stands, (move) => keyOf(move.spot)).values()].map((there) => {
     const spot = there[0] === undefined ? '' : spotWords(table, there[0].spot);
-    return there.length === 1 ? spot : t('choice.feed.place', { spot, n: there.length });
+    return there.length === 1 ? spot : `${spot} ×${there.length}`;
   });
   return list(places, 'conjunction');
 }
@@ -121,7 +119,8 @@ function fillChoice(table: Table, ofOwner: readonly Stand[], room: number): Choi
   const [first] = ofOwner;
   if (first === undefined) return [];
   const { by, owner } = first;
-  const lie = lyingInOrder(table.view, owner).filter((one) => ofOwner.some(({ spot }) => isSame(spot, one.spot)));
+  const spots = new Set(ofOwner.map(({ spot }) => keyOf(spot)));
+  const lie = lyingInOrder(table.view, owner).filter(({ spot }) => spots.has(keyOf(spot)));
   const [move, ...then] = lie.slice(0, room).map((one) => ({ ...one, by }));
   const n = then.length + 1;
   if (move === undefined || n < 2) return [];
@@ -158,5 +157,3 @@ function spotChoices(table: Table, move: Stand, room: number): Choice[] {
   const then = Array<Stand>(n - 1).fill(move);
   return [{ id: `${n}:${keyOf(move)}`, label: t('choice.stand-many', { ...words, n }), place, move, then }, one];
 }
-
-const isSame = (one: Stand['spot'], other: Stand['spot']): boolean => keyOf(one) === keyOf(other);

@@ -8,21 +8,12 @@ import type { View } from '#engine/archipelago/view/view-schema.ts';
 type Crisis = FrameOf<'domestic-crisis'>;
 type Stand = MoveOf<'stand'>;
 
-/** What is lost first where a citizen stays down: a town, a port or market, a good to harvest, nothing. */
-const HELD: Readonly<Record<Place, number>> = {
-  town: 0,
-  port: 1,
-  market: 1,
-  icon: 2,
-  ground: 3,
-  temple: 3,
-  wonder: 3,
-  reserve: 3,
-};
+/** What is lost first where a citizen stays down: a town, a port or market, a good to harvest. Nobody lies elsewhere. */
+const HELD: readonly (readonly Place[])[] = [['town'], ['port', 'market'], ['icon'], ['ground']];
 
 /** Where a citizen comes among those of the same owner; in phase 6, where control is worth nothing any more, by region alone. */
 function rank(view: View, { spot }: Stand): number {
-  const held = view.phase === 'purchase' ? 0 : HELD[spot.place];
+  const held = view.phase === 'purchase' ? 0 : HELD.findIndex((places) => places.includes(spot.place));
   return held * view.regions.length + spot.region;
 }
 
