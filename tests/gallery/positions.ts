@@ -38,7 +38,7 @@ const ARCHIPELAGO = {
     const top = state.frames.at(-1);
     const taken = top !== undefined && 'hex' in top && top.hex !== null;
     return {
-      kind: taken ? `${top.kind}-taken` : top?.kind,
+      kind: taken ? `${top.kind}-taken` : top?.kind === 'domestic-crisis' && top.owed > 0 ? 'standing' : top?.kind,
       lying: state.units.filter(({ region }) => region >= 0).length,
     };
   },

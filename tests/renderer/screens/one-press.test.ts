@@ -166,17 +166,24 @@ describe('citizens who stand up', () => {
       ...(children ? [shape(children)] : []),
     ]);
 
-  const byOne = (...manyFirst: readonly number[]) => [
-    ['cube:1', 0, [...manyFirst.map((n) => [`${n}:`, n - 1]), ['', 0], ['', 0]]],
+  const byOne = [
+    [
+      'cube:1',
+      0,
+      [
+        ['', 0],
+        ['', 0],
+      ],
+    ],
     ['cube:0', 0, [['', 0]]],
   ];
 
   it('stand as many of an owner as there is room for, one’s own first', () => {
-    expect(shape(crisis(3))).toEqual([['all:cube:1', 2], ['all:cube:0', 1], ...byOne(2)]);
-    expect(shape(crisis(2))).toEqual([['all:cube:1', 1], ['all:cube:0', 1], ...byOne(2)]);
+    expect(shape(crisis(3))).toEqual([['all:cube:1', 2], ['all:cube:0', 1], ...byOne]);
+    expect(shape(crisis(2))).toEqual([['all:cube:1', 1], ['all:cube:0', 1], ...byOne]);
   });
 
   it('stand one by one where one is owed, and are never more than were fed', () => {
-    expect(shape(crisis(1))).toEqual(byOne());
+    expect(shape(crisis(1))).toEqual(byOne);
   });
 });

@@ -2,10 +2,9 @@ import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { lying } from '#engine/archipelago/figures/crisis.ts';
-import { standsAt } from '#engine/archipelago/figures/units.ts';
 import { byKey, keyOf, only } from '../../../window/sort.ts';
 import { placeId } from '../board/places.ts';
-import { list, t } from '../words/t.ts';
+import { t } from '../words/t.ts';
 import { resource, seatName, spotWords, type Table } from '../words/words.ts';
 import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
@@ -86,7 +85,7 @@ function whereWords(table: Table, stands: readonly Stand[]): string {
     const spot = there[0] === undefined ? '' : spotWords(table, there[0].spot);
     return there.length === 1 ? spot : `${spot} ×${there.length}`;
   });
-  return list(places, 'conjunction');
+  return places.join(' · ');
 }
 
 function supplyChoices(asked: Asked, frame: FrameOf<'export-crisis'>, moves: readonly MoveOf<'supply'>[]): Choice[] {
@@ -102,10 +101,9 @@ function standChoices({ table, seat, frame }: Asked<Crisis>, moves: readonly Sta
   const owners = [...byKey(moves, (move) => `${move.by}:${move.owner}`).values()].sort(
     (one, other) => Number(other[0]?.owner === seat) - Number(one[0]?.owner === seat),
   );
-  const rooms = owners.map((ofOwner) => ({ ofOwner, room: roomFor(frame, ofOwner) }));
   return [
-    ...rooms.flatMap(({ ofOwner, room }) => fillChoice(table, ofOwner, room)),
-    ...rooms.map(({ ofOwner, room }) => ownerChoice(table, ofOwner, room)),
+    ...owners.flatMap((ofOwner) => fillChoice(table, ofOwner, roomFor(frame, ofOwner))),
+    ...owners.map((ofOwner) => ownerChoice(table, ofOwner)),
   ];
 }
 
@@ -130,8 +128,8 @@ function fillChoice(table: Table, ofOwner: readonly Stand[], room: number): Choi
   return [{ id: `all:${by}:${owner}`, label: t('choice.stand-all', words), picture, ...note, move, then }];
 }
 
-/** An owner's citizens, place by place. */
-function ownerChoice(table: Table, ofOwner: readonly Stand[], room: number): Choice {
+/** An owner's citizens, one by one. */
+function ownerChoice(table: Table, ofOwner: readonly Stand[]): Choice {
   const { by, owner: seat } = ofOwner[0] ?? { by: 'cube', owner: 0 };
   const owner = seatName(table.seats, seat);
   return {
@@ -140,20 +138,13 @@ function ownerChoice(table: Table, ofOwner: readonly Stand[], room: number): Cho
     picture: { of: 'seat', seat },
     ask: t('ask.who-stands', { owner }),
     reach: true,
-    // Where all lie in one place, as many as may stand are offered already.
-    children: ofOwner.flatMap((move) => spotChoices(table, move, ofOwner.length > 1 ? room : 1)),
+    children: ofOwner.map((move) => spotChoice(table, move)),
   };
 }
 
-/** One citizen of a place, or as many of them as may stand. */
-function spotChoices(table: Table, move: Stand, room: number): Choice[] {
+/** One citizen of a place. */
+function spotChoice(table: Table, move: Stand): Choice {
   const { owner: seat, spot } = move;
-  const words = { owner: seatName(table.seats, seat), spot: spotWords(table, spot) };
-  const place = placeId({ spot, kind: 'citizen', seat });
-  const one: Choice = { id: keyOf(move), label: t('choice.stand', words), place, move };
-  const lie = table.view.units.filter((unit) => unit.down && unit.owner === seat && standsAt(unit, spot)).length;
-  const n = Math.min(lie, room);
-  if (n < 2) return [one];
-  const then = Array<Stand>(n - 1).fill(move);
-  return [{ id: `${n}:${keyOf(move)}`, label: t('choice.stand-many', { ...words, n }), place, move, then }, one];
+  const label = t('choice.stand', { owner: seatName(table.seats, seat), spot: spotWords(table, spot) });
+  return { id: keyOf(move), label, place: placeId({ spot, kind: 'citizen', seat }), move };
 }

@@ -15,7 +15,9 @@ export function seatLines(table: Table, which: number): string[] {
   );
   return [
     t('strip.discs', { n: facts.discsLeft, all: facts.discsAll }),
-    [t('strip.citizens', { n: facts.citizens }), t('strip.rebels', { n: facts.rebels })].join(' · '),
+    [t('strip.citizens', { n: facts.citizens }), t('strip.lying', { n: facts.lying, hungry: facts.hungry })].join(
+      ' · ',
+    ),
     [t('strip.ships', { n: facts.ships }), ...buildings].join(' · '),
     t('strip.cards', { n: facts.cards.length }),
   ];

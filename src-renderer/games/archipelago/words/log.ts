@@ -7,7 +7,6 @@ import { barrierWords, refusalWords } from './params.ts';
 import { has, t, tCode } from './t.ts';
 import { beat } from './beats.ts';
 import { kinds } from './kinds.ts';
-import { missed } from './missed.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 
 /** Events that head a chapter or only drive animations. */
@@ -33,7 +32,6 @@ export const words: GameWords<ArchipelagoTypes> = {
   silent: SILENT,
   tone: toneOf,
   beat,
-  missed,
   kinds,
   where: placeOfEvent,
   refusal: refusalWords,

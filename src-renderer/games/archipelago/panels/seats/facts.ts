@@ -5,6 +5,7 @@ import { discsLeft, discsOn } from '#engine/archipelago/figures/discs.ts';
 import { roundOf as playedRound } from '#engine/archipelago/figures/round.ts';
 import { countOnMap } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import { isHungerGoingOn } from '../../board/posture.ts';
 import type { LogLine } from '../../../../window/log-line.ts';
 import { packIndexOf } from '#engine/archipelago/pack-index.ts';
 import type { ArchipelagoTypes } from '../../types.ts';
@@ -15,7 +16,9 @@ export type SeatFacts = {
   readonly discsAll: number;
   readonly discsLeft: number;
   readonly citizens: number;
-  readonly rebels: number;
+  readonly lying: number;
+  /** Whether those who lie are still hungry, and no rebels yet. */
+  readonly hungry: boolean;
   readonly ships: number;
   readonly buildings: Readonly<Record<BuildingKind, number>>;
   readonly cards: readonly HeldCard[];
@@ -32,7 +35,8 @@ export function factsOf({ view, pack }: { readonly view: View; readonly pack: Pa
     discsAll: view.discs[seat] ?? 0,
     discsLeft: discsLeft(index, view, seat),
     citizens: countOnMap(view, seat, 'citizen'),
-    rebels: lyingOf(view, seat),
+    lying: lyingOf(view, seat),
+    hungry: isHungerGoingOn(view),
     ships: countOnMap(view, seat, 'ship'),
     buildings: {
       town: controlled(view, seat, 'town'),
