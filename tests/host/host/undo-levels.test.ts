@@ -84,8 +84,9 @@ const waits = ({ now }: Sitter): boolean => now.deciders.some((seat) => now.seat
 
 /** The page of a practice table without the lines that say so, and without who has looked. */
 function practised({ now }: Sitter): string {
-  const log = now.log.filter(({ event }) => event.type !== 'table-practice');
-  const page = { ...now, log, redo: false, unseen: [], restart: false };
+  const without = (log: Sitter['now']['log']) => log.filter(({ event }) => event.type !== 'table-practice');
+  const since = now.since.map((lines) => without(now.log.slice(now.log.length - lines)).length);
+  const page = { ...now, log: without(now.log), since, redo: false, unseen: [], restart: false };
   return tableOf(page);
 }
 
