@@ -61,7 +61,7 @@ test('people strike a deal and remember it', { tag: '@all' }, async ({ page }) =
   await page
     .getByTestId(/^standing-\d-always$/)
     .first()
-    .check({ force: true });
+    .click({ force: true });
   await until('the standing answer', async () => {
     const { view } = await person.table();
     return (view as Ledger).standing[0]?.leave === 'always' ? true : undefined;

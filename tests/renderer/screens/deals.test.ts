@@ -3,7 +3,7 @@ import { noGoods } from '#engine/archipelago/figures/goods.ts';
 import type { Frame } from '#engine/archipelago/frames.ts';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
-import { termsSchema, type Goods } from '#engine/archipelago/terms.ts';
+import { MOST_PROMISES, termsSchema, type Goods } from '#engine/archipelago/terms.ts';
 import { goodsWords, offerWords, promiseWords } from '#renderer/games/archipelago/words/deals.ts';
 import {
   addressedTo,
@@ -65,10 +65,23 @@ describe('a draft', () => {
       { ...firstPromise(0, 3), florins: 1 },
       { ...firstPromise(2, 3), florins: 4 },
     ];
-    const other = addressedTo({ to: 2, give: withCard(noGoods(), 'king'), take, promises }, 3);
+    const other = addressedTo(
+      { to: 2, give: withCard(noGoods(), 'king'), take, promises, worded: { ...firstPromise(2, 3), florins: 1 } },
+      3,
+    );
+    expect(other.worded).toBeNull();
     expect(other.give.cards).toEqual(['king']);
     expect(other.take).toMatchObject({ cards: [], permission: false, cubes: { wood: 2 } });
     expect(other.promises.map(({ by }) => by)).toEqual([0]);
+  });
+
+  it('offers the promise being worded with the others, as far as it says anything', () => {
+    const worded = { ...firstPromise(0, 3), words: ' no war ' };
+    expect(offerOf({ ...firstDraft(1), worded }).promises).toEqual([{ ...worded, words: 'no war' }]);
+    expect(offerOf({ ...firstDraft(1), worded: { ...worded, words: ' ' } }).promises).toEqual([]);
+    expect(countsOf({ ...firstDraft(1), worded }).promises).toBe(1);
+    const promises = Array.from({ length: MOST_PROMISES }, () => firstPromise(0, 3));
+    expect(offerOf({ ...firstDraft(1), promises, worded }).promises).toHaveLength(MOST_PROMISES);
   });
 
   it('turns an offer round to answer it', () => {
@@ -85,7 +98,10 @@ describe('a draft', () => {
     };
     const take = { ...withCount(noGoods(), 'stand', 2), permission: true };
     expect(countsOf(firstDraft(1))).toEqual({ goods: 0, promises: 0 });
-    expect(countsOf({ to: 1, give, take, promises: [firstPromise(0, 3)] })).toEqual({ goods: 4, promises: 4 });
+    expect(countsOf({ to: 1, give, take, promises: [firstPromise(0, 3)], worded: null })).toEqual({
+      goods: 4,
+      promises: 4,
+    });
   });
 
   it('knows an empty promise', () => {

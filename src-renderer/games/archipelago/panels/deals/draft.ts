@@ -4,7 +4,7 @@ import { noGoods } from '#engine/archipelago/figures/goods.ts';
 import type { FrameOf } from '#engine/archipelago/frames.ts';
 import type { MoveOf } from '#engine/archipelago/moves.ts';
 import { emptyStock } from '#engine/archipelago/stock.ts';
-import type { Goods, PromiseTerms } from '#engine/archipelago/terms.ts';
+import { MOST_PROMISES, type Goods, type PromiseTerms } from '#engine/archipelago/terms.ts';
 import type { Resource } from '#engine/archipelago/data/schema.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
 import type { Table } from '../../words/words.ts';
@@ -15,6 +15,8 @@ export type Draft = {
   readonly give: Goods;
   readonly take: Goods;
   readonly promises: readonly PromiseTerms[];
+  /** The promise being worded; null before anything of it is filled in. */
+  readonly worded: PromiseTerms | null;
 };
 /** The two hands of a deal, as the proposer sees them. */
 export const SIDES = ['give', 'take'] as const;
@@ -30,16 +32,24 @@ const MOST = 99;
 
 /** A deal in which nothing changes hands yet. */
 export function firstDraft(to: number): Draft {
-  return { to, give: noGoods(), take: noGoods(), promises: [] };
+  return { to, give: noGoods(), take: noGoods(), promises: [], worded: null };
 }
 
 /** The offer on the table turned round, to be changed and sent back. */
 export function counterDraft({ from, give, take, promises }: FrameOf<'offer'>): Draft {
-  return { to: from, give: take, take: give, promises };
+  return { to: from, give: take, take: give, promises, worded: null };
+}
+
+/** The draft with the promise being worded among the others, as far as it says anything: what is in sight is offered. */
+export function withWorded(draft: Draft): Draft {
+  const { promises, worded } = draft;
+  if (worded === null || !isPromiseFilled(worded) || promises.length >= MOST_PROMISES) return draft;
+  return { ...draft, promises: [...promises, { ...worded, words: worded.words.trim() }], worded: null };
 }
 
 /** The move that makes the offer. */
-export function offerOf({ to, give, take, promises }: Draft): MoveOf<'offer'> {
+export function offerOf(draft: Draft): MoveOf<'offer'> {
+  const { to, give, take, promises } = withWorded(draft);
   return { type: 'offer', to, give, take, promises: promises.map((promise) => ({ ...promise })) };
 }
 
@@ -66,7 +76,9 @@ export function addressedTo(draft: Draft, to: number): Draft {
   if (to === draft.to) return draft;
   const { take, promises } = draft;
   const kept = promises.filter(({ by }) => by !== draft.to);
-  return { ...draft, to, take: { ...take, cards: [], permission: false, place: null, stand: 0 }, promises: kept };
+  const worded = draft.worded?.by === draft.to ? null : draft.worded;
+  const own = { ...take, cards: [], permission: false, place: null, stand: 0 };
+  return { ...draft, to, take: own, promises: kept, worded };
 }
 
 /** What `giver` could put into a deal with `taker` beside stock, as far as everybody sees. */
@@ -96,7 +108,8 @@ export function hasBonds({ permission, places, stand }: Extras): boolean {
 }
 
 /** How many things stand on each page of a draft; of what is counted, each kind is one. */
-export function countsOf({ give, take, promises }: Draft): Readonly<Record<(typeof PAGES)[number], number>> {
+export function countsOf(draft: Draft): Readonly<Record<(typeof PAGES)[number], number>> {
+  const { give, take, promises } = withWorded(draft);
   const sum = (of: (goods: Goods) => number): number => of(give) + of(take);
   const some = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
   return {
