@@ -205,3 +205,13 @@ describe('the model of a table', () => {
     }
   });
 });
+
+test('a region in which nothing has changed stays the same object', () => {
+  const view = sampleView(12, 'stable', 1.4);
+  const before = boardModel(view, SAMPLE_PACK);
+  const from = view.units.findIndex(({ region }) => region >= 0);
+  const units = view.units.map((unit, index) => (index === from ? { ...unit, engaged: !unit.engaged } : unit));
+  const after = boardModel({ ...structuredClone(view), units }, SAMPLE_PACK, before);
+  const anew = after.regions.filter((region, index) => region !== before.regions[index]);
+  expect(anew.map(({ region }) => region)).toEqual([view.units[from]?.region]);
+});

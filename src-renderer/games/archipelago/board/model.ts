@@ -101,7 +101,7 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
     same,
     isHungerGoingOn(view),
   );
-  return {
+  const made = {
     region: index,
     side: side.id,
     q: region.q,
@@ -130,7 +130,13 @@ function regionModel(index: number, region: Region, side: Side, view: View, prev
     buildings,
     units: standing,
   };
+  // What is made from a region, as where its marks go, is made anew for another object alone.
+  return previous?.sketch === sketch && contentOf(previous) === contentOf(made) ? previous : made;
 }
+
+/** What of a region changes in the course of a game. */
+const contentOf = ({ q, r, icons, buildings, units }: RegionModel): string =>
+  JSON.stringify([q, r, icons, buildings, units]);
 
 /** The unit that harvests from an icon, or null while it is free. */
 function unitOn(view: View, region: number, icon: number): number | null {
