@@ -7,6 +7,8 @@ const QUIET = 600;
 /** The most presses of Tab that any way through a page may take. */
 const MOST_TABS = 200;
 
+/** No choice leads further down than so many steps. */
+const DEEPEST = 6;
 /** So many choices are made to see what there is; the later ones to be done soon. */
 const CURIOUS = 35;
 
@@ -163,12 +165,15 @@ export class Listener {
     return (await this.asked()) === asked ? undefined : 'further';
   }
 
-  /** Leaves the way that led to a refusal, and does not take it again before something has happened. */
+  /**
+   * Leaves the way that led to a refusal up to its beginning, and does not take it again before something has happened. What came later
+   * on the way may be called the same on another one, where it is possible.
+   */
   private async giveUpThat(): Promise<void> {
-    for (const name of this.#path.splice(0)) this.#refused.add(name);
+    const [first] = this.#path.splice(0);
+    if (first !== undefined) this.#refused.add(first);
     const back = this.#decision.getByRole('button', { name: 'Back', exact: true });
-    if ((await back.count()) === 0) return;
-    await this.press(back);
+    for (let steps = 0; steps < DEEPEST && (await back.count()) > 0; steps++) await this.press(back);
   }
 
   /** What the decision says, title, choices and all. */
@@ -188,7 +193,7 @@ export class Listener {
     for (const one of [...all.slice(from), ...all.slice(0, from)])
       if (!this.#refused.has(await one.ariaSnapshot())) return one;
     this.#refused.clear();
-    return all[0];
+    return all[from];
   }
 
   /** What is asked, as it is read out; nothing where nobody is asked. */
