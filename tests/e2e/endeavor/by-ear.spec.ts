@@ -27,7 +27,7 @@ test('endeavor by ear: a whole game by keyboard and what is read out', { tag: '@
     /Held by Ines/,
     /holds both ends/,
     /berths taken: .*\d discs?/,
-    /number \d: \d/,
+    /on top number \d, which asks for as many discs there: \d/,
   ])
     expect(said, 'places with what lies there').toMatch(one);
 });
