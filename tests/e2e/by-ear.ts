@@ -38,6 +38,8 @@ export class Listener {
   readonly #end: Locator;
   /** Choices of the decision that were refused since something was last accepted. */
   readonly #refused = new Set<string>();
+  /** How many numbers were typed behind the curtain. */
+  #bids = 0;
   /** The choices pressed since something happened. */
   readonly #path: string[] = [];
   #turn = 0;
@@ -221,7 +223,8 @@ export class Listener {
       await this.tabTo(field);
       // Something may stand there that was typed before a press counted.
       await this.page.keyboard.press('Control+a');
-      await this.page.keyboard.type(String(this.#turn % 2));
+      // One that cannot be paid is followed by one that can.
+      await this.page.keyboard.type(String((this.#bids += 1) % 2));
     } else {
       for (const radio of await this.groups(dialog)) {
         await this.tabTo(radio);
