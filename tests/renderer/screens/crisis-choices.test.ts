@@ -85,6 +85,11 @@ describe('the choices of a crisis at home', () => {
     expect(given(9)).toHaveLength(mine);
     expect(given(2)).toHaveLength(2);
     expect(many(1)).toBeUndefined();
+    // How many lie behind a screen is seen by its owner alone, while it is open.
+    expect(choicesFrom(madeUpTable(view), 1, FROM).choices.map(({ id }) => id)).not.toContain('many:screen');
+    const abroad = madeUpTable({ ...view, frames: [{ kind: 'export-crisis', resource: 'iron', missing: 4, next: 0 }] });
+    const supplied = choicesFrom(abroad, 1, [{ type: 'supply', from: 'screen' }]).choices;
+    expect(supplied.map(({ then }) => then)).toEqual([undefined]);
   });
 
   it('let as many of an owner stand as are owed, and each on the map', () => {

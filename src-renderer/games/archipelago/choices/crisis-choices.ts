@@ -45,13 +45,13 @@ function givingMany(kind: Resource, from: Give['from'], n: number, [move, ...the
   const market = move.type === 'consume' ? 'domestic' : 'export';
   const label = t('choice.give-many', { n, from, market, resource: resource(kind) });
   const picture = { of: 'resource', resource: kind } as const;
-  return [{ id: `many:${from}`, label, picture, priced: from !== 'market', move, then }];
+  return [{ id: `many:${from}`, label, picture, move, then }];
 }
 
-/** Cubes that are known to lie where they are taken from: on a market, or behind one's own screen while it is open. */
+/** Cubes that are seen to lie where they are taken from: on a market, or behind one's own screen while it is open. What nobody sees is no offer of several. */
 function known({ table, own }: Asked, market: 'domestic' | 'export', kind: Resource, from: Give['from']): number {
   if (from === 'market') return table.view[market][kind];
-  return from === 'screen' ? (own?.screen?.cubes[kind] ?? Number.POSITIVE_INFINITY) : 1;
+  return from === 'screen' ? (own?.screen?.cubes[kind] ?? 0) : 1;
 }
 
 /** A cube, with whom it is proposed to stand up for it; as many as serve; or a cube, and then a choice. */
