@@ -5,22 +5,31 @@ const SLIM = 56.25;
 /** Fewer rem in height than this, and what lies below the board becomes a tab: 520 px at the usual size of text. */
 const LOW = 32.5;
 
-/**
- * Pixels of a rem in a window: it follows the window, so that proportions stay the same, times the size of text that was
- * chosen. Everything is measured in rem.
- */
-export function remOf(width: number, height: number, text: number): number {
-  return text * Math.min(40, Math.max(16, Math.min(width / 80, height / 45)));
+/** The room, in rem, for which everything is laid out: 1280 by 720 px at the usual size of text. */
+const LAID_OUT = { across: 80, high: 45 } as const;
+/** How much of what a window is larger than that goes to what stands around the board; the board has the rest. */
+const LANES_SHARE = 0.5;
+
+/** By how much goods, prices and cards around the board are drawn larger, in a window of so many rem: 1 in one that is laid out for or smaller. */
+export function laneScale(across: number, high: number): number {
+  const larger = Math.min(across / LAID_OUT.across, high / LAID_OUT.high) - 1;
+  return 1 + LANES_SHARE * Math.max(0, larger);
 }
 
+/** Pixels of a rem at the usual size of text. */
+const USUAL = 16;
+
 /**
- * Gives the root its size of text, and marks it with how much of it there is room for (`data-narrow`, `data-slim`, `data-low`),
- * which style sheets ask. Media and container queries could not: they do not know the size that was chosen, or answer with the
- * old one where window and text change at once.
+ * Gives the root its size of text. At the table (`table`) that is `text` times the usual one in any window: where there is more
+ * room, more is shown. Pages that have no more to show grow with the window as the lanes do. Marks the root with how much room there
+ * is (`data-narrow`, `data-slim`, `data-low`, and `--lane`, see `laneScale`), which style sheets ask. Media and container queries
+ * could not: they do not know the size that was chosen, or answer with the old one where window and text change at once.
  */
-export function fitText(text: number, root: HTMLElement = document.documentElement): void {
-  const rem = remOf(innerWidth, innerHeight, text);
+export function fitText(text: number, table: boolean, root: HTMLElement = document.documentElement): void {
+  const lane = laneScale(innerWidth / (text * USUAL), innerHeight / (text * USUAL));
+  const rem = text * USUAL * (table ? 1 : lane);
   root.style.fontSize = `${rem}px`;
+  root.style.setProperty('--lane', String(lane));
   root.toggleAttribute('data-narrow', innerWidth / rem < NARROW);
   root.toggleAttribute('data-slim', innerWidth / rem < SLIM);
   root.toggleAttribute('data-low', innerHeight / rem < LOW);

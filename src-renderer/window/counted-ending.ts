@@ -1,8 +1,8 @@
 import { seatName } from '../i18n/seat-name.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Headline } from './ending.ts';
 import type { ScoreLines, SheetRow } from './score-sheet.ts';
 import type { TableOf } from './types.ts';
-import type { Headline } from './window.ts';
 
 /**
  * What a game says its score with, under `score` (the name of each line; `.why` it counts; what one was counted from, `.of`), and its

@@ -1,20 +1,16 @@
 import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
-import type { GameCharts } from './charts.ts';
+import type { GameEnding } from './ending.ts';
 import type { PilotPart } from './lessons.ts';
 import type { Choices } from './choice.ts';
 import type { DecisionState } from './decision.svelte.ts';
 import type { RulesAtTable } from './rules.ts';
-import type { ScoreLines, SheetRow } from './score-sheet.ts';
 import type { Things } from './things.ts';
 import type { TableOf, GameTypes } from './types.ts';
 
 /** What is asked: a title, and a sentence why. */
 export type Prompt = { readonly title: string; readonly why: string };
-
-/** How a game ended; `danger` where everybody lost. */
-export type Headline = Prompt & { readonly tone: LogTone };
 
 /** Something a move would change. */
 export type MoveEffect<T extends GameTypes = GameTypes> = {
@@ -119,7 +115,13 @@ export type RightPanel<T extends GameTypes = GameTypes> = {
  * How much room the panels of a game take, in rem, where the usual measures do not fit: the column beside the board, what
  * lies below it, and where the strips of the seats stand.
  */
-export type TableFrame = { readonly left: number; readonly lower: number; readonly seats: 'below' | 'beside' };
+export type TableFrame = {
+  readonly left: number;
+  readonly lower: number;
+  /** Where the board is as wide as its place, the right column may be slimmer than elsewhere. */
+  readonly right?: number;
+  readonly seats: 'below' | 'beside';
+};
 
 /** Everything the house knows of a game at the table; loaded when a campaign opens. See docs/architecture-window.md. */
 export type GameWindow<T extends GameTypes = GameTypes> = {
@@ -201,16 +203,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   };
   /** The depths of the drawer, shallowest first; none where a seat has nothing of its own. */
   readonly depths: readonly DepthPart<T>[];
-  /** A seat's own part, once the game is over and everything is shown. */
-  readonly Revealed?: Component<{ own: T['own']; name: string }>;
-  /** The score sheet, row by row. */
-  sheet(table: TableOf<T>, score: ScoreLines): readonly SheetRow<T['picture']>[];
-  /** Its charts for the time after its end, besides those of the points, which every game has. */
-  charts?(table: TableOf<T>): GameCharts<T>;
-  /** How it ended. `outcome` is absent where the campaign was given up. */
-  headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Headline;
-  /** What is told of a seat at the end where there is no sheet. */
-  readonly Ended?: Component<{ seat: number }>;
+  /** What is told once the campaign is over. */
+  ending(): Promise<GameEnding<T>>;
 };
 
 /**

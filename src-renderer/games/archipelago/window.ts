@@ -7,7 +7,6 @@ import { questionFor } from './choices/question.ts';
 import { choicesFrom } from './choices/choices.ts';
 import { foretell } from './choices/preview.ts';
 import Picture from './components/Picture.svelte';
-import { ending } from './ending/ending.ts';
 import { archipelagoBoard } from './board/archipelago-board.ts';
 import LeftBoards from './panels/boards/LeftBoards.svelte';
 import Agreements from './panels/deals/Agreements.svelte';
@@ -78,5 +77,5 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
       Part: Objectives,
     },
   ],
-  ...ending,
+  ending: async () => (await import('./ending/ending.ts')).ending,
 });

@@ -5,9 +5,6 @@ import { effectsOf } from './choices/effects.ts';
 import { questionFor } from './choices/question.ts';
 import TurnGrid from './choices/TurnGrid.svelte';
 import Picture from './components/Picture.svelte';
-import { charts } from './ending/charts.ts';
-import { headline, sheetOf } from './ending/ending.ts';
-import Revealed from './ending/Revealed.svelte';
 import DiscardsPanel from './panels/DiscardsPanel.svelte';
 import Hand from './panels/Hand.svelte';
 import HandLine from './panels/HandLine.svelte';
@@ -57,8 +54,5 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
       inStrip: true,
     },
   ],
-  Revealed,
-  sheet: sheetOf,
-  charts,
-  headline,
+  ending: async () => (await import('./ending/ending.ts')).ending,
 });

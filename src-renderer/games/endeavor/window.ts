@@ -5,8 +5,6 @@ import { effectsOf } from './choices/effects.ts';
 import SupplyGrid from './choices/SupplyGrid.svelte';
 import { questionFor } from './choices/question.ts';
 import Picture from './components/Picture.svelte';
-import { charts } from './ending/charts.ts';
-import { headline, sheetOf } from './ending/ending.ts';
 import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
@@ -24,7 +22,7 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   read,
   words,
   board: endeavorBoard,
-  frame: { left: 14.5, lower: 10.75, seats: 'beside' },
+  frame: { left: 14.5, lower: 10.75, right: 18, seats: 'beside' },
   panels: { Top, Lower, Strip },
   rightPanels: { supply: { opener: 'supply-open', Body: SupplyPanel, logButton: () => t('supply.open') } },
   Picture,
@@ -36,7 +34,5 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   rules: rulesAtTable,
   pilot: endeavorPilot,
   depths: [],
-  sheet: sheetOf,
-  charts,
-  headline,
+  ending: async () => (await import('./ending/ending.ts')).ending,
 });

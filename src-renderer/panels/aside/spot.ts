@@ -8,6 +8,8 @@ export type Speaker = {
   readonly least: Size;
   /** Where it lies in room larger than itself. */
   readonly side: Side;
+  /** Whether it lies at the foot of the board and nowhere else, and there only where it covers nothing at all. */
+  readonly foot?: true;
   /** Selectors of what it speaks of, and of what else it must not cover. */
   readonly keeps: readonly string[];
 };
@@ -36,16 +38,17 @@ const FROM_KEPT = 6;
  * Where on the board there is room for somebody who speaks: where they cover nothing, which is `before` as long as that covers
  * nothing; else the corner they like. Undefined where no board is in sight.
  */
-export function spotOn({ wanted, least, side, keeps }: Speaker, before: Spot | undefined): Spot | undefined {
+export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Spot | undefined): Spot | undefined {
   const board = document.querySelector('[data-board]');
   if (board === null || !isSeen(board)) return undefined;
-  const whole = grown(board.getBoundingClientRect(), -FROM_EDGE);
-  const taken = boxesOf([...KEPT, ...keeps], whole);
-  if (before?.free === true && isInside(before, whole) && !taken.some((one) => meets(one, before))) return before;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const [most, fewest] = [times(wanted, rem), times(least, rem)];
-  const free =
-    largestFree(whole, [...taken, ...boxesOf(SPARED, whole)], most, fewest) ?? largestFree(whole, taken, most, fewest);
+  const inner = grown(board.getBoundingClientRect(), -FROM_EDGE);
+  const whole = foot === true ? { ...inner, top: inner.bottom - most.height } : inner;
+  const taken = boxesOf([...KEPT, ...keeps], whole);
+  if (before?.free === true && isInside(before, whole) && !taken.some((one) => meets(one, before))) return before;
+  const beside = largestFree(whole, [...taken, ...boxesOf(SPARED, whole)], most, fewest);
+  const free = foot === true ? beside : (beside ?? largestFree(whole, taken, most, fewest));
   return { ...cornerOf(free ?? whole, most, side), free: free !== undefined };
 }
 

@@ -54,6 +54,17 @@ export function chaptersOf(context: SentenceContext, log: readonly LogLine[], op
   return result.filter(({ lines }) => lines.length > 0);
 }
 
+/** The newest sentence among the lines that pass; undefined where nothing is told. */
+export function newestOf(
+  context: SentenceContext,
+  log: readonly LogLine[],
+  passing: (line: LogLine) => boolean,
+): LogSentence | undefined {
+  const { words } = context;
+  const line = log.findLast((one) => passing(one) && chapterOf(words, one) === undefined && !isSilent(words, one));
+  return line && chaptersOf(context, [line])[0]?.lines[0];
+}
+
 type OpenChapter = { key: string; title: string; lines: LogSentence[] };
 
 function begun(into: OpenChapter[], title: string): OpenChapter {

@@ -19,6 +19,9 @@ export class RightColumnState {
   dealing = $state(false);
   /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
   showsPassing = $state(false);
+  /** Whether under the decision there is no room for lines of the log; and whether the newest stands on the board meanwhile. */
+  logIsShort = $state(false);
+  lineOnBoard = $state(false);
   readonly #onhistoryclosed: () => void;
   #before: Occasion | undefined;
   /** The person who decided last at the open table. */
@@ -39,6 +42,11 @@ export class RightColumnState {
     const before = this.#panel;
     this.#panel = name;
     if (before === 'history' && name !== 'history') this.#onhistoryclosed();
+  }
+
+  /** What is seen in the column: an offer, or the open panel. */
+  get shows(): string {
+    return this.dealing ? 'deal' : this.#panel;
   }
 
   /** Opens a panel, or closes it where it is open. */

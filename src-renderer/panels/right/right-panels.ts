@@ -1,7 +1,7 @@
 import type { RightPanel } from '../../window/window.ts';
 
 /** The panels of the house, by name; `decision` for none. Those of a game have names of their own. */
-export type HousePanelName = 'decision' | 'people' | 'give-up' | 'recap' | 'history' | 'pilot';
+export type HousePanelName = 'decision' | 'people' | 'give-up' | 'recap' | 'history' | 'pilot' | 'log';
 
 /** What opens each panel of the house, by its `data-testid`: there the focus goes when the panel is closed. */
 const OPENERS: Readonly<Record<Exclude<HousePanelName, 'decision'>, string>> = {
@@ -10,6 +10,7 @@ const OPENERS: Readonly<Record<Exclude<HousePanelName, 'decision'>, string>> = {
   recap: 'recap-open',
   history: 'menu',
   pilot: 'menu',
+  log: 'log-open',
 };
 
 /** Where the focus goes when a panel is closed. */

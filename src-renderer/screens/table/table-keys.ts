@@ -22,7 +22,7 @@ function bare(event: KeyboardEvent): boolean {
 
 /**
  * The keys of the table: each seat's number names its drawer and opens its first depth, deeper ones have keys of their own;
- * U takes back, R plays again, F1 opens the rules, Escape goes one step back.
+ * U takes back, R plays again, L gives the log the whole column, F1 opens the rules, Escape goes one step back.
  */
 function keysOf(table: OpenTable): TableKey[] {
   const { laid, reading } = table;
@@ -46,6 +46,11 @@ function keysOf(table: OpenTable): TableKey[] {
       ...line('redo', t('key.redo')),
       binding: 'r',
       press: (event) => usable(table, event) && laid.now.redo && void campaign.redo(),
+    },
+    {
+      ...line('log', t('key.log')),
+      binding: 'l',
+      press: (event) => usable(table, event) && reading.rightColumn.toggle('log'),
     },
     ...drawerKeys(table),
     { ...line('back', t('key.escape')), binding: 'Escape', press: () => table.back() },
@@ -120,7 +125,7 @@ export function keySheet(table: OpenTable): KeyGroup[] {
 
 /** A line of the sheet whose words are the house's. */
 function line(
-  name: 'rules' | 'undo' | 'redo' | 'back' | 'ask' | 'pick' | 'arrows' | 'ends' | 'rules-back' | 'rules-close',
+  name: 'rules' | 'undo' | 'redo' | 'log' | 'back' | 'ask' | 'pick' | 'arrows' | 'ends' | 'rules-back' | 'rules-close',
   ...keys: string[]
 ): KeyLine {
   return { name, keys, does: t(`keys.${name}`) };

@@ -59,3 +59,40 @@ test(
     await getUp(opened);
   },
 );
+
+test(
+  'a log without room is a line on the board that covers nothing, and gets the whole column for a key',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const round = galleryPositions().find(({ name }) => name === 'round-5');
+    check(round !== undefined, 'a round of five is among the recorded positions');
+    const ids = layPositions(dataDir, [round]);
+    const opened = await comeIn(dataDir);
+    const { page } = opened.watched;
+    await openCampaign(page, ids.get(round.name) ?? '');
+    const [line, log, pass] = [page.getByTestId('log-open'), page.getByRole('log'), page.getByTestId('choice').last()];
+
+    await expect(log, 'the log beside a long list').toBeHidden();
+    await expect(line).toHaveText(/\w+ \w+/);
+    const words = await line.innerText();
+    await line.click({ trial: true });
+    await pass.click({ trial: true });
+    const [one, other] = await Promise.all([line, page.locator('[data-board]')].map((box) => box.boundingBox()));
+    check(one !== null && other !== null && one !== undefined && other !== undefined, 'line and board are there');
+    expect(one.y + one.height, 'the line ends at the foot of the board').toBeGreaterThan(other.y + other.height - 40);
+
+    await page.keyboard.press('l');
+    await expect(log.locator('[data-line]').last()).toBeInViewport();
+    expect(words).toContain(await log.locator('[data-line]').last().innerText());
+    await expect(pass).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(pass).toBeVisible();
+    await expect(line, 'what has the focus then').toBeFocused();
+
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(log, 'with more room it lies under the decision again').toBeVisible();
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size, 'the text keeps its size').toBe('16px');
+    await getUp(opened);
+  },
+);

@@ -21,13 +21,13 @@ import {
   type Plot,
 } from '#renderer/screens/scoring/charts/plot.ts';
 import PlotTable from '#renderer/screens/scoring/charts/PlotTable.svelte';
-import type { GameWindow } from '#renderer/window/window.ts';
+import type { GameEnding } from '#renderer/window/ending.ts';
 import { REVIEW } from './made-up/lookups.ts';
 import { SEATS } from './made-up/page.ts';
 import { madeUpView } from './made-up/view.ts';
 
 const table = { seats: SEATS, pack: BASE_PACK, view: madeUpView() };
-const game = { sheet: sheetOf, charts } as unknown as Pick<GameWindow, 'sheet' | 'charts'>;
+const game = { sheet: sheetOf, charts } as unknown as Pick<GameEnding, 'sheet' | 'charts'>;
 const chapters = chaptersOf(game, { table, review: REVIEW });
 const chapter = (id: string): ChartChapter | undefined => chapters.find((one) => one.id === id);
 const plotOf = (id: string, view = 0): Plot => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFallback, showMissing } from '#renderer/i18n/translator.ts';
-import { chaptersOf, sentencesSince } from '#renderer/panels/log/chapters.ts';
+import { chaptersOf, newestOf, sentencesSince } from '#renderer/panels/log/chapters.ts';
 import { lastReveal, readBidText } from '#renderer/games/archipelago/panels/bids/bids.ts';
 import { PAGES } from './made-up/pages.ts';
 import { madeUpTold, readPage, sentenceOf } from './table.ts';
@@ -26,6 +26,19 @@ describe('the log', () => {
       'Turn 3 · Population effects',
       'Turn 3 · Actions',
     ]);
+  });
+
+  it('ends with its newest sentence, which no heading is', () => {
+    const lines = chaptersOf(madeUpTold(), log).flatMap((chapter) => chapter.lines);
+    expect(newestOf(madeUpTold(), log, () => true)?.text).toBe(lines.at(-1)?.text);
+    const ofSeat = newestOf(madeUpTold(), log, ({ seat }) => seat === 0);
+    expect(ofSeat?.text).toBe(lines.findLast(({ seat }) => seat === 0)?.text);
+    const heading = log.findIndex((line) => chaptersOf(madeUpTold(), [line]).length === 0);
+    expect(heading).toBeGreaterThanOrEqual(0);
+    expect(newestOf(madeUpTold(), [...log, ...log.slice(heading, heading + 1)], () => true)?.text).toBe(
+      lines.at(-1)?.text,
+    );
+    expect(newestOf(madeUpTold(), log, () => false)).toBeUndefined();
   });
 
   it('tells a screen reader only what is new', () => {

@@ -1,5 +1,6 @@
 import { seatName } from '#renderer/i18n/seat-name.ts';
 import { list } from '#renderer/i18n/t.ts';
+import type { GameEnding } from '#renderer/window/ending.ts';
 import type { ScoreLines, SheetRow } from '#renderer/window/score-sheet.ts';
 import type { TableOf } from '#renderer/window/types.ts';
 import { defineWindow, type DepthPart, type GameWindow } from '#renderer/window/window.ts';
@@ -58,7 +59,7 @@ function sheetOf({ seats }: Table, score: ScoreLines): SheetRow[] {
   }));
 }
 
-const headline: GameWindow<WindowTypes>['headline'] = ({ seats }, outcome) => {
+const headline: GameEnding<WindowTypes>['headline'] = ({ seats }, outcome) => {
   const code = outcome?.code ?? 'given-up';
   const winners = list((outcome?.winners ?? []).map((seat) => seatName(seats, seat)));
   return {
@@ -82,9 +83,6 @@ export function toyWindow(form: Form): GameWindow {
     rules: atTheLake,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),
-    Revealed: OwnPart,
-    sheet: sheetOf,
-    charts,
-    headline,
+    ending: () => Promise.resolve({ Revealed: OwnPart, sheet: sheetOf, charts, headline }),
   });
 }

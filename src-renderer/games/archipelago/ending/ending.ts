@@ -1,4 +1,4 @@
-import type { GameWindow } from '../../../window/window.ts';
+import type { GameEnding } from '../../../window/ending.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { charts } from './charts.ts';
 import Ended from './Ended.svelte';
@@ -7,7 +7,7 @@ import Revealed from './Revealed.svelte';
 import { sheetOf } from './sheet.ts';
 
 /** What the window shows once a campaign is over. */
-export const ending: Pick<GameWindow<ArchipelagoTypes>, 'sheet' | 'charts' | 'headline' | 'Ended' | 'Revealed'> = {
+export const ending: GameEnding<ArchipelagoTypes> = {
   sheet: sheetOf,
   charts,
   headline,

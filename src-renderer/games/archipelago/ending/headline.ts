@@ -1,4 +1,4 @@
-import type { GameWindow } from '../../../window/window.ts';
+import type { GameEnding } from '../../../window/ending.ts';
 import { t as house } from '../../../i18n/t.ts';
 import { endSentence, objectiveOf } from '../panels/goals/goals.ts';
 import type { ArchipelagoTypes } from '../types.ts';
@@ -6,7 +6,7 @@ import { list, t } from '../words/t.ts';
 import { seatName, type Table } from '../words/words.ts';
 
 /** How it ended: who won, and what ended it. */
-export const headline: GameWindow<ArchipelagoTypes>['headline'] = (table, outcome) => {
+export const headline: GameEnding<ArchipelagoTypes>['headline'] = (table, outcome) => {
   if (outcome === undefined) {
     const { turn, population, rebellion } = table.view;
     const why = t('score.abandoned.why', { turn, population, rebellion });

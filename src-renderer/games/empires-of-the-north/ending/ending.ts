@@ -1,8 +1,11 @@
 import { countedHeadline, sheetByCode } from '../../../window/counted-ending.ts';
+import type { GameEnding } from '../../../window/ending.ts';
 import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
 import type { IconName } from '../icons/icons.ts';
-import type { Picture, Table } from '../types.ts';
+import type { EmpiresTypes, Picture, Table } from '../types.ts';
 import { list, tCode } from '../words/t.ts';
+import { charts } from './charts.ts';
+import Revealed from './Revealed.svelte';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   track: 'points',
@@ -13,8 +16,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The score sheet: the lines of the rulebook in their order, each with what it was counted from. */
-export const sheetOf = (table: Table, score: ScoreLines): SheetRow<Picture>[] =>
+const sheet = (table: Table, score: ScoreLines): SheetRow<Picture>[] =>
   sheetByCode<Picture>(table, score, (code) => ({ of: 'icon', icon: ICONS[code] ?? 'points' }), { tCode });
 
 /** How it ended: who has most points; whoever is equal in all that decides shares the victory. */
-export const headline = countedHeadline({ tCode, list });
+const headline = countedHeadline({ tCode, list });
+
+/** What the window shows once a campaign is over. */
+export const ending: GameEnding<EmpiresTypes> = { sheet, charts, headline, Revealed };

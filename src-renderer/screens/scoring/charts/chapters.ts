@@ -2,8 +2,8 @@ import type { Review } from '#main/contract/messages.ts';
 import { seatName } from '../../../i18n/seat-name.ts';
 import { t } from '../../../i18n/t.ts';
 import type { ChartSeries, GameChart, GameCharts } from '../../../window/charts.ts';
+import type { GameEnding } from '../../../window/ending.ts';
 import type { TableOf } from '../../../window/types.ts';
-import type { GameWindow } from '../../../window/window.ts';
 import type { ChartChapter, Plot, PlotColumn, PlotView } from './plot.ts';
 import { pointsChapter } from './points.ts';
 import { lookOf, seatSeries, type Reviewed } from './series.ts';
@@ -12,10 +12,10 @@ type OfKind<K extends GameChart['kind']> = Extract<GameChart, { kind: K }>;
 
 /** All chapters of a game that is over: the points, which every game has, and its own. None where there is nothing to draw. */
 export function chaptersOf(
-  game: Pick<GameWindow, 'sheet' | 'charts'>,
+  ending: Pick<GameEnding, 'sheet' | 'charts'>,
   { table, review }: Reviewed,
 ): readonly ChartChapter[] {
-  const charts = game.charts?.(table);
+  const charts = ending.charts?.(table);
   const turns = turnColumns(review, charts);
   const own = (charts?.chapters ?? []).map((chart) => ({
     id: chart.id,
@@ -23,7 +23,7 @@ export function chaptersOf(
     about: chart.about,
     views: viewsOf({ table, review }, turns, chart),
   }));
-  return [pointsChapter(game, { table, review }, turns), ...own].filter(({ views }) => views.some(hasAnything));
+  return [pointsChapter(ending, { table, review }, turns), ...own].filter(({ views }) => views.some(hasAnything));
 }
 
 const hasAnything = ({ plot }: PlotView): boolean =>

@@ -1,7 +1,7 @@
 import { seatName } from '../../../i18n/seat-name.ts';
 import { t } from '../../../i18n/t.ts';
+import type { GameEnding } from '../../../window/ending.ts';
 import type { SheetRow } from '../../../window/score-sheet.ts';
-import type { GameWindow } from '../../../window/window.ts';
 import type { ChartChapter, PlotColumn, PlotSeries, PlotView } from './plot.ts';
 import { lookOf, seatSeries, type Reviewed } from './series.ts';
 
@@ -10,13 +10,13 @@ import { lookOf, seatSeries, type Reviewed } from './series.ts';
  * nothing would have been counted are left out: after the end where all have lost, there is none.
  */
 export function pointsChapter(
-  game: Pick<GameWindow, 'sheet'>,
+  ending: Pick<GameEnding, 'sheet'>,
   { table, review }: Reviewed,
   turns: readonly PlotColumn[],
 ): ChartChapter {
   const counted = review.marks.flatMap(({ score }, at) => (score.length > 0 ? [{ score, at }] : []));
   const columns = counted.flatMap(({ at }) => turns[at] ?? []);
-  const sheets = counted.map(({ score }) => game.sheet(table, score).filter(({ kind }) => kind === 'line'));
+  const sheets = counted.map(({ score }) => ending.sheet(table, score).filter(({ kind }) => kind === 'line'));
   const sums = seatSeries(table, (seat) =>
     counted.map(({ score }) => score.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0)),
   );

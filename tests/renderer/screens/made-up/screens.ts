@@ -111,7 +111,7 @@ const bridge: Bridge = {
 const session = new Session(hostThrough(bridge), cardOf);
 const target = document.getElementById('app');
 if (target !== null && name === 'reference') {
-  fitText(1);
+  fitText(1, true);
   mount(RulesWindow, { target, props: madeUpReference() });
 } else if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.campaign.open('made-up');
