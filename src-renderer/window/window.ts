@@ -123,6 +123,9 @@ export type TableFrame = {
   readonly seats: 'below' | 'beside';
 };
 
+/** Where something is decided in private while the open table stays in sight. */
+export type SecretPlace = 'column' | 'beside';
+
 /** Everything the house knows of a game at the table; loaded when a campaign opens. See docs/architecture-window.md. */
 export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Each reads a part of what the host says. @throws ZodError where host and window do not agree, which is a bug */
@@ -191,8 +194,11 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Decisions behind the curtain. */
   readonly secret?: {
     why(table: TableOf<T>): string;
-    /** Whether the open table is read beside it, because it decides what is chosen. */
-    leavesTableInSight?(table: TableOf<T>): boolean;
+    /**
+     * Where it lies, because the open table decides what is chosen: in the place of the right column, or beside the board where that is
+     * too narrow; undefined where it needs the whole table.
+     */
+    place?(table: TableOf<T>): SecretPlace | undefined;
     readonly Pad: Component<{
       seat: number;
       own: T['own'];

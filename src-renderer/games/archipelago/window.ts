@@ -21,7 +21,7 @@ import GoalsPanel from './panels/goals/GoalsPanel.svelte';
 import DecisionBoard from './panels/DecisionBoard.svelte';
 import Strip from './panels/seats/Strip.svelte';
 import Pad from './panels/secret/Pad.svelte';
-import { curtainReason } from './panels/secret/curtain-reason.ts';
+import { curtainReason, secretPlace } from './panels/secret/curtain.ts';
 import Top from './panels/top/Top.svelte';
 import { archipelagoPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
@@ -58,7 +58,7 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   rules: archipelagoRulesAtTable,
   pilot: archipelagoPilot,
   graveBarriers: ['independence'],
-  secret: { why: curtainReason, leavesTableInSight: ({ view }) => view.frames.at(-1)?.kind === 'bids', Pad },
+  secret: { why: curtainReason, place: secretPlace, Pad },
   depths: [
     {
       id: 'stock',

@@ -39,7 +39,7 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   pilot: empiresPilot,
   secret: {
     why: ({ view }) => t(view.frames.at(-1)?.kind === 'opening' ? 'secret.opening' : 'secret.observation'),
-    leavesTableInSight: () => true,
+    place: () => 'beside',
     Pad,
   },
   depths: [

@@ -1,3 +1,4 @@
+import type { SecretPlace } from '../../../../window/window.ts';
 import { t } from '../../words/t.ts';
 import type { Table } from '../../words/words.ts';
 
@@ -7,4 +8,10 @@ export function curtainReason({ view }: Table): string {
   if (top?.kind === 'objectives') return t(top.spare ? 'curtain.spare' : 'curtain.objective');
   if (top?.kind === 'fists' || top?.kind === 'spy') return t(`curtain.${top.kind}`);
   return t('curtain.bid');
+}
+
+/** Everything that is decided alone lies in the column, but for a choice among several objectives, which are compared side by side. */
+export function secretPlace({ view }: Table): SecretPlace | undefined {
+  const top = view.frames.at(-1);
+  return top?.kind === 'objectives' && top.spare ? undefined : 'column';
 }
