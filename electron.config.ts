@@ -40,7 +40,7 @@ export default defineConfig({
     build: {
       ...rendererConfig.build,
       outDir: resolve('out/renderer'),
-      rollupOptions: { input: resolve('src-renderer/index.html') },
+      rollupOptions: { ...rendererConfig.build?.rollupOptions, input: resolve('src-renderer/index.html') },
     },
   },
 });
