@@ -10,7 +10,7 @@ const OPENERS: Readonly<Record<Exclude<HousePanelName, 'decision'>, string>> = {
   recap: 'recap-open',
   history: 'menu',
   pilot: 'menu',
-  log: 'log-open',
+  log: 'decision-title',
 };
 
 /** Where the focus goes when a panel is closed. */
