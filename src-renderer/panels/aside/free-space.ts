@@ -8,15 +8,16 @@ export type Size = { readonly width: number; readonly height: number };
  * farthest to the right, then to the bottom. Undefined where none is at least as large as `least`.
  */
 export function largestFree(whole: Rect, taken: readonly Rect[], wanted: Size, least: Size): Rect | undefined {
-  const inTheWay = outermost(taken.filter((one) => meets(one, whole)));
+  const inTheWay = outermost(taken.filter((one) => meets(one, whole))).sort((one, other) => one.top - other.top);
   const lefts = new Set([whole.left, ...inTheWay.map(({ right }) => right)]);
-  const rights = new Set([whole.right, ...inTheWay.map(({ left }) => left)]);
+  const rights = [...new Set([whole.right, ...inTheWay.map(({ left }) => left)])].sort((one, other) => one - other);
   let best: Rect | undefined;
   for (const left of lefts)
-    for (const right of rights) {
-      if (right - left < least.width) continue;
-      for (const free of gaps({ ...whole, left, right }, inTheWay))
-        if (free.bottom - free.top >= least.height && isBetter(free, best, wanted)) best = free;
+    for (const right of rights.filter((one) => one - left >= least.width)) {
+      const free = gaps({ ...whole, left, right }, inTheWay).filter(({ top, bottom }) => bottom - top >= least.height);
+      // A wider column has no gap that a narrower one has not.
+      if (free.length === 0) break;
+      for (const one of free) if (isBetter(one, best, wanted)) best = one;
     }
   return best;
 }
@@ -25,15 +26,17 @@ export function largestFree(whole: Rect, taken: readonly Rect[], wanted: Size, l
 const outermost = (all: readonly Rect[]): Rect[] =>
   all.filter((one, at) => !all.some((other, before) => isInside(one, other) && (!isInside(other, one) || before < at)));
 
-/** What is left of a column, from edge to edge, between what stands in it. */
-function* gaps(column: Rect, taken: readonly Rect[]): Generator<Rect> {
-  const standing = taken.filter((one) => meets(one, column)).sort((one, other) => one.top - other.top);
+/** What is left of a column, from edge to edge, between what stands in it; `taken` is in the order of its upper edges. */
+function gaps(column: Rect, taken: readonly Rect[]): Rect[] {
+  const free: Rect[] = [];
   let { top } = column;
-  for (const one of standing) {
-    if (one.top > top) yield { ...column, top, bottom: one.top };
+  for (const one of taken) {
+    if (!meets(one, column)) continue;
+    if (one.top > top) free.push({ ...column, top, bottom: one.top });
     top = Math.max(top, one.bottom);
   }
-  if (column.bottom > top) yield { ...column, top };
+  if (column.bottom > top) free.push({ ...column, top });
+  return free;
 }
 
 /** The room that something as large as `wanted` has in it. */

@@ -87,7 +87,7 @@ test(
     await expect(pass).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(pass).toBeVisible();
-    await expect(line, 'what has the focus then').toBeFocused();
+    await expect(page.getByTestId('decision-title'), 'what has the focus then').toBeFocused();
 
     await page.setViewportSize({ width: 1920, height: 1080 });
     await expect(log, 'with more room it lies under the decision again').toBeVisible();
