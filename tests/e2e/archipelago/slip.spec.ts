@@ -1,9 +1,24 @@
+import type { Page } from '@playwright/test';
 import { layPositions } from '#tests/gallery/lay.ts';
 import { openCampaign } from '#tests/gallery/open.ts';
 import { galleryPositions } from '#tests/gallery/positions.ts';
 import { check } from '../check.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeIn, getUp } from '../sitting.ts';
+
+/** How often the page searches its document within ten frames. */
+const looksInTenFrames = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const search = document.querySelectorAll.bind(document);
+    let looks = 0;
+    document.querySelectorAll = (selectors: string) => {
+      looks++;
+      return search(selectors);
+    };
+    for (let frame = 0; frame < 10; frame++) await new Promise((next) => requestAnimationFrame(next));
+    document.querySelectorAll = search;
+    return looks;
+  });
 
 test('a choice far down stays under the pointer that is about to press it', { tag: '@all' }, async ({ dataDir }) => {
   const pillage = galleryPositions().find(({ name }) => name === 'pillage-5');
@@ -28,6 +43,8 @@ test('a choice far down stays under the pointer that is about to press it', { ta
   await answer;
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   expect(await place()).toEqual(end);
+  // No part of the board is free there for what is said of it: whoever looks for one must not look for ever.
+  expect(await looksInTenFrames(page), 'looks at the document while nothing happens').toBe(0);
   await getUp(opened);
 });
 
