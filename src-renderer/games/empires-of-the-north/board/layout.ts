@@ -110,8 +110,8 @@ export function shipArea(at: number, all: number): Area {
 export const TRACK: Area = { x: 568, y: 140, width: 384, height: 62 };
 
 const EMPIRES: Area = { x: 0, y: 210, width: SHEET.width, height: SHEET.height - 210 };
-/** Of the large empire; and between two. */
-const LARGE = 620;
+/** Of the large empire, and where a single rival lies beside it, as long as it has no more cards than this; and between two. */
+const LARGE = { usual: 620, beside: 520, holds: 20 } as const;
 const GAP = 5;
 /** The tab at the left of the large empire, with the mark of its seat; below that there is room for the buttons of the board. */
 export const TAB = 38;
@@ -120,13 +120,16 @@ export const SMALL_TAB = 30;
 /** Height of a line of a small empire: its name, its goods, and what else it has. */
 export const SMALL_LINE = 22;
 
-/** Where the empire lies that is large in front. */
-export const largeArea = (seats: number): Area => (seats < 2 ? EMPIRES : { ...EMPIRES, width: LARGE });
+/** Where the empire lies that is large in front, with so many cards. */
+export function largeArea(seats: number, cards: number): Area {
+  if (seats < 2) return EMPIRES;
+  return { ...EMPIRES, width: seats === 2 && cards <= LARGE.holds ? LARGE.beside : LARGE.usual };
+}
 
-/** Where the small ones lie, one below the other beside it, so many as there are besides. */
-export function smallArea(at: number, small: number): Area {
+/** Where the small ones lie, one below the other beside the large one, so many as there are besides. */
+export function smallArea(at: number, small: number, large: Area): Area {
   const height = (EMPIRES.height - (small - 1) * GAP) / small;
-  const x = EMPIRES.x + LARGE + GAP;
+  const x = large.x + large.width + GAP;
   return { x, y: EMPIRES.y + at * (height + GAP), width: SHEET.width - x, height };
 }
 
@@ -138,7 +141,7 @@ export const cardsArea = ({ x, y, width, height }: Area): Area => ({
   height: height - 2,
 });
 
-/** The part of a small empire on which the pictures of its cards lie. */
+/** The part of a small empire on which its cards lie, or pictures of them. */
 export const stacksArea = ({ x, y, width, height }: Area): Area => ({
   x: x + SMALL_TAB + 5,
   y: y + 3 * SMALL_LINE + 6,
