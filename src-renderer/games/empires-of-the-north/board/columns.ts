@@ -17,7 +17,7 @@ export type ToLay = {
 export type LaidCard = { readonly area: Area; readonly shown: number };
 
 /** A card of an empire, in points; with room to spare it grows wider, and beside the large empire higher. There it may be narrower, too. */
-export const CARD = { width: 112, narrow: 95, height: 75, widest: 150, highest: 147 } as const;
+export const CARD = { width: 112, narrow: 95, height: 72, widest: 150, highest: 147 } as const;
 /** Between two cards, and how far each upgrade sticks out under its field. */
 const GAP = 2;
 const EDGE = 3;

@@ -1,14 +1,14 @@
 import type { Point } from '../../../board/plane.ts';
 
 /**
- * Where everything lies on the table. All lengths are points: pixels where the stage is 980 by 542, as at 1280 by 720.
+ * Where everything lies on the table. All lengths are points: pixels where the stage is 982 by 530, as at 1280 by 720.
  */
 
 /** A rectangle of the table, in points. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** What is to be seen when the whole table is shown. */
-export const SHEET = { width: 956, height: 518 } as const;
+export const SHEET = { width: 956, height: 506 } as const;
 
 /** Points in a unit of the plane. */
 export const POINTS = 40;
@@ -118,7 +118,7 @@ export const TAB = 38;
 /** The same of a small one. */
 export const SMALL_TAB = 30;
 /** Height of a line of a small empire: its name, its goods, and what else it has. */
-export const SMALL_LINE = 22;
+export const SMALL_LINE = 20.5;
 
 /** Where the empire lies that is large in front, with so many cards. */
 export function largeArea(seats: number, cards: number): Area {
