@@ -109,9 +109,8 @@ function labelOf({ view }: Table, move: CardMove, nameOf: (id: number) => string
   switch (move.type) {
     case 'place':
     case 'build':
-      return t(`act.card.${move.type}`, { cost: paidWords(move) });
     case 'construct':
-      return t('act.card.construct');
+      return t('act.card.place', { cost: paidWords(move) });
     case 'boost': {
       const frame = view.frames.at(-1);
       return t('act.card.boost', { tile: frame?.kind === 'tile' ? tileName(frame.tile) : '' });
@@ -124,8 +123,8 @@ function labelOf({ view }: Table, move: CardMove, nameOf: (id: number) => string
 }
 
 /** What is paid for a card; a price of one worker has no goods. */
-function paidWords({ pay, type }: MoveOf<'place' | 'build'>): string {
-  const parts = goodsParts(pay);
+function paidWords(move: MoveOf<'place' | 'build' | 'construct'>): string {
+  const parts = 'pay' in move ? goodsParts(move.pay) : [];
   if (parts.length > 0) return list(parts);
-  return type === 'place' ? amountWords('worker', 1) : 'none';
+  return move.type === 'place' ? amountWords('worker', 1) : 'none';
 }
