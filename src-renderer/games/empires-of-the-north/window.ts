@@ -26,7 +26,7 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   read,
   words,
   board: empiresBoard,
-  frame: { left: 0, lower: 7.5, seats: 'below' },
+  frame: { left: 0, lower: 8.25, seats: 'below' },
   panels: { Top, Moment, Strip, StripEnd: Piles },
   rightPanels: { discards: { opener: 'discards-open', Body: DiscardsPanel, logButton: () => t('discards.open') } },
   Picture,

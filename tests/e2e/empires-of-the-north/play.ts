@@ -80,7 +80,7 @@ export async function playFromHand(sitting: Ours, table: TablePage, seat: number
   const { page } = sitting.watched;
   await openHand(sitting, seat);
   const { moves } = await toldPrivately(sitting.person);
-  const names = [...new Set((moves as Move[]).flatMap((move) => ('card' in move ? [move.card] : [])))];
+  const names = [...new Set((moves as Move[]).flatMap((move) => ('card' in move ? [move.card ?? 'none'] : [])))];
   const card = names[spread(table.seq, names.length)];
   if (card === undefined) {
     await page.getByTestId('drawer-shut').click();
@@ -88,10 +88,7 @@ export async function playFromHand(sitting: Ours, table: TablePage, seat: number
     return false;
   }
   await shot(page, `empires-hand-${frameOf(table)}-${table.seats.length}`);
-  await page
-    .locator(`[data-testid="card-${String(card)}"][data-playable="true"]`)
-    .first()
-    .click();
+  await page.locator(`[data-testid="card-${card}"][data-playable="true"]`).first().click();
   const held = page.getByTestId('held');
   await held.waitFor();
   const commit = page.getByTestId('held-commit');
@@ -126,7 +123,7 @@ async function firstToTheEnd({ watched: { page }, person }: Ours, { seq }: Table
 export const inTheSlip: Hand = async (sitting, table) => {
   const { page } = sitting.watched;
   const cards = page.locator('[data-testid^="own-card-"].can');
-  const hand = page.locator('[data-choice="hand"]');
+  const hand = page.locator('[data-choice="hand"], [data-choice="deck"], [data-choice="none"]');
   // What only the hand can answer has no move on the open page, and the slip may still be on its way.
   if (table.moves.every((owed) => owed.moves.length === 0)) await cards.or(hand).first().waitFor();
   if (table.seq % 2 === 0 && (await cards.count()) > 0) {

@@ -9,6 +9,9 @@ import { boardModel } from '#renderer/games/empires-of-the-north/board/model.ts'
 import { empirePlace, locationPlace, placeOf } from '#renderer/games/empires-of-the-north/board/place-ids.ts';
 import { placesOf } from '#renderer/games/empires-of-the-north/board/places.ts';
 import { trackMarks } from '#renderer/games/empires-of-the-north/board/track.ts';
+import { empiresBoard } from '#renderer/games/empires-of-the-north/board/empires-board.ts';
+import { empiresWindow } from '#renderer/games/empires-of-the-north/window.ts';
+import { fitted } from '#renderer/board/viewport.ts';
 import { madeUpTable } from './fixture.ts';
 
 const SEATS = [2, 3, 4];
@@ -104,6 +107,19 @@ describe('what a move would bring', () => {
   it('is nothing where nothing on the table changes', () => {
     expect(ghostOf(view, model, { type: 'pass' })).toBeUndefined();
   });
+});
+
+test('at 1280 by 720 the strip below is 132 pixels high, and the table beside the column is shown at its own size', () => {
+  const { frame } = empiresWindow;
+  const below = (frame?.lower ?? 0) * 16;
+  expect(below).toBe(132);
+  // Without the top bar, and the air left of the board and above it.
+  const stage = { width: 1280 - 9.6 - 288, height: 720 - 52 - 5.6 - below };
+  const { view, pack } = madeUpTable(4, 8);
+  const model = boardModel(view, pack);
+  const groups = placesOf(model).filter(isPlaceGroup);
+  const { scale } = fitted(empiresBoard.extent({ model, groups, ghost: undefined }), stage);
+  expect(scale).toBeGreaterThanOrEqual(40);
 });
 
 test('what an island shows tells near from far', () => {

@@ -37,8 +37,9 @@ const CLOSEST = 0.86;
 /** The largest sign, and air between two lines of them. */
 const SIGN = { most: 17, gap: 1 } as const;
 
-/** A picture counts as covered where so much of it is. */
+/** A picture counts as covered where so much of it is, or where a card has no more height than this. */
 const LIFTED = 8;
+const LOW = 60;
 
 type Shown = Pick<LocationModel, 'face' | 'copy' | 'held' | 'tucked'>;
 type Named = Shown & { readonly card: string };
@@ -64,7 +65,10 @@ export function signsOn(box: PackIndex, { face, copy, held, tucked }: Shown): Si
 export function printOf(box: PackIndex, location: LocationModel): CardPrint {
   const { area, tucked, shown } = location;
   const height = area.height - edgesOf(tucked.length);
-  return { height, ...headPrint(box, location, { wide: area.width, covered: shown < height - LIFTED }) };
+  return {
+    height,
+    ...headPrint(box, location, { wide: area.width, covered: shown < height - LIFTED || height < LOW }),
+  };
 }
 
 /** How high name and signs of a Location are on a card of that width, where its picture is covered. */

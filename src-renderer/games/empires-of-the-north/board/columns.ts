@@ -16,8 +16,8 @@ export type ToLay = {
 /** Where a card lies, and how much of its height no other card covers. */
 export type LaidCard = { readonly area: Area; readonly shown: number };
 
-/** A card of an empire, in points; with room to spare it grows wider. */
-export const CARD = { width: 112, height: 75, widest: 150 } as const;
+/** A card of an empire, in points; with room to spare it grows wider, and beside the large empire higher. There it may be narrower, too. */
+export const CARD = { width: 112, narrow: 95, height: 72, widest: 150, highest: 147 } as const;
 /** Between two cards, and how far each upgrade sticks out under its field. */
 const GAP = 2;
 const EDGE = 3;
@@ -41,7 +41,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
  */
 export function layColumns(cards: readonly ToLay[], area: Area): ReadonlyMap<number, LaidCard> {
   const sorted = [...cards].sort(byKind);
-  const most = Math.max(1, Math.floor((area.width + GAP) / (CARD.width + GAP)));
+  const most = mostIn(area, CARD.width);
   for (let n = WHOLE; n <= sorted.length; n++)
     for (const apart of [true, false]) {
       const columns = columnsOf(sorted, (column) => column.length <= n && fits(column, { apart, height: area.height }));
@@ -54,6 +54,49 @@ export function layColumns(cards: readonly ToLay[], area: Area): ReadonlyMap<num
     area,
   );
 }
+
+/**
+ * Lays the cards of an empire whole in columns at least so wide, as even as can be, all of one height, as high as there is room for; in a
+ * column where one needs more for name and signs, each has that and a share of the rest. Undefined where there is no room for them.
+ */
+export function layEvenly(
+  cards: readonly ToLay[],
+  area: Area,
+  least: number,
+): ReadonlyMap<number, LaidCard> | undefined {
+  const all = [...cards].sort(byKind);
+  const n = Math.min(mostIn(area, least), all.length);
+  const from = (column: number): number => Math.ceil((column * all.length) / n);
+  const even = Array.from({ length: n }, (_, at) => all.slice(from(at), from(at + 1)));
+  const fit = (column: readonly ToLay[]): boolean => spareOf(column, area) >= 0;
+  const columns = even.every(fit) ? even : columnsOf(all, fit);
+  if (columns.length > n || !columns.every(fit)) return undefined;
+  const width = Math.min(CARD.widest, (area.width + GAP) / n - GAP);
+  const rows = Math.max(...columns.map(({ length }) => length));
+  const height = Math.min(CARD.highest, (area.height + GAP) / rows - GAP);
+  return new Map(
+    columns.flatMap((column, at) => {
+      const alike = column.every((card) => needOf(card) <= height);
+      let y = area.y - GAP;
+      return column.map((card) => {
+        const high = alike ? height : needOf(card) + spareOf(column, area) / column.length;
+        const top = y + GAP;
+        y = top + high;
+        return [card.id, { area: { x: area.x + at * (width + GAP), y: top, width, height: high }, shown: high }];
+      });
+    }),
+  );
+}
+
+/** The least height of a card on which nothing lies: its name and signs, and what sticks out under it. */
+const needOf = ({ head, tucked }: ToLay): number => head + edgesOf(tucked);
+
+/** How much higher a column may be than the least height of its cards. */
+const spareOf = (column: readonly ToLay[], { height }: Area): number =>
+  height + GAP - column.reduce((sum, card) => sum + needOf(card) + GAP, 0);
+
+/** How many columns so wide there is room for. */
+const mostIn = (area: Area, width: number): number => Math.max(1, Math.floor((area.width + GAP) / (width + GAP)));
 
 const fits = (
   column: readonly ToLay[],

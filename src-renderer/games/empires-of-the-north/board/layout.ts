@@ -1,14 +1,14 @@
 import type { Point } from '../../../board/plane.ts';
 
 /**
- * Where everything lies on the table. All lengths are points: pixels where the stage is 980 by 542, as at 1280 by 720.
+ * Where everything lies on the table. All lengths are points: pixels where the stage is 982 by 530, as at 1280 by 720.
  */
 
 /** A rectangle of the table, in points. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** What is to be seen when the whole table is shown. */
-export const SHEET = { width: 956, height: 518 } as const;
+export const SHEET = { width: 956, height: 506 } as const;
 
 /** Points in a unit of the plane. */
 export const POINTS = 40;
@@ -110,23 +110,26 @@ export function shipArea(at: number, all: number): Area {
 export const TRACK: Area = { x: 568, y: 140, width: 384, height: 62 };
 
 const EMPIRES: Area = { x: 0, y: 210, width: SHEET.width, height: SHEET.height - 210 };
-/** Of the large empire; and between two. */
-const LARGE = 620;
+/** Of the large empire, and where a single rival lies beside it, as long as it has no more cards than this; and between two. */
+const LARGE = { usual: 620, beside: 520, holds: 20 } as const;
 const GAP = 5;
 /** The tab at the left of the large empire, with the mark of its seat; below that there is room for the buttons of the board. */
 export const TAB = 38;
 /** The same of a small one. */
 export const SMALL_TAB = 30;
 /** Height of a line of a small empire: its name, its goods, and what else it has. */
-export const SMALL_LINE = 22;
+export const SMALL_LINE = 20.5;
 
-/** Where the empire lies that is large in front. */
-export const largeArea = (seats: number): Area => (seats < 2 ? EMPIRES : { ...EMPIRES, width: LARGE });
+/** Where the empire lies that is large in front, with so many cards. */
+export function largeArea(seats: number, cards: number): Area {
+  if (seats < 2) return EMPIRES;
+  return { ...EMPIRES, width: seats === 2 && cards <= LARGE.holds ? LARGE.beside : LARGE.usual };
+}
 
-/** Where the small ones lie, one below the other beside it, so many as there are besides. */
-export function smallArea(at: number, small: number): Area {
+/** Where the small ones lie, one below the other beside the large one, so many as there are besides. */
+export function smallArea(at: number, small: number, large: Area): Area {
   const height = (EMPIRES.height - (small - 1) * GAP) / small;
-  const x = EMPIRES.x + LARGE + GAP;
+  const x = large.x + large.width + GAP;
   return { x, y: EMPIRES.y + at * (height + GAP), width: SHEET.width - x, height };
 }
 
@@ -138,7 +141,7 @@ export const cardsArea = ({ x, y, width, height }: Area): Area => ({
   height: height - 2,
 });
 
-/** The part of a small empire on which the pictures of its cards lie. */
+/** The part of a small empire on which its cards lie, or pictures of them. */
 export const stacksArea = ({ x, y, width, height }: Area): Area => ({
   x: x + SMALL_TAB + 5,
   y: y + 3 * SMALL_LINE + 6,

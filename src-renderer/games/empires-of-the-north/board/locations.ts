@@ -27,10 +27,12 @@ export type LocationModel = {
   readonly area: Area;
   /** How much of its height no other card covers. */
   readonly shown: number;
+  /** How many alike it stands for, where such lie as one beside the large empire; 0 for one that another stands for. */
+  readonly n?: number;
 };
 
 /** A Location before it is known where it lies. */
-export type Drawn = Omit<LocationModel, 'area' | 'shown' | 'seat'> & { readonly type: string };
+export type Drawn = Omit<LocationModel, 'area' | 'shown' | 'n' | 'seat'> & { readonly type: string };
 
 /** A Location as it lies, wherever that is. */
 export function drawnOf(box: PackIndex, view: View, location: Location): Drawn {

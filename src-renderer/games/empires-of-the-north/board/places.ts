@@ -31,7 +31,7 @@ export function placesOf(model: BoardModel, wanted: readonly PlaceId[] = []): Pl
     }),
     ...ships.map(({ at, area }) => square(shipPlace(at), area)),
     ...large.flatMap(({ seat, area, locations }) => [
-      square(empirePlace(seat), { ...area, width: TAB }),
+      largePlace(seat, area, wanted.includes(empirePlace(seat))),
       ...locations.map(cardPlace),
     ]),
     ...small.map(({ seat, area }) => square(empirePlace(seat), area)),
@@ -57,6 +57,12 @@ const round = (id: string, at: Point, by: number): PlaceGroup =>
     at,
     EIGHTHS.map((p) => ({ x: at.x + p.x * by, y: at.y + p.y * by })),
   );
+
+/** The large empire is its tab; where something can be laid into it, all of it that no card covers. */
+function largePlace(seat: number, area: Area, whole: boolean): PlaceGroup {
+  const tab = square(empirePlace(seat), { ...area, width: TAB });
+  return whole ? { ...tab, outline: square(tab.id, area).outline } : tab;
+}
 
 const square = (id: string, area: Area): PlaceGroup => group(id, middleOf(area), cornersOf(area, 1));
 

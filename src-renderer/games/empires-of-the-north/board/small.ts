@@ -24,7 +24,7 @@ export type StackModel = {
 };
 
 /** The largest and the least width of a picture, room for the number beside it, and air, in points. */
-const PICTURE = { most: 34, least: 24, number: 17, gap: 3 } as const;
+const PICTURE = { most: 64, least: 24, number: 17, gap: 3 } as const;
 
 type Alike = Omit<StackModel, 'area'>;
 

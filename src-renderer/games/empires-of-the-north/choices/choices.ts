@@ -49,7 +49,7 @@ function nextChoice(table: Table, move: MoveOf<'next'>): Choice {
   const card = location?.card ?? '';
   return {
     id: keyOf(move),
-    label: t('act.next', { card: cardName(card) }),
+    label: cardName(card),
     ...(location !== undefined && { note: locationText(table, location) }),
     picture: locationPicture(table, card),
     place: locationPlace(move.location),

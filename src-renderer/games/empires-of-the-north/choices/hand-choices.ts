@@ -1,7 +1,7 @@
 import type { Move, MoveOf } from '#engine/empires-of-the-north/moves.ts';
 import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import { byKey, keyOf } from '../../../window/sort.ts';
-import { locationPlace } from '../board/place-ids.ts';
+import { empirePlace, locationPlace, tilePlace } from '../board/place-ids.ts';
 import { anyLocation } from '../figures.ts';
 import { thing } from '../things/names.ts';
 import type { Table } from '../types.ts';
@@ -23,16 +23,23 @@ export const isCardMove = (move: Move): move is CardMove =>
   move.type === 'build' ||
   move.type === 'find';
 
-/** What can be done with cards of the hand: one choice, and behind it a choice for each card. None where nothing can. */
+/**
+ * What can be done with cards of the hand, or with those found in the deck: one choice, and behind it a choice for each card. None where
+ * nothing can.
+ */
 export function handChoices(table: Table, moves: readonly Move[]): Choice[] {
-  const cards = byKey(moves.filter(isCardMove), ({ card }) => String(card));
-  if (cards.size === 0) return [];
+  const all = moves.filter(isCardMove);
+  const cards = byKey(all, ({ card }) => String(card));
+  const [first] = all;
+  if (first === undefined) return [];
+  if (first.card === null) return [{ id: 'none', label: t('act.card.none'), move: first, confirm: true }];
+  const from = first.type === 'find' ? 'deck' : 'hand';
   return [
     {
-      id: 'hand',
-      label: t('act.hand'),
-      note: t('act.hand.note', { n: cards.size }),
-      picture: { of: 'icon', icon: 'hand' },
+      id: from,
+      label: t(`act.${from}`),
+      note: t(`act.${from}.note`, { n: cards.size }),
+      picture: { of: 'icon', icon: from },
       ask: t('ask.card'),
       children: [...cards].map(([card, ways]) => cardChoice(table, card, ways)),
     },
@@ -41,8 +48,6 @@ export function handChoices(table: Table, moves: readonly Move[]): Choice[] {
 
 /** One card: what it costs and says, and the ways to play it. */
 function cardChoice(table: Table, card: string, moves: readonly CardMove[]): Choice {
-  const [first] = moves;
-  if (first?.card === null) return { id: 'none', label: t('act.card.none'), move: first };
   const known = cardOf(packIndexOf(table.pack), card);
   const { price, corner } = known;
   return {
@@ -62,7 +67,11 @@ function waysOf(table: Table, moves: readonly CardMove[]): Choice[] {
   const copies = byKey(moves, (move) => ('of' in move ? String(move.of) : ''));
   const nameOf = (id: number): string => cardName(anyLocation(table.view, id)?.card ?? '');
   return [...copies].flatMap(([original, ways]): Choice[] => {
-    const leaves = ways.map((move) => leafOf(table, move, nameOf));
+    const leaves = ways.map((move) => ({
+      ...leafOf(table, move, nameOf),
+      // Of several ways to pay, a press where the card goes means the usual one, which stands first.
+      ...(ways.find((other) => deedOf(other) === deedOf(move)) === move && placeOf(table, move)),
+    }));
     const of = Number(original);
     if (original === '' || original === 'undefined' || Number.isNaN(of)) return leaves;
     return [
@@ -77,19 +86,31 @@ function waysOf(table: Table, moves: readonly CardMove[]): Choice[] {
 function leafOf(table: Table, move: CardMove, nameOf: (id: number) => string): Choice {
   const label = labelOf(table, move, nameOf);
   const card = move.card === null ? '' : cardName(move.card);
-  return { id: keyOf(move), label, detail: t('act.card', { card, label }), move, confirm: true, ...placeOf(move) };
+  return { id: keyOf(move), label, detail: t('act.card', { card, label }), move, confirm: true };
 }
 
-const placeOf = (move: CardMove): Pick<Choice, 'place'> =>
-  move.type === 'field' && move.under !== null ? { place: locationPlace(move.under) } : {};
+/** The field that a card is tucked under, if it is. */
+const underOf = (move: CardMove): number | null => (move.type === 'field' ? move.under : null);
+
+/** What a move does with a card, whatever is paid for it. */
+const deedOf = (move: CardMove): string => `${move.type} ${String(underOf(move))}`;
+
+/** Where a card of the hand goes on the table: a boost to the tile it is played for, any other under a field or into the own empire. */
+function placeOf({ view }: Table, move: CardMove): Pick<Choice, 'place'> {
+  const under = underOf(move);
+  if (under !== null) return { place: locationPlace(under) };
+  const frame = view.frames.at(-1);
+  if (frame?.kind === 'tile' && move.type === 'boost') return { place: tilePlace(frame.tile) };
+  const own = move.type !== 'find' && frame !== undefined && 'seat' in frame;
+  return own ? { place: empirePlace(frame.seat) } : {};
+}
 
 function labelOf({ view }: Table, move: CardMove, nameOf: (id: number) => string): string {
   switch (move.type) {
     case 'place':
     case 'build':
-      return t(`act.card.${move.type}`, { cost: paidWords(move) });
     case 'construct':
-      return t('act.card.construct');
+      return t('act.card.place', { cost: paidWords(move) });
     case 'boost': {
       const frame = view.frames.at(-1);
       return t('act.card.boost', { tile: frame?.kind === 'tile' ? tileName(frame.tile) : '' });
@@ -102,8 +123,8 @@ function labelOf({ view }: Table, move: CardMove, nameOf: (id: number) => string
 }
 
 /** What is paid for a card; a price of one worker has no goods. */
-function paidWords({ pay, type }: MoveOf<'place' | 'build'>): string {
-  const parts = goodsParts(pay);
+function paidWords(move: MoveOf<'place' | 'build' | 'construct'>): string {
+  const parts = 'pay' in move ? goodsParts(move.pay) : [];
   if (parts.length > 0) return list(parts);
-  return type === 'place' ? amountWords('worker', 1) : 'none';
+  return move.type === 'place' ? amountWords('worker', 1) : 'none';
 }

@@ -140,7 +140,7 @@ export function payWays(table: Table, moves: readonly Paid[], cost: Cost | undef
   return targets.map((target) => {
     const ways = moves.filter((move) => move.target === target).map((move) => payWay(move, cost));
     const card = target === undefined ? undefined : anyLocation(table.view, target)?.card;
-    const how = cost?.drop === undefined ? 'act.buy.exhaust' : 'act.buy.drop';
+    const how = cost?.drop === undefined ? 'act.pick.exhaust' : 'act.pick.drop';
     return withWays(
       {
         id: `${prefix}target ${String(target)}`,

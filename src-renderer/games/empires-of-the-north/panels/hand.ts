@@ -20,6 +20,17 @@ export function sortedHand({ pack }: Pick<Table, 'pack'>, hand: readonly string[
     .map((card) => ({ card, n: count(card) }));
 }
 
+/** The cards that somebody chooses among: those found in their deck while it is searched, else their hand. */
+export function shownCards(
+  table: Pick<Table, 'pack'>,
+  hand: readonly string[],
+  { choices }: Pick<DecisionState<Move, Picture>, 'choices'>,
+): HandCard[] {
+  const found = choices.choices.find(({ id }) => id === 'deck')?.children;
+  const ids = found?.flatMap(({ picture }) => (picture?.of === 'card' ? [picture.card] : []));
+  return sortedHand(table, ids ?? hand);
+}
+
 /** The card of the hand that was taken: what is asked now is how it is played, or whether. */
 export function takenCard({
   trail,

@@ -87,7 +87,7 @@ function paidWords(table: Table, move: MoveOf<'use' | 'buy'>): string {
 type Cost = Extract<ReturnType<typeof faceOf>, { kind: 'action' }>['cost'];
 
 const targetWords = (cost: Cost, card: string): string =>
-  t(cost?.drop === undefined ? 'act.buy.exhaust' : 'act.buy.drop', { card });
+  t(cost?.drop === undefined ? 'act.pick.exhaust' : 'act.pick.drop', { card });
 
 /** The cost that is paid: of an Action, of what may be paid for in an effect, or of a Special. */
 function costOf({ view, pack }: Table, move: MoveOf<'use' | 'buy'>): Cost {
