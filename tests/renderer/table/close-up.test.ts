@@ -47,6 +47,22 @@ describe('a region shown large', () => {
   });
 });
 
+test('what is said of a seat’s piece is what that seat has in the region', () => {
+  const [region] = model.regions.filter(({ units }) => new Set(units.map(({ owner }) => owner)).size > 1);
+  const unit = region?.units[0];
+  if (!region || !unit) throw new Error('no region of several');
+  const said = (seat?: number) =>
+    archipelagoBoard.place(
+      table,
+      model,
+      placeId({ spot: { region: region.region, part: unit.part, place: 'ground' }, kind: 'citizen', seat }),
+    );
+  const [own, other] = [unit.owner, region.units.find(({ owner }) => owner !== unit.owner)?.owner ?? -1];
+  for (const seat of [own, other]) expect(said()).toContain(`${seats[seat]?.name}: `);
+  expect(said(own)).toContain(`${seats[own]?.name}: `);
+  expect(said(own)).not.toContain(`${seats[other]?.name}: `);
+});
+
 describe('the name of a region', () => {
   test('is shown at its hexagon, and nowhere else', () => {
     const caption = (id: string) => archipelagoBoard.caption?.(table, model, id);
