@@ -243,7 +243,7 @@ describe('what stands from afar for a place', () => {
     expect(Math.min(...Object.values(found))).toBeGreaterThan(0);
   });
 
-  test('is what is pressed: one target at once, several in a menu', () => {
+  test('is what is pressed: one target at once, several in the picture of the place', () => {
     const target = (place: string) => ({ place, label: place });
     const marked = ['a', 'b', 'c'].map((place, at) => ({ target: target(place), number: at + 1, at: ORIGIN, lift: 0 }));
     const box = { left: 10, top: 20, right: 40, bottom: 50 };

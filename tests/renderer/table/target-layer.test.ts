@@ -1,10 +1,14 @@
+import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { placeInspected, type PlaceId, type Target } from '#renderer/board/board.ts';
+import PlacePicture from '#renderer/board/overlay/PlacePicture.svelte';
 import TargetLayer from '#renderer/board/overlay/TargetLayer.svelte';
 import type { Box } from '#renderer/board/plane.ts';
 import type { Projection } from '#renderer/board/projection.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
+import { seatStyle } from '#renderer/icons/seat-styles.ts';
+import { archipelagoBoard } from '#renderer/games/archipelago/board/archipelago-board.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
 import { placeId } from '#renderer/games/archipelago/board/places.ts';
 import { placesOf } from '#renderer/games/archipelago/board/spots.ts';
@@ -43,6 +47,7 @@ function layer(targets: readonly Target[], badge: (id: PlaceId) => Box | undefin
       name: (id: PlaceId) => id,
       letters: () => [{ letter: 'A', point: { x: 0, y: 0 }, other: false }],
       badge,
+      picture: createRawSnippet(() => ({ render: () => '<i></i>' })),
       focus: undefined,
       onpick: nothing,
       onask: nothing,
@@ -75,4 +80,31 @@ describe('what is pressed on the board', () => {
     expect(body).not.toContain('data-letter');
     expect(body).toContain(`data-inspect="${placeInspected(targets[0]?.place ?? '')}"`);
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a place large has a pin for each of its targets, and the letters that words use', () => {
+  const [cell] = cellsWith(targetsAt('ground', 'town')).filter(({ marked }) => marked.length > 0);
+  if (!cell || !region) throw new Error('no cell');
+  // A piece asks whether movements are to be reduced.
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const { body } = render(PlacePicture, {
+    props: {
+      board: archipelagoBoard,
+      model: { ...model, regions: [region] },
+      seatStyles: ['red', 'yellow', 'green', 'blue', 'lilac'].map((colour) => seatStyle(colour)),
+      scope: 'test',
+      place: cell.place,
+      marked: cell.marked,
+    },
+  });
+  expect(count(body, /data-unit=/g)).toBe(region.units.length);
+  const places = [...body.matchAll(/left: (-?[\d.]+)px; top: (-?[\d.]+)px; --size/g)];
+  expect(places).toHaveLength(2);
+  for (const [, x, y] of places) {
+    expect(Number(x) > 0 && Number(x) < 264).toBe(true);
+    expect(Number(y) > 0 && Number(y) < 232).toBe(true);
+  }
+  expect(count(body, /data-letter=/g)).toBe(archipelagoBoard.letters?.(model, cell.place.id).length);
 });
