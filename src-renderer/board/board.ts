@@ -42,6 +42,8 @@ export type Target = {
   readonly label: string;
   /** `main` for what asks for attention, `side` for what is possible besides. */
   readonly emphasis?: 'main' | 'side';
+  /** Whether the player sees that nothing there can be paid for. */
+  readonly beyond?: boolean;
 };
 
 /** The types of a game that its board needs. */

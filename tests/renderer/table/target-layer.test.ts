@@ -20,11 +20,12 @@ const region = model.regions.find(({ parts, units }) => parts.length > 2 && unit
 const projection: Projection = { toScreen: ({ x, y }) => ({ x: 400 + 50 * x, y: 250 + 50 * y }), unitAt: () => 50 };
 
 /** Targets at some spots of a region. */
-const targetsAt = (...places: ('ground' | 'town' | 'temple')[]): Target[] =>
+const targetsAt = (beyond: boolean, ...places: ('ground' | 'town' | 'temple')[]): Target[] =>
   places.map((place) => ({
     place: placeId({ spot: { region: region?.region ?? 0, part: 0, place }, kind: 'citizen', seat: 1 }),
     label: `citizen, ${place}`,
     emphasis: 'side',
+    beyond,
   }));
 
 const cellsWith = (targets: readonly Target[]) =>
@@ -62,7 +63,7 @@ const BOX = { left: 100, top: 60, right: 129, bottom: 86 };
 const count = (body: string, what: RegExp): number => (body.match(what) ?? []).length;
 
 describe('what is pressed on the board', () => {
-  const targets = targetsAt('ground', 'town');
+  const targets = targetsAt(false, 'ground', 'town');
 
   test('from near are pins, one a target, with the letters of the parts', () => {
     const body = layer(targets, () => undefined);
@@ -80,12 +81,43 @@ describe('what is pressed on the board', () => {
     expect(body).not.toContain('data-letter');
     expect(body).toContain(`data-inspect="${placeInspected(targets[0]?.place ?? '')}"`);
   });
+
+  test('is dim where its player sees that it cannot be paid for, on pins and badges, and nowhere else', () => {
+    const dear = targetsAt(true, 'ground', 'town');
+    expect(
+      count(
+        layer(dear, () => undefined),
+        /data-beyond/g,
+      ),
+    ).toBe(2);
+    expect(
+      count(
+        layer(dear, () => ({ ...BOX })),
+        /data-beyond/g,
+      ),
+    ).toBe(1);
+    const mixed = [...targetsAt(true, 'ground'), ...targetsAt(false, 'town')];
+    expect(
+      count(
+        layer(mixed, () => undefined),
+        /data-beyond/g,
+      ),
+    ).toBe(1);
+    for (const badge of [() => undefined, () => ({ ...BOX })])
+      expect(layer(targets, badge)).toBe(
+        layer(
+          targets.map(({ beyond: _, ...target }) => target),
+          badge,
+        ),
+      );
+    expect(layer(mixed, () => ({ ...BOX }))).not.toContain('data-beyond');
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a place large has a pin for each of its targets, and the letters that words use', () => {
-  const [cell] = cellsWith(targetsAt('ground', 'town')).filter(({ marked }) => marked.length > 0);
+  const [cell] = cellsWith(targetsAt(false, 'ground', 'town')).filter(({ marked }) => marked.length > 0);
   if (!cell || !region) throw new Error('no cell');
   // A piece asks whether movements are to be reduced.
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
