@@ -9,6 +9,8 @@ export const FAR = { figure: 24, ring: 27, building: 22, flag: 10, icon: 18, hut
 const FIGURE_WIDTH = 8.7;
 /** How wide the sign before a number is. */
 export const SIGN_WIDTH = 13;
+/** What keeps a sign from the number before it, whose sign it is not. */
+const APART = 2;
 /** What a segment leaves beside its numbers, and how wide it is at least. */
 const AIR = 4;
 const NARROWEST = 17;
@@ -30,9 +32,10 @@ export type Lined = {
 function lineUp(counts: readonly Count[], plain: Sign, rim: number): { all: Lined[]; end: number } {
   let end = 0;
   const all = counts.map(({ sign, n }): Lined => {
-    const [x, shown] = [end, sign === plain ? undefined : sign];
+    const shown = sign === plain ? undefined : sign;
+    const x = end > 0 ? end + APART : 0;
     const wide = numberWidth(n) - RIM + rim;
-    end += wide + (shown === undefined ? 0 : SIGN_WIDTH);
+    end = x + wide + (shown === undefined ? 0 : SIGN_WIDTH);
     return { sign: shown, x, n, middle: end - wide / 2 };
   });
   return { all, end };
