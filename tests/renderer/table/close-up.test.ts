@@ -4,7 +4,8 @@ import { partLetters } from '#renderer/games/archipelago/board/close-up.ts';
 import { boardModel, type BoardModel } from '#renderer/games/archipelago/board/model.ts';
 import { placeId } from '#renderer/games/archipelago/board/places.ts';
 import { regionName, spotWords, type Table } from '#renderer/games/archipelago/words/words.ts';
-import { farthestCorner, labelPosition } from '#renderer/board/overlay/screen-box.ts';
+import { farthestCorner } from '#renderer/board/overlay/farthest-corner.ts';
+import { labelPosition } from '#renderer/board/overlay/screen-box.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 
 const view = sampleView(16, 'letters', 1.5);
