@@ -42,6 +42,8 @@ export type Target = {
   readonly label: string;
   /** `main` for what asks for attention, `side` for what is possible besides. */
   readonly emphasis?: 'main' | 'side';
+  /** Whether the player sees that nothing there can be paid for. */
+  readonly beyond?: boolean;
 };
 
 /** The types of a game that its board needs. */
@@ -73,11 +75,19 @@ export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
   readonly scope: string;
 };
 
+/** How the board last lay at rest: badges are laid out for it, and go with their places while the picture moves. */
+export type Rested = {
+  readonly projection: Projection;
+  /** The size of the text, 1 for the usual. */
+  readonly text: number;
+};
+
 /** What is drawn over either picture while it is seen from afar. It is drawn in pixels of the stage. */
 export type FarProps<M = unknown> = {
   readonly model: M;
   readonly seatStyles: readonly SeatStyle[];
   readonly projection: Projection;
+  readonly rested: Rested;
   readonly size: Size;
 };
 
@@ -192,6 +202,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   readonly Ground?: Component<GroundProps>;
   /** What is drawn over either picture while it is seen from afar. Without it a board is always shown from near. */
   readonly Far?: Component<FarProps<M>>;
+  /** What `Far` shows of whatever a place is about, in pixels of the stage at rest; nothing where a pin marks the place itself. */
+  badge?(model: M, id: PlaceId, rested: Rested): Box | undefined;
   /** The relief. Without it there is only the flat board, and nobody asks for WebGL. */
   three?(): Promise<ThreePart<M, G>>;
 };

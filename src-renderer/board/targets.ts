@@ -1,5 +1,5 @@
-import { isPlaceGroup, type PlaceGroup, type Place, type Target } from './board.ts';
-import { add, mean, type Point } from './plane.ts';
+import { isPlaceGroup, type PlaceGroup, type Place, type PlaceId, type Target } from './board.ts';
+import { add, mean, type Box, type Point } from './plane.ts';
 
 /** A target with its number among those of its cell, and the point that its pin marks. */
 export type NumberedTarget = {
@@ -43,4 +43,23 @@ function spread(marked: readonly NumberedTarget[]): NumberedTarget[] {
     const place = row.indexOf(mark) - (row.length - 1) / 2;
     return row.length < 2 ? mark : { ...mark, at: add(mean(row.map(({ at }) => at)), { x: place * 0.34, y: 0 }) };
   });
+}
+
+/** What is pressed on the board: the pin of a target, or a badge of the far view for all that it stands for. */
+export type Pressed = {
+  readonly marked: readonly NumberedTarget[];
+  /** Where the badge lies on the stage; a pin stands at its target. */
+  readonly box: Box | undefined;
+};
+
+/** Targets as they are pressed: those of one badge together. */
+export function pressedAs(marked: readonly NumberedTarget[], boxOf: (id: PlaceId) => Box | undefined): Pressed[] {
+  const found = new Map<string, Pressed>();
+  for (const one of marked) {
+    const { place } = one.target;
+    const box = boxOf(place);
+    const key = box === undefined ? place : `${box.left} ${box.top}`;
+    found.set(key, { box, marked: [...(found.get(key)?.marked ?? []), one] });
+  }
+  return [...found.values()];
 }

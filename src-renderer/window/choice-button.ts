@@ -1,4 +1,4 @@
-import { t } from '../i18n/t.ts';
+import { beyondMarks } from '../components/beyond.ts';
 import { follow, type Choice } from './choice.ts';
 import { inspectChoice } from './inspection.ts';
 import type { DecisionState } from './decision.svelte.ts';
@@ -23,7 +23,7 @@ export function choiceButton<M extends GameTypes['move'], P>(decision: DecisionS
         }
       : { 'data-testid': 'impossible', 'aria-disabled': true }),
     ...(choice.idle === true && { 'data-idle': true }),
-    ...(decision.isBeyond(choice) && { 'data-beyond': true, 'aria-description': t('choice.beyond') }),
+    ...beyondMarks(decision.isBeyond(choice)),
     onclick: () => decision.choose(choice),
     onmouseenter: () => decision.point(choice),
     onmouseleave: leave,

@@ -96,10 +96,18 @@ export function choicesAt<M extends AnyMove, P>(
   return { trail, here };
 }
 
-/** The places of some choices, each once with the last one's label; `main` stands out. */
-export function targetsOf(choices: readonly Choice[], main: PlaceId | undefined): Target[] {
+/** The places of some choices, each once with the last one's label; `main` stands out, and one is dim where all about it are `beyond`. */
+export function targetsOf<M extends AnyMove, P>(
+  choices: readonly Choice<M, P>[],
+  main: PlaceId | undefined,
+  isBeyond: (choice: Choice<M, P>) => boolean,
+): Target[] {
   const found = new Map<PlaceId, Target>();
-  for (const { place, label } of choices)
-    if (place !== undefined) found.set(place, { place, label, emphasis: place === main ? 'main' : 'side' });
+  for (const choice of choices) {
+    const { place, label } = choice;
+    if (place === undefined) continue;
+    const beyond = found.get(place)?.beyond !== false && isBeyond(choice);
+    found.set(place, { place, label, emphasis: place === main ? 'main' : 'side', beyond });
+  }
   return [...found.values()];
 }

@@ -94,10 +94,11 @@ export class DecisionState<M extends GameTypes['move'] = GameTypes['move'], P = 
     return this.pointed ?? this.toConfirm;
   }
 
-  /** The places on the map that can be picked now; what is pointed at stands out. */
+  /** The places on the map that can be picked now; what is pointed at stands out, and what cannot be paid for is dim. */
   get targets(): readonly Target[] {
     const { toConfirm } = this;
-    return targetsOf(toConfirm === null ? onMap(this.here) : [toConfirm], this.shown?.place);
+    const choices = toConfirm === null ? onMap(this.here) : [toConfirm];
+    return targetsOf(choices, this.shown?.place, (choice) => this.isBeyond(choice));
   }
 
   /** The move whose outcome is shown on the board, once a choice that has one is pointed at or taken. */

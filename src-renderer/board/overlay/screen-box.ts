@@ -61,11 +61,3 @@ export function labelPosition(box: ScreenBox, stage: Size, label: Size): Point {
 
 /** Pixels that labels keep from the edge of the stage, where the frame is. */
 const EDGE = 12;
-
-/** The corner of the stage that is farthest from a box. */
-export function farthestCorner(
-  { left, top, width, height }: ScreenBox,
-  stage: Size,
-): { right: boolean; bottom: boolean } {
-  return { right: left + width / 2 < stage.width / 2, bottom: top + height / 2 < stage.height / 2 };
-}

@@ -4,7 +4,8 @@ import { partLetters } from '#renderer/games/archipelago/board/close-up.ts';
 import { boardModel, type BoardModel } from '#renderer/games/archipelago/board/model.ts';
 import { placeId } from '#renderer/games/archipelago/board/places.ts';
 import { regionName, spotWords, type Table } from '#renderer/games/archipelago/words/words.ts';
-import { farthestCorner, labelPosition } from '#renderer/board/overlay/screen-box.ts';
+import { farthestCorner } from '#renderer/board/overlay/farthest-corner.ts';
+import { labelPosition } from '#renderer/board/overlay/screen-box.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 
 const view = sampleView(16, 'letters', 1.5);
@@ -45,6 +46,22 @@ describe('a region shown large', () => {
     expect(farthestCorner(box(600, 20), stage)).toEqual({ right: false, bottom: true });
     expect(farthestCorner(box(600, 420), stage)).toEqual({ right: false, bottom: false });
   });
+});
+
+test('what is said of a seat’s piece is what that seat has in the region', () => {
+  const [region] = model.regions.filter(({ units }) => new Set(units.map(({ owner }) => owner)).size > 1);
+  const unit = region?.units[0];
+  if (!region || !unit) throw new Error('no region of several');
+  const said = (seat?: number) =>
+    archipelagoBoard.place(
+      table,
+      model,
+      placeId({ spot: { region: region.region, part: unit.part, place: 'ground' }, kind: 'citizen', seat }),
+    );
+  const [own, other] = [unit.owner, region.units.find(({ owner }) => owner !== unit.owner)?.owner ?? -1];
+  for (const seat of [own, other]) expect(said()).toContain(`${seats[seat]?.name}: `);
+  expect(said(own)).toContain(`${seats[own]?.name}: `);
+  expect(said(own)).not.toContain(`${seats[other]?.name}: `);
 });
 
 describe('the name of a region', () => {

@@ -7,6 +7,7 @@ import { placeCaption, placeLabel } from '../words/board-labels.ts';
 import { t } from '../words/t.ts';
 import { closeUp, partLetters } from './close-up.ts';
 import FarMarks from './far/FarMarks.svelte';
+import { badgeOf } from './far/place-marks.ts';
 import { ghostOf, type GhostModel } from './ghosts.ts';
 import { boardModel, type BoardModel } from './model.ts';
 import { centresToShow } from './centres-to-show.ts';
@@ -32,6 +33,7 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   Svg: SvgBoard,
   Ground: Tray,
   Far: FarMarks,
+  badge: badgeOf,
   three: async () => (await import('./three/part.ts')).threePart,
 });
 

@@ -8,11 +8,11 @@ import { neighbourWords } from './neighbour-words.ts';
 import { list, t } from './t.ts';
 import { regionName, resource, sideWords, type Table } from './words.ts';
 
-/** A place of the map with what lies there: a region, also for anything inside it, or what an empty hex lies beside. */
+/** A place of the map with what lies there: a region, of a seat’s piece with what that seat has there alone, or what an empty hex lies beside. */
 export function placeLabel(table: Table, id: PlaceId): string {
   const where = placeOf(id);
   if (where === undefined) return '';
-  if ('spot' in where) return regionLabel(table, where.spot.region);
+  if ('spot' in where) return regionLabel(table, where.spot.region, where.seat);
   if ('region' in where) return regionLabel(table, where.region);
   const { q, r } = where.hex;
   const region = table.view.regions.findIndex((one) => one.q === q && one.r === r);
@@ -61,7 +61,8 @@ function piecesOf(table: Table, seat: number, region: number): string {
   return [...alike.values()].map((pieces) => t('board.has', pieces)).join('; ');
 }
 
-function regionLabel(table: Table, region: number): string {
+/** A region with what lies there; of all people those of one seat, where only they are meant. */
+function regionLabel(table: Table, region: number, only?: number): string {
   const here = table.view.regions[region];
   if (here === undefined) return '';
   const used = table.view.used.flatMap((use) => (use.region === region ? [use.building] : []));
@@ -70,6 +71,7 @@ function regionLabel(table: Table, region: number): string {
     return used.includes(kind) ? t('board.used', { building: word }) : word;
   });
   const people = table.seats.flatMap(({ name }, seat) => {
+    if (only !== undefined && seat !== only) return [];
     const has = piecesOf(table, seat, region);
     return has === '' ? [] : [t('board.people', { name, has })];
   });

@@ -2,22 +2,24 @@
 import { distance, type Box, type Point } from '../../../../board/plane.ts';
 import { overlap } from '../drawn-box.ts';
 import { roomIn, type Ground } from './hex-room.ts';
-import { isPiece, type FarMark } from './marks.ts';
+import { isPiece, joinedUp, type FarMark } from './marks.ts';
 import { partsOfMark, sizeOfMark } from './sizes.ts';
 
 /** A mark with the box it covers, in pixels from the middle of its hex, and the parts of the box that it really covers. */
 export type Placed = { readonly mark: FarMark; readonly box: Box; readonly parts: readonly Box[] };
 
-/** All marks of a region at one size; smaller than 1 only where a hex is too small for everything in it. */
+/** All marks of a region at one size: smaller than the text only where a hex is too small for everything in it. */
 export type FarLayout = { readonly placed: readonly Placed[]; readonly size: number };
 
-const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.6, 0.5, 0.4, 0.3] as const;
+/** The sizes that are tried: those above 1 where the text is larger than usual, and little is covered. */
+const SIZES = [1.6, 1.45, 1.3, 1.15, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.6, 0.5, 0.4, 0.3] as const;
 
-/** The marks, where each would like to be, and the corners of the hex. */
+/** The marks, where each would like to be, the corners of the hex, and the size of the text. */
 export type FarGround = {
   readonly marks: readonly FarMark[];
-  readonly wishes: readonly Point[];
+  readonly wish: (mark: FarMark) => Point;
   readonly corners: readonly Point[];
+  readonly text: number;
 };
 
 type Wished = { readonly mark: FarMark; readonly wish: Point };
@@ -43,30 +45,49 @@ const PULLS: readonly Pull[] = [
 /** So many square pixels of printed things may be covered before another way is looked for, in so many ways. */
 const COVERED = 60;
 const WAYS = 4;
+/** What larger text may cover of them. */
+const FOR_TEXT = 240;
 /** A piece moved from its place by a pixel is as bad as so many square pixels covered. */
 const MOVED = 6;
+/** One badge for all seats is as bad as so many: it is for regions where a badge a seat finds no room. */
+const JOINED = 300;
 
-/** Places the marks: pieces first, each where it stands if that is free, then what is printed in the room that is left. */
-export function layOut({ marks, wishes, corners }: FarGround): FarLayout {
-  const wished = marks.map((mark, i) => ({ mark, wish: wishes[i] ?? { x: 0, y: 0 } }));
-  const pieces = wished.filter(({ mark }) => isPiece(mark));
-  const printed = wished.filter(({ mark }) => !isPiece(mark));
+type Way = FarLayout & { readonly cost: number; readonly covered: number };
+
+/**
+ * Places the marks: pieces first, each where it stands if that is free, then what is printed in the room that is left. Where a
+ * badge a seat finds no room, or only over what is printed, those of a region become one, if that covers less.
+ */
+export function layOut({ marks, wish, corners, text }: FarGround): FarLayout {
   for (const size of SIZES) {
+    if (size > Math.max(1, text)) continue;
     const ground = roomIn(corners, size);
-    const found: (FarLayout & { cost: number })[] = [];
-    for (const pull of PULLS) {
-      const placed = placePieces(pieces, pull, ground);
-      if (!placed) continue;
-      const whole = { placed: [...placed, ...placePrinted(printed, placed, ground)], size };
-      const covered = coveredIn(whole.placed);
-      if (covered < COVERED && pull === distance) return whole;
-      found.push({ ...whole, cost: covered + MOVED * movedIn(placed, pieces) });
-      if (found.length === WAYS) break;
-    }
-    const [first, ...others] = found;
+    const apart = waysFor(marks, wish, ground);
+    const [only] = apart;
+    if (only && only.covered < COVERED) return only;
+    const joined = joinedUp(marks).flatMap((all) => waysFor(all, wish, ground));
+    const found = [...apart, ...joined.map((way) => ({ ...way, cost: way.cost + JOINED }))];
+    const [first, ...others] = found.filter(({ covered }) => size <= 1 || covered < FOR_TEXT);
     if (first) return others.reduce((best, one) => (one.cost < best.cost ? one : best), first);
   }
   return { placed: [], size: 1 };
+}
+
+/** Some ways to place marks at one size; the first alone where it covers next to nothing. */
+function waysFor(marks: readonly FarMark[], wish: FarGround['wish'], ground: Ground): Way[] {
+  const wished = marks.map((mark) => ({ mark, wish: wish(mark) }));
+  const pieces = wished.filter(({ mark }) => isPiece(mark));
+  const printed = wished.filter(({ mark }) => !isPiece(mark));
+  const found: Way[] = [];
+  for (const pull of PULLS) {
+    const placed = placePieces(pieces, pull, ground);
+    if (!placed) continue;
+    const all = [...placed, ...placePrinted(printed, placed, ground)];
+    const covered = coveredIn(all);
+    found.push({ placed: all, size: ground.size, covered, cost: covered + MOVED * movedIn(placed, pieces) });
+    if ((covered < COVERED && pull === distance) || found.length === WAYS) break;
+  }
+  return found;
 }
 
 /** Each piece at the free point it is drawn to most; nothing where one finds none. */
@@ -91,9 +112,9 @@ function placePrinted(printed: readonly Wished[], pieces: readonly Placed[], gro
   const placed: Placed[] = [];
   for (const { mark, wish } of printed) {
     let [best, least]: [Placed | undefined, number] = [undefined, Infinity];
-    for (const at of ground.pointsFor(mark)) {
-      const far = distance(middleFrom(mark, at, ground.size), wish);
-      if (far >= least) continue;
+    const points = ground.pointsFor(mark).map((at) => ({ at, far: distance(middleFrom(mark, at, ground.size), wish) }));
+    for (const { at, far } of points.sort((one, other) => one.far - other.far)) {
+      if (far >= least) break;
       const one = placedAt(mark, at, ground.size);
       const cost = far + 0.5 * [...pieces, ...placed].reduce((sum, other) => sum + shared(one, other), 0);
       if (cost < least) [best, least] = [one, cost];
