@@ -10,7 +10,8 @@ import { things } from '#renderer/games/empires-of-the-north/things/things.ts';
 import { findThing, saidOf } from '#renderer/window/things.ts';
 import { empiresPilot } from '#renderer/games/empires-of-the-north/pilot/pilot.ts';
 import type { Table } from '#renderer/games/empires-of-the-north/types.ts';
-import { has } from '#renderer/games/empires-of-the-north/words/t.ts';
+import ending from '#renderer/games/empires-of-the-north/messages/ending.en.json';
+import { has as hasAtTable } from '#renderer/games/empires-of-the-north/words/t.ts';
 import { has as hasHouse } from '#renderer/i18n/t.ts';
 import { showMissing } from '#renderer/i18n/translator.ts';
 import { isFallback } from '#renderer/i18n/translator.ts';
@@ -25,6 +26,8 @@ const ENGINE = 'src-engine/empires-of-the-north';
 const PREFIX = 'empires-of-the-north.';
 const en = messagesIn(`${WINDOW}/messages`);
 
+/** At the table, or once a game is over. */
+const has = (key: string): boolean => hasAtTable(key) || Object.hasOwn(ending, `${PREFIX}${key}`);
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 const missing = (family: string, codes: readonly string[]): string[] =>
   codes.filter((code) => !has(`${family}.${code}`));

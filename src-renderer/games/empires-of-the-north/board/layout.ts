@@ -1,14 +1,14 @@
 import type { Point } from '../../../board/plane.ts';
 
 /**
- * Where everything lies on the table. All lengths are points: pixels where the stage is 982 by 530, as at 1280 by 720.
+ * Where everything lies on the table. All lengths are points: pixels where the stage is 950 by 530, as at 1280 by 720.
  */
 
 /** A rectangle of the table, in points. */
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** What is to be seen when the whole table is shown. */
-export const SHEET = { width: 956, height: 506 } as const;
+export const SHEET = { width: 926, height: 506 } as const;
 
 /** Points in a unit of the plane. */
 export const POINTS = 40;
@@ -94,7 +94,7 @@ export const discardArea = (pile: 'near' | 'far', open: number): Area => ({
 });
 
 /** The lane in which ships wait for the Expedition. */
-export const QUEUE: Area = { x: 568, y: 4, width: 384, height: 130 };
+export const QUEUE: Area = { x: 568, y: 4, width: SHEET.width - 572, height: 130 };
 /** Ships in a row of the lane. */
 const SHIPS = 7;
 
@@ -107,7 +107,7 @@ export function shipArea(at: number, all: number): Area {
 }
 
 /** The track of points below the ships. */
-export const TRACK: Area = { x: 568, y: 140, width: 384, height: 62 };
+export const TRACK: Area = { x: 568, y: 140, width: SHEET.width - 572, height: 62 };
 
 const EMPIRES: Area = { x: 0, y: 210, width: SHEET.width, height: SHEET.height - 210 };
 /** Of the large empire, and where a single rival lies beside it, as long as it has no more cards than this; and between two. */

@@ -2,7 +2,8 @@ import { TILES } from '#engine/empires-of-the-north/data/schema.ts';
 import type { ChartSeries, GameCharts } from '../../../window/charts.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { EmpiresTypes } from '../types.ts';
-import { t } from '../words/t.ts';
+import { t as words } from '../words/t.ts';
+import { t } from './t.ts';
 
 /** Inks of shares, in the order of what is counted. */
 const INKS = ['var(--sea)', 'var(--moss)', 'var(--brick)', 'var(--brass)', 'var(--slate)'] as const;
@@ -53,7 +54,7 @@ export function charts(): GameCharts<EmpiresTypes> {
         tab: t('charts.tiles'),
         about: t('charts.tiles.why'),
         counter: 'tile',
-        series: TILES.map((tile, at) => series(tile, t(`tile.${tile}`), tile, at)),
+        series: TILES.map((tile, at) => series(tile, words(`tile.${tile}`), tile, at)),
       },
       {
         id: 'voyages',

@@ -3,8 +3,8 @@ import type { GameEnding } from '../../../window/ending.ts';
 import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { EmpiresTypes, Picture, Table } from '../types.ts';
-import { list, tCode } from '../words/t.ts';
 import { charts } from './charts.ts';
+import { list, tCode } from './t.ts';
 import Revealed from './Revealed.svelte';
 
 const ICONS: Readonly<Record<string, IconName>> = {
