@@ -19,9 +19,8 @@ export class RightColumnState {
   dealing = $state(false);
   /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
   showsPassing = $state(false);
-  /** Whether under the decision there is no room for lines of the log; and whether the newest stands on the board meanwhile. */
+  /** Whether under the decision there is no room for lines of the log. */
   logIsShort = $state(false);
-  lineOnBoard = $state(false);
   readonly #onhistoryclosed: () => void;
   #before: Occasion | undefined;
   /** The person who decided last at the open table. */

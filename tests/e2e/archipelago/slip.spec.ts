@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a log without room is a line on the board that covers nothing, and gets the whole column for a key',
+  'a log without room has its newest line on the board, where it covers nothing, and gets the whole column for a key',
   { tag: '@all' },
   async ({ dataDir }) => {
     const round = galleryPositions().find(({ name }) => name === 'round-5');
@@ -87,7 +87,7 @@ test(
     const opened = await comeIn(dataDir);
     const { page } = opened.watched;
     await openCampaign(page, ids.get(round.name) ?? '');
-    const [line, log, pass] = [page.getByTestId('log-open'), page.getByRole('log'), page.getByTestId('choice').last()];
+    const [line, log, pass] = [page.getByTestId('log-line'), page.getByRole('log'), page.getByTestId('choice').last()];
 
     await expect(log, 'the log beside a long list').toBeHidden();
     await expect(line).toHaveText(/\w+ \w+/);
@@ -107,7 +107,8 @@ test(
     await expect(page.getByTestId('decision-title'), 'what has the focus then').toBeFocused();
 
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await expect(log, 'with more room it lies under the decision again').toBeVisible();
+    await expect(log, 'with more room it lies under the decision').toBeVisible();
+    await expect(line).toBeHidden();
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size, 'the text keeps its size').toBe('16px');
     await getUp(opened);
