@@ -55,5 +55,5 @@ test('with less motion nothing is on its way when the window changes its size', 
     await new Promise((next) => requestAnimationFrame(next));
     return { rem: getComputedStyle(document.documentElement).fontSize, moving: document.getAnimations().length };
   });
-  expect(after).toEqual({ rem: '24px', moving: 0 });
+  expect(after).toEqual({ rem: '20px', moving: 0 });
 });
