@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { gameOf, readRecorded, recordedNames } from '#tests/engine/archipelago/recorded/files.ts';
 import { secretPlace } from '#renderer/games/archipelago/panels/secret/curtain.ts';
 
+it('lets two fists have the whole table: every good stands beside each', () => {
+  expect(secretPlace({ view: { frames: [{ kind: 'fists' }] } } as never)).toBeUndefined();
+  expect(secretPlace({ view: { frames: [{ kind: 'bids' }] } } as never)).toBe('column');
+});
+
 it('leaves the table in sight for whatever is decided alone but a choice among several objectives', () => {
   const places = new Map<string, string | undefined>();
   for (const name of recordedNames()) {

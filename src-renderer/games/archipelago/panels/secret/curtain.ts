@@ -10,8 +10,9 @@ export function curtainReason({ view }: Table): string {
   return t('curtain.bid');
 }
 
-/** Everything that is decided alone lies in the column, but for a choice among several objectives, which are compared side by side. */
+/** What is decided alone lies in the column, but for what needs more width: objectives that are compared, and two fists with every good. */
 export function secretPlace({ view }: Table): SecretPlace | undefined {
   const top = view.frames.at(-1);
-  return top?.kind === 'objectives' && top.spare ? undefined : 'column';
+  const wide = top?.kind === 'fists' || (top?.kind === 'objectives' && top.spare);
+  return wide ? undefined : 'column';
 }
