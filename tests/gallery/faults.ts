@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the controls and texts of the page as it stands: one line for each, none for an intact page. */
-export function faultsOf(page: Page): Promise<string[]> {
+/** Milliseconds in which what has just come, a curtain that rises say, has its place. */
+const COMES_IN = 500;
+
+/** What is wrong with the controls and texts of the page and stays so: one line for each, none for an intact page. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  if ((await page.evaluate(findFaults)).length === 0) return [];
+  await page.waitForTimeout(COMES_IN);
   return page.evaluate(findFaults);
 }
 
