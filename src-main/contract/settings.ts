@@ -24,6 +24,8 @@ export const SETTINGS = {
   undo: undoLevelSchema,
   /** By campaign: whether one person among bots always sees their own stock; yes where nothing is said. */
   'own-stock': z.record(z.string().max(64), z.boolean()),
+  /** By campaign: whether the chart lies turned by a quarter, where somebody has said so. */
+  'chart-turned': z.record(z.string().max(64), z.boolean()),
   /** How fast what happened is shown: at a table where nobody chose anything else, and by campaign. */
   'film-speed': filmSpeed,
   film: z.record(z.string().max(64), filmSpeed),

@@ -73,6 +73,8 @@ export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
   readonly detail: Detail;
   /** Keeps the ids of clips and gradients apart. */
   readonly scope: string;
+  /** Whether the plane lies turned by a quarter (turn.ts): the picture is drawn for the turned plane, what stands on it upright. */
+  readonly turned: boolean;
 };
 
 /** How the board last lay at rest: badges are laid out for it, and go with their places while the picture moves. */
@@ -129,7 +131,12 @@ export type PartLetter = {
 };
 
 /** What the ground under the flat picture is given. It is drawn in pixels of the stage. */
-export type GroundProps = { readonly view: Viewport; readonly size: Size; readonly scope: string };
+export type GroundProps = {
+  readonly view: Viewport;
+  readonly size: Size;
+  readonly scope: string;
+  readonly turned: boolean;
+};
 
 /** How far a relief reaches. */
 export type Reach = {
@@ -199,6 +206,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   /** How keys lead from place to place; by default the four arrow keys. */
   readonly walk?: Walk;
   readonly Svg: Component<SvgProps<M, G>>;
+  /** Whether the flat picture can be turned by a quarter. */
+  readonly turns?: true;
   readonly Ground?: Component<GroundProps>;
   /** What is drawn over either picture while it is seen from afar. Without it a board is always shown from near. */
   readonly Far?: Component<FarProps<M>>;

@@ -11,6 +11,7 @@ const settingsSchema = z.object({
   level: SETTINGS.level.catch('table'),
   undo: SETTINGS.undo.catch('barrier'),
   'own-stock': SETTINGS['own-stock'].catch({}),
+  'chart-turned': SETTINGS['chart-turned'].catch({}),
   'film-speed': SETTINGS['film-speed'].catch('normal'),
   film: SETTINGS.film.catch({}),
 });
@@ -20,7 +21,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type SettingName = keyof Settings;
 
 /** The settings that each campaign has of its own: they are chosen at its table, and all others in the dialog. */
-export type CampaignSetting = 'film' | 'own-stock';
+export type CampaignSetting = 'film' | 'own-stock' | 'chart-turned';
 
 /** Reads the saved settings; what is missing or invalid gets its default. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {

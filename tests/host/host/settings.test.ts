@@ -12,6 +12,7 @@ const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   level: ['strict', 'none'],
   undo: ['practice', 'all'],
   'own-stock': [{ one: false }, { one: 1 }],
+  'chart-turned': [{ one: true }, { one: 1 }],
   'film-speed': ['fast', 'faster'],
   film: [{ one: 'step' }, { one: 1 }],
 };

@@ -116,27 +116,31 @@ describe('what is pressed on the board', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a place large has a pin for each of its targets, and the letters that words use', () => {
-  const [cell] = cellsWith(targetsAt(false, 'ground', 'town')).filter(({ marked }) => marked.length > 0);
-  if (!cell || !region) throw new Error('no cell');
-  // A piece asks whether movements are to be reduced.
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  const { body } = render(PlacePicture, {
-    props: {
-      board: archipelagoBoard,
-      model: { ...model, regions: [region] },
-      seatStyles: ['red', 'yellow', 'green', 'blue', 'lilac'].map((colour) => seatStyle(colour)),
-      scope: 'test',
-      place: cell.place,
-      marked: cell.marked,
-    },
-  });
-  expect(count(body, /data-unit=/g)).toBe(region.units.length);
-  const places = [...body.matchAll(/left: (-?[\d.]+)px; top: (-?[\d.]+)px; --size/g)];
-  expect(places).toHaveLength(2);
-  for (const [, x, y] of places) {
-    expect(Number(x) > 0 && Number(x) < 264).toBe(true);
-    expect(Number(y) > 0 && Number(y) < 232).toBe(true);
-  }
-  expect(count(body, /data-letter=/g)).toBe(archipelagoBoard.letters?.(model, cell.place.id).length);
-});
+test.each([false, true])(
+  'a place large has a pin for each of its targets, and the letters that words use; turned: %s',
+  (turned) => {
+    const [cell] = cellsWith(targetsAt(false, 'ground', 'town')).filter(({ marked }) => marked.length > 0);
+    if (!cell || !region) throw new Error('no cell');
+    // A piece asks whether movements are to be reduced.
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const { body } = render(PlacePicture, {
+      props: {
+        board: archipelagoBoard,
+        model: { ...model, regions: [region] },
+        seatStyles: ['red', 'yellow', 'green', 'blue', 'lilac'].map((colour) => seatStyle(colour)),
+        scope: 'test',
+        place: cell.place,
+        turned,
+        marked: cell.marked,
+      },
+    });
+    expect(count(body, /data-unit=/g)).toBe(region.units.length);
+    const places = [...body.matchAll(/left: (-?[\d.]+)px; top: (-?[\d.]+)px; --size/g)];
+    expect(places).toHaveLength(2);
+    for (const [, x, y] of places) {
+      expect(Number(x) > 0 && Number(x) < (turned ? 232 : 264)).toBe(true);
+      expect(Number(y) > 0 && Number(y) < (turned ? 264 : 232)).toBe(true);
+    }
+    expect(count(body, /data-letter=/g)).toBe(archipelagoBoard.letters?.(model, cell.place.id).length);
+  },
+);

@@ -31,6 +31,7 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   ghost: ({ pack }, _, move) => ghostOf(pack, move),
   walk: WALK,
   Svg: SvgBoard,
+  turns: true,
   Ground: Tray,
   Far: FarMarks,
   badge: badgeOf,
