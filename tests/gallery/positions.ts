@@ -131,7 +131,7 @@ function* positionsIn(
 const NAMES = ['Maximilian', 'Bernadette', 'Konstantin', 'Wilhelmina', 'Evangeline'];
 
 /** Who sits at a position: persons at all seats, or `alone` at one among bots; and the level, at which a curtain may cover it. */
-export type People = { readonly alone?: number; readonly level?: Level };
+export type People = { readonly alone?: number; readonly level?: Level; readonly newcomers?: boolean };
 
 /** What of a position its campaign file is made from. */
 type Entered = Pick<GalleryPosition, 'of' | 'game' | 'entries'>;
@@ -156,13 +156,17 @@ export function fileWithoutPast(position: Entered, people: People = {}): string 
 }
 
 /** The record of a position's game, with the people who sit there. */
-function seated({ of = 'archipelago', game }: Entered, { alone, level = 'open' }: People): CampaignRecord {
+function seated(
+  { of = 'archipelago', game }: Entered,
+  { alone, level = 'open', newcomers = false }: People,
+): CampaignRecord {
   const record = GAMES[of].readRecorded(game);
   const seats = record.seats.map((seat, index) => ({
     ...seat,
     name: elementAt(NAMES, index),
     player: alone === undefined || alone === index ? 'person' : 'steward',
     place: index,
+    ...(newcomers && { newcomer: true as const }),
   }));
   const hides = GAMES[of].gameOf(record).hides;
   return { ...record, seats, ...(hides && { level }) };

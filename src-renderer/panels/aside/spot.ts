@@ -36,7 +36,7 @@ const FROM_KEPT = 6;
 
 /**
  * Where on the board there is room for somebody who speaks: where they cover nothing, which is `before` as long as that covers
- * nothing; else the corner they like. Undefined where no board is in sight.
+ * nothing, or no more than there is no room beside; else the corner they like. Undefined where no board is in sight.
  */
 export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Spot | undefined): Spot | undefined {
   const board = document.querySelector('[data-board]');
@@ -46,8 +46,13 @@ export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Sp
   const inner = grown(board.getBoundingClientRect(), -FROM_EDGE);
   const whole = foot === true ? { ...inner, top: inner.bottom - most.height } : inner;
   const taken = boxesOf([...KEPT, ...keeps], whole);
-  if (before?.free === true && isInside(before, whole) && !taken.some((one) => meets(one, before))) return before;
-  const beside = largestFree(whole, [...taken, ...boxesOf(SPARED, whole)], most, fewest);
+  const spared = boxesOf(SPARED, whole);
+  const isClear = (rects: readonly Rect[]): boolean =>
+    before?.free === true && isInside(before, whole) && !rects.some((one) => meets(one, before));
+  const stays = isClear(taken) ? before : undefined;
+  if (stays !== undefined && isClear(spared)) return stays;
+  const beside = largestFree(whole, [...taken, ...spared], most, fewest);
+  if (stays !== undefined && beside === undefined) return stays;
   const free = foot === true ? beside : (beside ?? largestFree(whole, taken, most, fewest));
   return { ...cornerOf(free ?? whole, most, side), free: free !== undefined };
 }

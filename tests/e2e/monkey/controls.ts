@@ -62,6 +62,7 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
     const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const settled =
       ['aria-selected', 'aria-checked', 'aria-pressed'].some((name) => one.getAttribute(name) === 'true') ||
+      one.hasAttribute('aria-current') ||
       (one.ariaDisabled === 'true' && of !== 'decision') ||
       (one instanceof HTMLInputElement && (one.checked || one === document.activeElement)) ||
       one.closest('[role="log"]') !== null;

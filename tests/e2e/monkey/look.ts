@@ -108,13 +108,36 @@ export function findWrong({ over, pressable }: Asked): string[] {
     for (const one of hidden) wrong.push(`${(speaks as HTMLElement).dataset['testid']} covers ${wordsOf(one)}`);
   }
 
-  // The log lies at its newest line.
+  // The log lies at its newest line, unless somebody went up in it.
   const log = document.querySelector<HTMLElement>('[role="log"]');
   if (log !== null && shows(log) && top === undefined) {
     const last = [...log.querySelectorAll('[data-line]')].at(-1);
-    if (last !== undefined && boxOf(last).bottom > boxOf(log).bottom + 2)
-      wrong.push('the log is not at its newest line');
+    const away = last !== undefined && boxOf(last).bottom > boxOf(log).bottom + 2;
+    log.toggleAttribute('data-left', away && (log.hasAttribute('data-left') || log.contains(document.activeElement)));
+    if (away && !log.hasAttribute('data-left')) wrong.push('the log is not at its newest line');
     if (boxOf(log).height > 0 && boxOf(log).height < 24) wrong.push(`the log has ${Math.round(boxOf(log).height)} px`);
   }
   return [...new Set(wrong)];
+}
+
+/** What has the focus: its place among the controls, what it is called, and whether somebody sees that it has it. Runs in the page. */
+export function showsFocus(): { at: number | undefined; name: string; shown: boolean } {
+  const one = document.activeElement;
+  if (!(one instanceof HTMLElement) || one === document.body) return { at: undefined, name: 'nothing', shown: true };
+  const around: Element[] = [one];
+  for (let outer = one.parentElement; outer !== null && around.length < 4; outer = outer.parentElement)
+    around.push(outer);
+  const isRinged = (ring: Element): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(ring);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  // The ring of a place on the board is drawn by the board.
+  const ringed = one.closest('[data-board]') !== null || around.some(isRinged);
+  const said = (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+  const at = one.dataset['monkey'];
+  return {
+    at: at === undefined ? undefined : Number(at),
+    name: `${one.dataset['testid'] ?? one.tagName.toLowerCase()} “${said}”`,
+    shown: ringed,
+  };
 }

@@ -3,29 +3,33 @@ import { openCampaign, show } from '#tests/gallery/open.ts';
 import { expect, test } from '../fixtures.ts';
 import { comeIn, getUp } from '../sitting.ts';
 import { GALLERY_GAMES } from '#tests/gallery/positions.ts';
+import { markSecrets } from './secrets.ts';
 import { pairwise, positionOf, type Start } from './plan.ts';
 import { told, walk } from './walk.ts';
 
 /** What chances are drawn from; a walk is repeated by its seed. */
 const SEED = process.env['CARAVEL_SEED'] ?? 'monkey';
 /** Steps of each walk in `npm test`, and of each of those in which every two of sizes, games, levels and so on meet. */
-const SHORT = 60;
+const SHORT = 67;
 const LONG = Number(process.env['CARAVEL_STEPS'] ?? 20);
 
 /** Walks from a start; gives what was found wrong. */
 async function wander(dataDir: string, start: Start, seed: string, steps: number): Promise<readonly string[]> {
   const position = positionOf(start);
-  const id = layPositions(dataDir, [position], { level: start.level }).get(position.name) ?? '';
+  const [hides, newcomers] = [start.level !== 'open' && start.people !== 'one', start.people !== 'old hands'];
+  const people = { level: start.level, newcomers, ...(start.people === 'one' && { alone: 0 }) };
+  const id = layPositions(dataDir, [position], people).get(position.name) ?? '';
   await setSetting(dataDir, 'board', 'svg');
   await setText(dataDir, start.text);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
+  if (hides) await markSecrets(page, start.game);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const back = (): Promise<void> => openCampaign(page, id);
   await back();
   const [width, height] = start.size;
   await show(page, { width, height, text: start.text, board: 'svg' });
-  const found = await walk({ page, seed, steps, back });
+  const found = await walk({ page, seed, steps, text: start.text, hides, back });
   await getUp(opened);
   return told(found);
 }
@@ -34,13 +38,21 @@ test.use({ trace: 'off' });
 
 for (const game of GALLERY_GAMES)
   test(`${game}: whatever is pressed, nothing is hidden that is needed`, async ({ dataDir }) => {
-    const start: Start = { game, seats: 'most', stage: 0.5, size: [1280, 720], text: 1, level: 'table' };
+    const start: Start = {
+      game,
+      seats: 'most',
+      stage: 0.5,
+      size: [1280, 720],
+      text: 1,
+      level: 'table',
+      people: 'old hands',
+    };
     expect(await wander(dataDir, start, `${SEED} ${game}`, SHORT)).toEqual([]);
   });
 
 for (const [at, start] of pairwise(SEED).entries())
   test(
-    `walk ${at}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}`,
+    `walk ${at}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}, ${start.people}`,
     { tag: '@walk' },
     async ({ dataDir }) => {
       expect(await wander(dataDir, start, `${SEED} ${at}`, LONG)).toEqual([]);

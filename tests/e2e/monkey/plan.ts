@@ -11,31 +11,38 @@ export type Start = {
   readonly size: readonly [width: number, height: number];
   readonly text: number;
   readonly level: Level;
+  /** Who sits there: persons who know the game, persons to whom the pilot speaks, or one such person among bots. */
+  readonly people: 'old hands' | 'newcomers' | 'one';
 };
 
 type Axes = { readonly [Axis in keyof Start]: readonly Start[Axis][] };
+
+/** The sizes a window is given, also while somebody plays in it. */
+export const SIZES: Start['size'][] = [
+  [1280, 720],
+  [1920, 1080],
+  [1366, 768],
+  [1024, 640],
+  [640, 360],
+  [2560, 1440],
+];
 
 const AXES: Axes = {
   game: GALLERY_GAMES,
   seats: ['most', 'few'],
   stage: [0.5, 0.9, 0.1],
-  size: [
-    [1280, 720],
-    [1920, 1080],
-    [1366, 768],
-    [1024, 640],
-    [640, 360],
-    [2560, 1440],
-  ],
+  size: SIZES,
   text: [1, 1.3, 1.6],
   level: ['table', 'open', 'strict'],
+  people: ['old hands', 'newcomers', 'one'],
 };
 const NAMES = Object.keys(AXES) as (keyof Start)[];
 /** Of so many starts drawn the one is taken that brings most new pairs. */
 const DRAWN = 60;
 
 /** Text of the largest size leaves no room for a decision in the smallest window: nobody has found a layout for it. */
-const isHopeless = ({ size: [width], text }: Start): boolean => width === 640 && text === 1.6;
+export const isHopeless = ({ size: [width], text }: Pick<Start, 'size' | 'text'>): boolean =>
+  width === 640 && text === 1.6;
 
 /** Starts in which every two values of different axes meet at least once; always the same for a seed. */
 export function pairwise(seed: string): Start[] {

@@ -4,13 +4,20 @@ import { faultsOf } from '#tests/gallery/faults.ts';
 import { until } from '../check.ts';
 import { shot } from '../sitting.ts';
 import { CONTROLS, OVER, PRESSABLE, findControls, type Control } from './controls.ts';
-import { findWrong } from './look.ts';
+import { findWrong, showsFocus } from './look.ts';
+import { firstDifference, pictureOf } from './picture.ts';
+import { isHopeless, SIZES } from './plan.ts';
+import { tellsSecret } from './secrets.ts';
 
 /** A walk: where it goes, how far, and what its chances are drawn from. */
 export type Walk = {
   readonly page: Page;
   readonly seed: string;
   readonly steps: number;
+  /** The size of the text, which bounds how small the window may become. */
+  readonly text: number;
+  /** Whether nobody but who opens them may see private pages: then nothing of them may be in the document while none is open. */
+  readonly hides: boolean;
   /** Brings the table back where the page has left it. */
   readonly back: () => Promise<void>;
 };
@@ -27,23 +34,34 @@ const SHARES: readonly (readonly [Control['of'], number])[] = [
 ];
 /** Keys that are pressed now and then, wherever the focus is. */
 const KEYS = ['Escape', 'u', 'r', 'l', 'h', '1', '2', '?', '+', '-', 'ArrowDown'];
-/** Of how many steps one is a key of the table, and one goes out of what lies open. */
+/**
+ * Of how many steps one is a key of the table, one goes out of what lies open, one goes along with Tab, one gives the window another
+ * size, one looks for the way back to the question, and after how many moves one is taken back.
+ */
 const ONE_KEY_IN = 12;
 const ONE_EXIT_IN = 3;
+const ONE_TAB_IN = 6;
+const ONE_SIZE_IN = 30;
+const ONE_WAY_HOME_IN = 25;
+const ONE_UNDO_IN = 4;
+/** Presses after which the question must be in sight, wherever somebody is. */
+const HOME_WITHIN = 3;
+/** So often Tab is pressed in a row, at most. */
+const TABS = 8;
 /** The presses told with what was found. */
 const TOLD = 6;
 
 /** Presses at random, and looks at the page after each press. Gives what was wrong, by what it is. @throws Error where the page is lost */
-export async function walk({ page, seed, steps, back }: Walk): Promise<Map<string, Found>> {
+export async function walk(walk: Walk): Promise<Map<string, Found>> {
+  const { page, seed, steps, back } = walk;
   const rng = streamOf(seed);
   const found = new Map<string, Found>();
   const pressed: string[] = [];
   for (let step = 0; step < steps; step++) {
     if (!(await page.getByTestId('table').isVisible())) await back();
-    const { said, unanswered } = await act(page, rng);
+    const { said, wrong: atOnce } = await act(walk, rng);
     pressed.push(said);
-    const wrong = await wrongAtRest(page);
-    if (unanswered) wrong.push(`no answer to ${said}`);
+    const wrong = [...atOnce, ...(await wrongAtRest(walk))];
     if (wrong.some((one) => !found.has(one))) await shot(page, `wrong-${seed}-${step}`);
     for (const one of wrong) {
       const before = found.get(one);
@@ -66,11 +84,12 @@ export function told(found: ReadonlyMap<string, Found>): string[] {
 }
 
 /** Everything wrong with the page once it has come to rest, and presses count. */
-async function wrongAtRest(page: Page): Promise<string[]> {
+async function wrongAtRest(walk: Walk): Promise<string[]> {
+  const { page } = walk;
   for (;;) {
     await settled(page);
     await page.evaluate(watchDead);
-    const wrong = await wrongWith(page);
+    const wrong = await wrongWith(walk);
     // A bot or the end of a film may have called somebody else meanwhile, and presses may count again by now.
     if (!(await page.evaluate(() => (window as unknown as { dead?: boolean }).dead))) return wrong;
   }
@@ -86,27 +105,123 @@ function watchDead(): void {
 }
 
 /** Everything wrong with the page as it stands. */
-async function wrongWith(page: Page): Promise<string[]> {
+async function wrongWith({ page, hides }: Walk): Promise<string[]> {
   const wrong = await page.evaluate(findWrong, { over: OVER, pressable: PRESSABLE });
   const over = await page.locator(OVER).count();
-  return over > 0 ? wrong : [...wrong, ...(await faultsOf(page))];
+  if (over > 0) return wrong;
+  if (hides && (await tellsSecret(page))) wrong.push('a private page is in the document while none is open');
+  return [...wrong, ...(await faultsOf(page))];
 }
 
-/** One press, by mouse or by keyboard; gives what it was, and whether nothing came of it. */
-async function act(page: Page, rng: Rng): Promise<{ said: string; unanswered: boolean }> {
+/** What was done, and what was wrong with how it was answered. */
+type Done = { readonly said: string; readonly wrong: readonly string[] };
+
+/** One thing that somebody at the table does, by mouse or by keyboard. */
+async function act(walk: Walk, rng: Rng): Promise<Done> {
+  const { page } = walk;
+  if (pick(rng, ONE_SIZE_IN) === 0) return resize(walk, rng);
+  if (pick(rng, ONE_WAY_HOME_IN) === 0) return goHome(page);
   const controls = await page.evaluate(findControls, CONTROLS);
   if (pick(rng, ONE_KEY_IN) === 0 || controls.length === 0) {
     const key = KEYS[pick(rng, KEYS.length)] ?? 'Escape';
     await page.keyboard.press(key);
-    return { said: `key ${key}`, unanswered: false };
+    return { said: `key ${key}`, wrong: [] };
   }
+  if (pick(rng, ONE_TAB_IN) === 0) return tabAlong(page, controls, rng);
   const control = choose(controls, rng);
+  const before = await stateOf(page);
+  const said = `press ${control.of} ${control.name}`;
+  const wrong = await answerTo(page, control, said, () => page.mouse.click(control.x, control.y));
+  const moved = control.of === 'decision' && !before.over && pick(rng, ONE_UNDO_IN) === 0;
+  return { said, wrong: [...wrong, ...(moved ? await takeBack(page, before) : [])] };
+}
+
+/** Does something to a control; a line where nothing comes of it though something should. */
+async function answerTo(page: Page, { settled }: Control, said: string, press: () => Promise<void>): Promise<string[]> {
   await page.evaluate(listen);
-  const byKey = pick(rng, 3) === 0;
-  if (byKey) await pressByKey(page, controls.indexOf(control));
-  else await page.mouse.click(control.x, control.y);
-  const answered = control.settled || (await isAnswered(page));
-  return { said: `${byKey ? 'Enter on' : 'press'} ${control.of} ${control.name}`, unanswered: !answered };
+  await press();
+  return settled || (await isAnswered(page)) ? [] : [`no answer to ${said}`];
+}
+
+/** Goes along with Tab, sees where the focus is, and presses Enter on what it comes to. */
+async function tabAlong(page: Page, controls: readonly Control[], rng: Rng): Promise<Done> {
+  const key = pick(rng, 4) === 0 ? 'Shift+Tab' : 'Tab';
+  const times = 1 + pick(rng, TABS);
+  for (let at = 0; at < times; at++) await page.keyboard.press(key);
+  const { at, name, shown } = await page.evaluate(showsFocus);
+  const wrong = shown ? [] : [`the focus is not seen on ${name}`];
+  const control = controls[at ?? -1];
+  if (control === undefined) return { said: `${key} to ${name}`, wrong };
+  const said = `Enter on ${control.of} ${control.name}`;
+  return { said, wrong: [...wrong, ...(await answerTo(page, control, said, () => page.keyboard.press('Enter')))] };
+}
+
+/** Gives the window another size. */
+async function resize({ page, text }: Walk, rng: Rng): Promise<Done> {
+  const sizes = SIZES.filter((size) => !isHopeless({ size, text }));
+  const [width, height] = sizes[pick(rng, sizes.length)] ?? [1280, 720];
+  await page.setViewportSize({ width, height });
+  return { said: `a window of ${width}×${height}`, wrong: [] };
+}
+
+/** Goes out of whatever lies open, and looks for the question. */
+async function goHome(page: Page): Promise<Done> {
+  for (let pressed = 0; pressed < HOME_WITHIN; pressed++) {
+    if ((await stateOf(page)).asks) return { said: `home with ${pressed} presses`, wrong: [] };
+    const tab = page.getByTestId('tab-decision');
+    const folded = (await tab.isVisible()) && (await tab.getAttribute('aria-selected')) === 'false';
+    if (folded && (await page.locator(OVER).count()) === 0) await tab.click();
+    else await page.keyboard.press('Escape');
+    await settled(page);
+  }
+  const { asks, called } = await stateOf(page);
+  return { said: 'home', wrong: asks || called ? [] : [`the question is more than ${HOME_WITHIN} presses away`] };
+}
+
+/** What of the table can be compared from step to step. */
+type State = {
+  readonly seq: string | null;
+  readonly over: boolean;
+  /** A question is in sight. */
+  readonly asks: boolean;
+  /** Somebody is called by the curtain, or nobody is asked any more. */
+  readonly called: boolean;
+  readonly picture: readonly string[];
+};
+
+async function stateOf(page: Page): Promise<State> {
+  const title = page.getByTestId('decision-title');
+  return {
+    seq: await page.getByTestId('table').getAttribute('data-seq'),
+    over: (await page.locator(OVER).count()) > 0,
+    asks: (await title.count()) > 0 && (await title.first().isVisible()),
+    called: (await page.getByTestId('curtain').count()) > 0 || (await title.count()) === 0,
+    picture: await pictureOf(page),
+  };
+}
+
+/** Takes the move back that was made just now, if one was, and makes it again: the table is as it was before, and after. */
+async function takeBack(page: Page, before: State): Promise<string[]> {
+  await settled(page);
+  const after = await stateOf(page);
+  const [undo, redo] = [page.getByTestId('undo'), page.getByTestId('redo')];
+  const can = async (button: typeof undo): Promise<boolean> =>
+    (await button.isVisible()) && (await button.getAttribute('aria-disabled')) !== 'true';
+  if (after.seq === before.seq || after.over || !(await can(undo))) return [];
+  const wrong: string[] = [];
+  for (const [button, wanted, what] of [
+    [undo, before, 'taking back'],
+    [redo, after, 'making again'],
+  ] as const) {
+    if (!(await can(button))) return wrong;
+    await button.click();
+    await settled(page);
+    const now = await stateOf(page);
+    if (now.over || now.picture.length !== wanted.picture.length) return wrong;
+    const differs = firstDifference(wanted.picture, now.picture);
+    if (differs !== undefined) wrong.push(`${what} leaves a difference: ${differs}`);
+  }
+  return wrong;
 }
 
 /** What is pressed next. */
@@ -124,13 +239,6 @@ function choose(controls: readonly Control[], rng: Rng): Control {
     drawn -= share;
   }
   return any(controls);
-}
-
-async function pressByKey(page: Page, at: number): Promise<void> {
-  // After a key the focus is shown wherever it goes.
-  await page.keyboard.press('Shift');
-  await page.evaluate((index) => document.querySelector<HTMLElement>(`[data-monkey="${index}"]`)?.focus(), at);
-  await page.keyboard.press('Enter');
 }
 
 /** Runs in the page: notes whether anything changes from now on. */

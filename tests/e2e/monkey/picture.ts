@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** What stands on the table besides the decision, the log and what speaks: what is called where, a line each. */
+export const pictureOf = (page: Page): Promise<string[]> => page.evaluate(readTable);
+
+/** Runs in the page. */
+function readTable(): string[] {
+  const parts = ['.top', '.left', '.map', '.lower'].flatMap((part) => [
+    ...document.querySelectorAll(`[data-testid="table"] > ${part}`),
+  ]);
+  const passing =
+    '[data-target], [data-badge], [data-testid="turn-offer"], .visually-hidden, .pin, menu, [role="menu"]';
+  return parts.flatMap((part) =>
+    [...part.querySelectorAll<HTMLElement>('*')]
+      .filter((one) => one.closest(passing) === null && (one.children.length === 0 || one.hasAttribute('data-place')))
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
+      .filter((said) => said !== ''),
+  );
+}
+
+/** The first line in which two pictures differ; undefined where they are the same. */
+export function firstDifference(before: readonly string[], after: readonly string[]): string | undefined {
+  const at = Array.from({ length: Math.max(before.length, after.length) }).findIndex(
+    (_, index) => before[index] !== after[index],
+  );
+  return at < 0 ? undefined : `“${before[at] ?? ''}” became “${after[at] ?? ''}”`;
+}
