@@ -2,6 +2,8 @@
 const NARROW = 68.75;
 /** Fewer rem across than this, and lists lose their side columns. */
 const SLIM = 56.25;
+/** Fewer rem across than this, and lines fold to their shortest. */
+const TIGHT = 36;
 /** Fewer rem in height than this, and what lies below the board becomes a tab: 520 px at the usual size of text. */
 const LOW = 32.5;
 
@@ -22,7 +24,7 @@ const USUAL = 16;
 /**
  * Gives the root its size of text. At the table (`table`) that is `text` times the usual one in any window: where there is more
  * room, more is shown. Pages that have no more to show grow with the window as the lanes do. Marks the root with how much room there
- * is (`data-narrow`, `data-slim`, `data-low`, and `--lane`, see `laneScale`), which style sheets ask. Media and container queries
+ * is (`data-narrow`, `data-slim`, `data-tight`, `data-low`, and `--lane`, see `laneScale`), which style sheets ask. Media and container queries
  * could not: they do not know the size that was chosen, or answer with the old one where window and text change at once.
  */
 export function fitText(text: number, table: boolean, root: HTMLElement = document.documentElement): void {
@@ -32,5 +34,6 @@ export function fitText(text: number, table: boolean, root: HTMLElement = docume
   root.style.setProperty('--lane', String(lane));
   root.toggleAttribute('data-narrow', innerWidth / rem < NARROW);
   root.toggleAttribute('data-slim', innerWidth / rem < SLIM);
+  root.toggleAttribute('data-tight', innerWidth / rem < TIGHT);
   root.toggleAttribute('data-low', innerHeight / rem < LOW);
 }

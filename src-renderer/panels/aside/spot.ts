@@ -48,7 +48,10 @@ export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Sp
   const taken = boxesOf([...KEPT, ...keeps], whole);
   const spared = boxesOf(SPARED, whole);
   const isClear = (rects: readonly Rect[]): boolean =>
-    before?.free === true && isInside(before, whole) && !rects.some((one) => meets(one, before));
+    before?.free === true &&
+    before.right - before.left > fewest.width - 1 &&
+    isInside(before, whole) &&
+    !rects.some((one) => meets(one, before));
   const stays = isClear(taken) ? before : undefined;
   if (stays !== undefined && isClear(spared)) return stays;
   const beside = largestFree(whole, [...taken, ...spared], most, fewest);

@@ -19,6 +19,8 @@ export class RightColumnState {
   dealing = $state(false);
   /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
   showsPassing = $state(false);
+  /** Whether what speaks on the board covers what is needed there, until the next press. */
+  asideCovers = $state(false);
   /** Whether under the decision there is no room for lines of the log. */
   logIsShort = $state(false);
   readonly #onhistoryclosed: () => void;

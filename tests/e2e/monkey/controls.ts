@@ -35,6 +35,14 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
   const shows = (one: Element): boolean =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     one.closest('[inert], .visually-hidden') === null;
+  const isScrolledAway = (one: Element, x: number, y: number): boolean => {
+    for (let outer = one.parentElement; outer !== null; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const box = outer.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+    }
+    return false;
+  };
   const root = [...document.querySelectorAll(over)].filter(shows).at(-1) ?? document.body;
   const ending = new RegExp(ends);
   const leaving = /close|back|hand-on|keep-open|read$|Escape/;
@@ -46,6 +54,7 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
+    if (isScrolledAway(one, x, y)) continue;
     const label = one.closest('label');
     if (hit === null || !(one.contains(hit) || hit.contains(one) || label?.contains(hit) === true)) continue;
     const onBoard = one.closest('[data-board]') !== null;
@@ -64,8 +73,8 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
       ['aria-selected', 'aria-checked', 'aria-pressed'].some((name) => one.getAttribute(name) === 'true') ||
       one.hasAttribute('aria-current') ||
       (one.ariaDisabled === 'true' && of !== 'decision') ||
-      (one instanceof HTMLInputElement && (one.checked || one === document.activeElement)) ||
-      one.closest('[role="log"]') !== null;
+      (one instanceof HTMLInputElement && (one.type !== 'checkbox' || one.checked)) ||
+      one.closest('[role="log"], [data-board] .buttons') !== null;
     one.dataset['monkey'] = String(found.length);
     found.push({
       name: `${testid || one.tagName.toLowerCase()} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`,

@@ -24,6 +24,17 @@ export function findWrong({ over, pressable }: Asked): string[] {
     other.left + 2 < one.right &&
     one.top + 2 < other.bottom &&
     other.top + 2 < one.bottom;
+  /** Whether the middle of something lies outside what scrolls round it. */
+  const isScrolledAway = (one: Element): boolean => {
+    const { left, top: upper, width, height } = boxOf(one);
+    const [x, y] = [left + width / 2, upper + height / 2];
+    for (let outer = one.parentElement; outer !== null; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const box = boxOf(outer);
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+    }
+    return false;
+  };
   const top = [...document.querySelectorAll(over)].filter(shows).at(-1);
   const root = top ?? document.body;
 
@@ -95,6 +106,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
     const under = [...document.querySelectorAll(pressable)].filter(
       (one) =>
         shows(one) &&
+        !isScrolledAway(one) &&
         !speaks.contains(one) &&
         !one.contains(speaks) &&
         one.closest('[data-board]') === null &&
@@ -121,18 +133,21 @@ export function findWrong({ over, pressable }: Asked): string[] {
 }
 
 /** What has the focus: its place among the controls, what it is called, and whether somebody sees that it has it. Runs in the page. */
-export function showsFocus(): { at: number | undefined; name: string; shown: boolean } {
+export function showsFocus(pressable: string): { at: number | undefined; name: string; shown: boolean } {
   const one = document.activeElement;
   if (!(one instanceof HTMLElement) || one === document.body) return { at: undefined, name: 'nothing', shown: true };
-  const around: Element[] = [one];
-  for (let outer = one.parentElement; outer !== null && around.length < 4; outer = outer.parentElement)
+  // Somebody goes up in the log.
+  one.closest('[role="log"]')?.toggleAttribute('data-left', true);
+  const around: Element[] = [one, ...one.querySelectorAll('*')];
+  for (let outer = one.parentElement, far = 0; outer !== null && far < 3; outer = outer.parentElement, far++)
     around.push(outer);
-  const isRinged = (ring: Element): boolean => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(ring);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  };
-  // The ring of a place on the board is drawn by the board.
-  const ringed = one.closest('[data-board]') !== null || around.some(isRinged);
+  const isRinged = (ring: Element): boolean =>
+    [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(ring, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
+  // The ring of a place on the board is drawn by the board; what is only led to, as a title, has none.
+  const ringed = one.closest('[data-board]') !== null || !one.matches(pressable) || around.some(isRinged);
   const said = (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   const at = one.dataset['monkey'];
   return {
