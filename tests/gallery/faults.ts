@@ -77,6 +77,9 @@ function findFaults(): string[] {
     if (onMap || one.closest('[role="log"]') !== null) continue;
     const { width, height } = boxOf(one);
     const cut = isCut(one);
+    // A foot that stays lies over what scrolls: what is under it is scrolled out from there first.
+    if (!cut && coverOf(one) !== undefined && [...ancestors(one)].some(scrolls))
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const cover = cut ? undefined : coverOf(one);
     if (cut) faults.push(`cut: ${wordsOf(one)}`);
     else if (cover !== undefined) faults.push(`covered by ${cover}: ${wordsOf(one)}`);
@@ -109,7 +112,7 @@ function findFaults(): string[] {
   if (slip !== null) {
     for (const scroller of [slip, ...slip.querySelectorAll('*')]) {
       if (!scrolls(scroller) || scroller.scrollHeight <= scroller.clientHeight + 1) continue;
-      const rows = [...scroller.querySelectorAll('button, p, h2, h3')].map((one) => boxOf(one).bottom);
+      const rows = [...scroller.querySelectorAll('button, p, h2, h3, li')].map((one) => boxOf(one).bottom);
       const empty = boxOf(scroller).bottom - Math.max(...rows, 0);
       if (empty > EMPTY) faults.push(`a scrollbar beside ${Math.round(empty)} empty pixels`);
     }

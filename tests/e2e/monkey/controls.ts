@@ -63,16 +63,18 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
         ? 'over'
         : onBoard
           ? 'board'
-          : one.closest('.panel')
-            ? 'decision'
-            : one.closest('.over')
-              ? 'panel'
+          : one.closest('.over')
+            ? 'panel'
+            : one.closest('.panel')
+              ? 'decision'
               : 'rest';
     const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const settled =
       ['aria-selected', 'aria-checked', 'aria-pressed'].some((name) => one.getAttribute(name) === 'true') ||
       one.hasAttribute('aria-current') ||
       (one.ariaDisabled === 'true' && of !== 'decision') ||
+      // What cannot be paid changes nothing at an open table, which says so beforehand.
+      (of === 'decision' && document.querySelector('[data-testid="unpaid-hint"]') !== null) ||
       (one instanceof HTMLInputElement && (one.type !== 'checkbox' || one.checked)) ||
       one.closest('[role="log"], [data-board] .buttons') !== null;
     one.dataset['monkey'] = String(found.length);

@@ -76,7 +76,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
       : (top ?? document.querySelector('.right .over') ?? undefined);
   if (opened !== undefined && shows(opened)) {
     const ways = [...opened.querySelectorAll<HTMLElement>(pressable)].filter(
-      (one) => exits.test(one.dataset['testid'] ?? '') || /close|back|done/i.test(one.textContent ?? ''),
+      (one) => exits.test(one.dataset['testid'] ?? '') || /close|back|done|cancel/i.test(one.textContent ?? ''),
     );
     if (!ways.some((one) => shows(one) && isWhole(one)))
       wrong.push(`no exit in sight: ${opened.getAttribute('aria-label') ?? wordsOf(opened)}`);
