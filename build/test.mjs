@@ -16,7 +16,7 @@ npm run test:all
 Checks form, lint and types, builds, and runs the tests. \`npm test\` takes what says most in a few minutes; \`npm run test:all\`
 takes everything but torture, broken lines and the long run, which have commands of their own (docs/testing.md).
 
-  --all       what test:all does
+  --all       what test:all does, the random walks among it
   --rest      only what \`npm test\` leaves out
   --checked   with --rest: not lint and types anew, because \`npm test\` has just looked at every file
   --help      this text`;
@@ -24,8 +24,8 @@ takes everything but torture, broken lines and the long run, which have commands
 /** What belongs to \`npm run test:all\` alone: files of unit tests by their names, end-to-end tests by their tags. */
 const REST_FILES = '.all.test.ts';
 const REST_TAGS = '@all|@long';
-/** End-to-end tests with a command of their own (docs/testing.md). */
-const OWN_TAG = '@walk';
+/** End-to-end tests that `npm run test:all` alone takes, after all others: the random walks, some ten thousand steps (docs/testing.md). */
+const WALKS = { tag: '@walk', steps: '400' };
 
 /**
  * Counts the tests of a runner that writes a report to the path it is given.
@@ -49,12 +49,11 @@ function unitTests(rest) {
   return counted(runner, countsOfVitest);
 }
 
-/** @param {boolean} rest */
-async function endToEndTests(rest) {
-  say(`\n── end-to-end tests${rest ? ', the rest' : ''}`);
+/** @param {string} title @param {string} which how Playwright is told which tests to run @param {Record<string, string>} [more] environment variables */
+async function endToEndTests(title, which, more = {}) {
+  say(`\n── ${title}`);
   try {
-    const env = { CARAVEL_CHROMIUM: await chromium() };
-    const which = rest ? `--grep=${REST_TAGS}` : `--grep-invert=${REST_TAGS}|${OWN_TAG}`;
+    const env = { CARAVEL_CHROMIUM: await chromium(), ...more };
     const runner = (report) =>
       runNode(['build/e2e.mjs', which, '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -73,7 +72,9 @@ async function runParts(rest, checked) {
   return [
     ...(checked ? [] : [await timed(of('checks, beside each other'), () => runChecks(rest))]),
     await timed(of('unit tests'), () => unitTests(rest)),
-    await timed(of('end-to-end tests'), () => endToEndTests(rest)),
+    await timed(of('end-to-end tests'), () =>
+      endToEndTests(of('end-to-end tests'), rest ? `--grep=${REST_TAGS}` : `--grep-invert=${REST_TAGS}|${WALKS.tag}`),
+    ),
   ];
 }
 
@@ -88,6 +89,12 @@ runMain(async () => {
   if (!given.includes('--rest')) results.push(...(await runParts(false, false)));
   if (given.includes('--rest') || given.includes('--all'))
     results.push(...(await runParts(true, given.includes('--checked'))));
+  if (given.includes('--all'))
+    results.push(
+      await timed('random walks', () =>
+        endToEndTests('random walks', `--grep=${WALKS.tag}`, { CARAVEL_STEPS: WALKS.steps }),
+      ),
+    );
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\nWhere the time went:\n${timesTold()}\n\n${passed} passed, ${failed} failed`);

@@ -81,7 +81,11 @@ export function findWrong({ over, pressable }: Asked): string[] {
     if (!ways.some((one) => shows(one) && isWhole(one)))
       wrong.push(`no exit in sight: ${opened.getAttribute('aria-label') ?? wordsOf(opened)}`);
   }
-  if (top === undefined) {
+  // Where no part of the board is free, what speaks covers what it must, and the next press there closes it.
+  const speaksOver = [...document.querySelectorAll('[data-testid="aside"]:not([data-free="true"], .silent)')].some(
+    shows,
+  );
+  if (top === undefined && !speaksOver) {
     const title = document.querySelector('[data-testid="decision-title"]');
     if (title !== null && shows(title) && !isWhole(title)) wrong.push('the question is out of sight');
     for (const one of document.querySelectorAll('.panel .foot button'))
@@ -90,7 +94,8 @@ export function findWrong({ over, pressable }: Asked): string[] {
     if (list !== null && shows(list) && list.scrollHeight > list.clientHeight + 4 && list.clientHeight < 60)
       wrong.push(`choices in ${list.clientHeight} px`);
     const seat = document.querySelector('.strip.deciding');
-    if (seat !== null && shows(seat) && !isWhole(seat)) wrong.push('the active seat is out of sight');
+    if (seat !== null && seat.closest('[data-left]') === null && shows(seat) && !isWhole(seat))
+      wrong.push('the active seat is out of sight');
   }
 
   // What speaks covers nothing that can be taken.
@@ -98,9 +103,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
   for (const speaks of document.querySelectorAll(
     '[data-testid="pilot"], [data-testid="inspect"], [data-testid="film"], [data-testid="advice-slip"]',
   )) {
-    if (!shows(speaks) || top !== undefined) continue;
-    // Where no part of the board is free, the next press there closes it.
-    if (speaks.closest('[data-free="false"]') !== null) continue;
+    if (!shows(speaks) || top !== undefined || speaksOver) continue;
     const covered = targets.filter((target) => meet(boxOf(target), boxOf(speaks)));
     if (covered.length > 0) wrong.push(`${wordsOf(speaks).split(' ')[0]} over ${covered.length} targets`);
     const under = [...document.querySelectorAll(pressable)].filter(
@@ -125,7 +128,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
   if (log !== null && shows(log) && top === undefined) {
     const last = [...log.querySelectorAll('[data-line]')].at(-1);
     const away = last !== undefined && boxOf(last).bottom > boxOf(log).bottom + 2;
-    log.toggleAttribute('data-left', away && (log.hasAttribute('data-left') || log.contains(document.activeElement)));
+    if (!away) log.removeAttribute('data-left');
     if (away && !log.hasAttribute('data-left')) wrong.push('the log is not at its newest line');
     if (boxOf(log).height > 0 && boxOf(log).height < 24) wrong.push(`the log has ${Math.round(boxOf(log).height)} px`);
   }
@@ -136,8 +139,6 @@ export function findWrong({ over, pressable }: Asked): string[] {
 export function showsFocus(pressable: string): { at: number | undefined; name: string; shown: boolean } {
   const one = document.activeElement;
   if (!(one instanceof HTMLElement) || one === document.body) return { at: undefined, name: 'nothing', shown: true };
-  // Somebody goes up in the log.
-  one.closest('[role="log"]')?.toggleAttribute('data-left', true);
   const around: Element[] = [one, ...one.querySelectorAll('*')];
   for (let outer = one.parentElement, far = 0; outer !== null && far < 3; outer = outer.parentElement, far++)
     around.push(outer);
@@ -155,4 +156,10 @@ export function showsFocus(pressable: string): { at: number | undefined; name: s
     name: `${one.dataset['testid'] ?? one.tagName.toLowerCase()} “${said}”`,
     shown: ringed,
   };
+}
+
+/** Notes on what scrolls that somebody has gone elsewhere in it with the focus. Runs in the page. */
+export function noteScrolling(): void {
+  for (let outer = document.activeElement; outer !== null; outer = outer.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(outer).overflow)) outer.toggleAttribute('data-left', true);
 }

@@ -29,7 +29,7 @@ async function wander(dataDir: string, start: Start, seed: string, steps: number
   await back();
   const [width, height] = start.size;
   await show(page, { width, height, text: start.text, board: 'svg' });
-  const found = await walk({ page, seed, steps, text: start.text, hides, back });
+  const found = await walk({ page, seed, steps, text: start.text, bots: start.people === 'one', hides, back });
   await getUp(opened);
   return told(found);
 }
@@ -52,7 +52,7 @@ for (const game of GALLERY_GAMES)
 
 for (const [at, start] of pairwise(SEED).entries())
   test(
-    `walk ${at}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}, ${start.people}`,
+    `walk ${at} of seed ${SEED}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}, ${start.people}`,
     { tag: '@walk' },
     async ({ dataDir }) => {
       expect(await wander(dataDir, start, `${SEED} ${at}`, LONG)).toEqual([]);

@@ -8,8 +8,9 @@ function readTable(): string[] {
   const parts = ['.top', '.left', '.map', '.lower'].flatMap((part) => [
     ...document.querySelectorAll(`[data-testid="table"] > ${part}`),
   ]);
+  // Whose board lies large below the chart is somebody's own choice.
   const passing =
-    '[data-target], [data-badge], [data-testid="turn-offer"], .visually-hidden, .pin, menu, [role="menu"]';
+    '[data-testid="board"], [data-target], [data-badge], [data-testid="turn-offer"], .visually-hidden, .pin, menu, [role="menu"]';
   return parts.flatMap((part) =>
     [...part.querySelectorAll<HTMLElement>('*')]
       .filter((one) => one.closest(passing) === null && (one.children.length === 0 || one.hasAttribute('data-place')))

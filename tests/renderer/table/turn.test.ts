@@ -25,8 +25,8 @@ test('everything of a region lies on its turned hexagon, and upright pieces of t
   let pieces = 0;
   for (const { name, view, pack } of LATE) {
     for (const region of boardModel(view, pack).regions.map(turnedRegion)) {
-      const { centre, parts, icons, huts, buildings, units } = region;
-      for (const { at } of [...parts, ...icons, ...(huts ? [huts] : []), ...buildings, ...units])
+      const { centre, icons, huts, buildings, units } = region;
+      for (const { at } of [...icons, ...(huts ? [huts] : []), ...buildings, ...units])
         expect(inside(subtract(at, centre), hexagon), name).toBe(true);
       const boxes = units.map((unit) => ({ owner: unit.owner, box: boxOf(unit) }));
       for (const [at, one] of boxes.entries())
