@@ -9,15 +9,17 @@ import { faultsOf } from './faults.ts';
 import { lookName, LOOKS } from './open.ts';
 import { GALLERY_GAMES, galleryPositions } from './positions.ts';
 import { sheets } from './sheet.ts';
+import { enterState, PEOPLE, STATES, type State } from './states.ts';
 import { walkGallery } from './walk.ts';
 
-const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--to FOLDER]
+const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--state STATE] [--to FOLDER]
 
 Opens recorded positions of every kind of decision at a table of two and of five, at five sizes of the window and two of the
 text, on the chart and on the model; keeps a picture of each, and sheets for each look; says what is cut, covered or too small.
 
   --grep PATTERN   positions whose name holds it: harvest, round-5
   --look PATTERN   looks whose name holds it: 1280x720, svg, 160
+  --state STATE    with more beside the decision, where there can be: pilot, advice, offer, refusal
   --to FOLDER      where the pictures go; by default out/gallery
   --help           this text`;
 
@@ -25,13 +27,22 @@ const { values } = parseArgs({
   options: {
     grep: { type: 'string', default: '' },
     look: { type: 'string', default: '' },
+    state: { type: 'string' },
     to: { type: 'string', default: 'out/gallery' },
     help: { type: 'boolean', default: false },
   },
 });
 
+/** What is to lie beside the decisions. @throws Error for what there is not */
+function wantedState(): State | undefined {
+  const state = STATES.find((one) => one === values.state);
+  if (values.state !== undefined && state === undefined) throw new Error(`--state takes one of: ${STATES.join(', ')}`);
+  return state;
+}
+
 /** Shows every wanted position in every wanted look. Gives how many looks had faults. */
 async function run(): Promise<number> {
+  const state = wantedState();
   const positions = GALLERY_GAMES.flatMap((of) => galleryPositions(of)).filter(({ name }) =>
     name.includes(values.grep),
   );
@@ -39,31 +50,34 @@ async function run(): Promise<number> {
   mkdirSync(values.to, { recursive: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'caravel-gallery-'));
   let faulty = 0;
+  const seen = new Set<string>();
   try {
     await walkGallery(
       dataDir,
       positions,
       () => looks,
       async (page, position, look) => {
+        if (state !== undefined && !(await enterState(page, state))) return;
         const name = `${position}-${lookName(look)}`;
+        seen.add(name);
         await page.screenshot({ path: join(values.to, `${name}.png`) });
         const faults = await faultsOf(page);
         for (const fault of faults) process.stdout.write(`${name}: ${fault}\n`);
         faulty += faults.length > 0 ? 1 : 0;
       },
+      state && PEOPLE[state],
     );
     for (const look of looks)
       await sheets(
         values.to,
         lookName(look),
-        positions.map(({ name }) => name),
+        positions.map(({ name }) => name).filter((name) => seen.has(`${name}-${lookName(look)}`)),
       );
   } finally {
     await closeWhatIsOpen();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
-  const all = positions.length * looks.length;
-  process.stdout.write(`${values.to}\n${all - faulty} passed, ${faulty} failed\n`);
+  process.stdout.write(`${values.to}\n${seen.size - faulty} passed, ${faulty} failed\n`);
   return faulty;
 }
 

@@ -19,6 +19,8 @@ export type GalleryPosition = {
   /** The recorded game's file, and how many of its entries lead here. */
   readonly game: string;
   readonly entries: number;
+  /** Who decides there, where that is known. */
+  readonly seat?: number;
 };
 
 /** The recorded games of one game, and what its positions show: their kind, and how much lies on the table. */
@@ -120,7 +122,7 @@ function* positionsIn(
     if (kind !== undefined && seat !== undefined) {
       const moves = game.secret(state) ? 0 : game.publicMoves(game.view(state, 'public'), seat).length;
       const name = `${of === 'archipelago' ? '' : `${of}-`}${kind}-${record.seats.length}`;
-      yield { name, of, game: file, entries: index, weight: moves + lying };
+      yield { name, of, game: file, entries: index, seat, weight: moves + lying };
     }
     if (entry.kind !== 'move') return;
     game.apply(state, entry.seat, game.schema.move.parse(entry.move), () => undefined);
@@ -130,11 +132,14 @@ function* positionsIn(
 /** Names of ten letters, the longest that must fit a seat's strip. */
 const NAMES = ['Maximilian', 'Bernadette', 'Konstantin', 'Wilhelmina', 'Evangeline'];
 
-/** Who sits at a position: persons at all seats, or `alone` at one among bots; and the level, at which a curtain may cover it. */
-export type People = { readonly alone?: number; readonly level?: Level; readonly newcomers?: boolean };
+/**
+ * Who sits at a position: persons at all seats, or `alone` at one among bots, which may be that of whoever decides; whether they are new
+ * to the game; and the level, at which a curtain may cover it.
+ */
+export type People = { readonly alone?: number | 'decider'; readonly level?: Level; readonly newcomers?: boolean };
 
 /** What of a position its campaign file is made from. */
-type Entered = Pick<GalleryPosition, 'of' | 'game' | 'entries'>;
+type Entered = Pick<GalleryPosition, 'of' | 'game' | 'entries' | 'seat'>;
 
 /** The campaign file of a position, with long names; by default at an open table, so that no curtain covers it. */
 export function fileOf(position: Entered, people: People = {}): string {
@@ -157,14 +162,15 @@ export function fileWithoutPast(position: Entered, people: People = {}): string 
 
 /** The record of a position's game, with the people who sit there. */
 function seated(
-  { of = 'archipelago', game }: Entered,
+  { of = 'archipelago', game, seat: decider }: Entered,
   { alone, level = 'open', newcomers = false }: People,
 ): CampaignRecord {
+  const only = alone === 'decider' ? decider : alone;
   const record = GAMES[of].readRecorded(game);
   const seats = record.seats.map((seat, index) => ({
     ...seat,
     name: elementAt(NAMES, index),
-    player: alone === undefined || alone === index ? 'person' : 'steward',
+    player: only === undefined || only === index ? 'person' : 'steward',
     place: index,
     ...(newcomers && { newcomer: true as const }),
   }));

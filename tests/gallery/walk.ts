@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, openPage, startApp } from '#tests/e2e/app.ts';
 import { layPositions, setText } from './lay.ts';
 import { openCampaign, show, type Look } from './open.ts';
-import type { GalleryPosition } from './positions.ts';
+import type { GalleryPosition, People } from './positions.ts';
 
 /** What is done with each position in each look. */
 type Visit = (page: Page, position: string, look: Look) => Promise<void>;
@@ -16,8 +16,9 @@ export async function walkGallery(
   positions: readonly GalleryPosition[],
   looksOf: LooksOf,
   visit: Visit,
+  people: People = {},
 ): Promise<void> {
-  const ids = layPositions(dataDir, positions);
+  const ids = layPositions(dataDir, positions, people);
   const texts = new Set(positions.flatMap(({ name }) => looksOf(name).map(({ text }) => text)));
   for (const text of texts) {
     await setText(dataDir, text);
