@@ -95,13 +95,14 @@ export async function playOut(
   dataDir: string,
   hand: Hand,
   stop: string,
+  rounds = Infinity,
 ): Promise<{ sitting: Sitting<Move>; seen: ReadonlySet<string> }> {
   let sitting = first;
   const seen = new Set<string>();
   let stopped = false;
   for (let step = 0; step < 1500; step++) {
     const table = await sitting.person.table();
-    if (table.outcome !== undefined) {
+    if (table.outcome !== undefined || Number(table.view['round']) > rounds) {
       check(stopped, `the game never came to ${stop}`);
       return { sitting, seen };
     }
