@@ -94,6 +94,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
     if (list !== null && shows(list) && list.scrollHeight > list.clientHeight + 4 && list.clientHeight < 60)
       wrong.push(`choices in ${list.clientHeight} px`);
     const seat = document.querySelector('.strip.deciding');
+    if (seat !== null && shows(seat) && isWhole(seat)) seat.closest('[data-left]')?.removeAttribute('data-left');
     if (seat !== null && seat.closest('[data-left]') === null && shows(seat) && !isWhole(seat))
       wrong.push('the active seat is out of sight');
   }
