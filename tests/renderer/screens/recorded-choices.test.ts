@@ -40,8 +40,28 @@ function waysIn(choices: readonly Choice[], trail: readonly Choice[] = []): Way[
   });
 }
 
+/** Whether the moves of one press are allowed one after the other, until something comes up that its player did not know. */
+function isAllowed(game: Game<GameTypes>, state: object, seat: number, moves: readonly GameTypes['move'][]): boolean {
+  const copy = structuredClone(state);
+  let surprised = false;
+  return moves.every((move) => {
+    if (surprised) return true;
+    if (!game.legalMoves(copy, seat).some((one) => keyOf(one) === keyOf(move as never))) return false;
+    game.apply(copy, seat, move, ({ barrier }) => void (surprised ||= barrier !== undefined));
+    return true;
+  });
+}
+
 /** What is wrong with how the window offers the next move of a record; undefined if nothing is, or it is not made by a choice. */
-function wrongAt(game: Game<GameTypes>, window: GameWindow, pack: object, state: object, seat: number, move: object) {
+function wrongAt(
+  game: Game<GameTypes>,
+  window: GameWindow,
+  pack: object,
+  state: object,
+  seat: number,
+  move: object,
+  told: readonly GameTypes['event'][],
+) {
   const moves = game.legalMoves(state, seat);
   // Deals are put together, and what stays hidden is done behind the curtain.
   if (game.secret(state) || !moves.some((one) => keyOf(one) === keyOf(move as never))) return undefined;
@@ -52,12 +72,15 @@ function wrongAt(game: Game<GameTypes>, window: GameWindow, pack: object, state:
   }));
   const table = { seats: names, view: window.read.view(game.view(state, 'public')), pack };
   const own = game.hides ? window.read.own(game.own(game.view(state, seat), DECISION)) : undefined;
-  const { choices, endings } = window.choices(table, seat, moves, own);
+  const { choices, endings } = window.choices(table, seat, moves, own, told);
   const ways = waysIn([...choices, ...endings]).filter((way) => keyOf(way.move as never) === keyOf(move as never));
   const shortest = ways.reduce((least, { trail }) => Math.min(least, trail.length), Infinity);
   if (shortest > DEEPEST) return `${shortest} presses`;
   const wordless = ways.flatMap(({ trail }) => trail).find(({ label }) => label === '' || isFallback(label));
-  return wordless && `no words for ${wordless.id}`;
+  if (wordless) return `no words for ${wordless.id}`;
+  const all = waysIn([...choices, ...endings]).flatMap(({ trail }) => trail.at(-1) ?? []);
+  const vain = all.find(({ move: first, then }) => first && then && !isAllowed(game, state, seat, [first, ...then]));
+  return vain && `${vain.id} plays what is not allowed`;
 }
 
 let undo: () => void;
@@ -71,16 +94,17 @@ describe.each(GAMES)('the recorded games of %s', (_, window, { recordedNames, re
     const pack = window.read.pack(record.pack);
     const state: object = game.schema.state.parse(record.setup);
     const wrong: string[] = [];
+    const told: GameTypes['event'][] = [];
     let looked = 0;
     for (const entry of record.entries) {
       // What was taken back leads nowhere from here: the moves before it were looked at.
       if (entry.kind === 'undo' || entry.kind === 'redo') break;
       if (entry.kind !== 'move') continue;
       const move = game.schema.move.parse(entry.move);
-      const found = wrongAt(game, window, pack, state, entry.seat, move);
+      const found = wrongAt(game, window, pack, state, entry.seat, move, told);
       if (found !== undefined) wrong.push(`${entry.seq}, ${JSON.stringify(move)}: ${found}`);
       looked += 1;
-      game.apply(state, entry.seat, move, () => undefined);
+      game.apply(state, entry.seat, move, (event) => void told.push(event));
     }
     expect(wrong).toEqual([]);
     expect(looked).toBeGreaterThan(0);

@@ -64,7 +64,11 @@ function refusedPawn({ view }: Table, seat: number, tile: Tile): PawnMove {
 function pawnWays(table: Table, seat: number, move: PawnMove, { alone }: { readonly alone: boolean }): Choice[] {
   const { cards = 0, empire = [] } = table.view.players[seat] ?? {};
   const group = alone ? {} : { group: wayNote(table, seat, move) };
-  const atOnce = doChoices(table, seat, move.tile).map((choice) => withThen(choice, move, group));
+  const done = doChoices(table, seat, move.tile);
+  const [first, ...others] = done;
+  // Nobody is asked about the one thing that can be done without a hand: it happens with the pawn (ruling 42).
+  if (first !== undefined && others.length === 0 && cards === 0) return [{ ...first, ...group, id: keyOf(move), move }];
+  const atOnce = done.map((choice) => withThen(choice, move, group));
   // Without a hand and without Specials that could ask something in between, nothing is left to decide step by step.
   const nothingBetween = cards === 0 && !empire.some((location) => isSpecial(table, location));
   if (atOnce.length > 0 && nothingBetween) return atOnce;
