@@ -102,11 +102,14 @@ export type DepthPart<T extends GameTypes = GameTypes> = {
   }>;
 };
 
+/** A module of a component, as it comes when it is loaded. */
+export type Loaded<C> = { readonly default: C };
+
 /** A panel of the game in the right column, in place of the decision. */
 export type RightPanel<T extends GameTypes = GameTypes> = {
   /** The `data-testid` of what opens it: the focus goes back there. */
   readonly opener: string;
-  readonly Body: Component<{ onclose: () => void }>;
+  readonly load: () => Promise<Loaded<Component<{ onclose: () => void }>>>;
   /** The label of its button above the log, where it has one. */
   logButton?(table: TableOf<T>): string;
 };
@@ -158,12 +161,9 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   /** Deals: the label of the button, and the panel in which an offer is put together. */
   readonly deals?: {
     label(table: TableOf<T>): string;
-    readonly Body: Component<{
-      seat: number;
-      partners: readonly number[];
-      refusal: Message | null;
-      onclose: () => void;
-    }>;
+    readonly load: () => Promise<
+      Loaded<Component<{ seat: number; partners: readonly number[]; refusal: Message | null; onclose: () => void }>>
+    >;
   };
   /** The picture of a choice or an effect; `size` in rem. */
   readonly Picture?: Component<{ picture: T['picture']; size?: number | undefined }>;
@@ -173,13 +173,14 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   prompt(table: TableOf<T>, seat: number | undefined): Prompt;
   /**
    * Moves as choices; every move is reached, through more than one where something different may follow with the same press.
-   * `own` is what the seat sees of its own, while it is open.
+   * `own` is what the seat sees of its own, while it is open; `told` what the log tells, oldest first.
    */
   choices(
     table: TableOf<T>,
     seat: number,
     moves: readonly T['move'][],
     own?: T['own'],
+    told?: readonly T['event'][],
   ): Choices<T['move'], T['picture']>;
   /** Whatever on the table can be asked about. A kind `place` stands for the places of the board. */
   readonly things: Things<T>;

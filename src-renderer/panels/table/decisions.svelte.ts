@@ -72,20 +72,23 @@ export class Decisions {
   readonly #played = $derived.by(() => this.#around.laid.now.played);
   /** The decision of the open table: another object once a move was played or taken back, or somebody else is asked. */
   readonly #asked = $derived.by(() => ({ played: this.#played, seat: this.playingSeat }));
+  readonly #told = $derived.by(() => eventsIn(this.#around.laid.page.log));
   /** The choices of the open table; with what is played out of a part of their own for a person who has it always open. */
   readonly #choices = $derived.by(() => {
     const { laid, privacy } = this.#around;
     const [own, seat] = [this.playingOwn, this.playingSeat];
     const plays = privacy.ownStock.shows && laid.game.depths[0]?.plays === true;
-    if (plays && own !== null && seat !== undefined) return laid.game.choices(laid.table, seat, own.moves, own.own);
+    if (seat === undefined) return NO_CHOICES;
+    if (plays && own !== null) return laid.game.choices(laid.table, seat, own.moves, own.own, this.#told);
     const moves = laid.now.moves.find((one) => one.seat === seat)?.moves ?? [];
-    return seat === undefined ? NO_CHOICES : laid.game.choices(laid.table, seat, moves);
+    return laid.game.choices(laid.table, seat, moves, undefined, this.#told);
   });
   /** The choices of the drawer. */
   readonly #drawerChoices = $derived.by(() => {
     const { laid } = this.#around;
     const [own, seat] = [this.playingOwn, this.playingSeat];
-    return own === null || seat === undefined ? NO_CHOICES : laid.game.choices(laid.table, seat, own.moves, own.own);
+    if (own === null || seat === undefined) return NO_CHOICES;
+    return laid.game.choices(laid.table, seat, own.moves, own.own, this.#told);
   });
   /** The choice whose preview the host is asked for. */
   readonly previewed = $derived.by(() => {

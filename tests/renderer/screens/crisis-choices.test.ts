@@ -92,6 +92,33 @@ describe('the choices of a crisis at home', () => {
     expect(supplied.map(({ then }) => then)).toEqual([undefined]);
   });
 
+  it('offer the owners of the cube before as one choice, where they were several', () => {
+    const { view } = crisis('balance', [], AMOUNT, AMOUNT);
+    const [one = -1, other = -1] = [0, 2, 3].filter((seat) => lie(view, seat) > 1);
+    const spot = { region: 0, part: 0, place: 'ground' } as const;
+    const stood = (owner: number, by: 'cube' | 'temple' = 'cube') =>
+      ({ type: 'stood', seat: 1, owner, spot, by }) as const;
+    const consumed = { type: 'consumed', seat: 1, resource: 'fish', from: 'market' } as const;
+    const begins = { type: 'crisis', half: 'domestic', resource: 'fish', amount: AMOUNT, lying: 30 } as const;
+    const moves: Move[] = view.units
+      .filter((unit) => unit.down)
+      .map(({ owner, region, part, place }) => ({ type: 'stand', owner, spot: { region, part, place }, by: 'cube' }));
+    const offered = (...told: (typeof consumed | typeof begins | ReturnType<typeof stood>)[]) => {
+      const found = choicesFrom(madeUpTable(view), 1, moves, undefined, told).choices.find(
+        ({ id }) => id === 'last-time',
+      );
+      const played = found && stands([found.move, ...(found.then ?? [])].filter((move) => move !== undefined));
+      if (played) expect(new Set(played.map((move) => JSON.stringify(move))).size, 'nobody twice').toBeGreaterThan(1);
+      return played?.map(({ owner }) => owner);
+    };
+    const before = [stood(one), stood(other), stood(one)];
+    expect(offered(begins, consumed, ...before, consumed)).toEqual([one, other, one]);
+    expect(offered(begins, consumed, ...before, stood(3, 'temple'), consumed, stood(one))).toEqual([other, one]);
+    expect(offered(begins, consumed, ...before), 'before the second cube').toBeUndefined();
+    expect(offered(begins, consumed, ...before, begins, consumed), 'of another crisis').toBeUndefined();
+    expect(offered(begins, consumed, stood(one), stood(one), consumed), 'of one owner').toBeUndefined();
+  });
+
   it('let as many of an owner stand as are owed, and each on the map', () => {
     const { view } = crisis('balance', [], AMOUNT, 2);
     const owner = [0, 2, 3].find((seat) => lie(view, seat) > 2) ?? -1;

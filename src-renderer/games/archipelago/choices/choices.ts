@@ -85,11 +85,18 @@ const LAYOUTS: { readonly [T in Move['type']]?: string } = {
  * Moves sorted into choices a person can survey. Every move is reachable: `movesOf` over the result gives all of `moves` back,
  * those that cost cubes once for each way to pay them.
  * @param own what the seat sees of its own, while it is open: then only what it can pay is listed, and no way of paying is asked for
+ * @param told what the log tells, oldest first
  */
-export function choicesFrom(table: Table, seat: number, moves: readonly Move[], own?: Own): Choices {
+export function choicesFrom(
+  table: Table,
+  seat: number,
+  moves: readonly Move[],
+  own?: Own,
+  told?: Asked['told'],
+): Choices {
   const frame = table.view.frames.at(-1);
   if (frame === undefined) return { layout: 'list', choices: [], endings: [] };
-  const asked: Asked = { table, seat, frame, moves, own };
+  const asked: Asked = { table, seat, frame, moves, own, told };
   // Each stands under the kind it is written for.
   const choose = BY_FRAME[frame.kind] as (asked: Asked) => readonly Choice[];
   const layout = moves.map(({ type }) => LAYOUTS[type]).find((one) => one !== undefined);

@@ -8,7 +8,7 @@ import { t } from '../words/t.ts';
 import { resource, seatName, spotWords, type Table } from '../words/words.ts';
 import type { Asked } from './asked.ts';
 import type { Choice } from './choice.ts';
-import { cubesProposed, feed, lyingInOrder } from './feeding.ts';
+import { asLastTime, cubesProposed, feed, lyingInOrder } from './feeding.ts';
 
 /** Moves that one press plays at most. */
 const MOST = 60;
@@ -83,10 +83,13 @@ function standingNote(table: Table, { amount }: Domestic, stands: readonly Stand
 function whereWords(table: Table, stands: readonly Stand[]): string {
   const places = [...byKey(stands, (move) => keyOf(move.spot)).values()].map((there) => {
     const spot = there[0] === undefined ? '' : spotWords(table, there[0].spot);
-    return there.length === 1 ? spot : `${spot} ×${there.length}`;
+    return spot + times(there.length);
   });
   return places.join(' · ');
 }
+
+/** That there are several of something, after its name. */
+const times = (n: number): string => (n === 1 ? '' : ` ×${n}`);
 
 function supplyChoices(asked: Asked, frame: FrameOf<'export-crisis'>, moves: readonly MoveOf<'supply'>[]): Choice[] {
   const many = moves.flatMap((move) => {
@@ -97,14 +100,27 @@ function supplyChoices(asked: Asked, frame: FrameOf<'export-crisis'>, moves: rea
 }
 
 /** Whose citizens stand up, one's own first: as many as may, or one by one, on the map too. */
-function standChoices({ table, seat, frame }: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
+function standChoices(asked: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
+  const { table, seat, frame } = asked;
   const owners = [...byKey(moves, (move) => `${move.by}:${move.owner}`).values()].sort(
     (one, other) => Number(other[0]?.owner === seat) - Number(one[0]?.owner === seat),
   );
   return [
+    ...lastTimeChoice(asked, moves),
     ...owners.flatMap((ofOwner) => fillChoice(table, ofOwner, roomFor(frame, ofOwner))),
     ...owners.map((ofOwner) => ownerChoice(table, ofOwner)),
   ];
+}
+
+/** Citizens of the same owners as for the cube before, where it were several: one owner's are one choice anyway. */
+function lastTimeChoice({ table, seat, frame, told = [] }: Asked<Crisis>, moves: readonly Stand[]): Choice[] {
+  const room = roomFor(frame, moves);
+  const [move, ...then] = Number.isFinite(room) ? asLastTime(table.view, told, seat, room) : [];
+  if (move === undefined) return [];
+  const owners = [...byKey([move, ...then], ({ owner }) => String(owner)).values()];
+  if (owners.length < 2 || !moves.some((one) => keyOf(one) === keyOf(move))) return [];
+  const names = owners.map((ofOwner) => seatName(table.seats, ofOwner[0]?.owner ?? 0) + times(ofOwner.length));
+  return [{ id: 'last-time', label: t('choice.as-last-time'), note: names.join(' · '), move, then }];
 }
 
 /** How many may still be stood in the way of some moves. */

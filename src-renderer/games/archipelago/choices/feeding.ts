@@ -4,9 +4,11 @@ import type { Move, MoveOf } from '#engine/archipelago/moves.ts';
 import { lying } from '#engine/archipelago/figures/crisis.ts';
 import { spotOf } from '#engine/archipelago/figures/units.ts';
 import type { View } from '#engine/archipelago/view/view-schema.ts';
+import type { ArchipelagoTypes } from '../types.ts';
 
 type Crisis = FrameOf<'domestic-crisis'>;
 type Stand = MoveOf<'stand'>;
+type Told = ArchipelagoTypes['event'];
 
 /** What is lost first where a citizen stays down: a town, a port or market, a good to harvest. Nobody lies elsewhere. */
 const HELD: readonly (readonly Place[])[] = [['town'], ['port', 'market'], ['icon'], ['ground']];
@@ -24,6 +26,29 @@ export function lyingInOrder(view: View, owner: number): Stand[] {
     .map((unit): Stand => ({ type: 'stand', owner, spot: spotOf(unit), by: 'cube' }))
     .sort((one, other) => rank(view, one) - rank(view, other));
 }
+
+/**
+ * Citizens of the same owners as for the cube before, as many as are owed (at most `owed`): what `seat` has told of this crisis so far
+ * (`told`, oldest first) says whom it stood up. Empty before its second cube.
+ */
+export function asLastTime(view: View, told: readonly Told[], seat: number, owed: number): Stand[] {
+  const crisis = told.slice(told.findLastIndex(({ type }) => type === 'crisis') + 1);
+  const cubes = crisis.flatMap((event, at) => (event.type === 'consumed' && event.seat === seat ? [at] : []));
+  const [from, to] = cubes.slice(-2);
+  if (from === undefined || to === undefined) return [];
+  const before = ownersStood(crisis.slice(from, to));
+  const left = ownersStood(crisis.slice(to)).reduce(without, before);
+  const nth = (at: number): number => left.slice(0, at).filter((owner) => owner === left[at]).length;
+  return left.flatMap((owner, at) => lyingInOrder(view, owner)[nth(at)] ?? []).slice(0, owed);
+}
+
+/** The owners of the citizens that were stood up for a cube, one for each. */
+const ownersStood = (told: readonly Told[]): number[] =>
+  told.flatMap((event) => (event.type === 'stood' && event.by === 'cube' ? [event.owner] : []));
+
+/** A list without the first of what equals `one`. */
+const without = (list: number[], one: number): number[] =>
+  list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
 
 /** Whom a deal binds the player to stand first (ruling 102), then their own. Others are never put in an order: that is the bargain. */
 function proposed(view: View, { bound }: Crisis, seat: number): Stand[] {
