@@ -6,6 +6,8 @@ const SLIM = 56.25;
 const TIGHT = 36;
 /** Fewer rem in height than this, and what lies below the board becomes a tab: 520 px at the usual size of text. */
 const LOW = 32.5;
+/** So many rem in height, and the log has a part of the column that nothing else takes: 960 px at the usual size of text. */
+const HIGH = 60;
 
 /** The room, in rem, for which everything is laid out: 1280 by 720 px at the usual size of text. */
 const LAID_OUT = { across: 80, high: 45 } as const;
@@ -21,10 +23,13 @@ export function laneScale(across: number, high: number): number {
 /** Pixels of a rem at the usual size of text. */
 const USUAL = 16;
 
+/** Pixels of a rem as the root has it now. */
+export const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /**
  * Gives the root its size of text. At the table (`table`) that is `text` times the usual one in any window: where there is more
  * room, more is shown. Pages that have no more to show grow with the window as the lanes do. Marks the root with how much room there
- * is (`data-narrow`, `data-slim`, `data-tight`, `data-low`, and `--lane`, see `laneScale`), which style sheets ask. Media and container queries
+ * is (`data-narrow`, `data-slim`, `data-tight`, `data-low`, `data-high`, and `--lane`, see `laneScale`), which style sheets ask. Media and container queries
  * could not: they do not know the size that was chosen, or answer with the old one where window and text change at once.
  */
 export function fitText(text: number, table: boolean, root: HTMLElement = document.documentElement): void {
@@ -36,4 +41,5 @@ export function fitText(text: number, table: boolean, root: HTMLElement = docume
   root.toggleAttribute('data-slim', innerWidth / rem < SLIM);
   root.toggleAttribute('data-tight', innerWidth / rem < TIGHT);
   root.toggleAttribute('data-low', innerHeight / rem < LOW);
+  root.toggleAttribute('data-high', innerHeight / rem >= HIGH && innerWidth / rem >= NARROW);
 }

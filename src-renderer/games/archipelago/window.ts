@@ -9,15 +9,12 @@ import { foretell } from './choices/preview.ts';
 import Picture from './components/Picture.svelte';
 import { archipelagoBoard } from './board/archipelago-board.ts';
 import LeftBoards from './panels/boards/LeftBoards.svelte';
-import Agreements from './panels/deals/Agreements.svelte';
-import DealPanel from './panels/deals/DealPanel.svelte';
 import { waitingOffer } from './panels/deals/draft.ts';
 import { openPromises } from './panels/deals/ledger.ts';
 import Objectives from './panels/drawer/Objectives.svelte';
 import Stock from './panels/drawer/Stock.svelte';
 import StockLine from './panels/drawer/StockLine.svelte';
 import EvolutionTrack from './panels/evolution/EvolutionTrack.svelte';
-import GoalsPanel from './panels/goals/GoalsPanel.svelte';
 import DecisionBoard from './panels/DecisionBoard.svelte';
 import Strip from './panels/seats/Strip.svelte';
 import Pad from './panels/secret/Pad.svelte';
@@ -38,16 +35,16 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
   board: archipelagoBoard,
   panels: { Top, Left: LeftBoards, Lower: EvolutionTrack, Moment: DecisionBoard, Strip },
   rightPanels: {
-    goals: { opener: 'goals-open', Body: GoalsPanel },
+    goals: { opener: 'goals-open', load: () => import('./panels/goals/GoalsPanel.svelte') },
     agreements: {
       opener: 'agreements-open',
-      Body: Agreements,
+      load: () => import('./panels/deals/Agreements.svelte'),
       logButton: ({ view }) => t('agreements.open', { n: openPromises(view) }),
     },
   },
   deals: {
     label: ({ view }) => t(waitingOffer(view) === undefined ? 'deal.open' : 'deal.counter'),
-    Body: DealPanel,
+    load: () => import('./panels/deals/DealPanel.svelte'),
   },
   Picture,
   grids: { actions: ActionGrid, cards: CardGrid, trades: TradeGrid, works: BuildGrid },

@@ -28,7 +28,14 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
   board: empiresBoard,
   frame: { left: 0, lower: 8.25, seats: 'below' },
   panels: { Top, Moment, Strip, StripEnd: Piles },
-  rightPanels: { discards: { opener: 'discards-open', Body: DiscardsPanel, logButton: () => t('discards.open') } },
+  rightPanels: {
+    discards: {
+      opener: 'discards-open',
+      // So small that a file of its own would weigh more.
+      load: () => Promise.resolve({ default: DiscardsPanel }),
+      logButton: () => t('discards.open'),
+    },
+  },
   Picture,
   grids: { turn: TurnGrid },
   prompt: questionFor,

@@ -7,7 +7,6 @@ import { questionFor } from './choices/question.ts';
 import Picture from './components/Picture.svelte';
 import Lower from './panels/Lower.svelte';
 import Strip from './panels/Strip.svelte';
-import SupplyPanel from './panels/SupplyPanel.svelte';
 import Top from './panels/Top.svelte';
 import { endeavorPilot } from './pilot/pilot.ts';
 import { read } from './read.ts';
@@ -24,7 +23,13 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   board: endeavorBoard,
   frame: { left: 14.5, lower: 10.75, right: 18, seats: 'beside' },
   panels: { Top, Lower, Strip },
-  rightPanels: { supply: { opener: 'supply-open', Body: SupplyPanel, logButton: () => t('supply.open') } },
+  rightPanels: {
+    supply: {
+      opener: 'supply-open',
+      load: () => import('./panels/SupplyPanel.svelte'),
+      logButton: () => t('supply.open'),
+    },
+  },
   Picture,
   grids: { supply: SupplyGrid },
   prompt: questionFor,

@@ -1,4 +1,5 @@
 import { isInside, meets, type Rect } from '../../components/rect.ts';
+import { remNow } from '../../components/room.ts';
 import { cornerOf, largestFree, type Side, type Size } from './free-space.ts';
 
 /** What is laid over the board. */
@@ -41,7 +42,7 @@ const FROM_KEPT = 6;
 export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Spot | undefined): Spot | undefined {
   const board = document.querySelector('[data-board]');
   if (board === null || !isSeen(board)) return undefined;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = remNow();
   const [most, fewest] = [times(wanted, rem), times(least, rem)];
   const inner = grown(board.getBoundingClientRect(), -FROM_EDGE);
   const whole = foot === true ? { ...inner, top: inner.bottom - most.height } : inner;

@@ -109,6 +109,11 @@ test(
     await page.setViewportSize({ width: 1920, height: 1080 });
     await expect(log, 'with more room it lies under the decision').toBeVisible();
     await expect(line).toBeHidden();
+    await page.getByTestId('deal-open').click();
+    await expect(page.getByTestId('deal-close')).toBeVisible();
+    await expect(log, 'and under what lies over the decision').toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('deal-open')).toBeFocused();
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size, 'the text keeps its size').toBe('16px');
     await getUp(opened);
