@@ -210,6 +210,7 @@ describe('actions by card', () => {
   it('Expansionism: a migration for nothing', () => {
     const game = holding(['expansionism']);
     game.play(0, use('expansionism'));
+    expect(game.state.frames.at(-1), 'one region by land').toMatchObject({ kind: 'migration', roads: 1 });
     game.play(0, { type: 'migrate', kind: 'citizen', from: game.spot('meadow'), to: game.spot('grove') });
     game.done(0);
     expect(game.screen(0).florins).toBe(20);
