@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './build/lib/icons.ts';
@@ -10,6 +11,8 @@ const SCHEMAS = /node_modules[\\/]zod[\\/]|[\\/]app[\\/]no-eval\.ts$/;
 export default defineConfig({
   root: 'src-renderer',
   base: './',
+  // The pictures, under addresses that need no list: a table loads what lies on it.
+  publicDir: fileURLToPath(new URL('assets/painted', import.meta.url)),
   plugins: [icons(), svelte({ configFile: '../svelte.config.js' }), licences()],
   build: {
     outDir: '../out/renderer',

@@ -1,21 +1,24 @@
-/** `npm run pictures`: paints the pictures of cards from their descriptions, as files or on sheets to look at. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** `npm run pictures`: paints the pictures of cards from their descriptions, as files or to look at. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { svgOf, type Picture } from './kit/picture.ts';
+import { describedPictures, fingerprintOf, type Described } from './described.ts';
 import { pngOf, webpOf } from './kit/raster.ts';
 
 const HELP = `npm run pictures -- [--only TEXT] [--look FOLDER]
 
-Paints every picture described under assets/pictures, as the WebP files that the window shows.
+Paints the pictures described under assets/pictures whose description or kit has changed since, as the WebP files that the window shows.
 
   --only TEXT    those whose file has TEXT in its path
-  --look FOLDER  no files for the window, but a PNG of each to look at, with the strip beside the card
+  --look FOLDER  no files for the window, but a PNG of each to look at
   --help         this text`;
 
-const HERE = import.meta.dirname;
 /** Pixels wide at twice the size they are shown at, and the quality of the WebP. */
 const FILES = { scene: { width: 416, quality: 62 }, strip: { width: 280, quality: 58 } } as const;
+const LOOK = { scene: 832, strip: 448 } as const;
+/** Where the files lie, and what each was painted from. */
+const PAINTED = join(import.meta.dirname, '..', 'painted', 'pictures');
+const LIST = join(import.meta.dirname, 'painted.json');
 
 const { values } = parseArgs({
   options: {
@@ -25,31 +28,31 @@ const { values } = parseArgs({
   },
 });
 
-/** The games that have pictures. */
-const GAMES = readdirSync(HERE, { withFileTypes: true }).flatMap((one) =>
-  one.isDirectory() && one.name !== 'kit' ? [one.name] : [],
-);
+/** Paints a picture to look at. */
+async function look({ name, composition, svg }: Described, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}-${composition}.png`), await pngOf(svg, LOOK[composition]));
+}
 
-/** Paints the picture that a file describes. */
-async function paint(game: string, path: string): Promise<void> {
-  const name = basename(path, '.ts');
-  const { picture } = (await import(join(HERE, game, path))) as { picture: Picture };
-  for (const shape of ['scene', 'strip'] as const) {
-    const svg = svgOf(name, picture, shape);
-    const to = values.look ?? join(HERE, game, 'painted', shape);
-    mkdirSync(to, { recursive: true });
-    if (values.look === undefined) {
-      const { width, quality } = FILES[shape];
-      writeFileSync(join(to, `${name}.webp`), await webpOf(svg, width, quality));
-    } else writeFileSync(join(to, `${name}-${shape}.png`), await pngOf(svg, shape === 'scene' ? 832 : 448));
-  }
-  process.stdout.write(`${game}/${path}\n`);
+/** Paints a picture for the window where it is not the one that lies there. */
+async function paint({ id, composition, svg }: Described, list: Record<string, string>): Promise<void> {
+  const [file, now] = [join(PAINTED, `${id}.webp`), fingerprintOf(svg)];
+  if (list[id] === now && existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const { width, quality } = FILES[composition];
+  writeFileSync(file, await webpOf(svg, width, quality));
+  list[id] = now;
+  process.stdout.write(`${id}\n`);
+}
+
+async function run(): Promise<void> {
+  const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>) : {};
+  for await (const picture of describedPictures(values.only))
+    await (values.look === undefined ? paint(picture, list) : look(picture, values.look));
+  if (values.look !== undefined) return;
+  const sorted = Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(LIST, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 if (values.help) process.stdout.write(`${HELP}\n`);
-else
-  for (const game of GAMES)
-    for (const path of (readdirSync(join(HERE, game), { recursive: true }) as string[]).sort())
-      // What several pictures of a folder share begins with an underscore.
-      if (path.endsWith('.ts') && !basename(path).startsWith('_') && `${game}/${path}`.includes(values.only))
-        await paint(game, path);
+else await run();
