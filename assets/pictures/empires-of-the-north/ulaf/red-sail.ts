@@ -68,7 +68,7 @@ export const picture: Picture = {
     sky(p, 280, { clouds: 6 });
     fell(p, '-40,230! 40,180 90,196 150,240 230,286! -40,286!', '#4d5c66');
     water(p, 280, { colour: '#2f5561', strokes: 90 });
-    longship(p, { x: 96, y: 306, size: 0.3 }, { sail: '#8f9c98', stripe: undefined, hull: '#4a3a2e' });
+    longship(p, { x: 96, y: 306, size: 0.3 }, { sail: '#8f9c98', stripe: '#7f8c8a', hull: '#4a3a2e' });
     p.form('-40,350 80,330 200,362 330,340 420,370! 420,420 -40,420!', '#3a6672', { ink: 2, light: 10 });
     redSail(p, { x: 506, y: 396, size: 0.98, turn: 5 });
     p.form('-40,420 90,396 190,430 300,402 420,446 560,424 690,452 880,404! 880,520! -40,520!', '#22434f', {

@@ -1,4 +1,3 @@
-import { PAINT } from '../../kit/colour.ts';
 import { norse } from './_folk.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -70,9 +69,9 @@ export const picture: Picture = {
           { ink: 2, light: 6, hatch: 0.2 },
         );
       }
-    p.form('76,-20! 76,120 130,160 184,120 184,-20!', '#f3e2b0', { ink: 5, light: 4 });
-    for (const x of [112, 148]) p.beam(`${x},-20 ${x},150`, 10, '#3c4046', { ink: 3 });
-    p.wash('76,10! 184,30! 700,400! 330,470!', '#f6e3a4', 0.26);
+    p.form('86,168! 86,70 134,16 182,70 182,168!', '#f3e2b0', { ink: 5, light: 4 });
+    for (const x of [118, 150]) p.beam(`${x},40 ${x},166`, 10, '#3c4046', { ink: 3 });
+    p.wash('86,40! 182,60! 640,330! 380,440!', '#f6e3a4', 0.16);
     p.form('-40,384! 880,372! 880,520! -40,520!', '#6d6657', { ink: 3 });
     for (const points of ['-20,424 300,420 860,426', '200,386 150,480', '520,384 560,480', '740,380 800,480'])
       p.stroke(points, 3, '#2b2722', 0.7);

@@ -1,4 +1,3 @@
-import { PAINT } from '../../kit/colour.ts';
 import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { fire } from '../../kit/stock.ts';
 import { axe, norse } from './_folk.ts';
@@ -25,20 +24,20 @@ export const picture: Picture = {
     sky(p, 250, { clouds: 2, stars: true });
     hills(p, 236, 26, '#1f3040');
     ground(p, 270, '#3b3a30', { strokes: 40 });
-    p.glow(250, 250, 430, '#e8903a', 0.55);
-    p.wash('20,330 160,286 330,284 520,320 560,390 380,440 140,430', '#a8713a', 0.5);
+    p.glow(256, 250, 520, '#e8903a', 0.8);
+    p.wash('20,330 160,286 330,284 520,320 560,390 380,440 140,430', '#c98340', 0.75);
     norse(p, { x: 74, y: 340, size: 1 }, { cloak: '#6b4a34', collar: '#b39a78', hair: '#c9722c' });
     norse(p, { x: 158, y: 320, size: 0.95 }, { cloak: '#7a3b30', helm: true });
     norse(p, { x: 356, y: 318, size: 0.95 }, { cloak: '#4d6a50', hair: '#d9c08a', collar: '#8a7a66' });
-    fire(p, { x: 256, y: 330, size: 0.9 }, { glow: 240 });
+    fire(p, { x: 256, y: 344, size: 1.3 }, { glow: 260 });
     struckAxe(p, { x: 444, y: 424, size: 0.98 });
     norse(p, { x: 96, y: 540, size: 2.1 }, { cloak: '#3a4a5c', collar: '#5a4a3c', helm: true });
     norse(p, { x: 752, y: 520, size: 2.5 }, { cloak: '#7c2a24', collar: '#8a7458', hair: '#a8632c' });
     weather(p, 'sparks', 24);
   },
   strip(p) {
-    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#22303f');
-    p.glow(190, 90, 240, '#e8903a', 0.75);
+    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#c98a48');
+    p.glow(190, 60, 240, '#f6c878', 0.6);
     struckAxe(p, { x: 200, y: 178, size: 0.42 });
   },
 };

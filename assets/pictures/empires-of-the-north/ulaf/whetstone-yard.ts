@@ -20,7 +20,7 @@ function grindstone(p: Painter, place: Place): void {
     p.beam('66,-124 66,-76', 17, '#d0a060', { ink: 4 });
     p.form('-190,0! -204,-72! 204,-72! 190,0!', PAINT.wood, { ink: 5, hatch: 0.7 });
     p.stroke('-194,-36 0,-32 194,-38', 3);
-    axe(p, { x: 316, y: -402, size: 0.94, turn: -108 }, { ink: 5 });
+    axe(p, { x: 240, y: -355, size: 0.8, turn: -75 }, { ink: 5 });
   });
 }
 
@@ -43,14 +43,16 @@ export const picture: Picture = {
       [756, 4],
     ] as const)
       axe(p, { x, y: 316, size: 0.56, turn }, { ink: 4, haft: '#7d4f2e' });
-    norse(p, { x: 584, y: 440, size: 2 }, { cloak: '#3c6078', short: true, hair: '#c9722c', arms: 'cloak' });
+    norse(p, { x: 596, y: 446, size: 2 }, { cloak: '#3c6078', short: true, hair: '#c9722c' });
     grindstone(p, { x: 270, y: 452, size: 1.06 });
+    p.form('520,262 482,190 466,110 470,66 492,62 500,110 524,164 570,214', '#3c6078', { ink: 4, light: 8 });
+    p.disc(480, 68, 17, '#c98f63', { ink: 4, light: 4 });
     for (const [x, y, dx, dy] of [
-      [290, 96, -60, -50],
-      [280, 100, -90, -20],
-      [296, 90, -20, -66],
-      [276, 108, -120, 4],
-      [300, 92, 20, -60],
+      [298, 110, -60, -50],
+      [288, 114, -90, -20],
+      [304, 104, -20, -66],
+      [284, 122, -120, 4],
+      [308, 106, 20, -60],
     ] as const)
       p.stroke(`${x + dx * 0.4},${y + dy * 0.4} ${x + dx},${y + dy}`, 4, '#f2a53a');
     p.form('640,470! 652,424 700,408! 760,416 784,470!', '#8d9a9c', { ink: 4, hatch: 0.5 });
