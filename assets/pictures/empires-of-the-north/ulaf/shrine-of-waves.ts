@@ -80,7 +80,7 @@ export const picture: Picture = {
       hatch: 0.8,
       light: 14,
     });
-    temple(p, { x: 606, y: 378, size: 1.06 });
+    temple(p, { x: 606, y: 380, size: 0.93 });
     norse(p, { x: 776, y: 432, size: 0.95 }, { cloak: '#e3d6b4', hair: '#e6e0d0', arms: 'up' });
     p.stroke('404,330 452,352 500,330', 3);
     fish(p, { x: 478, y: 412, size: 0.6, turn: 10 });
@@ -90,7 +90,7 @@ export const picture: Picture = {
       light: 12,
       shade: '#7fb6b6',
     });
-    gull(p, 640, -6, 10);
+    gull(p, 420, 50, 22);
     gull(p, 90, 70, 30);
     gull(p, 160, 110, 18);
   },
