@@ -58,7 +58,7 @@ export const picture: Picture = {
     board(p, [20, 800], 276, { depth: 26, thick: 16, foot: 350, colour: '#8e5c34', legs: [110, 700] });
     mug(p, { x: 330, y: 294, size: 0.5 }, { empty: true, foam: false, ink: 3 });
     p.at({ x: 596, y: 284, turn: 96 }, () => mug(p, { x: 0, y: 0, size: 0.5 }, { empty: true, foam: false, ink: 3 }));
-    tray(p, { x: 370, y: 418, size: 1.22 });
+    tray(p, { x: 318, y: 404, size: 1.2 });
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#3f5a52');

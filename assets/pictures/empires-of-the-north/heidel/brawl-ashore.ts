@@ -88,6 +88,6 @@ export const picture: Picture = {
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#d8cba4');
     p.wash('-20,140! 470,132! 470,180! -20,180!', '#8a7450');
-    brawlers(p, { x: 228, y: 158, size: 0.56 });
+    brawlers(p, { x: 232, y: 206, size: 0.74 });
   },
 };

@@ -9,7 +9,7 @@ import { board, horn, mug } from './_ware.ts';
 /** One who empties a great horn at one draught, seen from behind; 280 units high with it. */
 function drinker(p: Painter, place: Place, look: Norse): void {
   p.at(place, () => {
-    horn(p, { x: 6, y: -166, size: 0.66, turn: 186, flip: true }, { foam: false });
+    horn(p, { x: 6, y: -166, size: 0.66, turn: 166, flip: true }, { foam: false });
     for (const [x, y] of [
       [-34, -150],
       [-40, -128],
@@ -65,6 +65,10 @@ export const picture: Picture = {
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#e0bd7c');
     p.wash('-20,-20! 470,-20! 470,60 230,40 -20,70!', '#c99a58', 0.7);
-    drinker(p, { x: 236, y: 238, size: 0.82 }, { coat: PAINT.red, hair: '#8a5a2c', broad: 1.3, head: 'helmet' });
+    drinker(
+      p,
+      { x: 216, y: 206, size: 0.68, turn: -4 },
+      { coat: PAINT.red, hair: '#8a5a2c', broad: 1.3, head: 'helmet' },
+    );
   },
 };

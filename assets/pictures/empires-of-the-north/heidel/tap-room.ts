@@ -17,7 +17,7 @@ function tapped(p: Painter, place: Place): void {
       ink: 4,
       light: 4,
     });
-    mug(p, { x: -84, y: 4, size: 0.72 }, { ink: 5, wood: '#8a5632' });
+    mug(p, { x: -84, y: 4, size: 0.5 }, { ink: 5, wood: '#8a5632' });
   });
 }
 
