@@ -62,3 +62,11 @@ export function candle(p: Painter, x: number, y: number, size = 1, glow = 160): 
     p.form('-7,-64 -6,-80 1,-102! 8,-78 7,-64', PAINT.fire, { ink: 2, light: 2, shade: PAINT.rust });
   });
 }
+
+/** A wall of upright planks between posts, down to `y`. */
+export function planks(p: Painter, y: number, colour: string, posts: readonly number[]): void {
+  p.wash(`-30,-30! ${p.width + 30},-30! ${p.width + 30},${y}! -30,${y}!`, mix(colour, p.hour.sky[0], 0.25));
+  p.wash(`-30,-30! ${p.width + 30},-30! ${p.width + 30},60 500,90 200,70 -30,100!`, INK, 0.35);
+  for (let x = -6; x < p.width + 30; x += 34) p.stroke(`${x},-6 ${x + 3},${y * 0.5} ${x},${y}`, 2.4, INK, 0.5);
+  for (const x of posts) p.beam(`${x},-10 ${x},${y + 6}`, 26, colour, { ink: 3, hatch: 0.5 });
+}

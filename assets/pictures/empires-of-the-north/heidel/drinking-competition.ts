@@ -2,8 +2,7 @@ import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { norse, type Norse } from './_folk.ts';
-import { boards, candle } from './_hall.ts';
-import { room } from '../../kit/land.ts';
+import { boards, candle, planks } from './_hall.ts';
 import { board, horn, mug } from './_ware.ts';
 
 /** One who empties a great horn at one draught, seen from behind; 280 units high with it. */
@@ -24,7 +23,7 @@ function drinker(p: Painter, place: Place, look: Norse): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    room(p, 330, { wall: '#3c5a5c', floor: '#6e5138', posts: [40, 404, 780] });
+    planks(p, 330, '#44686a', [40, 404, 780]);
     boards(p, 330, '#6b4c34');
     for (const [x, coat, up] of [
       [300, '#5a6a48', true],

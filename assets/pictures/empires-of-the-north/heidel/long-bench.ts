@@ -33,7 +33,7 @@ export const picture: Picture = {
     for (const [at, [x, size, coat, hair]] of row.entries())
       norse(
         p,
-        { x, y: seat(x) + 50 * size, size, turn: at % 2 === 0 ? 3 : -4 },
+        { x, y: seat(x) + 28 * size, size: size * 1.08, turn: at % 2 === 0 ? 3 : -4 },
         {
           coat,
           hair,

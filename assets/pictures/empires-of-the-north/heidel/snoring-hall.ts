@@ -1,8 +1,8 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
-import { room } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { boards, planks } from './_hall.ts';
 import { mug } from './_ware.ts';
 
 /** The sole of a bare foot, 160 units high; its heel at the origin. */
@@ -62,7 +62,8 @@ function bed(p: Painter, place: Place, blanket: string): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    room(p, 286, { wall: '#4a4a58', floor: '#5a5158', posts: [30, 300, 560, 806] });
+    planks(p, 286, '#545468', [30, 300, 560, 806]);
+    boards(p, 286, '#554c56');
     p.form('470,-30! 590,-30! 480,500! 120,500!', '#c8d8ea', { ink: 0, opacity: 0.22, light: 0 });
     for (const x of [170, 430, 690]) {
       p.stroke(`${x - 20},120 ${x},126 ${x + 20},120`, 6);
