@@ -14,6 +14,8 @@ export type Norse = {
   readonly skirt?: boolean;
   /** Without legs, for one who sits or stands behind something. */
   readonly legs?: boolean;
+  /** Sits on something whose seat lies 72 units above y = 0. */
+  readonly sits?: boolean;
   /** How broad, 1 for one of middle size. */
   readonly broad?: number;
   /** The arms from shoulder over elbow to hand. */
@@ -31,13 +33,14 @@ export function norse(p: Painter, place: Place, look: Norse = {}): void {
     plait = false,
     skirt = false,
     legs = true,
+    sits = false,
     broad = 1,
     ink = 4,
   } = look;
   const { left = '-31,-134 -44,-108 -42,-78', right = '31,-134 44,-108 42,-78' } = look;
   const w = (x: number): number => x * broad;
   p.at(place, () => {
-    if (legs && !skirt)
+    if (legs && !skirt && !sits)
       for (const side of [-1, 1]) {
         p.form(
           `${w(side * 26)},-76! ${w(side * 26)},-40 ${w(side * 22)},-10! ${w(side * 6)},-10! ${w(side * 5)},-40 ${w(side * 3)},-76!`,
@@ -50,7 +53,7 @@ export function norse(p: Painter, place: Place, look: Norse = {}): void {
         });
         for (const y of [-46, -34, -22]) p.stroke(`${w(side * 25)},${y} ${w(side * 5)},${y + 5}`, 2.6, INK, 0.8);
       }
-    const low = skirt ? -4 : legs ? -58 : 4;
+    const low = sits ? -72 : skirt ? -4 : legs ? -58 : 4;
     p.form(
       `${w(-36)},${low}! ${w(-27)},-96 ${w(-38)},-130 ${w(-24)},-146 0,-150 ${w(24)},-146 ${w(38)},-130 ${w(27)},-96 ${w(36)},${low}! 0,${low + 6}`,
       coat,

@@ -1,7 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, reeds, sky } from '../../kit/land.ts';
-import { person } from '../../kit/stock.ts';
+import { person, spruce } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 
@@ -17,15 +17,32 @@ function boulder(p: Painter, place: Place): void {
         light: 26,
       },
     );
+    for (const [x, size, turn] of [
+      [-66, 0.5, -4],
+      [6, 0.74, 3],
+      [84, 0.42, 8],
+    ] as const)
+      spruce(p, { x, y: -238 + Math.abs(x) * 0.1, size, turn }, PAINT.pine, 3);
     p.form(
-      '-196,-158! -154,-238 -40,-280 34,-270! 118,-218 180,-172! 150,-178 118,-186 96,-140 74,-150 60,-200 20,-196 -10,-150 -40,-166 -70,-206 -96,-192 -112,-140 -140,-156 -160,-150',
+      '-192,-150 -152,-230 -60,-264 -30,-274 34,-268! 112,-216 180,-170! 160,-164 124,-186 100,-168 66,-182 30,-196 -10,-176 -44,-182 -80,-204 -110,-176 -136,-168 -156,-176',
       '#7c9444',
       {
-        ink: 3,
-        hatch: 0.4,
-        light: 12,
+        ink: 0,
+        hatch: 0.5,
+        light: 14,
       },
     );
+    for (let at = 0; at < 46; at++) {
+      const x = -176 + at * 7.6;
+      const top = -262 + Math.abs(x + 20) ** 1.5 * 0.042;
+      const [y, long] = [top + p.chance.number(16, 70), p.chance.number(14, 40)];
+      p.stroke(
+        `${x},${y} ${x + 3},${y + long * 0.6} ${x + p.chance.number(-5, 9)},${y + long}`,
+        p.chance.number(4, 9),
+        at % 3 === 0 ? '#a5b45c' : at % 3 === 1 ? '#4e6530' : '#6b8440',
+        0.9,
+      );
+    }
     p.wash('60,-150! 150,-176! 186,-96! 216,-36! 200,14! 120,16! 96,-70!', '#4c5060', 0.35);
     p.stroke('20,-186 4,-120 40,-70 24,0', 6);
     p.stroke('12,-112 -40,-84 -60,-50', 4);

@@ -48,12 +48,12 @@ export const picture: Picture = {
     ground(p, 312, '#c3ab7a', { strokes: 80 });
     norse(
       p,
-      { x: 96, y: 392, size: 0.84, turn: 20 },
+      { x: 30, y: 398, size: 0.84, turn: 20 },
       { coat: '#8a7a3c', hair: PAINT.darkWood, right: '31,-134 70,-130 96,-120' },
     );
     norse(
       p,
-      { x: 218, y: 386, size: 0.84, turn: -18 },
+      { x: 152, y: 392, size: 0.84, turn: -18 },
       { coat: '#5c4a6c', hair: '#b9b2a4', left: '-31,-134 -68,-128 -96,-118' },
     );
     norse(
@@ -67,19 +67,19 @@ export const picture: Picture = {
         right: '31,-134 58,-160 66,-198',
       },
     );
-    p.at({ x: 560, y: 446, turn: -84 }, () =>
+    p.at({ x: 520, y: 440, turn: -84 }, () =>
       norse(
         p,
         { x: 0, y: 0, size: 0.86 },
         { coat: PAINT.rust, hair: PAINT.darkWood, left: '-31,-134 -66,-150 -86,-176' },
       ),
     );
-    brawlers(p, { x: 400, y: 466, size: 1.42 });
-    p.at({ x: 226, y: 116, turn: -50 }, () => mug(p, { x: 0, y: 0, size: 0.56 }, { foam: false, empty: true }));
+    brawlers(p, { x: 322, y: 468, size: 1.44 });
+    p.at({ x: 78, y: 150, turn: -50 }, () => mug(p, { x: 0, y: 0, size: 0.56 }, { foam: false, empty: true }));
     for (const [x, y] of [
-      [176, 120],
-      [160, 146],
-      [196, 90],
+      [34, 156],
+      [22, 184],
+      [50, 122],
     ] as const)
       p.disc(x, y, 6, '#e0a23c', { ink: 2, light: 2, high: 9 });
     reeds(p, 40, 490, { high: 90 });

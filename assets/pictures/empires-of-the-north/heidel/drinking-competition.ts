@@ -58,12 +58,12 @@ export const picture: Picture = {
       mug(p, { x, y, size: 0.48 }, { foam: false, empty: true, ink: 3 });
     candle(p, 556, 362, 0.7, 300);
     p.glow(400, 180, 380, '#f0a84c', 0.35);
-    drinker(p, { x: 160, y: 486, size: 1.62 }, { coat: PAINT.red, hair: '#d9a74a', broad: 1.3, head: 'helmet' });
+    drinker(p, { x: 186, y: 492, size: 1.5 }, { coat: PAINT.red, hair: '#d9a74a', broad: 1.3, head: 'helmet' });
     drinker(p, { x: 684, y: 472, size: 1.34 }, { coat: PAINT.blue, hair: PAINT.rust, plait: true });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#e0bd7c');
-    p.wash('-20,-20! 470,-20! 470,60 230,40 -20,70!', '#c99a58', 0.7);
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#2a4f54');
+    p.wash('-20,-20! 470,-20! 470,60 230,40 -20,70!', '#3d666a', 0.7);
     drinker(
       p,
       { x: 216, y: 206, size: 0.68, turn: -4 },

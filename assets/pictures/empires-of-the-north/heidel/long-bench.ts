@@ -33,17 +33,32 @@ export const picture: Picture = {
     for (const [at, [x, size, coat, hair]] of row.entries())
       norse(
         p,
-        { x, y: seat(x) + 28 * size, size: size * 1.08, turn: at % 2 === 0 ? 3 : -4 },
+        { x, y: seat(x) + 76 * size * 1.22, size: size * 1.22, turn: at % 2 === 0 ? 3 : -4 },
         {
           coat,
           hair,
-          legs: false,
+          sits: true,
           plait: at === 3,
           broad: at === 5 ? 1.25 : 1.05,
           head: at === 2 ? 'cap' : 'bare',
           ...(at % 3 === 1 && { right: '31,-134 56,-160 58,-200' }),
         },
       );
+    // Their legs below the bench, before its own.
+    for (const [x, size] of row)
+      for (const side of [-1, 1]) {
+        p.beam(
+          `${x + side * 17 * size},${seat(x) + 14 * size} ${x + side * 19 * size},${seat(x) + 92 * size}`,
+          20 * size,
+          '#5c4c3e',
+          { ink: 3 },
+        );
+        p.form(
+          `${x + side * 19 * size - 14 * size},${seat(x) + 102 * size}! ${x + side * 19 * size - 12 * size},${seat(x) + 86 * size}! ${x + side * 19 * size + 12 * size},${seat(x) + 86 * size}! ${x + side * 19 * size + 14 * size},${seat(x) + 102 * size}!`,
+          '#3c2a1e',
+          { ink: 3, light: 3 },
+        );
+      }
     for (const [x, foot, wide] of [
       [120, 500, 34],
       [350, 446, 24],

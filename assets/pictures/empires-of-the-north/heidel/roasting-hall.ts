@@ -63,11 +63,10 @@ export const picture: Picture = {
       p.beam(`${x},276 ${x + 22},236`, 14, PAINT.darkWood, { ink: 4 });
     }
     boar(p, { x: 448, y: 248, size: 1.02 });
-    p.beam('44,242 46,292 20,294', 11, PAINT.iron, { ink: 3 });
     norse(
       p,
-      { x: 74, y: 464, size: 1.24 },
-      { coat: PAINT.cloth, hair: PAINT.rust, left: '-31,-134 -54,-128 -44,-140', right: '31,-134 48,-110 -10,-134' },
+      { x: 48, y: 472, size: 1.24 },
+      { coat: PAINT.cloth, hair: PAINT.rust, left: '-31,-134 -40,-108 -24,-92', right: '31,-134 56,-150 68,-180' },
     );
   },
   strip(p) {

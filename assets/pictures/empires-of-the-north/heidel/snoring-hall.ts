@@ -81,6 +81,7 @@ export const picture: Picture = {
     bed(p, { x: 700, y: 452, size: 0.78 }, '#40648c');
     bed(p, { x: 244, y: 474, size: 1.3 }, PAINT.red);
     p.at({ x: 572, y: 462, turn: -92 }, () => mug(p, { x: 0, y: 0, size: 0.6 }, { foam: false, empty: true }));
+    p.glow(300, 270, 330, '#b9cbe6', 0.4);
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#2c3d58');
