@@ -24,6 +24,7 @@ function tray(p: Painter, place: Place): void {
       hatch: 0.6,
     });
     p.form('196,26 164,-6 140,-12 132,0 152,22 108,24 104,38 150,52 212,66', PAINT.skin, { ink: 4, light: 6 });
+    for (const y of [34, 46]) p.stroke(`112,${y - 4} 136,${y} 160,${y + 4}`, 3);
     p.form('204,20! 240,14 250,88 216,68! 196,50', PAINT.gold, { ink: 4, light: 5 });
   });
 }

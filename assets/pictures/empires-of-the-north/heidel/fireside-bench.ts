@@ -31,9 +31,9 @@ function settle(p: Painter, place: Place, wood: string): void {
     norse(
       p,
       { x: 30, y: -104, size: 1.18, turn: -4 },
-      { coat: PAINT.red, hair: '#7a4428', legs: false, broad: 1.2, right: '31,-134 74,-140 88,-176' },
+      { coat: PAINT.red, hair: '#7a4428', legs: false, broad: 1.2, right: '31,-134 70,-116 92,-134' },
     );
-    mug(p, { x: 108, y: -216, size: 0.44 }, { ink: 3 });
+    mug(p, { x: 122, y: -252, size: 0.46 }, { ink: 3 });
     for (const x of [-190, 190])
       p.form(`${x - 20},6! ${x - 18},-190! ${x + 18},-190! ${x + 20},6!`, mix(wood, INK, 0.15), {
         ink: 5,
@@ -93,10 +93,11 @@ export const picture: Picture = {
     p.form('664,474 690,440 740,432 780,446 796,470 760,482 700,484', '#c8863c', { ink: 4, light: 8, hatch: 0.5 });
     p.form('676,462 664,440 672,426! 684,434 698,426! 706,444 696,464', '#c8863c', { ink: 3, light: 4 });
     p.stroke('788,462 812,474 780,486 730,482', 9, '#a5692c');
+    for (const x of [724, 744, 764]) p.stroke(`${x},438 ${x + 6},452 ${x + 2},466`, 5, '#8a5426');
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#f0a850');
     p.glow(224, 60, 200, '#ffe0a0', 0.7);
-    settle(p, { x: 224, y: 184, size: 0.58 }, '#4e3020');
+    settle(p, { x: 224, y: 190, size: 0.55 }, '#4e3020');
   },
 };

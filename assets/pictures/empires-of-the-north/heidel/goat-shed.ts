@@ -1,8 +1,8 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, mountains, sky } from '../../kit/land.ts';
-import { person } from '../../kit/stock.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { norse } from './_folk.ts';
 import { goat, goatHead } from './_goat.ts';
 
 /** A goat stands on the turf of its shed at dawn, another looks out of the door. */
@@ -13,7 +13,12 @@ export const picture: Picture = {
     mountains(p, 310, 110);
     hills(p, 326, 22, '#8a9455');
     ground(p, 392, '#7d8b4c');
-    person(p, { x: 118, y: 428, size: 0.8 }, { coat: PAINT.blue, arms: 'front' });
+    norse(
+      p,
+      { x: 118, y: 446, size: 0.94 },
+      { coat: PAINT.blue, hair: PAINT.straw, skirt: true, plait: true, right: '31,-134 48,-104 54,-72' },
+    );
+    p.form('152,372! 186,372! 182,408! 156,408!', PAINT.wood, { ink: 3, light: 4 });
     for (const x of [20, 70, 180]) p.beam(`${x},470 ${x},398`, 12, PAINT.oldWood, { ink: 3 });
     p.beam('-10,420 210,414', 8, PAINT.oldWood, { ink: 3 });
     p.form('276,470! 270,300! 870,286! 870,470!', '#8a5a38', { ink: 4, hatch: 0.4 });
@@ -31,6 +36,12 @@ export const picture: Picture = {
       p.stroke(`${x},${p.chance.number(252, 300)} ${x + 3},${p.chance.number(232, 262)}`, 4, mix('#7f9a45', INK, 0.4));
     goat(p, { x: 420, y: 246, size: 0.98 }, '#f0e8d4');
     p.form('650,474! 660,420 716,396 780,404 840,430 860,480!', PAINT.straw, { ink: 4, hatch: 0.6 });
+    for (let x = 670; x < 840; x += 15)
+      p.stroke(
+        `${x},${p.chance.number(430, 474)} ${x + 8},${p.chance.number(412, 440)} ${x + 20},${p.chance.number(404, 440)}`,
+        3.4,
+        '#7d5c2a',
+      );
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c4744e');
