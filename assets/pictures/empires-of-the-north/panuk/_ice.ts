@@ -63,7 +63,7 @@ export function floe(p: Painter, place: Place, colour: string = PAINT.snow, ink 
 }
 
 /** An igloo, its tunnel to the lower left, 120 high at size 1; stands on y = 0. `light` shines through its door. */
-export function igloo(p: Painter, place: Place, { light = true, colour = '#dbe6ec', ink = 4 } = {}): void {
+export function igloo(p: Painter, place: Place, { light = true, door = true, colour = '#dbe6ec', ink = 4 } = {}): void {
   p.at(place, () => {
     const seam = mix(colour, '#3f5f80', 0.55);
     p.form('-110,2! -106,-50 -76,-96 -30,-118 16,-120 66,-102 100,-58 108,2! 0,10', colour, {
@@ -88,6 +88,7 @@ export function igloo(p: Painter, place: Place, { light = true, colour = '#dbe6e
       [2, -90],
     ] as const)
       p.stroke(`${x},${y} ${x * 0.92},${y - 32}`, 2, seam);
+    if (!door) return;
     p.form('-96,8! -94,-34 -72,-54 -46,-54 -28,-36 -26,8!', mix(colour, '#3b5676', 0.12), { ink, light: 8 });
     p.form('-82,8! -80,-24 -64,-38 -50,-36 -42,-22 -42,8!', light ? PAINT.fire : mix(INK, '#24344c', 0.5), {
       ink: ink - 1,
