@@ -110,11 +110,15 @@ export function icicles(
     const part = (at + 0.5) / many;
     const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
     const [deep, half] = [long * p.chance.number(0.35, 1), p.chance.number(3.5, 6.5)];
-    p.form(`${x - half},${y - 3}! ${x + half},${y - 3}! ${x + half * 0.4},${y + deep * 0.6} ${x},${y + deep}!`, colour, {
-      ink,
-      light: 2,
-      shade: '#7fb0b8',
-    });
+    p.form(
+      `${x - half},${y - 3}! ${x + half},${y - 3}! ${x + half * 0.4},${y + deep * 0.6} ${x},${y + deep}!`,
+      colour,
+      {
+        ink,
+        light: 2,
+        shade: '#7fb0b8',
+      },
+    );
   }
 }
 
@@ -122,7 +126,11 @@ export function icicles(
 export function peaks(p: Painter, foot: number, line: readonly (readonly [number, number])[], colour: string): void {
   const top = line.map(([x, y]) => `${x},${y}!`).join(' ');
   const [first, last] = [line[0] as readonly [number, number], line.at(-1) as readonly [number, number]];
-  p.form(`${first[0]},${foot}! ${top} ${last[0]},${foot}!`, colour, { shade: mix(colour, '#36405a', 0.4), ink: 0, light: 16 });
+  p.form(`${first[0]},${foot}! ${top} ${last[0]},${foot}!`, colour, {
+    shade: mix(colour, '#36405a', 0.4),
+    ink: 0,
+    light: 16,
+  });
   p.stroke(line.map(([x, y]) => `${x},${y}!`).join(' '), 2, mix(colour, INK, 0.6));
   line.forEach(([x, y], at) => {
     const next = line[at + 1];

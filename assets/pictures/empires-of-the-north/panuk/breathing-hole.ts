@@ -56,7 +56,11 @@ export const picture: Picture = {
     drift(p, { x: 640, y: 150, size: 0.9 });
     drift(p, { x: 160, y: 150, size: 0.7 });
     ground(p, 144, GREEN_ICE, { strokes: 70 });
-    for (const crack of ['-10,300 120,286 200,330 300,322', '540,440 640,400 700,340 850,318', '620,410 700,450 720,490'])
+    for (const crack of [
+      '-10,300 120,286 200,330 300,322',
+      '540,440 640,400 700,340 850,318',
+      '620,410 700,450 720,490',
+    ])
       p.stroke(crack, 3, '#4f9690', 0.8);
     igloo(p, { x: 668, y: 168, size: 0.36 }, { light: false, ink: 3 });
     p.at({ x: 160, y: 262 }, () => {

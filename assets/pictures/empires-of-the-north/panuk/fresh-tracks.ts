@@ -26,8 +26,12 @@ function print(p: Painter, place: Place, ink = 5, colour = '#6f7fa8'): void {
 /** A bear far off from behind, 60 high. */
 function farBear(p: Painter, place: Place): void {
   p.at(place, () => {
-    for (const x of [-30, -12, 16, 32]) p.form(`${x - 8},-24 ${x - 9},0! ${x + 8},0! ${x + 9},-24`, '#e7d9b8', { ink: 2, light: 3 });
-    p.form('-62,-44 -54,-56 -36,-54 -10,-62 24,-60 46,-48 46,-24 10,-18 -30,-20 -46,-34 -64,-36', '#f2e6c8', { ink: 3, light: 6 });
+    for (const x of [-30, -12, 16, 32])
+      p.form(`${x - 8},-24 ${x - 9},0! ${x + 8},0! ${x + 9},-24`, '#e7d9b8', { ink: 2, light: 3 });
+    p.form('-62,-44 -54,-56 -36,-54 -10,-62 24,-60 46,-48 46,-24 10,-18 -30,-20 -46,-34 -64,-36', '#f2e6c8', {
+      ink: 3,
+      light: 6,
+    });
   });
 }
 

@@ -31,18 +31,30 @@ function weir(p: Painter, place: Place): void {
       [326, -154],
     ] as const) {
       p.beam(`${x},12 ${x - 3},${top * 0.5} ${x + 4},${top}`, 19, PAINT.oldWood, { ink: 4, hatch: 0.4 });
-      p.form(`${x - 14},${top + 8}! ${x - 10},${top - 10} ${x + 4},${top - 16} ${x + 18},${top - 8} ${x + 18},${top + 8}!`, PAINT.snow, { ink: 3, light: 4 });
+      p.form(
+        `${x - 14},${top + 8}! ${x - 10},${top - 10} ${x + 4},${top - 16} ${x + 18},${top - 8} ${x + 18},${top + 8}!`,
+        PAINT.snow,
+        { ink: 3, light: 4 },
+      );
     }
     icicles(p, [-320, -122], [-80, -126], { many: 12, long: 84 });
     icicles(p, [100, -124], [350, -116], { many: 12, long: 74 });
     p.form('-340,-122 -250,-140 -168,-130 -80,-146! -76,-122 -160,-112 -260,-112', PAINT.snow, { ink: 4, light: 5 });
     p.form('92,-142! 170,-132 250,-140 370,-122! 360,-106 250,-114 160,-112 96,-120', PAINT.snow, { ink: 4, light: 5 });
     // The basket lies in the gap, its mouth towards us.
-    p.form('-66,-70 -40,-124 14,-140 66,-122 90,-66 78,-6 40,26 -16,26 -54,-4', '#c0935a', { ink: 5, hatch: 0.7, light: 12 });
+    p.form('-66,-70 -40,-124 14,-140 66,-122 90,-66 78,-6 40,26 -16,26 -54,-4', '#c0935a', {
+      ink: 5,
+      hatch: 0.7,
+      light: 12,
+    });
     p.disc(12, -56, 62, '#4a3426', { ink: 4, high: 66, light: -8 });
     for (let at = 0; at < 12; at++) {
       const way = (at / 12) * 2 * Math.PI;
-      p.stroke(`${12 + 62 * Math.cos(way)},${-56 + 66 * Math.sin(way)} ${12 + 26 * Math.cos(way)},${-56 + 28 * Math.sin(way)}`, 4, '#d9b071');
+      p.stroke(
+        `${12 + 62 * Math.cos(way)},${-56 + 66 * Math.sin(way)} ${12 + 26 * Math.cos(way)},${-56 + 28 * Math.sin(way)}`,
+        4,
+        '#d9b071',
+      );
     }
     for (const [x, y, turn] of [
       [4, -40, -14],
@@ -63,7 +75,12 @@ export const picture: Picture = {
     p.wash('-40,214! 200,222 500,214 880,226! 880,520! -40,520!', '#eef0ea');
     p.wash('180,216! 520,216! 620,290 880,360! 880,520! -40,520! -40,370 100,300', '#8cc3bd');
     p.wash('250,224! 420,222! 520,330 560,520! 60,520! 170,360', '#b8ded3', 0.7);
-    for (const crack of ['120,420 240,402 330,440 420,430', '560,300 500,340 540,380', '300,260 340,290 320,320', '640,440 740,420 830,440'])
+    for (const crack of [
+      '120,420 240,402 330,440 420,430',
+      '560,300 500,340 540,380',
+      '300,260 340,290 320,320',
+      '640,440 740,420 830,440',
+    ])
       p.stroke(crack, 3, '#4f9690');
     kneeling(p, { x: 690, y: 316, size: 0.9 }, { coat: PAINT.blue });
     weir(p, { x: 350, y: 386, size: 1.3 });

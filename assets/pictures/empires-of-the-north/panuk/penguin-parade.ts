@@ -29,7 +29,9 @@ function marcher(p: Painter, place: Place, { step = false, ink = 4 } = {}): void
     p.form('-12,-168 0,-172 8,-152 0,-134 -20,-138 -14,-152', PATCH, { ink: 0, light: 3 });
     p.stroke('-48,-211 -34,-200 -24,-186', 4, BEAK);
     p.disc(-8, -182, 3.2, '#f4ecd2', { ink: 0 });
-    p.at({ x: 20, y: -134, turn: -34 }, () => p.form('-8,-4 8,-6 22,22 26,62 14,92 0,72 -8,34', BACK, { ink, light: 5 }));
+    p.at({ x: 20, y: -134, turn: -34 }, () =>
+      p.form('-8,-4 8,-6 22,22 26,62 14,92 0,72 -8,34', BACK, { ink, light: 5 }),
+    );
   });
 }
 

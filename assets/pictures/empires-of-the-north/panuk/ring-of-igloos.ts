@@ -8,7 +8,11 @@ import { aurora, igloo, peaks, skyOf } from './_ice.ts';
 /** Igloos in a ring, their doors towards the fire in its middle, 700 wide; the middle at 0,0. */
 function ring(p: Painter, place: Place, people = true): void {
   p.at(place, () => {
-    p.form('-300,10 -220,-60 0,-92 220,-60 300,10 220,92 0,120 -220,92', '#8fa3cf', { ink: 0, light: 6, shade: '#6a7db4' });
+    p.form('-300,10 -220,-60 0,-92 220,-60 300,10 220,92 0,120 -220,92', '#8fa3cf', {
+      ink: 0,
+      light: 6,
+      shade: '#6a7db4',
+    });
     p.glow(0, 0, 330, '#ffb35a', 0.7);
     const [near, far] = ['#c6d3ea', '#a9b8dc'];
     igloo(p, { x: 0, y: -66, size: 0.62 }, { colour: far });
@@ -39,7 +43,10 @@ export const picture: Picture = {
   scene(p) {
     skyOf(p, 190, ['#1c1a48', '#3d2f78', '#7a4f9a']);
     for (let at = 0; at < 50; at++)
-      p.disc(p.chance.number(0, 832), p.chance.number(0, 150), p.chance.number(0.8, 2.2), '#f8f0e0', { ink: 0, shade: '#f8f0e0' });
+      p.disc(p.chance.number(0, 832), p.chance.number(0, 150), p.chance.number(0.8, 2.2), '#f8f0e0', {
+        ink: 0,
+        shade: '#f8f0e0',
+      });
     aurora(
       p,
       [

@@ -14,7 +14,11 @@ function brooding(p: Painter, place: Place): void {
       BACK,
       { ink: 5, hatch: 0.5, light: 13 },
     );
-    p.form('62,-142 100,-138 102,-104 110,-64 102,-14 20,4 -4,-34 22,-90', BREAST, { ink: 0, light: 8, shade: '#aeb6bd' });
+    p.form('62,-142 100,-138 102,-104 110,-64 102,-14 20,4 -4,-34 22,-90', BREAST, {
+      ink: 0,
+      light: 8,
+      shade: '#aeb6bd',
+    });
     p.form('50,-168 74,-166 86,-144 66,-124 46,-140', PATCH, { ink: 0, light: 4 });
     p.stroke('112,-166 134,-158 154,-149', 5, BEAK);
     p.disc(92, -188, 4.4, '#f4ecd2', { ink: 0 });

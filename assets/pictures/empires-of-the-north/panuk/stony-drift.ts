@@ -8,7 +8,11 @@ import { skyOf } from './_ice.ts';
 /** A drift with a crest curled by the wind, boulders and driftwood sticking out of it, 260 high; its foot on y = 0. */
 function stony(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.form('-44,-140! -40,-196 -22,-222! 18,-246 52,-230! 70,-190 92,-150! 30,-120', PAINT.darkStone, { ink: 5, hatch: 0.6, light: 14 });
+    p.form('-44,-140! -40,-196 -22,-222! 18,-246 52,-230! 70,-190 92,-150! 30,-120', PAINT.darkStone, {
+      ink: 5,
+      hatch: 0.6,
+      light: 14,
+    });
     p.beam('-96,-60 -150,-190 -176,-270', 24, '#b08a5c', { ink: 4, hatch: 0.5 });
     p.beam('-152,-190 -206,-226', 12, '#b08a5c', { ink: 3 });
     p.beam('-164,-232 -136,-276', 10, '#b08a5c', { ink: 3 });
@@ -20,7 +24,11 @@ function stony(p: Painter, place: Place): void {
     p.wash('220,-192! 176,-172 166,-136 210,-96 300,-50 386,24! 250,24 160,-50 120,-130 150,-190', '#6d8fb2', 0.75);
     for (const line of ['-300,-14 -180,-70 -30,-104 110,-150', '-250,6 -120,-44 0,-66 100,-96', '-120,8 0,-22 110,-44'])
       p.stroke(line, 3, '#8ea9c4');
-    p.form('-196,8! -204,-30 -184,-62! -150,-92 -118,-82! -98,-46 -78,-30! -70,12!', '#a2887a', { ink: 5, hatch: 0.7, light: 14 });
+    p.form('-196,8! -204,-30 -184,-62! -150,-92 -118,-82! -98,-46 -78,-30! -70,12!', '#a2887a', {
+      ink: 5,
+      hatch: 0.7,
+      light: 14,
+    });
     p.form('-70,18! -62,-12 -40,-34! -8,-26! 2,-8 24,18!', PAINT.stone, { ink: 4, hatch: 0.6 });
     p.form('-206,14 -170,-2 -130,4 -80,0 -40,6 20,2 40,22! -200,26!', '#eef2f4', { ink: 0, light: 4 });
     p.form('236,20! 240,-18 270,-36 306,-22 320,20!', PAINT.darkStone, { ink: 4, hatch: 0.6 });
