@@ -1,10 +1,10 @@
 import { PAINT } from '../../kit/colour.ts';
-import { mountains, water } from '../../kit/land.ts';
+import { water } from '../../kit/land.ts';
 import { fish, gull } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { torso } from './_folk.ts';
-import { floe, icicles, skyOf } from './_ice.ts';
+import { floe, icicles, peaks, skyOf } from './_ice.ts';
 
 /** A ledge of rock under snow that juts to the left, somebody fishing at its end; the end lies at 0,0. */
 function ledge(p: Painter, place: Place): void {
@@ -35,7 +35,22 @@ export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
     skyOf(p, 250, ['#7ea3a8', '#f3cf9f', '#eba27c']);
-    mountains(p, 246, 84, { snow: true });
+    peaks(
+      p,
+      252,
+      [
+        [-40, 200],
+        [40, 140],
+        [110, 214],
+        [180, 176],
+        [270, 236],
+        [420, 226],
+        [520, 170],
+        [640, 230],
+        [880, 220],
+      ],
+      '#a08f9c',
+    );
     water(p, 246, { colour: '#3f8a8c' });
     floe(p, { x: 90, y: 300, size: 0.6 });
     floe(p, { x: 300, y: 276, size: 0.32 }, PAINT.snow, 2);

@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { hills, mountains } from '../../kit/land.ts';
+import { hills } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { kneeling } from './_folk.ts';
@@ -40,7 +40,8 @@ export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
     skyOf(p, 150, ['#c58fa6', '#f0b9a4', '#fbe0b4']);
-    mountains(p, 140, 60, { snow: true });
+    p.disc(214, 112, 30, '#fff0c4', { ink: 0, shade: '#fbdc9a' });
+    p.glow(214, 112, 150, '#fff0c4', 0.8);
     p.wash('-40,168! 120,150 300,132 480,146 660,124 880,140! 880,520! -40,520!', '#f3e3e0');
     hills(p, 210, 18, '#ecd9dc');
     p.wash('-40,320 160,300 420,326 620,300 880,330! 880,520! -40,520!', '#dccbd8', 0.8);

@@ -1,95 +1,109 @@
 import { PAINT } from '../../kit/colour.ts';
-import { hills, mountains } from '../../kit/land.ts';
+import { hills } from '../../kit/land.ts';
 import { fish } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { kneeling } from './_folk.ts';
-import { drift, icicles, skyOf } from './_ice.ts';
+import { drift, icicles, peaks, skyOf } from './_ice.ts';
 
-/** A weir of stakes and woven withies under ice, a basket for fish in its gap, 170 high; the ice lies at y = 0. */
-function weir(p: Painter, place: Place): void {
-  const withy = (from: number, to: number, y: number, rise: number, at: number): void =>
-    p.beam(
-      `${from},${y} ${from + (to - from) * 0.33},${y + rise + (at % 2 ? 6 : -6)} ${from + (to - from) * 0.66},${y + rise * 2 + (at % 2 ? -6 : 6)} ${to},${y + rise * 3}`,
-      15,
-      at % 2 ? '#9a6c42' : '#83593a',
-      { ink: 3 },
-    );
+/** A wall of stakes and woven withies across the ice, hung with icicles, 160 high; from x = `from` to `to`, its foot on y = 0. */
+function fence(p: Painter, place: Place, from: number, to: number): void {
+  const many = Math.round((to - from) / 58);
+  const stake = (at: number): number => from + ((to - from) * at) / many;
   p.at(place, () => {
-    for (let at = 0; at < 6; at++) {
-      withy(-330, -70, -16 - at * 19, -2, at);
-      withy(92, 360, -22 - at * 19, 3, at);
+    for (let row = 0; row < 7; row++) {
+      const line = Array.from(
+        { length: many + 1 },
+        (_, at) => `${stake(at)},${-12 - row * 16 + ((at + row) % 2 ? 5 : -5)}`,
+      );
+      p.beam(line.join(' '), 16, row % 2 ? '#9a6c42' : '#7d5436', { ink: 3 });
     }
-    for (const [x, top] of [
-      [-310, -170],
-      [-240, -158],
-      [-168, -176],
-      [-92, -186],
-      [104, -188],
-      [176, -166],
-      [250, -172],
-      [326, -154],
-    ] as const) {
-      p.beam(`${x},12 ${x - 3},${top * 0.5} ${x + 4},${top}`, 19, PAINT.oldWood, { ink: 4, hatch: 0.4 });
+    for (let at = 0; at <= many; at++) {
+      const [x, top] = [stake(at), -150 - ((at * 37) % 34)];
+      p.beam(`${x},10 ${x - 2},${top * 0.5} ${x + 3},${top}`, 16, '#94704c', { ink: 4, hatch: 0.4 });
       p.form(
-        `${x - 14},${top + 8}! ${x - 10},${top - 10} ${x + 4},${top - 16} ${x + 18},${top - 8} ${x + 18},${top + 8}!`,
+        `${x - 12},${top + 6}! ${x - 9},${top - 9} ${x + 3},${top - 14} ${x + 15},${top - 8} ${x + 16},${top + 6}!`,
         PAINT.snow,
         { ink: 3, light: 4 },
       );
     }
-    icicles(p, [-320, -122], [-80, -126], { many: 12, long: 84 });
-    icicles(p, [100, -124], [350, -116], { many: 12, long: 74 });
-    p.form('-340,-122 -250,-140 -168,-130 -80,-146! -76,-122 -160,-112 -260,-112', PAINT.snow, { ink: 4, light: 5 });
-    p.form('92,-142! 170,-132 250,-140 370,-122! 360,-106 250,-114 160,-112 96,-120', PAINT.snow, { ink: 4, light: 5 });
-    // The basket lies in the gap, its mouth towards us.
-    p.form('-66,-70 -40,-124 14,-140 66,-122 90,-66 78,-6 40,26 -16,26 -54,-4', '#c0935a', {
-      ink: 5,
-      hatch: 0.7,
-      light: 12,
-    });
-    p.disc(12, -56, 62, '#4a3426', { ink: 4, high: 66, light: -8 });
-    for (let at = 0; at < 12; at++) {
-      const way = (at / 12) * 2 * Math.PI;
-      p.stroke(
-        `${12 + 62 * Math.cos(way)},${-56 + 66 * Math.sin(way)} ${12 + 26 * Math.cos(way)},${-56 + 28 * Math.sin(way)}`,
-        4,
-        '#d9b071',
-      );
-    }
-    for (const [x, y, turn] of [
-      [4, -40, -14],
-      [20, -64, 10],
-      [10, -20, 4],
-    ] as const)
-      fish(p, { x, y, size: 0.76, turn }, '#cf7f63');
+    icicles(p, [from, -110], [to, -110], { many: many * 3, long: 86 });
+    p.form(
+      `${from - 12},-112! ${from + 30},-130 ${(from + to) / 2},-122 ${to - 30},-132 ${to + 12},-112! ${to - 40},-104 ${(from + to) / 2},-108 ${from + 40},-102`,
+      PAINT.snow,
+      { ink: 4, light: 5 },
+    );
   });
 }
 
-/** A weir of woven withies frozen into the river and hung with icicles; the basket in its gap is full of char. */
+/** A trap for fish, a long cone of withies with hoops, its mouth to the left and char before it, 330 long; lies on y = 0. */
+function basket(p: Painter, place: Place): void {
+  p.at(place, () => {
+    p.form('-100,14 60,20 240,10 300,18 160,40 -60,44', '#3f8a8c', { ink: 0, light: 3, opacity: 0.7 });
+    p.form('-90,-150! 20,-134 150,-84 272,-32! 286,-14 272,2! 150,16 20,24 -90,26!', '#d3a159', {
+      ink: 5,
+      hatch: 0.7,
+      light: 15,
+    });
+    for (const [x, top, foot] of [
+      [-20, -142, 25],
+      [60, -120, 21],
+      [136, -90, 17],
+      [206, -60, 10],
+    ] as const)
+      p.stroke(`${x - 8},${top} ${x + 16},${(top + foot) / 2} ${x - 6},${foot}`, 7, '#7a4a26');
+    for (const line of [
+      '-70,-118 80,-84 272,-28',
+      '-60,-84 100,-54 276,-20',
+      '-58,-46 100,-28 278,-14',
+      '-62,-8 100,-2 272,-4',
+    ])
+      p.stroke(line, 3, '#7a4a26');
+    p.disc(-90, -62, 42, '#e0b46a', { ink: 5, high: 90, light: 5 });
+    p.disc(-90, -62, 30, '#3a2a24', { ink: 3, high: 74, light: -5 });
+    fish(p, { x: -96, y: -34, size: 0.9, turn: -20 }, '#d9694a');
+    fish(p, { x: -170, y: 14, size: 1.05, turn: 6 }, '#d9694a');
+    fish(p, { x: -226, y: 34, size: 0.95, turn: -8 }, '#e08a5c');
+  });
+}
+
+/** A weir of woven withies stands frozen in the river, hung with icicles; its basket lies on the ice and red char slip out of it. */
 export const picture: Picture = {
   hour: 'winter',
   scene(p) {
     skyOf(p, 180, ['#d9b45c', '#f1d689', '#f6e6b8']);
-    mountains(p, 182, 90, { snow: true });
-    hills(p, 190, 16, '#c3ccc6');
-    p.wash('-40,214! 200,222 500,214 880,226! 880,520! -40,520!', '#eef0ea');
-    p.wash('180,216! 520,216! 620,290 880,360! 880,520! -40,520! -40,370 100,300', '#8cc3bd');
-    p.wash('250,224! 420,222! 520,330 560,520! 60,520! 170,360', '#b8ded3', 0.7);
-    for (const crack of [
-      '120,420 240,402 330,440 420,430',
-      '560,300 500,340 540,380',
-      '300,260 340,290 320,320',
-      '640,440 740,420 830,440',
-    ])
+    peaks(
+      p,
+      196,
+      [
+        [-40, 120],
+        [50, 60],
+        [140, 140],
+        [300, 176],
+        [470, 180],
+        [610, 70],
+        [690, 130],
+        [770, 50],
+        [880, 150],
+      ],
+      '#a9b4b8',
+    );
+    hills(p, 184, 14, '#d5d8ce');
+    p.wash('-40,206! 200,214 500,206 880,218! 880,520! -40,520!', '#f2f0e6');
+    p.wash('250,206! 560,206! 700,300 880,350! 880,520! -40,520! -40,320 120,280', '#8cc9bf');
+    p.wash('300,208! 460,208! 540,330 560,520! 100,520! 190,340', '#bfe6d8', 0.75);
+    for (const crack of ['60,430 150,400 210,412', '560,330 600,360 580,400', '330,230 350,250 340,268'])
       p.stroke(crack, 3, '#4f9690');
-    kneeling(p, { x: 690, y: 316, size: 0.9 }, { coat: PAINT.blue });
-    weir(p, { x: 350, y: 386, size: 1.3 });
-    drift(p, { x: 780, y: 470, size: 1.2 }, '#f3f2ec', 4);
-    drift(p, { x: 10, y: 486, size: 1, flip: true }, '#f3f2ec', 4);
+    fence(p, { x: 0, y: 326, size: 1.24 }, -20, 330);
+    fence(p, { x: 0, y: 330, size: 1.24 }, 440, 690);
+    kneeling(p, { x: 724, y: 440, size: 1.44 }, { coat: '#a8392b', ink: 4 });
+    basket(p, { x: 348, y: 424, size: 1.18 });
+    drift(p, { x: 20, y: 492, size: 0.9, flip: true }, '#f3f2ec', 4);
   },
   strip(p) {
     p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#f4dfa4');
-    p.wash('-40,124 200,132 490,122! 490,200! -40,200!', '#8cc3bd');
-    weir(p, { x: 214, y: 136, size: 0.64 });
+    p.wash('-40,96! 490,96! 490,200! -40,200!', '#8cc9bf');
+    fence(p, { x: 0, y: 100, size: 0.62 }, -10, 740);
+    basket(p, { x: 224, y: 140, size: 0.72 });
   },
 };

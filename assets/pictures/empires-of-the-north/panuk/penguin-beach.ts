@@ -1,9 +1,9 @@
 import { PAINT } from '../../kit/colour.ts';
-import { mountains, rocks, water } from '../../kit/land.ts';
+import { rocks, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { BACK, BEAK, BREAST, PATCH, penguin, penguinBack } from './_penguin.ts';
-import { skyOf } from './_ice.ts';
+import { peaks, skyOf } from './_ice.ts';
 
 /** A penguin that shoots out of the surf on its belly, to the left, 330 long; the beach lies at y = 0. */
 function sliding(p: Painter, place: Place): void {
@@ -23,7 +23,7 @@ function sliding(p: Painter, place: Place): void {
     p.stroke('-206,-121 -180,-122 -158,-116', 5, BEAK);
     p.disc(-146, -128, 4.4, '#f4ecd2', { ink: 0 });
     p.form('-46,-96 -20,-104 20,-80 50,-34 58,0 40,6 4,-24 -34,-66', BACK, { ink: 4, light: 8, hatch: 0.4 });
-    p.form('-60,-104 -40,-150 -6,-178 18,-182 8,-150 -24,-108', '#2b323f', { ink: 4, light: 4 });
+    p.form('-50,-108 -20,-138 30,-166 70,-170! 50,-142 10,-112', '#2b323f', { ink: 4, light: 4 });
   });
 }
 
@@ -41,11 +41,24 @@ export const picture: Picture = {
   hour: 'noon',
   scene(p) {
     skyOf(p, 140, ['#5fa6bd', '#bfe0dc', '#f4ecc6']);
-    mountains(p, 136, 66, { snow: true });
+    peaks(
+      p,
+      146,
+      [
+        [380, 140],
+        [450, 70],
+        [500, 96],
+        [560, 60],
+        [660, 120],
+        [760, 100],
+        [880, 130],
+      ],
+      '#8fb8c4',
+    );
     water(p, 136, { to: 330, colour: '#2b8291' });
     for (const [x, y, size] of [
-      [700, 168, 0.16],
-      [724, 170, 0.17],
+      [150, 168, 0.16],
+      [174, 170, 0.17],
     ] as const)
       penguin(p, { x, y, size }, { ink: 2 });
     p.wash('-40,286! 880,262! 880,520! -40,520!', '#cdb188');
@@ -58,21 +71,21 @@ export const picture: Picture = {
         light: 3,
       });
     }
-    penguin(p, { x: 480, y: 306, size: 0.5 }, { wing: 20 });
-    penguin(p, { x: 548, y: 312, size: 0.56, flip: true });
-    penguinBack(p, { x: 706, y: 348, size: 1.06 }, { wings: 40 });
-    penguin(p, { x: 790, y: 392, size: 1.3, flip: true }, { wing: 20 });
-    penguin(p, { x: 90, y: 330, size: 0.7 }, { stride: true, wing: 30 });
-    sliding(p, { x: 330, y: 440, size: 1.5 });
+    penguin(p, { x: 352, y: 306, size: 0.5 }, { wing: 20 });
+    penguin(p, { x: 290, y: 312, size: 0.56, flip: true });
+    penguinBack(p, { x: 176, y: 352, size: 1.1 }, { wings: 40 });
+    penguin(p, { x: 64, y: 404, size: 1.5 }, { wing: 24 });
+    penguin(p, { x: 760, y: 312, size: 0.62, flip: true }, { stride: true, wing: 30 });
+    sliding(p, { x: 530, y: 446, size: 1.32, flip: true });
     for (const [x, y] of [
-      [560, 400],
-      [596, 424],
-      [620, 388],
-      [566, 444],
-      [640, 436],
+      [258, 414],
+      [232, 438],
+      [216, 398],
+      [258, 456],
+      [190, 446],
     ] as const)
-      p.stroke(`${x},${y} ${x + 26},${y - 16} ${x + 60},${y - 14}`, 5, '#ffffff', 0.85);
-    rocks(p, 20, 484, 1.2, PAINT.darkStone);
+      p.stroke(`${x + 20},${y} ${x - 6},${y - 16} ${x - 40},${y - 14}`, 5, '#ffffff', 0.85);
+    rocks(p, 800, 488, 1.2, PAINT.darkStone);
   },
   strip(p) {
     skyOf(p, 170, ['#bfe0dc', '#d9eadb', '#f4ecc6']);

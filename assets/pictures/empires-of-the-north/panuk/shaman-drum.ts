@@ -62,6 +62,8 @@ export const picture: Picture = {
       [420, 8],
     ] as const)
       p.stroke(`${x},${y} ${x + 6},${y + 50} ${x + 2},${y + 104}`, 3, '#1b2e50', 0.7);
+    p.disc(330, 250, 300, '#a85a4a', { ink: 0, high: 230, opacity: 0.3, shade: '#a85a4a' });
+    p.disc(322, 220, 200, '#e0823c', { ink: 0, high: 190, opacity: 0.35, shade: '#e0823c' });
     p.glow(330, 220, 420, '#f0a85a', 0.75);
     p.wash('-40,398 200,380 500,386 880,402! 880,520! -40,520!', '#6a4b3c');
     // The one who drums, in the white skin of a caribou with fringes.
@@ -80,7 +82,8 @@ export const picture: Picture = {
       light: 10,
       hatch: 0.4,
     });
-    hood(p, { x: 606, y: 190, size: 2.3 }, coat, 4);
+    hood(p, { x: 606, y: 190, size: 2.3 }, '#b98a5a', 4);
+    p.stroke('586,118 622,110 656,132 664,176', 7, '#a8392b');
     for (const [x, turn] of [
       [598, -14],
       [620, 4],

@@ -30,6 +30,19 @@ function stony(p: Painter, place: Place): void {
       light: 14,
     });
     p.form('-70,18! -62,-12 -40,-34! -8,-26! 2,-8 24,18!', PAINT.stone, { ink: 4, hatch: 0.6 });
+    for (const [x, y, size, colour] of [
+      [-270, 0, 0.6, '#7a6f78'],
+      [96, -84, 0.62, '#a2887a'],
+      [172, -40, 0.5, '#6f747c'],
+      [-40, -112, 0.46, '#7a6f78'],
+    ] as const)
+      p.at({ x, y, size, flip: x < 0 }, () => {
+        p.form('-60,18! -66,-30 -40,-64! 6,-72 30,-50! 62,-20 66,20!', colour, { ink: 4, hatch: 0.6, light: 12 });
+        p.form('-44,-58! -36,-76 4,-84 32,-62! 8,-64 -10,-56', '#eef2f4', { ink: 2, light: 3 });
+        p.form('-84,24 -50,6 0,12 40,4 86,24! 0,32', '#e9eef2', { ink: 0, light: 3 });
+      });
+    p.form('-38,-196! -24,-226 18,-254 56,-234! 40,-222 14,-226 -6,-206', '#eef2f4', { ink: 3, light: 4 });
+    p.form('-186,-62! -150,-98 -114,-86! -130,-76 -150,-78 -170,-58', '#eef2f4', { ink: 3, light: 4 });
     p.form('-206,14 -170,-2 -130,4 -80,0 -40,6 20,2 40,22! -200,26!', '#eef2f4', { ink: 0, light: 4 });
     p.form('236,20! 240,-18 270,-36 306,-22 320,20!', PAINT.darkStone, { ink: 4, hatch: 0.6 });
     p.beam('20,14 120,-26 226,-40', 18, '#b5814f', { ink: 4, hatch: 0.5 });
@@ -45,8 +58,8 @@ export const picture: Picture = {
     mountains(p, 206, 60);
     ground(p, 200, '#c9d9e4');
     rocks(p, 90, 250, 0.5, PAINT.darkStone);
-    hunter(p, { x: 112, y: 330, size: 0.62 }, { coat: PAINT.rust });
-    p.beam('62,246 166,232', 12, '#b08a5c', { ink: 3 });
+    hunter(p, { x: 108, y: 322, size: 0.66 }, { coat: PAINT.red, arms: 'up' });
+    p.beam('36,212 112,206 184,210', 13, '#b08a5c', { ink: 3 });
     stony(p, { x: 500, y: 452, size: 1.4 });
     for (const [x, y] of [
       [700, 150],

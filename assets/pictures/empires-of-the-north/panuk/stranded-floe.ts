@@ -4,7 +4,7 @@ import { gull } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { hunter } from './_folk.ts';
-import { floe, icicles, skyOf } from './_ice.ts';
+import { floe, skyOf } from './_ice.ts';
 
 /** A great floe left slanting on the beach by the tide, wood and stones frozen into it, 290 high; lies on y = 0. */
 function stranded(p: Painter, place: Place): void {
@@ -40,7 +40,6 @@ function stranded(p: Painter, place: Place): void {
     p.form('-6,-36! -10,-62 22,-72 44,-46 36,-26!', '#857a7c', { ink: 4, hatch: 0.5 });
     p.beam('-210,-26 -290,-70 -352,-92', 20, '#a9733f', { ink: 4, hatch: 0.5 });
     p.beam('-286,-70 -312,-112', 11, '#a9733f', { ink: 3 });
-    icicles(p, [186, -150], [196, -96], { many: 4, long: 50 });
   });
 }
 
