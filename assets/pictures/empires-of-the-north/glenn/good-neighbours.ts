@@ -8,7 +8,7 @@ import { crofter } from './_folk.ts';
 import { ridge } from './_land.ts';
 import { dryWall } from './_stone.ts';
 
-/** Two who reach over the wall, one from either side, a basket of loaves between them; the hands lie at 0,0. */
+/** Two who reach out, one from either side, a basket of loaves between them; the hands lie at 0,0. */
 function gift(p: Painter, place: Place): void {
   p.at(place, () => {
     crofter(
@@ -32,7 +32,7 @@ function gift(p: Painter, place: Place): void {
   });
 }
 
-/** A basket handed over the wall between two crofts, on a day of snow. */
+/** Two neighbours behind a snowy wall, a basket of loaves in the hands of both. */
 export const picture: Picture = {
   hour: 'winter',
   scene(p) {

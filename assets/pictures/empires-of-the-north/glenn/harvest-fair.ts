@@ -63,13 +63,13 @@ function crown(p: Painter, place: Place, ends: readonly (readonly [number, numbe
   });
 }
 
-/** Dancers under the harvest crown at nightfall, its ribbons in their hands, lanterns all round. */
+/** Dancers under the harvest crown at sunset, its ribbons in their hands, lanterns all round. */
 export const picture: Picture = {
-  hour: 'night',
+  hour: 'dusk',
   scene(p) {
-    sky(p, 300, { clouds: 2, stars: true });
-    ridge(p, '-40,280 120,220 260,250 420,180 560,230 720,170 880,220', '#2c3a58');
-    ridge(p, '-40,352 200,336 460,344 880,330', '#5a5a3a', { ink: 3 });
+    sky(p, 300, { clouds: 3 });
+    ridge(p, '-40,280 120,220 260,250 420,180 560,230 720,170 880,220', '#6a6480');
+    ridge(p, '-40,352 200,336 460,344 880,330', '#7a7444', { ink: 3 });
     p.form('30,366! 60,250 110,196! 170,250 200,366!', '#b5623a', { ink: 4, light: 10, hatch: 0.4 });
     p.form('92,368! 98,300 112,270 128,300 138,368!', PAINT.fire, { ink: 3, shade: PAINT.rust });
     p.form('130,368! 170,280 210,236! 262,290 290,368!', '#d9c294', { ink: 4, light: 8, hatch: 0.4 });
@@ -119,14 +119,14 @@ export const picture: Picture = {
       );
   },
   strip(p) {
-    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#22304a');
-    crown(p, { x: 224, y: 106, size: 0.56 }, [
-      [-330, 60],
-      [-250, 120],
-      [-90, 150],
-      [90, 150],
-      [250, 120],
-      [330, 60],
+    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#5f8a90');
+    crown(p, { x: 224, y: 112, size: 0.72 }, [
+      [-300, 40],
+      [-190, 90],
+      [-60, 130],
+      [60, 130],
+      [190, 90],
+      [300, 40],
     ]);
   },
 };

@@ -1,5 +1,4 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { crofter } from './_folk.ts';
@@ -64,9 +63,12 @@ function family(p: Painter, place: Place): void {
 
 /** A ewe and her new lambs on straw under a lantern, the night at the open side of the shed. */
 export const picture: Picture = {
-  hour: 'night',
+  hour: 'inside',
   scene(p) {
-    sky(p, 260, { clouds: 1, stars: true });
+    p.wash('-40,-40! 880,-40! 880,340! -40,340!', '#1d3050');
+    p.wash('-40,190 80,170 200,196 300,180 300,340! -40,340!', '#35507a');
+    for (let at = 0; at < 14; at++)
+      p.disc(p.chance.number(0, 240), p.chance.number(126, 220), p.chance.number(1.4, 2.8), '#f4ecd2', { ink: 0 });
     ridge(p, '-40,260 60,200 150,230 260,180 400,250 880,240', '#1f2c44');
     ridge(p, '-40,330 140,310 320,324 880,320', '#2f3a34');
     crofter(
@@ -101,6 +103,7 @@ export const picture: Picture = {
       );
     }
     family(p, { x: 590, y: 446, size: 1.3 });
+    p.glow(560, 280, 380, '#e09a3c', 0.45);
   },
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#4a2f22');

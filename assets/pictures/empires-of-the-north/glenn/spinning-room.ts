@@ -69,9 +69,8 @@ export const picture: Picture = {
     p.form('60,300! 346,300! 352,322! 54,322!', PAINT.oldWood, { ink: 4 });
     p.wash('110,380 340,368 520,470 240,500', '#f3e2b0', 0.45);
     for (const [x, colour] of [
-      [420, '#b5622f'],
-      [470, '#3f6f96'],
-      [800, '#8a9a44'],
+      [372, '#b5622f'],
+      [528, '#3f6f96'],
     ] as const) {
       p.stroke(`${x},36 ${x},70`, 4, PAINT.darkWood);
       p.form(`${x - 6},66 ${x - 22},100 ${x - 20},150 ${x},162 ${x + 20},150 ${x + 22},100 ${x + 6},66`, colour, {
@@ -82,12 +81,14 @@ export const picture: Picture = {
     }
     crofter(
       p,
-      { x: 236, y: 462, size: 1.7, flip: true },
+      { x: 272, y: 462, size: 1.75, flip: true },
       { coat: '#7a3f4c', skirt: '#3f5a6a', long: true, head: 'shawl', cap: '#efe6d2', arms: 'ahead' },
     );
     p.form('402,472! 392,420 520,416 508,470! 456,480', '#b98a4a', { ink: 4, hatch: 0.5 });
     p.form('392,424 410,392 446,384 486,390 520,420 456,432', PAINT.wool, { ink: 4, light: 8 });
     spinningWheel(p, { x: 612, y: 462, size: 1.02 });
+    p.stroke('398,272 412,244 432,224', 4, '#fbf4e0');
+    p.stroke('446,160 430,210 396,264', 4, '#fbf4e0');
   },
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#dcc9a0');
