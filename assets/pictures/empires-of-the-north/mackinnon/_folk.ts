@@ -3,7 +3,14 @@ import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 
 /** Lines of a tartan across a form whose edges are given from left to right and from above down. */
-export function sett(p: Painter, [left, right]: readonly [number, number], [top, bottom]: readonly [number, number], step: number, colour: string, weight = 3): void {
+export function sett(
+  p: Painter,
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+  step: number,
+  colour: string,
+  weight = 3,
+): void {
   for (let x = left + step / 2; x < right; x += step) p.stroke(`${x},${top} ${x + 1},${bottom}`, weight, colour, 0.7);
   for (let y = top + step / 2; y < bottom; y += step) p.stroke(`${left},${y} ${right},${y + 1}`, weight, colour, 0.7);
 }
@@ -23,7 +30,8 @@ export function scot(
   p.at(place, () => {
     p.form('-19,0! -22,-16 -18,-46 -4,-46 -6,-14 -5,2!', '#cdbfa0', { ink: 3, light: 4 });
     p.form('5,2! 6,-14 4,-46 18,-46 21,-16 19,0!', '#b5a688', { ink: 3, light: 4 });
-    for (const x of [-13, 12]) p.form(`${x - 9},4! ${x - 8},-9 ${x + 8},-9 ${x + 9},4!`, PAINT.darkWood, { ink: 2, light: 2 });
+    for (const x of [-13, 12])
+      p.form(`${x - 9},4! ${x - 8},-9 ${x + 8},-9 ${x + 9},4!`, PAINT.darkWood, { ink: 2, light: 2 });
     p.form('-31,-32! -25,-62 -20,-80 20,-80 25,-62 32,-32! 12,-27 -12,-27', plaid, { ink: 4, hatch: 0.4, light: 7 });
     sett(p, [-26, 26], [-72, -32], 15, line, 2.4);
     p.form('-21,-76! -27,-100 -20,-115 0,-121 20,-115 27,-100 21,-76! 0,-72', coat, { ink: 4, light: 7 });
@@ -39,7 +47,12 @@ export function scot(
 export function wife(
   p: Painter,
   place: Place,
-  { skirt = '#6f4a3a', shawl = PAINT.straw as string, kerchief = PAINT.cloth as string, arms = [] as readonly string[] } = {},
+  {
+    skirt = '#6f4a3a',
+    shawl = PAINT.straw as string,
+    kerchief = PAINT.cloth as string,
+    arms = [] as readonly string[],
+  } = {},
 ): void {
   p.at(place, () => {
     p.form('-36,0! -28,-44 -17,-78 17,-78 27,-46 36,0! 12,6 -14,5', skirt, { ink: 4, hatch: 0.5, light: 9 });

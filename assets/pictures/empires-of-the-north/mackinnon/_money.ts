@@ -5,10 +5,21 @@ import type { Painter, Place } from '../../kit/painter.ts';
 export const SILVER = '#c9d0d4';
 
 /** A coin that lies flat, or stands the higher `high` is. */
-export function coin(p: Painter, x: number, y: number, radius: number, { colour = PAINT.gold as string, high = 0.36, ink = 3 } = {}): void {
+export function coin(
+  p: Painter,
+  x: number,
+  y: number,
+  radius: number,
+  { colour = PAINT.gold as string, high = 0.36, ink = 3 } = {},
+): void {
   p.disc(x, y + radius * 0.16, radius, mix(colour, INK, 0.4), { ink, high: radius * high, light: 2 });
   p.disc(x, y, radius, colour, { ink, high: radius * high, light: radius * 0.12, shade: mix(colour, '#5a3418', 0.45) });
-  p.disc(x, y, radius * 0.62, mix(colour, '#fff2c4', 0.28), { ink: ink * 0.5, high: radius * high * 0.6, light: radius * 0.1, shade: mix(colour, '#5a3418', 0.35) });
+  p.disc(x, y, radius * 0.62, mix(colour, '#fff2c4', 0.28), {
+    ink: ink * 0.5,
+    high: radius * high * 0.6,
+    light: radius * 0.1,
+    shade: mix(colour, '#5a3418', 0.35),
+  });
 }
 
 /** Coins on each other, the lowest round y = 0. */

@@ -10,7 +10,12 @@ function bill(p: Painter, ink: number): void {
   p.form('-230,64! 236,50! 214,104! -206,118!', '#e2cd9c', { ink: ink - 1, light: 5 });
   p.form('-170,-96! 196,-118! 182,-146 10,-140 -150,-126!', '#cdb684', { ink: ink - 1, light: 5 });
   for (const [at, y] of [-74, -52, -30, -8, 14].entries())
-    p.stroke(`${-152 - at * 12},${y} ${-60},${y - 6} 40,${y - 4} ${at === 4 ? 20 : 160 + at * 7},${y - 12}`, 4.4, mix(INK, '#5a4a70', 0.3), 0.85);
+    p.stroke(
+      `${-152 - at * 12},${y} ${-60},${y - 6} 40,${y - 4} ${at === 4 ? 20 : 160 + at * 7},${y - 12}`,
+      4.4,
+      mix(INK, '#5a4a70', 0.3),
+      0.85,
+    );
   p.stroke('-190,40 -160,20 -150,44 -120,18 -104,42 -70,26 -30,38', 4.4);
   p.form('96,50 88,26 108,8 140,4 166,18 172,42 156,66 122,70', PAINT.red, { ink, light: 7 });
   p.disc(130, 37, 24, mix(PAINT.red, '#e88a6a', 0.35), { ink: 3, high: 18, light: 4 });
@@ -19,7 +24,11 @@ function bill(p: Painter, ink: number): void {
 
 /** A quill that writes: its point at the origin, the feather above to the right. */
 function quill(p: Painter, ink: number): void {
-  p.form('28,-54! 70,-90 96,-160 150,-236 214,-290! 220,-220 190,-150! 182,-162 160,-116! 150,-126 118,-82 60,-48', '#eef0ea', { ink, hatch: 0.5, light: 9, shade: '#8fa0b0' });
+  p.form(
+    '28,-54! 70,-90 96,-160 150,-236 214,-290! 220,-220 190,-150! 182,-162 160,-116! 150,-126 118,-82 60,-48',
+    '#eef0ea',
+    { ink, hatch: 0.5, light: 9, shade: '#8fa0b0' },
+  );
   p.stroke('0,0 60,-70 130,-160 212,-288', 6, '#b79a68');
   p.stroke('0,0 14,-18 34,-42', 7);
 }

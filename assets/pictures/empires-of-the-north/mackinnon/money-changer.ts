@@ -9,13 +9,22 @@ const BRASS = '#c9973f';
 function scales(p: Painter, ink: number): void {
   const pan = (x: number, y: number, metal: string, many: number): void => {
     for (const dx of [-72, 0, 72]) p.stroke(`${x},${y - 170} ${x + dx * 0.5},${y - 86} ${x + dx},${y}`, 3.4, '#6b4528');
-    for (let at = 0; at < many; at++) coin(p, x - 40 + (at % 3) * 38 + (at > 2 ? 18 : 0), y - 8 - Math.floor(at / 3) * 13, 25, { colour: metal });
-    p.form(`${x - 84},${y - 4} ${x},${y + 6} ${x + 84},${y - 4} ${x + 60},${y + 30} ${x},${y + 42} ${x - 60},${y + 30}`, BRASS, { ink, hatch: 0.4, light: 7 });
+    for (let at = 0; at < many; at++)
+      coin(p, x - 40 + (at % 3) * 38 + (at > 2 ? 18 : 0), y - 8 - Math.floor(at / 3) * 13, 25, { colour: metal });
+    p.form(
+      `${x - 84},${y - 4} ${x},${y + 6} ${x + 84},${y - 4} ${x + 60},${y + 30} ${x},${y + 42} ${x - 60},${y + 30}`,
+      BRASS,
+      { ink, hatch: 0.4, light: 7 },
+    );
   };
   p.form('-86,6! -72,-18 -26,-34 -12,-60 12,-60 26,-34 74,-18 88,6! 0,16', BRASS, { ink, light: 8 });
   p.form('-12,-50! -7,-200 -10,-330 0,-352 10,-330 8,-200 13,-50!', BRASS, { ink, hatch: 0.4, light: 5 });
   for (const y of [-120, -230]) p.disc(0, y, 18, BRASS, { ink: ink - 1, high: 12, light: 4 });
-  p.form('-190,-250! -100,-300 -20,-324 0,-338 26,-332 110,-336 192,-358! 196,-346! 110,-316 20,-302 -96,-282 -186,-236!', BRASS, { ink, light: 6 });
+  p.form(
+    '-190,-250! -100,-300 -20,-324 0,-338 26,-332 110,-336 192,-358! 196,-346! 110,-316 20,-302 -96,-282 -186,-236!',
+    BRASS,
+    { ink, light: 6 },
+  );
   p.disc(0, -322, 21, BRASS, { ink: ink - 1, light: 5 });
   p.form('-14,-344 -16,-368 0,-388 16,-368 14,-344', BRASS, { ink: ink - 1, light: 4 });
   pan(-188, -76, PAINT.gold, 5);
@@ -27,7 +36,11 @@ export const picture: Picture = {
   hour: 'noon',
   scene(p) {
     p.wash('-20,-20! 860,-20! 860,500! -20,500!', '#d9c08a');
-    p.form('560,330! 560,150 600,70 680,40 760,66 800,140 804,330!', '#8fbcc0', { ink: 4, light: 14, shade: '#5f8f9a' });
+    p.form('560,330! 560,150 600,70 680,40 760,66 800,140 804,330!', '#8fbcc0', {
+      ink: 4,
+      light: 14,
+      shade: '#5f8f9a',
+    });
     p.form('562,250! 620,220 690,236 760,206 804,226! 804,330! 562,330!', '#7d8f56', { ink: 2 });
     p.form('640,252! 640,196! 672,166! 704,196! 704,252!', '#b8a88a', { ink: 2 });
     p.form('632,202! 672,156! 712,202!', '#8a5a3a', { ink: 2 });
@@ -39,14 +52,30 @@ export const picture: Picture = {
         const [top, bottom] = [330 + row * 44, 374 + row * 50];
         const x = (share: number, y: number): number => 416 + (share - 416) * (1 + (y - 330) / 420);
         const from = at * 104 - 40 + (row % 2) * 52;
-        p.wash(`${x(from, top)},${top}! ${x(from + 52, top)},${top}! ${x(from + 52, bottom)},${bottom}! ${x(from, bottom)},${bottom}!`, '#e6dcb4', 0.85);
+        p.wash(
+          `${x(from, top)},${top}! ${x(from + 52, top)},${top}! ${x(from + 52, bottom)},${bottom}! ${x(from, bottom)},${bottom}!`,
+          '#e6dcb4',
+          0.85,
+        );
       }
     p.at({ x: 374, y: 420, size: 1.06 }, () => scales(p, 5));
-    for (const [x, y, many, metal] of [[640, 420, 8, PAINT.gold], [700, 436, 5, SILVER], [760, 416, 10, PAINT.gold], [594, 450, 3, SILVER], [120, 440, 4, SILVER]] as const) stack(p, { x, y, size: 1.1 }, many, metal);
-    for (const [x, y] of [[480, 446], [528, 462], [64, 462]] as const) coin(p, x, y, 26, { colour: x === 528 ? SILVER : PAINT.gold });
+    for (const [x, y, many, metal] of [
+      [640, 420, 8, PAINT.gold],
+      [700, 436, 5, SILVER],
+      [760, 416, 10, PAINT.gold],
+      [594, 450, 3, SILVER],
+      [120, 440, 4, SILVER],
+    ] as const)
+      stack(p, { x, y, size: 1.1 }, many, metal);
+    for (const [x, y] of [
+      [480, 446],
+      [528, 462],
+      [64, 462],
+    ] as const)
+      coin(p, x, y, 26, { colour: x === 528 ? SILVER : PAINT.gold });
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#2a5a4c');
-    p.at({ x: 224, y: 156, size: 0.4 }, () => scales(p, 7));
+    p.at({ x: 218, y: 190, size: 0.48 }, () => scales(p, 7));
   },
 };

@@ -44,11 +44,30 @@ export const picture: Picture = {
       p.stroke(`${x},${y} ${x + p.chance.number(-4, 4)},${y + p.chance.number(20, 54)}`, 3, '#5a3430', 0.7);
     }
     ground(p, 378, '#b9875e', { strokes: 34 });
-    for (const [x, y, wide] of [[600, 356, 90], [690, 350, 120], [640, 316, 100]] as const) stone(p, x, y, wide, 44, '#d9a47c', 3);
-    scot(p, { x: 414, y: 428, size: 0.92 }, { plaid: '#3f6b50', coat: PAINT.cloth, arms: ['-20,-110 -44,-118 -64,-112 -62,-102 -42,-104 -20,-92', '18,-110 0,-100 -52,-90 -52,-80 2,-84 24,-92'] });
+    for (const [x, y, wide] of [
+      [600, 356, 90],
+      [690, 350, 120],
+      [640, 316, 100],
+    ] as const)
+      stone(p, x, y, wide, 44, '#d9a47c', 3);
+    scot(
+      p,
+      { x: 414, y: 428, size: 0.92 },
+      {
+        plaid: '#3f6b50',
+        coat: PAINT.cloth,
+        arms: ['-20,-110 -44,-118 -64,-112 -62,-102 -42,-104 -20,-92', '18,-110 0,-100 -52,-90 -52,-80 2,-84 24,-92'],
+      },
+    );
     scot(p, { x: 560, y: 286, size: 0.42 }, { plaid: PAINT.red });
     p.at({ x: 226, y: 462, size: 1.1 }, () => hoist(p, 5));
-    for (const [x, y] of [[-20, 440], [50, 462], [720, 440], [790, 420]] as const) stone(p, x, y, 96, 70, '#7d4a3c', 4);
+    for (const [x, y] of [
+      [-20, 440],
+      [50, 462],
+      [720, 440],
+      [790, 420],
+    ] as const)
+      stone(p, x, y, 96, 70, '#7d4a3c', 4);
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#a7c8c4');

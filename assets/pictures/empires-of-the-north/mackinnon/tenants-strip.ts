@@ -12,10 +12,22 @@ function rigs(p: Painter, ink: number): void {
   const colours = ['#8f9c4e', '#dcb857', '#7d4f30', '#9fb05a', '#c99a48'];
   for (const [at, colour] of colours.entries()) {
     const [a, b] = [edges[at] as number, edges[at + 1] as number];
-    const way = (x: number): string[] => [`${x * 0.16 + 60},-250!`, `${x * 0.24 + 34},-200`, `${x * 0.46 - 10},-120`, `${x},30!`];
+    const way = (x: number): string[] => [
+      `${x * 0.16 + 60},-250!`,
+      `${x * 0.24 + 34},-200`,
+      `${x * 0.46 - 10},-120`,
+      `${x},30!`,
+    ];
     p.form([...way(a), ...way(b).reverse()].join(' '), colour, { ink: at === 2 ? ink : 3, light: 16 });
     for (const share of at === 2 ? [0.2, 0.4, 0.6, 0.8] : [0.33, 0.66])
-      p.stroke(way(a + (b - a) * share).join(' ').replaceAll('!', ''), at === 2 ? 5 : 3, at === 2 ? '#3f2718' : '#5c6130', at === 2 ? 0.9 : 0.6);
+      p.stroke(
+        way(a + (b - a) * share)
+          .join(' ')
+          .replaceAll('!', ''),
+        at === 2 ? 5 : 3,
+        at === 2 ? '#3f2718' : '#5c6130',
+        at === 2 ? 0.9 : 0.6,
+      );
   }
 }
 
@@ -24,7 +36,15 @@ function digger(p: Painter, place: Place): void {
   p.at(place, () => {
     p.beam('52,-118 22,-70 -2,-24', 8, PAINT.oldWood, { ink: 3 });
     p.form('-6,-30! 8,-22! -34,4! -64,14! -60,4!', PAINT.darkWood, { ink: 3, light: 3 });
-    scot(p, { x: 56, y: 4, size: 1, turn: -8 }, { plaid: PAINT.red, coat: '#e0d3b2', arms: ['-22,-110 -38,-104 -50,-92 -44,-84 -20,-88', '18,-112 0,-96 -24,-84 -20,-76 8,-84 24,-94'] });
+    scot(
+      p,
+      { x: 56, y: 4, size: 1, turn: -8 },
+      {
+        plaid: PAINT.red,
+        coat: '#e0d3b2',
+        arms: ['-22,-110 -38,-104 -50,-92 -44,-84 -20,-88', '18,-112 0,-96 -24,-84 -20,-76 8,-84 24,-94'],
+      },
+    );
   });
 }
 
