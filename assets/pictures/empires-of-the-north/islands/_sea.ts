@@ -118,6 +118,7 @@ export function spray(p: Painter, x: number, y: number, size = 1, colour = '#eef
     for (let at = 0; at < 12; at++)
       p.disc(p.chance.number(-74, 74), p.chance.number(-120, -40), p.chance.number(2, 4.6), colour, {
         ink: 0,
+        shade: mix(colour, '#5b7f8c', 0.25),
         opacity: 0.85,
       });
   });

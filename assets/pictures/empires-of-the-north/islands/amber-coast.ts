@@ -1,6 +1,5 @@
 import { clouds, farLand, glitter, heaven, sea, surf } from './_sea.ts';
 import { person, spruce } from '../../kit/stock.ts';
-import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 

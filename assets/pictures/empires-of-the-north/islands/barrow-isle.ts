@@ -7,7 +7,7 @@ import type { Picture } from '../../kit/picture.ts';
 /** A grave mound in grass with a ring of stones at its foot and a door of three great slabs, about 560 units wide and 270 high. */
 function barrow(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    p.form('-300,6! -262,-60 -200,-150 -110,-222 0,-246 110,-224 200,-156 264,-66 304,6! 0,16', '#6e7444', {
+    p.form('-300,6! -262,-60 -200,-150 -110,-222 0,-246 110,-224 200,-156 264,-66 304,6! 0,16', '#838a4c', {
       ink,
       hatch: 0.9,
       light: 30,
@@ -49,15 +49,15 @@ function barrow(p: Painter, place: Place, ink: number): void {
 
 /** An old grave mound with a door of stones on a lonely isle, the sun going down behind it. */
 export const picture: Picture = {
-  hour: 'dusk',
+  hour: 'dawn',
   scene(p) {
-    heaven(p, 340, ['#5b5a68', '#8b6a66', '#bd7a55', '#d99a5c']);
+    heaven(p, 340, ['#63647a', '#8f6f74', '#b9785a', '#dba067']);
     clouds(p, '#75586a', 40, 280, 7);
     p.glow(170, 306, 190, '#ffcf7a', 0.8);
     p.disc(170, 310, 42, '#f2c06a', { ink: 0, shade: '#e2954a', light: 5 });
     sea(p, 330, '#5a5f6b', { rows: 5, high: 0.8, crest: '#eab27a' });
     glitter(p, 170, 334, '#f4bd74', 46);
-    p.form('120,440! 210,392 330,370 480,360 650,352 870,344! 870,460! 500,452', '#5c5f3e', { ink: 4, hatch: 0.5 });
+    p.form('120,440! 210,392 330,370 480,360 650,352 870,344! 870,460! 500,452', '#747a48', { ink: 4, hatch: 0.5 });
     for (const [x, y, high, lean] of [
       [232, 398, 120, -14],
       [300, 384, 92, 6],

@@ -7,7 +7,7 @@ import type { Picture } from '../../kit/picture.ts';
 /** A round tower of stones, an iron basket of fire on its top; the stones are 240 units high. */
 function beacon(p: Painter, place: Place, ink: number, glow: number): void {
   p.at(place, () => {
-    p.form('-104,6! -92,-70 -76,-170 -66,-226! 66,-228! 80,-160 94,-66 106,6! 0,14', '#5f5c5a', {
+    p.form('-104,6! -92,-70 -76,-170 -66,-226! 66,-228! 80,-160 94,-66 106,6! 0,14', '#8a8078', {
       ink,
       hatch: 0.8,
       light: 18,
@@ -36,21 +36,21 @@ function beacon(p: Painter, place: Place, ink: number, glow: number): void {
 
 /** A beacon that burns at night on a stone tower over the sea, answered by another far off. */
 export const picture: Picture = {
-  hour: 'night',
+  hour: 'dusk',
   scene(p) {
-    heaven(p, 350, ['#16243a', '#22364e', '#385068', '#5d6c78']);
+    heaven(p, 350, ['#1a2c4a', '#28446a', '#44648a', '#7f8f9c']);
     clouds(p, '#2c4058', 30, 260, 6);
-    p.form('430,352! 520,316 600,308 680,326 760,318 870,340! 870,360!', '#263a4c', { ink: 2 });
-    p.glow(640, 300, 60, PAINT.fire, 0.9);
-    p.disc(640, 303, 4, '#ffdf96', { ink: 0 });
-    sea(p, 350, '#28485a', { rows: 5, high: 1, crest: '#7f9fac' });
+    p.form('430,352! 520,316 600,308 680,326 760,318 870,340! 870,360!', '#2c465e', { ink: 2 });
+    p.glow(640, 300, 96, PAINT.fire, 1);
+    p.disc(640, 303, 6, '#ffe9b0', { ink: 0, shade: '#ffc25a' });
+    sea(p, 350, '#34607a', { rows: 5, high: 1, crest: '#9fbcc6' });
     glitter(p, 330, 356, '#e79a44', 44, 1.3);
-    p.form('-40,440! -40,330! 30,316 110,322 220,318 330,336 400,372 450,420 470,446! 200,452', '#43523c', {
+    p.form('-40,440! -40,330! 30,316 110,322 220,318 330,336 400,372 450,420 470,446! 200,452', '#566a44', {
       ink: 5,
       hatch: 0.6,
       shade: '#232c2b',
     });
-    cracks(p, ['330,352 350,390 340,430', '400,384 410,410 402,436', '230,380 250,410 244,440'], '#43523c');
+    cracks(p, ['330,352 350,390 340,430', '400,384 410,410 402,436', '230,380 250,410 244,440'], '#566a44');
     p.form('240,436! 280,404 340,398 400,412 460,446!', '#3b3d3f', { ink: 3, hatch: 0.5 });
     beacon(p, { x: 200, y: 338, size: 0.86 }, 5, 330);
     p.glow(200, 170, 330, '#f0902c', 0.42);

@@ -1,5 +1,5 @@
 import { clouds, glitter, heaven, sea, surf } from './_sea.ts';
-import { boat, person } from '../../kit/stock.ts';
+import { boat, fire, person } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -87,13 +87,25 @@ export const picture: Picture = {
     });
     hall(p, { x: 492, y: 346, size: 0.9 }, 5);
     p.form('440,352! 540,352! 590,410! 400,412!', '#a8884e', { ink: 0, opacity: 0.8 });
+    fire(p, { x: 112, y: 398, size: 0.62 }, { glow: 260 });
+    p.beam('38,404 46,300', 9, PAINT.darkWood, { ink: 3 });
+    p.beam('186,404 178,300', 9, PAINT.darkWood, { ink: 3 });
+    p.beam('20,304 204,302', 6, PAINT.darkWood, { ink: 2 });
+    p.form('60,304 66,284 96,276 140,280 162,292 166,306 152,320 100,326 70,318', '#a85a30', {
+      ink: 4,
+      hatch: 0.5,
+      light: 5,
+    });
+    p.form('72,316 60,338 54,334 62,312', '#a85a30', { ink: 3, light: 2 });
+    p.form('152,314 166,334 172,330 162,306', '#a85a30', { ink: 3, light: 2 });
+    person(p, { x: 216, y: 406, size: 0.66, flip: true }, { coat: '#c08a3c', arms: 'front' });
     person(p, { x: 402, y: 398, size: 0.62 }, { coat: PAINT.red });
     person(p, { x: 352, y: 404, size: 0.66 }, { coat: '#6a7a4a', arms: 'front' });
     person(p, { x: 640, y: 390, size: 0.58 }, { coat: '#3f6480', staff: true });
     sea(p, 410, '#3e5c6e', { rows: 3, high: 0.6, crest: '#c3b8a8' });
     glitter(p, 490, 412, '#f5b45a', 40);
     surf(p, '-30,412 140,418 320,410 520,416 860,406', 7, '#cfc9bd');
-    boat(p, { x: 150, y: 424, size: 1.1, turn: 4 }, '#6d4b33');
+    boat(p, { x: 716, y: 440, size: 1.15, turn: -4, flip: true }, '#6d4b33');
   },
   strip(p) {
     heaven(p, 180, ['#7d97a8', '#b5bfc0']);

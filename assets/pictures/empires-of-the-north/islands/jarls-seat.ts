@@ -1,4 +1,4 @@
-import { clouds, cracks, farLand, heaven, rays, sea, surf } from './_sea.ts';
+import { clouds, cracks, farLand, heaven, rays, sea } from './_sea.ts';
 import { longship, person } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
@@ -95,7 +95,6 @@ export const picture: Picture = {
     seat(p, { x: 644, y: 312, size: 0.82 }, 5);
     person(p, { x: 470, y: 396, size: 0.72 }, { coat: '#2f3f7a', staff: true });
     person(p, { x: 416, y: 432, size: 0.76 }, { coat: PAINT.red });
-    surf(p, '300,470 350,452 400,470', 9, '#ffe8c8');
   },
   strip(p) {
     heaven(p, 180, ['#ee8a5c', '#fbc46a']);

@@ -5,7 +5,7 @@ import { mix } from '../../kit/colour.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 
-const BLUES = ['#5f6d7c', '#4e5967', '#73808c', '#566676', '#67707f', '#475260'];
+const BLUES = ['#7688a0', '#5d6d88', '#8fa0b0', '#66788f', '#7d82a0', '#56647c'];
 
 /** Beds of slate that lean: plates one behind the other from `x` on, `many`, each about `high`. */
 function slates(p: Painter, x: number, foot: number, many: number, high: number, wide: number, ink: number): void {
@@ -42,11 +42,11 @@ function stack(p: Painter, x: number, y: number, many: number, wide: number): vo
 
 /** Leaning beds of slate over a quarry beach, where slabs stand stacked in the rain. */
 export const picture: Picture = {
-  hour: 'storm',
+  hour: 'grey',
   scene(p) {
-    heaven(p, 290, ['#5a6670', '#7d8a90', '#a9b3ae']);
-    clouds(p, '#4c565f', 20, 120, 5);
-    sea(p, 290, '#4f6f78', { rows: 5, high: 1.5 });
+    heaven(p, 290, ['#8b979f', '#b1babc', '#d6d9d0']);
+    clouds(p, '#77838b', 20, 120, 5);
+    sea(p, 290, '#5d858c', { rows: 5, high: 1.5 });
     slates(p, 236, 374, 22, 370, 27, 4);
     spray(p, 220, 376, 1.1);
     p.form('150,440! 230,378 360,366 560,372 720,362 870,370! 870,470! 500,462 260,466!', '#65706a', {

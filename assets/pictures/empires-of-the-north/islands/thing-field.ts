@@ -92,20 +92,26 @@ export const picture: Picture = {
       [778, 290, 0.7, '#e8a23c'],
     ] as const)
       booth(p, { x, y, size }, cloth);
-    lawRock(p, { x: 596, y: 356, size: 1.02 }, 5);
+    lawRock(p, { x: 606, y: 366, size: 0.9 }, 5);
     let at = 0;
     for (const [y, size, from, to, gap] of [
-      [338, 0.42, 300, 450, 34],
-      [362, 0.52, 250, 460, 42],
-      [394, 0.66, 200, 500, 54],
-      [432, 0.84, 130, 560, 70],
+      [322, 0.3, 330, 470, 26],
+      [340, 0.38, 290, 460, 36],
+      [364, 0.5, 230, 450, 56],
     ] as const)
       for (let x = from; x < to; x += gap)
-        listener(p, x + p.chance.number(-8, 8), y + p.chance.number(-4, 4), size, at++);
+        listener(p, x + p.chance.number(-10, 10), y + p.chance.number(-7, 7), size * p.chance.number(0.86, 1.08), at++);
     for (const [x, y, size] of [
-      [640, 424, 0.8],
-      [716, 410, 0.72],
-      [784, 420, 0.76],
+      [694, 374, 0.5],
+      [790, 368, 0.46],
+      [738, 392, 0.58],
+    ] as const)
+      listener(p, x, y, size, at++);
+    for (const [x, y, size] of [
+      [150, 420, 0.98],
+      [216, 434, 0.84],
+      [356, 432, 0.92],
+      [500, 428, 0.78],
     ] as const)
       listener(p, x, y, size, at++);
     sea(p, 440, '#2a94b0', { rows: 2, high: 0.8, crest: '#f6fdf0', deep: '#145a8c' });

@@ -89,7 +89,7 @@ export const picture: Picture = {
     person(p, { x: 428, y: 372, size: 0.6 }, { coat: '#b8402f', arms: 'front' });
     person(p, { x: 600, y: 300, size: 0.46 }, { coat: '#2f6a9a', hat: true });
     p.form('400,376! 396,350! 420,350! 416,376!', '#b98a4a', { ink: 2, light: 2 });
-    surf(p, '170,470 230,420 290,370 350,310', 7, '#fff2e0');
+    surf(p, '120,470 190,466 240,474', 9, '#fff2e0');
     p.beam('-20,60 120,36 240,54 360,20 480,-30', 20, '#7a5230', { ink: 5, hatch: 0.3 });
     p.stroke('240,54 290,90 300,130 330,140', 4, '#6f8a3a');
     for (const [x, y, size, turn, colour] of [
