@@ -1,5 +1,5 @@
 import { clouds, cracks, glitter, heaven, sea, surf } from './_sea.ts';
-import { fire, person } from '../../kit/stock.ts';
+import { fire, longship, person } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -45,6 +45,7 @@ export const picture: Picture = {
     p.disc(640, 303, 6, '#ffe9b0', { ink: 0, shade: '#ffc25a' });
     sea(p, 350, '#34607a', { rows: 5, high: 1, crest: '#9fbcc6' });
     glitter(p, 330, 356, '#e79a44', 44, 1.3);
+    longship(p, { x: 668, y: 398, size: 0.5, flip: true }, { sail: '#d8b884', stripe: '#9f3f2e', hull: '#7d5638' });
     p.form('-40,440! -40,330! 30,316 110,322 220,318 330,336 400,372 450,420 470,446! 200,452', '#566a44', {
       ink: 5,
       hatch: 0.6,

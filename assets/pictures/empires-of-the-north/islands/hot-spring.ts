@@ -101,7 +101,7 @@ export const picture: Picture = {
     steam(p, { x: 730, y: 278, size: 0.6 });
     steam(p, { x: 480, y: 330, size: 1.05 });
     steam(p, { x: 320, y: 330, size: 0.8 });
-    basin(p, { x: 430, y: 346, size: 1.02 }, 5);
+    basin(p, { x: 430, y: 336, size: 0.98 }, 5);
     bather(p, { x: 356, y: 346, size: 1.1 }, '#5a3524');
     bather(p, { x: 510, y: 338, size: 1 }, '#c0843c');
     p.form('76,432! 84,408 110,402 146,408 150,430! 110,436', '#a8392b', { ink: 3, hatch: 0.5, light: 5 });

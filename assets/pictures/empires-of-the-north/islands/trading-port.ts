@@ -94,8 +94,8 @@ export const picture: Picture = {
     sea(p, 286, '#22a0b4', { rows: 6, high: 0.7, crest: '#f6fdf0', deep: '#0f5a8c' });
     longship(p, { x: 110, y: 330, size: 0.4 }, { sail: '#f0b03c', stripe: undefined });
     longship(p, { x: 286, y: 424, size: 1 }, { mast: false, shields: true, hull: '#b5713c' });
-    for (const x of [230, 268]) barrel(p, { x, y: 398, size: 0.6 });
-    person(p, { x: 336, y: 396, size: 0.6 }, { coat: '#2f7a5c', arms: 'up' });
+    for (const x of [276, 312]) barrel(p, { x, y: 398, size: 0.6 });
+    person(p, { x: 218, y: 396, size: 0.6 }, { coat: '#2f7a5c', arms: 'up' });
     p.form('520,500! 516,392! 870,380! 870,500!', '#e0cba2', { ink: 5, hatch: 0.4, shade: '#8f7a86' });
     for (const points of [
       '518,424 700,416 860,412',

@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, cracks, heaven, sea, spray, surf } from './_sea.ts';
 import { rocks, weather } from '../../kit/land.ts';
 import { barrel, person } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
@@ -40,9 +40,9 @@ function wreck(p: Painter, place: Place, ink: number): void {
 
 /** A broken ship on the rocks of a bay, and the false light on the cliff that led her there. */
 export const picture: Picture = {
-  hour: 'storm',
+  hour: 'grey',
   scene(p) {
-    heaven(p, 260, ['#33404c', '#54646a', '#8a978e']);
+    heaven(p, 260, ['#3a4753', '#5f7072', '#a3aa8c', '#d2c795']);
     clouds(p, '#2b3740', 10, 130, 6);
     sea(p, 250, '#3d5a60', { rows: 6, high: 2 });
     p.form('-40,400! -40,110! 30,102 110,108 176,118 206,150 196,200 222,250 214,310 244,372 260,410!', '#4c534a', {
@@ -50,6 +50,17 @@ export const picture: Picture = {
       hatch: 0.7,
     });
     p.wash('-40,112 40,103 120,110 178,120 200,146 150,136 60,130 -40,140', '#5c6a45', 0.9);
+    cracks(
+      p,
+      [
+        '40,140 50,200 36,270 48,360',
+        '120,150 110,210 130,280 116,370',
+        '176,170 164,230 186,300 180,370',
+        '20,230 80,222 140,236 196,226',
+      ],
+      '#4c534a',
+      3.4,
+    );
     p.glow(150, 42, 170, PAINT.fire, 0.75);
     p.beam('140,112 142,26', 7, PAINT.darkWood, { ink: 2 });
     p.beam('140,28 164,34', 5, PAINT.darkWood, { ink: 2 });
