@@ -17,11 +17,7 @@ export const picture: Picture = {
         { ink: 3, light: 5 },
       );
     p.glow(176, 170, 240, '#f6c868', 0.55);
-    norse(
-      p,
-      { x: 178, y: 306, size: 0.86 },
-      { coat: '#6b4a3a', hair: PAINT.darkWood, head: 'cap', right: '31,-134 50,-120 54,-90' },
-    );
+    norse(p, { x: 178, y: 306, size: 0.86 }, { coat: '#8a3a2c', hair: PAINT.rust, right: '31,-134 50,-120 54,-90' });
     boards(p, 360, '#4f4a48');
     for (const [x, r] of [
       [352, 50],

@@ -40,28 +40,28 @@ function master(p: Painter, place: Place): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    limed(p, 380, '#7d3f34', [60, 250, 600, 800], '#4a2c1e');
+    limed(p, 380, '#7d3f34', [40, 300, 620, 806], '#4a2c1e');
     boards(p, 380, '#5c3c28');
     for (const [x, y, r, one, two] of [
       [150, 110, 50, PAINT.blue, PAINT.cloth],
-      [700, 120, 52, PAINT.green, PAINT.straw],
+      [722, 120, 48, PAINT.green, PAINT.straw],
     ] as const) {
       p.disc(x, y, r, one, { ink: 4, light: 8 });
       p.form(`${x},${y - r + 4}! ${x + r * 0.9},${y - 10} ${x + r - 4},${y}! ${x},${y}!`, two, { ink: 2, light: 4 });
       p.form(`${x},${y + r - 4}! ${x - r * 0.9},${y + 10} ${x - r + 4},${y}! ${x},${y}!`, two, { ink: 2, light: 4 });
       p.disc(x, y, r * 0.26, PAINT.iron, { ink: 3, light: 3 });
     }
-    p.glow(430, 170, 380, '#f8c860', 0.6);
-    board(p, [190, 700], 366, { depth: 36, thick: 24, foot: 500, colour: '#a4703e', legs: [240, 650] });
+    p.glow(520, 170, 380, '#f8c860', 0.6);
+    board(p, [170, 760], 366, { depth: 36, thick: 24, foot: 500, colour: '#a4703e', legs: [240, 650] });
     mug(p, { x: 270, y: 394, size: 0.5 }, { foam: false, empty: true, ink: 3 });
     p.form('560,392! 552,372 620,362 690,372 680,392! 620,398', PAINT.straw, { ink: 3, light: 5 });
     p.form('574,372 590,348 634,340 664,354 668,374 620,382', '#a8602c', { ink: 4, light: 7, hatch: 0.4 });
-    master(p, { x: 418, y: 388, size: 1.2 });
+    master(p, { x: 512, y: 390, size: 1.26 });
     for (const [x, y, size, coat, hair, up] of [
       [50, 500, 1.2, '#2f4a5a', '#5a3a26', 1],
       [232, 516, 1.04, '#4a5a34', '#a8602c', 1],
-      [596, 520, 1.14, '#5a3a5c', '#c99a4a', 0],
-      [736, 500, 1.26, '#6a3a2a', '#3f2c20', 1],
+      [652, 524, 1.14, '#5a3a5c', '#c99a4a', 0],
+      [800, 504, 1.2, '#6a3a2a', '#3f2c20', 1],
     ] as const) {
       const [handX, handY] = up ? [x + 62 * size, y - 226 * size] : [x - 62 * size, y - 216 * size];
       mug(p, { x: handX - 4, y: handY + 12, size: 0.52, flip: !up }, { ink: 4 });
