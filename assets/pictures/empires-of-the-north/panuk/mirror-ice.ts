@@ -32,7 +32,7 @@ function bear(p: Painter, place: Place, { fur = '#f2ecda', ink = 5 } = {}): void
 
 /** A bear and its mirrored self, paw on paw. */
 function mirrored(p: Painter, { x, y, size = 1 }: Place): void {
-  p.raw('<g opacity="0.5">');
+  p.raw('<g opacity="0.6">');
   bear(p, { x, y: y + 6, size, turn: 180, flip: true }, { fur: '#bfe0cf', ink: 4 });
   p.raw('</g>');
   for (const [dx, dy, long] of [
@@ -89,15 +89,15 @@ export const picture: Picture = {
     p.wash('-40,246! 880,246! 880,300! 600,320 300,300 -40,316!', '#7fdcb0', 0.55);
     p.wash('-40,400! 200,380 480,410 880,380! 880,520! -40,520!', '#14506a', 0.6);
     p.wash('-40,248! 90,320! 170,262! 300,250! 640,250! 740,330! 800,286! 880,300! 880,248!', '#2f5f78', 0.5);
-    mirrored(p, { x: 460, y: 318, size: 1.26 });
+    mirrored(p, { x: 452, y: 288, size: 1.12 });
     for (const crack of ['-20,350 90,356 160,400 150,470', '90,356 200,340 240,346', '700,420 780,400 850,412'])
       p.stroke(crack, 3, '#d8fff0', 0.7);
-    drift(p, { x: 770, y: 482, size: 0.9 }, '#a9c9d8', 4);
+    drift(p, { x: 830, y: 484, size: 0.8 }, '#a9c9d8', 4);
   },
   strip(p) {
     p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#1f6672');
-    p.wash('-40,104! 490,104! 490,200! -40,200!', '#1a4a66');
-    mirrored(p, { x: 236, y: 108, size: 0.56 });
-    p.stroke('-10,110 200,112 460,109', 2, PAINT.ice, 0.8);
+    p.wash('-40,86! 490,86! 490,200! -40,200!', '#1a4a66');
+    mirrored(p, { x: 232, y: 88, size: 0.5 });
+    p.stroke('-10,92 200,94 460,91', 2, PAINT.ice, 0.8);
   },
 };
