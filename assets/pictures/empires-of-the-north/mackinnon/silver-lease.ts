@@ -68,13 +68,15 @@ export const picture: Picture = {
     for (const x of [492, 588]) p.beam(`${x},322 ${x},244`, 13, PAINT.wood, { ink: 3 });
     p.beam('478,244 602,240', 15, PAINT.wood, { ink: 3 });
     p.glow(540, 300, 60, PAINT.fire, 0.7);
-    for (let at = 0; at < 20; at++)
-      ore(
-        p,
-        650 + p.chance.number(0, 130),
-        306 - Math.abs(at - 10) * -1 - p.chance.number(0, 24),
-        p.chance.number(20, 34),
-      );
+    // The heap of ore beside the mine, highest in its middle.
+    for (const [row, many] of [5, 4, 3, 2].entries())
+      for (let at = 0; at < many; at++)
+        ore(
+          p,
+          644 + row * 17 + at * 34 + p.chance.number(-4, 4),
+          296 - row * 23 + p.chance.number(-3, 3),
+          p.chance.number(26, 32),
+        );
     scot(p, { x: 600, y: 384, size: 0.72 }, { plaid: '#5a4a7a' });
     p.form('556,300! 600,300! 596,326! 562,326!', PAINT.straw, { ink: 3, light: 3 });
     p.at({ x: 220, y: 470, size: 1.26 }, () => lease(p, 5));
