@@ -10,7 +10,7 @@ export function brae(p: Painter, line: string, colour: string, { ink = 2, hatch 
     light,
     shade: mix(colour, '#2d3040', 0.36),
   });
-  if (ink > 0) p.stroke(line.replaceAll('!', ''), ink, mix(colour, INK, 0.75));
+  if (ink > 0) p.stroke(line, ink, mix(colour, INK, 0.75));
 }
 
 /** Courses of rough stones in a rectangle, each a little different. */

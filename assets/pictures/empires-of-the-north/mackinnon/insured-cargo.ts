@@ -5,43 +5,49 @@ import { INK } from '../../kit/ink.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 
-/** A great bale under tarred cloth, roped and sealed with a red seal; 360 by 260 units, stands on y = 0. */
-function bale(p: Painter, ink: number): void {
+/** Cargo lashed into one heap: a bale, a crate and a cask on it, and a red seal on the knot; 420 by 330 units, stands on y = 0. */
+function cargo(p: Painter, ink: number): void {
+  // The cask that lies on top, its end towards us.
+  p.form('-30,-318 60,-326 96,-290 96,-236 60,-204 -30,-206', '#8a5a34', { ink, hatch: 0.4, light: 8 });
+  for (const x of [12, 62]) p.stroke(`${x},-326 ${x + 16},-266 ${x},-204`, 6, '#3f3430');
+  p.disc(-34, -262, 50, '#b5824c', { ink, high: 57, light: 7 });
+  p.disc(-34, -262, 38, '#a06d3c', { ink: ink - 2, high: 45, light: 4 });
+  p.stroke('-52,-300 -50,-262 -54,-224', 3);
+  p.stroke('-18,-302 -16,-262 -18,-222', 3);
+  // The crate of planks.
+  p.form('74,-20! 78,-196! 214,-190! 218,-14!', '#7d6a52', { ink, hatch: 0.5, light: 9 });
+  for (const y of [-146, -102, -58]) p.stroke(`80,${y} 150,${y + 3} 214,${y + 4}`, 3);
+  p.form('194,-194! 218,-190! 220,-12! 196,-14!', '#93805f', { ink: ink - 1, light: 4 });
+  // The bale of wool in tarred cloth, with its tied corners.
   p.form(
-    '-196,-6! -178,-60 -186,-130 -168,-186 -196,-236! -150,-224 -60,-246 40,-236 140,-232 192,-246! 170,-190 188,-120 178,-50 200,-4! 150,6 0,12 -150,8',
-    '#d8b878',
-    {
-      ink,
-      hatch: 0.6,
-      light: 18,
-      shade: '#7a5a3a',
-    },
+    '-204,-4 -190,-70 -198,-140 -184,-184 -206,-214! -168,-208 -60,-214 40,-206 86,-214 112,-240! 118,-190 108,-120 120,-60 110,2 60,10 -60,12 -160,8',
+    '#e0bd7c',
+    { ink, hatch: 0.6, light: 18, shade: '#7a5a3a' },
   );
   for (const line of [
-    '-168,-186 -140,-160 -110,-150',
-    '170,-190 146,-166 120,-160',
-    '-178,-60 -150,-50 -120,-60',
-    '178,-50 150,-44 124,-52',
-    '-60,-160 -30,-150 0,-160',
-    '60,-30 90,-24 120,-34',
+    '-184,-184 -150,-166 -120,-160',
+    '92,-190 66,-176 44,-174',
+    '-190,-70 -160,-60 -130,-66',
+    '-40,-176 -20,-168 0,-176',
+    '-150,-18 -120,-8 -90,-14',
+    '30,-20 56,-12 84,-20',
   ])
     p.stroke(line, 3.4, '#6b4c2c');
   for (const line of [
-    '-112,-240 -92,-186 -84,-90 -100,8',
-    '104,-238 88,-186 82,-90 98,8',
-    '-186,-116 -84,-92 0,-86 82,-92 186,-112',
-    '-112,-240 -40,-160 0,-90 50,-30 98,8',
-    '104,-238 46,-160 0,-90 -52,-30 -100,8',
-  ]) {
-    p.beam(line, 13, '#9a7a48', { ink: ink - 2 });
-  }
-  p.form('-6,-84! 16,-88! 30,-20 12,-14!', '#8a6a3c', { ink: 2, light: 3 });
-  p.form('-46,-84 -40,-118 -8,-132 30,-124 48,-94 42,-58 8,-42 -30,-52', PAINT.red, { ink, light: 9 });
-  p.disc(2, -87, 28, mix(PAINT.red, '#e88a6a', 0.4), { ink: 3, light: 5 });
-  p.stroke('-16,-84 -6,-98 10,-98 20,-84', 4, mix(PAINT.red, INK, 0.45));
+    '-140,-210 -128,-140 -132,-60 -124,10',
+    '-70,-216 -20,-150 10,-110',
+    '40,-208 48,-120 44,-40 52,8',
+    '-198,-112 -100,-96 0,-92 112,-104 216,-96',
+    '112,-104 150,-150 160,-194',
+  ])
+    p.beam(line, 13, '#8f6d3e', { ink: ink - 2 });
+  p.form('-30,-90! -8,-92! -34,-16! -44,-30! -58,-18!', '#8f6d3e', { ink: ink - 2, light: 3 });
+  p.form('-82,-84 -76,-122 -44,-140 -4,-132 16,-102 10,-62 -26,-44 -66,-54', PAINT.red, { ink, light: 9 });
+  p.disc(-34, -92, 29, mix(PAINT.red, '#e88a6a', 0.4), { ink: 3, light: 5 });
+  p.stroke('-52,-90 -42,-104 -26,-104 -16,-90', 4, mix(PAINT.red, INK, 0.45));
 }
 
-/** A roped and sealed bale stands dry on the quay, while its ship rides out the storm. */
+/** Lashed and sealed cargo stands dry on the quay, while its ship rides out the storm. */
 export const picture: Picture = {
   hour: 'storm',
   scene(p) {
@@ -68,7 +74,7 @@ export const picture: Picture = {
     for (const x of [430, 560, 690, 800]) p.stroke(`${x},${432 - (x - 430) * 0.06} ${x - 14},490`, 3);
     barrel(p, { x: 806, y: 430, size: 1.3 });
     barrel(p, { x: 746, y: 424, size: 1.2 }, '#7d5a36');
-    p.at({ x: 566, y: 446, size: 1.12 }, () => bale(p, 5));
+    p.at({ x: 566, y: 446, size: 1.06 }, () => cargo(p, 5));
     p.form('346,470! 342,414 330,398 350,382 392,382 408,400 396,416 400,470!', PAINT.iron, { ink: 5, light: 8 });
     p.stroke('376,436 420,440 470,420', 7, '#b79a68');
     rocks(p, 70, 484, 1.6, '#2c333a');
@@ -76,6 +82,6 @@ export const picture: Picture = {
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#3f5a66');
     p.wash('-20,132 470,126! 470,180! -20,180!', '#8b9a96');
-    p.at({ x: 224, y: 152, size: 0.58 }, () => bale(p, 7));
+    p.at({ x: 224, y: 152, size: 0.46 }, () => cargo(p, 7));
   },
 };

@@ -20,6 +20,7 @@ function lease(p: Painter, ink: number): void {
     ink: ink - 1,
     light: 4,
   });
+  p.form('-42,-326 -30,-344 0,-366 32,-344 44,-326 20,-334 0,-348 -20,-336', PAINT.snow, { ink: ink - 2, light: 4 });
   for (const [at, y] of [-278, -258, -238, -218, -198, -178].entries())
     p.stroke(
       `-74,${y} -40,${y - 3} -4,${y + 2} 36,${y - 2} ${at === 5 ? 20 : 72},${y + 1}`,
@@ -55,21 +56,27 @@ export const picture: Picture = {
     sky(p, 200, { clouds: 3 });
     brae(p, '-40,190 80,150 170,90! 240,140 360,180 870,190', '#a9bccb');
     brae(p, '-40,250 200,232 330,150 450,84! 560,100 690,40! 780,90 870,70', '#cfdbe4', { ink: 3, light: 40 });
-    for (const line of ['448,96 420,150 452,190 430,230', '690,52 720,100 700,140', '560,110 596,150 580,200'])
-      p.stroke(line, 8, '#8fa2b4');
+    for (const facet of [
+      '450,86! 560,102! 520,150! 546,196! 490,172! 470,236! 452,160!',
+      '690,42! 780,92! 870,74! 870,200! 790,150! 770,226! 720,140! 706,180!',
+      '330,152! 352,186! 330,250! 300,200! 250,240!',
+    ])
+      p.wash(facet, '#8fa2b4', 0.75);
     ground(p, 300, PAINT.snow, { strokes: 24 });
     p.form('462,316! 470,236 520,196 580,204 616,250 622,318!', '#7f8c98', { ink: 3, light: 9 });
     p.form('490,318! 494,252! 586,252! 592,318!', '#1d2028', { ink: 4, light: 0 });
     for (const x of [492, 588]) p.beam(`${x},322 ${x},244`, 13, PAINT.wood, { ink: 3 });
     p.beam('478,244 602,240', 15, PAINT.wood, { ink: 3 });
     p.glow(540, 300, 60, PAINT.fire, 0.7);
-    for (let at = 0; at < 20; at++)
-      ore(
-        p,
-        650 + p.chance.number(0, 130),
-        306 - Math.abs(at - 10) * -1 - p.chance.number(0, 24),
-        p.chance.number(20, 34),
-      );
+    // The heap of ore beside the mine, highest in its middle.
+    for (const [row, many] of [5, 4, 3, 2].entries())
+      for (let at = 0; at < many; at++)
+        ore(
+          p,
+          644 + row * 17 + at * 34 + p.chance.number(-4, 4),
+          296 - row * 23 + p.chance.number(-3, 3),
+          p.chance.number(26, 32),
+        );
     scot(p, { x: 600, y: 384, size: 0.72 }, { plaid: '#5a4a7a' });
     p.form('556,300! 600,300! 596,326! 562,326!', PAINT.straw, { ink: 3, light: 3 });
     p.at({ x: 220, y: 470, size: 1.26 }, () => lease(p, 5));

@@ -34,8 +34,6 @@ function rigs(p: Painter, ink: number): void {
 /** A man digs with the crooked spade of the Highlands, the cas-chrom. */
 function digger(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.beam('52,-118 22,-70 -2,-24', 8, PAINT.oldWood, { ink: 3 });
-    p.form('-6,-30! 8,-22! -34,4! -64,14! -60,4!', PAINT.darkWood, { ink: 3, light: 3 });
     scot(
       p,
       { x: 56, y: 4, size: 1, turn: -8 },
@@ -45,6 +43,8 @@ function digger(p: Painter, place: Place): void {
         arms: ['-22,-110 -38,-104 -50,-92 -44,-84 -20,-88', '18,-112 0,-96 -24,-84 -20,-76 8,-84 24,-94'],
       },
     );
+    p.beam('44,-122 18,-70 -4,-24', 9, '#c9a468', { ink: 3 });
+    p.form('-6,-30! 8,-22! -34,4! -64,14! -60,4!', PAINT.darkWood, { ink: 3, light: 3 });
   });
 }
 
@@ -59,7 +59,7 @@ export const picture: Picture = {
     house(p, { x: 730, y: 212, size: 0.36 }, { wall: PAINT.stone, roof: '#b99a54' });
     p.at({ x: 390, y: 462, size: 1.06 }, () => rigs(p, 5));
     for (let at = 0; at < 22; at++) stone(p, -20 + at * 40, 188 + (at % 3) * 3, 42, 22, PAINT.stone, 2);
-    digger(p, { x: 372, y: 408, size: 1.2 });
+    digger(p, { x: 330, y: 452, size: 1.7 });
     for (let at = 0; at < 8; at++) stone(p, -30 + at * 22, 440 + (at % 2) * 16, 56, 44, '#5b5852', 3);
   },
   strip(p) {
