@@ -101,6 +101,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#6f8f92');
-    balance(p, { x: 224, y: 8, size: 0.56 });
+    balance(p, { x: 224, y: 23, size: 0.49 });
   },
 };
