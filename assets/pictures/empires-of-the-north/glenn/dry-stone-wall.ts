@@ -5,22 +5,26 @@ import { crofter } from './_folk.ts';
 import { ridge, tufts } from './_land.ts';
 import { dryWall } from './_stone.ts';
 
-/** A wall laid stone on stone that runs from before us up over the hill, and a mason who brings its next stone. */
+/** A wall laid stone on stone that runs from before us up over the hill, and a mason who lays its next stone. */
 export const picture: Picture = {
   hour: 'storm',
   scene(p) {
     sky(p, 210, { clouds: 4 });
     ridge(p, '-40,210 80,150 180,120 300,170 420,196 600,150 760,180 880,160', '#6d7a80');
-    ridge(p, '-40,200 60,176 150,190 260,236 420,262 640,280 880,290', '#7f8a4e', { ink: 3 });
+    ridge(p, '-40,200 60,176 150,190 260,236 420,262 640,280 880,290', '#94a04e', { ink: 3 });
     dryWall(p, { x: 62, y: 186, high: 12 }, { x: 176, y: 224, high: 26 }, { rows: 2, ink: 2, cope: false });
     dryWall(p, { x: 174, y: 224, high: 26 }, { x: 330, y: 300, high: 70 }, { rows: 3, ink: 2 });
     tufts(p, 290, 470, '#4d5a34', 40);
-    crofter(p, { x: 232, y: 430, size: 1.35 }, { coat: PAINT.rust, skirt: '#4a5f50', cap: '#39506b', arms: 'ahead' });
-    p.form('72,300 80,270 116,258 150,270 156,298 114,310', '#a8a097', { ink: 4, hatch: 0.4 });
     dryWall(p, { x: 324, y: 298, high: 74 }, { x: 870, y: 500, high: 400 }, { rows: 5, ink: 5, colour: '#98948c' });
+    crofter(
+      p,
+      { x: 226, y: 446, size: 1.55, flip: true },
+      { coat: '#c4622c', skirt: '#3f6650', cap: '#2f4a70', arms: 'ahead', bend: -16 },
+    );
+    p.form('302,240 310,206 344,192 384,202 392,236 346,250', '#cfc6b4', { ink: 5, hatch: 0.4 });
     for (const [x, y, size] of [
       [60, 462, 1],
-      [150, 476, 0.8],
+      [130, 476, 0.8],
       [330, 456, 0.9],
       [410, 476, 1.1],
     ] as const)

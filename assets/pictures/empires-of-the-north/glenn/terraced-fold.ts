@@ -56,6 +56,6 @@ export const picture: Picture = {
   },
   strip(p) {
     sky(p, 130, { clouds: 1 });
-    terraces(p, { x: 224, y: 128, size: 0.47 }, 3);
+    terraces(p, { x: 190, y: 112, size: 0.74 }, 4);
   },
 };

@@ -18,7 +18,7 @@ function hank(p: Painter, x: number, y: number, colour: string, size = 1): void 
 /** A balance that weighs wool against stone weights; its middle hangs from 0,0. */
 function balance(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.beam('0,-40 0,6', 8, PAINT.iron, { ink: 3 });
+    p.beam('0,-78 0,6', 8, PAINT.iron, { ink: 3 });
     p.form('-212,30 -120,6 0,-14 120,-34 208,-38! 210,-24 120,-16 0,14 -120,26 -206,46', PAINT.darkWood, {
       ink: 5,
       light: 5,
@@ -79,7 +79,7 @@ export const picture: Picture = {
     for (const [x, colour, size] of [
       [128, '#b23a2c', 1],
       [196, '#d8a23a', 0.84],
-      [596, '#3f6f96', 0.8],
+      [268, '#3f6f96', 0.76],
       [664, '#6f8a3c', 0.92],
       [726, '#8a4a72', 1],
     ] as const)
@@ -97,10 +97,10 @@ export const picture: Picture = {
     }
     p.form('-40,452! 880,442! 880,520! -40,520!', PAINT.oldWood, { ink: 5, hatch: 0.3 });
     p.form('590,452 584,414 606,392 650,386 694,396 706,424 700,452', PAINT.wool, { ink: 4, light: 12, hatch: 0.4 });
-    p.form('96,456 92,420 120,398 168,400 186,426 180,456', '#8a6a4c', { ink: 4, light: 10, hatch: 0.4 });
+    p.form('346,456 342,424 368,404 414,406 432,428 428,456', '#8a6a4c', { ink: 4, light: 10, hatch: 0.4 });
   },
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#6f8f92');
-    balance(p, { x: 224, y: 18, size: 0.5 });
+    balance(p, { x: 224, y: 23, size: 0.49 });
   },
 };
