@@ -49,6 +49,6 @@ export const picture: Picture = {
   },
   strip(p) {
     heaven(p, 170, ['#a9bd58', '#c0cd72']);
-    goose(p, { x: 200, y: 176, size: 0.7 });
+    goose(p, { x: 190, y: 222, size: 0.88 });
   },
 };
