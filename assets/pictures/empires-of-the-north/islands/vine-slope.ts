@@ -41,7 +41,7 @@ function grapes(p: Painter, place: Place, ink: number, colour = '#6f3f8f'): void
           light: 7,
           shade: '#33204f',
         });
-        p.disc(x - 6, y - 7, 4, '#e9c8e8', { ink: 0, opacity: 0.85 });
+        p.disc(x - 6, y - 7, 4, '#e9c8e8', { light: 1, ink: 0, opacity: 0.85 });
       }
     });
   });
