@@ -31,7 +31,7 @@ export const picture: Picture = {
       [760, 330],
     ] as const) {
       p.stroke(`${x},${y} ${x + 3},${y - 16} ${x + 1},${y - 26}`, 3, '#5f7a33');
-      p.disc(x + 1, y - 28, 5, '#c98fa8', { ink: 1 });
+      p.disc(x + 1, y - 28, 5, '#c98fa8', { light: 1, ink: 1 });
     }
     goose(p, { x: 770, y: 352, size: 0.78 }, { ink: 4, grazing: true });
     goose(p, { x: 200, y: 340, size: 0.66, flip: true }, { ink: 4, grazing: true });
@@ -49,6 +49,6 @@ export const picture: Picture = {
   },
   strip(p) {
     heaven(p, 170, ['#a9bd58', '#c0cd72']);
-    goose(p, { x: 200, y: 176, size: 0.7 });
+    goose(p, { x: 190, y: 222, size: 0.88 });
   },
 };

@@ -1,5 +1,5 @@
 import { clouds, heaven, sea, surf } from './_sea.ts';
-import { barrel, boat, fish, person, sack, sheep } from '../../kit/stock.ts';
+import { barrel, boat, fish, longship, person, sack, sheep } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -55,24 +55,26 @@ export const picture: Picture = {
       ink: 3,
       hatch: 0.2,
     });
-    stall(p, { x: 700, y: 262, size: 0.5 }, PAINT.blue, 4);
-    stall(p, { x: 90, y: 268, size: 0.46 }, '#6d8a4a', 4);
-    for (const [x, y, coat, size] of [
-      [196, 290, '#5b6f86', 0.46],
-      [232, 296, '#8c6a3f', 0.48],
-      [590, 290, '#6f7f4c', 0.46],
-      [796, 312, '#a8623b', 0.52],
+    stall(p, { x: 310, y: 254, size: 0.42 }, PAINT.blue, 4);
+    stall(p, { x: 806, y: 250, size: 0.4 }, '#6d8a4a', 4);
+    longship(p, { x: 130, y: 322, size: 0.74, turn: -4 }, { furled: true, hull: '#8a5a38', sail: '#cbb893' });
+    for (const [x, y, coat, size, hat] of [
+      [262, 274, '#5b6f86', 0.42, true],
+      [356, 280, '#8c6a3f', 0.44, false],
+      [318, 318, '#6f7f4c', 0.56, false],
+      [340, 322, '#a8623b', 0.5, true],
     ] as const)
-      person(p, { x, y, size }, { coat, hood: x % 4 === 0, arms: 'front' });
-    stall(p, { x: 416, y: 356, size: 1.26 }, '#a1473a', 5);
-    boat(p, { x: 760, y: 398, size: 1, turn: -6 }, '#7a5636');
-    person(p, { x: 268, y: 404, size: 0.98 }, { coat: '#4f6b62', hat: true, arms: 'front' });
-    sheep(p, { x: 196, y: 402, size: 0.8 });
-    barrel(p, { x: 606, y: 390, size: 0.9 });
-    sack(p, { x: 654, y: 396, size: 0.8 });
+      person(p, { x, y, size }, { coat, hat, arms: hat ? 'front' : 'down' });
+    stall(p, { x: 606, y: 370, size: 1.3 }, '#a1473a', 5);
+    person(p, { x: 428, y: 408, size: 0.96 }, { coat: '#4f6b62', hat: true, arms: 'front' });
+    sheep(p, { x: 352, y: 404, size: 0.76 });
+    sack(p, { x: 84, y: 366, size: 0.66 });
+    sack(p, { x: 126, y: 374, size: 0.7 }, '#b98d5a');
+    barrel(p, { x: 180, y: 378, size: 0.74 });
+    barrel(p, { x: 796, y: 402, size: 0.9 });
     sea(p, 418, '#6b9a9a', { rows: 3, high: 0.7 });
     surf(p, '-30,422 120,428 300,414 480,424 660,420 860,408', 11);
-    boat(p, { x: 84, y: 456, size: 1.1, turn: 4 }, '#8d4a35');
+    boat(p, { x: 270, y: 462, size: 1, turn: 4 }, '#8d4a35');
   },
   strip(p) {
     heaven(p, 180, ['#8fa7a0', '#b4bf9d']);

@@ -76,7 +76,10 @@ export const picture: Picture = {
     curtain(p, 330, 170, 560, 200, '#5fe0c0');
     curtain(p, 200, 130, 420, 150, '#d05fc0');
     for (let at = 0; at < 40; at++)
-      p.disc(p.chance.number(0, 832), p.chance.number(0, 220), p.chance.number(0.8, 2), '#f6f0dc', { ink: 0 });
+      p.disc(p.chance.number(0, 832), p.chance.number(0, 220), p.chance.number(0.8, 2), '#f6f0dc', {
+        light: 1,
+        ink: 0,
+      });
     farLand(p, '-40,336! 60,286 130,250 190,270 260,300 340,336!', '#353a78');
     farLand(p, '560,336! 640,300 720,260 770,276 870,240! 870,336!', '#353a78');
     sea(p, 326, '#2f5f94', { rows: 5, high: 0.6, crest: '#a8f0d0', deep: '#141f56' });

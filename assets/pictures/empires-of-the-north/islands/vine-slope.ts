@@ -41,7 +41,7 @@ function grapes(p: Painter, place: Place, ink: number, colour = '#6f3f8f'): void
           light: 7,
           shade: '#33204f',
         });
-        p.disc(x - 6, y - 7, 4, '#e9c8e8', { ink: 0, opacity: 0.85 });
+        p.disc(x - 6, y - 7, 4, '#e9c8e8', { light: 1, ink: 0, opacity: 0.85 });
       }
     });
   });
@@ -56,7 +56,7 @@ export const picture: Picture = {
     farLand(p, '-40,240! 60,206 140,190 220,204 300,190 380,240!', '#c09ab8');
     sea(p, 234, '#3f9fc0', { rows: 5, high: 0.6, crest: '#fff2cf', deep: '#1f5a9c' });
     glitter(p, 120, 240, '#ffe29a', 34, 1.4);
-    longship(p, { x: 110, y: 300, size: 0.34 }, { sail: '#f6e8c4', stripe: '#c2503a' });
+    longship(p, { x: 352, y: 272, size: 0.2 }, { sail: '#f6e8c4', stripe: '#c2503a' });
     p.form('180,470! 250,400 320,330 420,250 540,180 640,120 720,92 870,70! 870,490!', '#cdb45a', {
       ink: 4,
       hatch: 0.5,
