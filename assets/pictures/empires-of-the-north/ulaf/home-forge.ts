@@ -66,6 +66,6 @@ export const picture: Picture = {
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#3a2619');
     p.glow(210, 60, 210, '#e08a34', 0.8);
-    anvil(p, { x: 226, y: 184, size: 0.54 });
+    anvil(p, { x: 226, y: 178, size: 0.46 });
   },
 };
