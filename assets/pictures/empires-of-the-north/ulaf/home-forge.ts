@@ -39,6 +39,7 @@ export const picture: Picture = {
   hour: 'inside',
   scene(p) {
     room(p, 352, { posts: [92, 806] });
+    p.glow(300, 150, 380, '#e8a050', 0.6);
     p.form('-20,-20! 130,-20! 60,60 30,150 -20,180!', '#4b3624', { ink: 3 });
     p.form('486,372! 480,240! 500,228! 790,228! 806,240! 812,372!', '#77706a', { ink: 4, hatch: 0.7 });
     for (const [x, y] of [
@@ -54,6 +55,7 @@ export const picture: Picture = {
         light: 5,
       });
     p.form('520,-30! 556,96 520,150! 780,150! 744,90 770,-30!', '#5b4a40', { ink: 4, hatch: 0.6 });
+    p.glow(640, 220, 480, '#f08a2c', 0.9);
     fire(p, { x: 650, y: 238, size: 0.72 }, { glow: 330 });
     norse(p, { x: 762, y: 448, size: 1.5 }, { cloak: '#6b4a34', short: true, hair: '#8a3f22', arms: 'carry' });
     anvil(p, { x: 300, y: 452, size: 1.12 });
@@ -64,6 +66,6 @@ export const picture: Picture = {
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#3a2619');
     p.glow(210, 60, 210, '#e08a34', 0.8);
-    anvil(p, { x: 226, y: 184, size: 0.54 });
+    anvil(p, { x: 226, y: 178, size: 0.46 });
   },
 };

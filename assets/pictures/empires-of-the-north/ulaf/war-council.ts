@@ -11,7 +11,7 @@ function struckAxe(p: Painter, place: Place): void {
     p.disc(0, -116, 112, '#cf9c5c', { high: 26, ink: 4, light: 4 });
     p.disc(4, -116, 70, '#bd8748', { high: 15, ink: 2, light: 2 });
     for (const x of [-84, -30, 40, 90]) p.stroke(`${x},-90 ${x - 4},-40 ${x + 2},-6`, 3);
-    axe(p, { x: 206, y: -380, size: 1, turn: 214, flip: true }, { iron: '#b4bcc0' });
+    axe(p, { x: 206, y: -380, size: 1, turn: 214, flip: true }, { iron: '#98a2aa', haft: '#6b4528' });
     p.form('-112,-112! -60,-104 0,-102 60,-104! 40,-88 -30,-84 -96,-94', '#cf9c5c', { ink: 0, light: 3 });
     p.stroke('-88,-112 -40,-102 20,-104 52,-108', 5);
   });
@@ -24,7 +24,7 @@ export const picture: Picture = {
     sky(p, 250, { clouds: 2, stars: true });
     hills(p, 236, 26, '#1f3040');
     ground(p, 270, '#3b3a30', { strokes: 40 });
-    p.glow(256, 250, 520, '#e8903a', 0.8);
+    p.glow(256, 250, 620, '#f0a04a', 1);
     p.wash('20,330 160,286 330,284 520,320 560,390 380,440 140,430', '#c98340', 0.75);
     norse(p, { x: 74, y: 340, size: 1 }, { cloak: '#6b4a34', collar: '#b39a78', hair: '#c9722c' });
     norse(p, { x: 158, y: 320, size: 0.95 }, { cloak: '#7a3b30', helm: true });
@@ -36,7 +36,7 @@ export const picture: Picture = {
     weather(p, 'sparks', 24);
   },
   strip(p) {
-    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#c98a48');
+    p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#e8c592');
     p.glow(190, 60, 240, '#f6c878', 0.6);
     struckAxe(p, { x: 200, y: 178, size: 0.42 });
   },
