@@ -20,14 +20,14 @@ export const picture: Picture = {
     ] as const)
       deer(p, { x, y: 272, size }, { ink: 3, head: size > 0.16 ? 'up' : 'graze' });
     tent(p, { x: 752, y: 360, size: 1 });
-    p.stroke('610,262 610,360 606,462', 9, PAINT.darkWood);
     back(
       p,
       { x: 556, y: 452, size: 1.5 },
       { coat: PAINT.blue, left: '-26,-112 -48,-100 -62,-110', right: '26,-112 40,-94 36,-74' },
     );
-    deer(p, { x: 256, y: 462, size: 1.3 }, { halter: true });
-    p.stroke('28,272 120,340 330,330 464,290', 4, PAINT.red);
+    p.stroke('620,206 614,340 610,462', 9, PAINT.darkWood);
+    deer(p, { x: 284, y: 462, size: 1.3 }, { halter: true });
+    p.stroke('56,272 140,340 330,330 464,290', 4, PAINT.red);
     reeds(p, 20, 486, { high: 60 });
     reeds(p, 690, 490, { high: 60, many: 9 });
     weather(p, 'snow', 40);
@@ -35,6 +35,6 @@ export const picture: Picture = {
   strip(p) {
     sky(p, 120, { clouds: 1 });
     ground(p, 112, PAINT.snow, { strokes: 20 });
-    deer(p, { x: 236, y: 154, size: 0.45 }, { halter: true });
+    deer(p, { x: 236, y: 162, size: 0.5 }, { halter: true });
   },
 };

@@ -72,7 +72,7 @@ export const picture: Picture = {
   strip(p) {
     sky(p, 150, { clouds: 1 });
     p.wash('-10,128! 460,122! 460,170! -10,170!', mix('#5aa3b8', INK, 0.1));
-    runner(p, 236, 140, 0.44, '#8d5f3a', 5);
+    runner(p, 232, 142, 0.5, '#8d5f3a', 5);
     spray(p, 164, 148, 0.4);
     spray(p, 310, 150, 0.46);
     p.stroke('330,60 380,26 420,40 400,66 350,62', 4, PAINT.darkWood);
