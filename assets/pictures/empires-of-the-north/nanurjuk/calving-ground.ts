@@ -35,6 +35,7 @@ function calf(p: Painter, place: Place, ink = 4): void {
         light: 6,
       },
     );
+    p.wash('-48,-116 -30,-114 -14,-110 -16,-84 -36,-80 -54,-92', coat);
     p.form('-60,-154 -36,-164 -34,-152 -52,-142', coat, { ink: ink - 1, light: 3 });
     p.form('54,-116 66,-110 62,-96 54,-102', PAINT.bone, { ink: 2, light: 2 });
     p.disc(-80, -144, 4, INK, { ink: 0 });

@@ -35,19 +35,18 @@ export const picture: Picture = {
     mountains(p, 196, 110, { snow: true });
     hills(p, 200, 16, '#8d86a2');
     ground(p, 224, '#d3c6d2', { strokes: 50, uneven: 10 });
-    sled(p, { x: 706, y: 296, size: 0.74, turn: -4 }, { ink: 4 });
-    walker(p, { x: 800, y: 300, size: 0.92 }, { coat: '#2f5b86', lean: 10, arm: '4,-108 -18,-90 -40,-82' });
-    p.stroke('596,274 500,262 330,262', 4, PAINT.darkWood);
-    p.stroke('596,276 560,300 520,318', 4, PAINT.darkWood);
-    p.stroke('596,278 640,330 700,356', 4, PAINT.darkWood);
-    dog(p, { x: 280, y: 300, size: 1.14 }, { coat: '#4a4a52' });
-    dog(p, { x: 420, y: 322, size: 1.3 }, { coat: '#d9d2c6' });
-    flurry(p, 420, 330, 70);
-    dog(p, { x: 160, y: 352, size: 1.5 }, { coat: '#9a6a42' });
-    flurry(p, 190, 360, 80);
-    dog(p, { x: 520, y: 440, size: 2.3 }, { coat: '#4d5663', ink: 5 });
-    flurry(p, 316, 428, 70);
-    flurry(p, 700, 446, 100);
+    sled(p, { x: 774, y: 262, size: 0.5 }, { ink: 3 });
+    walker(p, { x: 806, y: 244, size: 0.56 }, { coat: '#2f5b86', lean: 10, arm: '4,-108 -18,-90 -40,-82' });
+    p.stroke('700,246 560,232 366,204', 3, PAINT.darkWood);
+    p.stroke('700,248 460,270 250,266', 3.4, PAINT.darkWood);
+    p.stroke('700,250 690,270 684,300', 3.4, PAINT.darkWood);
+    dog(p, { x: 322, y: 262, size: 0.84 }, { coat: '#e0d8ca' });
+    flurry(p, 330, 266, 50);
+    dog(p, { x: 136, y: 384, size: 1.56 }, { coat: '#9a6a42' });
+    flurry(p, 180, 392, 80);
+    dog(p, { x: 560, y: 450, size: 2.05 }, { coat: '#4d5663', ink: 5 });
+    flurry(p, 392, 440, 70);
+    flurry(p, 730, 452, 100);
     weather(p, 'snow', 36);
   },
   strip(p) {

@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { fire, tent } from '../../kit/stock.ts';
@@ -15,7 +15,7 @@ function drummer(p: Painter, place: Place): void {
     limb(p, '16,-60 40,-40 56,-10', [26, 22, 18], '#b79a70', { ink: 3 });
     p.form('-10,4! -12,-12 -28,-14 -44,3!', '#5a3d28', { ink: 3 });
     p.form('44,-2! 46,-18 62,-18 78,-2!', '#5a3d28', { ink: 3 });
-    limb(p, '30,-132 64,-136 78,-176', [23, 19, 14], coat, { ink: 4 });
+    limb(p, '28,-130 58,-126 72,-142 78,-172', [23, 19, 14], coat, { ink: 4 });
     limb(p, '66,-160 96,-212', [7, 9], '#c9a468', { ink: 3 });
     p.form('-40,-50! -44,-94 -36,-130 -16,-146 18,-146 38,-128 46,-92 48,-52! 22,-38 4,-24 -18,-40', coat, {
       ink: 5,
@@ -31,7 +31,7 @@ function drummer(p: Painter, place: Place): void {
     p.disc(-94, -228, 57, '#f3dca6', { ink: 2.5, high: 55, light: 12, shade: '#d9a458' });
     for (const [line] of [['-128,-262 -100,-240 -70,-222'], ['-130,-216 -100,-200 -74,-196']] as const)
       p.stroke(line, 2, '#b98a4a');
-    limb(p, '-30,-132 -62,-132 -60,-160', [23, 19, 14], coat, { ink: 4 });
+    limb(p, '-28,-130 -54,-124 -66,-138 -61,-160', [23, 19, 14], coat, { ink: 4 });
     p.disc(-60, -162, 10, pale, { ink: 3, light: 3 });
   });
 }
@@ -87,9 +87,15 @@ export const picture: Picture = {
   },
   strip(p) {
     sky(p, 170, { clouds: 0 });
-    p.glow(80, 120, 260, PAINT.fire, 0.9);
-    p.wash('-10,128! 460,128! 460,170! -10,170!', '#7a4c32');
-    fire(p, { x: 96, y: 146, size: 0.8 }, { glow: 140 });
-    drummer(p, { x: 276, y: 156, size: 0.52 });
+    p.wash('-10,-10! 460,-10! 460,170! -10,170!', '#f7c673', 0.95);
+    p.wash('-10,138! 460,132! 460,170! -10,170!', '#7a4528');
+    for (const [x, size] of [
+      [24, 0.42],
+      [378, 0.4],
+      [430, 0.46],
+    ] as const)
+      tent(p, { x, y: 142, size }, { hide: '#b5763f', light: false });
+    fire(p, { x: 110, y: 152, size: 0.76 }, { glow: 150 });
+    drummer(p, { x: 272, y: 158, size: 0.6 });
   },
 };

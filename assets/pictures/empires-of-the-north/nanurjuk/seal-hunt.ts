@@ -67,9 +67,9 @@ export const picture: Picture = {
       p.at({ x, y, size: s }, () => {
         p.form('-120,8! -90,-26! -50,-14! -20,-44! 20,-20! 60,-34! 110,8!', '#9fcbd8', { ink: 2.5, light: 9 });
       });
-    for (const x of [250, 296]) dog(p, { x, y: 250 - (x % 4) * 3, size: 0.34, flip: true }, { gait: 'stand', ink: 3 });
-    sled(p, { x: 152, y: 258, size: 0.46, flip: true }, { ink: 3 });
-    stalker(p, { x: 640, y: 300, size: 0.94 });
+    for (const x of [452, 496]) dog(p, { x, y: 244 - (x % 8), size: 0.34, flip: true }, { gait: 'stand', ink: 3 });
+    sled(p, { x: 366, y: 246, size: 0.42, flip: true }, { ink: 3 });
+    stalker(p, { x: 690, y: 312, size: 0.9 });
     p.form('-40,420 60,398 190,396 268,416 232,446 90,456 -40,450', '#1e4a5c', { ink: 4, light: 6 });
     p.form('-40,420 60,398 190,396 268,416 190,408 60,412', '#8fc0cf', { ink: 2, light: 2 });
     seal(p, { x: 360, y: 436, size: 1.36 });

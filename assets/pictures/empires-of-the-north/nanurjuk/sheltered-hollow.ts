@@ -12,7 +12,7 @@ const ROCK = '#6a6672';
 /** A rock that leans over like a wave to the left, its foot on y = 0; what is under it is painted between its two halves. */
 function overhang(p: Painter, place: Place, under: () => void): void {
   p.at(place, () => {
-    p.form('-250,8! -190,-30 -150,-120 -60,-190 60,-200 140,-120 170,8!', '#35313c', { ink: 0, light: 6 });
+    p.form('-250,8! -190,-30 -150,-120 -60,-190 60,-200 140,-120 170,8!', '#4f352b', { ink: 0, light: 6 });
     p.glow(-50, -40, 210, PAINT.fire, 0.6);
     under();
     p.form(
@@ -57,7 +57,7 @@ export const picture: Picture = {
       p.stroke(`${x},${y} ${x + 60},${y + 8} ${x + 130},${y + 6}`, 3, '#eef3f5', 0.6);
     }
     overhang(p, { x: 520, y: 440, size: 1.2 }, () => {
-      tent(p, { x: -20, y: 0, size: 0.95 }, { hide: '#9c5a34' });
+      tent(p, { x: -20, y: 0, size: 0.95 }, { hide: '#dcb98a' });
       for (const line of ['-120,0 -128,-40 -150,-66', '-120,0 -112,-50 -98,-78', '-120,0 -120,-40 -124,-84'])
         limb(p, line, [6, 4, 2], '#4b3524', { ink: 2 });
       back(p, { x: 70, y: 6, size: 0.5 }, { coat: '#2f5b86' });
@@ -68,6 +68,6 @@ export const picture: Picture = {
   strip(p) {
     sky(p, 200, { clouds: 1 });
     ground(p, 138, '#dfe7ec', { strokes: 10 });
-    overhang(p, { x: 240, y: 152, size: 0.44 }, () => tent(p, { x: -20, y: 0, size: 0.95 }, { hide: '#b5622f' }));
+    overhang(p, { x: 240, y: 152, size: 0.44 }, () => tent(p, { x: -20, y: 0, size: 0.95 }, { hide: '#dcb98a' }));
   },
 };

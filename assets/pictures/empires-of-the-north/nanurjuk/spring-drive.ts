@@ -8,18 +8,32 @@ import { deer } from './_deer.ts';
 import { limb } from './_limb.ts';
 import { walker } from './_people.ts';
 
-/** Melt water that is thrown up from y under hooves. */
-function spray(p: Painter, x: number, y: number, wide: number): void {
-  for (let at = 0; at < 22; at++) {
-    const away = p.chance.number(-1, 1);
-    const high = p.chance.number(10, 54) * (1.1 - Math.abs(away));
-    p.disc(round(x + away * wide), round(y - high), p.chance.number(3, 8), '#eef6f8', { ink: 1.5, light: 2 });
-  }
-  p.form(
-    `${x - wide - 30},${y + 8} ${x - wide * 0.6},${y - 14} ${x - wide * 0.2},${y - 4} ${x + wide * 0.3},${y - 18} ${x + wide + 30},${y + 6} ${x},${y + 18}`,
-    '#dcebf0',
-    { ink: 2, light: 4 },
-  );
+/** Melt water that is thrown up around x, y under hooves. */
+function spray(p: Painter, x: number, y: number, size: number): void {
+  p.at({ x, y, size }, () => {
+    for (let at = 0; at < 14; at++) {
+      const away = p.chance.number(-1, 1);
+      p.disc(
+        round(away * 110),
+        round(-24 - p.chance.number(10, 60) * (1.1 - Math.abs(away))),
+        p.chance.number(3, 7),
+        '#eef6f8',
+        {
+          ink: 1.5,
+          light: 2,
+        },
+      );
+    }
+    p.form(
+      '-130,8 -112,-26! -92,-6 -74,-52! -54,-8 -24,-78! -10,-12 30,-60! 48,-8 84,-44! 92,-4 134,8 60,18 -60,18',
+      '#e6f2f4',
+      {
+        ink: 2.5,
+        light: 6,
+        shade: '#9cc6d4',
+      },
+    );
+  });
 }
 
 /** The buck that runs before the herd. */
@@ -52,15 +66,15 @@ export const picture: Picture = {
     p.stroke('692,230 640,196 590,150 540,110 560,70 630,60 690,84 680,120 610,132 548,112', 6, '#5a3d22');
     limb(p, '736,300 760,320 780,310', [18, 15, 12], '#a8392b', { ink: 3 });
     runner(p, 268, 404, 1.22, '#8d5f3a', 5);
-    spray(p, 90, 426, 90);
-    spray(p, 430, 430, 110);
+    spray(p, 96, 424, 0.8);
+    spray(p, 440, 430, 1);
   },
   strip(p) {
     sky(p, 150, { clouds: 1 });
     p.wash('-10,128! 460,122! 460,170! -10,170!', mix('#5aa3b8', INK, 0.1));
-    runner(p, 236, 140, 0.44, '#8d5f3a', 5);
-    for (const x of [160, 318])
-      p.form(`${x - 50},150 ${x - 20},138 ${x},146 ${x + 24},136 ${x + 50},150 ${x},156`, '#eef6f8', { ink: 2 });
+    runner(p, 232, 142, 0.5, '#8d5f3a', 5);
+    spray(p, 164, 148, 0.4);
+    spray(p, 310, 150, 0.46);
     p.stroke('330,60 380,26 420,40 400,66 350,62', 4, PAINT.darkWood);
   },
 };

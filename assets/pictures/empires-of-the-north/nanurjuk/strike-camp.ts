@@ -50,8 +50,8 @@ export const picture: Picture = {
     hills(p, 296, 12, '#a58a4a');
     ground(p, 326, '#c49a4a', { strokes: 50 });
     for (const [x, y] of [
-      [548, 352],
-      [738, 360],
+      [60, 372],
+      [140, 344],
     ] as const) {
       p.disc(x, y, 50, '#8f6f38', { ink: 2, high: 10, light: 5 });
       p.disc(x + 4, y, 8, '#3f352d', { ink: 1, high: 3, light: 1 });
@@ -67,7 +67,7 @@ export const picture: Picture = {
       { x: 618, y: 452, size: 1.06 },
       { coat: '#a8392b', hood: false, left: '-26,-112 -50,-84 -78,-54', right: '26,-112 20,-74 -8,-44' },
     );
-    sled(p, { x: 744, y: 474, size: 0.9, flip: true });
+    sled(p, { x: 800, y: 462, size: 0.86, flip: true });
     p.form('-20,500! 0,462 60,452 120,470 130,500!', '#4a3a24', { ink: 3 });
   },
   strip(p) {

@@ -1,7 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, mountains, reeds, rocks, sky, water } from '../../kit/land.ts';
-import { fish, rope } from '../../kit/stock.ts';
+import { fish } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { limb } from './_limb.ts';
@@ -47,7 +47,7 @@ function rack(p: Painter, place: Place): void {
   });
 }
 
-/** Summer tents of pale skins by a bright river, fish on a rack to dry, and a kayak drawn up. */
+/** Summer tents of pale skins by a bright river, and somebody who hangs up fish to dry. */
 export const picture: Picture = {
   hour: 'noon',
   scene(p) {
@@ -65,16 +65,13 @@ export const picture: Picture = {
       [770, 326, 0.44, '#e6d4ad'],
     ] as const)
       tupik(p, { x, y, size }, { ink: 3, skin });
-    p.form('380,288! 450,270 540,262 640,264! 600,284 500,298 430,298', '#c9b28a', { ink: 3, hatch: 0.3 });
-    p.disc(520, 274, 16, '#3f2b22', { ink: 2, high: 5, light: 1 });
-    tupik(p, { x: 226, y: 424, size: 1.46 });
-    rack(p, { x: 730, y: 436, size: 1 });
+    tupik(p, { x: 200, y: 428, size: 1.34 });
+    rack(p, { x: 762, y: 440, size: 1 });
     back(
       p,
-      { x: 590, y: 432, size: 0.94 },
+      { x: 628, y: 446, size: 0.94 },
       { coat: '#2f5b86', hood: false, right: '26,-112 54,-122 74,-136', left: '-26,-112 -40,-86 -42,-60' },
     );
-    rope(p, [-40, 330], [0, 300], 4);
     reeds(p, 800, 492, { high: 60, many: 14, colour: '#2c3a1c' });
     rocks(p, 560, 492, 0.8, '#6d6f62');
   },
