@@ -6,7 +6,7 @@ import { circleIn, filesOf, importsOf } from './imports.ts';
  * above. A game's own rooms stand on all of the house but its screens.
  */
 const FLOORS: readonly (readonly string[])[] = [
-  ['i18n', 'icons', 'styles'],
+  ['i18n', 'icons', 'pictures', 'styles'],
   ['components'],
   ['board'],
   ['window'],
