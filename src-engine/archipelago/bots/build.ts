@@ -2,12 +2,14 @@ import type { Buildable, Resource } from '../data/schema.ts';
 import type { MoveOf } from '../moves.ts';
 import { controller } from '../figures/buildings.ts';
 import { buildingWorth, leavingCost } from './control.ts';
-import { memoWorth, pending, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, memoWorth, pending, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import { florinsWorth, cubeCost, shipWorth, spentCost, tokenWorth } from './worth.ts';
 
 /** What a cube of a price costs at the most, since a token pays as well. */
 const DEAREST_CUBE = 4;
+/** What it is worth that a building stands, whoever controls it, and how much of that a citizen would bring elsewhere. */
+const [STANDS, CITIZEN] = [1.5, 0.6];
 /** Florins by which a cube and a token differ in worth, if it is not certain which is paid. */
 const CLOSE = 1;
 
@@ -51,14 +53,14 @@ function tellPaid(evaluation: Evaluation, { resource, left, tokens, paid }: Paid
 export function buildWorth(evaluation: Evaluation, { building, kind, from }: MoveOf<'build'>, tell?: Tell): number {
   const { state, seat } = evaluation;
   const under = controller(state, from.region, 'town');
-  const risk = under >= 0 && under !== seat ? 2 : 0;
+  const risk = ifGoesOn(evaluation, under >= 0 && under !== seat ? 2 : 0);
   // A citizen has more to do elsewhere than a ship.
-  const builder = kind === 'citizen' ? 0.6 : 0;
+  const stands = ifGoesOn(evaluation, kind === 'citizen' ? STANDS - CITIZEN : STANDS);
   const left = leavingCost(evaluation, from.region, from.place, tell);
   const worth = buildingWorth(evaluation, building, from.region, tell);
   if (risk > 0) tell?.('under-town', -risk, { seat: under });
-  tell?.(`building-${building}`, 1.5 - builder, { region: from.region });
-  return 1.5 + worth - cost(evaluation, building, tell) - risk - builder - left;
+  tell?.(`building-${building}`, stands, { region: from.region });
+  return stands + worth - cost(evaluation, building, tell) - risk - left;
 }
 
 /** What a ship is worth above its price. */

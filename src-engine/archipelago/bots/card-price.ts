@@ -1,7 +1,7 @@
 /** What the discs and cubes that a card asks for cost. */
 import type { Cubes, Resource } from '../data/schema.ts';
 import { roundOf } from '../figures/round.ts';
-import { memo, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, memo, type Evaluation } from './evaluation.ts';
 import { bestAct, hasActWorth } from './round.ts';
 import { cubeCost, tokenWorth } from './worth.ts';
 
@@ -15,7 +15,7 @@ export function discPrice(evaluation: Evaluation): number {
   return memo(evaluation, discPrice, () =>
     roundOf(evaluation.state) === undefined || hasActWorth(evaluation, DISC - PASSING)
       ? DISC
-      : Math.min(DISC, PASSING + bestAct(evaluation)),
+      : Math.min(DISC, ifGoesOn(evaluation, PASSING) + bestAct(evaluation)),
   );
 }
 

@@ -1,11 +1,11 @@
 import { cardOf } from '../box.ts';
-import type { Card } from '../data/schema.ts';
+import type { Card, EndCondition } from '../data/schema.ts';
 import { CARD_FEE, branchPaid, cubesFor, effectsOf, florinsFor } from '../figures/prices.ts';
 import type { MoveOf } from '../moves.ts';
 import { cubesCost, DISC, discPrice } from './card-price.ts';
 import { effectsWorth, followingWorth } from './effects.ts';
-import { pending, type Evaluation } from './evaluation.ts';
-import { endGain, goalGain } from './goals.ts';
+import { ifGoesOn, pending, type Evaluation } from './evaluation.ts';
+import { bringsEnd, endGain, goalGain } from './goals.ts';
 import { renaming, type Tell } from './tell.ts';
 import { stepPrice, turnsLeft } from './unrest.ts';
 import { wonderPromise } from './wonders.ts';
@@ -75,15 +75,17 @@ export function cardWorth(evaluation: Evaluation, card: Card, tell?: Tell): numb
     (criterion) => (criterion.kind === 'cards' && (criterion.which === kind || criterion.which === 'both') ? 1 : 0),
     tell,
   );
-  const nearer = endGain(
-    evaluation,
-    (end) => (end.kind === 'cards' && (end.which === kind || end.which === 'both') ? 1 : 0),
-    tell,
-  );
-  const owned = ownedWorth(evaluation, card);
+  const ends = (end: EndCondition): number =>
+    end.kind === 'cards' && (end.which === kind || end.which === 'both') ? 1 : 0;
+  const nearer = endGain(evaluation, ends, tell);
+  const owned = bringsEnd(evaluation, ends) ? medalsAlone(evaluation, card) : ownedWorth(evaluation, card);
   if (tell !== undefined) tellOwned(evaluation, card, owned, tell);
   return owned + counts + nearer;
 }
+
+/** What a card brings that will not be used any more. */
+const medalsAlone = (evaluation: Evaluation, { wonder, medals }: Card): number =>
+  wonder ? 0 : medalWorth(evaluation, medals) * evaluation.temper.card;
 
 /** What a card brings by itself while it is owned. */
 function ownedWorth(evaluation: Evaluation, card: Card): number {
@@ -92,7 +94,7 @@ function ownedWorth(evaluation: Evaluation, card: Card): number {
     ? wonderPromise(evaluation, card)
     : medalWorth(evaluation, card.medals) +
       uses(evaluation, card) * Math.max(0, effectsWorth(evaluation, card.effect) - florins);
-  return (1 + Math.min(MOST_USE, use)) * evaluation.temper.card;
+  return (ifGoesOn(evaluation, 1) + Math.min(MOST_USE, use)) * evaluation.temper.card;
 }
 
 /** Tells what a card brings by itself: the medals of one that is no wonder, and its use. */

@@ -5,7 +5,7 @@ import type { FrameOf } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import { goalGain, aheadOfMe } from './goals.ts';
 import { topBack } from '../figures/deck.ts';
-import { pending, type Evaluation } from './evaluation.ts';
+import { isEndDue, pending, type Evaluation } from './evaluation.ts';
 import { stepPrice, wantsIndependence, unrestCost } from './unrest.ts';
 import type { Tell } from './tell.ts';
 import { spentCost } from './worth.ts';
@@ -88,7 +88,7 @@ function sparedBy(evaluation: Evaluation, frame: Crisis): Spared {
   const down = lying(state);
   const stood = Math.min(frame.amount, down);
   const missing = cubesToStand(down, frame.amount);
-  const labour = state.phase === 'balance' ? Math.min(stood, lyingOf(state, seat)) : 0;
+  const labour = state.phase === 'balance' && !isEndDue(state) ? Math.min(stood, lyingOf(state, seat)) : 0;
   return { share: concern(evaluation, missing), calm: calmWorth(evaluation, down, stood), labour, missing };
 }
 
@@ -162,7 +162,7 @@ export function doneWorth(evaluation: Evaluation, _: MoveOf<'done'>, tell?: Tell
 /** Florins saved if `spared` of `threatened` steps of rebellion do not happen. */
 function calmWorth(evaluation: Evaluation, threatened: number, spared: number): number {
   const room = evaluation.state.population - evaluation.state.rebellion;
-  const worst = room - FORESIGHT * threatened;
+  const worst = room - (isEndDue(evaluation.state) ? 1 : FORESIGHT) * threatened;
   return Math.max(unrestCost(evaluation, spared), spared * stepPrice(evaluation, worst - 1));
 }
 

@@ -9,9 +9,9 @@ import type { Information } from '../view/view-schema.ts';
 import type { DeclineReason, Goods } from '../terms.ts';
 import { cardWorth } from './cards.ts';
 import { aheadOfMe } from './goals.ts';
-import { pending, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, isEndDue, pending, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
-import { florinsWorth, cubeWorth, tokenWorth } from './worth.ts';
+import { florinsWorth, cubeWorth, handedWorth, tokenWorth } from './worth.ts';
 import { RESOURCES } from '../data/schema.ts';
 
 /** What a deal must leave over before it is worth the talk, and as much more for a partner who is ahead. */
@@ -30,13 +30,13 @@ function ownWorth(evaluation: Evaluation, goods: Goods, sign: 1 | -1): number {
   let sum = florinsWorth(evaluation, sign * goods.florins) + sign * goods.tokens * tokenWorth(evaluation);
   for (const resource of RESOURCES) {
     for (let cube = 0; cube < goods.cubes[resource]; cube++) {
-      const have = evaluation.screen.cubes[resource] + (sign > 0 ? cube : -1 - cube);
-      sum += sign * cubeWorth(evaluation, resource, Math.max(0, have));
+      const have = Math.max(0, evaluation.screen.cubes[resource] + (sign > 0 ? cube : -1 - cube));
+      sum += sign > 0 ? cubeWorth(evaluation, resource, have) : -handedWorth(evaluation, resource, have);
     }
   }
   for (const card of goods.cards)
     sum += sign * (cardWorth(evaluation, cardOf(evaluation.box, card)) - (sign > 0 ? 0.5 : -0.5));
-  return sum + sign * favoursWorth(goods);
+  return sum + sign * ifGoesOn(evaluation, favoursWorth(goods));
 }
 
 function favoursWorth({ permission, place, stand }: Goods): number {
@@ -113,6 +113,8 @@ export function bestOffer(evaluation: Evaluation, information: Information, rng:
   const frame = pending(evaluation);
   const { game, state, seat } = evaluation;
   if (frame?.kind !== 'round' || defined(state.offered[seat]) > 0) return undefined;
+  // What counts for one at the end counts against the other.
+  if (isEndDue(state)) return undefined;
   // A card may bring a crisis in the middle of the round, which opens the talk anew.
   if (frame.card) return undefined;
   const ideas = Array.from({ length: IDEAS }, () => dealOffers(game, information, rng)).flat();

@@ -5,9 +5,9 @@ import { controlled } from '../figures/buildings.ts';
 import { discsLeft } from '../figures/discs.ts';
 import { effectDistance } from '../figures/distances.ts';
 import { comingRound, roundOf } from '../figures/round.ts';
-import { movesWith, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, movesWith, type Evaluation } from './evaluation.ts';
 import { recruitWorth, workersInPlace } from './recruit.ts';
-import { actionWorth, preparedWorth, type Preparation } from './round.ts';
+import { actionWorth, limitedConstruction, preparedWorth, type Preparation } from './round.ts';
 import type { Tell } from './tell.ts';
 import { tradesWorth } from './trade.ts';
 import { cubeWorth, florinsWorth, markerWorth, shipWorth } from './worth.ts';
@@ -31,7 +31,7 @@ function preparationWorth(evaluation: Evaluation, preparation: Preparation): num
   if (roundOf(evaluation.state) !== undefined) {
     return discToCome(evaluation) ? preparedWorth(evaluation, preparation).gain : 0;
   }
-  if ('roads' in preparation) return 1;
+  if ('roads' in preparation) return ifGoesOn(evaluation, 1);
   const { doubles } = preparation;
   return Math.min(3, workersInPlace(evaluation, doubles)) * (cubeWorth(evaluation, doubles) - 0.6);
 }
@@ -51,26 +51,28 @@ function simpleWorth(evaluation: Evaluation, effect: SimpleEffect, tell?: Tell):
     case 'transaction':
       return tradesWorth(evaluation, effect.market, effect.count === 'unlimited-one-type' ? 2 : effect.count);
     case 'action':
-      return effect.action === 'harvest'
-        ? bestHarvest(evaluation)
-        : Math.max(0, actionWorth(evaluation, effect.action));
+      return takenWorth(evaluation, effect);
     case 'recruit':
       return recruits(evaluation, effect.count, effect.free === true);
     case 'search':
-      return 4;
+      return ifGoesOn(evaluation, 4);
     case 'look-objective':
-      return 2 + 0.6 * Math.max(0, evaluation.screen.florins - PLENTY);
+      return ifGoesOn(evaluation, 2 + 0.6 * Math.max(0, evaluation.screen.florins - PLENTY));
     case 'sink-ship':
-      return 2.5;
     case 'steal-cube':
-      return 2.5;
+      return ifGoesOn(evaluation, 2.5);
     case 'take-florins':
       return florinsWorth(evaluation, effect.upTo);
     case 'pillage':
-      return 2.8 * effect.cubes * effect.icons;
+      return ifGoesOn(evaluation, 2.8 * effect.cubes * effect.icons);
     case 'ships-at-ports':
       return shipWorth(evaluation) * Math.min(2, controlled(evaluation.state, evaluation.seat, 'port'));
   }
+}
+
+function takenWorth(evaluation: Evaluation, { action, only }: Extract<SimpleEffect, { do: 'action' }>): number {
+  if (action === 'harvest') return bestHarvest(evaluation);
+  return Math.max(0, only === undefined ? actionWorth(evaluation, action) : limitedConstruction(evaluation, only));
 }
 
 function bestHarvest(evaluation: Evaluation): number {

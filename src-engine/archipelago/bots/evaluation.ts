@@ -8,7 +8,7 @@ import type { Frame } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import type { Screen, State } from '../state.ts';
 import type { Tell } from './tell.ts';
-import type { Temperament } from './temperament.ts';
+import { AT_THE_END, type Temperament } from './temperament.ts';
 
 /** What the own objective makes of a player. */
 export type Role = 'plain' | 'pacifist' | 'separatist';
@@ -40,8 +40,15 @@ export function evaluate(
 ): Evaluation {
   const kinds = ownObjectives({ state, seat }).map((id) => objectiveOf(box, id).victory.kind);
   const role = kinds.includes('separatist') ? 'separatist' : kinds.includes('pacifist') ? 'pacifist' : 'plain';
-  return { game, box, state, seat, screen: defined(state.screens[seat]), temper, role, known: new Map() };
+  const likes = isEndDue(state) ? AT_THE_END : temper;
+  return { game, box, state, seat, screen: defined(state.screens[seat]), temper: likes, role, known: new Map() };
 }
+
+/** Whether an end condition has been met: the game ends where the rules next let it, and only what is counted then is worth anything. */
+export const isEndDue = ({ met }: Pick<State, 'met'>): boolean => met.length > 0;
+
+/** What is worth so much as long as the game goes on, and nothing once its end is due. */
+export const ifGoesOn = ({ state }: Pick<Evaluation, 'state'>, worth: number): number => (isEndDue(state) ? 0 : worth);
 
 /** The objectives the seat holds. */
 export function ownObjectives({ state, seat }: Pick<Evaluation, 'state' | 'seat'>): readonly string[] {

@@ -8,7 +8,7 @@ import type { MoveOf } from '../moves.ts';
 import { isFree } from '../figures/units.ts';
 import { endGain } from './goals.ts';
 import { leavingCost } from './control.ts';
-import { memoWorth, pending, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, memoWorth, pending, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import { marketUnrestCost, stepPrice, surplusPrice } from './unrest.ts';
 import { cubeWorth, tokenWorth } from './worth.ts';
@@ -24,7 +24,7 @@ const GAMBLE = 0.1;
 
 /** What the surplus workers of its huts cost. */
 const hutsCost = (evaluation: Evaluation, { huts }: BoxSide): number =>
-  huts * Math.max(0.2, 0.8 * surplusPrice(evaluation));
+  ifGoesOn(evaluation, huts * Math.max(0.2, 0.8 * surplusPrice(evaluation)));
 
 /** Tells what the workers of huts cost, as far as the track goes. Gives what was told. */
 function tellHuts({ box, state }: Evaluation, { huts }: BoxSide, cost: number, tell: Tell): number {
@@ -40,7 +40,8 @@ function sideWorth(evaluation: Evaluation, side: BoxSide, part: number): number 
   const fish = side.icons.filter((icon) => icon.water >= 0).length;
   const kinds = new Set(land.map(({ resource }) => resource)).size;
   const dear = land.filter(({ resource }) => resource === 'stone' || resource === 'iron').length;
-  return land.length + 0.7 * kinds + 0.4 * dear + 0.5 * fish + (side.waters > 0 ? 0.5 : 0) - hutsCost(evaluation, side);
+  const work = land.length + 0.7 * kinds + 0.4 * dear + 0.5 * fish + (side.waters > 0 ? 0.5 : 0);
+  return ifGoesOn(evaluation, work) - hutsCost(evaluation, side);
 }
 
 /** What a first region is worth in turn 0. */
@@ -133,14 +134,15 @@ function topFits(evaluation: Evaluation): boolean {
 
 /** An explorer token stands for whatever cube the next crisis asks for: the more rebellion threatens, the dearer it is. */
 const insurance = (evaluation: Evaluation): number =>
-  Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(evaluation) - USUAL_FEAR)));
+  ifGoesOn(evaluation, Math.max(0, Math.min(MOST_INSURED, INSURED_STEPS * (stepPrice(evaluation) - USUAL_FEAR))));
 
 /** What a new region brings to its explorer, whichever it is. */
 function regionWorth(evaluation: Evaluation, tell?: Tell): number {
   const token = evaluation.state.piles.some((left) => left > 0) ? foundTokenWorth(evaluation, tell) : 0;
   const nearer = endGain(evaluation, (end) => (end.kind === 'piles-empty' && token > 0 ? 1 : 0), tell);
-  tell?.('new-region', 3);
-  return token + nearer + 3;
+  const land = ifGoesOn(evaluation, 3);
+  tell?.('new-region', land);
+  return token + nearer + land;
 }
 
 function foundTokenWorth(evaluation: Evaluation, tell?: Tell): number {
@@ -156,13 +158,13 @@ export function explorationWorth(evaluation: Evaluation, tell?: Tell): number {
 
 function worthOfExploration(evaluation: Evaluation, tell?: Tell): number {
   const fits = topFits(evaluation);
-  const place = 0.35 * surplusPrice(evaluation);
+  const place = ifGoesOn(evaluation, 1.5 - 0.35 * surplusPrice(evaluation));
   if (fits) {
-    tell?.('tile-fits', 1.5 - place);
-    return regionWorth(evaluation, tell) + 1.5 - place;
+    tell?.('tile-fits', place);
+    return regionWorth(evaluation, tell) + place;
   }
   // What a tile would bring that is only hoped for is no reason by itself.
-  const hoped = GAMBLE * (regionWorth(evaluation) + 1.5 - place);
+  const hoped = GAMBLE * (regionWorth(evaluation) + place);
   tell?.('tile-hoped-for', hoped);
   return hoped;
 }
@@ -170,11 +172,11 @@ function worthOfExploration(evaluation: Evaluation, tell?: Tell): number {
 /** What laying a tile so, with that unit, is worth. */
 export function layWorth(evaluation: Evaluation, { side: id, kind, from }: MoveOf<'lay-hex'>, tell?: Tell): number {
   const side = sideOf(evaluation.box, id);
-  const cubes = side.icons.length > 1 ? 3 : 0;
+  const cubes = ifGoesOn(evaluation, side.icons.length > 1 ? 3 : 0);
   const leaves = leavingCost(evaluation, from.region, from.place, tell);
   const region = regionWorth(evaluation, tell);
   const there = 0.6 * sideWorth(evaluation, side, -1);
-  const afloat = kind === 'ship' ? 0.5 : 0;
+  const afloat = ifGoesOn(evaluation, kind === 'ship' ? 0.5 : 0);
   if (tell !== undefined) {
     tell('first-cube', cubes);
     const huts = tellHuts(evaluation, side, 0.6 * hutsCost(evaluation, side), tell);

@@ -5,7 +5,7 @@ import { OBJECTIVE_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/
 import { gaugesOf } from '../scoring/conditions.ts';
 import { measure } from '../scoring/criteria.ts';
 import { reached } from './ends.ts';
-import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
+import { isEndDue, memo, ownObjectives, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import type { Criterion, EndCondition } from '../data/schema.ts';
 
@@ -72,9 +72,18 @@ function standing(evaluation: Evaluation, goal: Goal): SeatValues {
   });
 }
 
-/** Points to be expected from a rank, smooth in the lead so that working towards a rank pays as well as reaching it. */
-function points({ criterion, ranks }: Goal, own: number, others: readonly number[]): number {
+/** Points of a rank as it is counted: equal values share it, and the next one follows at once. */
+function counted(ranks: readonly number[], own: number, others: readonly number[]): number {
+  return pointsFor(ranks, new Set(others.filter((other) => other > own)).size + 1);
+}
+
+/**
+ * Points to be expected from a rank, smooth in the lead so that working towards a rank pays as well as reaching it; once the end is due,
+ * what is counted.
+ */
+function points({ state }: Evaluation, { criterion, ranks }: Goal, own: number, others: readonly number[]): number {
   if (own <= 0) return 0;
+  if (isEndDue(state)) return counted(ranks, own, others);
   const scale = SCALES[criterion.kind] ?? 0.9;
   const ahead = others.reduce((sum, other) => (other > 0 ? sum + 1 / (1 + Math.exp((own - other) / scale)) : sum), 0);
   return Math.max(0, pointsFor(ranks, 1) - ahead);
@@ -101,7 +110,7 @@ export function goalGain(evaluation: Evaluation, change: Change, tell?: Tell): n
     const by = change(goal.criterion);
     if (by === 0) continue;
     const { own, others } = standing(evaluation, goal);
-    const gained = goal.likely * (points(goal, own + by, others) - points(goal, own, others));
+    const gained = goal.likely * (points(evaluation, goal, own + by, others) - points(evaluation, goal, own, others));
     sum += gained;
     tell?.(
       goalCode(goal, gained),
@@ -150,8 +159,7 @@ function scoreOf(evaluation: Evaluation, seat: number): number {
     all.splice(evaluation.seat, 0, own);
     const value = defined(all[seat]);
     if (value <= 0) continue;
-    const above = new Set(all.filter((other) => other > value)).size;
-    sum += goal.likely * pointsFor(goal.ranks, above + 1);
+    sum += goal.likely * counted(goal.ranks, value, all);
   }
   return sum;
 }
@@ -183,6 +191,7 @@ function wishFor(evaluation: Evaluation): number {
 
 /** Florins it is worth to bring the ends in play nearer; `change` says by how many steps of each. */
 export function endGain(evaluation: Evaluation, change: (end: EndCondition) => number, tell?: Tell): number {
+  if (isEndDue(evaluation.state)) return 0;
   let sum = 0;
   let steps = 0;
   for (const { end, likely, have, need } of ends(evaluation)) {
@@ -196,6 +205,13 @@ export function endGain(evaluation: Evaluation, change: (end: EndCondition) => n
   }
   tell?.(endCode(steps, sum), sum);
   return sum;
+}
+
+/** Whether a change meets an end condition that the seat knows to be in play: then the end is due. */
+export function bringsEnd(evaluation: Evaluation, change: (end: EndCondition) => number): boolean {
+  return ends(evaluation).some(
+    ({ end, likely, have, need }) => likely === 1 && have < need && have + change(end) >= need,
+  );
 }
 
 /** The code of what it means that ends come nearer, or are put off, which is wanted or not. */

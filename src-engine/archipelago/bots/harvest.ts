@@ -5,7 +5,7 @@ import type { Frame } from '../frames.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Spot } from '../place.ts';
 import { leavingCost } from './control.ts';
-import { movesWith, pending, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, movesWith, pending, type Evaluation } from './evaluation.ts';
 import { aheadOfMe } from './goals.ts';
 import { leadCode } from './opponents.ts';
 import { renaming, scaling, type Tell } from './tell.ts';
@@ -61,7 +61,7 @@ export function harvestWorth(
       batch.extra += each;
     }
   }
-  const worth = sum > 0 ? ANY_HARVEST + sum : 0;
+  const worth = sum > 0 ? ifGoesOn(evaluation, ANY_HARVEST) + sum : 0;
   if (tell !== undefined) tellHarvest(evaluation, batch, { asked, worth }, tell);
   return worth;
 }

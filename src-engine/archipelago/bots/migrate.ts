@@ -8,7 +8,7 @@ import type { Spot } from '../place.ts';
 import { controller, townController, tokensLeft } from '../figures/buildings.ts';
 import type { Unit } from '../state.ts';
 import { landCode, roomWorth, workThere } from './recruit.ts';
-import type { Evaluation } from './evaluation.ts';
+import { ifGoesOn, type Evaluation } from './evaluation.ts';
 import { controlWorth, leavingCost } from './control.ts';
 import { tellBest, type Tell } from './tell.ts';
 import { BUILDINGS } from '../data/schema.ts';
@@ -37,7 +37,8 @@ function citizenPost(evaluation: Evaluation, { region, part, place }: Spot, othe
     const had = controller(evaluation.state, region, building) === evaluation.seat;
     return had ? 0 : controlWorth(evaluation, building, region);
   }
-  return workThere(evaluation, region, part, others) + (others === 0 ? 0.7 * sites(evaluation, region) : 0);
+  const room = ifGoesOn(evaluation, others === 0 ? 0.7 * sites(evaluation, region) : 0);
+  return workThere(evaluation, region, part, others) + room;
 }
 
 /** What it is worth to have a ship there: fish, and presence in a land without own citizens. */
@@ -48,10 +49,8 @@ function shipPost(evaluation: Evaluation, { region, part, place }: Spot, leaving
   const side = sideAt(box, state, region);
   const fish = side.icons.filter(({ water }) => water === part).length;
   const ships = state.units.filter((unit) => unit.region === region && unit.kind === 'ship').length - (leaving ? 1 : 0);
-  return (
-    (ships < fish ? 1.5 : 0) +
-    (side.lands > 0 && citizensIn(evaluation.state, evaluation.seat, region) === 0 ? 2 + roomWorth(evaluation) : 0)
-  );
+  const landing = side.lands > 0 && citizensIn(evaluation.state, evaluation.seat, region) === 0;
+  return ifGoesOn(evaluation, (ships < fish ? 1.5 : 0) + (landing ? 2 + roomWorth(evaluation) : 0));
 }
 
 /** What a move from one post to another is worth. */
@@ -93,7 +92,7 @@ function citizenGain(evaluation: Evaluation, from: Spot, to: Spot): number {
   const there = from.region === to.region ? here : citizensIn(evaluation.state, evaluation.seat, to.region);
   const left = from.place === 'ground' ? citizenPost(evaluation, from, here) : 0;
   // Three do not reproduce, two do.
-  const family = from.region !== to.region && here === PARENTS ? 1.5 : 0;
+  const family = ifGoesOn(evaluation, from.region !== to.region && here === PARENTS ? 1.5 : 0);
   return citizenPost(evaluation, to, there) + family - left;
 }
 

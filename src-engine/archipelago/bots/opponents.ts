@@ -6,7 +6,7 @@ import { aheadOfMe } from './goals.ts';
 import { pending, type Evaluation } from './evaluation.ts';
 import { controlWorth } from './control.ts';
 import type { Tell } from './tell.ts';
-import { cubeWorth } from './worth.ts';
+import { handedWorth } from './worth.ts';
 import type { Resource } from '../data/schema.ts';
 
 /** Florins an icon within reach of a rebel put off a building spoils of that. */
@@ -46,7 +46,7 @@ export function sinkWorth(evaluation: Evaluation, { owner, spot }: MoveOf<'sink'
 
 /** A cube to part with: the one missed least. */
 function partWorth(evaluation: Evaluation, resource: Resource | null): number {
-  return resource === null ? 0 : -cubeWorth(evaluation, resource, evaluation.screen.cubes[resource] - 1);
+  return resource === null ? 0 : -handedWorth(evaluation, resource, evaluation.screen.cubes[resource] - 1);
 }
 
 /** A cube that is taken: the one missed least. */

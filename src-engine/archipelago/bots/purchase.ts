@@ -3,7 +3,7 @@ import { cardOf } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
 import { isLastTurn, lowestPrice, priceOf } from '../figures/prices.ts';
 import { cardWorth } from './cards.ts';
-import type { Evaluation } from './evaluation.ts';
+import { ifGoesOn, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import { stepPrice, wantsIndependence } from './unrest.ts';
 import { florinsWorth } from './worth.ts';
@@ -16,7 +16,7 @@ export function buyWorth(evaluation: Evaluation, { slot }: MoveOf<'buy'>, tell?:
   const held = evaluation.state.evolution.row[slot];
   if (held === undefined || held === null) return 0;
   const price = priceOf(evaluation.box, evaluation.state, slot);
-  const bare = Math.max(0, RESERVE + price - evaluation.screen.florins);
+  const bare = ifGoesOn(evaluation, Math.max(0, RESERVE + price - evaluation.screen.florins));
   tell?.('purse-bare', -0.7 * bare, { n: Math.max(0, evaluation.screen.florins - price) });
   return (
     cardWorth(evaluation, cardOf(evaluation.box, held.card), tell) + florinsWorth(evaluation, -price, tell) - 0.7 * bare

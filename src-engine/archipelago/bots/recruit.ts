@@ -3,7 +3,7 @@ import { citizensIn } from '../figures/units.ts';
 import { sideAt } from '../map/regions.ts';
 import { townController } from '../figures/buildings.ts';
 import { CITIZEN_LIMIT, PARENTS, recruitingPrice } from '../figures/citizens.ts';
-import { memo, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, memo, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import { surplusPrice } from './unrest.ts';
 import { citizenWorth, florinsWorth } from './worth.ts';
@@ -29,7 +29,7 @@ function hasWork({ box, state, seat }: Evaluation, { region, part }: Land, other
 export function workThere(evaluation: Evaluation, region: number, part: number, others: number): number {
   const labour = hasWork(evaluation, { region, part }, others) ? 1.4 : 0.3;
   const family = others === PARENTS - 1 ? 0.3 : 0;
-  return labour + family + (others === 0 ? 0.6 + roomWorth(evaluation) : 0);
+  return ifGoesOn(evaluation, labour + family + (others === 0 ? 0.6 + roomWorth(evaluation) : 0));
 }
 
 /** What presence in a new land is worth to a player who would hire more workers than their regions can take. */
@@ -79,20 +79,22 @@ function newcomerWork(evaluation: Evaluation, { region, part }: Land, tell?: Tel
 /** What it is worth to hire a worker into a region. */
 export function recruitWorth(evaluation: Evaluation, land: Land, free = false, tell?: Tell): number {
   const price = free ? 0 : recruitingPrice(evaluation.box, evaluation.state);
-  const relief = 0.2 * surplusPrice(evaluation) - 0.3;
+  const relief = ifGoesOn(evaluation, 0.2 * surplusPrice(evaluation) - 0.3);
+  const effort = ifGoesOn(evaluation, 1);
   tell?.(relief > 0 ? 'fewer-idle' : 'labour', relief);
-  tell?.('labour', -1);
+  tell?.('labour', -effort);
   return (
     citizenWorth(evaluation, tell) +
     florinsWorth(evaluation, -price, tell) +
     relief +
     newcomerWork(evaluation, land, tell) -
-    1
+    effort
   );
 }
 
 /** What a birth is worth: a citizen for nothing. */
 export function birthWorth(evaluation: Evaluation, land: Land, tell?: Tell): number {
-  tell?.('labour', -1);
-  return citizenWorth(evaluation, tell) + newcomerWork(evaluation, land, tell) - 1;
+  const effort = ifGoesOn(evaluation, 1);
+  tell?.('labour', -effort);
+  return citizenWorth(evaluation, tell) + newcomerWork(evaluation, land, tell) - effort;
 }

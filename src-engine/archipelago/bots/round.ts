@@ -18,7 +18,7 @@ import { renaming, scaling, tellBest, type Tell } from './tell.ts';
 import { tradesWorth, tradeWorth } from './trade.ts';
 import { stepPrice, wantsIndependence, unrestCost } from './unrest.ts';
 import { florinsWorth } from './worth.ts';
-import type { Resource } from '../data/schema.ts';
+import type { Buildable, Resource } from '../data/schema.ts';
 
 /** A florin earned by trading, and one to come of hiring, as each weighs against what else the disc could do. */
 const TRADING = 2;
@@ -124,6 +124,12 @@ function constructionWorth(evaluation: Evaluation, tell?: Tell): number {
   const unsafe = PUT_OFF * fearToBuild(evaluation);
   tell?.('unsafe', -unsafe);
   return bestWorth(evaluation, movesOpened(evaluation, 'construction'), builtWorth, tell) - unsafe;
+}
+
+/** What a construction would bring now in which only some things may be built. */
+export function limitedConstruction(evaluation: Evaluation, only: readonly Buildable[]): number {
+  const opened: Frame = { ...OPENED.construction(evaluation.seat), only: [...only] };
+  return bestWorth(evaluation, movesWith(evaluation, opened), builtWorth) - PUT_OFF * fearToBuild(evaluation);
 }
 
 function movingWorth(evaluation: Evaluation, roads?: number, tell?: Tell): number {

@@ -2,7 +2,7 @@ import type { BuildingKind } from '../data/schema.ts';
 
 /** What a steward likes: how much more, or less, than its price each thing is to it. */
 export type Temperament = {
-  readonly name: 'builder' | 'trader' | 'even';
+  readonly name: 'builder' | 'trader' | 'even' | 'at-the-end';
   readonly buildings: Readonly<Record<BuildingKind, number>>;
   readonly citizen: number;
   readonly card: number;
@@ -38,4 +38,17 @@ export const EVEN: Temperament = {
   card: 1.05,
   token: 1.1,
   florin: 1.03,
+};
+
+/**
+ * What everybody likes once the end is due: what the score counts. Florins decide among equals, and a token that is kept may still serve;
+ * people and buildings are worth nothing but what they count for.
+ */
+export const AT_THE_END: Temperament = {
+  name: 'at-the-end',
+  buildings: { town: 0, temple: 0, market: 0, port: 0 },
+  citizen: 0,
+  card: 1,
+  token: 0.02,
+  florin: 0.05,
 };

@@ -1,9 +1,9 @@
 import type { MoveOf } from '../moves.ts';
 import { buyingPrice, sellingPrice, type MarketId } from '../figures/markets.ts';
-import type { Evaluation } from './evaluation.ts';
+import { ifGoesOn, type Evaluation } from './evaluation.ts';
 import { marketUnrestCost, comingCrisis, wantsIndependence } from './unrest.ts';
 import type { Tell } from './tell.ts';
-import { florinsWorth, cubeWorth, partingWith, spentCost } from './worth.ts';
+import { florinsWorth, cubeWorth, handedWorth, spentCost } from './worth.ts';
 import { RESOURCES } from '../data/schema.ts';
 
 type Trade = Omit<MoveOf<'trade'>, 'type'>;
@@ -11,7 +11,7 @@ type Trade = Omit<MoveOf<'trade'>, 'type'>;
 /** A cube sold on the market whose next crisis asks for it serves that crisis too. */
 function feeds(evaluation: Evaluation, market: MarketId, resource: string): number {
   if (comingCrisis(evaluation, market)?.resource !== resource) return 0;
-  return wantsIndependence(evaluation) ? -1 : 1;
+  return ifGoesOn(evaluation, wantsIndependence(evaluation) ? -1 : 1);
 }
 
 /** What a purchase or sale of one cube leaves over. */
@@ -42,8 +42,7 @@ export function tradeWorth(evaluation: Evaluation, trade: Trade, tell?: Tell): n
 /** What is handed over in a sale: a cube at its full worth, or a token. */
 function soldWorth(evaluation: Evaluation, { resource, with: means }: Trade, tell?: Tell): number {
   if (means === 'token') return spentCost(evaluation, resource, 'token', tell);
-  const left = evaluation.screen.cubes[resource] - 1;
-  return cubeWorth(evaluation, resource, left, tell && partingWith(tell, resource));
+  return handedWorth(evaluation, resource, evaluation.screen.cubes[resource] - 1, tell);
 }
 
 /** Whether the trade can be made as things stand. */

@@ -5,7 +5,7 @@ import { topBack } from '../figures/deck.ts';
 import { PACIFIST_POINTS } from '../figures/points.ts';
 import { rebellionFromBoards } from '../figures/population-effects.ts';
 import { pointWorth, progress } from './goals.ts';
-import { memo, ownObjectives, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, isEndDue, memo, ownObjectives, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import type { Resource, Zone } from '../data/schema.ts';
 
@@ -48,8 +48,9 @@ function rebellionFromCrises(evaluation: Evaluation): number {
   return steps;
 }
 
-/** Steps of rebellion that are already on their way. */
+/** Steps of rebellion that are already on their way; once the end is due nothing follows. */
 function expectedRebellion(evaluation: Evaluation): number {
+  if (isEndDue(evaluation.state)) return 0;
   const inCrisis = evaluation.state.phase === 'balance';
   return inCrisis
     ? 1
@@ -78,7 +79,9 @@ function untilEnd(evaluation: Evaluation): number {
 export function stepPrice(evaluation: Evaluation, left = margin(evaluation)): number {
   const room = Math.max(0, left);
   if (wantsIndependence(evaluation)) return -(24 / (1.5 + room) + 0.5);
-  const fear = LASTING + Math.min(WORST, 56 / (1.6 + room) ** 1.3);
+  const fear = isEndDue(evaluation.state)
+    ? WORST * Math.exp(-room)
+    : LASTING + Math.min(WORST, 56 / (1.6 + room) ** 1.3);
   if (evaluation.role === 'separatist') return fear / 3;
   return fear + pacifistPrice(evaluation, left);
 }
@@ -116,6 +119,7 @@ export function surplusPrice(evaluation: Evaluation): number {
 
 function surplusCost(evaluation: Evaluation): number {
   const { surplus } = evaluation.state;
+  if (isEndDue(evaluation.state)) return 0;
   if (surplus <= 1 && !wantsIndependence(evaluation)) return -0.6;
   const rows = evaluation.box.pack.surplusBoard.rows;
   const next = rowOf(rows, surplus + 1).rebellion - rowOf(rows, surplus).rebellion;
@@ -134,7 +138,8 @@ export function marketUnrestCost(evaluation: Evaluation, { market, resource }: R
   const surplus = (then?.surplus ?? 0) - (now?.surplus ?? 0);
   const rebellion = (then?.rebellion ?? 0) - (now?.rebellion ?? 0);
   // Surplus workers of later turns always cost something, as those waiting now may not; but a Separatist wants them.
-  const perWorker = wantsIndependence(evaluation) ? surplusPrice(evaluation) : Math.max(0.3, surplusPrice(evaluation));
+  const least = wantsIndependence(evaluation) ? -Infinity : ifGoesOn(evaluation, 0.3);
+  const perWorker = Math.max(least, surplusPrice(evaluation));
   const cost = 0.8 * (surplus * perWorker + rebellion * stepPrice(evaluation));
   tell?.(rowCode(surplus, rebellion), -cost, { resource });
   return cost;

@@ -6,7 +6,7 @@ import type { MoveOf } from '../moves.ts';
 import { DISC, discPrice } from './card-price.ts';
 import { leavingCost } from './control.ts';
 import { effectsWorth } from './effects.ts';
-import type { Evaluation } from './evaluation.ts';
+import { ifGoesOn, type Evaluation } from './evaluation.ts';
 import { renaming, type Tell } from './tell.ts';
 import { turnsLeft, unrestCost } from './unrest.ts';
 import { medalWorth } from './worth.ts';
@@ -15,21 +15,20 @@ import { medalWorth } from './worth.ts';
 function wonderGain(evaluation: Evaluation, card: Card, disc: number, tell?: Tell): number {
   const { id, medals, effect, cost } = card;
   const unrest = unrestCost(evaluation, 1);
-  const citizen = 1 + unrest;
   const cubes = Object.values(cost.cubes).reduce((sum, count) => sum + count, 0);
+  const price = ifGoesOn(evaluation, 2 * cubes + cost.florins + 1);
   const won = medalWorth(evaluation, medals);
   tell?.('medals', won, { n: medals });
   tell?.('disc', -disc * cost.discs, { n: cost.discs });
-  tell?.('wonder-price', -2 * cubes - cost.florins - 1, { n: cost.florins });
+  tell?.('wonder-price', -price, { n: cost.florins });
   if (unrest > 0) tell?.('wonder-price', -unrest, { n: cost.florins });
   else tell?.('objective', -unrest);
   return (
     won +
     effectsWorth(evaluation, effect, tell && renaming(tell, 'card-now', 'card-now', { card: id })) -
-    2 * cubes -
+    price -
     disc * cost.discs -
-    cost.florins -
-    citizen
+    unrest
   );
 }
 

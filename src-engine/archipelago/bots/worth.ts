@@ -5,7 +5,7 @@ import { tradesAt } from '../figures/use-building.ts';
 import { controlled } from '../figures/buildings.ts';
 import { sellingPrice } from '../figures/markets.ts';
 import { endGain, goalGain, progress } from './goals.ts';
-import { memo, memoWorth, type Evaluation } from './evaluation.ts';
+import { ifGoesOn, isEndDue, memo, memoWorth, type Evaluation } from './evaluation.ts';
 import type { Tell } from './tell.ts';
 import { comingCrisis, wantsIndependence, surplusPrice, turnsLeft, unrestCost, cubesWanted } from './unrest.ts';
 import type { BuildingKind, Resource, Criterion } from '../data/schema.ts';
@@ -14,6 +14,8 @@ import type { BuildingKind, Resource, Criterion } from '../data/schema.ts';
 const PLAIN: Record<Resource, number> = { fish: 1.1, wood: 1.1, fruit: 1.2, cattle: 1.2, stone: 1.5, iron: 1.6 };
 /** With so many florins behind the screen one more is worth half. */
 const RICH = 38;
+/** What a cube that is kept is worth once the end is due: something may still be paid with it. */
+const KEPT = 0.02;
 /** What a cube adds at the most because a crisis will ask for it. */
 const ALARM = 1.2;
 /** What an explorer token serves for: it is any cube, when one is needed. */
@@ -67,7 +69,7 @@ export function crisisDemand(evaluation: Evaluation, resource: Resource): number
     if (short > 0)
       worth += 0.3 * (market === 'domestic' ? unrestCost(evaluation, zone.amount) : unrestCost(evaluation, 1));
   }
-  return Math.min(ALARM, worth);
+  return ifGoesOn(evaluation, Math.min(ALARM, worth));
 }
 
 /** Cubes of the type the seat's unbuilt wonders ask for. */
@@ -87,7 +89,8 @@ export function cubeUse(evaluation: Evaluation, resource: Resource, have: number
 function useOf(evaluation: Evaluation, resource: Resource, have: number): number {
   const variety = have === 0 ? 1.6 : have === 1 ? 0.8 : have < 4 ? 0 : have < 7 ? -0.5 : -1;
   const needed = have < wonderCubes(evaluation, resource) ? 2 : have < IN_STOCK[resource] ? 0.5 : 0;
-  return Math.max(0.3, Math.max(PLAIN[resource], saleWorth(evaluation, resource)) + variety + needed);
+  const use = Math.max(0.3, Math.max(PLAIN[resource], saleWorth(evaluation, resource)) + variety + needed);
+  return Math.max(KEPT, ifGoesOn(evaluation, use));
 }
 
 /** The code of what it is worth that the crisis in sight asks for such cubes: there are too few, or some may keep theirs. */
@@ -121,14 +124,17 @@ export function cubeWorth(
 const COUNTED: ReadonlySet<string> = new Set(['trend', 'objective', 'unknown']);
 
 /** Tells what a cube is worth as what is lost with it. */
-export const partingWith =
+const partingWith =
   (tell: Tell, resource: Resource): Tell =>
   (code, weight, params) =>
     COUNTED.has(code) ? tell(`${code}-lost`, -weight, params) : tell('cubes-spent', -weight, { n: 1, resource });
 
 /** What it costs to spend the last cube of a type: never so much as a token, which can be any cube, the goals aside. */
 export function cubeCost(evaluation: Evaluation, resource: Resource, left: number, tell?: Tell): number {
-  const use = Math.min(cubeUse(evaluation, resource, Math.max(0, left)), TOKEN * evaluation.temper.token - 0.2);
+  const use = Math.min(
+    cubeUse(evaluation, resource, Math.max(0, left)),
+    TOKEN * evaluation.temper.token - ifGoesOn(evaluation, 0.2),
+  );
   const loss = memoWorth(
     evaluation,
     `loss ${resource}`,
@@ -137,6 +143,15 @@ export function cubeCost(evaluation: Evaluation, resource: Resource, left: numbe
   );
   tell?.('cubes-spent', -use, { n: 1, resource });
   return use - loss;
+}
+
+/**
+ * What is lost with the last cube of a type where something is got for it: as much as it is worth to have it; once the end is due, what is
+ * counted for it, which may be nothing though one more would be counted.
+ */
+export function handedWorth(evaluation: Evaluation, resource: Resource, left: number, tell?: Tell): number {
+  if (isEndDue(evaluation.state)) return cubeCost(evaluation, resource, left, tell);
+  return cubeWorth(evaluation, resource, left, tell && partingWith(tell, resource));
 }
 
 /** What an explorer token is worth. */
@@ -167,7 +182,7 @@ export function citizenWorth(evaluation: Evaluation, tell?: Tell): number {
 function worthOfCitizen(evaluation: Evaluation, tell?: Tell): number {
   const labour = (0.8 + 0.6 * turnsLeft(evaluation)) * evaluation.temper.citizen;
   const gain = goalGain(evaluation, ({ kind }) => (kind === 'citizens' ? 1 : 0), tell);
-  const calm = unrestCost(evaluation, 0.5);
+  const calm = ifGoesOn(evaluation, unrestCost(evaluation, 0.5));
   tell?.('labour', labour);
   tell?.('more-people', calm);
   return labour + gain + calm + endGain(evaluation, ({ kind }) => (kind === 'population' ? 1 : 0), tell);
@@ -175,7 +190,7 @@ function worthOfCitizen(evaluation: Evaluation, tell?: Tell): number {
 
 /** What one more ship is worth: taxes, fish, and new shores. */
 export function shipWorth(evaluation: Evaluation, tell?: Tell): number {
-  const plain = countOnMap(evaluation.state, evaluation.seat, 'ship') < 2 ? 5 : 3;
+  const plain = ifGoesOn(evaluation, countOnMap(evaluation.state, evaluation.seat, 'ship') < 2 ? 5 : 3);
   const gain = goalGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0), tell);
   tell?.('ship', plain);
   return plain + gain + endGain(evaluation, ({ kind }) => (kind === 'ships' ? 1 : 0), tell);

@@ -14,13 +14,24 @@ const PLACED = 0.7;
 /** What pawns want to eat, and ships to carry, in a round. */
 const FOOD = 1.6;
 const CARGO = 0.8;
+/** Uses of pawns with which as much is still wanted in the last round as in any. */
+const USES = 3;
 /** Rounds for which one looks ahead. */
 const AHEAD = 1.6;
+
+/** How many actions of tiles the pawns of a player still allow in this round: two of a fresh one, one of an active one. */
+export function usesLeft({ pawns }: Player): number {
+  let uses = 0;
+  for (const { state } of pawns) uses += state === 'fresh' ? 2 : state === 'active' ? 1 : 0;
+  return uses;
+}
 
 /** What `player` will want to pay in so many rounds. */
 export function demandOf(box: Box, state: State, player: Player, rounds: number): Demand {
   const goods = [0, 0, 0, 0, 0, 0, 0];
   const ahead = Math.min(AHEAD, rounds);
+  // In the last round nothing is eaten, loaded or built any more but by the actions that are left of it.
+  const used = state.last ? Math.min(1, usesLeft(player) / USES) : 1;
   let workers = 0;
   const add = (at: number, amount: number): void => {
     goods[at] = (goods[at] ?? 0) + amount;
@@ -33,14 +44,14 @@ export function demandOf(box: Box, state: State, player: Player, rounds: number)
     const { price } = cardOf(box, id);
     if (price === null) continue;
     if ('worker' in price) workers += 1;
-    else for (const good of GOODS) add(AT[good], (price.goods[good] ?? 0) * PLACED);
+    else for (const good of GOODS) add(AT[good], (price.goods[good] ?? 0) * PLACED * used);
   }
   for (const location of player.empire) {
     const face = faceOf(box, state, location);
     if (face.kind === 'action' && face.cost !== undefined) addCost(face.cost, location.ready ? ahead : ahead - 1);
   }
-  add(AT.food, FOOD * ahead);
-  add(AT.fish, CARGO * ahead);
-  add(AT.raze, CARGO * ahead);
+  add(AT.food, FOOD * ahead * used);
+  add(AT.fish, CARGO * ahead * used);
+  add(AT.raze, CARGO * ahead * used);
   return { goods, workers };
 }

@@ -8,7 +8,7 @@ import type { Location, Player, State } from '../state.ts';
 import type { AnyCard } from '../pack-index.ts';
 import { demandOf, type Demand } from './demand.ts';
 import { roundsLeft } from './rounds-left.ts';
-import type { Temperament } from './temperament.ts';
+import { PLAIN, type Temperament } from './temperament.ts';
 
 /** A Special of the own empire that may fire, and the Location it stands on. */
 export type Waiting = { readonly location: Location; readonly trigger: Trigger };
@@ -68,7 +68,8 @@ export function evaluateWith(
     state,
     seat,
     player,
-    temper,
+    // What one likes is what is to come of it.
+    temper: left === 0 ? PLAIN : temper,
     left,
     now,
     effectNow,
@@ -89,6 +90,13 @@ export function memo({ known }: Evaluation, key: string, work: () => number): nu
   known.set(key, made);
   return made;
 }
+
+/** Whether the seat has nothing more to do but to be counted: its Actions of the last round are over. */
+export const isOnlyCounted = ({ left, now }: Evaluation): boolean => left === 0 && now === 0;
+
+/** The evaluation of what happens after the Actions: in the last round it is only counted any more. */
+export const afterActions = (evaluation: Evaluation): Evaluation =>
+  evaluation.left === 0 && evaluation.now === 1 ? { ...evaluation, now: 0 } : evaluation;
 
 /** What is pending on top. */
 export const pending = ({ state }: Evaluation): Frame | undefined => state.frames[state.frames.length - 1];

@@ -5,6 +5,7 @@ import { NOWHERE } from './amounts.ts';
 import type { Evaluation } from './evaluation.ts';
 import { newFieldWorth } from './fields.ts';
 import { goodsLater } from './goods.ts';
+import { usesLeft } from './demand.ts';
 import { effectLater } from './later.ts';
 import { placedWorth } from './placing.ts';
 
@@ -12,6 +13,8 @@ import { placedWorth } from './placing.ts';
 const PLAYED = 6;
 /** How surely a card of each kind comes to be played. */
 const SURE = { location: 0.9, field: 0.85, boost: 0.8 } as const;
+/** What share of its worth a card has that comes with the last use of a pawn: some can be placed for goods. */
+const TOO_LATE = 0.2;
 /** A card of the deck that nobody has seen. */
 const UNSEEN = 1.24;
 
@@ -34,9 +37,12 @@ function priceLater(evaluation: Evaluation, { price }: AnyCard): number {
   return 'worker' in price ? 0.4 : 0.85 * goodsLater(evaluation, price.goods);
 }
 
+/** Whether a card that is drawn now can hardly be played any more: the last use of a pawn is gone with it. */
+const isLate = ({ left, now, player }: Evaluation): boolean => left === 0 && now === 1 && usesLeft(player) <= 1;
+
 /** What a card drawn unseen is worth. */
 export function drawnWorth(evaluation: Evaluation): number {
-  const late = evaluation.left < 0.4 ? 0.65 : 1;
+  const late = evaluation.left < 0.4 ? (isLate(evaluation) ? TOO_LATE : 0.65) : 1;
   return UNSEEN * late * crowded(evaluation, evaluation.player.hand.length);
 }
 

@@ -2,7 +2,8 @@
 import type { PileName } from '../rules/islands.ts';
 import { cardOf, type AnyCard } from '../pack-index.ts';
 import { NOWHERE } from './amounts.ts';
-import type { Evaluation } from './evaluation.ts';
+import { unseenIslands } from '../figures/unseen.ts';
+import { memo, type Evaluation } from './evaluation.ts';
 import { fieldFuture } from './fields.ts';
 import { goodsLater } from './goods.ts';
 import { effectLater } from './later.ts';
@@ -44,10 +45,23 @@ export function landingWorth(evaluation: Evaluation, pile: PileName, id: string 
     const pillage = pillageWorth(evaluation, id);
     return raze ? Math.max(pillage, conquerWorth(evaluation, id)) : pillage;
   }
+  if (evaluation.left === 0) {
+    const key = `unseen ${pile} ${String(raze)} ${String(evaluation.now)}`;
+    return memo(evaluation, key, () => meanLanding(evaluation, pile, raze));
+  }
   const { pillage, later, conquer, rounds } = UNSEEN[pile];
   const far = pile === 'far';
   const taken = pillage + later * Math.min(1, evaluation.left) + answersTo(evaluation, 'pillage', undefined, far);
   if (!raze) return taken;
   const held = conquer + rounds * Math.min(3, evaluation.left) + answersTo(evaluation, 'conquer', undefined, far);
   return Math.max(taken, held);
+}
+
+/** What an island that nobody has seen brings in the last round: the mean of those it may be. */
+function meanLanding(evaluation: Evaluation, pile: PileName, raze: boolean): number {
+  const { box, state } = evaluation;
+  const unseen = unseenIslands(box, state, pile);
+  const islands = unseen.length > 0 ? unseen : state[pile].discard;
+  const worths = islands.map((id) => landingWorth(evaluation, pile, id, raze));
+  return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
 }

@@ -2,7 +2,7 @@
 import type { Cost, Effect } from '../data/effect.ts';
 import { GOODS, type Good } from '../data/goods.ts';
 import { amountWorth, wouldHold } from './amounts.ts';
-import type { Evaluation, Standing } from './evaluation.ts';
+import { isOnlyCounted, type Evaluation, type Standing } from './evaluation.ts';
 import { goodsLater, laterOf } from './goods.ts';
 
 /** What is done so often that one figure will do. */
@@ -77,8 +77,25 @@ const LATER: { readonly [D in Effect['do']]: Later<D> } = {
   raid: () => FIGURES.raid,
 };
 
-/** What an effect is worth once in a round to come. */
+/** What is of use in Actions alone, and counts nothing at the end. */
+const FOR_ACTIONS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'worker',
+  'draw',
+  'search',
+  'ship',
+  'move',
+  'advance',
+  'exhaust',
+  'ready',
+  'assign',
+  'recover',
+  'lift',
+  'raid',
+]);
+
+/** What an effect is worth once in a round to come; where none is, what is counted for it. */
 export function effectLater(evaluation: Evaluation, effect: Effect, standing: Standing): number {
+  if (isOnlyCounted(evaluation) && FOR_ACTIONS.has(effect.do)) return 0;
   // The word picks the figure that was written for it.
   const later = LATER[effect.do] as (evaluation: Evaluation, effect: Effect, standing: Standing) => number;
   return later(evaluation, effect, standing);

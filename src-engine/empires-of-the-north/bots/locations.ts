@@ -51,6 +51,12 @@ function answersARound(evaluation: Evaluation, { on, of, once, test }: Trigger, 
   return once === undefined ? often : Math.min(once === 'round' ? 0.85 : often, often);
 }
 
+/** How often a Special will still answer a landing in the last round: the ships that are at sea say it. */
+function landingsLeft({ state, seat, left }: Evaluation, on: Occasion): number | undefined {
+  if (left > 0 || (on !== 'pillage' && on !== 'conquer')) return undefined;
+  return state.queue.filter((ship) => ship.seat === seat && ship.raze === (on === 'conquer')).length;
+}
+
 /** What one use of an Action usually brings, its cost taken off. @param extra a card that counts as if it lay in the empire */
 export function usualNet(
   evaluation: Evaluation,
@@ -74,7 +80,8 @@ export function futureOf(evaluation: Evaluation, face: Face, card: AnyCard, read
     const far = trigger.test !== undefined && 'far' in trigger.test ? trigger.test.far : null;
     const net = effectLater(evaluation, trigger.effect, { ...standing, far }) - costLater(evaluation, trigger.cost);
     const rounds = left + (trigger.on === 'lookout' ? 0 : 0.55 * now);
-    if (net > 0) sum += net * answersARound(evaluation, trigger, card) * rounds;
+    const often = landingsLeft(evaluation, trigger.on) ?? answersARound(evaluation, trigger, card) * rounds;
+    if (net > 0) sum += net * often;
   }
   return temper.engine * sum;
 }

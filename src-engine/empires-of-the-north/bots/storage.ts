@@ -49,11 +49,12 @@ function depositWorth(evaluation: Evaluation, face: Storage, held: number, what:
   }
   costs.sort((one, other) => one - other);
   const pays = payoutOf(evaluation, face);
+  const answers = answersTo(evaluation, 'assign');
   let [best, spent] = [0, 0];
   for (let count = 1; count <= Math.min(n, costs.length, face.cap - held); count++) {
     spent += defined(costs[count - 1]);
     const groups = Math.floor((held + count) / face.n) - Math.floor(held / face.n);
-    best = Math.max(best, groups * pays - spent);
+    best = Math.max(best, groups * pays + answers - spent);
   }
   return best;
 }

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts';
 import { ownShips } from '../rules/queue.ts';
 import type { PileName } from '../rules/islands.ts';
 import { AT, type Ship } from '../state.ts';
-import type { Evaluation } from './evaluation.ts';
+import { afterActions, type Evaluation } from './evaluation.ts';
 import { lessOf } from './goods.ts';
 import { landingWorth } from './islands.ts';
 import { answersTo } from './specials.ts';
@@ -43,9 +43,9 @@ export function voyageWorth(evaluation: Evaluation, { fish, raze }: Cargo, at: n
 export function sailWorth(evaluation: Evaluation, { fish, raze }: Pick<MoveOf<'sail'>, 'fish' | 'raze'>): number {
   const cargo = (fish ? lessOf(evaluation, 'fish', 1) : 0) + (raze ? lessOf(evaluation, 'raze', 1) : 0);
   return (
-    voyageWorth(evaluation, { fish, raze }, evaluation.state.queue.length) -
+    voyageWorth(afterActions(evaluation), { fish, raze }, evaluation.state.queue.length) -
     cargo -
-    SHIP +
+    (evaluation.left === 0 ? 0 : SHIP) +
     answersTo(evaluation, 'sail')
   );
 }
@@ -78,7 +78,8 @@ export function advancedWorth(evaluation: Evaluation, at: number): number {
   const { state, seat } = evaluation;
   const [ship, before] = [state.queue[at], state.queue[at - 1]];
   if (ship === undefined || before === undefined || before.seat === seat) return 0;
-  const gain = voyageWorth(evaluation, ship, at - 1) - voyageWorth(evaluation, ship, at);
+  const later = afterActions(evaluation);
+  const gain = voyageWorth(later, ship, at - 1) - voyageWorth(later, ship, at);
   return 0.05 + Math.max(0, gain);
 }
 
