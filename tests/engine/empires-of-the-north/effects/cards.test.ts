@@ -42,6 +42,12 @@ describe('play', () => {
     expect(game.asked()).toBe('turn nanurjuk');
   });
 
+  it('asks for a tile, and for nothing else', () => {
+    const game = opened(play('populate', 'explore'), { seats: { ulaf: { deck: ['whetstone'] } } });
+    expect(game.offered('ulaf')).toEqual(['declare populate', 'declare explore']);
+    expect(game.refused('ulaf', 'buy')).toBe('not-asked-now');
+  });
+
   it('happens by itself where nothing is to be chosen', () => {
     expect(opened(play('populate')).opening).toEqual({ 'ulaf workers': 1 });
     expect(opened(play('explore'), { seats: { ulaf: { deck: ['whetstone'] } } }).opening).toEqual({

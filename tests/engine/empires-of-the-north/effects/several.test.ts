@@ -124,6 +124,7 @@ describe('may', () => {
     const stock = { seats: { ulaf: { goods: { food: 1, gold: 1 } } } };
     const game = opened(may({ goods: { food: 1 } }), stock);
     expect(game.offered('ulaf')).toEqual(['buy pay food', 'buy pay gold', 'done']);
+    expect(game.refused('ulaf', 'declare explore')).toBe('not-asked-now');
     expect(game.play('ulaf', 'buy pay food')).toEqual({ 'ulaf food': -1, 'ulaf score': 2 });
     const told = game.log.flatMap(({ event }) => (event.type === 'bought' ? [event] : []));
     expect(told).toEqual([{ type: 'bought', seat: 0, card: 'red-sail', pay: { food: 1 }, workers: 0 }]);
