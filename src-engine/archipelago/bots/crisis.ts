@@ -105,7 +105,7 @@ export function freeCubeWorth(evaluation: Evaluation): number {
 function givenWorth(evaluation: Evaluation, frame: Crisis, from: MoveOf<'consume'>['from'], tell?: Tell): number {
   if (wantsIndependence(evaluation)) {
     tell?.('objective-lost', AGAINST_CALM);
-    return AGAINST_CALM;
+    return AGAINST_CALM - (from === 'market' ? 0 : price(evaluation, from === 'token' ? 'token' : 'cube', tell));
   }
   // What is free is taken first, or the next player has it.
   if (from === 'market' && tell === undefined) return FREE;
