@@ -127,8 +127,12 @@ test(
     await at.press(' ');
     await page.getByTestId('history-now').click();
 
+    await expect(page.getByTestId('history-banner')).toHaveCount(0);
     const box = page.getByRole('log');
-    await box.evaluate((log) => log.scrollTo({ top: log.scrollHeight / 2 }));
+    // The log of now is there once it lies at its newest line; below what is read then there must be lines enough to fill the box.
+    await expect(box.locator('[data-line]').last()).toBeInViewport();
+    await box.evaluate((log) => log.scrollTo({ top: log.scrollHeight / 4 }));
+    await expect(box.locator('[data-line]').last()).not.toBeInViewport();
     const read = (): Promise<{ order: number; top: number }> =>
       box.evaluate((log) => {
         const edge = log.getBoundingClientRect().top;
