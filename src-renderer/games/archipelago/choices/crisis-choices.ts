@@ -118,7 +118,9 @@ function lastTimeChoice({ table, seat, frame, told = [] }: Asked<Crisis>, moves:
   const [move, ...then] = Number.isFinite(room) ? asLastTime(table.view, told, seat, room) : [];
   if (move === undefined) return [];
   const owners = [...byKey([move, ...then], ({ owner }) => String(owner)).values()];
-  if (owners.length < 2 || !moves.some((one) => keyOf(one) === keyOf(move))) return [];
+  // A deal may bind whoever gives to others first: then no other is listed yet.
+  const listed = new Set(moves.map(keyOf));
+  if (owners.length < 2 || ![move, ...then].every((one) => listed.has(keyOf(one)))) return [];
   const names = owners.map((ofOwner) => seatName(table.seats, ofOwner[0]?.owner ?? 0) + times(ofOwner.length));
   return [{ id: 'last-time', label: t('choice.as-last-time'), note: names.join(' · '), move, then }];
 }

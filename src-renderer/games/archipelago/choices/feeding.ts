@@ -28,8 +28,8 @@ export function lyingInOrder(view: View, owner: number): Stand[] {
 }
 
 /**
- * Citizens of the same owners as for the cube before, as many as are owed (at most `owed`): what `seat` has told of this crisis so far
- * (`told`, oldest first) says whom it stood up. Empty before its second cube.
+ * Citizens of the same owners as those `seat` stood up for its cube before in this crisis, at most `owed`. `told` is what the log tells,
+ * oldest first. Empty before its second cube.
  */
 export function asLastTime(view: View, told: readonly Told[], seat: number, owed: number): Stand[] {
   const crisis = told.slice(told.findLastIndex(({ type }) => type === 'crisis') + 1);
