@@ -9,7 +9,7 @@ type Recorded<T extends GameTypes> = {
   readonly gameOf: (record: CampaignRecord) => Game<T>;
 };
 /** Deals may be offered where nothing lists them. */
-const UNLISTED: readonly string[] = ['offer', 'promise', 'cancel'];
+const UNLISTED: readonly string[] = ['offer'];
 /** Of how many positions one is looked at, and how many games of each. */
 const ONE_IN = 3;
 const MOST = 8;
