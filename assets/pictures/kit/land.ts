@@ -54,7 +54,7 @@ function star(p: Painter, horizon: number): void {
   );
 }
 
-/** Peaks far off, pale and in one tone and a half; `peaks` as points of their line from left to right, as in `"0,210 90,120 …"`. */
+/** Peaks far off, pale and in one tone and a half. */
 export function mountains(p: Painter, y: number, high: number, { snow = false, weight = 2 } = {}): void {
   let x = -60;
   while (x < p.width + OVER) {
@@ -148,7 +148,11 @@ export function weather(p: Painter, kind: 'snow' | 'rain' | 'sparks', many = 70)
 export function room(
   p: Painter,
   y: number,
-  { wall = PAINT.darkWood, floor = PAINT.oldWood, posts = [120, 420, 720] as readonly number[] } = {},
+  {
+    wall = PAINT.darkWood as string,
+    floor = PAINT.oldWood as string,
+    posts = [120, 420, 720] as readonly number[],
+  } = {},
 ): void {
   p.wash(band(p, -OVER, y), mix(wall, p.hour.sky[0], 0.35));
   for (let x = -6; x < p.width + OVER; x += 34) p.stroke(`${x},-6 ${x + 3},${round(y * 0.5)} ${x},${y}`, 2.2, INK, 0.5);
