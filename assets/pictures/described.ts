@@ -12,6 +12,9 @@ export type Described = {
   readonly svg: string;
 };
 
+/** A file describes one picture, named as the file, or several by their names: one stack in each of its levels. */
+type Module = { readonly picture?: Picture; readonly pictures?: Readonly<Record<string, Picture>> };
+
 const HERE = import.meta.dirname;
 
 /** The files that describe pictures; what several pictures of a folder share begins with an underscore. */
@@ -26,10 +29,10 @@ export async function* describedPictures(only = ''): AsyncGenerator<Described> {
   const folders = readdirSync(HERE, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'kit');
   for (const { name: game } of folders)
     for (const path of filesOf(game).filter((file) => `${game}/${file}`.includes(only))) {
-      const { picture } = (await import(join(HERE, game, path))) as { picture: Picture };
-      const name = basename(path, '.ts');
-      for (const composition of ['scene', 'strip'] as const)
-        yield { name, id: `${game}/${composition}/${name}`, composition, svg: svgOf(name, picture, composition) };
+      const { picture, pictures } = (await import(join(HERE, game, path))) as Module;
+      for (const [name, own] of Object.entries(pictures ?? { [basename(path, '.ts')]: picture as Picture }))
+        for (const composition of ['scene', 'strip'] as const)
+          yield { name, id: `${game}/${composition}/${name}`, composition, svg: svgOf(name, own, composition) };
     }
 }
 

@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describedPictures, fingerprintOf, type Described } from './described.ts';
 import { pngOf, webpOf } from './kit/raster.ts';
+import { writeSheets } from './sheets.ts';
 
-const HELP = `npm run pictures -- [--only TEXT] [--look FOLDER]
+const HELP = `npm run pictures -- [--only TEXT] [--look FOLDER | --sheet FOLDER]
 
 Paints the pictures described under assets/pictures whose description or kit has changed since, as the WebP files that the window shows.
 
   --only TEXT    those whose file has TEXT in its path
   --look FOLDER  no files for the window, but a PNG of each to look at
+  --sheet FOLDER pages of 24 of the painted files at the sizes they are shown at, to open in a browser
   --help         this text`;
 
 /** Pixels wide at twice the size they are shown at, and the quality of the WebP. */
@@ -24,6 +26,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     look: { type: 'string' },
+    sheet: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -46,6 +49,7 @@ async function paint({ id, composition, svg }: Described, list: Record<string, s
 }
 
 async function run(): Promise<void> {
+  if (values.sheet !== undefined) return writeSheets(PAINTED, values.sheet, values.only);
   const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>) : {};
   for await (const picture of describedPictures(values.only))
     await (values.look === undefined ? paint(picture, list) : look(picture, values.look));

@@ -42,7 +42,7 @@ export function finish(
     layer(`fill="${tint}"`, 0.16, 'multiply') +
     layer('fill="url(#lamp)"', 0.42, 'soft-light') +
     (dark > 0 ? layer('fill="#0c1424"', dark * 0.5, 'multiply') : '') +
-    layer('fill="url(#vignette)"', 0.6, 'multiply') +
+    layer('fill="url(#vignette)"', 0.6 - dark * 0.8, 'multiply') +
     layer('filter="url(#grain)"', shape === 'strip' ? 0.28 : 0.42, 'multiply');
   return { defs, layers };
 }

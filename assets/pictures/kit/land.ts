@@ -54,24 +54,62 @@ function star(p: Painter, horizon: number): void {
   );
 }
 
-/** Peaks far off, pale and in one tone and a half. */
+/** One side of a peak from its foot to just below the summit: so steep, and broken by so many shoulders. */
+function flank(p: Painter, foot: Point, summit: Point): Point[] {
+  const [many, steep] = [Math.round(p.chance.number(3, 6)), p.chance.number(0.75, 1.6)];
+  return Array.from({ length: many }, (_, at) => {
+    const along = (at + p.chance.number(0.3, 0.9)) / many;
+    return {
+      x: foot.x + (summit.x - foot.x) * along,
+      y: foot.y + (summit.y - foot.y) * Math.min(0.94, along ** steep * p.chance.number(0.86, 1.08)),
+    };
+  });
+}
+
+const written = (points: readonly Point[], sharp = ''): string =>
+  points.map(({ x, y }) => `${round(x)},${round(y)}${sharp}`).join(' ');
+
+/** Peaks far off, pale and in one tone and a half: no two of one shape, their side away from the lamp in shade. */
 export function mountains(p: Painter, y: number, high: number, { snow = false, weight = 2 } = {}): void {
   let x = -60;
   while (x < p.width + OVER) {
-    const [wide, tall] = [p.chance.number(150, 300), p.chance.number(0.45, 1) * high];
-    const top = x + wide * p.chance.number(0.4, 0.6);
-    const [shoulder, dip] = [p.chance.number(0.25, 0.5), p.chance.number(0.5, 0.75)];
-    const out = `${x},${y + 40}! ${round(x + (top - x) * 0.5)},${round(y - tall * shoulder)} ${round(top)},${round(y - tall)} ${round(top + (x + wide - top) * 0.45)},${round(y - tall * dip)} ${round(x + wide)},${y + 40}!`;
-    p.form(out, p.hour.far, { shade: mix(p.hour.far, '#36405a', 0.34), ink: 0, light: 26 });
-    p.stroke(out.split(' ').slice(0, 5).join(' ').replace(/!/g, ''), weight, mix(p.hour.far, INK, 0.7));
-    if (snow)
-      p.wash(
-        `${round(top - wide * 0.12)},${round(y - tall * 0.72)} ${round(top)},${round(y - tall + 2)} ${round(top + wide * 0.1)},${round(y - tall * 0.78)} ${round(top + 3)},${round(y - tall * 0.66)}`,
-        PAINT.snow,
-        0.75,
-      );
-    x += wide * p.chance.number(0.45, 0.8);
+    const [wide, tall] = [p.chance.number(130, 320), p.chance.number(0.4, 1) * high];
+    const summit = { x: x + wide * p.chance.number(0.3, 0.7), y: y - tall };
+    const [from, to] = [
+      { x, y: y + 40 },
+      { x: x + wide, y: y + 40 },
+    ];
+    const left = flank(p, from, summit);
+    const right = flank(p, to, summit).reverse();
+    const ridge = [0.3, 0.6, 1].map((down) => ({
+      x: summit.x + wide * (p.chance.number(-0.08, 0.06) + 0.1 * down),
+      y: summit.y + (y + 40 - summit.y) * down,
+    }));
+    p.form(
+      `${written([from], '!')} ${written(left)} ${written([summit], '!')} ${written(right)} ${written([to], '!')}`,
+      p.hour.far,
+      {
+        shade: mix(p.hour.far, '#36405a', 0.34),
+        ink: 0,
+        light: 26,
+      },
+    );
+    p.wash(`${written([summit, ...ridge, to, ...right.toReversed()], '!')}`, mix(p.hour.far, '#2c3650', 0.5), 0.45);
+    p.stroke(written([...left, summit, ...right]), weight, mix(p.hour.far, INK, 0.7));
+    if (snow) snowcap(p, summit, left, right);
+    x += wide * p.chance.number(0.4, 0.85);
   }
+}
+
+/** Snow from a summit down to where its two flanks begin to fall away, with tongues between. */
+function snowcap(p: Painter, summit: Point, left: readonly Point[], right: readonly Point[]): void {
+  const [west, east] = [left.at(-1) ?? summit, right[0] ?? summit];
+  const tongue = (share: number, deep: number): Point => ({
+    x: west.x + (east.x - west.x) * share,
+    y: Math.max(west.y, east.y) + (Math.max(west.y, east.y) - summit.y) * deep,
+  });
+  const edge = [tongue(0.8, -0.3), tongue(0.62, 0.35), tongue(0.45, -0.25), tongue(0.25, 0.3)];
+  p.wash(`${written([west, summit, east, ...edge], '!')}`, PAINT.snow, 0.75);
 }
 
 /** Low hills of one colour down to the foot of the picture. */
@@ -133,7 +171,7 @@ export function rocks(p: Painter, x: number, y: number, size = 1, colour: string
 /** Snow, rain or sparks as strokes of one slant over a part of the picture. */
 export function weather(p: Painter, kind: 'snow' | 'rain' | 'sparks', many = 70): void {
   for (let at = 0; at < many; at++) {
-    const [x, y] = [p.chance.number(0, p.width), p.chance.number(0, 470)];
+    const [x, y] = [p.chance.number(0, p.width), p.chance.number(0, p.height)];
     if (kind === 'rain') p.stroke(`${round(x)},${round(y)} ${round(x - 9)},${round(y + 26)}`, 1.6, '#dfe6ea', 0.4);
     else
       p.disc(x, y, p.chance.number(1.2, 3.6), kind === 'snow' ? '#f6f7f4' : PAINT.fire, {

@@ -93,7 +93,9 @@ export class Painter {
     if (!this.#shows(line)) return;
     const { shade = shadeOf(colour), ink = 3, light = 11, hatch = 0, opacity = 1 } = look;
     const [d, id] = [pathOf(line), this.#clip(line)];
-    const move = light * Math.min(1.2, Math.max(0.25, this.size));
+    // On what is very small a slip of several units would be the whole form.
+    const { left, top, right, bottom } = boxOf(line);
+    const move = Math.min(light * Math.min(1.2, Math.max(0.25, this.size)), 0.3 * Math.min(right - left, bottom - top));
     const [slipX, slipY] = [this.chance.number(0.8, 2.6), this.chance.number(0.4, 2)];
     const marks = hatch > 0 ? this.#hatching(line, shade, hatch) : '';
     const inked = ink > 0 ? `<path d="${contour(line, this.#weight(ink), this.chance)}" fill="${INK}"/>` : '';
@@ -153,9 +155,11 @@ export class Painter {
         `<stop offset="0.45" stop-color="${colour}" stop-opacity="${round(strength * 3.2) / 10}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
     );
     const r = radius * this.size;
-    this.#parts.push(
-      `<circle cx="${round(at?.x ?? 0)}" cy="${round(at?.y ?? 0)}" r="${round(r)}" fill="url(#${id})" style="mix-blend-mode:screen"/>`,
-    );
+    // Half of it as light on what has colour, so that ink stays ink.
+    for (const blend of ['screen', 'overlay'])
+      this.#parts.push(
+        `<circle cx="${round(at?.x ?? 0)}" cy="${round(at?.y ?? 0)}" r="${round(r)}" fill="url(#${id})" opacity="0.62" style="mix-blend-mode:${blend}"/>`,
+      );
   }
 
   #weight(ink: number): number {

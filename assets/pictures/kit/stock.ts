@@ -9,6 +9,7 @@ export function person(
   {
     coat = PAINT.red as string,
     hood = true,
+    hair = PAINT.darkWood as string,
     staff = false,
     hat = false,
     arms = 'down' as 'down' | 'up' | 'front',
@@ -41,8 +42,14 @@ export function person(
         light: 7,
       });
     else {
-      p.disc(0, -128, 17, PAINT.skin, { ink: 3, high: 20, light: 6 });
-      p.form('-18,-126 -19,-142 -8,-152 8,-152 19,-142 18,-122 8,-136 -8,-136', PAINT.darkWood, { ink: 2, light: 5 });
+      // From behind: hair down to the nape, of the skin only the neck and the ears.
+      p.form('-9,-116 -9,-106 9,-106 9,-116', PAINT.skin, { ink: 2, light: 2 });
+      p.form('-19,-124 -19,-142 -9,-153 9,-153 19,-142 19,-124 11,-113 -11,-113', hair, {
+        ink: 3,
+        light: 6,
+        hatch: 0.3,
+      });
+      for (const x of [-18, 18]) p.disc(x, -128, 4, PAINT.skin, { ink: 2, high: 6, light: 1 });
     }
     if (hat) p.form('-34,-136 -14,-142 -10,-160 10,-161 15,-142 34,-136 0,-130', PAINT.oldWood, { ink: 3, light: 6 });
   });
@@ -54,7 +61,7 @@ export function longship(
   place: Place,
   {
     sail = PAINT.cloth as string,
-    stripe = PAINT.red as string | undefined,
+    stripe = PAINT.red as string | null,
     furled = false,
     hull = PAINT.wood as string,
     shields = false,
@@ -72,7 +79,7 @@ export function longship(
           light: 22,
           hatch: 0.4,
         });
-        if (stripe !== undefined)
+        if (stripe !== null)
           for (const x of [-58, 0, 56])
             p.wash(
               `${x - 13},-224! ${x + 13},-226! ${x + 9},-166 ${x + 12},-102! ${x - 14},-101! ${x - 9},-164`,

@@ -71,7 +71,7 @@ export const picture: Picture = {
     farLand(p, '270,312! 340,262 400,240 460,270 520,312!', '#8a4f9a');
     sea(p, 304, '#b05f86', { rows: 6, high: 0.8, crest: '#ffe2a0', deep: '#3a2a6c' });
     longship(p, { x: 150, y: 354, size: 0.36 }, { sail: '#7a2f4c', stripe: '#f6c45a' });
-    longship(p, { x: 286, y: 334, size: 0.24 }, { sail: '#5a2f5c', stripe: undefined });
+    longship(p, { x: 286, y: 334, size: 0.24 }, { sail: '#5a2f5c', stripe: null });
     p.form(
       '330,490! 350,440 400,424 410,392 460,380 478,350! 540,344 700,340 800,342! 820,372 870,380! 870,490!',
       '#6f6a5c',

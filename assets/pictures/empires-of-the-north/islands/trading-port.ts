@@ -92,7 +92,7 @@ export const picture: Picture = {
     p.form('124,292! 128,130! 164,130! 168,292!', '#f6e2bc', { ink: 3, hatch: 0.3, shade: '#a98a9c' });
     p.form('116,134! 146,84! 176,134!', '#2f8f94', { ink: 3, light: 5 });
     sea(p, 286, '#22a0b4', { rows: 6, high: 0.7, crest: '#f6fdf0', deep: '#0f5a8c' });
-    longship(p, { x: 110, y: 330, size: 0.4 }, { sail: '#f0b03c', stripe: undefined });
+    longship(p, { x: 110, y: 330, size: 0.4 }, { sail: '#f0b03c', stripe: null });
     longship(p, { x: 286, y: 424, size: 1 }, { mast: false, shields: true, hull: '#b5713c' });
     for (const x of [276, 312]) barrel(p, { x, y: 398, size: 0.6 });
     person(p, { x: 218, y: 396, size: 0.6 }, { coat: '#2f7a5c', arms: 'up' });

@@ -1,7 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** A boot of skin whose ankle lies at x, y and whose toe points to the left. */
 function boot(p: Painter, x: number, y: number): void {

@@ -1,6 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** A sled from its side, its curled runner to the left, 300 units long; stands on y = 0. */
 export function sled(

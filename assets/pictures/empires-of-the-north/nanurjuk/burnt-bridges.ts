@@ -5,7 +5,7 @@ import { person, spruce } from '../../kit/stock.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** Tongues of fire, blown to the right, from a beam at y = 0. */
 function flames(p: Painter, from: number, to: number, y: number, high: number): void {

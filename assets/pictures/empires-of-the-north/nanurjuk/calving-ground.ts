@@ -4,7 +4,7 @@ import { ground, hills, reeds, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { deer } from './_deer.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** A reindeer calf on its first legs, spread and bent; stands on y = 0 and looks to the left. */
 function calf(p: Painter, place: Place, ink = 4): void {

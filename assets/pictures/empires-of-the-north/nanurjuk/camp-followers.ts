@@ -4,7 +4,7 @@ import { tent } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { dog } from './_dog.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { back, walker } from './_people.ts';
 
 /** A mother on the way to the left, with her child in the wide hood on her back; walks on y = 0. */

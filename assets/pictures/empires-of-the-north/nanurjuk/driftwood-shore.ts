@@ -3,7 +3,7 @@ import { INK } from '../../kit/ink.ts';
 import { ground, mountains, rocks, sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { walker } from './_people.ts';
 
 const WOOD = '#cfc7b6';

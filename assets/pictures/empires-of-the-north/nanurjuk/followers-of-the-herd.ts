@@ -4,7 +4,7 @@ import { hills, reeds, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { deer } from './_deer.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { walker } from './_people.ts';
 
 /** A walker bowed under a pack frame, with snowshoes tied on it and a pot below; walks on y = 0 to the left. */

@@ -4,7 +4,7 @@ import { ground, hills, reeds, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { deer } from './_deer.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** A hunter on one knee with the bow drawn to the left; kneels on y = 0, 220 units high. */
 function archer(p: Painter, place: Place): void {

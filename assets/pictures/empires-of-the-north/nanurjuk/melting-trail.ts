@@ -2,7 +2,7 @@ import { PAINT } from '../../kit/colour.ts';
 import { ground, mountains, sky } from '../../kit/land.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { walker } from './_people.ts';
 import { sled } from './_sled.ts';
 

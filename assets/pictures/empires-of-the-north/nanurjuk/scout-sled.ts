@@ -4,7 +4,7 @@ import { hills, mountains, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { dog } from './_dog.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { walker } from './_people.ts';
 
 /** A narrow sled without load, and a scout upright on it who shades the eyes; stands on y = 0. */

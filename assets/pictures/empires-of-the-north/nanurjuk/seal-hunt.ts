@@ -4,7 +4,7 @@ import { ground, mountains, sky, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { dog } from './_dog.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { sled } from './_sled.ts';
 
 /** A ringed seal that lies by its hole and lifts its head; lies on y = 0 and looks to the left. */

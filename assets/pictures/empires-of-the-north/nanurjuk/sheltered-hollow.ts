@@ -4,7 +4,7 @@ import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { tent } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { back } from './_people.ts';
 
 const ROCK = '#6a6672';

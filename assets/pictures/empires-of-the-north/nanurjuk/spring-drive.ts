@@ -5,7 +5,7 @@ import { round } from '../../kit/line.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { deer } from './_deer.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { walker } from './_people.ts';
 
 /** Melt water that is thrown up around x, y under hooves. */

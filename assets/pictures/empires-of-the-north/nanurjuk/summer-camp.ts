@@ -4,7 +4,7 @@ import { ground, hills, mountains, reeds, rocks, sky, water } from '../../kit/la
 import { fish } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 import { back } from './_people.ts';
 
 /** A summer tent of pale skins with a long back, its flap tied open, stones on its hem; stands on y = 0. */

@@ -4,7 +4,7 @@ import { ground, hills, mountains, sky } from '../../kit/land.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { limb } from './_limb.ts';
+import { limb } from '../../kit/limb.ts';
 
 /** A musk ox that grazes, its skirt of hair down to its hocks; stands on y = 0 and looks to the left. */
 function ox(p: Painter, place: Place, ink = 5): void {

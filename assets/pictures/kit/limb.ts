@@ -1,5 +1,5 @@
-import { lineOf, type Point } from '../../kit/line.ts';
-import type { Look, Painter } from '../../kit/painter.ts';
+import { lineOf, type Point } from './line.ts';
+import type { Look, Painter } from './painter.ts';
 
 /** A leg, horn, branch or pole along a line, as wide as given from its root to its tip. */
 export function limb(
