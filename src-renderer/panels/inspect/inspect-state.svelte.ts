@@ -12,6 +12,12 @@ export class InspectState {
   why = $state.raw<Message | null>(null);
   /** What the focus goes back to. */
   #opener: HTMLElement | null = null;
+  readonly #opened: () => void;
+
+  /** @param opened called each time something is asked about: whoever asks is done with what was told before */
+  constructor(opened: () => void) {
+    this.#opened = opened;
+  }
 
   /** What the slip shows; null for nothing. */
   get shown(): InspectId | null {
@@ -34,6 +40,7 @@ export class InspectState {
     this.#passing = null;
     this.#pinned = id;
     this.#opener = opener ?? this.#opener;
+    this.#opened();
   }
 
   /** Shows something for as long as the pointer or the focus rests on it; null leaves it. */

@@ -28,7 +28,7 @@ type Around = {
 /** What somebody reads beside the decision: answers, rules, the log, panels of the right column, the pilot, and what these mark on the board. */
 export class Reading {
   /** What is asked about. */
-  readonly inspect = new InspectState();
+  readonly inspect: InspectState;
   /** The rules reference. */
   readonly rules = new RulesReference();
   /** What of the log is told. */
@@ -51,6 +51,8 @@ export class Reading {
     this.#around = around;
     const { laid, playback, privacy, decisions, rightColumn } = around;
     this.rightColumn = rightColumn;
+    // A refusal would lie over the answer.
+    this.inspect = new InspectState(() => laid.session.clearRefusal());
     this.logFilter = new LogFilterState(laid.now.campaign);
     this.missed = new Missed({
       page: () => laid.now,

@@ -260,10 +260,15 @@ function choose(controls: readonly Control[], rng: Rng): Control {
   return any(controls);
 }
 
+/** What the page keeps of changes since a press. What stands in a field is no part of the document that an observer sees. */
+type Watched = { changed: boolean; watch?: MutationObserver; fields: () => string; written: string };
+
 /** Runs in the page: notes whether anything changes from now on. */
 function listen(): void {
-  const at = window as unknown as { changed: boolean; watch?: MutationObserver };
+  const at = window as unknown as Watched;
   at.changed = false;
+  at.fields = () => JSON.stringify([...document.querySelectorAll('input')].map(({ value }) => value));
+  at.written = at.fields();
   document.addEventListener('focusin', () => (at.changed = true), { once: true });
   at.watch ??= new MutationObserver((changes) => {
     // What the walk itself writes is no answer.
@@ -274,8 +279,11 @@ function listen(): void {
 
 /** Whether something has changed since: where presses do not count yet, that is seen as well. A busy computer takes its time. */
 function isAnswered(page: Page): Promise<boolean> {
-  const look = async (): Promise<true | undefined> =>
-    (await page.evaluate(() => (window as unknown as { changed?: boolean }).changed)) === false ? undefined : true;
+  const answered = (): boolean => {
+    const at = window as unknown as Partial<Watched>;
+    return at.changed !== false || at.fields?.() !== at.written;
+  };
+  const look = async (): Promise<true | undefined> => ((await page.evaluate(answered)) ? true : undefined);
   return until('an answer', look, 5000).catch(() => false);
 }
 

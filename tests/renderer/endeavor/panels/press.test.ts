@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DecisionState } from '#renderer/window/decision.svelte.ts';
+import type { TableContext } from '#renderer/window/table-context.ts';
 import type { ThingId } from '#renderer/window/types.ts';
 import type { Choice } from '#renderer/games/endeavor/choices/choice.ts';
-import { choiceOf } from '#renderer/games/endeavor/panels/board/press.ts';
+import { choiceOf, pressOf } from '#renderer/games/endeavor/panels/board/press.ts';
+import type { EndeavorTypes } from '#renderer/games/endeavor/types.ts';
 import { seatShown } from '#renderer/games/endeavor/panels/shown-seat.svelte.ts';
 
 const choice = (id: string, thing: ThingId, more: Partial<Choice> = {}): Choice => ({ id, label: id, thing, ...more });
@@ -26,6 +29,29 @@ describe('a press on a thing of a board', () => {
     expect(choiceOf(decision([barred]), 'building:bank')).toBeUndefined();
     const two = [choice('1', 'card:india-1'), choice('2', 'card:india-1')];
     expect(choiceOf(decision(two), 'card:india-1')).toBeUndefined();
+  });
+});
+
+describe('a second press on such a thing', () => {
+  const way = (id: string): Choice => ({ id, label: id, move: { type: 'done' } });
+  const bank: Choice = { id: 'bank', label: 'bank', thing: 'building:bank', children: [way('1'), way('2')] };
+  const nothing = (): void => undefined;
+
+  it('puts back what the first one took', () => {
+    const choices = { layout: 'list', choices: [bank, choice('free', 'building:market')], endings: [] } as const;
+    const state = new DecisionState<EndeavorTypes['move'], EndeavorTypes['picture']>(() => choices, {
+      take: nothing,
+      play: nothing,
+      explain: nothing,
+    });
+    const on = { decision: state, decidingPerson: 0, showsPast: false } as unknown as TableContext<EndeavorTypes>;
+    const press = (): void => pressOf(on, 0, 'building:bank').events.onclick();
+    press();
+    expect(state.trail).toEqual([bank]);
+    press();
+    expect(state.trail).toEqual([]);
+    press();
+    expect(state.trail).toEqual([bank]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { follow } from '../../../../window/choice.ts';
 import type { DecisionState } from '../../../../window/decision.svelte.ts';
 import type { TableContext } from '../../../../window/table-context.ts';
 import type { ThingOf } from '../../../../window/types.ts';
@@ -23,10 +24,11 @@ export function choiceOf(
   return undefined;
 }
 
-/** Takes such a choice; where the decision has gone on, it first goes back to its beginning. */
+/** Takes such a choice, or puts back the one taken last; where the decision has gone on, it first goes back to its beginning. */
 function takeChoice(decision: Decision, choice: Choice): void {
-  if (!decision.here.includes(choice)) while (decision.canGoBack) decision.back();
-  decision.choose(choice);
+  const isTaken = decision.toConfirm?.id === follow(choice).id || decision.trail.some(({ id }) => id === choice.id);
+  if (!decision.here.includes(choice) || isTaken) while (decision.canGoBack) decision.back();
+  if (!isTaken) decision.choose(choice);
 }
 
 /** Whether a choice takes the disc off a building; any other one lays a disc on it. */
