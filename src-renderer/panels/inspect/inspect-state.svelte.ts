@@ -48,13 +48,10 @@ export class InspectState {
     this.#passing = id;
   }
 
-  /** Closes the slip; the focus goes back to what it was opened from. */
+  /** Closes the slip; the focus goes back to what it was opened from, which must not show it again as what the focus rests on. */
   close(): void {
-    this.#pinned = null;
-    this.#passing = null;
-    this.why = null;
     if (this.#opener?.isConnected === true) this.#opener.focus();
-    this.#opener = null;
+    this.forget();
   }
 
   /** Closes it without moving the focus, as when the table has gone on. */
