@@ -10,6 +10,8 @@ export class InspectState {
   #passing = $state<InspectId | null>(null);
   /** Why the pinned thing is not possible now; null while nothing is known. */
   why = $state.raw<Message | null>(null);
+  /** How often something was asked about: asking about the same once more is an act of its own. */
+  #times = $state(0);
   /** What the focus goes back to. */
   #opener: HTMLElement | null = null;
   readonly #opened: () => void;
@@ -29,6 +31,11 @@ export class InspectState {
     return this.#pinned;
   }
 
+  /** Another number each time something is asked about. */
+  get times(): number {
+    return this.#times;
+  }
+
   /** Whether what is shown goes away by itself. */
   get isPassing(): boolean {
     return this.#passing !== null;
@@ -39,6 +46,7 @@ export class InspectState {
     this.why = null;
     this.#passing = null;
     this.#pinned = id;
+    this.#times++;
     this.#opener = opener ?? this.#opener;
     this.#opened();
   }
