@@ -15,7 +15,7 @@ export type Occasion = {
 /** Which panel is open in the right column, and whether an offer is being put together there. */
 export class RightColumnState {
   #panel = $state<string>('decision');
-  /** Whether an offer is being put together; it lies over every panel. */
+  /** Whether an offer is being put together. A panel opened meanwhile lies over it, and it is there again once that closes. */
   dealing = $state(false);
   /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
   showsPassing = $state(false);
@@ -45,9 +45,9 @@ export class RightColumnState {
     if (before === 'history' && name !== 'history') this.#onhistoryclosed();
   }
 
-  /** What is seen in the column: an offer, or the open panel. */
+  /** What is seen in the column: the open panel, else an offer or the decision. */
   get shows(): string {
-    return this.dealing ? 'deal' : this.#panel;
+    return this.dealing && this.#panel === 'decision' ? 'deal' : this.#panel;
   }
 
   /** Opens a panel, or closes it where it is open. */
@@ -55,10 +55,10 @@ export class RightColumnState {
     this.panel = this.panel === name ? 'decision' : name;
   }
 
-  /** Closes whatever lies over the decision. */
-  close(): void {
-    this.dealing = false;
+  /** Begins an offer. */
+  deal(): void {
     this.panel = 'decision';
+    this.dealing = true;
   }
 
   /** Closes the panels that belong to one page. */

@@ -50,7 +50,7 @@ function keysOf(table: OpenTable): TableKey[] {
     {
       ...line('log', t('key.log')),
       binding: 'l',
-      press: (event) => usable(table, event) && !reading.rightColumn.dealing && reading.rightColumn.toggle('log'),
+      press: (event) => usable(table, event) && reading.rightColumn.toggle('log'),
     },
     ...drawerKeys(table),
     { ...line('back', t('key.escape')), binding: 'Escape', press: () => table.back() },
