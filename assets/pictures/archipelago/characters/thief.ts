@@ -1,0 +1,92 @@
+import { mix, PAINT } from '../../kit/colour.ts';
+import { settler } from '../../kit/harbour.ts';
+import { street } from '../../kit/places.ts';
+import { ground, sky } from '../../kit/land.ts';
+import { limb } from '../../kit/limb.ts';
+import type { Painter, Place } from '../../kit/painter.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { ground as plain, pinch } from './_a-hands.ts';
+
+/** A full purse of leather that hangs by two strings from the middle of its place, 190 units high. */
+function purse(p: Painter, place: Place, ink: number): void {
+  const hide = '#7a2f22';
+  p.at(place, () => {
+    p.stroke('-14,-4 -22,40 -16,84', 7, '#e9d9b6');
+    p.stroke('16,-4 22,40 14,84', 7, '#e9d9b6');
+    p.form('-24,84 -46,62! -20,68 -6,56! 8,68 40,58! 26,84', hide, { ink, light: 6 });
+    p.form('-24,82 -62,112 -80,160 -66,196 0,214 68,196 82,158 60,112 24,82 0,90', hide, {
+      ink,
+      hatch: 0.6,
+      light: 14,
+    });
+    p.beam('-30,86 0,92 30,85', 11, PAINT.gold, { ink: ink - 2 });
+    for (const points of ['-16,98 -34,132 -36,160', '2,100 4,140 -2,180', '18,98 36,130 42,156'])
+      p.stroke(points, 4, mix(hide, '#241a12', 0.6));
+    for (const x of [-44, 0, 46]) {
+      p.stroke(`${x},${200 - Math.abs(x) * 0.1} ${x},226`, 4, PAINT.gold);
+      p.disc(x, 232, 9, PAINT.gold, { ink: ink - 2, light: 3 });
+    }
+  });
+}
+
+/** A small knife, its edge at the middle of its place, its handle to the left. */
+function knife(p: Painter, place: Place, ink: number): void {
+  p.at(place, () => {
+    p.form('-66,-16! 44,-14! 84,4 44,16 -66,14!', '#eef2f0', { ink, light: 7, shade: '#8fa0a8' });
+    p.form('-180,-16 -70,-18! -66,18! -180,16 -192,0', PAINT.darkWood, { ink, light: 5 });
+  });
+}
+
+/** In the market's crowd a hand with a small knife cuts the purse from a stout man's belt. */
+export const picture: Picture = {
+  hour: 'noon',
+  scene(p) {
+    sky(p, 200, { clouds: 2 });
+    street(p, 270, { size: 0.9, to: 520 });
+    ground(p, 266, '#cfb98c', { strokes: 24 });
+    for (const [x, y, size, coat, hat] of [
+      [50, 392, 1.02, '#5d7a3c', 'veil'],
+      [152, 376, 0.92, '#6a4a7a', 'cap'],
+      [236, 350, 0.78, '#7a5a3c', 'broad'],
+    ] as const)
+      settler(p, { x, y, size }, { coat, hat, dress: hat === 'veil' });
+    // The man himself: coat, belt and slashed breeches fill the right half.
+    p.form('470,-40! 420,60 410,170 430,230! 400,330 404,430 430,520! 880,520! 880,-40!', '#e0ad3c', {
+      ink: 6,
+      hatch: 0.5,
+      light: 24,
+      shade: '#a8742c',
+    });
+    for (const points of ['560,-20 540,90 548,180', '700,-20 690,90 696,180']) p.stroke(points, 4, '#7a5220');
+    for (const [x, wide] of [
+      [500, 20],
+      [580, 26],
+      [664, 28],
+      [750, 28],
+    ] as const)
+      p.form(`${x},262! ${x + wide},330 ${x + wide * 0.6},440 ${x + 10},520! ${x - 24},440 ${x - 20},330`, '#2f6a6a', {
+        ink: 4,
+        light: 7,
+      });
+    p.form('404,176! 640,196 880,188! 880,240! 640,250 404,226!', '#3a2a22', { ink: 5, light: 8 });
+    p.form('690,178! 740,178! 742,258! 690,258!', PAINT.gold, { ink: 4, light: 5 });
+    p.form('704,194! 728,194! 728,242! 704,242!', '#3a2a22', { ink: 3, light: 3 });
+    limb(p, '640,-60 560,-10 520,-40', [120, 110, 90], '#e0ad3c', { ink: 5 });
+    purse(p, { x: 452, y: 216, size: 1.05 }, 6);
+    // The thief's arm, with a torn sleeve.
+    knife(p, { x: 396, y: 262, size: 0.95, turn: -6 }, 5);
+    p.form('-40,214! 120,226 190,240! 176,262 196,280! 178,300 190,330! 90,350 -40,380!', '#3f4a44', {
+      ink: 6,
+      hatch: 0.6,
+      light: 16,
+    });
+    p.form('60,270 96,262 110,286 82,300 58,292', '#6f7a5a', { ink: 3, light: 4 });
+    pinch(p, { x: 320, y: 274, flip: true, size: 0.76, turn: 6 }, { ink: 6 });
+  },
+  strip(p) {
+    plain(p, '#b8924a');
+    purse(p, { x: 270, y: -6, size: 0.64 }, 8);
+    knife(p, { x: 252, y: 26, size: 0.62, turn: -8 }, 7);
+    pinch(p, { x: 188, y: 38, flip: true, size: 0.42, turn: 4 }, { ink: 7 });
+  },
+};
