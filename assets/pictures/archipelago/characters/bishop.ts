@@ -38,8 +38,7 @@ function bishop(p: Painter, place: Place, ink: number): void {
     p.stroke('-20,-208 20,-208', 9, gold);
     p.form('84,-196 118,-196 142,-176 140,-156 112,-154 92,-164', cope, { ink, light: 6 });
     p.form('112,-194 140,-202 152,-186 148,-166 122,-162', PAINT.wool, { ink: ink - 1, light: 4 });
-    p.form('-20,-284! -20,-258 20,-258 20,-284!', PAINT.skin, { ink: ink - 1, light: 3 });
-    p.form('-38,-292 -32,-272 0,-266 32,-272 38,-292', '#8a7a68', { ink, light: 4 });
+    p.form('-40,-296 -38,-262 -28,-248 0,-246 28,-248 38,-262 40,-296', '#8a7a68', { ink, light: 4 });
     // From behind the mitre shows its two ribbons.
     p.form('-40,-288! -46,-326 -32,-366 0,-408! 32,-366 46,-326 40,-288! 0,-280', '#f4ead0', { ink, light: 9 });
     p.form('-40,-288! -42,-308! 0,-300 42,-308! 40,-288! 0,-280', gold, { ink: ink - 2, light: 3 });

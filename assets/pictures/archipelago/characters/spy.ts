@@ -24,10 +24,14 @@ function spy(p: Painter, place: Place, ink: number): void {
       light: 8,
       shade: '#12162a',
     });
-    p.form('170,-282 182,-306 196,-330! 204,-314 214,-332! 216,-310 220,-290 204,-264 184,-262', PAINT.skin, {
-      ink: ink - 1,
-      light: 5,
-    });
+    p.form(
+      '168,-276 158,-300 164,-308 180,-296 180,-338 190,-346 198,-338 200,-312 206,-350 216,-354 222,-344 218,-312 230,-342 240,-340 242,-330 232,-298 220,-266 192,-254',
+      PAINT.skin,
+      {
+        ink: ink - 1,
+        light: 5,
+      },
+    );
     // Of the face only cheek and beard below the brim, turned to the light.
     p.form('22,-330 92,-330 98,-306 112,-280! 70,-276 30,-292', PAINT.skin, { ink: ink - 1, light: 5 });
     p.form('24,-330 52,-318 70,-296 112,-282! 84,-266 40,-276 22,-300', '#2c1c14', { ink: ink - 1, light: 4 });
@@ -65,7 +69,7 @@ export const picture: Picture = {
       for (const x of [586, 650, 716]) p.disc(x, y, 8, '#8a94a4', { ink: 2, light: 3 });
     }
     p.wash('-30,448! 862,446! 862,520! -30,520!', '#2c3c60');
-    p.wash('572,212! 440,150! 400,214! 420,262! 572,236!', LIGHT, 0.42);
+    p.wash('572,212! 440,150! 400,214! 420,262! 572,236!', LIGHT, 0.7);
     spy(p, { x: 334, y: 466, size: 0.98 }, 6);
     keyhole(p, { x: 594, y: 226, size: 0.86 }, 5);
     p.glow(594, 222, 150, LIGHT, 0.75);

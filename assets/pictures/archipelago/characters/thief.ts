@@ -1,8 +1,8 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { settler } from '../../kit/harbour.ts';
 import { street } from '../../kit/places.ts';
+import { INK } from '../../kit/ink.ts';
 import { ground, sky } from '../../kit/land.ts';
-import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { ground as plain, pinch } from './_a-hands.ts';
@@ -11,8 +11,13 @@ import { ground as plain, pinch } from './_a-hands.ts';
 function purse(p: Painter, place: Place, ink: number): void {
   const hide = '#7a2f22';
   p.at(place, () => {
-    p.stroke('-14,-4 -22,40 -16,84', 7, '#e9d9b6');
-    p.stroke('16,-4 22,40 14,84', 7, '#e9d9b6');
+    for (const [points, weight, colour] of [
+      ['-18,-30 -26,30 -16,84', 14, INK],
+      ['18,-30 26,30 14,84', 14, INK],
+      ['-18,-30 -26,30 -16,84', 8, '#fff2d4'],
+      ['18,-30 26,30 14,84', 8, '#fff2d4'],
+    ] as const)
+      p.stroke(points, weight, colour);
     p.form('-24,84 -46,62! -20,68 -6,56! 8,68 40,58! 26,84', hide, { ink, light: 6 });
     p.form('-24,82 -62,112 -80,160 -66,196 0,214 68,196 82,158 60,112 24,82 0,90', hide, {
       ink,
@@ -45,11 +50,12 @@ export const picture: Picture = {
     street(p, 270, { size: 0.9, to: 520 });
     ground(p, 266, '#cfb98c', { strokes: 24 });
     for (const [x, y, size, coat, hat] of [
-      [50, 392, 1.02, '#5d7a3c', 'veil'],
-      [152, 376, 0.92, '#6a4a7a', 'cap'],
-      [236, 350, 0.78, '#7a5a3c', 'broad'],
+      [46, 452, 1.0, '#7a3a4a', 'veil'],
+      [128, 430, 0.86, '#4a5a8a', 'cap'],
+      [226, 410, 0.7, '#7a5a3c', 'broad'],
+      [330, 404, 0.66, '#5d7a3c', 'veil'],
     ] as const)
-      settler(p, { x, y, size }, { coat, hat, dress: hat === 'veil' });
+      settler(p, { x, y: y + 46, size }, { coat, hat, dress: hat === 'veil' });
     // The man himself: coat, belt and slashed breeches fill the right half.
     p.form('470,-40! 420,60 410,170 430,230! 400,330 404,430 430,520! 880,520! 880,-40!', '#e0ad3c', {
       ink: 6,
@@ -71,17 +77,16 @@ export const picture: Picture = {
     p.form('404,176! 640,196 880,188! 880,240! 640,250 404,226!', '#3a2a22', { ink: 5, light: 8 });
     p.form('690,178! 740,178! 742,258! 690,258!', PAINT.gold, { ink: 4, light: 5 });
     p.form('704,194! 728,194! 728,242! 704,242!', '#3a2a22', { ink: 3, light: 3 });
-    limb(p, '640,-60 560,-10 520,-40', [120, 110, 90], '#e0ad3c', { ink: 5 });
-    purse(p, { x: 452, y: 216, size: 1.05 }, 6);
+    purse(p, { x: 452, y: 204, size: 1.1 }, 6);
     // The thief's arm, with a torn sleeve.
-    knife(p, { x: 396, y: 262, size: 0.95, turn: -6 }, 5);
-    p.form('-40,214! 120,226 190,240! 176,262 196,280! 178,300 190,330! 90,350 -40,380!', '#3f4a44', {
+    knife(p, { x: 396, y: 236, size: 0.95, turn: -6 }, 5);
+    p.form('-40,150! 120,186 190,214! 176,236 196,254! 178,274 190,304! 90,312 -40,326!', '#3f4a44', {
       ink: 6,
       hatch: 0.6,
       light: 16,
     });
-    p.form('60,270 96,262 110,286 82,300 58,292', '#6f7a5a', { ink: 3, light: 4 });
-    pinch(p, { x: 320, y: 274, flip: true, size: 0.76, turn: 6 }, { ink: 6 });
+    p.form('60,232 96,224 110,248 82,262 58,254', '#6f7a5a', { ink: 3, light: 4 });
+    pinch(p, { x: 320, y: 248, flip: true, size: 0.76, turn: 6 }, { ink: 6 });
   },
   strip(p) {
     plain(p, '#b8924a');
