@@ -39,3 +39,23 @@ export function pinch(p: Painter, place: Place, { skin = PAINT.skin as string, i
     p.form('152,34 120,38 124,56 152,44', skin, { ink: 0, light: 1, shade: skin });
   });
 }
+
+/** A hand that comes from the left and holds a handle whose end looks out to the right at the middle of its place. */
+export function grip(p: Painter, place: Place, { skin = PAINT.skin as string, ink = 4 } = {}): void {
+  p.at(place, () => {
+    p.form('-190,-34 -120,-52 -60,-62 -10,-46 4,-8 -20,44 -80,58 -130,46 -190,44', skin, { ink, hatch: 0.4, light: 9 });
+    for (const [x, long] of [
+      [-92, 52],
+      [-64, 60],
+      [-36, 58],
+      [-10, 48],
+    ] as const)
+      p.form(
+        `${x - 13},-4 ${x - 8},-16 ${x + 10},-14 ${x + 17},4 ${x + 14},${long - 12} ${x + 2},${long} ${x - 12},${long - 10}`,
+        skin,
+        { ink: ink - 1, light: 5 },
+      );
+    p.form('-108,-50 -60,-60 -8,-50 34,-34 40,-20 24,-10 -16,-20 -62,-22 -104,-24', skin, { ink, light: 6 });
+    p.form('-124,-44 -96,-50 -92,-26 -122,-20', skin, { ink: 0, light: 1, shade: skin });
+  });
+}

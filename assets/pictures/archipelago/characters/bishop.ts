@@ -114,6 +114,6 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#b4c4d0');
-    bishop(p, { x: 212, y: 170, size: 0.375 }, 8);
+    bishop(p, { x: 206, y: 206, size: 0.475 }, 8);
   },
 };

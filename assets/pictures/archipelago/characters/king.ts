@@ -152,6 +152,6 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#d0924c');
-    king(p, { x: 230, y: 150, size: 0.335 }, 8);
+    king(p, { x: 230, y: 184, size: 0.41 }, 8);
   },
 };

@@ -19,9 +19,9 @@ function friar(p: Painter, place: Place, ink: number): void {
       p.form(`${x - 26},4! ${x - 22},-30 ${x + 22},-30 ${x + 26},4!`, PAINT.skin, { ink: ink - 1, light: 4 });
       p.stroke(`${x - 26},-8 ${x},-12 ${x + 26},-8`, 8, '#5a3a24');
     }
-    limb(p, '76,-244 128,-206 146,-236', [70, 66, 54], habit, { ink, hatch: 0.4 });
+    limb(p, '50,-236 126,-196 146,-240', [84, 74, 56], habit, { ink, hatch: 0.4 });
     p.form('126,-236 128,-266 148,-276 170,-266 170,-238 148,-228', PAINT.skin, { ink: ink - 1, light: 5 });
-    limb(p, '-78,-246 -112,-196 -96,-146', [70, 66, 54], habit, { ink, hatch: 0.4 });
+    limb(p, '-50,-236 -108,-196 -104,-146', [84, 70, 56], habit, { ink, hatch: 0.4 });
     p.form('-150,-168! -84,-190! -66,-118! -132,-96!', '#8a2f2a', { ink, light: 6 });
     p.form('-132,-96! -66,-118! -62,-104! -128,-82!', PAINT.wool, { ink: ink - 1, light: 3 });
     p.form('-118,-146 -84,-152 -72,-138 -84,-126 -116,-122', PAINT.skin, { ink: ink - 1, light: 4 });
@@ -79,12 +79,12 @@ export const picture: Picture = {
       );
       p.disc(x, y - 44, 11, '#2a1c18', { ink: 2, high: 13, light: 3 });
     }
-    friar(p, { x: 248, y: 472, size: 1.0 }, 6);
+    friar(p, { x: 250, y: 510, size: 1.08 }, 6);
     leaves(p, 30, 492, { size: 0.8 });
     leaves(p, 810, 500, { size: 0.9 });
   },
   strip(p) {
     ground(p, '#2f5a40');
-    friar(p, { x: 206, y: 162, size: 0.34 }, 8);
+    friar(p, { x: 200, y: 204, size: 0.44 }, 8);
   },
 };

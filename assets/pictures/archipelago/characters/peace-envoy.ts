@@ -8,7 +8,7 @@ import { ground } from './_a-hands.ts';
 
 /** An envoy from behind under a wide white banner, an olive branch held out in the other hand; 330 units high, 460 with the pole. */
 function envoy(p: Painter, place: Place, ink: number): void {
-  const [coat, white] = ['#6f9fc4', '#fbf6e8'];
+  const [coat, white] = ['#8fbce0', '#fbf6e8'];
   p.at(place, () => {
     p.beam('86,10 100,-468', 13, '#8a5a34', { ink: ink - 1 });
     p.disc(100, -474, 13, PAINT.gold, { ink: ink - 1, light: 4 });
@@ -19,13 +19,17 @@ function envoy(p: Painter, place: Place, ink: number): void {
     );
     for (const points of ['168,-456 156,-380 166,-300', '246,-434 236,-360 250,-290', '326,-450 314,-380 322,-316'])
       p.stroke(points, 5, '#8a98a4');
-    limb(p, '-28,-120 -30,-60 -30,-8', [48, 40, 28], '#4a3a34', { ink });
-    limb(p, '28,-120 32,-60 30,-8', [48, 40, 28], '#4a3a34', { ink });
+    limb(p, '-28,-120 -30,-60 -30,-8', [48, 40, 28], '#c9b48a', { ink });
+    limb(p, '28,-120 32,-60 30,-8', [48, 40, 28], '#c9b48a', { ink });
     for (const x of [-30, 30])
       p.form(`${x - 24},4! ${x - 20},-24 ${x + 20},-24 ${x + 24},4!`, '#2c2018', { ink: ink - 1, light: 4 });
-    limb(p, '50,-206 84,-176 94,-220', [48, 44, 36], '#3f5f86', { ink });
+    p.form('40,-226 60,-206 76,-196 80,-222 106,-222 112,-190 100,-160 72,-156 44,-176', '#6fa0cc', { ink, light: 8 });
     p.form('76,-220 78,-246 94,-254 112,-246 112,-222 94,-212', PAINT.skin, { ink: ink - 1, light: 4 });
-    limb(p, '-52,-208 -104,-200 -150,-242', [48, 44, 34], '#3f5f86', { ink, hatch: 0.3 });
+    p.form('-40,-226 -70,-218 -104,-222 -142,-252 -166,-232 -140,-190 -110,-176 -64,-174 -40,-180', '#6fa0cc', {
+      ink,
+      hatch: 0.3,
+      light: 8,
+    });
     p.form('-144,-234 -142,-256 -158,-268 -178,-260 -178,-240 -162,-228', PAINT.skin, { ink: ink - 1, light: 4 });
     p.stroke('-150,-212 -172,-276 -176,-348', 7, '#5a4a2c');
     for (const [x, y, turn] of [
@@ -46,10 +50,15 @@ function envoy(p: Painter, place: Place, ink: number): void {
     p.form('-30,-236! 30,-236! 34,-98! -34,-98!', white, { ink: ink - 1, light: 10, shade: '#b4b8bc' });
     p.form('-60,-150! 0,-142 60,-150! 60,-134! 0,-126 -60,-134!', '#c98a34', { ink: ink - 1, light: 4 });
     p.stroke('0,-226 0,-110', 4, mix(coat, INK, 0.5));
-    p.form('-34,-246 -38,-278 -28,-304 28,-304 38,-278 34,-246 0,-232', '#8a5a30', { ink, hatch: 0.4, light: 7 });
-    p.form('-62,-288 -30,-300 30,-300 62,-288 30,-276 -30,-276', '#3f5f86', { ink, light: 5 });
-    p.form('-34,-296 -32,-322 0,-334 34,-322 36,-296 0,-288', '#3f5f86', { ink, light: 7 });
-    p.form('-30,-302 -66,-340 -100,-340 -112,-316! -78,-318 -50,-296', white, { ink: ink - 1, light: 5 });
+    p.form('-32,-250 -36,-278 -26,-300 26,-300 36,-278 32,-250 0,-240', '#6b4424', { ink, hatch: 0.4, light: 7 });
+    for (const x of [-20, -6, 8, 22]) p.stroke(`${x},-280 ${x * 1.1},-262 ${x},-246`, 3.4, '#2c1a10');
+    p.form('-46,-232 -40,-250 -16,-246 0,-252 18,-246 40,-250 48,-232 20,-224 -20,-224', white, {
+      ink: ink - 1,
+      light: 5,
+    });
+    for (const x of [-28, -8, 12, 32]) p.stroke(`${x},-230 ${x},-244`, 2.6, '#8a98a4');
+    p.form('-52,-290 -30,-300 30,-300 54,-292 34,-278 -30,-278', '#c43a2f', { ink, light: 5 });
+    p.form('-50,-296 -58,-318 -20,-334 30,-328 58,-310 52,-294 0,-290', '#c43a2f', { ink, light: 7 });
   });
 }
 
@@ -83,6 +92,6 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#4a5f70');
-    envoy(p, { x: 188, y: 158, size: 0.325 }, 8);
+    envoy(p, { x: 186, y: 196, size: 0.41 }, 8);
   },
 };

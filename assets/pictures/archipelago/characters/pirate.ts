@@ -8,16 +8,16 @@ import type { Picture } from '../../kit/picture.ts';
 
 /** A pirate from behind, 400 units high, one foot up, a cutlass raised; stands on y = 0. */
 function pirate(p: Painter, place: Place, ink: number): void {
-  const [shirt, vest, hose] = ['#f0e2c0', '#2c5a5e', '#5a4a3a'];
+  const [shirt, vest, hose] = ['#f6ecd4', '#e2b23e', '#b08f5c'];
   p.at(place, () => {
     p.form('118,-330! 128,-372 122,-420 100,-462 62,-496! 112,-488 150,-456 166,-410 160,-366 146,-328!', '#dfe4e2', {
       ink,
       light: 6,
     });
     limb(p, '40,-150 62,-80 58,-14', [62, 46, 34], hose, { ink });
-    limb(p, '-30,-150 -82,-118 -88,-60', [62, 52, 36], hose, { ink });
+    limb(p, '-30,-150 -96,-158 -96,-104', [62, 52, 36], hose, { ink });
     p.form('36,-56! 78,-54! 80,-8 104,4! 34,6!', '#3a2a20', { ink, light: 5 });
-    p.form('-112,-84! -64,-84! -66,-40 -60,-28! -132,-28! -110,-44', '#3a2a20', { ink, light: 5 });
+    p.form('-120,-128! -72,-128! -74,-86 -66,-74! -142,-74! -118,-90', '#3a2a20', { ink, light: 5 });
     limb(p, '62,-276 106,-258 132,-284 126,-318', [48, 42, 36, 28], shirt, { ink });
     p.form('112,-312 108,-334 124,-346 146,-338 148,-316 130,-304', PAINT.skin, { ink: ink - 1, light: 4 });
     p.form('96,-346 120,-352 152,-342 166,-326! 148,-330 118,-338', PAINT.gold, { ink: ink - 1, light: 3 });
@@ -35,7 +35,7 @@ function pirate(p: Painter, place: Place, ink: number): void {
     limb(p, '-58,-278 -104,-268 -136,-316 -148,-366', [48, 44, 36, 26], shirt, { ink });
     p.disc(-150, -376, 19, PAINT.skin, { ink: ink - 1, high: 17, light: 4 });
     p.form('-16,-324! -18,-300 18,-300 18,-324!', PAINT.skin, { ink: ink - 1, light: 3 });
-    p.form('-36,-336 -32,-318 -14,-306 16,-306 34,-318 38,-338', '#2c1c14', { ink, light: 5 });
+    p.form('-36,-336 -32,-318 -14,-306 16,-306 34,-318 38,-338', '#6b4226', { ink, light: 6, hatch: 0.3 });
     p.form('-40,-330 -44,-358 -28,-386 2,-394 30,-386 46,-358 42,-330 0,-338', '#c43a2a', {
       ink,
       hatch: 0.4,
@@ -54,7 +54,7 @@ export const picture: Picture = {
     sky(p, 290, { clouds: 4 });
     p.disc(210, 268, 62, '#ffd98a', { ink: 0, light: 8, shade: '#f0a050' });
     water(p, 288, { colour: '#3f5a74' });
-    p.at({ x: 214, y: 300, turn: -24, size: 0.72 }, () =>
+    p.at({ x: 214, y: 322, turn: -26, size: 0.72 }, () =>
       caravel(p, { x: 0, y: -36 }, { mark: null, sail: '#d8b48a' }),
     );
     p.wash('-30,330! 60,312 160,318 260,306 360,316 520,320! 520,480! -30,480!', '#33506a');
@@ -82,6 +82,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#5a3a4c');
-    pirate(p, { x: 206, y: 196, size: 0.385 }, 8);
+    pirate(p, { x: 206, y: 232, size: 0.47 }, 8);
   },
 };

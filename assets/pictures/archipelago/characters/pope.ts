@@ -129,10 +129,10 @@ export const picture: Picture = {
       );
     p.beam('-30,402 420,400 862,402', 22, '#e6d2b0', { ink: 5 });
     p.beam('-30,476 420,478 862,476', 26, '#c9b08e', { ink: 5 });
-    pope(p, { x: 318, y: 476, size: 1.02 }, 6);
+    pope(p, { x: 318, y: 486, size: 1 }, 6);
   },
   strip(p) {
     ground(p, '#7a5a58');
-    pope(p, { x: 214, y: 166, size: 0.345 }, 8);
+    pope(p, { x: 214, y: 178, size: 0.37 }, 8);
   },
 };

@@ -42,17 +42,17 @@ export const picture: Picture = {
   scene(p) {
     ground(p, '#7d4a2c');
     for (let y = 20; y < 480; y += 62) p.stroke(`-20,${y} 400,${y + 6} 860,${y - 4}`, 3, '#4a2a1a', 0.7);
-    p.form('40,14! 560,-26! 610,520! 20,520!', '#efe4c6', { ink: 4, light: 12, shade: '#c8b68c' });
+    p.form('40,14! 560,-26! 610,520! 20,520!', '#2f5a52', { ink: 5, light: 12, shade: '#d0a868' });
     for (const [x, y, colour] of [
-      [100, 84, '#8a5a2c'],
-      [104, 216, '#4a5a2c'],
-      [96, 350, '#a8392b'],
-      [530, 60, '#3a4a7a'],
-      [430, 440, '#8a6a2c'],
-      [236, 442, '#5a3a4a'],
+      [100, 84, '#d8a04a'],
+      [104, 216, '#a8c45a'],
+      [96, 350, '#d85a3c'],
+      [530, 60, '#7aa0d8'],
+      [430, 440, '#e0c060'],
+      [236, 442, '#b07a9a'],
     ] as const) {
       beetle(p, { x, y, size: 0.36, turn: p.chance.number(-20, 20) }, colour, 5);
-      p.stroke(`${x - 40},${y + 54} ${x},${y + 53} ${x + 40},${y + 55}`, 3, INK, 0.7);
+      p.stroke(`${x - 40},${y + 54} ${x},${y + 53} ${x + 40},${y + 55}`, 4, '#e8dcb8', 0.8);
     }
     p.form('650,-20! 830,-20! 860,140! 700,170!', '#3f6a5a', { ink: 5, hatch: 0.4, light: 10 });
     p.form('664,-20! 812,-20! 836,118! 706,140!', '#f0e6cc', { ink: 3, light: 5 });
@@ -66,6 +66,6 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#4a3426');
-    lens(p, { x: 196, y: 74, size: 0.4 }, 8);
+    lens(p, { x: 196, y: 78, size: 0.43 }, 8);
   },
 };

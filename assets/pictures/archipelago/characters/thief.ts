@@ -5,7 +5,7 @@ import { INK } from '../../kit/ink.ts';
 import { ground, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { ground as plain, pinch } from './_a-hands.ts';
+import { grip, ground as plain } from './_a-hands.ts';
 
 /** A full purse of leather that hangs by two strings from the middle of its place, 190 units high. */
 function purse(p: Painter, place: Place, ink: number): void {
@@ -51,7 +51,6 @@ export const picture: Picture = {
     ground(p, 266, '#cfb98c', { strokes: 24 });
     for (const [x, y, size, coat, hat] of [
       [46, 452, 1.0, '#7a3a4a', 'veil'],
-      [128, 430, 0.86, '#4a5a8a', 'cap'],
       [226, 410, 0.7, '#7a5a3c', 'broad'],
       [330, 404, 0.66, '#5d7a3c', 'veil'],
     ] as const)
@@ -78,6 +77,15 @@ export const picture: Picture = {
     p.form('690,178! 740,178! 742,258! 690,258!', PAINT.gold, { ink: 4, light: 5 });
     p.form('704,194! 728,194! 728,242! 704,242!', '#3a2a22', { ink: 3, light: 3 });
     purse(p, { x: 452, y: 204, size: 1.1 }, 6);
+    // The man's own arm, slashed and puffed, hangs far from his purse.
+    p.form('640,-40! 622,60 640,130 690,168 760,164 880,120! 880,-40!', '#e0ad3c', {
+      ink: 6,
+      hatch: 0.5,
+      light: 18,
+      shade: '#a8742c',
+    });
+    for (const x of [684, 736, 792])
+      p.form(`${x},-20! ${x + 22},50 ${x + 8},136! ${x - 18},60`, '#2f6a6a', { ink: 4, light: 7 });
     // The thief's arm, with a torn sleeve.
     knife(p, { x: 396, y: 236, size: 0.95, turn: -6 }, 5);
     p.form('-40,150! 120,186 190,214! 176,236 196,254! 178,274 190,304! 90,312 -40,326!', '#3f4a44', {
@@ -86,12 +94,12 @@ export const picture: Picture = {
       light: 16,
     });
     p.form('60,232 96,224 110,248 82,262 58,254', '#6f7a5a', { ink: 3, light: 4 });
-    pinch(p, { x: 320, y: 248, flip: true, size: 0.76, turn: 6 }, { ink: 6 });
+    grip(p, { x: 296, y: 246, size: 1.08, turn: 0 }, { ink: 6 });
   },
   strip(p) {
     plain(p, '#b8924a');
     purse(p, { x: 270, y: -6, size: 0.64 }, 8);
     knife(p, { x: 252, y: 26, size: 0.62, turn: -8 }, 7);
-    pinch(p, { x: 188, y: 38, flip: true, size: 0.42, turn: 4 }, { ink: 7 });
+    grip(p, { x: 192, y: 36, size: 0.62, turn: -6 }, { ink: 7 });
   },
 };

@@ -108,6 +108,6 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#8cc4bc');
-    viceroy(p, { x: 246, y: 156, size: 0.325 }, 8);
+    viceroy(p, { x: 250, y: 220, size: 0.46 }, 8);
   },
 };
