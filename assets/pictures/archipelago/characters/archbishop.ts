@@ -7,7 +7,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { fist, ground } from './_a-hands.ts';
 
-const [CRIMSON, GOLD] = ['#b3202e', '#eab83e'];
+const [CRIMSON, GOLD] = ['#a01a2a', '#eab83e'];
 
 /** A staff with the double cross, its arms trefoiled, a ruby where they meet; 460 units high, stands on y = 0. */
 function doubleCross(p: Painter, place: Place, ink: number): void {
@@ -94,15 +94,15 @@ function archbishop(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'grey',
   scene(p) {
-    ground(p, '#4f93ab');
+    ground(p, '#5fa6bc');
     p.wash('-30,150 120,110 300,150 520,120 862,160! 862,330! -30,330!', '#86bcc6', 0.75);
     p.wash('-30,220 160,190 420,230 862,200! 862,330! -30,330!', '#c2dcd2', 0.75);
-    hills(p, 296, 26, '#6f9a76');
+    hills(p, 296, 26, '#c4d8a8');
     church(p, { x: 388, y: 318, size: 0.36 }, { wall: '#f6ead0' });
-    hills(p, 348, 26, '#5f8a52');
+    hills(p, 348, 26, '#c0dca2');
     church(p, { x: 88, y: 372, size: 0.5 }, { wall: '#f6ead0' });
     church(p, { x: 752, y: 368, size: 0.42 }, { wall: '#f6ead0' });
-    hills(p, 420, 20, '#47713f');
+    hills(p, 420, 20, '#aecf8c');
     archbishop(p, { x: 560, y: 476, size: 1.04 }, 6);
   },
   strip(p) {

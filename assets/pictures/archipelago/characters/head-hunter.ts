@@ -40,11 +40,11 @@ function miniature(p: Painter, place: Place, wears: Wears, ground: string, ink: 
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    ground(p, '#7a3f6a');
-    p.wash('-30,-30! 420,-30! 300,520! -30,520!', '#95507e', 0.6);
+    ground(p, '#5f2c54');
+    p.wash('-30,-30! 420,-30! 300,520! -30,520!', '#753c66', 0.6);
     for (let y = -40; y < 560; y += 60) {
-      p.stroke(`-30,${y} 400,${y + 200} 862,${y + 420}`, 2, '#4a2044', 0.55);
-      p.stroke(`-30,${y + 60} 400,${y - 140} 862,${y - 360}`, 2, '#4a2044', 0.55);
+      p.stroke(`-30,${y} 400,${y + 200} 862,${y + 420}`, 2, '#3a1834', 0.55);
+      p.stroke(`-30,${y + 60} 400,${y - 140} 862,${y - 360}`, 2, '#3a1834', 0.55);
     }
     p.beam('-30,8 420,4 862,8', 34, '#c08a3c', { ink: 5 });
     p.beam('-30,474 420,478 862,474', 34, '#a8742c', { ink: 5 });
@@ -61,7 +61,7 @@ export const picture: Picture = {
       p.disc(x, y - 78, 4, PAINT.iron, { ink: 2, light: 1 });
       miniature(p, { x, y, size: 0.84 }, faces[at] ?? 'cap', ['#3a5f86', '#54763e', '#35607a'][at % 3] ?? '#3a5f86', 5);
     });
-    miniature(p, { x: 420, y: 262, size: 1.72, turn: -6 }, 'hat', '#2f6a8a', 6);
+    miniature(p, { x: 420, y: 262, size: 1.72, turn: -6 }, 'hat', '#a4d4dc', 6);
     p.at({ x: 408, y: 92, turn: -16, size: 1.05 }, () => {
       p.form('236,-96! 520,-150! 520,80! 236,66!', '#3c3a48', { ink: 5, hatch: 0.6, light: 12 });
       p.form('214,-68 236,-92 262,-80 268,-8 260,58 236,68 212,40 226,-10', PAINT.wool, { ink: 4, light: 5 });
@@ -70,7 +70,7 @@ export const picture: Picture = {
   },
   strip(p) {
     ground(p, '#5a2f52');
-    miniature(p, { x: 210, y: 92, size: 0.8, turn: -6 }, 'hat', '#3f84a4', 7);
+    miniature(p, { x: 210, y: 92, size: 0.8, turn: -6 }, 'hat', '#a4d4dc', 7);
     pinch(p, { x: 206, y: 10, turn: -6, size: 0.5 }, { ink: 6 });
   },
 };

@@ -5,7 +5,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { ground } from './_a-hands.ts';
 
-const [BLUE, GOLD, ERMINE] = ['#2a4fae', '#eab83e', '#f8f2e4'];
+const [BLUE, GOLD, ERMINE] = ['#3d6cd2', '#eab83e', '#f8f2e4'];
 
 /** Black tails on ermine. */
 function tails(p: Painter, points: readonly (readonly [number, number])[]): void {
@@ -32,7 +32,7 @@ function king(p: Painter, place: Place, ink: number): void {
     p.form(
       '-92,-250 -112,-160 -140,-80 -220,-20 -300,20! -180,40 0,40 130,36! 160,20 132,-70 112,-170 92,-250 0,-270',
       BLUE,
-      { ink, hatch: 0.5, light: 24, shade: '#142654' },
+      { ink, hatch: 0.5, light: 24, shade: '#1c3680' },
     );
     for (const points of [
       '-60,-170 -90,-70 -190,10',
@@ -86,7 +86,7 @@ function king(p: Painter, place: Place, ink: number): void {
       [-72, -236],
       [14, -250],
     ]);
-    p.form('-52,-270 -60,-310 -52,-352 52,-352 60,-310 54,-268 28,-252 0,-262 -26,-252', '#6b3f22', {
+    p.form('-52,-270 -60,-310 -52,-352 52,-352 60,-310 54,-268 28,-252 0,-262 -26,-252', '#b07a42', {
       ink,
       hatch: 0.5,
       light: 8,
@@ -115,15 +115,19 @@ function king(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    ground(p, '#d8984a');
+    ground(p, '#5c2f28');
     for (const x of [60, 440, 800]) {
-      p.form(`${x - 30},300! ${x - 26},-40! ${x + 26},-40! ${x + 30},300!`, '#e8b870', {
+      p.form(`${x - 30},300! ${x - 26},-40! ${x + 26},-40! ${x + 30},300!`, '#7d4a36', {
         ink: 3,
         hatch: 0.4,
         light: 10,
       });
-      p.form(`${x - 42},312! ${x - 38},276! ${x + 38},276! ${x + 42},312!`, '#e8b870', { ink: 3, light: 5 });
+      p.form(`${x - 42},312! ${x - 38},276! ${x + 38},276! ${x + 42},312!`, '#7d4a36', { ink: 3, light: 5 });
     }
+    p.form('112,230! 112,90 130,46 160,24 190,46 208,90 208,230!', '#b0804e', { ink: 4, light: 8, shade: '#8a5a38' });
+    p.beam('160,26 160,228', 7, '#4a2a20', { ink: 1 });
+    for (const y of [90, 140, 190]) p.beam(`114,${y} 206,${y}`, 5, '#4a2a20', { ink: 1 });
+    p.wash('112,100! 208,60! 420,440! 240,480!', '#f2c88a', 0.14);
     p.form('500,-40! 520,60 506,180 516,304! 756,304! 764,180 750,60 770,-40!', '#9a2a30', {
       ink: 4,
       hatch: 0.4,
@@ -144,14 +148,14 @@ export const picture: Picture = {
       [392, 150],
       [440, -30],
     ] as const) {
-      p.form(`${left},${y}! 862,${y}! 862,${y + 60}! ${left - 20},${y + 60}!`, '#a86f3c', { ink: 4, light: 9 });
+      p.form(`${left},${y}! 862,${y}! 862,${y + 60}! ${left - 20},${y + 60}!`, '#6f4430', { ink: 4, light: 9 });
       p.form(`520,${y}! 744,${y}! 780,${y + 50}! 490,${y + 50}!`, '#b03038', { ink: 3, light: 8 });
     }
-    p.wash('-30,300! 340,300! 320,344! 240,392! 130,440! -30,440!', '#8a5a30');
+    p.wash('-30,300! 340,300! 320,344! 240,392! 130,440! -30,440!', '#472820');
     king(p, { x: 316, y: 436, size: 0.92 }, 6);
   },
   strip(p) {
-    ground(p, '#d0924c');
+    ground(p, '#562a26');
     king(p, { x: 230, y: 184, size: 0.41 }, 8);
   },
 };

@@ -62,7 +62,7 @@ export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
     jungle(p, 300, { leaf: '#2f5a3a', earth: '#5a6a3a', light: '#8fb07a' });
-    p.form('130,500! 340,400 470,340 540,306! 610,306! 560,350 520,420 520,500!', '#c9a86a', { ink: 2, light: 10 });
+    p.form('130,500! 340,400 470,340 540,306! 610,306! 560,350 520,420 520,500!', '#a68c54', { ink: 2, light: 10 });
     hut(p, { x: 506, y: 316, size: 0.8 });
     hut(p, { x: 706, y: 344, size: 1.16 });
     p.glow(600, 330, 90, PAINT.fire, 0.35);

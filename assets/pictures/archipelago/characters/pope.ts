@@ -97,9 +97,9 @@ function pope(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
-    ground(p, '#6f8fa6');
-    p.wash('-30,96 200,76 480,108 862,84! 862,320! -30,320!', '#d9a184', 0.9);
-    p.wash('-30,180 260,160 560,188 862,168! 862,320! -30,320!', '#eeb98a', 0.9);
+    ground(p, '#34506c');
+    p.wash('-30,96 200,76 480,108 862,84! 862,320! -30,320!', '#94586a', 0.9);
+    p.wash('-30,180 260,160 560,188 862,168! 862,320! -30,320!', '#c07e62', 0.9);
     street(p, 290, { size: 0.5 });
     p.form('570,292! 570,190! 790,190! 790,292!', '#c9a184', { ink: 3, hatch: 0.4 });
     p.form('594,194! 592,140 620,84 680,56 740,84 768,140 766,194!', '#7a9aa4', { ink: 4, hatch: 0.4, light: 16 });
@@ -107,7 +107,7 @@ export const picture: Picture = {
     p.form('664,62! 666,34! 694,34! 696,62!', '#e6d2b0', { ink: 3, light: 4 });
     p.beam('680,36 680,10', 5, GOLD, { ink: 2 });
     for (const x of [592, 640, 720, 768]) p.beam(`${x},290 ${x},204`, 12, '#e6d2b0', { ink: 2 });
-    p.wash('-30,286! 862,286! 862,500! -30,500!', '#8f6f62');
+    p.wash('-30,286! 862,286! 862,500! -30,500!', '#4f3c44');
     for (let row = 0; row < 7; row++)
       for (let at = 0; at < 34 - row * 2; at++) {
         const x = (at + 0.5 * (row % 2)) * (25 + row * 2) + p.chance.number(-7, 7) - 10;
@@ -132,7 +132,7 @@ export const picture: Picture = {
     pope(p, { x: 318, y: 486, size: 1 }, 6);
   },
   strip(p) {
-    ground(p, '#7a5a58');
+    ground(p, '#5f3f48');
     pope(p, { x: 214, y: 178, size: 0.37 }, 8);
   },
 };

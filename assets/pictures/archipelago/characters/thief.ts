@@ -56,36 +56,36 @@ export const picture: Picture = {
     ] as const)
       settler(p, { x, y: y + 46, size }, { coat, hat, dress: hat === 'veil' });
     // The man himself: coat, belt and slashed breeches fill the right half.
-    p.form('470,-40! 420,60 410,170 430,230! 400,330 404,430 430,520! 880,520! 880,-40!', '#e0ad3c', {
+    p.form('470,-40! 420,60 410,170 430,230! 400,330 404,430 430,520! 880,520! 880,-40!', '#eebc48', {
       ink: 6,
       hatch: 0.5,
       light: 24,
       shade: '#a8742c',
     });
     for (const points of ['560,-20 540,90 548,180', '700,-20 690,90 696,180']) p.stroke(points, 4, '#7a5220');
-    for (const [x, wide] of [
-      [500, 20],
-      [580, 26],
-      [664, 28],
-      [750, 28],
-    ] as const)
-      p.form(`${x},262! ${x + wide},330 ${x + wide * 0.6},440 ${x + 10},520! ${x - 24},440 ${x - 20},330`, '#2f6a6a', {
-        ink: 4,
-        light: 7,
-      });
+    // Below the belt the coat falls in folds over a russet lining.
+    p.form('620,236! 700,236! 760,380 790,520! 640,520! 650,380', '#a8532c', { ink: 5, hatch: 0.5, light: 10 });
+    for (const points of [
+      '560,240 566,340 548,470',
+      '500,236 490,300 486,330',
+      '620,244 640,370 630,480',
+      '700,244 752,360 786,480',
+      '800,244 812,340 840,440',
+    ])
+      p.stroke(points, 5, '#8a5c22');
     p.form('404,176! 640,196 880,188! 880,240! 640,250 404,226!', '#3a2a22', { ink: 5, light: 8 });
     p.form('690,178! 740,178! 742,258! 690,258!', PAINT.gold, { ink: 4, light: 5 });
     p.form('704,194! 728,194! 728,242! 704,242!', '#3a2a22', { ink: 3, light: 3 });
     purse(p, { x: 452, y: 204, size: 1.1 }, 6);
     // The man's own arm, slashed and puffed, hangs far from his purse.
-    p.form('640,-40! 622,60 640,130 690,168 760,164 880,120! 880,-40!', '#e0ad3c', {
+    p.form('640,-40! 622,60 640,130 690,168 760,164 880,120! 880,-40!', '#eebc48', {
       ink: 6,
       hatch: 0.5,
       light: 18,
       shade: '#a8742c',
     });
     for (const x of [684, 736, 792])
-      p.form(`${x},-20! ${x + 22},50 ${x + 8},136! ${x - 18},60`, '#2f6a6a', { ink: 4, light: 7 });
+      p.form(`${x},-20! ${x + 22},50 ${x + 8},136! ${x - 18},60`, '#fbeecb', { ink: 4, light: 7 });
     // The thief's arm, with a torn sleeve.
     knife(p, { x: 396, y: 236, size: 0.95, turn: -6 }, 5);
     p.form('-40,150! 120,186 190,214! 176,236 196,254! 178,274 190,304! 90,312 -40,326!', '#3f4a44', {

@@ -88,7 +88,7 @@ export const picture: Picture = {
   scene(p) {
     sky(p, 230, { clouds: 3 });
     mountains(p, 236, 110);
-    water(p, 232, { to: 420, colour: '#2f9aa0' });
+    water(p, 232, { to: 420, colour: '#86d2ca' });
     street(p, 252, { size: 0.4, from: 40, to: 420 });
     caravel(p, { x: 120, y: 372, size: 0.5 }, { mark: null, furled: true });
     p.wash('-30,428! 862,420! 862,520! -30,520!', '#e6cfa4');
