@@ -51,7 +51,14 @@ export const picture: Picture = {
     p.form('440,424! 480,404! 724,398! 708,418!', '#1c1512', { ink: 3, light: 2, shade: '#120d0a' });
     for (const y of [444, 466]) p.stroke(`376,${y + 6} 560,${y - 8} 860,${y - 18}`, 3.4);
     p.form('-40,520! -40,410! 300,404! 330,440! 336,520!', PAINT.stone, { ink: 5, light: 10, hatch: 0.4 });
-    for (const points of ['-20,446 160,440 326,444', '60,408 64,444', '170,406 174,442', '110,444 112,490', '236,442 238,490']) p.stroke(points, 2.6);
+    for (const points of [
+      '-20,446 160,440 326,444',
+      '60,408 64,444',
+      '170,406 174,442',
+      '110,444 112,490',
+      '236,442 238,490',
+    ])
+      p.stroke(points, 2.6);
     // The crane: post, stay and jib.
     p.beam('104,420 104,20', 30, PAINT.wood, { ink: 5, hatch: 0.4 });
     p.beam('96,330 250,452', 0.5, PAINT.wood, { ink: 0 });
@@ -62,8 +69,21 @@ export const picture: Picture = {
     p.stroke('566,62 566,112', 7, ROPE);
     p.stroke('560,42 330,26 104,30 72,200 60,380', 5, ROPE);
     net(p, { x: 566, y: 134, size: 0.98 });
-    worker(p, { x: 228, y: 432, size: 1.12, flip: true }, { shirt: '#7a2f4c', legs: '#3a3540', hat: '#3a2a2c', stand: true, arm: '0,-110 -34,-124 -64,-146', other: '4,-106 -20,-82 -40,-86' });
-    p.at({ x: 272, y: 332, turn: 12 }, () => p.form('-18,-24! 18,-24! 18,24! -18,24!', PAINT.bone, { ink: 3, light: 4 }));
+    worker(
+      p,
+      { x: 228, y: 432, size: 1.12, flip: true },
+      {
+        shirt: '#7a2f4c',
+        legs: '#3a3540',
+        hat: '#3a2a2c',
+        stand: true,
+        near: '0,-110 -34,-124 -64,-146',
+        other: '4,-106 -20,-82 -40,-86',
+      },
+    );
+    p.at({ x: 272, y: 332, turn: 12 }, () =>
+      p.form('-18,-24! 18,-24! 18,24! -18,24!', PAINT.bone, { ink: 3, light: 4 }),
+    );
     barrel(p, { x: 52, y: 470, size: 1.05 });
     crate(p, { x: 130, y: 482, size: 0.86 });
   },

@@ -5,6 +5,7 @@ import { jungle } from '../../kit/places.ts';
 import { fire } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { arm } from './_b-people.ts';
 
 /** A captain who sits on a sea chest and leans forward, from the side, hat low, turned to the right; the seat at y = 0. */
 function captain(p: Painter, place: Place): void {
@@ -20,7 +21,7 @@ function captain(p: Painter, place: Place): void {
     p.form('38,-172 44,-152 28,-136 8,-146 20,-158', '#3a2418', { ink: 3, light: 3 });
     p.form('-50,-186 -10,-206 30,-206 74,-178 40,-176 0,-182', '#2c2830', { ink: 4, light: 5 });
     p.form('-26,-196 -24,-230 6,-240 30,-226 34,-200 4,-194', '#2c2830', { ink: 4, light: 6 });
-    limb(p, '-10,-110 14,-50 70,-52', [46, 38, 28], '#7a3440', { ink: 4 });
+    arm(p, '-10,-110 14,-50 70,-52', [46, 38, 28], '#7a3440', { ink: 4, melt: true });
     p.form('66,-64 92,-66 106,-56 100,-44 72,-40', '#b07a54', { ink: 4, light: 4 });
   });
 }
@@ -37,7 +38,11 @@ function elder(p: Painter, place: Place): void {
     p.disc(-90, -88, 14, '#8a5a3c', { ink: 4, light: 4 });
     p.form('-30,10! -36,-70 -28,-130 10,-148 48,-126 62,-60 58,10!', '#d8b070', { ink: 5, light: 14, hatch: 0.4 });
     for (const y of [-106, -70, -34])
-      for (let at = 0; at < 4; at++) p.form(`${-30 + at * 22},${y}! ${-19 + at * 22},${y - 18}! ${-8 + at * 22},${y}!`, '#7a3a24', { ink: 0, light: 1 });
+      for (let at = 0; at < 4; at++)
+        p.form(`${-30 + at * 22},${y}! ${-19 + at * 22},${y - 18}! ${-8 + at * 22},${y}!`, '#7a3a24', {
+          ink: 0,
+          light: 1,
+        });
     p.form('-22,-156 -30,-182 -12,-206 18,-206 32,-180 24,-152 0,-138', '#8a5a3c', { ink: 4, light: 5 });
     p.form('-22,-192 -6,-214 22,-212 38,-184 34,-150 18,-140 12,-172 -4,-188', '#e6e2d8', { ink: 4, light: 4 });
     p.disc(22, -216, 16, '#e6e2d8', { ink: 4, light: 4 });
@@ -53,11 +58,18 @@ function between(p: Painter, place: Place): void {
     p.form('-72,-96! -62,-170 -66,-230 -48,-258 0,-266! 0,-92!', SHIP, { ink: 5, light: 12, hatch: 0.5 });
     p.form('0,-266! 48,-258 66,-230 60,-170 64,-64! 34,-56 0,-66!', ISLE, { ink: 5, light: 12, hatch: 0.4 });
     for (const y of [-200, -160, -120])
-      for (let at = 0; at < 3; at++) p.form(`${6 + at * 18},${y}! ${15 + at * 18},${y - 16}! ${24 + at * 18},${y}!`, '#7a3a24', { ink: 0, light: 1 });
+      for (let at = 0; at < 3; at++)
+        p.form(`${6 + at * 18},${y}! ${15 + at * 18},${y - 16}! ${24 + at * 18},${y}!`, '#7a3a24', {
+          ink: 0,
+          light: 1,
+        });
     p.form('-68,-140! 0,-130 62,-142! 62,-122! 0,-112 -70,-120!', '#a8392b', { ink: 4, light: 3 });
-    limb(p, '-48,-236 -104,-196 -162,-216', [48, 40, 28], SHIP, { ink: 5 });
-    p.form('-158,-230 -180,-240 -206,-240 -212,-232 -196,-224 -208,-216 -190,-206 -160,-204', '#9a6844', { ink: 4, light: 4 });
-    limb(p, '48,-236 104,-196 158,-218', [40, 32, 24], '#9a6844', { ink: 5 });
+    arm(p, '-48,-236 -104,-196 -162,-216', [46, 40, 28], SHIP, { ink: 5, melt: true });
+    p.form('-158,-230 -180,-240 -206,-240 -212,-232 -196,-224 -208,-216 -190,-206 -160,-204', '#9a6844', {
+      ink: 4,
+      light: 4,
+    });
+    arm(p, '48,-236 104,-196 158,-218', [38, 32, 24], '#9a6844', { ink: 5, melt: true });
     p.form('154,-230 178,-244 204,-244 210,-236 194,-228 206,-220 188,-208 158,-206', '#9a6844', { ink: 4, light: 4 });
     for (const x of [118, 128]) p.stroke(`${x},-222 ${x + 3},-206 ${x},-190`, 4, '#e6dcc0');
     p.form('-14,-280 -12,-254 12,-254 14,-280', '#9a6844', { ink: 4, light: 3 });
@@ -74,9 +86,9 @@ export const picture: Picture = {
     p.glow(416, 300, 420, '#f0a02c', 0.6);
     p.form('120,520! 180,420 300,384 420,376 540,384 660,420 720,520!', '#b5804a', { ink: 0, light: 10, opacity: 0.7 });
     fire(p, { x: 552, y: 410, size: 1.05 }, { glow: 250 });
-    captain(p, { x: 146, y: 352, size: 1.16 });
-    elder(p, { x: 708, y: 352, size: 1.16 });
-    between(p, { x: 396, y: 462, size: 1.2 });
+    captain(p, { x: 108, y: 352, size: 1.16 });
+    elder(p, { x: 726, y: 352, size: 1.16 });
+    between(p, { x: 404, y: 464, size: 1.12 });
     leaves(p, 10, 500, { many: 6, size: 0.8 });
     leaves(p, 826, 500, { many: 6, size: 0.8 });
   },

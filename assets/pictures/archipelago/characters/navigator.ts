@@ -1,9 +1,9 @@
 import { PAINT } from '../../kit/colour.ts';
 import { sky, water } from '../../kit/land.ts';
-import { limb } from '../../kit/limb.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { arm } from './_b-people.ts';
 
 const [BRASS, COAT] = ['#dba843', '#7a2f2c'];
 
@@ -30,7 +30,8 @@ function astrolabe(p: Painter, place: Place, through: string): void {
     }
     p.at({ x: 0, y: 0, turn: -38 }, () => {
       p.form('-132,-5! -20,-9 0,-15 20,-9 132,-5! 132,6! 20,9 0,15 -20,9 -132,6!', '#f0cf7c', { ink: 4, light: 4 });
-      for (const x of [-84, 84]) p.form(`${x - 8},4! ${x - 8},-30! ${x + 8},-30! ${x + 8},4!`, '#f0cf7c', { ink: 4, light: 3 });
+      for (const x of [-84, 84])
+        p.form(`${x - 8},4! ${x - 8},-30! ${x + 8},-30! ${x + 8},4!`, '#f0cf7c', { ink: 4, light: 3 });
     });
     p.disc(0, 0, 13, '#a8732a', { ink: 3, light: 3 });
   });
@@ -39,9 +40,7 @@ function astrolabe(p: Painter, place: Place, through: string): void {
 /** A star large enough to be sighted. */
 function lodestar(p: Painter, x: number, y: number, size: number): void {
   p.glow(x, y, 90 * size, '#dbe6f4', 0.7);
-  p.at({ x, y, size }, () =>
-    p.wash('0,-36! 4,-5! 34,0! 4,5! 0,36! -4,5! -34,0! -4,-5!', '#fff6dc', 1),
-  );
+  p.at({ x, y, size }, () => p.wash('0,-36! 4,-5! 34,0! 4,5! 0,36! -4,5! -34,0! -4,-5!', '#fff6dc', 1));
 }
 
 /** Under the stars of a calm night a navigator holds his astrolabe up to one of them. */
@@ -64,22 +63,37 @@ export const picture: Picture = {
       p.disc(x, y, r, '#fff3d0', { ink: 0, light: 0, shade: '#fff3d0' });
     lodestar(p, 566, 84, 1.25);
     water(p, 408, { colour: '#173058', strokes: 40 });
-    for (let at = 0; at < 9; at++) p.stroke(`${520 - at * 5},${416 + at * 9} ${566},${418 + at * 9} ${610 + at * 6},${415 + at * 9}`, 2.6, '#dbe6f4', 0.6);
     // He himself, from behind: shoulders, ruff and cap.
-    p.form('500,520! 520,420 570,372 640,350 730,352 800,380 850,420 870,520!', COAT, { ink: 5, hatch: 0.6, light: 20 });
+    p.form('500,520! 520,420 570,372 640,350 730,352 800,380 850,420 870,520!', COAT, {
+      ink: 5,
+      hatch: 0.6,
+      light: 20,
+    });
     p.stroke('690,356 700,420 696,490', 3);
-    limb(p, '590,420 508,330 470,230 418,130', [120, 92, 70, 50], COAT, { ink: 5, hatch: 0.5, light: 14 });
-    for (const points of ['520,300 500,318 484,336', '484,232 462,246 446,262', '540,352 520,372 508,396']) p.stroke(points, 3);
+    arm(p, '590,420 508,330 470,230 418,130', [118, 92, 70, 50], COAT, { ink: 5, hatch: 0.5, light: 14, melt: true });
+    for (const points of ['520,300 500,318 484,336', '484,232 462,246 446,262', '540,352 520,372 508,396'])
+      p.stroke(points, 3);
     p.form('392,116 398,92 424,84 446,104 452,130 430,146 404,144', PAINT.wool, { ink: 4, light: 6 });
     p.form('606,362 614,338 650,326 706,326 744,340 752,364 700,380 650,378', PAINT.wool, { ink: 4, light: 7 });
     for (const x of [636, 664, 692, 720]) p.stroke(`${x},332 ${x - 3},374`, 2);
-    p.form('628,336 614,290 620,244 660,222 704,226 736,254 738,300 726,338', '#4a3020', { ink: 4, light: 9, hatch: 0.5 });
+    p.form('628,336 614,290 620,244 660,222 704,226 736,254 738,300 726,338', '#4a3020', {
+      ink: 4,
+      light: 9,
+      hatch: 0.5,
+    });
     for (const x of [650, 676, 702]) p.stroke(`${x},262 ${x - 4},300 ${x},334`, 2.4);
-    p.form('596,262 604,220 650,186 708,186 750,216 760,252 730,268 680,258 632,272', '#2f6a6c', { ink: 5, light: 12, hatch: 0.4 });
+    p.form('596,262 604,220 650,186 708,186 750,216 760,252 730,268 680,258 632,272', '#2f6a6c', {
+      ink: 5,
+      light: 12,
+      hatch: 0.4,
+    });
     p.form('600,268 640,256 690,250 756,250 758,266 690,266 640,274 604,284', '#24504f', { ink: 3, light: 3 });
     astrolabe(p, { x: 318, y: 262 }, '#1b3563');
     // The hand: fingers closed on the ring, the thumb over it.
-    p.form('408,134 372,132 330,120 312,104 316,90 336,86 352,72 380,66 404,78 424,100', PAINT.skin, { ink: 4, light: 7 });
+    p.form('408,134 372,132 330,120 312,104 316,90 336,86 352,72 380,66 404,78 424,100', PAINT.skin, {
+      ink: 4,
+      light: 7,
+    });
     for (const points of ['330,88 344,100 356,108', '344,78 358,92 370,100']) p.stroke(points, 2.6);
     p.form('372,112 340,116 314,118 304,108 318,98 352,98 378,92', PAINT.skin, { ink: 4, light: 4 });
   },

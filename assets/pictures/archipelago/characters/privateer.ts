@@ -1,23 +1,27 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { caravel } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
-import { limb } from '../../kit/limb.ts';
 import { deck } from '../../kit/places.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { plumedHat } from './_b-people.ts';
+import { arm, plumedHat } from './_b-people.ts';
 
 const COAT = '#2a3a5c';
 
 /** A letter of marque: a sheet with a great seal that hangs from it by two ribbons; the middle of the sheet at 0, 0, 170 wide. */
 function letter(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.form('-84,-104! -30,-110 40,-100 86,-108! 80,-20 88,98! 20,108 -40,98 -90,106! -82,10', '#f4e6c2', { ink: 5, light: 12, hatch: 0.25 });
+    p.form('-84,-104! -30,-110 40,-100 86,-108! 80,-20 88,98! 20,108 -40,98 -90,106! -82,10', '#f4e6c2', {
+      ink: 5,
+      light: 12,
+      hatch: 0.25,
+    });
     p.form('-84,-104! -30,-110 40,-100 86,-108! 84,-82 30,-76 -40,-84 -86,-78', '#e2cb98', { ink: 3, light: 3 });
-    p.stroke('-62,-54 -50,-66 -40,-46 -54,-36 -64,-44', 5, PAINT.red);
-    p.stroke('-32,-52 10,-48 64,-54', 4, INK, 0.85);
-    for (let at = 0; at < 5; at++) p.stroke(`-64,${-22 + at * 19} 0,${-18 + at * 19} ${at === 4 ? 10 : 62},${-22 + at * 19}`, 3, INK, 0.75);
-    for (const points of ['-16,92! 6,92! 4,150! -22,156!', '8,92! 28,92! 42,152! 16,156!']) p.form(points, '#c8a23a', { ink: 3, light: 3 });
+    p.stroke('-44,-52 4,-48 44,-54', 6, INK, 0.85);
+    for (let at = 0; at < 5; at++)
+      p.stroke(`-64,${-22 + at * 19} 0,${-18 + at * 19} ${at === 4 ? 10 : 62},${-22 + at * 19}`, 3, INK, 0.75);
+    for (const points of ['-16,92! 6,92! 4,150! -22,156!', '8,92! 28,92! 42,152! 16,156!'])
+      p.form(points, '#c8a23a', { ink: 3, light: 3 });
     p.disc(10, 164, 46, '#b8281f', { ink: 5, light: 9, hatch: 0.4 });
     p.disc(10, 164, 30, '#cf4234', { ink: 3, light: 4 });
     // On the seal a ship under sail, as on no real one.
@@ -26,35 +30,51 @@ function letter(p: Painter, place: Place): void {
   });
 }
 
+/** The captain from behind, to the waist, at the right: his letter held up before him to the left. */
+function captain(p: Painter): void {
+  p.form('500,520! 520,400 556,330 620,300 716,300 776,330 812,410 836,520!', COAT, { ink: 5, light: 20, hatch: 0.6 });
+  p.stroke('668,312 676,400 672,500', 3);
+  arm(p, '580,372 520,340 470,262 440,176', [96, 80, 62, 48], COAT, { ink: 5, hatch: 0.5, light: 12, melt: true });
+  p.form('566,322! 596,306! 800,500! 780,524!', '#b5622f', { ink: 4, light: 5 });
+  for (const points of ['500,296 486,314 470,320', '470,226 452,240 440,244']) p.stroke(points, 3);
+  p.form('414,190 418,160 446,146 470,160 474,186 446,200', PAINT.wool, { ink: 4, light: 5 });
+  p.form('604,308 612,282 650,270 690,270 726,284 734,310 690,328 646,326', PAINT.wool, { ink: 4, light: 6 });
+  for (const x of [634, 660, 686, 710]) p.stroke(`${x},276 ${x - 2},320`, 2);
+  p.form('620,282 612,236 624,196 668,182 712,196 724,236 716,282 668,296', '#3a2418', {
+    ink: 4,
+    light: 8,
+    hatch: 0.5,
+  });
+  for (const x of [642, 668, 694]) p.stroke(`${x},220 ${x - 3},260 ${x},290`, 2.4);
+  plumedHat(p, { x: 668, y: 208, size: 1.12 }, { felt: '#2c2622', plume: '#d8452f' });
+  letter(p, { x: 372, y: 196, size: 1.06 });
+  p.form('452,158 436,128 412,112 392,104 380,114 390,126 404,134 392,150 404,160 424,166', '#c98f63', {
+    ink: 4,
+    light: 6,
+  });
+  p.stroke('392,114 412,124 424,136', 2.6);
+}
+
 /** On his deck a captain holds up his letter of marque; ahead a merchantman flees into the evening. */
 export const picture: Picture = {
   hour: 'dusk',
   scene(p) {
     deck(p, 268, 430, '#8a5a38');
-    p.glow(180, 262, 190, '#f6b25a', 0.6);
-    for (let at = 0; at < 6; at++) p.stroke(`${130 - at * 8},${276 + at * 13} 180,${278 + at * 13} ${226 + at * 9},${275 + at * 13}`, 4, '#f0b46a', 0.7);
-    caravel(p, { x: 162, y: 290, size: 0.62 }, { mark: null, sail: '#d8b088', hull: '#5a3a34' });
-    for (const [x, y, r] of [[330, 300, 26], [356, 288, 34], [392, 298, 28]] as const) p.disc(x, y, r, '#c9a79a', { ink: 0, light: 9, opacity: 0.8 });
-    // The captain, from behind.
-    p.form('500,520! 520,400 556,330 620,300 716,300 776,330 812,410 836,520!', COAT, { ink: 5, light: 20, hatch: 0.6 });
-    p.stroke('668,312 676,400 672,500', 3);
-    p.form('536,350! 560,332! 790,500! 770,520!', '#b5622f', { ink: 4, light: 5 });
-    limb(p, '580,372 520,340 470,262 440,176', [96, 80, 62, 48], COAT, { ink: 5, hatch: 0.5, light: 12 });
-    for (const points of ['500,296 486,314 470,320', '470,226 452,240 440,244']) p.stroke(points, 3);
-    p.form('414,190 418,160 446,146 470,160 474,186 446,200', PAINT.wool, { ink: 4, light: 5 });
-    p.form('604,308 612,282 650,270 690,270 726,284 734,310 690,328 646,326', PAINT.wool, { ink: 4, light: 6 });
-    for (const x of [634, 660, 686, 710]) p.stroke(`${x},276 ${x - 2},320`, 2);
-    p.form('620,282 612,236 624,196 668,182 712,196 724,236 716,282 668,296', '#3a2418', { ink: 4, light: 8, hatch: 0.5 });
-    for (const x of [642, 668, 694]) p.stroke(`${x},220 ${x - 3},260 ${x},290`, 2.4);
-    plumedHat(p, { x: 668, y: 208, size: 1.12 }, { felt: '#2c2622', plume: '#d8452f' });
-    letter(p, { x: 372, y: 196, size: 1.06 });
-    p.form('452,158 436,128 412,112 392,104 380,114 390,126 404,134 392,150 404,160 424,166', '#c98f63', { ink: 4, light: 6 });
-    p.stroke('392,114 412,124 424,136', 2.6);
-    p.beam('812,500 760,400', 12, mix(PAINT.gold, INK, 0.1), { ink: 3 });
+    p.glow(640, 262, 190, '#f6b25a', 0.6);
+    for (let at = 0; at < 6; at++)
+      p.stroke(
+        `${590 - at * 8},${276 + at * 13} 640,${278 + at * 13} ${686 + at * 9},${275 + at * 13}`,
+        4,
+        '#f0b46a',
+        0.7,
+      );
+    caravel(p, { x: 690, y: 290, size: 0.6, flip: true }, { mark: null, sail: '#d8b088', hull: '#5a3a34' });
+    // The captain, from behind, on the left.
+    p.at({ x: 832, y: 0, flip: true }, captain);
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#3a3550');
-    letter(p, { x: 196, y: 62, size: 0.52 });
-    plumedHat(p, { x: 300, y: 108, size: 0.62 }, { felt: '#1e1a1c', plume: '#d8452f' });
+    letter(p, { x: 160, y: 62, size: 0.52 });
+    plumedHat(p, { x: 290, y: 108, size: 0.62 }, { felt: '#1e1a1c', plume: '#d8452f' });
   },
 };

@@ -5,6 +5,7 @@ import { limb } from '../../kit/limb.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { arm } from './_b-people.ts';
 
 const OAK = '#8a5a34';
 
@@ -20,17 +21,35 @@ function ribs(p: Painter, place: Place, ink = 4): void {
       const colour = mix('#b9906a', OAK, near);
       const weight = 13 + near * 13;
       const line = (side: 1 | -1): string =>
-        [[0, 0], [0.34, 0.03], [0.72, 0.16], [0.98, 0.46], [1.02, 0.74], [0.92, 1]]
+        [
+          [0, 0],
+          [0.34, 0.03],
+          [0.72, 0.16],
+          [0.98, 0.46],
+          [1.02, 0.74],
+          [0.92, 1],
+        ]
           .map(([w, h]) => `${round(x + side * wide * (w ?? 0))},${round(foot - high * (h ?? 0))}`)
           .join(' ');
-      for (const side of [-1, 1] as const) limb(p, line(side), [weight * 1.25, weight, weight * 0.8], colour, { ink: 2 + near * (ink - 2), hatch: near > 0.5 ? 0.5 : 0 });
-      p.form(`${round(x - 18 - near * 10)},${round(foot + 10)}! ${round(x - 16)},${round(foot - 16)} ${round(x + 16)},${round(foot - 16)} ${round(x + 18 + near * 10)},${round(foot + 10)}!`, colour, { ink: 2, light: 3 });
+      for (const side of [-1, 1] as const)
+        limb(p, line(side), [weight * 1.25, weight, weight * 0.8], colour, {
+          ink: 2 + near * (ink - 2),
+          hatch: near > 0.5 ? 0.5 : 0,
+        });
+      p.form(
+        `${round(x - 18 - near * 10)},${round(foot + 10)}! ${round(x - 16)},${round(foot - 16)} ${round(x + 16)},${round(foot - 16)} ${round(x + 18 + near * 10)},${round(foot + 10)}!`,
+        colour,
+        { ink: 2, light: 3 },
+      );
     }
     // Ribbands hold the ribs; the stem stands nearest, curved, on the keel.
     p.stroke('-240,-192 -120,-188 60,-170 92,-156', 7, mix(OAK, INK, 0.3));
     p.stroke('150,-190 190,-170 214,-156', 7, mix(OAK, INK, 0.3));
     limb(p, '176,-60 60,-20 -60,24', [16, 26, 40], '#6f4526', { ink });
-    limb(p, '-50,26 -86,10 -106,-60 -112,-160 -140,-262', [44, 46, 40, 34, 26], '#6f4526', { ink: ink + 1, hatch: 0.5 });
+    limb(p, '-50,26 -86,10 -106,-60 -112,-160 -140,-262', [44, 46, 40, 34, 26], '#6f4526', {
+      ink: ink + 1,
+      hatch: 0.5,
+    });
   });
 }
 
@@ -48,9 +67,13 @@ function wright(p: Painter, place: Place): void {
     p.form('22,-230 12,-212 20,-196 34,-210 38,-228', '#3a2418', { ink: 3, light: 3 });
     p.form('14,-228 22,-252 48,-256 66,-236 72,-222 44,-228', '#a8392b', { ink: 4, light: 6 });
     // The adze: its blade lies across the haft, edge towards him.
-    p.beam('72,-180 150,-238', 10, PAINT.straw, { ink: 3 });
-    p.form('138,-250! 160,-254! 176,-236 178,-196 166,-170! 158,-200 148,-226!', '#c2ccd2', { ink: 4, light: 4 });
-    limb(p, '14,-182 58,-140 100,-196', [36, 30, 20], '#f2e6ca', { ink: 4, light: 6 });
+    limb(p, '70,-164 108,-206 158,-262', [9, 10, 13], PAINT.straw, { ink: 3 });
+    p.form(
+      '134,-284! 150,-296! 172,-280! 206,-252 228,-214 240,-172! 204,-166! 204,-212 184,-238 160,-256!',
+      '#c2ccd2',
+      { ink: 4, light: 4 },
+    );
+    arm(p, '14,-182 58,-140 100,-196', [36, 32, 20], '#f2e6ca', { ink: 4, light: 6, melt: true });
     p.disc(102, -200, 13, '#a9714a', { ink: 4, light: 3 });
   });
 }
@@ -63,15 +86,22 @@ export const picture: Picture = {
     hills(p, 268, 20, '#a9b0a4');
     water(p, 284, { to: 340, colour: '#5a9296' });
     p.form('-40,520! -40,366! 300,340 560,318 870,312! 870,520!', '#cfa878', { ink: 3, light: 12 });
-    for (let at = 0; at < 6; at++) p.beam(`${340 + at * 18},${444 - at * 18} ${760 - at * 4},${432 - at * 18}`, 14 - at, '#8a6844', { ink: 3 });
-    for (const points of ['772,448 736,290', '330,436 372,300', '800,420 752,330']) p.beam(points, 11, '#9a7448', { ink: 3 });
-    ribs(p, { x: 560, y: 404, size: 1.24 });
+    for (let at = 0; at < 6; at++)
+      p.beam(`${340 + at * 18},${444 - at * 18} ${760 - at * 4},${432 - at * 18}`, 14 - at, '#8a6844', { ink: 3 });
+    for (const points of ['772,448 736,290', '330,436 372,300', '800,420 752,330'])
+      p.beam(points, 11, '#9a7448', { ink: 3 });
+    ribs(p, { x: 600, y: 404, size: 1.2 });
     // Chips, and the timber on its trestles.
     for (let at = 0; at < 34; at++) {
       const [x, y] = [p.chance.number(60, 480), p.chance.number(440, 474)];
-      p.stroke(`${round(x)},${round(y)} ${round(x + 9)},${round(y - 5)} ${round(x + 16)},${round(y - 1)}`, 4, '#f2dcaa');
+      p.stroke(
+        `${round(x)},${round(y)} ${round(x + 9)},${round(y - 5)} ${round(x + 16)},${round(y - 1)}`,
+        4,
+        '#f2dcaa',
+      );
     }
-    for (const x of [250, 400]) for (const dx of [-22, 22]) p.beam(`${x},400 ${x + dx},462`, 10, PAINT.darkWood, { ink: 3 });
+    for (const x of [250, 400])
+      for (const dx of [-22, 22]) p.beam(`${x},400 ${x + dx},462`, 10, PAINT.darkWood, { ink: 3 });
     p.form('190,408! 200,378! 300,384 440,372 470,366! 474,398! 320,414!', '#e2b878', { ink: 4, light: 7, hatch: 0.4 });
     wright(p, { x: 136, y: 462, size: 1.18 });
   },
