@@ -6,7 +6,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { cuff } from './_b-people.ts';
 
-const IRON = '#7d8a94';
+const IRON = '#6b7a88';
 
 /** A strongbox of iron bands, its lid up and the many bolts of its lock to be seen, gold within; stands on y = 0, 340 units wide, 290 high. */
 function strongbox(p: Painter, place: Place, ink = 5): void {
@@ -59,11 +59,11 @@ function strongbox(p: Painter, place: Place, ink = 5): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    p.wash('-30,-30! 870,-30! 870,360! -30,360!', '#4a3a34');
-    p.form('-40,340! -40,150 60,20 190,-50 600,-60 740,10 850,130 870,340!', '#8a6a50', {
+    p.wash('-30,-30! 870,-30! 870,360! -30,360!', '#8a7258');
+    p.form('-40,340! -40,150 60,20 190,-50 600,-60 740,10 850,130 870,340!', '#dcc49a', {
       ink: 0,
       light: 20,
-      shade: '#5a4238',
+      shade: '#a88a68',
     });
     for (const points of [
       '-40,150 60,20 190,-50',
@@ -79,11 +79,11 @@ export const picture: Picture = {
       '300,240 302,336',
       '460,60 460,150',
     ])
-      p.stroke(points, 3, '#3a2822', 0.85);
-    p.form('560,180! 560,70 596,32 640,22 684,32 716,70 716,180!', '#d8cfa8', { ink: 4, light: 4, shade: '#b8c4b0' });
+      p.stroke(points, 3, '#6a4f38', 0.8);
+    p.form('560,180! 560,70 596,32 640,22 684,32 716,70 716,180!', '#cfe2dc', { ink: 4, light: 4, shade: '#9fc0c0' });
     for (const x of [590, 622, 654, 686]) p.beam(`${x},26 ${x},182`, 9, '#33302e', { ink: 2 });
     for (const y of [80, 132]) p.beam(`558,${y} 718,${y}`, 9, '#33302e', { ink: 2 });
-    p.glow(638, 100, 190, '#e8e0b4', 0.35);
+    p.glow(638, 100, 150, '#e8f0e4', 0.3);
     tableTop(p, 334, { cloth: '#2f6a4c' });
     p.stroke('-20,352 400,346 860,354', 4, '#d8a23a', 0.8);
     strongbox(p, { x: 244, y: 428, size: 1.2 });

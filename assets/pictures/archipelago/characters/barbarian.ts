@@ -122,6 +122,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#33404c');
-    raider(p, { x: 206, y: 162, size: 0.335 });
+    raider(p, { x: 200, y: 268, size: 0.56 });
   },
 };

@@ -11,6 +11,10 @@ const ROPE = '#e8cf96';
 /** A cargo net drawn together over bales, a cask and sacks; it hangs from its hook at 0, 0 and is 260 units high. */
 function net(p: Painter, place: Place, ink = 5): void {
   p.at(place, () => {
+    p.form('-40,96! 30,60 104,120! 134,190 112,232 50,256 -50,256 -108,234 -126,190 -96,120!', '#3a2620', {
+      ink: 0,
+      light: 6,
+    });
     p.form('-112,150! -104,92! -30,70! -16,150!', '#a8482f', { ink, light: 10, hatch: 0.5 });
     p.form('-30,92! -6,56 36,52 66,74! 60,150! -22,152!', '#c9a24c', { ink, light: 10, hatch: 0.4 });
     p.form('56,152! 58,84! 112,100! 116,160!', '#3f6a5c', { ink, light: 8, hatch: 0.5 });
@@ -61,17 +65,22 @@ export const picture: Picture = {
       p.stroke(points, 2.6);
     // The crane: post, stay and jib.
     p.beam('104,420 104,20', 30, PAINT.wood, { ink: 5, hatch: 0.4 });
-    p.beam('96,330 250,452', 0.5, PAINT.wood, { ink: 0 });
     p.beam('106,230 330,66', 20, PAINT.wood, { ink: 4, hatch: 0.3 });
     p.beam('40,50 580,44', 26, PAINT.wood, { ink: 5, hatch: 0.4 });
     p.disc(566, 62, 24, PAINT.darkWood, { ink: 4, light: 5 });
     p.disc(566, 62, 7, PAINT.iron, { ink: 2, light: 2 });
     p.stroke('566,62 566,112', 7, ROPE);
-    p.stroke('560,42 330,26 104,30 72,200 60,380', 5, ROPE);
+    p.stroke('556,44! 124,32! 96,60! 92,330!', 5, ROPE);
+    // The windlass on the post, its bars, and rope wound on it.
+    for (const turn of [18, 78, 138])
+      p.at({ x: 104, y: 340, turn }, () => p.beam('-78,0 78,0', 11, PAINT.straw, { ink: 3 }));
+    p.disc(104, 340, 44, PAINT.darkWood, { ink: 5, light: 8, hatch: 0.4 });
+    for (const x of [84, 98, 112]) p.stroke(`${x},304 ${x + 5},340 ${x},376`, 5, ROPE);
+    p.disc(104, 340, 11, PAINT.iron, { ink: 3, light: 3 });
     net(p, { x: 566, y: 134, size: 0.98 });
     worker(
       p,
-      { x: 228, y: 432, size: 1.12, flip: true },
+      { x: 272, y: 432, size: 1.12, flip: true },
       {
         shirt: '#7a2f4c',
         legs: '#3a3540',
@@ -81,11 +90,11 @@ export const picture: Picture = {
         other: '4,-106 -20,-82 -40,-86',
       },
     );
-    p.at({ x: 272, y: 332, turn: 12 }, () =>
+    p.at({ x: 314, y: 332, turn: 12 }, () =>
       p.form('-18,-24! 18,-24! 18,24! -18,24!', PAINT.bone, { ink: 3, light: 4 }),
     );
-    barrel(p, { x: 52, y: 470, size: 1.05 });
-    crate(p, { x: 130, y: 482, size: 0.86 });
+    barrel(p, { x: 40, y: 482, size: 0.95 });
+    crate(p, { x: 130, y: 490, size: 0.8 });
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#9fd0cf');

@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { leaves } from '../../kit/harbour.ts';
 import { limb } from '../../kit/limb.ts';
 import { jungle } from '../../kit/places.ts';
@@ -44,14 +44,17 @@ function elder(p: Painter, place: Place): void {
           light: 1,
         });
     p.form('-22,-156 -30,-182 -12,-206 18,-206 32,-180 24,-152 0,-138', '#8a5a3c', { ink: 4, light: 5 });
-    p.form('-22,-192 -6,-214 22,-212 38,-184 34,-150 18,-140 12,-172 -4,-188', '#e6e2d8', { ink: 4, light: 4 });
-    p.disc(22, -216, 16, '#e6e2d8', { ink: 4, light: 4 });
+    p.form('-24,-190 -8,-214 20,-214 40,-190 48,-150 56,-104 40,-92 24,-112 18,-146 10,-174 -6,-186', '#c4beb4', {
+      ink: 4,
+      light: 4,
+    });
+    p.form('-28,-186 0,-192 40,-188 42,-178 4,-182 -26,-176', '#a8392b', { ink: 3, light: 2 });
   });
 }
 
 /** The interpreter from behind, half in the dress of the ships and half in that of the island, both arms held out; stands on y = 0, 330 units high. */
 function between(p: Painter, place: Place): void {
-  const [SHIP, ISLE] = ['#4f8aa8', '#d8b070'];
+  const [SHIP, ISLE] = ['#6fb0cc', '#ecc888'];
   p.at(place, () => {
     limb(p, '-26,-110 -30,-50 -26,4', [46, 40, 28], '#3a4a60', { ink: 4 });
     limb(p, '28,-110 30,-50 28,4', [40, 34, 24], '#8a5a3c', { ink: 4 });
@@ -82,21 +85,20 @@ function between(p: Painter, place: Place): void {
 export const picture: Picture = {
   hour: 'dusk',
   scene(p) {
-    jungle(p, 330, { leaf: '#23463f', earth: '#6a5038', light: '#4a6a5c' });
-    p.glow(416, 300, 420, '#f0a02c', 0.6);
+    jungle(p, 330, { leaf: '#1c3a38', earth: '#5a4434', light: '#35544c' });
+    p.glow(560, 330, 330, '#f0a02c', 0.55);
     p.form('120,520! 180,420 300,384 420,376 540,384 660,420 720,520!', '#b5804a', { ink: 0, light: 10, opacity: 0.7 });
-    fire(p, { x: 552, y: 410, size: 1.05 }, { glow: 250 });
-    captain(p, { x: 108, y: 352, size: 1.16 });
+    fire(p, { x: 552, y: 416, size: 1.35 }, { glow: 250 });
+    captain(p, { x: 62, y: 356, size: 1.1 });
     elder(p, { x: 726, y: 352, size: 1.16 });
-    between(p, { x: 404, y: 464, size: 1.12 });
+    between(p, { x: 374, y: 468, size: 1.06 });
     leaves(p, 10, 500, { many: 6, size: 0.8 });
     leaves(p, 826, 500, { many: 6, size: 0.8 });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#24403c');
-    p.glow(224, 90, 130, '#f0a02c', 0.5);
-    captain(p, { x: 104, y: 126, size: 0.4 });
-    elder(p, { x: 346, y: 126, size: 0.4 });
-    between(p, { x: 222, y: 168, size: 0.46 });
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#223c3a');
+    p.glow(300, 150, 190, '#f0a02c', 0.6);
+    between(p, { x: 224, y: 246, size: 0.68 });
+    fire(p, { x: 332, y: 166, size: 0.5 }, { glow: 80 });
   },
 };

@@ -117,7 +117,7 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#3a2a34');
-    p.at({ x: 0, y: 0, size: 1 }, () => scales(p, { x: 152, y: 32, size: 0.66 }));
-    trader(p, { x: 258, y: 163, size: 0.7 });
+    scales(p, { x: 200, y: 66, size: 0.52 });
+    trader(p, { x: 266, y: 164, size: 0.49 });
   },
 };

@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { hills, sky } from '../../kit/land.ts';
 import { rows } from '../../kit/places.ts';
@@ -92,7 +92,7 @@ export const picture: Picture = {
     minister(p, { x: 248, y: 440, size: 1.06 });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c9ccc2');
-    minister(p, { x: 184, y: 164, size: 0.41 });
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c4cbc4');
+    minister(p, { x: 178, y: 226, size: 0.55 });
   },
 };

@@ -3,7 +3,7 @@ import { candle } from '../../kit/harbour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 
-const HIDE = '#dd9a48';
+const HIDE = '#ecb564';
 
 /** A purse heavy with coin that hangs from its drawn neck: neck at 0, 0, 190 units high. */
 function purse(p: Painter, place: Place, ink = 5): void {
@@ -16,7 +16,13 @@ function purse(p: Painter, place: Place, ink = 5): void {
     });
     for (const points of ['-8,10 -30,44 -44,84', '4,8 4,50 -4,96', '14,10 36,50 46,92']) p.stroke(points, 3);
     // Coin bulges the leather from within.
-    for (const points of ['-62,110 -42,96 -24,112', '-24,132 0,118 24,134', '18,104 40,92 58,108']) p.stroke(points, 3);
+    for (const points of [
+      '-66,126 -58,106 -40,100',
+      '-34,150 -8,146 6,152',
+      '44,66 58,84 60,104',
+      '34,138 52,128 62,112',
+    ])
+      p.stroke(points, 3);
     p.form('-22,-6 0,2 24,-8 24,6 0,14 -22,8', PAINT.red, { ink: 3, light: 3 });
     p.stroke('20,2 52,10 66,40 60,62', 4, PAINT.red);
     p.disc(60, 66, 7, PAINT.red, { ink: 2, light: 2 });
@@ -53,8 +59,8 @@ function asking(p: Painter, place: Place): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    p.wash('-30,-30! 870,-30! 870,520! -30,520!', '#2a1c20');
-    p.wash('-30,-30! 380,-30! 420,120 360,350 -30,360!', '#7a4a28', 0.8);
+    p.wash('-30,-30! 870,-30! 870,520! -30,520!', '#2b1a2a');
+    p.wash('-30,-30! 250,-30! 300,120 270,350 -30,360!', '#7a4028', 0.8);
     // The lender's hood and shoulders, hardly to be told from the dark.
     p.form('560,400! 566,250 604,180 640,150 650,80 690,30 750,28 796,70 806,150 860,200 880,400!', '#3c3040', {
       ink: 4,
@@ -73,7 +79,7 @@ export const picture: Picture = {
     ] as const)
       p.stroke(`582,${y} 640,${y + 2} ${to},${y + 5}`, 2, '#3a2a1c', 0.8);
     p.disc(712, 424, 15, PAINT.red, { ink: 3, light: 4 });
-    candle(p, { x: 176, y: 362, size: 1.75 }, { glow: 260 });
+    candle(p, { x: 176, y: 362, size: 1.75 }, { glow: 170 });
     p.form('-40,520! -40,404 40,388 128,384 150,402! 138,420 154,432! 132,452 150,468! 120,480 60,520!', '#4f6a78', {
       ink: 5,
       light: 14,
@@ -83,7 +89,7 @@ export const picture: Picture = {
     asking(p, { x: 258, y: 422 });
     purse(p, { x: 424, y: 178, size: 1.16 });
     giving(p, { x: 426, y: 172, size: 1.1 });
-    p.glow(330, 300, 250, '#f0b050', 0.4);
+    p.glow(380, 320, 150, '#f0b050', 0.3);
     p.form('524,54! 620,-20 700,-40! 880,-40! 880,190 760,190 640,196 560,150!', '#5a2434', {
       ink: 5,
       light: 18,

@@ -6,7 +6,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arm, plumedHat } from './_b-people.ts';
 
-const COAT = '#2a3a5c';
+const COAT = '#2f5e4a';
 
 /** A letter of marque: a sheet with a great seal that hangs from it by two ribbons; the middle of the sheet at 0, 0, 170 wide. */
 function letter(p: Painter, place: Place): void {
@@ -24,9 +24,9 @@ function letter(p: Painter, place: Place): void {
       p.form(points, '#c8a23a', { ink: 3, light: 3 });
     p.disc(10, 164, 46, '#b8281f', { ink: 5, light: 9, hatch: 0.4 });
     p.disc(10, 164, 30, '#cf4234', { ink: 3, light: 4 });
-    // On the seal a ship under sail, as on no real one.
-    p.form('-8,172! 30,170! 22,182 0,184!', '#7a1812', { ink: 1, light: 1 });
-    p.form('8,168! 8,146! 26,160!', '#7a1812', { ink: 1, light: 1 });
+    // On the seal a rose of the winds, as in no real one.
+    for (const turn of [0, 45, 90, 135])
+      p.at({ x: 10, y: 164, turn }, () => p.form('0,-24! 4,0 0,24! -4,0', '#7a1812', { ink: 1, light: 1 }));
   });
 }
 
@@ -55,25 +55,20 @@ function captain(p: Painter): void {
   p.stroke('392,114 412,124 424,136', 2.6);
 }
 
-/** On his deck a captain holds up his letter of marque; ahead a merchantman flees into the evening. */
+/** On his deck a captain holds up his letter of marque; ahead a merchantman flees before the storm. */
 export const picture: Picture = {
-  hour: 'dusk',
+  hour: 'storm',
   scene(p) {
     deck(p, 268, 430, '#8a5a38');
-    p.glow(640, 262, 190, '#f6b25a', 0.6);
-    for (let at = 0; at < 6; at++)
-      p.stroke(
-        `${590 - at * 8},${276 + at * 13} 640,${278 + at * 13} ${686 + at * 9},${275 + at * 13}`,
-        4,
-        '#f0b46a',
-        0.7,
-      );
-    caravel(p, { x: 690, y: 290, size: 0.6, flip: true }, { mark: null, sail: '#d8b088', hull: '#5a3a34' });
+    // A swell with foam on it, under the chase.
+    p.wash('400,296 520,278 690,282 870,276! 870,312! 700,316 520,310', '#2f7374');
+    caravel(p, { x: 690, y: 296, size: 0.6, flip: true }, { mark: null, sail: '#d8b088', hull: '#5a3a34' });
+    for (const points of ['540,318 640,300 760,318', '700,334 780,324 850,338']) p.stroke(points, 6, '#e6efe8', 0.85);
     // The captain, from behind, on the left.
     p.at({ x: 832, y: 0, flip: true }, captain);
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#3a3550');
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#5f7a78');
     letter(p, { x: 160, y: 62, size: 0.52 });
     plumedHat(p, { x: 290, y: 108, size: 0.62 }, { felt: '#1e1a1c', plume: '#d8452f' });
   },

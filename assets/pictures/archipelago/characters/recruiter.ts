@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { coins } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { mountains, sky } from '../../kit/land.ts';
@@ -7,7 +7,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arm, plumedHat, worker } from './_b-people.ts';
 
-const RED = '#b8322a';
+const RED = '#98201c';
 
 /** A great drum that stands on its end, braced with cords; stands on y = 0, 250 units high, its head at -240. */
 function drum(p: Painter, place: Place, ink = 5): void {
@@ -20,8 +20,8 @@ function drum(p: Painter, place: Place, ink = 5): void {
     for (let at = 0; at < 8; at++) {
       const x = (share: number): number => Math.round(126 * Math.sin(((share - 4) / 4) * 1.45));
       const down = (share: number): number => Math.round(30 * Math.cos(((share - 4) / 4) * 1.5));
-      p.stroke(`${x(at)},${-220 + down(at)} ${x(at + 0.5)},${-22 + down(at + 0.5)}`, 6, '#f2e2bc');
-      p.stroke(`${x(at + 0.5)},${-22 + down(at + 0.5)} ${x(at + 1)},${-220 + down(at + 1)}`, 6, '#f2e2bc');
+      p.stroke(`${x(at)},${-220 + down(at)} ${x(at + 0.5)},${-22 + down(at + 0.5)}`, 5, '#e2c88e');
+      p.stroke(`${x(at + 0.5)},${-22 + down(at + 0.5)} ${x(at + 1)},${-220 + down(at + 1)}`, 5, '#e2c88e');
       const mid = at + 0.25;
       p.form(
         `${x(mid) - 8},${-148 + down(mid)}! ${x(mid) + 12},${-148 + down(mid)}! ${x(mid) + 8},${-112 + down(mid)}! ${x(mid) - 4},${-112 + down(mid)}!`,
@@ -53,7 +53,7 @@ export const picture: Picture = {
   scene(p) {
     sky(p, 220, { clouds: 3 });
     mountains(p, 214, 90, { snow: true });
-    quay(p, 216, 268, '#b4bcc4');
+    quay(p, 216, 268, '#e6ebf0');
     for (const [x, y, size, shirt, hat] of [
       [28, 322, 0.54, '#6f8a6a', PAINT.straw],
       [84, 340, 0.66, '#7a6a8a', '#4a3a30'],
