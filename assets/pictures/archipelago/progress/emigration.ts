@@ -34,7 +34,9 @@ function leaver(p: Painter, place: Place, { coat, head, skirt = false, bundle }:
         light: 9,
       },
     );
-    limb(p, '10,-108 26,-92 6,-110', [16, 13, 10], coat, { ink: ink - 1 });
+    limb(p, '2,-112 10,-84 34,-92', [17, 15, 11], coat, { ink: ink - 1, root: true });
+    p.disc(37, -94, 6, '#a8704c', { ink: ink - 2, light: 2 });
+    p.stroke('-10,-118 12,-106 36,-96', 4, mix(bundle, INK, 0.55));
     if (skirt) p.form('-6,-118 -6,-146 10,-162 30,-156 34,-136 24,-120 8,-110', head, { ink, light: 7 });
     else {
       p.disc(18, -136, 14, '#a8704c', { ink: ink - 1, high: 16, light: 3 });
@@ -72,23 +74,31 @@ export const picture: Picture = {
   scene(p) {
     heaven(p, 340, ['#8a98a4', '#adb8ba', '#cfd2c6']);
     quay(p, 330, 408, '#7d7f86');
-    for (const points of ['566,80 470,-20', '640,60 620,-20', '760,40 760,-20', '700,50 620,-20']) p.stroke(points, 4);
-    p.form('430,60! 470,76 560,80 700,60 870,30! 870,420! 560,424 500,380 462,280 444,170', '#2f3440', {
+    p.beam('150,96 -20,10', 14, '#4a3a34', { ink: 4 });
+    for (const points of ['30,34 240,-30', '380,104 350,-20', '430,104 410,-20', '480,104 470,-20'])
+      p.stroke(points, 4);
+    p.form('90,66! 150,86 300,104 520,104 700,76 870,36! 870,430! 420,428 300,400 210,330 140,210', '#2f3440', {
       ink: 5,
       hatch: 0.7,
       light: 14,
       shade: '#1d212c',
     });
-    p.stroke('438,104 560,116 700,98 860,70', 7, '#c28a3e');
+    p.stroke('112,118 280,146 520,148 700,122 860,84', 7, '#c28a3e');
     for (const [a, b, c] of [
       [180, 190, 160],
       [250, 262, 236],
       [320, 334, 312],
     ] as const)
-      p.stroke(`${450 + (a - 180) * 0.3},${a} 640,${b} 860,${c}`, 3, '#12151c');
+      p.stroke(`${134 + (a - 180) * 0.7},${a} 500,${b + 10} 860,${c}`, 3, '#12151c');
     p.form('612,96! 612,206! 716,206! 716,84!', '#0f1118', { ink: 4, light: 2 });
     p.glow(668, 130, 120, '#ffb850', 0.6);
     p.disc(690, 116, 13, '#ffd98a', { ink: 3, light: 2, shade: '#e09a3c' });
+    for (const x of [330, 410, 760, 830])
+      p.form(
+        `${x},${170 + (x > 600 ? -24 : 0)}! ${x},${140 + (x > 600 ? -24 : 0)}! ${x + 34},${142 + (x > 600 ? -27 : 0)}! ${x + 34},${172 + (x > 600 ? -27 : 0)}!`,
+        '#8a6a3c',
+        { ink: 4, light: 3 },
+      );
     gangway(p, 5);
     leaver(p, { x: 646, y: 204, size: 0.62 }, FOLK[3] as Dress);
     leaver(p, { x: 548, y: 250, size: 0.84 }, FOLK[2] as Dress);
@@ -103,9 +113,9 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash(band(p, -20, 180), '#2c333e');
-    p.form('70,170! 378,56! 388,66! 92,176!', '#e0b878', { ink: 5, light: 4 });
-    leaver(p, { x: 136, y: 150, size: 0.66 }, FOLK[0] as Dress, 6);
-    leaver(p, { x: 228, y: 116, size: 0.62 }, FOLK[1] as Dress, 6);
-    leaver(p, { x: 318, y: 84, size: 0.54 }, FOLK[2] as Dress, 6);
+    p.form('66,176! 378,74! 388,84! 84,182!', '#e0b878', { ink: 5, light: 4 });
+    leaver(p, { x: 134, y: 158, size: 0.66 }, FOLK[0] as Dress, 6);
+    leaver(p, { x: 228, y: 128, size: 0.62 }, FOLK[1] as Dress, 6);
+    leaver(p, { x: 318, y: 99, size: 0.56 }, FOLK[2] as Dress, 6);
   },
 };

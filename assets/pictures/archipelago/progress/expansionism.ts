@@ -1,4 +1,6 @@
+import { mix } from '../../kit/colour.ts';
 import { settler } from '../../kit/harbour.ts';
+import { INK } from '../../kit/ink.ts';
 import { hills, water } from '../../kit/land.ts';
 import { lineOf, type Point } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
@@ -14,24 +16,24 @@ function pole(p: Painter, place: Place, ink: number): void {
         at % 2 === 0 ? '#f8efda' : '#b5301f',
         { ink, light: 4 },
       );
-    p.form('8,-304! 60,-318 104,-300 146,-306! 108,-276 60,-264 8,-252!', '#b5301f', { ink, light: 6 });
+    p.form('8,-304! 44,-312 84,-298! 50,-284 8,-268!', '#b5301f', { ink, light: 6 });
     p.disc(0, -308, 13, '#d8a23a', { ink: ink - 1, light: 3 });
   });
 }
 
 /** A surveyor's compass with its two sights on three legs, 330 units high; stands on y = 0. */
-function compass(p: Painter, place: Place, ink: number): void {
+function compass(p: Painter, place: Place, ink: number, brass: string, wood: string): void {
   p.at(place, () => {
-    p.beam('6,-230 30,-14', 16, '#7a4e2c', { ink });
-    p.beam('-10,-230 -104,4', 17, '#96622f', { ink, hatch: 0.3 });
-    p.beam('14,-230 112,6', 17, '#96622f', { ink, hatch: 0.3 });
+    p.beam('6,-230 30,-14', 16, mix(wood, INK, 0.25), { ink });
+    p.beam('-10,-230 -104,4', 17, wood, { ink, hatch: 0.3 });
+    p.beam('14,-230 112,6', 17, wood, { ink, hatch: 0.3 });
     p.form('-24,-222! -18,-256! 22,-256! 28,-222!', '#6b4528', { ink, light: 4 });
-    p.form('-118,-258 -110,-272 110,-272 118,-258 110,-246 -110,-246', '#e0ac42', { ink, light: 5 });
+    p.form('-118,-258 -110,-272 110,-272 118,-258 110,-246 -110,-246', brass, { ink, light: 5 });
     p.disc(2, -270, 68, '#f4e6c0', { ink, high: 25, light: 6 });
     p.disc(2, -272, 54, '#fbf3dc', { ink: 2, high: 18, light: 4 });
     p.form('-40,-272! 2,-279! 44,-272! 2,-265!', '#b5301f', { ink: 2, light: 2 });
     for (const x of [-104, 104]) {
-      p.form(`${x - 16},-262! ${x - 15},-348! ${x + 15},-348! ${x + 16},-262!`, '#e0ac42', { ink, light: 5 });
+      p.form(`${x - 16},-262! ${x - 15},-348! ${x + 15},-348! ${x + 16},-262!`, brass, { ink, light: 5 });
       p.form(`${x - 4},-274! ${x - 4},-338! ${x + 4},-338! ${x + 4},-274!`, '#4a3020', { ink: 1, light: 1 });
     }
   });
@@ -43,23 +45,41 @@ function chain(p: Painter, course: string, ink: number): void {
   let at = 0;
   while (at < line.length - 8) {
     const near = 1 - at / line.length;
-    const step = Math.max(3, Math.round(4 + 8 * near));
+    const step = Math.max(4, Math.round(5 + 13 * near));
     const [a, b] = [line[at], line[Math.min(line.length - 1, at + step)]] as [Point, Point];
     const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     const half = Math.hypot(b.x - a.x, b.y - a.y) / 2;
     p.at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, turn }, () => {
-      const high = 5 + 10 * near;
-      p.form(
-        ring(0, 0, half + 4 * near, half * 0.55).map(({ x, y }) => ({ x, y: (y * high) / half })),
-        '#565a66',
-        {
-          ink: Math.max(2, ink * near),
-          light: 3,
-        },
-      );
+      p.beam(`${-half * 0.8},0 ${half * 0.8},0`, 4 + 12 * near, '#6c7280', { ink: Math.max(2, ink * near), light: 1 });
+      for (const end of [-1, 1])
+        p.form(
+          ring(end * half, 0, 6 + 17 * near, 3 + 8 * near).map(({ x, y }) => ({ x, y: y * 0.7 })),
+          '#8f95a2',
+          { ink: Math.max(2, ink * near), light: 2 },
+        );
     });
     at += step;
   }
+}
+
+/** A covered cart behind an ox, drawn to the right, 120 units high; stands on y = 0. */
+function cart(p: Painter, place: Place): void {
+  p.at(place, () => {
+    p.form('-96,-40 -104,-96 -70,-122 10,-122 46,-98 40,-40', '#f8efda', { ink: 3, hatch: 0.4 });
+    for (const x of [-56, -14]) p.stroke(`${x},-120 ${x + 3},-80 ${x},-42`, 2.4, '#8a7458');
+    p.form('-104,-46! 50,-46! 44,-24! -98,-24!', '#7a4e2c', { ink: 3 });
+    p.beam('44,-40 130,-52', 7, '#7a4e2c', { ink: 2 });
+    for (const x of [-64, 12]) {
+      p.form(ring(x, -18, 26, 18), '#5f3d22', { ink: 2, light: 2 });
+      p.disc(x, -18, 6, '#5f3d22', { ink: 2, light: 1 });
+    }
+    for (const x of [96, 108, 158, 170]) p.beam(`${x},-30 ${x - 2},4`, 9, '#6a3a28', { ink: 2 });
+    p.form('84,-60 100,-72 160,-70 176,-84 200,-82 210,-62 198,-54 180,-50 174,-28 94,-24 84,-40', '#8a4a32', {
+      ink: 3,
+      hatch: 0.4,
+    });
+    p.stroke('190,-84 204,-96 202,-106', 4, '#f4e6c4');
+  });
 }
 
 /** A surveyor sights along a chain and red and white poles towards green country nobody has measured. */
@@ -100,17 +120,18 @@ export const picture: Picture = {
         0.7,
       );
     }
+    cart(p, { x: 212, y: 322, size: 0.62 });
     chain(p, '-20,474 90,446 176,406 250,366 310,330 356,304 392,284', 5);
     pole(p, { x: 392, y: 284, size: 0.3 }, 4);
     pole(p, { x: 318, y: 326, size: 0.52 }, 4);
     pole(p, { x: 186, y: 404, size: 0.98 }, 5);
-    settler(p, { x: 724, y: 478, size: 2.1 }, { coat: '#2c4a78', hat: 'broad', arms: 'front' });
-    compass(p, { x: 560, y: 462, size: 1.02 }, 5);
+    settler(p, { x: 752, y: 486, size: 2.1, flip: true }, { coat: '#2c4a78', hat: 'broad', arms: 'front' });
+    compass(p, { x: 520, y: 462, size: 1.06 }, 5, '#a06a20', '#5a3420');
   },
   strip(p) {
     p.wash(band(p, -20, 180), '#2f6a54');
     p.wash(band(p, 138, 180), '#c99a48');
-    compass(p, { x: 286, y: 154, size: 0.41 }, 7);
+    compass(p, { x: 286, y: 154, size: 0.41 }, 7, '#e8b84a', '#c08a4c');
     pole(p, { x: 112, y: 154, size: 0.43 }, 7);
     pole(p, { x: 200, y: 144, size: 0.24 }, 5);
     chain(p, '70,166 120,158 170,152 204,146 240,146', 3);

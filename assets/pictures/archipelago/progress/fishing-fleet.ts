@@ -74,10 +74,11 @@ export const picture: Picture = {
     ] as const)
       smack(p, { x, y, size }, sail, '#4a3a3c', 4);
     smack(p, { x: 574, y: 426, size: 1.06 }, '#b5502f', '#26485a', 5);
-    worker(p, { x: 440, y: 408, size: 0.86, flip: true }, { shirt: '#f0dcb4', pose: 'haul' });
-    worker(p, { x: 534, y: 410, size: 0.86, flip: true }, { shirt: '#e0b25a', pose: 'haul', hat: '#a8392b' });
-    p.form('366,346! 420,366 520,384 640,386! 640,432! 520,440 420,434!', '#26485a', { ink: 4, hatch: 0.4 });
-    p.stroke('376,366 500,396 640,400', 5, '#b9c2b0');
+    worker(p, { x: 496, y: 412, size: 0.9, flip: true }, { shirt: '#f0dcb4', pose: 'haul' });
+    worker(p, { x: 596, y: 410, size: 0.9, flip: true }, { shirt: '#e0b25a', pose: 'haul', hat: '#a8392b' });
+    p.form('372,350! 420,372 520,386 640,388! 640,426! 520,436 430,430!', '#26485a', { ink: 0, light: 4 });
+    p.stroke('372,346 430,376 520,388 690,384', 5);
+    p.stroke('384,376 500,404 640,406 766,374', 6, '#b9c2b0');
     net(p, { x: 316, y: 420, size: 1 });
     for (let at = 0; at < 9; at++) {
       const [x, y] = [280 - at * 33, 410 + 34 * Math.sin((at / 8) * Math.PI)];
@@ -93,8 +94,9 @@ export const picture: Picture = {
   strip(p) {
     p.wash(band(p, -20, 130), '#f3c08e');
     p.wash(band(p, 118, 180), '#2f6f80');
-    smack(p, { x: 118, y: 126, size: 0.19 }, '#8a4a3c', '#4a3a3c', 6);
-    smack(p, { x: 340, y: 128, size: 0.21 }, '#a8543a', '#4a3a3c', 6);
-    smack(p, { x: 228, y: 140, size: 0.32 }, '#a8432a', '#26485a', 6);
+    smack(p, { x: 106, y: 124, size: 0.18 }, '#8a4a3c', '#4a3a3c', 6);
+    smack(p, { x: 350, y: 126, size: 0.19 }, '#a8543a', '#4a3a3c', 6);
+    smack(p, { x: 252, y: 142, size: 0.34 }, '#a8432a', '#26485a', 6);
+    net(p, { x: 160, y: 128, size: 0.38 });
   },
 };

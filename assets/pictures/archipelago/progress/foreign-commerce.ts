@@ -21,7 +21,7 @@ function crane(p: Painter, place: Place, wood: string, ink: number): void {
     p.beam('-104,-26 -8,-270', 22, wood, { ink });
     p.beam('112,-26 14,-270', 22, wood, { ink });
     p.form('-20,-20! -16,-440! 22,-440! 24,-20!', mix(wood, '#ffdca0', 0.1), { ink, hatch: 0.5 });
-    p.beam('6,-262 186,-392', 20, wood, { ink });
+    p.beam('6,-262 206,-452', 20, wood, { ink });
     p.beam('-176,-338 -60,-404 90,-446 300,-474', 26, mix(wood, '#ffdca0', 0.14), { ink, hatch: 0.4 });
     p.beam('2,-434 -150,-352', 12, wood, { ink: ink - 1 });
     p.disc(300, -464, 21, '#d8a24a', { ink, light: 5 });

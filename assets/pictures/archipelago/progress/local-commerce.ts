@@ -3,7 +3,7 @@ import { settler } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band } from './_a-works.ts';
+import { band, worker } from './_a-works.ts';
 
 /** A pineapple with its crown, 150 units high; stands on y = 0. */
 function pineapple(p: Painter, place: Place, ink: number): void {
@@ -54,20 +54,21 @@ function stall(p: Painter, place: Place, ink: number): void {
 
 const wares = (p: Painter, ink: number): void => {
   for (const [x, y] of [
-    [-110, -160],
-    [-40, -160],
-    [30, -160],
-    [-74, -216],
-    [-6, -216],
+    [-190, -160],
+    [-118, -160],
+    [-46, -160],
+    [20, -160],
+    [-154, -218],
+    [-82, -218],
+    [-12, -218],
   ] as const)
     pineapple(p, { x, y, size: 0.86 }, ink);
-  p.form('96,-186 230,-186 214,-146 112,-146', '#b07a3e', { ink, hatch: 0.5 });
+  p.form('138,-186 256,-186 244,-146 150,-146', '#b07a3e', { ink, hatch: 0.5 });
   for (const [x, y, colour] of [
-    [120, -196, '#c8402c'],
-    [164, -202, '#e8b23c'],
-    [206, -196, '#c8402c'],
-    [142, -224, '#e8b23c'],
-    [186, -226, '#c8402c'],
+    [160, -196, '#c8402c'],
+    [198, -200, '#e8b23c'],
+    [236, -196, '#c8402c'],
+    [180, -228, '#e8b23c'],
   ] as const)
     p.disc(x, y, 22, colour, { ink: ink - 1, light: 6 });
 };
@@ -95,12 +96,8 @@ export const picture: Picture = {
       for (let x = (row % 2) * 50 - 20; x < 860; x += 100)
         p.stroke(`${x},${362 + row * 34} ${x + 40},${366 + row * 34} ${x + 90},${362 + row * 34}`, 2.4, '#8a6444', 0.7);
     p.wash('96,452! 640,452! 700,500! 60,500!', '#8a5f48', 0.7);
-    p.wash('120,130! 600,130! 600,320! 120,320!', '#6a3a34', 0.75);
-    settler(
-      p,
-      { x: 524, y: 392, size: 1.24, flip: true },
-      { coat: '#4f7a4a', hat: 'veil', arms: 'front', dress: true },
-    );
+    p.wash('120,130! 600,130! 600,320! 120,320!', '#3a1c22', 0.9);
+    worker(p, { x: 446, y: 366, size: 1.3 }, { shirt: '#86b06a', pose: 'haul' });
     p.at({ x: 360, y: 456 }, () => {
       stall(p, { x: 0, y: 0 }, 5);
       wares(p, 4);
@@ -115,7 +112,7 @@ export const picture: Picture = {
     for (const y of [436, 454]) p.stroke(`42,${y} 104,${y + 8} 164,${y}`, 3, mix('#b07a3e', INK, 0.6));
   },
   strip(p) {
-    p.wash(band(p, -20, 180), '#8a5648');
+    p.wash(band(p, -20, 180), '#5a2c2c');
     p.at({ x: 224, y: 158, size: 0.335 }, () => {
       stall(p, { x: 0, y: 0 }, 6);
       wares(p, 5);

@@ -112,7 +112,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash(band(p, -20, 180), '#f3e8ba');
-    bough(p, { x: 168, y: 62, size: 0.42 }, 7);
-    p.wash('392,-20! 480,-20! 480,180! 392,180!', '#f3e8ba');
+    bough(p, { x: 158, y: 64, size: 0.42 }, 7);
   },
 };

@@ -22,7 +22,7 @@ function pier(p: Painter, left: number, right: number, top: number, foot: number
   for (let y = top + 26; y < foot; y += 34) {
     p.stroke(`${left},${y} ${(left + right) / 2},${y + 2} ${right},${y}`, 2.4, '#8a5a44');
     const x = left + (right - left) * ((y / 34) % 2 < 1 ? 0.35 : 0.65);
-    p.stroke(`${x},${y} ${x},${y + 32}`, 2.4, '#8a5a44');
+    p.stroke(`${x},${y} ${x},${Math.min(foot - 2, y + 32)}`, 2.4, '#8a5a44');
   }
 }
 

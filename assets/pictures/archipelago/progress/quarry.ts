@@ -4,7 +4,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { band, heaven, worker } from './_a-works.ts';
 
-const STONE = '#f1e6cc';
+const STONE = '#f8eac6';
 
 /** A cut block in three faces, 130 wide, 80 high; stands on y = 0. */
 function block(p: Painter, place: Place, ink: number, stone = STONE): void {
@@ -37,27 +37,33 @@ function derrick(p: Painter, place: Place, ink: number): void {
   });
 }
 
-/** Steps of a pale rock face: each the outline of its front and of the ledge on top. */
-function face(p: Painter, ink: number): void {
-  const step = (left: number, top: number, bottom: number, colour: string): void => {
-    p.form(`${left},${bottom}! ${left + 6},${top}! 880,${top - 6}! 880,${bottom}!`, colour, {
-      ink,
-      hatch: 0.4,
-      light: 14,
-      shade: mix(colour, '#5a5468', 0.42),
-    });
-    p.form(`${left - 16},${top + 14}! ${left + 30},${top - 16}! 880,${top - 20}! 880,${top + 10}!`, '#fdf6e2', {
-      ink: ink - 2,
-      light: 5,
-    });
-    for (let x = left + p.chance.number(40, 80); x < 860; x += p.chance.number(60, 110))
-      p.stroke(`${x},${top + 18} ${x + 3},${(top + bottom) / 2} ${x},${bottom - 4}`, 3.4, '#7d7480');
-    for (let x = left + 26; x < 860; x += 22)
-      p.form(`${x},${top + 20}! ${x + 8},${top + 20}! ${x + 5},${top + 36}!`, '#4a4450', { ink: 0, light: 1 });
-  };
-  step(600, 60, 190, '#e6d8ba');
-  step(492, 168, 300, '#eee0c2');
-  step(384, 284, 424, STONE);
+/** One step of the cut: its front with the notches that blocks have left, marks of the pick, and the ledge on top. */
+function step(p: Painter, left: number, top: number, foot: number, colour: string): void {
+  const notch = p.chance.number(26, 44);
+  p.form(
+    `${left},${foot}! ${left + 4},${top + 62}! ${left + notch},${top + 58}! ${left + notch + 4},${top}! 890,${top - 12}! 890,${foot}!`,
+    colour,
+    { ink: 5, hatch: 0.3, light: 12, shade: mix(colour, '#6a6478', 0.5) },
+  );
+  p.form(`${left + notch},${top + 3}! ${left + notch + 44},${top - 30}! 890,${top - 36}! 890,${top - 8}!`, '#fffaea', {
+    ink: 4,
+    light: 4,
+  });
+  p.form(
+    `${left},${top + 63}! ${left + 20},${top + 44}! ${left + notch},${top + 44}! ${left + notch},${top + 60}!`,
+    '#fffaea',
+    { ink: 3, light: 3 },
+  );
+  for (let x = left + notch + p.chance.number(60, 110); x < 860; x += p.chance.number(96, 170)) {
+    p.stroke(`${x},${top + 4} ${x - 5},${(top + foot) / 2} ${x + 3},${foot - 4}`, 5, '#6a6070');
+    for (let mark = 0; mark < 4; mark++)
+      p.stroke(
+        `${x + 18 + mark * 13},${top + 26} ${x + 10 + mark * 13},${top + 60 + p.chance.number(0, 26)}`,
+        3,
+        '#9a8f92',
+        0.8,
+      );
+  }
 }
 
 /** A cliff cut in white steps; a derrick lifts a block out, men split the rock with wedges. */
@@ -66,14 +72,26 @@ export const picture: Picture = {
   scene(p) {
     heaven(p, 330, ['#2f4152', '#41586a', '#5a7484', '#7d959a']);
     p.form('-40,340! 60,250 150,276 250,216 360,268 480,320! 480,430! -40,430!', '#3d5260', { ink: 2, light: 20 });
-    face(p, 5);
+    p.form('520,110! 560,60 640,26 730,10 870,-30! 870,420! 340,420! 400,300 470,230 480,160', '#6a6a52', {
+      ink: 5,
+      hatch: 0.5,
+      light: 14,
+    });
+    p.form('516,116! 540,66 640,18 740,2 880,-40! 880,40! 760,44 690,52 620,74 560,108', '#4f7a44', {
+      ink: 4,
+      light: 8,
+    });
+    step(p, 604, 116, 220, '#e4d4b0');
+    step(p, 500, 206, 320, '#eedfbc');
+    step(p, 396, 306, 430, STONE);
     p.wash('-40,410! 200,394 420,408 880,404! 880,520! -40,520!', '#b39a78');
     p.wash('-40,460! 300,446 600,470 880,452! 880,520! -40,520!', '#8f785e', 0.8);
     derrick(p, { x: 304, y: 452, size: 1.02 }, 5);
-    worker(p, { x: 560, y: 284, size: 0.6, flip: true }, { shirt: '#b23f2c', pose: 'strike', hat: '#c9a05a' });
-    worker(p, { x: 706, y: 168, size: 0.5 }, { shirt: '#4a6f7c', pose: 'strike', hat: '#c9a05a' });
+    worker(p, { x: 606, y: 302, size: 0.62, flip: true }, { shirt: '#b23f2c', pose: 'strike', hat: '#c9a05a' });
+    worker(p, { x: 700, y: 198, size: 0.52 }, { shirt: '#4a6f7c', pose: 'strike', hat: '#c9a05a' });
     worker(p, { x: 470, y: 462, size: 0.92, flip: true }, { shirt: '#b23f2c', pose: 'haul', hat: '#c9a05a' });
     p.stroke('330,392 370,388 406,378', 4, '#e8d2a0');
+    for (const x of [566, 584, 602]) p.beam(`${x},316 ${x + 2},290`, 7, '#4a4450', { ink: 2 });
     for (const [x, y, size] of [
       [640, 452, 0.9],
       [760, 470, 1.1],

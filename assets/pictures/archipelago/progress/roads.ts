@@ -1,43 +1,41 @@
 import { mix } from '../../kit/colour.ts';
-import { INK } from '../../kit/ink.ts';
-import { hills, reeds, sky } from '../../kit/land.ts';
+import { hills, reeds } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import { lineOf, type Point } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band, worker } from './_a-works.ts';
+import { band, heaven, worker } from './_a-works.ts';
 
-/** Paving along a line from far to near, as wide as given at its ends; each stone is laid for itself. */
-function paved(p: Painter, course: string, from: number, to: number, rows: number, ink: number): void {
+/** Paving along a course from far to near, as wide as given at its ends; each stone is laid for itself. The course always falls. */
+function paved(p: Painter, course: string, wide: readonly [number, number], rows: number, ink: number): void {
   const line = lineOf(course);
-  const end = line.at(-1) as Point;
+  const [first, last] = [line[0], line.at(-1)] as [Point, Point];
+  /** The middle of the road and its width so far down it; rows grow towards us. */
   const at = (t: number): { readonly x: number; readonly y: number; readonly wide: number } => {
-    const { x, y } = line[Math.round(Math.min(1, t) * (line.length - 1))] ?? end;
-    return { x, y, wide: from + (to - from) * t ** 1.3 };
+    const y = first.y + (last.y - first.y) * t ** 1.5;
+    const { x } = line.find((one) => one.y >= y) ?? last;
+    return { x, y, wide: wide[0] + (wide[1] - wide[0]) * t ** 1.5 };
   };
-  const edge = (way: 1 | -1, more: number): Point[] =>
+  const edge = (way: 1 | -1): Point[] =>
     Array.from({ length: rows + 1 }, (_, row) => {
-      const { x, y, wide } = at(row / rows);
-      return { x: x + (way * wide * more) / 2, y };
+      const one = at(row / rows);
+      return { x: one.x + way * one.wide * 0.57, y: one.y };
     });
-  p.form([...edge(-1, 1.16), ...edge(1, 1.16).reverse()], '#5a5668', { ink, light: 0 });
+  p.form([...edge(-1), ...edge(1).reverse()], '#6a7488', { ink, light: 0 });
   for (let row = 0; row < rows; row++) {
     const [a, b] = [at(row / rows), at((row + 1) / rows)];
-    const many = 5;
     const shift = (row % 2) * 0.5;
-    for (let stone = 0; stone < many + shift; stone++) {
-      const [l, r] = [Math.max(0, stone - shift) / many, Math.min(many, stone + 1 - shift) / many];
-      const x = (end: typeof a, share: number): number => end.x + end.wide * (share - 0.5);
-      const gap = 0.012;
+    for (let stone = 0; stone < 5 + shift; stone++) {
+      const [l, r] = [Math.max(0, stone - shift) / 5 + 0.014, Math.min(5, stone + 1 - shift) / 5 - 0.014];
+      const corner = (end: typeof a, share: number, y: number): Point => ({
+        x: end.x + end.wide * (share - 0.5) + p.chance.number(-0.008, 0.008) * end.wide,
+        y,
+      });
+      const foot = a.y + (b.y - a.y) * 0.92;
       p.form(
-        [
-          { x: x(a, l + gap), y: a.y },
-          { x: x(a, r - gap), y: a.y },
-          { x: x(b, r - gap), y: a.y + (b.y - a.y) * 0.93 },
-          { x: x(b, l + gap), y: a.y + (b.y - a.y) * 0.93 },
-        ],
-        mix('#f4ead0', '#c2b6b4', p.chance.number(0, 0.8)),
-        { ink: Math.min(ink - 2, b.wide / 60), light: Math.min(6, b.wide / 50) },
+        [corner(a, l, a.y), corner(a, r, a.y), corner(b, r, foot), corner(b, l, foot)],
+        mix('#fff6da', '#d6c8b4', p.chance.number(0, 0.8)),
+        { ink: b.wide < 60 ? 0 : Math.min(ink - 2, b.wide / 70), light: Math.min(6, b.wide / 50) },
       );
     }
   }
@@ -67,51 +65,61 @@ function mule(p: Painter, place: Place): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    sky(p, 210, { clouds: 2, stars: true });
-    p.disc(176, 86, 46, '#f7efcf', { ink: 0, shade: '#e2d8b0' });
-    p.glow(176, 86, 230, '#cfdcf0', 0.45);
-    hills(p, 190, 26, '#33506a', 2);
-    p.form('-40,330! 120,250 300,190 470,136 600,116 730,140 870,210! 870,520! -40,520!', '#2f5a58', {
+    heaven(p, 230, ['#24406a', '#35588a', '#5a80a8', '#86a4bc']);
+    p.disc(166, 92, 50, '#fff8dc', { ink: 0, shade: '#f0e4b8' });
+    p.glow(166, 92, 230, '#e8f0ff', 0.5);
+    hills(p, 196, 26, '#47719a', 2);
+    p.form('-40,330! 120,256 300,196 470,140 600,118 730,140 870,206! 870,520! -40,520!', '#4a8478', {
       ink: 4,
       light: 24,
-      shade: '#1f3f48',
+      shade: '#2c5a62',
     });
     for (const [x, y, high] of [
-      [566, 118, 46],
-      [606, 116, 66],
-      [650, 120, 40],
-      [690, 130, 50],
+      [560, 128, 60],
+      [604, 124, 92],
+      [700, 138, 70],
+      [744, 152, 54],
     ] as const) {
       p.form(
-        `${x - 20},${y + 6}! ${x - 20},${y - high * 0.6}! ${x},${y - high}! ${x + 20},${y - high * 0.6}! ${x + 20},${y + 6}!`,
-        '#1d2c40',
-        {
-          ink: 2,
-        },
+        `${x - 24},${y + 8}! ${x - 24},${y - high * 0.6}! ${x},${y - high}! ${x + 24},${y - high * 0.6}! ${x + 24},${y + 8}!`,
+        '#2a3f5e',
+        { ink: 3 },
       );
-      p.form(`${x - 6},${y - 6}! ${x - 6},${y - 20}! ${x + 6},${y - 20}! ${x + 6},${y - 6}!`, '#ffc860', {
+      p.form(`${x - 8},${y - 4}! ${x - 8},${y - 24}! ${x + 8},${y - 24}! ${x + 8},${y - 4}!`, '#ffcc66', {
         ink: 0,
         light: 1,
       });
     }
-    p.form('-40,420! 80,372 240,350 420,356 620,330 760,316 870,330! 870,520! -40,520!', '#2a4c40', {
+    p.form('-40,400! 60,330 180,300 330,310 520,330 700,300 870,310! 870,520! -40,520!', '#3f7560', {
       ink: 3,
-      light: 16,
-      shade: '#1c3436',
+      light: 18,
+      shade: '#274f50',
     });
-    paved(p, '626,124 650,146 690,172 690,204 600,232 470,252 392,284 404,328 452,380 450,440 400,510', 16, 420, 26, 5);
-    p.form('676,420! 668,330 690,306 716,306 738,330 736,420!', '#c9c2c0', { ink: 5, hatch: 0.5 });
-    p.stroke('686,346 702,342 720,346', 4, '#5a5668');
-    mule(p, { x: 370, y: 318, size: 0.54 });
-    worker(p, { x: 474, y: 314, size: 0.56 }, { shirt: '#a8392b', pose: 'haul', skin: '#5a4034' });
-    p.disc(516, 266, 9, '#ffd27a', { ink: 2, light: 2 });
-    p.glow(516, 266, 110, '#ffb850', 0.75);
-    reeds(p, 60, 490, { high: 110 });
-    reeds(p, 800, 492, { high: 80, many: 12 });
+    paved(
+      p,
+      '652,128 682,144 700,164 672,194 580,226 480,258 430,292 446,340 496,400 520,460 500,520',
+      [16, 430],
+      22,
+      5,
+    );
+    p.glow(480, 400, 250, '#fff2d0', 0.5);
+    p.glow(650, 190, 120, '#fff2d0', 0.4);
+    p.beam('176,476 172,268', 20, '#c09a6c', { ink: 5, hatch: 0.4 });
+    p.form('160,292! 262,278! 286,294 264,314! 160,322!', '#e2c08a', { ink: 5, light: 4 });
+    p.form('186,336! 98,330! 72,348 96,366! 186,366!', '#cfa878', { ink: 5, light: 4 });
+    mule(p, { x: 404, y: 358, size: 0.86 });
+    worker(p, { x: 548, y: 366, size: 0.88 }, { shirt: '#b8412c', pose: 'haul', skin: '#6a4a38' });
+    p.stroke('606,286 608,296', 3);
+    p.disc(608, 306, 12, '#ffe09a', { ink: 3, light: 2, shade: '#f0b04a' });
+    p.glow(608, 306, 130, '#ffb850', 0.8);
+    reeds(p, 50, 490, { high: 110 });
+    reeds(p, 806, 492, { high: 80, many: 12 });
   },
   strip(p) {
-    p.wash(band(p, -20, 180), '#22384c');
-    p.form('-20,150! 90,100 200,44 270,32 350,58 470,120! 470,190! -20,190!', '#2f5a54', { ink: 3, shade: '#203f46' });
-    paved(p, '272,34 292,46 286,64 232,80 204,98 220,122 222,176', 10, 130, 15, 5);
+    p.wash(band(p, -20, 180), '#3f6a9a');
+    p.form('-20,150! 90,110 200,66 280,48 350,70 470,124! 470,190! -20,190!', '#356456', { ink: 3, shade: '#264f4c' });
+    paved(p, '286,46 312,58 300,78 236,98 206,116 214,140 226,182', [16, 190], 11, 5);
+    p.glow(224, 140, 120, '#fff2d0', 0.5);
+    p.disc(150, 34, 20, '#fff8dc', { ink: 0, shade: '#f0e4b8' });
   },
 };

@@ -5,7 +5,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { band, ring, worker } from './_a-works.ts';
 
-const [PALE, BARK, BEAM] = ['#e2b672', '#7a4e30', '#c08a4c'];
+const [PALE, BARK, BEAM] = ['#e2b672', '#96633c', '#c08a4c'];
 
 /** A water wheel with buckets round its rim, 350 units across; its axle in the middle of its place. */
 function wheel(p: Painter, place: Place, ink: number): void {
@@ -73,8 +73,8 @@ export const picture: Picture = {
       p.stroke(`${x - 40},${y} ${x},${y - 5} ${x + 50},${y}`, 5, '#d6ecec', 0.85);
   },
   strip(p) {
-    p.wash(band(p, -20, 180), '#274a38');
-    p.wash(band(p, 132, 180), '#1f3a2e');
+    p.wash(band(p, -20, 180), '#1f4032');
+    p.wash(band(p, 132, 180), '#173026');
     wheel(p, { x: 140, y: 82, size: 0.4 }, 6);
     saw(p, { x: 296, y: 104, size: 0.31 }, 6);
   },
