@@ -105,7 +105,7 @@ export const picture: Picture = {
     p.wash(band(p, 372, 520), '#3f7046');
     p.form('-40,410! 160,392 420,416 600,430 870,400! 870,520! -40,520!', '#5a8a48', { ink: 3, light: 16 });
     aqueduct(p, 5);
-    worker(p, { x: 418, y: 54, size: 0.4 }, { shirt: '#a8392b', pose: 'haul' });
+    worker(p, { x: 418, y: 74, size: 0.42 }, { shirt: '#a8392b', pose: 'haul' });
     scaffold(p, 560, 700, [310, 206, 120], 450, 4);
     worker(p, { x: 666, y: 206, size: 0.58, flip: true }, { shirt: '#f4e6c4', pose: 'carry', load: STONE });
     worker(p, { x: 668, y: 310, size: 0.58, flip: true }, { shirt: '#a8392b', pose: 'strike' });
