@@ -29,7 +29,11 @@ export function heaven(p: Painter, horizon: number, colours: readonly string[]):
 export function streaks(p: Painter, colour: string, from: number, to: number, many = 5): void {
   for (let at = 0; at < many; at++)
     p.at({ x: p.chance.number(0, p.width), y: p.chance.number(from, to), size: p.chance.number(0.6, 1.4) }, () =>
-      p.wash('-170,4 -110,-8 -40,-14 30,-11 96,-16 180,2 110,6 40,10 -30,6 -110,11', colour, p.chance.number(0.35, 0.7)),
+      p.wash(
+        '-170,4 -110,-8 -40,-14 30,-11 96,-16 180,2 110,6 40,10 -30,6 -110,11',
+        colour,
+        p.chance.number(0.35, 0.7),
+      ),
     );
 }
 
@@ -67,7 +71,14 @@ export function arch(
 }
 
 /** Somebody far off, as three forms without a face: about 40 units high at size 1; stands on y = 0. */
-export function far(p: Painter, x: number, y: number, size: number, coat: string, { staff = false, dress = false } = {}): void {
+export function far(
+  p: Painter,
+  x: number,
+  y: number,
+  size: number,
+  coat: string,
+  { staff = false, dress = false } = {},
+): void {
   p.at({ x, y, size }, () => {
     if (staff) p.stroke('11,2 10,-44', 2.6);
     if (dress) p.form('-12,1! -6,-26 6,-26 13,1!', coat, { ink: 2.4, light: 3 });

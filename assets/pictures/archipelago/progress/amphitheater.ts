@@ -4,7 +4,7 @@ import type { Picture } from '../../kit/picture.ts';
 import type { Point } from '../../kit/line.ts';
 import { arch, band, far, heaven, n, streaks } from './_b-ground.ts';
 
-const [STONE, LIT, COURSE] = ['#b9c2d2', '#f2a23a', '#4a526a'];
+const [STONE, LIT, COURSE] = ['#cdd6e6', '#f2a23a', '#4a526a'];
 
 /** Half of an oval, from its left end over the front (or the back) to its right end. */
 const bow = (y: number, wide: number, high: number): Point[] =>
@@ -13,10 +13,10 @@ const bow = (y: number, wide: number, high: number): Point[] =>
     y: y + high * Math.sin((at / 40) * Math.PI),
   }));
 
-/** An oval of three rows of lit arches, its tiers open to the sky; 640 wide, 330 high, its foot in front at y = 0. */
-function amphitheater(p: Painter, place: Place, ink: number, bays = 17): void {
+/** An oval of three rows of lit arches, its tiers open to the sky; 640 wide, 380 high, its foot in front at y = 0. */
+function amphitheater(p: Painter, place: Place, ink: number, bays = 19): void {
   p.at(place, () => {
-    const [rim, foot] = [-262, -74];
+    const [rim, foot] = [-310, -74];
     p.form([...bow(rim, 320, 74), ...bow(rim, 320, -74).reverse()], '#6c7690', { ink, shade: '#39415a' });
     for (let tier = 1; tier < 6; tier++) {
       const [wide, high] = [312 - tier * 34, 68 - tier * 9];
@@ -27,13 +27,30 @@ function amphitheater(p: Painter, place: Place, ink: number, bays = 17): void {
         shade: mix(colour, '#39415a', 0.4),
       });
     }
+    for (let stair = 0; stair < 16; stair++) {
+      const turn = ((stair + 0.5) / 16) * 2 * Math.PI;
+      p.stroke(
+        `${n(304 * Math.cos(turn))},${n(rim + 2 + 66 * Math.sin(turn))} ${n(150 * Math.cos(turn))},${n(rim + 25 + 24 * Math.sin(turn))}`,
+        2.4,
+        '#39304a',
+        0.75,
+      );
+    }
+    for (let seat = 0; seat < 150; seat++) {
+      const [turn, out] = [p.chance.number(0, 2 * Math.PI), p.chance.number(0.56, 0.96)];
+      const colour = ['#c8604a', '#e8d8b0', '#5a6fa0', '#e8a84a'][seat % 4] as string;
+      p.disc(312 * out * Math.cos(turn), rim + 44 - 44 * out + (6 + 64 * out) * Math.sin(turn) * 0.94, 3.4, colour, {
+        ink: 0,
+        light: 1,
+      });
+    }
     p.glow(0, rim + 20, 250, LIT, 0.75);
     const wall = [...bow(rim, 320, 74), ...bow(foot, 332, 78).reverse()];
-    p.form(wall, STONE, { ink, hatch: 0.5, light: 26, shade: '#56607e' });
+    p.form(wall, STONE, { ink, hatch: 0.3, light: 26, shade: '#56607e' });
     const storeys = [
-      [0.98, 0.24],
-      [0.65, 0.23],
-      [0.34, 0.2],
+      [0.99, 0.24],
+      [0.71, 0.2],
+      [0.44, 0.17],
     ] as const;
     for (const [up, tall] of storeys) {
       for (let bay = 0; bay < bays; bay++) {
@@ -42,11 +59,39 @@ function amphitheater(p: Painter, place: Place, ink: number, bays = 17): void {
         if (deep < 0.24) continue;
         const [top, low] = [rim + 74 * deep, foot + 78 * deep];
         const y = top + (low - top) * up;
-        arch(p, [x, y], [4 + 32 * deep * (17 / bays), (low - top) * tall], bay % 5 === 3 ? '#3a3148' : LIT, { ink: ink - 2.4 });
+        arch(p, [x, y], [4 + 28 * deep * (19 / bays), (low - top) * tall], bay % 5 === 3 ? '#3a3148' : LIT, {
+          ink: ink - 2.4,
+        });
       }
     }
-    for (const share of [0.1, 0.39, 0.71])
+    for (let bay = 0; bay < bays; bay++) {
+      const turn = ((bay + 0.5) / bays) * Math.PI;
+      const [x, deep] = [-318 * Math.cos(turn), Math.sin(turn)];
+      if (deep < 0.24) continue;
+      const [y, half] = [rim + 74 * deep + (foot - rim) * 0.1, 2 + 6 * deep];
+      p.form(
+        `${n(x - half)},${n(y + 16)}! ${n(x - half)},${n(y)}! ${n(x + half)},${n(y)}! ${n(x + half)},${n(y + 16)}!`,
+        '#39405e',
+        { ink: ink - 3, light: 1 },
+      );
+    }
+    for (const share of [0.06, 0.22, 0.49, 0.755])
       p.stroke(bow(rim + (foot - rim) * share, 320 + 12 * share, 74 + 4 * share), ink * 0.9, COURSE);
+    for (let bay = 1; bay < bays; bay += 2) {
+      const turn = (bay / bays) * Math.PI;
+      const [x, y] = [-320 * Math.cos(turn), rim + 74 * Math.sin(turn)];
+      p.form(
+        `${n(x - 5)},${n(y + 26)}! ${n(x - 5)},${n(y + 10)}! ${n(x + 5)},${n(y + 10)}! ${n(x + 5)},${n(y + 26)}!`,
+        '#2c2f4a',
+        { ink: 1.4 },
+      );
+      p.beam(`${n(x)},${n(y + 8)} ${n(x)},${n(y - 34)}`, 5, '#8a6a4a', { ink: ink - 2.4 });
+      p.form(
+        `${n(x)},${n(y - 36)}! ${n(x + 26)},${n(y - 29)} ${n(x)},${n(y - 18)}!`,
+        bay % 4 === 1 ? '#c8402f' : '#e8b84a',
+        { ink: ink - 2.8, light: 2 },
+      );
+    }
     for (let bay = 1; bay < bays; bay++) {
       const turn = (bay / bays) * Math.PI;
       const [x, deep] = [-326 * Math.cos(turn), Math.sin(turn)];
@@ -59,22 +104,22 @@ function amphitheater(p: Painter, place: Place, ink: number, bays = 17): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    heaven(p, 300, ['#0c1430', '#17234a', '#2c3768']);
+    heaven(p, 300, ['#16204a', '#24346c', '#46528e']);
     for (let at = 0; at < 40; at++)
       p.disc(p.chance.number(0, 832), p.chance.number(0, 200), p.chance.number(0.8, 2.2), '#f4ecd2', { ink: 0 });
     streaks(p, '#4a5588', 60, 190, 4);
     p.disc(88, 86, 34, '#f3ead0', { ink: 0, shade: '#c9c4c0', light: 7 });
     p.glow(88, 86, 120, '#e8e2d0', 0.35);
-    p.form('-40,300! 60,270 140,286 240,262 420,276 640,258 760,280 880,262! 880,340! -40,340!', '#202a48', { ink: 0 });
-    p.wash(band(p, 296, 520), '#2c3142');
-    p.wash('-40,400! 200,380 480,396 880,370! 880,520! -40,520!', '#1e2230', 0.8);
-    amphitheater(p, { x: 478, y: 404, size: 0.98 }, 4.4);
-    p.form('440,404! 476,402 520,404! 420,500! 200,500!', '#8a6f58', { ink: 0, opacity: 0.75, light: 8 });
+    p.form('-40,300! 60,270 140,286 240,262 420,276 640,258 760,280 880,262! 880,340! -40,340!', '#2a3660', { ink: 0 });
+    p.wash(band(p, 296, 520), '#3f4468');
+    p.wash('-40,400! 200,380 480,396 880,370! 880,520! -40,520!', '#2c2f4e', 0.8);
+    amphitheater(p, { x: 486, y: 412, size: 0.96 }, 4.4);
+    p.form('448,410! 486,408 528,410! 420,500! 180,500!', '#b8906a', { ink: 0, opacity: 0.85, light: 8 });
     for (const [x, y, size, coat, dress] of [
-      [466, 416, 0.6, '#7a2f34', false],
-      [432, 428, 0.72, '#5a5f8a', true],
-      [392, 444, 0.9, '#8a4a2c', false],
-      [336, 466, 1.15, '#3f5a6a', true],
+      [474, 424, 0.7, '#c8504a', false],
+      [436, 436, 0.86, '#7a86c8', true],
+      [384, 452, 1.1, '#c8803a', false],
+      [310, 474, 1.45, '#3f8a8c', true],
     ] as const) {
       far(p, x, y, size, coat, { dress });
       p.at({ x: x + 15 * size, y: y - 44 * size, size }, () => {
@@ -87,6 +132,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash(band(p, -40, 200), '#18244a');
-    amphitheater(p, { x: 224, y: 150, size: 0.42 }, 5.4, 11);
+    amphitheater(p, { x: 224, y: 150, size: 0.385 }, 5.4, 11);
   },
 };

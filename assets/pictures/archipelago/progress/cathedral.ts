@@ -13,8 +13,14 @@ function rose(p: Painter, x: number, y: number, r: number, ink: number): void {
   const glass = ['#c8402f', '#2f6fae', '#e0a536', '#3f8f72'];
   for (let at = 0; at < 12; at++) {
     const turn = (at / 12) * 2 * Math.PI;
-    p.at({ x: x + Math.sin(turn) * r * 0.54, y: y - Math.cos(turn) * r * 0.54, turn: (turn * 180) / Math.PI, size: r / 60 }, () =>
-      p.form('0,16! -8,-2 -7,-13 0,-17 7,-13 8,-2', glass[at % 4] as string, { ink: 1, light: 2 }),
+    p.at(
+      {
+        x: x + Math.sin(turn) * r * 0.54,
+        y: y - Math.cos(turn) * r * 0.54,
+        turn: (turn * 180) / Math.PI,
+        size: r / 60,
+      },
+      () => p.form('0,16! -8,-2 -7,-13 0,-17 7,-13 8,-2', glass[at % 4] as string, { ink: 1, light: 2 }),
     );
   }
   p.disc(x, y, r * 0.2, '#e8b84a', { ink: ink - 2, light: 2 });
@@ -25,11 +31,21 @@ function tower(p: Painter, x: number, ink: number, high: number): void {
   p.at({ x, y: 0 }, () => {
     p.form('-56,4! -52,-296! 52,-296! 56,4!', STONE, { ink, hatch: 0.5, shade: SHADE, light: 15 });
     for (const side of [-1, 1])
-      p.form(`${side * 62},4! ${side * 60},-120! ${side * 54},-210! ${side * 40},-216! ${side * 42},4!`, mix(STONE, SHADE, 0.25), { ink: ink - 1.4, shade: SHADE });
-    for (const side of [-1, 1]) p.form(`${side * 58},-292! ${side * 50},-352! ${side * 42},-292!`, STONE, { ink: ink - 1.6, shade: SHADE });
+      p.form(
+        `${side * 62},4! ${side * 60},-120! ${side * 54},-210! ${side * 40},-216! ${side * 42},4!`,
+        mix(STONE, SHADE, 0.25),
+        { ink: ink - 1.4, shade: SHADE },
+      );
+    for (const side of [-1, 1])
+      p.form(`${side * 58},-292! ${side * 50},-352! ${side * 42},-292!`, STONE, { ink: ink - 1.6, shade: SHADE });
     p.form(`-40,-292! -5,-${high}! 5,-${high}! 40,-292!`, '#c8694a', { ink, hatch: 0.4, light: 8, shade: '#7a3a3c' });
     for (const up of [0.25, 0.5, 0.72])
-      p.stroke(`${n(-40 + 35 * up)},${n(-292 - (high - 292) * up)} ${n(40 - 35 * up)},${n(-292 - (high - 292) * up)}`, 2.2, '#5a2a2c', 0.8);
+      p.stroke(
+        `${n(-40 + 35 * up)},${n(-292 - (high - 292) * up)} ${n(40 - 35 * up)},${n(-292 - (high - 292) * up)}`,
+        2.2,
+        '#5a2a2c',
+        0.8,
+      );
     p.form('-60,-286! -60,-300! 60,-300! 60,-286!', '#e6cfa0', { ink: ink - 2, light: 3 });
     arch(p, [-20, -204], [22, 78], DEEP, { ink: ink - 2, pointed: true });
     arch(p, [20, -204], [22, 78], DEEP, { ink: ink - 2, pointed: true });
@@ -42,7 +58,12 @@ function tower(p: Painter, x: number, ink: number, high: number): void {
 /** A west front of two towers, a rose and three porches: 350 wide, 450 high; stands on y = 0. */
 function cathedral(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    p.form('-86,4! -86,-250! 0,-338! 86,-250! 86,4!', mix(STONE, '#ffffff', 0.25), { ink, hatch: 0.3, shade: SHADE, light: 15 });
+    p.form('-86,4! -86,-250! 0,-338! 86,-250! 86,4!', mix(STONE, '#ffffff', 0.25), {
+      ink,
+      hatch: 0.3,
+      shade: SHADE,
+      light: 15,
+    });
     p.beam('0,-332 0,-376', 6, '#d8a23a', { ink: 2 });
     p.beam('-13,-360 13,-360', 6, '#d8a23a', { ink: 2 });
     tower(p, -124, ink, 440);
@@ -55,7 +76,11 @@ function cathedral(p: Painter, place: Place, ink: number): void {
       [124, 74, 92],
       [0, 108, 118],
     ] as const) {
-      p.form(`${x - wide / 2 - 10},4! ${x - wide / 2 - 10},${n(-high * 0.46)}! ${x},${-high - 22}! ${x + wide / 2 + 10},${n(-high * 0.46)}! ${x + wide / 2 + 10},4!`, STONE, { ink: ink - 1, shade: SHADE });
+      p.form(
+        `${x - wide / 2 - 10},4! ${x - wide / 2 - 10},${n(-high * 0.46)}! ${x},${-high - 22}! ${x + wide / 2 + 10},${n(-high * 0.46)}! ${x + wide / 2 + 10},4!`,
+        STONE,
+        { ink: ink - 1, shade: SHADE },
+      );
       arch(p, [x, 4], [wide, high * 0.94], '#d6b98c', { ink: ink - 2, pointed: true });
       arch(p, [x, 4], [wide * 0.74, high * 0.8], '#a2633f', { ink: ink - 2, pointed: true });
       arch(p, [x, 4], [wide * 0.5, high * 0.64], DEEP, { ink: ink - 2.4, pointed: true });
@@ -79,7 +104,11 @@ export const picture: Picture = {
     p.wash('-40,440! 300,428 600,436 880,424! 880,520! -40,520!', '#b88f66', 0.8);
     cathedral(p, { x: 520, y: 414, size: 0.92 }, 5);
     for (const [at, y] of [408, 422, 438].entries())
-      p.form(`${330 - at * 16},${y}! ${720 + at * 16},${y}! ${728 + at * 16},${y + 17}! ${322 - at * 16},${y + 17}!`, '#efdcb4', { ink: 2.6, shade: '#a98474', light: 6 });
+      p.form(
+        `${330 - at * 16},${y}! ${720 + at * 16},${y}! ${728 + at * 16},${y + 17}! ${322 - at * 16},${y + 17}!`,
+        '#efdcb4',
+        { ink: 2.6, shade: '#a98474', light: 6 },
+      );
     far(p, 512, 424, 0.78, '#8a2f3a', { dress: true });
     far(p, 300, 458, 1.05, '#2c3f5a', { staff: true });
     far(p, 274, 460, 0.98, '#b5622f', { dress: true });

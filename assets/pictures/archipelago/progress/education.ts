@@ -14,14 +14,22 @@ function primer(p: Painter, place: Place, ink: number, { stand = true } = {}): v
     }
     p.form('-190,-96! -196,-312! 0,-290! 196,-312! 190,-96! 0,-76!', '#9c3328', { ink, light: 6 });
     for (const side of [-1, 1]) {
-      p.form(`0,-84! 0,-286! ${side * 40},-310 ${side * 110},-318 ${side * 184},-308! ${side * 180},-104! ${side * 100},-112 ${side * 40},-104`, side < 0 ? PAGE : mix(PAGE, SHADE, 0.12), { ink: ink - 1, light: 9, shade: SHADE });
+      p.form(
+        `0,-84! 0,-286! ${side * 40},-310 ${side * 110},-318 ${side * 184},-308! ${side * 180},-104! ${side * 100},-112 ${side * 40},-104`,
+        side < 0 ? PAGE : mix(PAGE, SHADE, 0.12),
+        { ink: ink - 1, light: 9, shade: SHADE },
+      );
       p.stroke(`${side * 8},-92 ${side * 50},-110 ${side * 110},-117 ${side * 178},-110`, 2, '#8a7458');
     }
     p.stroke('0,-286 2,-180 0,-84', 3, '#6b4a38');
     p.disc(-134, -268, 20, '#e8a83a', { ink: ink - 2, light: 4 });
     for (let at = 0; at < 10; at++) {
       const turn = (at / 10) * 2 * Math.PI;
-      p.stroke(`${n(-134 + 25 * Math.cos(turn))},${n(-268 + 25 * Math.sin(turn))} ${n(-134 + 37 * Math.cos(turn))},${n(-268 + 37 * Math.sin(turn))}`, 3.4, '#b8622f');
+      p.stroke(
+        `${n(-134 + 25 * Math.cos(turn))},${n(-268 + 25 * Math.sin(turn))} ${n(-134 + 37 * Math.cos(turn))},${n(-268 + 37 * Math.sin(turn))}`,
+        3.4,
+        '#b8622f',
+      );
     }
     p.form('-62,-206! -58,-236 -48,-236 -42,-204!', '#8a5a34', { ink: ink - 2 });
     p.form('-84,-236 -82,-266 -54,-286 -26,-268 -22,-240 -52,-228', '#5d8a3c', { ink: ink - 2, light: 6 });
@@ -44,7 +52,11 @@ function primer(p: Painter, place: Place, ink: number, { stand = true } = {}): v
 function master(p: Painter, place: Place): void {
   const gown = '#2c2a3c';
   p.at(place, () => {
-    p.form('-70,6! -66,-60 -56,-140 -50,-200 -42,-236 -16,-250 18,-250 44,-234 54,-196 60,-130 76,6! 0,14', gown, { ink: 5, hatch: 0.6, light: 12 });
+    p.form('-70,6! -66,-60 -56,-140 -50,-200 -42,-236 -16,-250 18,-250 44,-234 54,-196 60,-130 76,6! 0,14', gown, {
+      ink: 5,
+      hatch: 0.6,
+      light: 12,
+    });
     for (const x of [-34, 0, 34]) p.stroke(`${x * 0.5},-220 ${x},-110 ${x * 1.4},4`, 3, '#12111c');
     p.form('46,-232 64,-190 74,-140 88,-104 66,-92 48,-130', gown, { ink: 4, light: 7 });
     p.beam('-128,-240 -240,-300', 6, '#c79a5a', { ink: 2.4 });
@@ -52,7 +64,12 @@ function master(p: Painter, place: Place): void {
     p.form('-118,-246 -136,-254 -142,-240 -132,-228 -116,-230', '#c98f63', { ink: 3, light: 3 });
     p.stroke('-134,-252 -128,-244', 2.4);
     p.form('-34,-246 -14,-258 16,-258 36,-244 14,-232 -14,-232', '#e9e0cc', { ink: 3, light: 4 });
-    p.form('-32,-244! -33,-290 -14,-308 14,-308 33,-290 32,-244! 20,-250 8,-240! -8,-250 -20,-240!', '#8a8078', { ink: 4, light: 7, hatch: 0.3, shade: '#4a464e' });
+    p.form('-32,-244! -33,-290 -14,-308 14,-308 33,-290 32,-244! 20,-250 8,-240! -8,-250 -20,-240!', '#8a8078', {
+      ink: 4,
+      light: 7,
+      hatch: 0.3,
+      shade: '#4a464e',
+    });
     for (const x of [-18, -5, 8, 20]) p.stroke(`${x},-300 ${x * 1.15},-270 ${x},-250`, 2.6, '#3a3640');
     p.form('-40,-298! -34,-316 -40,-330! 0,-338 40,-330! 34,-316 40,-298! 0,-290', '#1c1a28', { ink: 4, light: 5 });
   });
@@ -66,8 +83,14 @@ function child(p: Painter, x: number, y: number, coat: string, hair: string, cap
     p.form('-26,-84 -34,-106 -26,-132 0,-142 26,-132 34,-106 26,-84 0,-74', hair, { ink: 4, light: 8, hatch: 0.3 });
     for (const side of [-1, 1]) p.disc(side * 33, -102, 6, '#c98f63', { ink: 2.4, high: 9, light: 2 });
     if (cap === 'braids')
-      for (const side of [-1, 1]) p.form(`${side * 18},-88 ${side * 30},-70 ${side * 28},-36 ${side * 20},-22! ${side * 16},-40 ${side * 12},-78`, hair, { ink: 3, light: 3 });
-    else if (cap !== null) p.form('-36,-112 -32,-136 -12,-150 12,-150 32,-136 36,-112 0,-104', cap, { ink: 4, light: 7 });
+      for (const side of [-1, 1])
+        p.form(
+          `${side * 18},-88 ${side * 30},-70 ${side * 28},-36 ${side * 20},-22! ${side * 16},-40 ${side * 12},-78`,
+          hair,
+          { ink: 3, light: 3 },
+        );
+    else if (cap !== null)
+      p.form('-36,-112 -32,-136 -12,-150 12,-150 32,-136 36,-112 0,-104', cap, { ink: 4, light: 7 });
   });
 }
 

@@ -6,7 +6,11 @@ import { band, n } from './_b-ground.ts';
 
 /** A plan of plots on parchment: fields in their colours on both sides of a river and a road; 600 wide, 330 high, from its upper left corner. */
 function plan(p: Painter, ink: number): void {
-  p.form('-6,4! 180,-6 400,4 606,-4! 612,160 600,334! 380,326 190,338 -4,328! 4,160', '#eadbb4', { ink, light: 14, shade: '#b49a6e' });
+  p.form('-6,4! 180,-6 400,4 606,-4! 612,160 600,334! 380,326 190,338 -4,328! 4,160', '#b4935c', {
+    ink,
+    light: 14,
+    shade: '#7a6038',
+  });
   const plots = [
     ['28,30! 150,26! 146,110! 30,116!', '#a9b86a'],
     ['158,26! 270,30! 262,104! 154,110!', '#d8b25a'],
@@ -21,13 +25,37 @@ function plan(p: Painter, ink: number): void {
     ['252,204! 318,190! 306,300! 248,300!', '#d0a874'],
   ] as const;
   for (const [at, [points, colour]] of plots.entries()) {
-    p.form(points, colour, { ink: ink * 0.6, light: 7, shade: mix(colour, '#7a6038', 0.35) });
+    p.form(points, mix(colour, '#5a4a24', 0.22), { ink: ink * 0.6, light: 7, shade: mix(colour, '#7a6038', 0.35) });
     const [x, y] = (points.split('!')[0] ?? '0,0').split(',').map(Number) as [number, number];
-    if (at % 2 === 0) for (let row = 0; row < 4; row++) p.stroke(`${x + 12},${y + 16 + row * 15} ${x + 44},${y + 14 + row * 15} ${x + 80},${y + 15 + row * 15}`, 2, '#4a4a24', 0.6);
+    if (at % 3 !== 1)
+      for (let row = 0; row < 5; row++)
+        p.stroke(
+          at % 3 === 0
+            ? `${x + 12},${y + 14 + row * 13} ${x + 44},${y + 12 + row * 13} ${x + 88},${y + 13 + row * 13}`
+            : `${x + 14 + row * 17},${y + 12} ${x + 12 + row * 17},${y + 36} ${x + 10 + row * 17},${y + 60}`,
+          2.4,
+          '#3f3a1c',
+          0.6,
+        );
     else
-      for (let tree = 0; tree < 5; tree++) p.disc(x + 24 + (tree % 3) * 26, y + 22 + Math.floor(tree / 3) * 28, 9, '#4f7a3c', { ink: 1.6, light: 3 });
+      for (let tree = 0; tree < 7; tree++) {
+        const [tx, ty, r] = [
+          x + 20 + (tree % 4) * 22 + p.chance.number(-6, 6),
+          y + 26 + Math.floor(tree / 4) * 24 + p.chance.number(-7, 7),
+          p.chance.number(6, 11),
+        ];
+        p.form(
+          `${n(tx - r)},${n(ty)} ${n(tx - r * 0.7)},${n(ty - r)} ${n(tx)},${n(ty - r * 1.5)} ${n(tx + r * 0.8)},${n(ty - r)} ${n(tx + r)},${n(ty)} ${n(tx)},${n(ty + r * 0.3)}`,
+          '#3f6a38',
+          { ink: 1.8, light: 3 },
+        );
+        p.stroke(`${n(tx)},${n(ty)} ${n(tx)},${n(ty + 7)}`, 2.4);
+      }
   }
-  p.form('366,0! 420,2! 398,70 414,130 384,190 372,240 348,330! 312,330! 332,230 346,176 372,124 356,66', '#5f9fb4', { ink: ink * 0.6, light: 6 });
+  p.form('366,0! 420,2! 398,70 414,130 384,190 372,240 348,330! 312,330! 332,230 346,176 372,124 356,66', '#5f9fb4', {
+    ink: ink * 0.6,
+    light: 6,
+  });
   p.stroke('8,216 140,212 250,194 344,176', 5, '#7a4a2c');
   p.stroke('384,190 450,216 604,218', 5, '#7a4a2c');
   p.form('484,82! 484,58! 502,42! 520,58! 520,82!', '#c8503a', { ink: 2 });
@@ -40,20 +68,44 @@ function deed(p: Painter, place: Place, ink: number): void {
     p.form('-124,-100! 122,-104! 128,98! -118,100!', '#fbf3dc', { ink, light: 12, hatch: 0.2, shade: '#c4ae86' });
     p.form('-140,-104 -136,-126 130,-132 140,-112 130,-94 -128,-90', '#f0dfb4', { ink, light: 6, shade: '#a98f62' });
     for (let row = 0; row < 7; row++)
-      p.stroke(`-96,${-66 + row * 18} -20,${-69 + row * 18} ${n(p.chance.number(60, 100))},${-67 + row * 18}`, 3, INK, 0.7);
-    for (const points of ['42,84! 62,86! 58,150! 46,138! 32,150!', '76,86! 94,82! 112,144! 96,136! 86,150!']) p.form(points, '#e0a536', { ink: ink - 2, light: 3, shade: '#9a6a24' });
-    p.form('20,78 26,50 50,38 74,36 102,46 116,72 110,100 86,116 54,116 30,104', '#b8302a', { ink, light: 9, shade: '#6a1a22' });
+      p.stroke(
+        `-96,${-66 + row * 18} -20,${-69 + row * 18} ${n(p.chance.number(60, 100))},${-67 + row * 18}`,
+        3,
+        INK,
+        0.7,
+      );
+    for (const points of ['42,84! 62,86! 58,150! 46,138! 32,150!', '76,86! 94,82! 112,144! 96,136! 86,150!'])
+      p.form(points, '#e0a536', { ink: ink - 2, light: 3, shade: '#9a6a24' });
+    p.form('20,78 26,50 50,38 74,36 102,46 116,72 110,100 86,116 54,116 30,104', '#b8302a', {
+      ink,
+      light: 9,
+      shade: '#6a1a22',
+    });
     p.disc(68, 77, 27, '#d04a3a', { ink: ink - 2, light: 5, shade: '#8a2226' });
     p.form('68,56! 74,70! 88,71! 77,80! 81,95! 68,86! 55,95! 59,80! 48,71! 62,70!', '#8a2226', { ink: 1, light: 2 });
   });
 }
 
 /** A rod of a surveyor in red and white lengths, shod with iron, along the line from one end to the other. */
-function rod(p: Painter, from: readonly [number, number], to: readonly [number, number], wide: number, lengths = 9): void {
-  const at = (share: number): string => `${n(from[0] + (to[0] - from[0]) * share)},${n(from[1] + (to[1] - from[1]) * share)}`;
-  p.wash(`${from[0] + 10},${from[1] + 20}! ${to[0] + 10},${to[1] + 20}! ${to[0] + 14},${to[1] + 32}! ${from[0] + 14},${from[1] + 32}!`, '#1c1a28', 0.4);
+function rod(
+  p: Painter,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  wide: number,
+  lengths = 9,
+): void {
+  const at = (share: number): string =>
+    `${n(from[0] + (to[0] - from[0]) * share)},${n(from[1] + (to[1] - from[1]) * share)}`;
+  p.wash(
+    `${from[0] + 10},${from[1] + 20}! ${to[0] + 10},${to[1] + 20}! ${to[0] + 14},${to[1] + 32}! ${from[0] + 14},${from[1] + 32}!`,
+    '#1c1a28',
+    0.4,
+  );
   for (let part = 0; part < lengths; part++)
-    p.beam(`${at(part / lengths)} ${at((part + 1) / lengths)}`, wide, part % 2 === 0 ? '#c8402f' : '#f6ead0', { ink: 3.6, light: 4 });
+    p.beam(`${at(part / lengths)} ${at((part + 1) / lengths)}`, wide, part % 2 === 0 ? '#c8402f' : '#f6ead0', {
+      ink: 3.6,
+      light: 4,
+    });
   p.beam(`${at(-0.06)} ${at(0)}`, wide * 0.7, '#5a6068', { ink: 3 });
 }
 
@@ -72,11 +124,11 @@ export const picture: Picture = {
       plan(p, 5);
     });
     rod(p, [40, 452], [800, 330], 26);
-    deed(p, { x: 578, y: 196, size: 1.32, turn: 7 }, 5);
-    p.at({ x: 208, y: 220, turn: 24, size: 1.05 }, () => {
-      p.form('-8,-118! 8,-116! -38,96! -48,112! -50,92!', '#d8a84a', { ink: 4, light: 4 });
-      p.form('-8,-118! 8,-118! 50,92! 48,112! 38,96!', '#d8a84a', { ink: 4, light: 4 });
-      p.disc(0, -124, 17, '#d8a84a', { ink: 4, light: 4 });
+    deed(p, { x: 606, y: 192, size: 1.22, turn: 7 }, 5);
+    p.at({ x: 236, y: 214, turn: 24, size: 1.2 }, () => {
+      p.form('-8,-118! 8,-116! -38,96! -48,112! -50,92!', '#f4d070', { ink: 4.6, light: 4 });
+      p.form('-8,-118! 8,-118! 50,92! 48,112! 38,96!', '#f4d070', { ink: 4.6, light: 4 });
+      p.disc(0, -124, 17, '#f4d070', { ink: 4.6, light: 4 });
       p.disc(0, -124, 6, '#7a4f34', { ink: 2, light: 1 });
     });
   },

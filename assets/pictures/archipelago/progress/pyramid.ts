@@ -8,22 +8,39 @@ const [LIT, DARK] = ['#f3bf62', '#5a2f52'];
 
 /** A pyramid of great blocks, lit from the left, its cap of gold: 720 wide, 372 high; its near corner at x = 120, y = 30. */
 function pyramid(p: Painter, place: Place, ink: number, courses = 13): void {
-  const at = (foot: readonly [number, number], up: number): readonly [number, number] => [foot[0] * (1 - up), -350 + (foot[1] + 350) * (1 - up)];
-  const [west, near, east] = [[-370, -6], [120, 30], [340, -14]] as const;
+  const at = (foot: readonly [number, number], up: number): readonly [number, number] => [
+    foot[0] * (1 - up),
+    -350 + (foot[1] + 350) * (1 - up),
+  ];
+  const [west, near, east] = [
+    [-370, -6],
+    [120, 30],
+    [340, -14],
+  ] as const;
   p.at(place, () => {
     const steps = (foot: readonly [number, number], from: number, to: number, out: number): string[] => {
       const many = Math.abs(to - from);
       return Array.from({ length: many }, (_, step) => {
         const row = from < to ? from + step : from - step;
         const [a, b] = [at(foot, row / courses), at(foot, (row + (from < to ? 1 : -1)) / courses)];
-        return from < to ? `${n(a[0])},${n(b[1])}! ${n(b[0] + out)},${n(b[1])}!` : `${n(a[0])},${n(a[1])}! ${n(a[0])},${n(b[1])}!`;
+        return from < to
+          ? `${n(a[0])},${n(b[1])}! ${n(b[0] + out)},${n(b[1])}!`
+          : `${n(a[0])},${n(a[1])}! ${n(a[0])},${n(b[1])}!`;
       });
     };
     const left = [`${west.join(',')}!`, ...steps(west, 0, courses - 1, 0)].join(' ');
-    const cap = (foot: readonly [number, number]): string => at(foot, (courses - 1) / courses).map(n).join(',');
+    const cap = (foot: readonly [number, number]): string =>
+      at(foot, (courses - 1) / courses)
+        .map(n)
+        .join(',');
     p.form(`${left} ${cap(near)}! ${near.join(',')}!`, LIT, { ink, light: 16, hatch: 0.1, shade: '#b9743c' });
     const right = [...steps(east, courses - 1, 0, 0)].join(' ');
-    p.form(`${near.join(',')}! ${cap(near)}! ${right} ${east.join(',')}!`, DARK, { ink, light: 8, hatch: 0.5, shade: '#2f1c3a' });
+    p.form(`${near.join(',')}! ${cap(near)}! ${right} ${east.join(',')}!`, DARK, {
+      ink,
+      light: 8,
+      hatch: 0.5,
+      shade: '#2f1c3a',
+    });
     for (let row = 1; row < courses; row++) {
       const up = row / courses;
       const [a, b, c] = [at(west, up), at(near, up), at(east, up)];
@@ -38,7 +55,11 @@ function pyramid(p: Painter, place: Place, ink: number, courses = 13): void {
         p.stroke(`${n(x)},${n(y)} ${n(x)},${n(low[0][1] + (low[1][1] - low[0][1]) * share)}`, 1.8, '#7a3f2c', 0.7);
         if (block % 4 === 1 && share < 0.86) {
           const wide = ((b[0] - a[0]) / many) * 0.8;
-          p.wash(`${n(x)},${n(y)}! ${n(x + wide)},${n(y + wide * 0.07)}! ${n(x + wide)},${n(y + 26)}! ${n(x)},${n(y + 25)}!`, mix(LIT, '#fff2c8', 0.5), 0.35);
+          p.wash(
+            `${n(x)},${n(y)}! ${n(x + wide)},${n(y + wide * 0.07)}! ${n(x + wide)},${n(y + 26)}! ${n(x)},${n(y + 25)}!`,
+            mix(LIT, '#fff2c8', 0.5),
+            0.35,
+          );
         }
       }
     }
@@ -66,8 +87,12 @@ export const picture: Picture = {
     }
     far(p, 300, 446, 0.86, '#2f3a5a', { staff: true });
     p.at({ x: 246, y: 447, size: 0.8 }, () => {
-      for (const x of ['-22,-14 -24,-6 -21,2', '-14,-14 -13,-6 -15,2', '12,-14 13,-6 11,2', '20,-14 23,-6 20,2']) p.stroke(x, 4.4, '#3a2a2c');
-      p.form('-30,-18 -26,-32 0,-30 22,-33 34,-46 44,-44 50,-34 42,-32 34,-30 26,-14 0,-12 -24,-12', '#5a4642', { ink: 2.4, light: 4 });
+      for (const x of ['-22,-14 -24,-6 -21,2', '-14,-14 -13,-6 -15,2', '12,-14 13,-6 11,2', '20,-14 23,-6 20,2'])
+        p.stroke(x, 4.4, '#3a2a2c');
+      p.form('-30,-18 -26,-32 0,-30 22,-33 34,-46 44,-44 50,-34 42,-32 34,-30 26,-14 0,-12 -24,-12', '#5a4642', {
+        ink: 2.4,
+        light: 4,
+      });
       p.stroke('34,-44 32,-56', 3.6, '#5a4642');
       p.stroke('39,-44 41,-56', 3.6, '#5a4642');
       p.form('-14,-28 -12,-42 8,-42 10,-28 0,-22', '#e8c878', { ink: 2.4, light: 3 });

@@ -3,7 +3,7 @@ import { quay } from '../../kit/places.ts';
 import { gull } from '../../kit/stock.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band, heaven, n, streaks } from './_b-ground.ts';
+import { band, heaven, streaks } from './_b-ground.ts';
 
 const [IRON, SHADE, RUST] = ['#4a4f58', '#1c1e26', '#8a4f34'];
 
@@ -39,8 +39,64 @@ function cuff(p: Painter, x: number, y: number, size: number, turn: number, open
 
 /** A bollard of worn stone; stands on y = 0, 260 high. */
 function bollard(p: Painter, ink: number): void {
-  p.form('-96,6! -88,-20 -70,-34 -62,-150 -86,-170 -92,-206 -68,-236 0,-248 68,-236 92,-206 86,-170 64,-150 70,-34 90,-20 98,6! 0,16', '#b9bcba', { ink, hatch: 0.7, light: 16, shade: '#5c6168' });
-  for (const points of ['-60,-152 0,-142 62,-152', '-70,-36 0,-26 70,-36', '-20,-226 -8,-200 -16,-180', '28,-120 40,-92 34,-66']) p.stroke(points, 3);
+  p.form(
+    '-96,6! -88,-20 -70,-34 -62,-150 -86,-170 -92,-206 -68,-236 0,-248 68,-236 92,-206 86,-170 64,-150 70,-34 90,-20 98,6! 0,16',
+    '#b9bcba',
+    { ink, hatch: 0.7, light: 16, shade: '#5c6168' },
+  );
+  for (const points of [
+    '-60,-152 0,-142 62,-152',
+    '-70,-36 0,-26 70,-36',
+    '-20,-226 -8,-200 -16,-180',
+    '28,-120 40,-92 34,-66',
+  ])
+    p.stroke(points, 3);
+}
+
+/** The bollard with its chain and both cuffs, 560 wide, 380 high, from the upper left corner of the picture. */
+function shackles(p: Painter, ink: number): void {
+  p.at({ x: 282, y: 424, size: 1.32 }, () => {
+    p.wash('-80,14 40,4 160,14 250,26 120,34 -20,32', '#23262c', 0.5);
+    bollard(p, ink);
+    chain(
+      p,
+      [
+        [-74, -138],
+        [-52, -116],
+        [-24, -102],
+        [6, -96],
+        [36, -102],
+        [62, -118],
+      ],
+      0.86,
+      ink - 0.4,
+    );
+  });
+  chain(
+    p,
+    [
+      [372, 274],
+      [392, 302],
+      [404, 336],
+      [416, 368],
+      [436, 396],
+      [468, 412],
+    ],
+    1.12,
+    ink,
+  );
+  cuff(p, 548, 396, 1.34, 14, true, ink);
+  chain(
+    p,
+    [
+      [182, 244],
+      [174, 274],
+      [172, 306],
+    ],
+    1.12,
+    ink,
+  );
+  cuff(p, 168, 376, 1.14, 96, false, ink);
 }
 
 /** Open shackles hang from a bollard on an empty grey quay; the ship lies far out. */
@@ -51,24 +107,16 @@ export const picture: Picture = {
     streaks(p, '#e8e6de', 40, 190, 5);
     p.form('-40,222! 60,204 170,212 290,196 420,216 560,222!', '#98a4aa', { ink: 1.4, light: 9 });
     quay(p, 218, 306, '#83888a');
-    p.at({ x: 668, y: 262 }, () => caravel(p, { x: 0, y: 0, size: 0.38 }, { furled: true, mark: null, hull: '#5a4f4a', sail: '#c4bfb2' }));
+    p.at({ x: 668, y: 262 }, () =>
+      caravel(p, { x: 0, y: 0, size: 0.38 }, { furled: true, mark: null, hull: '#5a4f4a', sail: '#c4bfb2' }),
+    );
     p.wash('-40,214! 880,210! 880,262! 640,256 400,264 -40,258!', '#c4cbcb', 0.35);
-    p.at({ x: 282, y: 424, size: 1.32 }, () => {
-      p.wash('-80,14 40,4 160,14 250,26 120,34 -20,32', '#23262c', 0.5);
-      bollard(p, 5);
-      chain(p, [[-74, -138], [-52, -116], [-24, -102], [6, -96], [36, -102], [62, -118]].map(([x, y]) => [n(x as number), n(y as number)].map(Number) as [number, number]), 0.86, 4.6);
-    });
-    chain(p, [[372, 274], [392, 302], [404, 336], [416, 368], [436, 396], [468, 412]], 1.12, 5);
-    cuff(p, 548, 396, 1.34, 14, true, 5);
-    chain(p, [[182, 244], [174, 274], [172, 306]], 1.12, 5);
-    cuff(p, 168, 376, 1.14, 96, false, 5);
+    shackles(p, 5);
     gull(p, 470, 120, 18);
     gull(p, 520, 146, 13);
   },
   strip(p) {
-    p.wash(band(p, -40, 200), '#b9c0c0');
-    chain(p, [[150, 40], [172, 28], [198, 24], [224, 26], [250, 24], [276, 28], [298, 42]], 0.62, 5);
-    cuff(p, 140, 96, 0.86, 94, false, 6);
-    cuff(p, 306, 94, 0.86, 64, true, 6);
+    p.wash(band(p, -40, 200), '#7a868c');
+    p.at({ x: 72, y: -32, size: 0.41 }, () => shackles(p, 7));
   },
 };
