@@ -21,7 +21,7 @@ function sunMask(p: Painter, place: Place, ink: number): void {
           { ink: ink - 1, light: 6 },
         ),
       );
-    p.disc(0, 0, 96, '#f6c84a', { ink, light: 14, hatch: 0.3, shade: '#b8622f' });
+    p.disc(0, 0, 96, '#ffd860', { ink, light: 14, hatch: 0.2, shade: '#c8702f' });
     for (const side of [-1, 1]) {
       p.form(
         `${side * 16},-18 ${side * 34},-34 ${side * 62},-30 ${side * 70},-14 ${side * 48},-4 ${side * 26},-6`,
@@ -89,9 +89,14 @@ export const picture: Picture = {
     heaven(p, 300, ['#1a1446', '#35226a', '#6a3478']);
     for (let at = 0; at < 44; at++)
       p.disc(p.chance.number(0, 832), p.chance.number(0, 190), p.chance.number(0.8, 2.2), '#f4ecd2', { ink: 0 });
-    street(p, 318, { size: 0.82, lit: true });
+    street(p, 318, { size: 0.82 });
+    p.wash(band(p, 150, 318), '#1e1648', 0.66);
+    for (let x = 14; x < 832; x += 54) {
+      if (x > 90 && x < 330) continue;
+      p.form(`${x},262! ${x},238! ${x + 15},238! ${x + 15},262!`, '#f6b04a', { ink: 2, light: 2 });
+    }
     p.wash(band(p, 312, 520), '#6f4f74');
-    p.form('-40,360! 200,330 420,322 640,330 880,356! 880,520! -40,520!', '#b07a64', { ink: 0, opacity: 0.7 });
+    p.form('-40,360! 200,330 420,322 640,330 880,356! 880,520! -40,520!', '#8a5a5c', { ink: 0, opacity: 0.7 });
     p.glow(520, 360, 210, '#f6a03a', 0.8);
     p.form('486,382 480,344 500,318! 506,336 522,272! 540,334 550,314! 562,352 556,382', '#f0902c', {
       ink: 3,

@@ -4,7 +4,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arch, band, joints } from './_b-ground.ts';
 
-const [WICKER, CRUST] = ['#c08a48', '#d99a4a'];
+const [WICKER, CRUST] = ['#d09a54', '#e0a450'];
 
 /** A round loaf with a cross cut into its crust. */
 function loaf(p: Painter, x: number, y: number, size: number, colour: string, ink: number): void {
@@ -74,9 +74,9 @@ function basket(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
-    p.wash(band(p, -40, 520), '#6b5a80');
+    p.wash(band(p, -40, 520), '#54446c');
     joints(p, [-30, 880], [30, 92, 154, 216, 278, 340, 402], { wide: 110, colour: '#3a2c4c', opacity: 0.6 });
-    p.wash('-40,-40! 440,-40! 160,520! -40,520!', '#8f7a9c', 0.5);
+    p.wash('-40,-40! 440,-40! 160,520! -40,520!', '#6f5c86', 0.5);
     arch(p, [620, 410], [372, 480], '#d8c0b4', { ink: 5, pointed: true });
     arch(p, [620, 410], [312, 424], '#a08494', { ink: 4, pointed: true });
     arch(p, [620, 410], [252, 370], '#1c2c3c', { ink: 5, pointed: true });
@@ -95,7 +95,7 @@ export const picture: Picture = {
       [404, 0],
       [434, 44],
     ] as const)
-      p.form(`${250 - out},${y}! 880,${y}! 880,${y + 40}! ${240 - out},${y + 40}!`, '#94809a', {
+      p.form(`${250 - out},${y}! 880,${y}! 880,${y + 40}! ${240 - out},${y + 40}!`, '#7a6688', {
         ink: 4,
         light: 8,
         shade: '#4a3a5a',

@@ -3,7 +3,7 @@ import type { Picture } from '../../kit/picture.ts';
 import { mix } from '../../kit/colour.ts';
 import { band, far, heaven, n, streaks } from './_b-ground.ts';
 
-const ORE = ['#8fa0b4', '#6a7688', '#b4c0cc', '#9a5a48'] as const;
+const ORE = ['#b4c2d2', '#8f9cae', '#d4dee6', '#c87a5c'] as const;
 
 /** A lump of ore with bright faces. */
 function lump(p: Painter, x: number, y: number, size: number, colour: string, ink: number): void {
@@ -45,7 +45,7 @@ function cart(p: Painter, place: Place, ink: number): void {
       [40, -156, 0.9, 3],
     ] as const)
       lump(p, x, y, size, ORE[at], ink - 1);
-    p.form('-156,-136! 156,-136! 128,-30! -128,-30!', '#a9733f', { ink, light: 12, hatch: 0.5, shade: '#4a2a20' });
+    p.form('-156,-136! 156,-136! 128,-30! -128,-30!', '#d8a05c', { ink, light: 12, hatch: 0.5, shade: '#4a2a20' });
     for (const y of [-110, -82, -56])
       p.stroke(`${-152 + (136 + y) * 0.26},${y} 0,${y + 2} ${152 - (136 + y) * 0.26},${y}`, 3);
     for (const x of [-96, 0, 96]) {
@@ -82,21 +82,21 @@ export const picture: Picture = {
   scene(p) {
     heaven(p, 160, ['#4a5a6a', '#8a8478', '#d8a870']);
     streaks(p, '#e8c090', 30, 110, 4);
-    p.form('-40,520! -40,150! 60,110 160,126 260,72 380,54 500,20 640,34 740,-10 880,-40! 880,520!', '#b04a2c', {
+    p.form('-40,520! -40,150! 60,110 160,126 260,72 380,54 500,20 640,34 740,-10 880,-40! 880,520!', '#82301f', {
       ink: 4,
       light: 34,
       hatch: 0.1,
       shade: '#5a2028',
     });
     for (const [points, colour] of [
-      ['-40,236! 120,196 260,190 420,130 460,146 300,214 140,228 -40,276!', '#d87a44'],
-      ['-40,330! 100,296 250,286 380,236 420,250 280,312 120,326 -40,372!', '#8a2f2a'],
-      ['720,90! 800,60 880,66! 880,110! 800,104 740,130', '#d87a44'],
+      ['-40,236! 120,196 260,190 420,130 460,146 300,214 140,228 -40,276!', '#a84a2c'],
+      ['-40,330! 100,296 250,286 380,236 420,250 280,312 120,326 -40,372!', '#5c1c20'],
+      ['720,90! 800,60 880,66! 880,110! 800,104 740,130', '#a84a2c'],
     ] as const)
       p.wash(points, colour, 0.75);
     for (const points of ['120,150 150,190 140,240', '300,100 330,150 318,200', '760,120 800,170 790,230'])
       p.stroke(points, 3, '#4a1a20', 0.8);
-    p.form('-40,400! 200,384 460,390 700,380 880,392! 880,520! -40,520!', '#7a3a2a', { ink: 3, light: 8 });
+    p.form('-40,400! 200,384 460,390 700,380 880,392! 880,520! -40,520!', '#5a2820', { ink: 3, light: 8 });
     p.form('470,404! 486,150! 700,150! 720,404!', '#181420', { ink: 4, light: 2 });
     p.glow(596, 250, 110, '#f6a03a', 0.7);
     p.form('540,404! 552,262! 640,262! 654,404!', '#2c1f22', { ink: 2, light: 2 });
@@ -122,7 +122,7 @@ export const picture: Picture = {
       lump(p, x, y, size, ORE[at], 3.6);
   },
   strip(p) {
-    p.wash(band(p, -40, 200), '#8f3a28');
+    p.wash(band(p, -40, 200), '#7a2a1e');
     cart(p, { x: 206, y: 150, size: 0.56 }, 6);
     pick(p, { x: 346, y: 156, size: 0.52, turn: 6 }, 6);
   },

@@ -103,14 +103,14 @@ function shackles(p: Painter, ink: number): void {
 export const picture: Picture = {
   hour: 'grey',
   scene(p) {
-    heaven(p, 220, ['#7f8a92', '#a9b0b2', '#c9cbc6', '#dcd8cb']);
-    streaks(p, '#e8e6de', 40, 190, 5);
-    p.form('-40,222! 60,204 170,212 290,196 420,216 560,222!', '#98a4aa', { ink: 1.4, light: 9 });
-    quay(p, 218, 306, '#83888a');
+    heaven(p, 220, ['#59646e', '#727d86', '#8a9398', '#a9aca8']);
+    streaks(p, '#b4b8b6', 40, 190, 5);
+    p.form('-40,222! 60,204 170,212 290,196 420,216 560,222!', '#74818a', { ink: 1.4, light: 9 });
+    quay(p, 218, 306, '#6f7476');
     p.at({ x: 668, y: 262 }, () =>
-      caravel(p, { x: 0, y: 0, size: 0.38 }, { furled: true, mark: null, hull: '#5a4f4a', sail: '#c4bfb2' }),
+      caravel(p, { x: 0, y: 0, size: 0.38 }, { furled: true, mark: null, hull: '#3f3a3c', sail: '#b4b0a6' }),
     );
-    p.wash('-40,214! 880,210! 880,262! 640,256 400,264 -40,258!', '#c4cbcb', 0.35);
+    p.wash('-40,214! 880,210! 880,262! 640,256 400,264 -40,258!', '#8f9aa0', 0.35);
     shackles(p, 5);
     gull(p, 470, 120, 18);
     gull(p, 520, 146, 13);
