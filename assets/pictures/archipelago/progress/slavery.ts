@@ -103,8 +103,8 @@ function shackles(p: Painter, ink: number): void {
 export const picture: Picture = {
   hour: 'grey',
   scene(p) {
-    heaven(p, 220, ['#59646e', '#727d86', '#8a9398', '#a9aca8']);
-    streaks(p, '#b4b8b6', 40, 190, 5);
+    heaven(p, 220, ['#515c66', '#66717a', '#7b858b', '#989c9a']);
+    streaks(p, '#9aa0a2', 40, 190, 5);
     p.form('-40,222! 60,204 170,212 290,196 420,216 560,222!', '#74818a', { ink: 1.4, light: 9 });
     quay(p, 218, 306, '#6f7476');
     p.at({ x: 668, y: 262 }, () =>
