@@ -33,7 +33,12 @@ export function courses(
       const [from, to] = [Math.max(left, x), Math.min(right, x + wide)];
       if (tint !== undefined && to - from > 6) p.wash(box(from, y, to, Math.min(bottom, y + high)), tint, 0.6);
       if (x > left + 4)
-        p.stroke(`${round(x)},${round(y + 1)} ${round(x + p.chance.number(-2, 2))},${round(Math.min(bottom, y + high))}`, weight, INK, opacity);
+        p.stroke(
+          `${round(x)},${round(y + 1)} ${round(x + p.chance.number(-2, 2))},${round(Math.min(bottom, y + high))}`,
+          weight,
+          INK,
+          opacity,
+        );
     }
     if (row > 0)
       p.stroke(
@@ -52,7 +57,8 @@ export function wattle(
   { colour = '#a5814f', gap = 40, high = 15 } = {},
 ): void {
   p.wash(box(left, top, right, bottom), mix(colour, INK, 0.55));
-  for (let x = left + gap / 2; x < right; x += gap) p.beam(`${x},${top - 8} ${x},${bottom}`, 10, mix(colour, INK, 0.3), { ink: 2 });
+  for (let x = left + gap / 2; x < right; x += gap)
+    p.beam(`${x},${top - 8} ${x},${bottom}`, 10, mix(colour, INK, 0.3), { ink: 2 });
   for (let row = 0, y = top + high / 2; y < bottom; row++, y += high) {
     const points: string[] = [];
     for (let at = 0, x = left; x <= right; at++, x += gap / 2)
@@ -114,14 +120,33 @@ export function column(
 }
 
 /** A head from behind in a powdered wig with its queue and bow, and the shoulders of a coat: 220 units wide, 230 high to the foot. */
-export function wigged(p: Painter, place: Place, { coat = PAINT.blue as string, wig = '#e9e4da', bow = '#241f2a' } = {}): void {
+export function wigged(
+  p: Painter,
+  place: Place,
+  { coat = PAINT.blue as string, wig = '#e9e4da', bow = '#241f2a', shoulders = true } = {},
+): void {
   p.at(place, () => {
-    p.form('-112,10! -108,-60 -84,-92 -40,-108 0,-112 40,-108 84,-92 108,-60 112,10!', coat, { ink: 5, hatch: 0.4, light: 14 });
+    if (shoulders)
+      p.form('-112,10! -108,-60 -84,-92 -40,-108 0,-112 40,-108 84,-92 108,-60 112,10!', coat, {
+        ink: 5,
+        hatch: 0.4,
+        light: 14,
+      });
     p.form('-44,-100 -36,-122 36,-122 44,-100 0,-88', '#e6dccb', { ink: 3, light: 4 });
-    p.form('-46,-130 -56,-160 -48,-196 -22,-216 0,-220 24,-216 50,-194 56,-160 46,-130 22,-114 -22,-114', wig, { ink: 5, light: 11, hatch: 0.2 });
+    p.form('-46,-130 -56,-160 -48,-196 -22,-216 0,-220 24,-216 50,-194 56,-160 46,-130 22,-114 -22,-114', wig, {
+      ink: 5,
+      light: 11,
+      hatch: 0.2,
+    });
     for (const side of [-1, 1])
-      for (const y of [-160, -138]) p.form(`${side * 40},${y - 10} ${side * 62},${y - 12} ${side * 68},${y} ${side * 60},${y + 11} ${side * 40},${y + 9}`, wig, { ink: 3, light: 4 });
-    for (const points of ['-26,-200 -34,-170 -26,-134', '0,-206 0,-170 0,-130', '26,-200 34,-170 26,-134']) p.stroke(points, 2.6, '#8d8577');
+      for (const y of [-160, -138])
+        p.form(
+          `${side * 40},${y - 10} ${side * 62},${y - 12} ${side * 68},${y} ${side * 60},${y + 11} ${side * 40},${y + 9}`,
+          wig,
+          { ink: 3, light: 4 },
+        );
+    for (const points of ['-26,-200 -34,-170 -26,-134', '0,-206 0,-170 0,-130', '26,-200 34,-170 26,-134'])
+      p.stroke(points, 2.6, '#8d8577');
     p.form('-12,-116! 12,-116! 15,-70 8,-28 0,-18! -8,-28 -15,-70', wig, { ink: 4, light: 4 });
     p.form('0,-108 -18,-124 -36,-122 -38,-98 -20,-98 0,-104 20,-98 38,-98 36,-122 18,-124', bow, { ink: 3, light: 4 });
   });

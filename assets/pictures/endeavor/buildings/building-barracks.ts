@@ -12,7 +12,11 @@ function musket(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
     p.beam('0,-80 0,-306', 9, '#77828a', { ink: ink - 2 });
     p.form('-3,-300! 4,-300! 7,-340 2,-388! -3,-340', '#aab6bc', { ink: ink - 2, light: 2 });
-    p.form('-16,0! -17,-20 -11,-62 -9,-92 -8,-262! 7,-262! 8,-110 14,-84 18,-40 24,0!', '#8a4f2a', { ink, light: 5, hatch: 0.3 });
+    p.form('-16,0! -17,-20 -11,-62 -9,-92 -8,-262! 7,-262! 8,-110 14,-84 18,-40 24,0!', '#8a4f2a', {
+      ink,
+      light: 5,
+      hatch: 0.3,
+    });
     p.form('6,-98 20,-112 24,-98 16,-82 6,-84', '#77828a', { ink: ink - 2, light: 2 });
     for (const y of [-150, -220]) p.beam(`-9,${y} 9,${y}`, 6, PAINT.gold, { ink: 2 });
   });
@@ -23,11 +27,21 @@ function drum(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
     p.form('-86,-12! -86,-140! 86,-140! 86,-12! 60,8 0,16 -60,8', '#2f5f9a', { ink, light: 16, hatch: 0.4 });
     p.form('0,-108 26,-74 0,-30 -26,-74', PAINT.gold, { ink: ink - 2, light: 5 });
-    for (const [a, b] of [[-82, -56], [-56, -28], [-28, 0], [0, 28], [28, 56], [56, 82]] as const) {
+    for (const [a, b] of [
+      [-82, -56],
+      [-56, -28],
+      [-28, 0],
+      [0, 28],
+      [28, 56],
+      [56, 82],
+    ] as const) {
       const low = (x: number): number => 10 - Math.abs(x) * 0.22;
       p.stroke(`${a},${-128 + low(a) * 0.7} ${(a + b) / 2},${-14 + low(a)} ${b},${-128 + low(b) * 0.7}`, 4, '#f3e6c6');
     }
-    p.form('-92,-6! -92,-30! -60,-14 0,-6 60,-14 92,-30! 92,-6! 60,14 0,22 -60,14', '#c23a2a', { ink: ink - 1, light: 5 });
+    p.form('-92,-6! -92,-30! -60,-14 0,-6 60,-14 92,-30! 92,-6! 60,14 0,22 -60,14', '#c23a2a', {
+      ink: ink - 1,
+      light: 5,
+    });
     p.disc(0, -142, 90, '#c23a2a', { ink, high: 32, light: 5 });
     p.disc(0, -147, 78, '#f6ecd2', { ink: ink - 1, high: 24, light: 4 });
     p.beam('-70,-150 34,-166', 7, '#7a4a2a', { ink: 2 });
@@ -69,7 +83,11 @@ export const picture: Picture = {
     for (let at = 0; at < 6; at++) {
       const x = 470 + at * 62;
       p.beam(`${x + 30},372 ${x + 26},212`, 5, '#5a3a26', { ink: 2 });
-      settler(p, { x, y: 382, size: 0.92 }, { coat: mix('#2f5f9a', '#1d2f4a', at * 0.06), hat: 'tricorn', sash: '#f3ead2' });
+      settler(
+        p,
+        { x, y: 382, size: 0.92 },
+        { coat: mix('#2f5f9a', '#1d2f4a', at * 0.06), hat: 'tricorn', sash: '#f3ead2' },
+      );
     }
     arms(p, { x: 224, y: 440, size: 1.08 }, 5);
     weather(p, 'snow', 46);
@@ -77,6 +95,6 @@ export const picture: Picture = {
   strip(p) {
     p.wash(box(-30, -30, 480, 190), '#dfe6ea');
     p.wash(box(-30, 128, 480, 190), '#c3d0d8');
-    arms(p, { x: 222, y: 146, size: 0.36 }, 7);
+    arms(p, { x: 214, y: 152, size: 0.345 }, 8);
   },
 };

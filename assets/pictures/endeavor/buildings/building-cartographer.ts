@@ -12,7 +12,11 @@ const BRASS = '#dba545';
 function dividers(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
     for (const side of [-1, 1]) {
-      p.form(`${side * 4},-286! ${side * 26},-276 ${side * 74},-120! ${side * 56},-112! ${side * -2},-250`, BRASS, { ink, light: 6, hatch: 0.3 });
+      p.form(`${side * 4},-286! ${side * 26},-276 ${side * 74},-120! ${side * 56},-112! ${side * -2},-250`, BRASS, {
+        ink,
+        light: 6,
+        hatch: 0.3,
+      });
       p.form(`${side * 75},-120! ${side * 56},-114! ${side * 92},-30 ${side * 112},4!`, '#aeb8bc', { ink, light: 4 });
     }
     p.disc(0, -282, 31, BRASS, { ink, light: 8 });
@@ -27,10 +31,22 @@ function chart(p: Painter, place: Place, ink: number): void {
     p.form('-300,0! -226,-226! 236,-236! 310,-14! 150,6 -80,-8', '#f4e3b6', { ink, light: 8, hatch: 0.15 });
     for (let at = 0; at < 16; at++) {
       const angle = at * 0.3927;
-      p.stroke(`116,-96 ${round(116 + 130 * Math.cos(angle))},${round(-96 + 74 * Math.sin(angle))}`, 1.8, '#7a4a3a', 0.7);
+      p.stroke(
+        `116,-96 ${round(116 + 130 * Math.cos(angle))},${round(-96 + 74 * Math.sin(angle))}`,
+        1.8,
+        '#7a4a3a',
+        0.7,
+      );
     }
-    p.form('-280,-6! -222,-214! -90,-220 -70,-196 -96,-170 -66,-150 -92,-120 -130,-112 -112,-84 -150,-58 -140,-34 -190,-8', '#9fb06a', { ink: ink - 2, light: 5 });
-    p.form('232,-226! 150,-230 140,-206 168,-196 160,-176 196,-160 222,-170 250,-176!', '#c99a5a', { ink: ink - 2, light: 4 });
+    p.form(
+      '-280,-6! -222,-214! -90,-220 -70,-196 -96,-170 -66,-150 -92,-120 -130,-112 -112,-84 -150,-58 -140,-34 -190,-8',
+      '#9fb06a',
+      { ink: ink - 2, light: 5 },
+    );
+    p.form('232,-226! 150,-230 140,-206 168,-196 160,-176 196,-160 222,-170 250,-176!', '#c99a5a', {
+      ink: ink - 2,
+      light: 4,
+    });
     p.form('-20,-74 10,-90 44,-78 50,-54 18,-40 -14,-50', '#c46a48', { ink: ink - 2, light: 4 });
     p.disc(-4, -168, 13, '#9fb06a', { ink: 2, high: 8, light: 2 });
     p.disc(36, -184, 9, '#9fb06a', { ink: 2, high: 6, light: 2 });
@@ -63,14 +79,32 @@ export const picture: Picture = {
   hour: 'night',
   scene(p) {
     fill(p, '#5f6f8a');
-    courses(p, [-20, -20, 850, 330], { high: 48, wide: 112, opacity: 0.55, weight: 2.6, tints: ['#6f7f9a', '#52617c'] });
+    courses(p, [-20, -20, 850, 330], {
+      high: 48,
+      wide: 112,
+      opacity: 0.55,
+      weight: 2.6,
+      tints: ['#6f7f9a', '#52617c'],
+    });
     p.form(arch(56, 344, -30, 330), '#8593aa', { ink: 5, light: 9 });
     p.form(arch(84, 316, 2, 300), '#1d3560', { ink: 4, light: 4, shade: '#162848' });
     p.wash('84,220! 316,214! 316,300! 84,300!', '#2c5578');
-    for (const [x, y, r] of [[120, 90, 3], [150, 150, 2.4], [190, 56, 3], [250, 110, 2.6], [280, 170, 2.4], [222, 176, 2]] as const) p.disc(x, y, r, '#f4ecd2', { ink: 0, light: 0 });
+    for (const [x, y, r] of [
+      [120, 90, 3],
+      [150, 150, 2.4],
+      [190, 56, 3],
+      [250, 110, 2.6],
+      [280, 170, 2.4],
+      [222, 176, 2],
+    ] as const)
+      p.disc(x, y, r, '#f4ecd2', { ink: 0, light: 0 });
     p.disc(262, 76, 22, '#f3e8c0', { ink: 0, light: 4 });
     p.glow(262, 76, 90, '#c9d6f0', 0.5);
-    for (const [x, y, s] of [[110, 302, 1], [176, 306, 0.8], [288, 304, 0.9]] as const)
+    for (const [x, y, s] of [
+      [110, 302, 1],
+      [176, 306, 0.8],
+      [288, 304, 0.9],
+    ] as const)
       p.at({ x, y, size: s }, () => {
         p.form('-30,0! -30,-44! 30,-44! 30,0!', '#7c8798', { ink: 3, light: 4 });
         p.form('-40,-40! 0,-92! 40,-40!', '#34445e', { ink: 3, light: 4 });

@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { caravel, settler } from "../../kit/harbour.ts";
+import { caravel, settler } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import { round } from '../../kit/line.ts';
@@ -29,10 +29,16 @@ function crane(p: Painter, place: Place, ink: number): void {
     p.disc(-8, -286, 96, '#e0a860', { ink, light: 8 });
     p.disc(-8, -286, 76, '#2c1f1c', { ink: ink - 2, light: 2 });
     for (let at = 0; at < 8; at++)
-      p.beam(`-8,-286 ${round(-8 + 88 * Math.cos(at * 0.785 + 0.2))},${round(-286 + 88 * Math.sin(at * 0.785 + 0.2))}`, 9, '#e0a860', { ink: 2 });
+      p.beam(
+        `-8,-286 ${round(-8 + 88 * Math.cos(at * 0.785 + 0.2))},${round(-286 + 88 * Math.sin(at * 0.785 + 0.2))}`,
+        9,
+        '#e0a860',
+        { ink: 2 },
+      );
     p.disc(-8, -286, 17, '#8a5a34', { ink: ink - 1, light: 4 });
     p.form('-190,-346! -104,-448! 96,-448! 190,-346!', TILE, { ink, light: 10, hatch: 0.4 });
-    for (const y of [-372, -398, -424]) p.stroke(`${-172 - (y + 372) * -0.8},${y} 0,${y + 3} ${170 + (y + 372) * 0.8},${y}`, 2.4, '#6a2a1e', 0.8);
+    for (const y of [-372, -398, -424])
+      p.stroke(`${-172 - (y + 372) * -0.8},${y} 0,${y + 3} ${170 + (y + 372) * 0.8},${y}`, 2.4, '#6a2a1e', 0.8);
   });
 }
 
@@ -50,8 +56,16 @@ function bale(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'dusk',
   scene(p) {
-    sky(p, 250, { clouds: 2 });
-    p.wash('-30,196! 300,176 870,190! 870,280! -30,280!', '#f3b25e', 0.7);
+    sky(p, 250, { clouds: 0 });
+    p.wash(box(-30, -30, 870, 280), '#d9824a', 0.75);
+    p.wash('-30,110 200,80 460,120 700,84 870,110 870,280! -30,280!', '#f0a458', 0.9);
+    p.wash('-30,190 240,170 520,196 870,176 870,280! -30,280!', '#f9cf7c', 0.9);
+    for (const [x, y, wide] of [
+      [520, 40, 130],
+      [720, 96, 110],
+      [430, 130, 70],
+    ] as const)
+      p.wash(`${x - wide},${y} ${x},${y - 12} ${x + wide},${y} ${x},${y + 8}`, '#9a5a5a', 0.7);
     street(p, 262, { size: 0.32, from: 330, gable: true, lit: true });
     water(p, 258, { colour: '#3f5a70' });
     p.glow(700, 230, 240, '#f6b45a', 0.5);

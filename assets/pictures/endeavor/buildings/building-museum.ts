@@ -15,7 +15,13 @@ function whale(p: Painter, place: Place, ink: number): void {
     for (let at = 9; at >= 0; at--) {
       const x = -72 + at * 27;
       const long = 128 - Math.abs(at - 3) * 9;
-      limb(p, `${x},-6 ${x + 22},${round(long * 0.35)} ${x + 24},${round(long * 0.75)} ${x - 6},${long}`, [13, 12, 9, 5], BONE, { ink: ink - 1, light: 3 });
+      limb(
+        p,
+        `${x},-6 ${x + 22},${round(long * 0.35)} ${x + 24},${round(long * 0.75)} ${x - 6},${long}`,
+        [13, 12, 9, 5],
+        BONE,
+        { ink: ink - 1, light: 3 },
+      );
     }
     for (let at = 0; at < 21; at++) {
       const x = -104 + at * 21;
@@ -27,12 +33,24 @@ function whale(p: Painter, place: Place, ink: number): void {
       });
     }
     p.form('306,60! 330,26 366,12 384,18 366,44 346,66 372,84 378,104 350,104 324,88', BONE, { ink, light: 6 });
-    p.form('-340,72 -300,24 -240,-10 -190,-46 -140,-60 -100,-46 -84,-14 -92,20 -124,34! -170,26 -220,34 -280,60 -322,82', BONE, { ink, light: 11, hatch: 0.3 });
+    p.form(
+      '-340,72 -300,24 -240,-10 -190,-46 -140,-60 -100,-46 -84,-14 -92,20 -124,34! -170,26 -220,34 -280,60 -322,82',
+      BONE,
+      { ink, light: 11, hatch: 0.3 },
+    );
     p.disc(-136, 8, 16, '#2a4a52', { ink: ink - 1, high: 12, light: 2 });
     p.stroke('-310,66 -240,22 -176,-10', 4, '#9a8a68');
     limb(p, '-100,34 -130,86 -200,124 -280,126 -336,98', [18, 22, 20, 16, 8], BONE, { ink, hatch: 0.3 });
     limb(p, '-50,50 -34,110 -10,150', [20, 16, 16], BONE, { ink: ink - 1 });
-    for (const [dx, dy] of [[-16, 52], [2, 62], [20, 60], [38, 48]] as const) limb(p, `-10,150 ${-10 + dx * 0.5},${150 + dy * 0.5} ${-10 + dx},${150 + dy}`, [12, 10, 6], BONE, { ink: ink - 2 });
+    for (const [dx, dy] of [
+      [-16, 52],
+      [2, 62],
+      [20, 60],
+      [38, 48],
+    ] as const)
+      limb(p, `-10,150 ${-10 + dx * 0.5},${150 + dy * 0.5} ${-10 + dx},${150 + dy}`, [12, 10, 6], BONE, {
+        ink: ink - 2,
+      });
   });
 }
 
@@ -52,19 +70,28 @@ export const picture: Picture = {
         const y = (n: number): number => 390 + n * n * 14 + n * 8;
         const x = (n: number, deep: number): number => 416 + (n * 90 - 416) * (0.7 + (deep - 390) / 200);
         if ((at + row) % 2 !== 0) continue;
-        p.wash(`${round(x(at, y(row)))},${y(row)}! ${round(x(at + 1, y(row)))},${y(row)}! ${round(x(at + 1, y(row + 1)))},${y(row + 1)}! ${round(x(at, y(row + 1)))},${y(row + 1)}!`, '#8a6a5a', 0.8);
+        p.wash(
+          `${round(x(at, y(row)))},${y(row)}! ${round(x(at + 1, y(row)))},${y(row)}! ${round(x(at + 1, y(row + 1)))},${y(row + 1)}! ${round(x(at, y(row + 1)))},${y(row + 1)}!`,
+          '#8a6a5a',
+          0.8,
+        );
       }
     for (const x of [60, 776]) {
       p.form(box(x - 58, 366, x + 58, 404), '#d9cbb2', { ink: 4, light: 6 });
       column(p, x, 48, 372, 70, { marble: '#f2e9d8', ink: 4 });
     }
     for (const x of [300, 470, 590]) p.stroke(`${x},46 ${x},150`, 3, mix(INK, '#2f6a74', 0.3));
-    whale(p, { x: 430, y: 176, size: 1.06 }, 5);
-    settler(p, { x: 330, y: 446, size: 0.92 }, { coat: '#b5382f', hat: 'tricorn' });
-    settler(p, { x: 404, y: 450, size: 0.88 }, { coat: '#d8a24a', hat: 'veil', dress: true });
+    whale(p, { x: 424, y: 172, size: 1.03 }, 5);
+    settler(p, { x: 176, y: 464, size: 0.8 }, { coat: '#b5382f', hat: 'tricorn' });
+    settler(p, { x: 244, y: 466, size: 0.78 }, { coat: '#d8a24a', hat: 'veil', dress: true });
     p.form(box(540, 400, 700, 466), '#7a4a2c', { ink: 4, light: 7, hatch: 0.3 });
     p.form('540,402! 560,362! 720,362! 700,402!', '#a9cdd0', { ink: 4, light: 6 });
-    for (const [x, colour] of [[580, '#d8725a'], [622, '#f3e6c6'], [664, '#c98f4a']] as const) p.form(`${x - 16},394 ${x - 8},376 ${x + 6},372 ${x + 16},384 ${x + 8},396`, colour, { ink: 3, light: 3 });
+    for (const [x, colour] of [
+      [580, '#d8725a'],
+      [622, '#f3e6c6'],
+      [664, '#c98f4a'],
+    ] as const)
+      p.form(`${x - 16},394 ${x - 8},376 ${x + 6},372 ${x + 16},384 ${x + 8},396`, colour, { ink: 3, light: 3 });
   },
   strip(p) {
     fill(p, '#285f6a');

@@ -11,7 +11,11 @@ import { box } from './_walls.ts';
 const OAK = '#e3b878';
 
 /** Where the keel lies and how large its ribs are: 0 near us at the stern, 1 at the bow. */
-const keel = (t: number): { x: number; y: number; size: number } => ({ x: -250 + 470 * t, y: 20 - 90 * t, size: 1.12 - 0.5 * t });
+const keel = (t: number): { x: number; y: number; size: number } => ({
+  x: -250 + 470 * t,
+  y: 20 - 90 * t,
+  size: 1.12 - 0.5 * t,
+});
 
 /** A ship in frame on its stocks, seen from astern: keel, ribs, stem, the lowest planks, shores; 620 units wide, 400 high. */
 function frame(p: Painter, place: Place, ink: number): void {
@@ -35,17 +39,22 @@ function frame(p: Painter, place: Place, ink: number): void {
       });
     }
     p.beam('-270,28 -20,-22 220,-70', 26, '#8f6238', { ink, hatch: 0.3 });
-    for (const [low, high, colour] of [[-34, -64, '#c9975a'], [-66, -98, '#d6a566']] as const) {
+    for (const [low, high, colour] of [
+      [-34, -64, '#c9975a'],
+      [-66, -98, '#d6a566'],
+    ] as const) {
       const far = keel(0.86);
       const near = keel(0);
-      const side = (share: number, place2: typeof far, wide: number): string => `${place2.x + wide * place2.size},${place2.y + share * place2.size}!`;
+      const side = (share: number, place2: typeof far, wide: number): string =>
+        `${place2.x + wide * place2.size},${place2.y + share * place2.size}!`;
       p.form(
         `${side(low, near, low === -34 ? 100 : 136)} 30,${-30 + low * 0.86} ${side(low, far, 70)} ${side(high, far, 96)} 60,${-26 + high * 0.9} ${side(high, near, low === -34 ? 130 : 152)}`,
         colour,
         { ink: ink - 2, light: 5 },
       );
     }
-    for (const points of ['-470,44 -432,-150', '-396,52 -410,-80', '120,34 14,-152', '250,8 140,-120']) p.beam(points, 12, '#7a5638', { ink: ink - 2 });
+    for (const points of ['-470,44 -432,-150', '-396,52 -410,-80', '120,34 14,-152', '250,8 140,-120'])
+      p.beam(points, 12, '#7a5638', { ink: ink - 2 });
   });
 }
 

@@ -12,18 +12,32 @@ function bid(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
     p.form('-92,-236! -60,-404! 128,-372! 96,-206! 20,-226', '#fbf3dc', { ink, light: 7, hatch: 0.1 });
     p.form('-66,-398 -56,-424 120,-396 132,-370 60,-376', '#e6d6aa', { ink: ink - 1, light: 4 });
-    for (const [y, long] of [[-366, 1], [-340, 0.92], [-314, 1], [-288, 0.7]] as const)
+    for (const [y, long] of [
+      [-366, 1],
+      [-340, 0.92],
+      [-314, 1],
+      [-288, 0.7],
+    ] as const)
       p.stroke(`${-48 - (y + 366) * 0.19},${y} ${20},${y + 12} ${-48 + 146 * long},${y + 25}`, 4, '#5a4a3a');
     p.disc(74, -250, 27, '#c2302a', { ink: ink - 1, light: 6 });
     p.disc(74, -250, 12, '#8f1f20', { ink: 2, light: 2 });
-    p.form('-40,-120! -50,-170 -56,-212 -34,-232 6,-226 30,-214 44,-186 36,-150 34,-118!', SKIN, { ink, light: 9, hatch: 0.3 });
-    for (const [x, y, turn] of [[-46, -222, -12], [-24, -236, -4], [0, -238, 4], [22, -228, 14]] as const)
+    p.form('-40,-120! -50,-170 -56,-212 -34,-232 6,-226 30,-214 44,-186 36,-150 34,-118!', SKIN, {
+      ink,
+      light: 9,
+      hatch: 0.3,
+    });
+    for (const [x, y, turn] of [
+      [-46, -222, -12],
+      [-24, -236, -4],
+      [0, -238, 4],
+      [22, -228, 14],
+    ] as const)
       p.at({ x, y, turn }, () => p.form('-12,30 -14,-6 0,-20 14,-6 12,30 0,40', SKIN, { ink: ink - 1, light: 5 }));
     p.form('44,-168 62,-206 52,-244 34,-252 24,-240 34,-214 14,-190 20,-164', SKIN, { ink: ink - 1, light: 5 });
     p.form('-52,-110 -60,-134 -30,-128 -8,-138 16,-128 46,-134 44,-108 0,-98', '#fbf7ee', { ink: ink - 1, light: 4 });
     p.form('-62,-84! -58,-120 0,-112 54,-118 62,-82! 0,-70', '#c9a24a', { ink: ink - 1, light: 5 });
     p.form('-54,-86! 56,-84! 76,0 96,90! -84,90! -66,0', '#27508a', { ink, light: 13, hatch: 0.4 });
-    for (const y of [-94, -94, -94]) p.disc(-30, y, 6, GILT, { ink: 2, light: 2 });
+    for (const x of [-30, 30]) p.disc(x, -96, 6, '#7a5a20', { ink: 2, light: 2 });
     p.stroke('-20,-70 -10,0 -24,80', 4, '#173258');
   });
 }
@@ -52,10 +66,23 @@ export const picture: Picture = {
     arcade(p);
     p.wash(box(-30, 350, 870, 520), '#c9b79a');
     const coats = ['#7a3a30', '#3a4f3e', '#5a4636', '#2f3f5e', '#6a5a34', '#4f2f46'];
-    for (const [row, y, size] of [[0, 400, 0.62], [1, 446, 0.84], [2, 520, 1.2]] as const)
+    for (const [row, y, size] of [
+      [0, 400, 0.62],
+      [1, 446, 0.84],
+      [2, 520, 1.2],
+    ] as const)
       for (let at = 0, x = -30 + row * 26; x < 870; at++, x += 92 * size) {
         const hat = (['tricorn', 'broad', 'tricorn', 'none'] as const)[(at + row) % 4] ?? 'tricorn';
-        settler(p, { x, y: y + p.chance.number(-7, 7), size }, { coat: coats[(at * 5 + row * 2) % 6] as string, hat, arms: (at + row) % 5 === 0 ? 'up' : 'down' });
+        settler(
+          p,
+          { x, y: y + p.chance.number(-7, 7), size },
+          {
+            coat: coats[(at * 5 + row * 2) % 6] as string,
+            hat,
+            hair: hat === 'none' ? '#e9e4da' : '#6b4528',
+            arms: (at + row) % 5 === 0 ? 'up' : 'down',
+          },
+        );
       }
     bid(p, { x: 262, y: 446, size: 0.98 }, 5);
   },

@@ -11,11 +11,25 @@ const [VELVET, FOLD] = ['#c22f2a', '#6a1420'];
 /** One half of the curtain, gathered to the left by a gold cord; its upper inner corner lies at 0, 0. */
 function drape(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    p.form('-300,-6! 30,-6! 22,70 -30,150 -110,206 -176,232! -172,270 -150,330 -140,392! -300,392!', VELVET, { ink, light: 14, hatch: 0.3, shade: FOLD });
-    for (const points of ['-20,0 -50,110 -176,226', '-80,0 -110,120 -190,226', '-140,0 -160,120 -204,226', '-196,0 -206,120 -218,226', '-186,262 -176,320 -176,388', '-206,262 -214,320 -220,388', '-232,262 -246,320 -258,388'])
+    p.form('-300,-6! 30,-6! 22,70 -30,150 -110,206 -176,232! -172,270 -150,330 -140,392! -300,392!', VELVET, {
+      ink,
+      light: 14,
+      hatch: 0.3,
+      shade: FOLD,
+    });
+    for (const points of [
+      '-20,0 -50,110 -176,226',
+      '-80,0 -110,120 -190,226',
+      '-140,0 -160,120 -204,226',
+      '-196,0 -206,120 -218,226',
+      '-186,262 -176,320 -176,388',
+      '-206,262 -214,320 -220,388',
+      '-232,262 -246,320 -258,388',
+    ])
       p.stroke(points, 5, FOLD, 0.85);
     p.form('-300,226! -172,226 -164,244 -174,258! -300,262!', '#e8b84a', { ink: ink - 1, light: 5 });
-    for (const x of [-190, -174]) p.form(`${x - 6},256 ${x + 6},256 ${x + 12},300! ${x - 12},300!`, '#e8b84a', { ink: ink - 2, light: 3 });
+    for (const x of [-190, -174])
+      p.form(`${x - 6},256 ${x + 6},256 ${x + 12},300! ${x - 12},300!`, '#e8b84a', { ink: ink - 2, light: 3 });
   });
 }
 
@@ -35,9 +49,14 @@ function stage(p: Painter, place: Place, ink: number): void {
     p.beam('-62,-110 -66,-250', 9, '#7a4a2a', { ink: 2 });
     p.form('-60,-246! 10,-226 30,-180 16,-136! -58,-142!', '#fbf1d6', { ink: ink - 1, light: 8 });
     p.form('-160,-140! -110,-116 20,-116 58,-142! 40,-84 20,-60! -130,-60! -152,-96', '#b5642f', { ink, light: 8 });
-    for (const [y, colour, shift] of [[-72, '#2f7f94', 0], [-40, '#3f97a4', 30], [-8, '#22647c', 10]] as const) {
+    for (const [y, colour, shift] of [
+      [-72, '#2f7f94', 0],
+      [-40, '#3f97a4', 30],
+      [-8, '#22647c', 10],
+    ] as const) {
       const crests: string[] = [];
-      for (let x = -330 + shift; x < 330; x += 60) crests.push(`${x},${y}`, `${x + 22},${y - 30}`, `${x + 44},${y - 24}!`, `${x + 34},${y - 10}`);
+      for (let x = -330 + shift; x < 330; x += 60)
+        crests.push(`${x},${y}`, `${x + 22},${y - 30}`, `${x + 44},${y - 24}!`, `${x + 34},${y - 10}`);
       p.form(`${crests.join(' ')} 330,${y + 40}! -330,${y + 40}!`, colour, { ink: ink - 1, light: 6 });
     }
   });
@@ -55,7 +74,11 @@ export const picture: Picture = {
     p.glow(440, 240, 340, '#ffe2a0', 0.3);
     drape(p, { x: 388, y: 28, size: 0.88 }, 5);
     drape(p, { x: 500, y: 28, size: 0.88, flip: true }, 5);
-    p.form('120,-40! 764,-40! 764,38 700,66 640,40 580,70 520,40 450,72 380,40 310,70 250,40 190,66 120,38', VELVET, { ink: 4, light: 9, shade: FOLD });
+    p.form('120,-40! 764,-40! 764,38 700,66 640,40 580,70 520,40 450,72 380,40 310,70 250,40 190,66 120,38', VELVET, {
+      ink: 4,
+      light: 9,
+      shade: FOLD,
+    });
     p.form(box(100, 330, 784, 374), '#c08a52', { ink: 4, light: 6 });
     settler(p, { x: 566, y: 352, size: 1.02 }, { coat: '#e8b84a', hat: 'tricorn', arms: 'point', sash: VELVET });
     p.form(box(88, 372, 796, 420), '#7a4628', { ink: 4, light: 6 });
@@ -65,7 +88,13 @@ export const picture: Picture = {
       p.glow(x, 352, 46, '#ffd070', 0.5);
     }
     p.wash(box(-30, 410, 870, 520), INK, 0.85);
-    for (const [x, coat, wig] of [[60, '#2c3444', '#8f8a92'], [236, '#3a2430', '#a59c9a'], [410, '#24343a', '#7d7780'], [584, '#332838', '#9a9296'], [760, '#2a3028', '#857f86']] as const)
+    for (const [x, coat, wig] of [
+      [60, '#2c3444', '#8f8a92'],
+      [236, '#3a2430', '#a59c9a'],
+      [410, '#24343a', '#7d7780'],
+      [584, '#332838', '#9a9296'],
+      [760, '#2a3028', '#857f86'],
+    ] as const)
       wigged(p, { x, y: 530, size: 0.74 }, { coat, wig });
   },
   strip(p) {

@@ -3,6 +3,7 @@ import { INK } from '../../kit/ink.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { tree } from '../../kit/stock.ts';
 import { box, straw, wattle } from './_walls.ts';
 
 const [BEECH, IRON] = ['#e2b271', '#9aa6ae'];
@@ -11,7 +12,11 @@ const [BEECH, IRON] = ['#e2b271', '#9aa6ae'];
 function hammer(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
     p.form('-9,-30! -11,-110 -16,-176 -12,-206 12,-206 16,-176 11,-110 9,-30!', '#d9a45e', { ink, light: 6 });
-    p.form('-66,-4! -66,-46! -44,-46! -38,-40! 20,-42! 50,-36 76,-14! 74,-6! 40,-16 18,-10! -38,-10! -44,-4!', IRON, { ink, light: 7, hatch: 0.4 });
+    p.form('-66,-4! -66,-46! -44,-46! -38,-40! 20,-42! 50,-36 76,-14! 74,-6! 40,-16 18,-10! -38,-10! -44,-4!', IRON, {
+      ink,
+      light: 7,
+      hatch: 0.4,
+    });
   });
 }
 
@@ -23,7 +28,11 @@ function plane(p: Painter, place: Place, ink: number): void {
     p.form('-120,0! -120,-44! -108,-56! 116,-56! 122,-46! 122,0!', '#c4763a', { ink, light: 9, hatch: 0.3 });
     p.form('-104,-54! -100,-84 -84,-96 -66,-88 -72,-54!', '#a55d2c', { ink: ink - 1, light: 4 });
     p.form('84,-54! 82,-84 96,-92 108,-82 106,-54!', '#a55d2c', { ink: ink - 1, light: 4 });
-    for (const [x, y, r] of [[2, -70, 20], [-30, -80, 16], [-18, -104, 13]] as const) {
+    for (const [x, y, r] of [
+      [2, -70, 20],
+      [-30, -80, 16],
+      [-18, -104, 13],
+    ] as const) {
       const turns = Array.from({ length: 14 }, (_, at) => {
         const [angle, far] = [at * 0.62 + x, r * (1 - at * 0.055)];
         return `${round(x + far * Math.cos(angle))},${round(y + far * Math.sin(angle))}`;
@@ -44,8 +53,8 @@ function bench(p: Painter, place: Place, ink: number): void {
     p.disc(-262, -86, 13, '#7a5230', { ink: ink - 2, light: 3 });
     p.beam('-298,-60 -226,-112', 9, '#6b4528', { ink: ink - 2 });
     p.form('-226,-152! -226,-172! 236,-172! 236,-152!', '#f2d49a', { ink: ink - 1, light: 5 });
-    plane(p, { x: -66, y: -172 }, ink);
-    hammer(p, { x: 196, y: -170, turn: 9 }, ink);
+    plane(p, { x: -66, y: -172, size: 1.16 }, ink);
+    hammer(p, { x: 190, y: -170, turn: 9, size: 1.1 }, ink);
   });
 }
 
@@ -54,35 +63,51 @@ export const picture: Picture = {
   hour: 'inside',
   scene(p) {
     p.wash(box(-30, -30, 870, 520), '#5a3d2a');
-    wattle(p, [-30, 70, 870, 366], { colour: '#7a5434', gap: 54, high: 19 });
-    p.form(box(76, 96, 236, 236), '#f3dc9a', { ink: 5, light: 3, shade: '#e0b870' });
-    p.wash('78,200! 130,176 190,184 236,170! 236,236! 78,236!', '#8fa860', 0.9);
-    p.beam('156,96 156,236', 9, '#4a3322', { ink: 3 });
-    p.form('60,78! 250,78! 268,104! 44,104!', '#8a6038', { ink: 4, light: 4 });
-    p.glow(156, 170, 330, '#f6d890', 0.42);
-    for (const x of [20, 340, 800]) p.beam(`${x},-20 ${x},380`, 30, '#6f4a2e', { ink: 4, hatch: 0.5 });
+    wattle(p, [-30, 70, 870, 366], { colour: '#5f4230', gap: 54, high: 19 });
+    p.form(box(36, 70, 334, 330), '#cfe4dc', { ink: 5, light: 4, shade: '#9cc4c0' });
+    p.form('38,214! 110,190 200,206 332,180! 332,328! 38,328!', '#8fb052', { ink: 3, light: 8 });
+    tree(p, { x: 264, y: 246, size: 0.86 }, '#4f8a46');
+    for (const [x, y] of [
+      [40, 262],
+      [92, 258],
+      [144, 256],
+      [196, 258],
+      [248, 262],
+      [300, 262],
+    ] as const)
+      p.beam(`${x},${y} ${x},${y - 50}`, 8, '#8a6038', { ink: 2 });
+    p.beam('36,226 334,228', 7, '#8a6038', { ink: 2 });
+    p.glow(186, 190, 380, '#f6e6b0', 0.34);
+    for (const x of [20, 346, 800]) p.beam(`${x},-20 ${x},380`, 30, '#6f4a2e', { ink: 4, hatch: 0.5 });
     p.form('-40,-40! 880,-40! 880,52 640,66 400,54 160,68 -40,56', '#b58a44', { ink: 4, light: 10 });
     straw(p, [-30, -30, 860, -30], [-30, 62, 860, 62], { many: 54, colour: '#5a3f1c' });
-    p.form('430,108! 660,150! 664,176 640,180! 430,136!', IRON, { ink: 4, light: 5 });
-    for (let x = 436; x < 640; x += 12) p.stroke(`${x},${round(137 + (x - 430) * 0.21)} ${x + 6},${round(147 + (x - 430) * 0.21)}`, 3, INK);
-    p.form('412,92 440,92 452,140 430,158 404,146', '#b5622f', { ink: 4, light: 5 });
-    p.form('262,250! 278,250! 278,330! 332,330! 332,346! 262,346!', '#d9a45e', { ink: 3, light: 4 });
+    p.form('470,84! 690,116! 694,142 670,146! 470,112!', IRON, { ink: 4, light: 5 });
+    for (let x = 476; x < 668; x += 12)
+      p.stroke(`${x},${round(112 + (x - 470) * 0.16)} ${x + 6},${round(122 + (x - 470) * 0.16)}`, 3, INK);
+    p.form('440,70 470,72 482,116 460,132 434,122', '#b5622f', { ink: 4, light: 5 });
+    p.form('400,210! 414,210! 414,274! 452,274! 452,288! 400,288!', '#d9a45e', { ink: 3, light: 4 });
     p.wash(box(-30, 366, 870, 520), '#6a4a30');
     p.wash('-30,380! 400,370! 700,520! -30,520!', '#c99a58', 0.35);
     bench(p, { x: 486, y: 462, size: 1.06 }, 5);
     for (let at = 0; at < 10; at++) {
       const angle = (at / 10) * 2 * Math.PI;
-      p.beam(`86,376 ${round(86 + 98 * Math.cos(angle))},${round(376 + 98 * Math.sin(angle))}`, 11, '#c99354', { ink: 3 });
+      p.beam(`86,376 ${round(86 + 98 * Math.cos(angle))},${round(376 + 98 * Math.sin(angle))}`, 11, '#c99354', {
+        ink: 3,
+      });
     }
     p.disc(86, 376, 30, '#8f6036', { ink: 4, light: 6 });
     p.disc(86, 376, 11, INK, { ink: 0 });
     for (let at = 0; at < 22; at++) {
       const [x, y] = [p.chance.number(190, 640), p.chance.number(446, 474)];
-      p.stroke(`${x},${y} ${x + 7},${y - 9} ${x + 16},${y - 2} ${x + 10},${y + 3}`, 3.4, mix('#f6e2b0', PAINT.wood, 0.2));
+      p.stroke(
+        `${x},${y} ${x + 7},${y - 9} ${x + 16},${y - 2} ${x + 10},${y + 3}`,
+        3.4,
+        mix('#f6e2b0', PAINT.wood, 0.2),
+      );
     }
   },
   strip(p) {
     p.wash(box(-30, -30, 480, 190), '#4f3526');
-    bench(p, { x: 206, y: 244, size: 0.6 }, 7);
+    bench(p, { x: 206, y: 238, size: 0.54 }, 7);
   },
 };
