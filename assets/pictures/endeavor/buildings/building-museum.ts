@@ -95,6 +95,6 @@ export const picture: Picture = {
   },
   strip(p) {
     fill(p, '#285f6a');
-    whale(p, { x: 220, y: 64, size: 0.47 }, 7);
+    whale(p, { x: 214, y: 66, size: 0.43 }, 7);
   },
 };

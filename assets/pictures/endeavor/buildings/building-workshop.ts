@@ -108,6 +108,6 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash(box(-30, -30, 480, 190), '#4f3526');
-    bench(p, { x: 206, y: 238, size: 0.54 }, 7);
+    bench(p, { x: 224, y: 236, size: 0.53 }, 7);
   },
 };
