@@ -42,6 +42,11 @@ export function back(p: Painter, colour: string, x: number, y: number, radius: n
       0.4,
     );
   }
+  frame(p, colour);
+}
+
+/** The double line of brass, a clover of studs at each corner. */
+export function frame(p: Painter, colour: string): void {
   for (const [inset, weight] of [
     [16, 5],
     [28, 2.4],

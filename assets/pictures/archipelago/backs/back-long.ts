@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { back, BRASS, circle, DEEP, LIGHT, plain, ray } from './_back.ts';
+import { back, BRASS, circle, DEEP, frame, LIGHT, plain, ray } from './_back.ts';
 
 const SEA = '#3a4f7c';
 
@@ -58,10 +58,8 @@ export const picture: Picture = {
   scene(p) {
     back(p, '#55365e', 392, 290, 240);
     p.at({ x: 392, y: 296, size: 1.06 }, () => sun(p, 5));
-    // The sea within the double line.
-    p.at({ x: 0, y: 304 }, () => waves(p, 62, 740, 4, 5));
-    p.wash('-40,452! 870,452! 870,520! -40,520!', mix('#55365e', INK, 0.3));
-    for (const points of ['16,464 416,463 816,464', '28,452 416,451 804,452']) p.stroke(points, 4, BRASS, 0.8);
+    p.at({ x: 0, y: 304 }, () => waves(p, -30, 840, 6, 5));
+    frame(p, '#26304f');
   },
   strip(p) {
     plain(p, '#5a3a64');
