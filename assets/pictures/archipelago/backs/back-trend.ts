@@ -66,6 +66,6 @@ export const picture: Picture = {
   },
   strip(p) {
     plain(p, '#7a2c3c');
-    p.at({ x: 224, y: 82, size: 0.38 }, () => vane(p, 7));
+    p.at({ x: 224, y: 92, size: 0.42 }, () => vane(p, 7));
   },
 };

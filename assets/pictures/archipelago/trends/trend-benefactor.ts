@@ -56,15 +56,28 @@ function gift(p: Painter, ink: number): void {
   limb(p, '106,-104 76,-66 60,-30', [32, 28, 18], skin, { ink: ink - 1 });
   // Two people reach up: each of another skin, in another sleeve.
   for (const [side, x, own, sleeve] of [
-    [1, -230, '#8a5638', '#d8cba6'],
+    [1, -230, '#9a6241', '#d8cba6'],
     [-1, 120, '#dba883', '#35608a'],
   ] as const)
-    p.at({ x, y: 90, flip: side < 0 }, () => {
-      p.form('-40,150! -52,70 -30,20 20,-2 60,26 70,80 66,150!', sleeve, { ink, light: 9, hatch: 0.4 });
-      p.form('-26,34 -20,-20 10,-58 40,-50 70,-22 112,-8 150,-16 158,0 128,22 84,36 60,52', own, { ink, light: 8 });
-      limb(p, '44,-34 86,-24 124,-34 148,-60', [24, 23, 20, 12], own, { ink: ink - 1 });
-      limb(p, '22,-46 54,-56 80,-74 96,-104', [24, 22, 18, 12], own, { ink: ink - 1 });
-      p.form('-14,20 0,-26 40,-36 70,-10 60,30 20,40', own, { ink: 0, light: 5 });
+    p.at({ x, y: 96, flip: side < 0 }, () => {
+      // Seen from its edge, palm up: the fingers lie together and curl at their tips.
+      limb(p, '46,6 74,-34 112,-54', [34, 30, 17], mix(own, INK, 0.16), { ink: ink - 1, light: 4 });
+      p.form('-34,52 -24,8 20,-6 70,4 120,2 158,-14 190,-48! 206,-38 198,0 166,30 116,46 60,66 10,92', own, {
+        ink,
+        light: 9,
+        hatch: 0.3,
+      });
+      for (const points of ['110,32 156,14 190,-24', '96,44 150,28 186,-2'])
+        p.stroke(points, ink * 0.6, mix(own, INK, 0.6));
+      p.form('-150,170! -104,70 -56,24 -20,-10! 4,12 22,60 26,104! -20,140 -60,200!', sleeve, {
+        ink,
+        light: 9,
+        hatch: 0.4,
+      });
+      p.form('-44,0 -14,-22! 10,0 30,60 32,106! 6,110! 2,66 -16,28', mix(sleeve, '#ffffff', 0.3), {
+        ink: ink - 1,
+        light: 4,
+      });
     });
 }
 
@@ -78,7 +91,7 @@ export const picture: Picture = {
       [196, 348, 1.6],
     ] as const)
       sack(p, { x, y, size }, '#c9b184');
-    tableTop(p, 352, { wood: '#7a5334' });
+    tableTop(p, 352, { wood: '#c9a06a' });
     p.form('560,440! 548,366! 800,360! 792,446! 676,462', '#b98a4c', { ink: 5, hatch: 0.6, light: 12 });
     for (let row = 0; row < 4; row++)
       p.stroke(`556,${378 + row * 20} 676,${388 + row * 20} 796,${374 + row * 20}`, 4, mix('#b98a4c', INK, 0.5));

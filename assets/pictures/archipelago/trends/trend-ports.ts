@@ -30,12 +30,12 @@ function post(p: Painter, ink: number): void {
         '#5f3a18',
       );
   };
-  limb(p, '86,-182 200,-216 330,-262 470,-300', [36, 35, 32, 28], '#c98f42', {
+  limb(p, '86,-182 200,-216 330,-262 560,-330', [36, 35, 32, 28], '#c98f42', {
     ink: ink - 1,
     light: 8,
     shade: '#7a4f22',
   });
-  for (let at = 0; at < 13; at++)
+  for (let at = 0; at < 16; at++)
     p.stroke(`${108 + at * 28},${-176 - at * 10.4} ${124 + at * 28},${-208 - at * 10}`, ink * 0.6, '#5f3a18');
   for (const [y, lean] of [
     [-80, 0],
@@ -77,6 +77,6 @@ export const picture: Picture = {
   },
   strip(p) {
     field(p, '#2f5a68', '#27444f', 0.72);
-    p.at({ x: 206, y: 156, size: 0.44 }, () => post(p, 7));
+    p.at({ x: 206, y: 156, size: 0.38 }, () => post(p, 7));
   },
 };

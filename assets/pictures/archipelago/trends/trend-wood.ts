@@ -52,9 +52,16 @@ function stack(p: Painter, ink: number): void {
         woods[(at + row * 2) % 5] as string,
         ink,
       );
-  p.at({ x: 34, y: -322, turn: 20 }, () => {
-    p.beam('6,14 0,-150', 17, '#c0392b', { ink: ink - 1 });
-    p.form('-58,-6 -46,-30 -14,-36! 22,-36! 22,-8! -14,-6! -40,22 -60,12', '#b9c0c4', { ink: ink - 1, light: 6 });
+  // The axe: its shaft leans to the right, the blade bites the wood to the left.
+  p.at({ x: 70, y: -350, turn: 38 }, () => {
+    p.beam('0,26 4,-60 -4,-120', 18, '#c0392b', { ink: ink - 1 });
+    p.form('-84,44 -78,-2 -62,-22! -20,-14 20,-20! 22,14! -18,12 -52,26! -66,50 -78,58', '#c6ced2', {
+      ink,
+      light: 6,
+      hatch: 0.3,
+      shade: '#6a757d',
+    });
+    p.stroke('-70,46 -66,8 -56,-14', ink * 0.6, '#f2f5f5');
   });
 }
 
@@ -73,13 +80,13 @@ export const picture: Picture = {
       [100, 462, 30],
     ] as const)
       p.at({ x, y, turn }, () => p.form('-26,4! -16,-8 14,-10! 24,2! 0,8', '#e6c48c', { ink: 3, light: 3 }));
-    p.at({ x: 330, y: 452, size: 1.06 }, () => stack(p, 5));
+    p.at({ x: 330, y: 454, size: 0.95 }, () => stack(p, 5));
     leaves(p, 816, 500, { many: 6, size: 0.9 });
     leaves(p, 8, 506, { many: 5, size: 0.8 });
     p.stroke('60,462 300,468 640,462', 4, mix(PAINT.earth, INK, 0.5));
   },
   strip(p) {
     field(p, '#3a6650', '#2c4c40', 0.7);
-    p.at({ x: 214, y: 156, size: 0.37 }, () => stack(p, 7));
+    p.at({ x: 214, y: 156, size: 0.35 }, () => stack(p, 7));
   },
 };

@@ -92,7 +92,7 @@ export const picture: Picture = {
       p.wash(`${x},${y}! ${x + 43},${y}! ${x + 30},${y + 31} ${x},${y + 43}!`, other, 0.9);
       p.disc(x, y, 14, PAINT.iron, { ink: 4, light: 5 });
     }
-    p.at({ x: 330, y: 58, size: 0.96 }, () => stem(p, 5));
+    p.at({ x: 338, y: 82, size: 0.92 }, () => stem(p, 5));
     p.form('-40,440 60,424 150,452 260,424 360,446 440,480 560,462 700,486 870,470! 870,520! -40,520!', '#223c4e', {
       ink: 4,
       light: 12,

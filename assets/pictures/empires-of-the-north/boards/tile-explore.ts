@@ -37,7 +37,7 @@ function wing(p: Painter, colour: string, ink: number): void {
 
 /** A raven on the wing to the left, both wings up; 620 wide, 400 high about its breast. */
 function raven(p: Painter, ink: number): void {
-  p.at({ x: -20, y: -20, turn: -52, size: 0.9 }, () => wing(p, '#1d2130', ink));
+  p.at({ x: -20, y: -20, turn: -64, size: 0.74 }, () => wing(p, '#1d2130', ink));
   for (const [turn, long] of [
     [96, 150],
     [106, 160],
@@ -65,7 +65,7 @@ function raven(p: Painter, ink: number): void {
   p.stroke('-268,-10 -220,-20 -182,-20', ink * 0.6);
   p.disc(-160, -36, 6.5, '#e6d9b0', { ink: 2 });
   p.disc(-160, -36, 3.4, INK, { ink: 0 });
-  p.at({ x: -30, y: -20, turn: -2 }, () => wing(p, BLACK, ink));
+  p.at({ x: -20, y: -16, turn: -10, size: 0.86 }, () => wing(p, BLACK, ink));
 }
 
 /** A raven is let loose from two open hands, to find land beyond the morning sea. */
@@ -76,29 +76,33 @@ export const picture: Picture = {
     p.disc(150, 324, 60, '#fff0c4', { ink: 0, light: 6, shade: '#fbd99a' });
     p.form('-40,334! 30,310 100,322 150,300 220,318 290,336!', '#8d93a4', { ink: 2, light: 8 });
     water(p, 330, { strokes: 70 });
-    longship(p, { x: 300, y: 396, size: 0.26 }, { sail: '#efe2c4' });
-    p.at({ x: 420, y: 236, size: 0.98, turn: 8 }, () => raven(p, 5));
-    const skin = '#d0956a';
-    for (const flip of [true, false])
-      p.at({ x: flip ? 486 : 704, y: 432, flip }, () => {
-        p.form('-10,90! 0,20 50,-10 96,10 120,90!', '#3f6a86', { ink: 5, hatch: 0.5, light: 8 });
-        p.form('-4,34 6,6 56,-22 96,-6 110,22 50,34', '#e2c383', { ink: 4, light: 4 });
-        p.form('10,4 4,-40 24,-66 60,-70 92,-40 96,-4 56,-16', skin, { ink: 5, light: 7 });
-        for (const points of [
-          '70,-50 96,-74 104,-104',
-          '54,-60 70,-92 72,-122',
-          '36,-60 42,-92 38,-118',
-          '22,-52 16,-80 6,-100',
-        ])
-          limb(p, points, [24, 21, 14], skin, { ink: 4 });
-        p.form('20,-30 40,-58 70,-54 84,-26 50,-10', skin, { ink: 0, light: 4 });
-        limb(p, '6,-26 -28,-40 -52,-60', [26, 22, 14], skin, { ink: 4 });
+    longship(p, { x: 150, y: 410, size: 0.26 }, { sail: '#efe2c4' });
+    p.at({ x: 350, y: 232, size: 0.92, turn: 10 }, () => raven(p, 5));
+    // Two arms reach out from the right, one behind the other, palms up.
+    for (const [x, y, size, sleeve, skin] of [
+      [762, 372, 0.8, '#2f5068', '#b8805a'],
+      [714, 408, 0.94, '#3f6a86', '#d0956a'],
+    ] as const)
+      p.at({ x, y, size, turn: -10, flip: true }, () => {
+        limb(p, '30,6 62,-36 98,-62', [34, 29, 16], mix(skin, INK, 0.14), { ink: 4, light: 4 });
+        p.form('-40,40 -30,0 16,-12 70,2 120,2 160,-14 194,-46! 208,-34 198,4 166,32 116,48 50,62 -10,70', skin, {
+          ink: 5,
+          light: 9,
+          hatch: 0.3,
+        });
+        for (const points of ['112,34 158,16 192,-22', '98,46 152,30 188,-2']) p.stroke(points, 3, mix(skin, INK, 0.6));
+        p.form('-260,150! -200,60 -110,10 -24,-22! 4,10 20,50 18,86! -60,140 -160,240!', sleeve, {
+          ink: 5,
+          light: 10,
+          hatch: 0.5,
+        });
+        p.form('-48,-10 -16,-30! 12,2 28,52 26,94! -4,100! -6,56 -20,20', '#e2c383', { ink: 4, light: 4 });
       });
     gull(p, 90, 110, 16);
   },
   strip(p) {
     plain(p, '#e6b98c');
     p.stroke('0,142 220,140 448,142', 3, PAINT.deepSea, 0.5);
-    p.at({ x: 226, y: 92, size: 0.38, turn: 8 }, () => raven(p, 7));
+    p.at({ x: 226, y: 112, size: 0.34, turn: 8 }, () => raven(p, 7));
   },
 };

@@ -7,7 +7,7 @@ import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { plain } from './_board.ts';
 
-const WOOD = '#c28a4a';
+const WOOD = '#dba458';
 
 /** A carved cradle on rockers, a child asleep under red stripes; 520 wide, 370 high, stands on y = 0. */
 function cradle(p: Painter, ink: number): void {
@@ -43,18 +43,17 @@ function cradle(p: Painter, ink: number): void {
     p.stroke(points.join(' '), ink * 1.5, '#6b4019');
   }
   for (let at = 0; at < 6; at++) p.disc(-151 + at * 58 + 0, -98, 7, '#e8c07c', { ink: 2, light: 2 });
-  // The posts end in beasts' heads that look outward.
+  // The posts end in curls that roll outward.
   for (const side of [-1, 1])
     p.at({ x: side * 216, y: 0, flip: side > 0 }, () => {
-      limb(p, '26,-20 12,-120 -4,-200 -14,-270', [38, 34, 30, 28], '#9a6434', { ink, hatch: 0.4, light: 6 });
-      p.form('8,-262 0,-306 -24,-322 -52,-310 -78,-286 -84,-266! -58,-258 -34,-252 -18,-240', '#9a6434', {
-        ink,
-        light: 6,
-        hatch: 0.3,
-      });
-      p.form('-8,-312! 10,-346 28,-334! 12,-318 8,-296', '#9a6434', { ink: ink - 1, light: 3 });
-      p.disc(-34, -290, 5.5, '#f0cf82', { ink: 2, light: 1 });
-      p.stroke('-80,-268 -54,-272 -38,-266', ink * 0.7);
+      limb(
+        p,
+        '26,-20 14,-120 4,-210 -2,-270 -24,-306 -58,-304 -72,-276 -56,-254 -36,-262 -40,-278',
+        [40, 38, 36, 36, 34, 30, 24, 18, 12, 6],
+        '#9a6434',
+        { ink, hatch: 0.4, light: 7 },
+      );
+      for (const y of [-200, -226]) p.stroke(`-14,${y} 6,${y + 4} 24,${y}`, ink * 1.3, '#e8c07c');
     });
 }
 
@@ -62,7 +61,7 @@ function cradle(p: Painter, ink: number): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    room(p, 330, { wall: '#4a4a5c', floor: '#5a4a48', posts: [90, 470] });
+    room(p, 330, { wall: '#4f5468', floor: '#63524e', posts: [90, 470] });
     p.form('560,344! 560,120 620,60 720,44 800,70 850,130 850,344!', '#6b6670', { ink: 4, hatch: 0.4 });
     p.form('610,346! 610,170 650,124 720,110 780,128 812,180 812,346!', '#2a1a18', { ink: 4 });
     fire(p, { x: 712, y: 336, size: 1.25 }, { glow: 300 });
@@ -70,7 +69,7 @@ export const picture: Picture = {
     p.form('40,470 160,418 420,406 640,424 760,470 600,500 160,504', '#7a3a34', { ink: 3, light: 10 });
     p.form('90,468 200,430 420,420 610,434 700,468 580,486 190,490', '#c99a5a', { ink: 0, light: 6, opacity: 0.6 });
     p.at({ x: 340, y: 446, size: 1.08 }, () => cradle(p, 5));
-    p.glow(420, 300, 320, PAINT.fire, 0.22);
+    p.glow(470, 250, 420, PAINT.fire, 0.34);
   },
   strip(p) {
     plain(p, '#33405c');
