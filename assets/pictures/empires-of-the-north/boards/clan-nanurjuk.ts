@@ -50,7 +50,6 @@ function dog(p: Painter, ink: number): void {
     p.form('42,-62 54,-112! 68,-84 68,-54', '#c98f8a', { ink: 2, light: 3 });
     p.form('-184,-24 -160,-28 -156,-8 -178,4 -196,-8', INK, { ink: 2, light: 1, shade: '#0f0c10' });
     p.stroke('-66,-30 -44,-22 -22,-30', ink * 1.3);
-    p.form('-70,-52 -46,-60 -30,-50 -50,-42', PALE, { ink: 0, light: 2 });
   });
 }
 

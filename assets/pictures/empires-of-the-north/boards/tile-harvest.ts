@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { hills, sky } from '../../kit/land.ts';
 import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
@@ -90,11 +90,15 @@ export const picture: Picture = {
       [742, 366, 0.28],
     ] as const)
       p.at({ x, y, size }, () => {
-        p.form(mirrored('0,-320 -90,-300 -110,-230 -54,-150 -130,4 0,10'), mix(GOLD, '#b58f3c', 0.3), {
-          ink: 4,
-          hatch: 0.5,
-          light: 20,
-        });
+        p.form(
+          mirrored('0,-350! -26,-296! -56,-346! -74,-288! -112,-318! -104,-232 -54,-150 -130,4! 0,10'),
+          mix(GOLD, '#b58f3c', 0.3),
+          {
+            ink: 4,
+            hatch: 0.5,
+            light: 20,
+          },
+        );
         p.stroke('-54,-150 0,-140 54,-150', 8, '#6b4a1c');
       });
     person(p, { x: 690, y: 352, size: 0.42 }, { coat: '#a3302a', hood: false, hat: true, arms: 'front' });
@@ -109,7 +113,6 @@ export const picture: Picture = {
     }
     p.wash('140,452 300,436 460,448 380,468 200,468', '#4a3410', 0.6);
     p.at({ x: 308, y: 448, size: 0.96 }, () => sheaf(p, 5));
-    p.stroke('560,470 640,462 720,470', 4, PAINT.darkWood);
   },
   strip(p) {
     plain(p, '#2f5f80');
