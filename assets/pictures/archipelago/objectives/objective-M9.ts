@@ -1,0 +1,77 @@
+import { mix } from '../../kit/colour.ts';
+import { anchor } from '../../kit/harbour.ts';
+import { INK } from '../../kit/ink.ts';
+import { sky, water } from '../../kit/land.ts';
+import type { Painter, Place } from '../../kit/painter.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { crowd, stall, strip } from './_parts.ts';
+
+const HULL = '#7a4226';
+
+/** The bow of a great ship to the right with its forecastle, bowsprit and anchor; goes out to the left; the water line lies at y = 0. */
+function bow(p: Painter, place: Place, ink: number): void {
+  p.at(place, () => {
+    p.beam('20,-200 200,-300 372,-388', 20, '#c98f52', { ink });
+    p.beam('-60,-200 -60,-600', 22, '#c98f52', { ink, hatch: 0.4 });
+    p.beam('-190,-346 -60,-352 90,-344', 14, '#a8703e', { ink: ink - 1 });
+    p.form(
+      '-180,-340 -120,-352 -60,-350 20,-352 82,-340 70,-318 30,-322 -20,-312 -60,-322 -110,-312 -160,-320',
+      '#f4e8cc',
+      { ink, hatch: 0.3, light: 8 },
+    );
+    for (const points of ['-60,-470 180,-292', '-60,-420 -300,-220', '-60,-400 -220,-210', '-60,-400 -150,-206'])
+      p.stroke(points, 3.4);
+    p.form(
+      '-520,-130! -300,-130 -180,-120! -160,-210! 60,-232 150,-250! 156,-216 124,-150 100,-90 64,-20 20,40! -200,60 -520,60!',
+      HULL,
+      { ink, hatch: 0.5, light: 20 },
+    );
+    p.form('-168,-214! 60,-236 156,-256! 160,-232! 60,-210 -164,-188!', '#d8a24a', { ink: ink - 1, light: 6 });
+    p.form('-520,-136! -300,-136 -176,-128! -176,-106! -300,-112 -520,-112!', '#d8a24a', { ink: ink - 1, light: 6 });
+    for (const points of [
+      '-520,-70 -200,-66 0,-84 118,-130',
+      '-520,-30 -200,-22 -20,-36 92,-74',
+      '-520,10 -200,20 -30,8 62,-22',
+      '-160,-160 0,-172 138,-196',
+    ])
+      p.stroke(points, 4, mix(HULL, INK, 0.65));
+    for (const [x, y] of [
+      [-110, -144],
+      [-40, -148],
+      [30, -158],
+    ] as const)
+      p.form(`${x - 15},${y + 13}! ${x - 15},${y - 15}! ${x + 15},${y - 17}! ${x + 15},${y + 12}!`, '#1d1616', {
+        ink: ink - 1,
+        light: 2,
+      });
+    p.stroke('70,-140 60,-110 46,-92', 6);
+    anchor(p, { x: 46, y: -34, size: 0.46 }, '#4a5058');
+  });
+}
+
+/** The bow of a great ship over a full quay; a plank leads from it to the stall of a market. */
+export const picture: Picture = {
+  hour: 'noon',
+  scene(p) {
+    sky(p, 330, { clouds: 2 });
+    water(p, 318, { to: 400, colour: '#3f8f94' });
+    bow(p, { x: 360, y: 372, size: 1 }, 6);
+    p.form('-30,392! 300,384 860,390! 870,520! -30,520!', '#cdb892', { ink: 5, light: 10 });
+    for (const y of [414, 440, 468]) p.stroke(`-20,${y} 400,${y + 3} 860,${y}`, 2, INK, 0.4);
+    stall(p, { x: 704, y: 424, size: 0.98 }, { one: '#2f6a94', other: '#f4ead0' });
+    p.form('330,258! 352,250! 580,418! 548,424!', '#e0b880', { ink: 4, light: 4 });
+    for (let at = 0; at < 7; at++) p.stroke(`${352 + at * 30},${276 + at * 21} ${378 + at * 30},${268 + at * 21}`, 3);
+    crowd(p, -10, 560, 446, 0.5, 30);
+    crowd(p, -30, 870, 492, 0.66, 44);
+  },
+  strip(p) {
+    strip(p, '#a9cfcc', '#3f8f94', 132);
+    bow(p, { x: 216, y: 136, size: 0.34 }, 8);
+    // To the left it is ground alone: the ship ends in the haze.
+    for (let at = 0; at < 10; at++) {
+      const x = 150 - at * 8;
+      p.wash(`-20,-20! ${x},-20! ${x},132! -20,132!`, '#a9cfcc', 0.3);
+      p.wash(`-20,132! ${x},132! ${x},190! -20,190!`, '#5fa0a2', 0.3);
+    }
+  },
+};
