@@ -64,6 +64,6 @@ export const picture: Picture = {
   },
   strip(p) {
     strip(p, '#8a2430', '#5f1822', 140);
-    torn(p, { x: 224, y: 74, size: 0.43 }, 7, 220);
+    torn(p, { x: 224, y: 74, size: 0.4 }, 7, 210);
   },
 };

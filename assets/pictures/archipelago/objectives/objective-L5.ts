@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
@@ -22,7 +22,7 @@ function net(p: Painter, place: Place, ink: number): void {
     const at = (angle: number, share: number): string =>
       `${round(Math.cos(angle) * rim(angle) * share)},${round(Math.sin(angle) * rim(angle) * share * 0.94)}`;
     const steps = Array.from({ length: 40 }, (_, step) => (step / 40) * 2 * Math.PI);
-    p.form(steps.map((angle) => at(angle, 1)).join(' '), '#f4ecd2', { ink, light: 10, opacity: 0.62 });
+    p.form(steps.map((angle) => at(angle, 1)).join(' '), '#f4ecd2', { ink, light: 10, opacity: 0.36 });
     for (let step = 0; step < 20; step++) {
       const angle = (step / 20) * 2 * Math.PI;
       p.stroke(
@@ -84,16 +84,20 @@ export const picture: Picture = {
       });
       for (const x of [-90, 100]) p.beam(`${x},-38 ${x},38`, 14, '#8a5a34', { ink: 3 });
     });
-    p.stroke('268,296 330,262 400,276 506,286', 4, '#4a3a2a');
-    p.form('206,272 248,254 282,272 290,292 272,296 250,282 214,300', '#8a5a3a', { ink: 5, light: 6 });
-    p.form('210,344 250,338 280,318 296,304 284,294 258,306 214,318', '#8a5a3a', { ink: 5, light: 6 });
-    p.form('150,276 196,258 226,290 228,330 200,362 154,350 138,312', PAINT.red, { ink: 5, light: 9 });
-    p.disc(192, 310, 54, '#e6c06a', { ink: 6, light: 10 });
-    p.disc(188, 306, 24, '#f2d78e', { ink: 3, light: 6 });
+    p.stroke('322,300 380,282 440,290 506,286', 5, '#4a3a2a');
+    p.form('176,258 210,236 262,248 312,276 330,292 322,306 300,300 250,276 212,274', '#8a5a3a', { ink: 5, light: 6 });
+    p.form('180,372 214,388 264,362 314,322 328,306 318,294 298,304 250,334 212,346', '#8a5a3a', { ink: 5, light: 6 });
+    p.form('152,300 158,256 184,236 214,250 222,310 216,374 186,392 160,368', '#b8392b', {
+      ink: 6,
+      light: 10,
+      hatch: 0.3,
+    });
+    p.disc(190, 314, 45, '#e6c06a', { ink: 6, light: 9 });
+    p.disc(187, 311, 21, '#f2d78e', { ink: 3, light: 6 });
     for (let ray = 0; ray < 10; ray++) {
       const [dx, dy] = [Math.cos(ray * 0.63), Math.sin(ray * 0.63)];
       p.stroke(
-        `${round(190 + dx * 28)},${round(308 + dy * 28)} ${round(192 + dx * 48)},${round(310 + dy * 48)}`,
+        `${round(189 + dx * 25)},${round(313 + dy * 25)} ${round(190 + dx * 41)},${round(314 + dy * 41)}`,
         2.4,
         '#8a6428',
       );
@@ -112,7 +116,7 @@ export const picture: Picture = {
   },
 };
 
-/** Silver or gold, as a fish turns. */
+/** Silver or red gold, as a fish turns. */
 function sideOf(turn: number): string {
-  return turn > 10 ? mix('#e8a03a', INK, 0.04) : '#3f6f94';
+  return turn > 10 ? '#f08a2c' : '#f2efe0';
 }

@@ -78,11 +78,11 @@ export const picture: Picture = {
     band(p, '#4f8a88');
     for (let x = 20; x < 850; x += 68) p.stroke(`${x},-10 ${x + 3},160 ${x},330`, 3, '#2f5f60', 0.8);
     p.form('-30,58! 860,50! 860,100! -30,106!', '#8a5a34', { ink: 5, hatch: 0.2, light: 8 });
-    for (const x of [120, 330, 520, 726]) p.disc(x, 78, 13, mix('#d8a868', INK, 0.05), { ink: 4, light: 4 });
-    plumed(p, { x: 128, y: 150, size: 1.22 }, 6);
-    veil(p, { x: 346, y: 126, size: 1.22 }, 6);
-    morion(p, { x: 534, y: 168, size: 1.04 }, 6);
-    straw(p, { x: 728, y: 148, size: 1.06 }, 6);
+    for (const x of [108, 362, 548, 736]) p.disc(x, 78, 13, mix('#d8a868', INK, 0.05), { ink: 4, light: 4 });
+    plumed(p, { x: 108, y: 150, size: 1.1 }, 6);
+    veil(p, { x: 362, y: 126, size: 1.14 }, 6);
+    morion(p, { x: 548, y: 168, size: 1.04 }, 6);
+    straw(p, { x: 736, y: 148, size: 1.06 }, 6);
     p.form('-30,332! 860,326! 860,520! -30,520!', '#6b3f28', { ink: 5, hatch: 0.2, light: 8 });
     p.form('-30,318! 860,312! 860,342! -30,348!', '#a8703e', { ink: 4, light: 5 });
     for (const x of [170, 420, 672]) {

@@ -6,7 +6,7 @@ import { cabinet } from '../../kit/places.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { strip } from './_parts.ts';
 
-const OAK = '#5a3a26';
+const OAK = '#4a2c20';
 
 /** A wooden printing press: two cheeks, screw and bar, platen, and the bed with its open frame to the right; 420 units high. */
 function press(p: Painter, place: Place, ink: number): void {
@@ -43,7 +43,7 @@ function press(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    cabinet(p, 372, { wall: '#d98a5c', floor: '#8a5a3c', window: null });
+    cabinet(p, 372, { wall: '#efb488', floor: '#8a5a3c', window: null });
     p.form('568,252! 568,34! 812,34! 812,252!', '#5a3020', { ink: 5, light: 6 });
     p.wash('584,238! 584,50! 796,50! 796,238!', '#bfe0dc');
     p.wash('584,238! 584,164! 796,160! 796,238!', '#3f8a94');

@@ -40,20 +40,35 @@ function bearer(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'storm',
   scene(p) {
-    sky(p, 330, { clouds: 6 });
-    ground(p, 372, '#4f5a42');
-    crowd(p, -20, 860, 404, 0.5, 26);
-    p.form('40,500! 120,440 220,410 330,400 440,412 540,446 620,500!', '#6a6a4a', { ink: 4, hatch: 0.5 });
-    bearer(p, { x: 270, y: 430, size: 0.9 }, 6);
-    p.at({ x: 690, y: 452, size: 1.25, turn: 8 }, () => {
-      p.form('-74,4! -78,-62! 78,-62! 74,4!', '#7a5232', { ink: 4, hatch: 0.4 });
-      p.form('-64,-8! -66,-52! 66,-52! 64,-8!', '#1a1210', { ink: 3, light: 2 });
-      p.form('-78,-62! -96,-116 -70,-132 70,-132 96,-116 78,-62!', '#8a5f3a', { ink: 4, light: 6 });
-      for (const x of [-50, 50]) p.beam(`${x},-62 ${x * 1.16},-126`, 10, '#8a929c', { ink: 2 });
+    sky(p, 300, { clouds: 5 });
+    p.glow(520, 330, 330, '#f0b070', 0.55);
+    ground(p, 330, '#4f5a42');
+    crowd(p, -20, 860, 356, 0.42, 24);
+    crowd(p, 330, 880, 400, 0.62, 38);
+    // Fists over the heads.
+    for (const [x, y, coat] of [
+      [420, 306, '#3f5f7a'],
+      [506, 314, '#a8863f'],
+      [640, 304, '#8a3f3a'],
+      [744, 312, '#5d6f4a'],
+      [800, 302, '#cdbb94'],
+    ] as const) {
+      p.beam(`${x},${y + 40} ${x + 4},${y}`, 13, coat, { ink: 3 });
+      p.disc(x + 4, y - 4, 10, PAINT.skin, { ink: 3, light: 3 });
+    }
+    bearer(p, { x: 226, y: 604, size: 1.24 }, 6);
+    // The chest lies on its side, its mouth towards us, its lid in the grass.
+    p.at({ x: 650, y: 470, size: 0.98, turn: -5 }, () => {
+      p.form('-84,-10! 96,-16! 132,24! -104,30!', '#8a5f3a', { ink: 4, hatch: 0.4, light: 6 });
+      p.form('-84,-8! -76,-104! -40,-136! 116,-140! 96,-108! 96,-12!', '#a8703e', { ink: 4, hatch: 0.4, light: 8 });
+      p.form('96,-14! 96,-108! 116,-140! 120,-40!', '#5a3a24', { ink: 3, light: 3 });
+      p.form('-68,-16! -64,-94! 82,-98! 84,-20!', '#160e0c', { ink: 4, light: 2 });
+      p.stroke('-52,-26 -20,-40 60,-30', 2.4, '#6b4a30');
+      for (const x of [-50, 64]) p.beam(`${x},-8 ${x * 1.14},26`, 10, '#8a929c', { ink: 2 });
     });
   },
   strip(p) {
     strip(p, '#66727a', '#4a5244', 142);
-    bearer(p, { x: 190, y: 178, size: 0.345 }, 8);
+    bearer(p, { x: 166, y: 232, size: 0.46 }, 7);
   },
 };

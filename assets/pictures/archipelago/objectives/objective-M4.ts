@@ -5,7 +5,7 @@ import { tableTop } from '../../kit/places.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { armillary, band, coin, stack, strip } from './_parts.ts';
 
-const [WOOD, IRON] = ['#6a3a2a', '#8a929c'] as const;
+const [WOOD, IRON] = ['#b06a3c', '#b4bcc6'] as const;
 
 /** A strongbox with its lid thrown back, heaped with gold; 430 units wide, stands on y = 0. */
 function strongbox(p: Painter, place: Place, ink: number): void {
@@ -44,7 +44,7 @@ function strongbox(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    band(p, '#2f4668');
+    band(p, '#22344f');
     for (const y of [96, 212, 330]) {
       let x = 40;
       for (let at = 0; x < 792; at++) {
@@ -52,14 +52,14 @@ export const picture: Picture = {
         if (at % 6 !== 5)
           p.form(
             `${x},${y}! ${x + 2},${y - high}! ${x + wide},${y - high}! ${x + wide},${y}!`,
-            ['#8a4a44', '#4a7a6a', '#b09a6a', '#5a6a94', '#7a5a7a'][at % 5] as string,
+            ['#5f3a40', '#35565a', '#6f6656', '#3f4d70', '#553f5c'][at % 5] as string,
             { ink: 3, light: 4 },
           );
         x += wide + 3;
       }
       p.beam(`-20,${y + 6} 860,${y + 6}`, 14, '#4a3a44', { ink: 3 });
     }
-    tableTop(p, 372, { wood: '#6a5048' });
+    tableTop(p, 372, { wood: '#4a3838' });
     armillary(p, { x: 690, y: 234, size: 1.06 }, 5);
     p.form('676,400! 684,350! 698,350! 706,400! 740,416 640,416', '#8a6428', { ink: 4, light: 4 });
     strongbox(p, { x: 312, y: 446, size: 1.12 }, 6);

@@ -10,11 +10,15 @@ const [PALE, BROWN] = ['#f0c49c', '#7d4a30'] as const;
 /** Two hands that clasp each other: from the left one out of a cuffed sleeve, from the right a bare arm with bands of shell. */
 function clasp(p: Painter, place: Place, ink: number, long = 620): void {
   p.at(place, () => {
-    p.form(`70,-66 150,-72 300,-66 ${long},-90! ${long},100! 300,74 180,70 90,74 40,40 36,-30`, BROWN, {
-      ink,
-      hatch: 0.5,
-      light: 16,
-    });
+    p.form(
+      `70,-66 150,-72 ${long - 20},-76 ${long},-78! ${long},84! ${long - 20},82 180,70 90,74 40,40 36,-30`,
+      BROWN,
+      {
+        ink,
+        hatch: 0.5,
+        light: 16,
+      },
+    );
     for (const [x, high] of [
       [212, 74],
       [244, 76],

@@ -67,11 +67,9 @@ export const picture: Picture = {
   strip(p) {
     strip(p, '#a9cfcc', '#3f8f94', 132);
     bow(p, { x: 216, y: 136, size: 0.34 }, 8);
-    // To the left it is ground alone: the ship ends in the haze.
-    for (let at = 0; at < 10; at++) {
-      const x = 150 - at * 8;
-      p.wash(`-20,-20! ${x},-20! ${x},132! -20,132!`, '#a9cfcc', 0.3);
-      p.wash(`-20,132! ${x},132! ${x},190! -20,190!`, '#5fa0a2', 0.3);
-    }
+    // The stall stands before where the hull would go on.
+    p.wash('-20,-20! 92,-20! 92,132! -20,132!', '#a9cfcc');
+    p.wash('-20,132! 92,132! 92,190! -20,190!', '#5fa0a2');
+    stall(p, { x: 122, y: 152, size: 0.46 }, { one: '#2f6a94', other: '#f4ead0' });
   },
 };

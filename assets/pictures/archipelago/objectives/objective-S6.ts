@@ -81,6 +81,6 @@ export const picture: Picture = {
   },
   strip(p) {
     strip(p, '#e4d0a0', '#a9c4b4', 108);
-    dividers(p, { x: 222, y: 150, size: 0.4 }, 7);
+    dividers(p, { x: 222, y: 150, size: 0.42 }, 8);
   },
 };

@@ -1,82 +1,98 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky } from '../../kit/land.ts';
-import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band, stall, strip } from './_parts.ts';
+import { band, fist, stall, strip } from './_parts.ts';
 
-/** Bars of iron on an anvil, the uppermost one glowing in the tongs; about 420 units wide, stands on y = 0. */
+const IRON = '#98a1ac';
+
+/** A square bar of iron on an anvil, its end aglow, and a hammer over it in a fist; about 520 units wide, stands on y = 0. */
 function anvil(p: Painter, place: Place, ink: number): void {
-  const iron = '#717883';
   p.at(place, () => {
-    p.form('-110,6! -104,-84! 104,-84! 116,6!', '#7a5232', { ink, hatch: 0.5, light: 12 });
-    for (const y of [-62, -18]) p.beam(`-112,${y} 0,${y + 4} 112,${y}`, 12, '#3d3a40', { ink: ink - 3 });
-    p.form('-96,-78! -76,-104 -52,-120 -46,-146 -70,-160! 70,-160! 52,-146 56,-120 80,-104 100,-78!', iron, {
+    p.form('-110,6! -104,-84! 104,-84! 116,6!', '#a8703e', { ink, hatch: 0.5, light: 12 });
+    for (const y of [-62, -18]) p.beam(`-112,${y} 0,${y + 4} 112,${y}`, 12, '#4a4650', { ink: ink - 3 });
+    p.form('-96,-78! -76,-104 -52,-120 -46,-146 -70,-160! 70,-160! 52,-146 56,-120 80,-104 100,-78!', IRON, {
       ink,
       hatch: 0.5,
       light: 9,
     });
-    p.form('-126,-214! 120,-216! 120,-176 92,-156! -110,-156! -150,-166 -206,-190 -238,-212! -170,-214', iron, {
+    p.form('-126,-214! 120,-216! 120,-176 92,-156! -110,-156! -150,-166 -206,-190 -238,-212! -170,-214', IRON, {
       ink,
       hatch: 0.5,
       light: 10,
     });
-    p.glow(0, -232, 230, '#ff9a3a', 0.85);
-    limb(p, '64,-250 180,-292 330,-392', [16, 15, 15], '#4a4a52', { ink: ink - 1 });
-    p.form('-130,-216! -118,-260! 104,-264! 92,-218!', '#f0782a', { ink, shade: '#b23a1c', light: 9 });
-    p.form('-118,-258! -98,-278! 124,-282! 104,-262!', '#ffd27a', { ink: ink - 1, shade: '#f0a02c', light: 5 });
-    p.form('92,-218! 104,-264! 124,-282! 112,-236!', '#c9481c', { ink: ink - 1, light: 3 });
-    limb(p, '50,-232 190,-268 352,-350', [16, 15, 15], '#5a5a62', { ink: ink - 1 });
-    p.disc(150, -268, 11, '#8a8a90', { ink: ink - 2, light: 3 });
+    p.glow(-90, -232, 240, '#ff8a2a', 0.85);
+    // The bar: white-hot to the left, dark to the right.
+    p.form('-176,-212! -170,-248! 330,-252! 330,-214!', '#5f6670', { ink, light: 6 });
+    for (const [to, colour] of [
+      [130, '#7a4a48'],
+      [70, '#b0432c'],
+      [20, '#dc6424'],
+      [-40, '#f39a34'],
+      [-96, '#ffdc86'],
+    ] as const)
+      p.wash(`-172,-216! -168,-246! ${to + 14},-247 ${to},-230 ${to + 8},-216!`, colour);
+    p.stroke('-166,-248 80,-249 330,-252', 4);
+    p.at({ x: -96, y: -322, turn: 14 }, () => {
+      p.beam('0,-8 170,-6 330,-4', 20, '#d8a868', { ink: ink - 1 });
+      p.form('-40,-92! 34,-92! 30,-52! 38,-34 38,34 30,48! 42,70! -46,70! -34,48! -42,34 -42,-34 -34,-52!', '#7f8894', {
+        ink,
+        hatch: 0.4,
+        light: 9,
+      });
+      // The fist lies round the handle; its arm goes up to the right.
+      p.at({ x: 236, y: -6, turn: -72 }, () =>
+        fist(p, { x: 0, y: 0, size: 0.6 }, { ink, sleeve: '#5a3a2a', long: 420 }),
+      );
+    });
   });
 }
 
-/** Bars of iron, the uppermost still glowing on the anvil, by night; lit market stalls beyond. */
+/** A bar of iron glows on the anvil under the hammer by night; beyond are the lit stalls of a market. */
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
     sky(p, 250, { clouds: 3, stars: true });
-    band(p, '#2c2a2e', 262);
+    band(p, '#4a3436', 262);
+    band(p, '#5a3230', 300, 520, 0.5);
     for (const [x, one] of [
-      [90, '#7a4a3a'],
-      [310, '#3f5f5a'],
-      [520, '#6a4a5e'],
-      [740, '#7a6a3a'],
+      [90, '#b0543a'],
+      [310, '#3f7f7a'],
+      [560, '#8a5a7e'],
+      [760, '#b0943a'],
     ] as const) {
-      stall(p, { x, y: 300, size: 0.74 }, { one, other: '#b9a684' });
+      stall(p, { x, y: 300, size: 0.74 }, { one, other: '#e0cda0' });
       p.glow(x, 222, 90, PAINT.fire, 0.6);
       p.disc(x, 210, 9, '#ffd98a', { ink: 2, light: 2 });
     }
-    anvil(p, { x: 330, y: 466, size: 1.2 }, 6);
+    anvil(p, { x: 360, y: 468, size: 1.16 }, 6);
     for (const [x, y, n] of [
-      [640, 462, 3],
-      [720, 470, 2],
-      [560, 474, 1],
+      [660, 460, 3],
+      [752, 470, 2],
     ] as const)
       for (let at = 0; at < n; at++) {
-        p.form(
-          `${x - 62},${y - at * 30}! ${x - 54},${y - 30 - at * 30}! ${x + 54},${y - 32 - at * 30}! ${x + 62},${y - at * 30}!`,
-          mix('#7a828c', INK, 0.1),
-          { ink: 4, light: 6 },
-        );
-        p.form(
-          `${x - 54},${y - 30 - at * 30}! ${x - 40},${y - 44 - at * 30}! ${x + 66},${y - 46 - at * 30}! ${x + 54},${y - 32 - at * 30}!`,
-          '#a9b0b6',
-          { ink: 3, light: 3 },
-        );
+        const [low, high] = [y - at * 30, y - 30 - at * 30];
+        p.form(`${x - 58},${low}! ${x - 52},${high}! ${x + 52},${high - 2}! ${x + 58},${low}!`, mix(IRON, INK, 0.1), {
+          ink: 4,
+          light: 6,
+        });
+        p.form(`${x - 52},${high}! ${x - 38},${high - 14}! ${x + 64},${high - 16}! ${x + 52},${high - 2}!`, '#c3cad0', {
+          ink: 3,
+          light: 3,
+        });
       }
-    for (let at = 0; at < 26; at++) {
-      const angle = p.chance.number(-3, -0.3);
-      const r = p.chance.number(90, 270);
-      p.disc(330 + Math.cos(angle) * r, 180 + Math.sin(angle) * r * 0.7, p.chance.number(2, 5), '#ffc45a', {
+    for (let at = 0; at < 30; at++) {
+      const angle = p.chance.number(-3.1, 0.1);
+      const r = p.chance.number(60, 240);
+      p.disc(240 + Math.cos(angle) * r, 196 + Math.sin(angle) * r * 0.6, p.chance.number(2, 5), '#ffc45a', {
         ink: 0,
         shade: '#f0782a',
       });
     }
   },
   strip(p) {
-    strip(p, '#1f2a3a', '#141a24', 130);
-    anvil(p, { x: 210, y: 176, size: 0.46 }, 6);
+    strip(p, '#2a2f44', '#3a2628', 134);
+    anvil(p, { x: 204, y: 170, size: 0.44 }, 6);
   },
 };
