@@ -1,5 +1,3 @@
-import { PAINT } from '../../kit/colour.ts';
-import { INK } from '../../kit/ink.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
