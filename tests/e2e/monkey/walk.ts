@@ -153,22 +153,27 @@ async function answerTo(page: Page, { settled }: Control, said: string, press: (
   return settled || (await isAnswered(page)) ? [] : [`no answer to ${said}`];
 }
 
-/** Goes along with Tab, sees where the focus is, and presses Enter on what it comes to. */
+/** Goes along with Tab, sees where the focus is, and presses what it comes to. */
 async function tabAlong(page: Page, controls: readonly Control[], rng: Rng): Promise<Done> {
-  const key = pick(rng, 4) === 0 ? 'Shift+Tab' : 'Tab';
+  const way = pick(rng, 4) === 0 ? 'Shift+Tab' : 'Tab';
   const times = 1 + pick(rng, TABS);
   const before = await page.evaluateHandle(() => document.activeElement);
   for (let at = 0; at < times; at++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press(way);
     await page.evaluate(noteScrolling);
   }
   const { at, name, shown } = await page.evaluate(showsFocus, PRESSABLE);
   const stays = await before.evaluate((one) => one === document.activeElement);
   const wrong = shown || stays ? [] : [`the focus is not seen on ${name}`];
   const control = controls[at ?? -1];
-  if (control === undefined) return { said: `${key} to ${name}`, wrong };
-  const said = `Enter on ${control.of} ${control.name}`;
-  return { said, wrong: [...wrong, ...(await answerTo(page, control, said, () => page.keyboard.press('Enter')))] };
+  if (control === undefined) return { said: `${way} to ${name}`, wrong };
+  // A box is ticked by Space alone.
+  const key =
+    (await page.evaluate(() => document.activeElement?.matches('[type="checkbox"], [type="radio"]'))) === true
+      ? 'Space'
+      : 'Enter';
+  const said = `${key} on ${control.of} ${control.name}`;
+  return { said, wrong: [...wrong, ...(await answerTo(page, control, said, () => page.keyboard.press(key)))] };
 }
 
 /** Gives the window another size. */
