@@ -46,6 +46,13 @@ export async function show(page: Page, { width, height, board }: Look): Promise<
   }
   const settled = await page.evaluate(settle, { width, height, patience: 60_000 });
   if (!settled) throw new Error(`the table does not settle at ${width}x${height}`);
+  await page.evaluate(pictured);
+}
+
+/** Runs in the page: waits for the pictures that are shown. One that is not there says so in the console, which fails elsewhere. */
+async function pictured(): Promise<void> {
+  const pictures = [...document.images, ...document.querySelectorAll<SVGImageElement>('svg image')];
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** Runs in the page: waits until a window of that size has everything in the same place for three frames in a row; false where it never has. */

@@ -5,7 +5,9 @@ import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import painted from '../../assets/pictures/painted.json' with { type: 'json' };
 import { describedPictures, fingerprintOf } from '../../assets/pictures/described.ts';
-import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
+import { BASE_PACK as ARCHIPELAGO } from '#engine/archipelago/data/base/base-pack.ts';
+import { BASE_PACK as EMPIRES } from '#engine/empires-of-the-north/data/base/base-pack.ts';
+import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
 
 const COMPOSITIONS = ['scene', 'strip'] as const;
 /** What every picture of a game may weigh together, and one strip: a table of four loads some thirty of them at first. */
@@ -14,11 +16,65 @@ const MOST = { all: 8_000_000, strip: 7_000 };
 const UNLIKE = 10;
 
 const fileOf = (id: string): string => resolve('assets/painted/pictures', `${id}.webp`);
-const DESIGNS = [
-  ...BASE_PACK.clans.flatMap(({ base, cards }) => [...base, ...cards].map(({ id }) => id)),
-  ...BASE_PACK.islands.map(({ id }) => id),
-];
-const IDS = COMPOSITIONS.flatMap((composition) => DESIGNS.map((id) => `empires-of-the-north/${composition}/${id}`));
+const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}-${id}`);
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+/** Everything of the box that has a picture, and the kinds of what somebody adds in a pack of their own. */
+const DESIGNS: Readonly<Record<string, readonly string[]>> = {
+  archipelago: [
+    ...idsOf(ARCHIPELAGO.cards),
+    ...named('trend', idsOf(ARCHIPELAGO.trends)),
+    ...named('objective', idsOf(ARCHIPELAGO.objectives)),
+    ...named('back', ['evolution', 'trend', 'short', 'medium', 'long']),
+    ...named('kind', ['character', 'progress']),
+  ],
+  'empires-of-the-north': [
+    ...EMPIRES.clans.flatMap(({ base, cards }) => [...idsOf(base), ...idsOf(cards)]),
+    ...idsOf(EMPIRES.islands),
+    ...named('clan', idsOf(EMPIRES.clans)),
+    ...named('tile', ['explore', 'populate', 'construct', 'harvest', 'sail']),
+    ...named('kind', ['field', 'action', 'special', 'storage', 'plain', 'boost', 'near', 'far']),
+  ],
+  endeavor: [
+    ...named('building', idsOf([ENDEAVOR.start, ...ENDEAVOR.buildings])),
+    ...ENDEAVOR.stacks.flatMap(({ cards }) => idsOf(cards)),
+    ...named('kind', ['building', 'card', 'governor']),
+  ],
+};
+const GAMES = Object.keys(DESIGNS);
+const idsIn = (game: string): string[] =>
+  COMPOSITIONS.flatMap((composition) => (DESIGNS[game] ?? []).map((id) => `${game}/${composition}/${id}`));
+
+/** How much of a hero must stand out from its ground by light alone, as colours do not for everybody: contrast, and share of what is not ground. */
+const STANDS_OUT = { contrast: 1.6, share: 0.5 };
+/** So far in red, green and blue something lies from the ground that is none of it. */
+const NO_GROUND = 48;
+
+type Pixel = readonly [red: number, green: number, blue: number];
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const linear = (value: number): number => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = ([red, green, blue]: Pixel): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** Which share of the hero of a strip stands out from its ground, which is what lies at its ends. */
+async function standingOut(file: string): Promise<number> {
+  const { data, width, height } = await decode(new Uint8Array(readFileSync(file)).buffer);
+  const end = Math.floor(width / 8);
+  const [ground, others]: [Pixel[], Pixel[]] = [[], []];
+  for (let at = 0; at < width * height; at++) {
+    const column = at % width;
+    const pixel: Pixel = [data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0];
+    (column < end || column >= width - end ? ground : others).push(pixel);
+  }
+  const middle: Pixel = [0, 1, 2].map((part) => middleOf(ground.map((pixel) => pixel[part] ?? 0))) as unknown as Pixel;
+  const light = middleOf(ground.map(luminance));
+  const hero = others.filter(
+    (pixel) => Math.hypot(...pixel.map((value, part) => value - (middle[part] ?? 0))) > NO_GROUND,
+  );
+  const clear = hero
+    .map(luminance)
+    .filter((own) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= STANDS_OUT.contrast);
+  return clear.length / hero.length;
+}
 
 /** How light each point of a picture of 9 by 8 points is, and from it whether each is lighter than its neighbour. */
 async function differenceHash(file: string): Promise<readonly boolean[]> {
@@ -37,9 +93,10 @@ async function differenceHash(file: string): Promise<readonly boolean[]> {
 }
 
 describe('the painted pictures', () => {
-  it('stand for every card and island of the box, in both compositions', () => {
-    expect(IDS.filter((id) => !existsSync(fileOf(id)))).toEqual([]);
-    expect(DESIGNS.length).toBe(148);
+  it('stand for everything that is shown, in both compositions, and for nothing else', () => {
+    const all = GAMES.flatMap(idsIn);
+    expect(Object.keys(painted).sort()).toEqual(all.sort());
+    expect(all.filter((id) => !existsSync(fileOf(id)))).toEqual([]);
   });
 
   it('are those that are described: `npm run pictures` makes them anew', async () => {
@@ -48,8 +105,8 @@ describe('the painted pictures', () => {
     expect(painted).toEqual(now);
   });
 
-  it('are light', () => {
-    const weights = IDS.map((id) => [id, statSync(fileOf(id)).size] as const);
+  it.each(GAMES)('are light: %s', (game) => {
+    const weights = idsIn(game).map((id) => [id, statSync(fileOf(id)).size] as const);
     expect(weights.reduce((all, [, weight]) => all + weight, 0)).toBeLessThan(MOST.all);
     expect(weights.filter(([id, weight]) => id.includes('/strip/') && weight > MOST.strip)).toEqual([]);
   });
@@ -60,9 +117,9 @@ describe('the painted pictures', () => {
       await init(await WebAssembly.compile(readFileSync(wasm)));
     });
 
-    it('are unlike each other at the size of a card', async () => {
+    it.each(GAMES)('are unlike each other at the size of a card: %s', async (game) => {
       const hashes: (readonly [id: string, hash: readonly boolean[]])[] = [];
-      for (const id of DESIGNS) hashes.push([id, await differenceHash(fileOf(`empires-of-the-north/scene/${id}`))]);
+      for (const id of DESIGNS[game] ?? []) hashes.push([id, await differenceHash(fileOf(`${game}/scene/${id}`))]);
       const alike = hashes.flatMap(([id, hash], at) =>
         hashes
           .slice(at + 1)
@@ -70,6 +127,12 @@ describe('the painted pictures', () => {
           .filter(([, , differs]) => differs < UNLIKE),
       );
       expect(alike).toEqual([]);
+    });
+
+    it.each(GAMES)('show their heroes by light alone: %s', async (game) => {
+      const shares: (readonly [id: string, share: number])[] = [];
+      for (const id of DESIGNS[game] ?? []) shares.push([id, await standingOut(fileOf(`${game}/strip/${id}`))]);
+      expect(shares.filter(([, share]) => share < STANDS_OUT.share)).toEqual([]);
     });
   });
 });
