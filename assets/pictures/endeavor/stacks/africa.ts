@@ -5,28 +5,25 @@ import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { fire } from '../../kit/stock.ts';
-import { byLevel, calm } from './_stack.ts';
+import { byLevel, calm, ring } from './_stack.ts';
 
-const BRASS = '#e0ab3f';
+const BRASS = '#d69c3a';
 
 /** A baobab: a trunk like a tower, boughs like roots, leaves only in the rains; 420 units high. */
 function baobab(p: Painter, place: Place, bark: string, leaf: string | null, ink = 5): void {
-  const boughs: readonly (readonly [string, readonly number[]])[] = [
-    ['-70,-250 -120,-300 -190,-318 -250,-352', [64, 40, 22, 7]],
-    ['-130,-304 -160,-352 -206,-388', [26, 16, 5]],
-    ['-196,-318 -236,-314 -286,-322', [18, 12, 4]],
-    ['-40,-266 -66,-330 -100,-368 -112,-420', [58, 36, 20, 6]],
-    ['-84,-352 -52,-386 -46,-424', [20, 12, 4]],
-    ['26,-266 42,-330 24,-378 36,-430', [54, 34, 20, 6]],
-    ['44,-330 86,-372 92,-414', [24, 14, 5]],
-    ['70,-250 128,-296 178,-342 240,-360', [64, 40, 22, 7]],
-    ['120,-290 186,-292 250,-280 296,-292', [28, 18, 12, 4]],
-    ['176,-340 190,-380 220,-404', [18, 10, 4]],
+  const twigs: readonly (readonly [string, readonly number[]])[] = [
+    ['-168,-306 -190,-346 -226,-384', [24, 15, 5]],
+    ['-196,-318 -240,-312 -290,-322', [20, 12, 4]],
+    ['-104,-356 -76,-384 -66,-424', [20, 12, 4]],
+    ['30,-372 66,-392 88,-424', [22, 12, 4]],
+    ['150,-318 200,-306 252,-290 296,-298', [26, 16, 12, 4]],
+    ['176,-338 186,-374 214,-402', [20, 11, 4]],
   ];
   p.at(place, () => {
-    for (const [points, widths] of boughs) limb(p, points, widths, bark, { ink: ink - 1, root: true });
+    for (const [points, widths] of twigs) limb(p, points, widths, bark, { ink: ink - 1 });
+    // Trunk and boughs are one: they part without a seam.
     p.form(
-      '-150,12! -118,-16 -106,-70 -112,-150 -104,-216 -84,-272 -40,-296! 0,-276 34,-298! 84,-270 104,-214 112,-140 104,-66 122,-14 158,14! 96,8 60,16 0,8 -60,16 -100,8',
+      '-150,12! -118,-16 -106,-70 -112,-150 -104,-208 -116,-256 -150,-288 -200,-308 -262,-352! -204,-336 -140,-326 -96,-306! -108,-340 -126,-374 -134,-428! -102,-388 -76,-346 -52,-302 -18,-284! 8,-300 20,-340 18,-384 34,-436! 46,-386 54,-340 62,-298! 80,-284 112,-300 164,-342 246,-370! 200,-324 156,-290 124,-256 106,-210 112,-140 104,-66 122,-14 158,14! 96,8 60,16 0,8 -60,16 -100,8',
       bark,
       { ink, hatch: 0.8, light: 22 },
     );
@@ -39,16 +36,27 @@ function baobab(p: Painter, place: Place, bark: string, leaf: string | null, ink
   });
 }
 
-/** A gold-weight of brass: a bird upon a little stepped foot that looks back over its shoulder, 150 units high. */
-function weight(p: Painter, place: Place, ink = 5): void {
+/** A gold-weight of brass: a bird on a stepped foot that looks back over its shoulder, 170 units high; or `plain`, a cast block of steps. */
+function weight(p: Painter, place: Place, plain = false, ink = 5): void {
+  const dark = mix(BRASS, INK, 0.62);
   p.at(place, () => {
-    p.form('-54,4! -50,-16! -34,-18! -30,-34! 30,-34! 34,-18! 50,-16! 54,4!', BRASS, { ink, hatch: 0.4, light: 6 });
-    for (const x of [-12, 12]) p.beam(`${x},-30 ${x * 0.8},-58`, 9, BRASS, { ink: ink - 2 });
-    p.form('-66,-78 -46,-60 0,-50 40,-62 74,-96 96,-108! 82,-76 94,-68! 58,-50 0,-38 -48,-50', mix(BRASS, INK, 0.1), { ink, light: 6 });
-    p.form('-62,-74 -66,-104 -48,-140 -20,-150 -4,-138 4,-126 26,-122! 4,-114 -16,-116 -26,-104 -12,-92 20,-92 48,-80 30,-58 0,-50 -40,-54', BRASS, { ink, hatch: 0.5, light: 8 });
-    p.disc(-14, -134, 4.5, INK, { ink: 0 });
-    for (const points of ['-30,-84 0,-74 30,-80', '-34,-70 0,-62 24,-68']) p.stroke(points, 3, mix(BRASS, INK, 0.65));
-    p.disc(22, -118, 6, '#f6dc8c', { ink: 1, light: 1 });
+    if (plain) {
+      for (const [y, wide] of [[4, 56], [-24, 42], [-52, 28]] as const) {
+        p.form(`${-wide},${y}! ${-wide},${y - 28}! ${wide},${y - 28}! ${wide},${y}!`, BRASS, { ink: ink - 1, hatch: 0.4, light: 6 });
+        for (let x = 12 - wide; x < wide; x += 14) p.stroke(`${x},${y - 4} ${x},${y - 23}`, 3, dark);
+      }
+      ring(p, 0, -90, 12, 8, BRASS, { ink: ink - 3 });
+      return;
+    }
+    p.form('-50,4! -46,-14! -32,-16! -28,-30! 28,-30! 32,-16! 46,-14! 50,4!', BRASS, { ink: ink - 1, hatch: 0.4, light: 6 });
+    for (const x of [-14, 12]) p.beam(`${x * 0.8},-26 ${x},-52 ${x * 1.3},-78`, 8, BRASS, { ink: ink - 2 });
+    for (const points of ['36,-92 70,-104 96,-136', '38,-86 80,-88 112,-110', '34,-78 76,-70 108,-80']) limb(p, points, [20, 20, 15], mix(BRASS, INK, 0.14), { ink: ink - 2 });
+    p.form('-54,-98 -44,-116 -8,-122 34,-108 56,-90 40,-68 0,-58 -38,-68', BRASS, { ink, hatch: 0.5, light: 8 });
+    limb(p, '-40,-92 -66,-116 -64,-152 -36,-172 -12,-160', [30, 22, 15, 14, 18], BRASS, { ink: ink - 1 });
+    p.form('-18,-172 0,-174 10,-162! 40,-142! 6,-150 -10,-148', BRASS, { ink: ink - 1, light: 3 });
+    p.form('-26,-170 -34,-190 -22,-184! -18,-196 -10,-184! -4,-192 -4,-172', dark, { ink: 2, light: 1 });
+    p.disc(28, -128, 8, '#f6dc8c', { ink: 2, light: 1 });
+    for (const points of ['-30,-104 0,-110 30,-98', '-36,-90 0,-96 38,-86', '-28,-76 0,-82 28,-76']) p.stroke(points, 3, dark);
   });
 }
 
@@ -84,7 +92,7 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
       const edge = (dx: number): number => (left ? dx : 832 - dx);
       p.form(`${edge(-40)},430! ${edge(150 + weights * 56)},424! ${edge(210 + weights * 60)},520! ${edge(-40)},520!`, cloth, { ink: 5, hatch: 0.2, light: 9 });
       for (const y of [442, 464]) p.stroke(`${edge(-20)},${y} ${edge(80)},${y - 2} ${edge(150 + weights * 56)},${y - 5}`, 5, '#e8c878', 0.8);
-      for (let one = weights - 1; one >= 0; one--) weight(p, { x: edge(90 + one * 66), y: 470 - (one % 2) * 20, size: one === 0 ? 1.16 : 0.72, flip: !left });
+      for (let one = weights - 1; one >= 0; one--) weight(p, { x: edge(90 + one * 66), y: 470 - (one % 2) * 20, size: one === 0 ? 1.16 : 0.72, flip: !left }, one % 2 === 1);
       if (hour === 'storm') weather(p, 'rain', 70);
     },
     strip(p) {
@@ -92,7 +100,7 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
       calm(p, above, mix(earth, above, 0.15), 130);
       if (hour === 'night') p.glow(246, 120, 160, PAINT.fire, 0.8);
       baobab(p, { x: left ? 262 : 178, y: 152, size: 0.33 + at * 0.005 }, bark, leaf, 6);
-      for (let one = 0; one < weights; one++) weight(p, { x: left ? 100 + one * 26 : 352 - one * 28, y: 154, size: 0.34 + (one === 0 ? 0.12 : 0), flip: !left }, 6);
+      for (let one = 0; one < weights; one++) weight(p, { x: left ? 100 + one * 26 : 352 - one * 28, y: 154, size: 0.34 + (one === 0 ? 0.12 : 0), flip: !left }, one % 2 === 1, 6);
     },
   };
 });

@@ -40,11 +40,11 @@ function cane(p: Painter, x: number, y: number, high: number, lean: number, stal
   }
 }
 
-/** A loaf of white sugar beside its mould of clay, 90 units high. */
+/** A loaf of white sugar, its foot in torn paper, 94 units high. */
 function loaf(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.form('-27,0! -12,-66 -6,-86 6,-86 12,-66 27,0! 0,8', '#f8f1de', { ink: 4, shade: '#b7a58e', light: 8 });
-    p.form('-20,-28! -15,-52! 15,-52! 20,-28! 0,-22', '#45649a', { ink: 2, light: 3 });
+    p.form('-30,0! -22,-50 -12,-84 0,-94 12,-84 22,-50 30,0! 0,8', '#faf4e4', { ink: 4, shade: '#b7a58e', light: 8 });
+    p.form('-32,2! -29,-24 -25,-46! -12,-36 -2,-50! 8,-38 18,-48! 25,-40 33,2! 0,10', '#5f4a78', { ink: 3, light: 5, hatch: 0.3 });
   });
 }
 

@@ -68,9 +68,9 @@ function stacks(p: Painter, y: number, high: number, colour: string, from: numbe
 const LEVELS = [
   { hour: 'dawn', x: 270, y: 330, size: 0.72, flip: false, sail: '#c2643a', hull: '#6b4528', jars: 1, fleet: 0, far: '#a8a0a4' },
   { hour: 'grey', x: 580, y: 352, size: 0.86, flip: true, sail: '#e0cb98', hull: '#5a3a2c', jars: 2, fleet: 0, far: '#8fa09c' },
-  { hour: 'noon', x: 300, y: 356, size: 0.9, flip: false, sail: '#b5432f', hull: '#7a4a2c', jars: 3, fleet: 1, far: '#86ab98' },
+  { hour: 'noon', x: 330, y: 356, size: 0.98, flip: false, sail: '#b5432f', hull: '#7a4a2c', jars: 3, fleet: 1, far: '#86ab98' },
   { hour: 'dusk', x: 570, y: 362, size: 0.96, flip: true, sail: '#f0b45a', hull: '#3a2a2c', jars: 4, fleet: 2, far: '#6a5a72' },
-  { hour: 'night', x: 350, y: 366, size: 0.98, flip: false, sail: '#c9783f', hull: '#6b4430', jars: 6, fleet: 4, far: '#31455c' },
+  { hour: 'night', x: 256, y: 360, size: 0.9, flip: false, sail: '#c9783f', hull: '#6b4430', jars: 6, fleet: 4, far: '#31455c' },
 ] as const;
 
 /** A junk on a river between stacks of limestone, and porcelain on the landing: one jar at first, at last a shelf and a fleet. */
@@ -83,7 +83,7 @@ export const pictures = byLevel('far-east', 1, LEVELS, ({ hour, x, y, size, flip
       stacks(p, 290, 110 + at * 14, far, flip ? 10 : 40);
       water(p, 282, { strokes: 80 });
       if (hour === 'night') p.glow(x + 60, y - 130, 330, PAINT.fire, 0.55);
-      for (let one = fleet; one > 0; one--) junk(p, { x: flip ? 120 + one * 90 : 760 - one * 84, y: 316 + (one % 2) * 14, size: 0.24 + 0.05 * (one % 3), flip }, mix(sail, far, 0.25), hull, 4);
+      for (let one = fleet; one > 0; one--) junk(p, { x: flip ? 120 + one * 90 : 760 - one * (at === 4 ? 70 : 84), y: 316 + (one % 2) * 14, size: 0.24 + 0.05 * (one % 3), flip }, mix(sail, far, 0.25), hull, 4);
       junk(p, { x, y, size, flip }, sail, hull);
       for (let wave = 0; wave < 8; wave++) p.stroke(`${x - 220 * size + wave * 60},${y + 18} ${x - 190 * size + wave * 60},${y + 24} ${x - 160 * size + wave * 60},${y + 18}`, 4, mix(p.hour.water, '#ffffff', 0.5), 0.8);
       p.form('-40,424! 870,418! 870,520! -40,520!', wood, { ink: 5, light: 10 });
@@ -100,7 +100,7 @@ export const pictures = byLevel('far-east', 1, LEVELS, ({ hour, x, y, size, flip
     strip(p) {
       const above = ['#f0c6a0', '#a4b2b0', '#a8d6cc', '#b4604a', '#1b2a44'][at] as string;
       calm(p, above, mix(p.hour.water, above, 0.2), 122);
-      junk(p, { x: flip ? 282 - at * 4 : 168, y: 140, size: 0.32 + at * 0.01, flip }, sail, hull, 7);
+      junk(p, { x: flip ? 282 - at * 4 : 180 - at * 10, y: 140, size: 0.28 + at * 0.022, flip }, sail, hull, 7);
       for (let one = 0; one < jars; one++) jar(p, { x: flip ? 158 - one * 26 : 284 + one * (at > 3 ? 19 : 34), y: 152, size: one === 0 ? 0.52 : 0.36 }, one % 2 === 0, 6);
     },
   };

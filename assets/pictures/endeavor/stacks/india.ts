@@ -42,7 +42,11 @@ function length(p: Painter, x: number, long: number, wide: number, colour: strin
   for (const part of [-0.2, 0.22]) p.stroke(`${x + part * wide},0 ${x + part * wide + blow * 0.3},${long * 0.5} ${x + part * wide + blow * 0.9},${long * 0.94}`, 3, mix(colour, INK, 0.5));
   if (print === null) return;
   for (let row = 1; row < 7; row++)
-    for (const side of [-0.26, 0.26]) p.disc(x + (side + (row % 2) * 0.12 - 0.06) * wide + (blow * row) / 9, (long * row) / 7, wide * 0.09, print, { ink: 0, light: 1 });
+    for (const side of [-0.24, 0.26])
+      p.at({ x: x + (side + (row % 2) * 0.12 - 0.06) * wide + (blow * row) / 9, y: (long * row) / 7, size: wide / 108 }, () => {
+        p.wash('0,15 -10,9 -11,-3 -3,-12 8,-17! 5,-7 11,2 9,11', print);
+        p.disc(0, 3, 4, colour, { ink: 0, light: 0 });
+      });
   for (const part of [0.9, 0.95]) p.stroke(`${x - half * 0.8 + blow * 0.9},${long * part} ${x + half * 0.8 + blow * 0.9},${long * part}`, 4, print);
 }
 

@@ -25,7 +25,7 @@ function canoe(p: Painter, place: Place, packs: number, crew: readonly (readonly
       p.beam(`${x + 60},-70 ${x + 96},40`, 7, PAINT.straw, { ink: 3 });
     }
     for (let at = 0; at < packs; at++)
-      pack(p, -104 + at * 62 - (at > 3 ? 280 : 0), at > 3 ? -84 : -30, 0.98, [PELT, '#8a5f3c', '#4d382c', '#a07a50'][at % 4] as string);
+      pack(p, -104 + at * 62 - (at > 3 ? 232 : 0), at > 3 ? -84 : -30, 0.98, [PELT, '#8a5f3c', '#4d382c', '#a07a50'][at % 4] as string);
     p.form(
       '-262,-122! -282,-98 -280,-50 -246,-4 -180,18 0,25 180,18 246,-4 280,-50 282,-98 262,-122! 244,-106 236,-72 190,-48 0,-36 -190,-48 -236,-72 -244,-106!',
       bark,
@@ -59,7 +59,7 @@ const LEVELS = [
   { hour: 'noon', x: 500, y: 366, size: 0.94, flip: true, packs: 2, crew: [[150, '#a8392b']], hoops: [[120, 330, 1.1], [250, 380, 0.8]], wood: '#4f7a42', bank: '#a8a050' },
   { hour: 'grey', x: 330, y: 410, size: 1.06, flip: false, packs: 3, crew: [[160, '#35587c']], hoops: [[620, 196, 0.9], [740, 214, 1.1]], wood: '#5f7268', bank: '#6f7450' },
   { hour: 'winter', x: 470, y: 420, size: 1, flip: true, packs: 4, crew: [[168, '#b04a30']], hoops: [[100, 214, 1], [216, 190, 0.8], [300, 232, 0.7]], wood: '#4f6a66', bank: '#e6ebee' },
-  { hour: 'dusk', x: 372, y: 414, size: 1.1, flip: false, packs: 7, crew: [[-166, '#d9b47a'], [170, '#a8392b']], hoops: [[676, 190, 0.9], [768, 230, 1.1]], wood: '#3d4038', bank: '#55492f' },
+  { hour: 'dusk', x: 372, y: 414, size: 1.1, flip: false, packs: 7, crew: [[-196, '#d9b47a'], [170, '#a8392b']], hoops: [[676, 190, 0.9], [768, 230, 1.1]], wood: '#3d4038', bank: '#55492f' },
 ] as const;
 
 /** A bark canoe on a northern river, deeper in the water with pelts at every level. */

@@ -90,7 +90,7 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
     },
     strip(p) {
       calm(p, mix(air, '#808488', 0.15), mix(stone, INK, 0.2), 134);
-      const x = 150 + at * 24;
+      const x = [224, 130, 290, 190, 310, 160][at] as number;
       posts.slice(1).forEach((_, one) => post(p, { x: at % 2 === 0 ? x - 96 - one * 34 : x + 104 + one * 30, y: 150, size: 0.26 }, wood, iron, 5));
       if (posts.length > 1) chain(p, [x, 74], [at % 2 === 0 ? x - 96 : x + 104, 88], 22, iron, 7);
       hung(p, { x, y: 158, size: 0.48 });
