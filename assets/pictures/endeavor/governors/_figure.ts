@@ -41,7 +41,9 @@ export function figure(
     const [dx, dy] = [(last[0] - before[0]) / long, (last[1] - before[1]) / long];
     const on = (far: number): string => `${last[0] + dx * far},${last[1] + dy * far}`;
     limb(p, `${on(-4)} ${on(14)} ${on(28)}`, [20, 25, 15], skin, { ink: 3 });
-    limb(p, line, [52, 44, 36], coat, { ink: 4, hatch: 0.4, light: 8 });
+    // The sleeve begins inside the shoulder, narrow, so that no cut end stands out there.
+    const [x = 0, y = 0] = (line.split(' ')[0] ?? '').split(',').map(Number);
+    limb(p, `${x * 0.5},${y - 8} ${line}`, [14, 50, 47, 36], coat, { ink: 4, hatch: 0.4, light: 8, root: true });
     limb(p, `${on(-20)} ${on(6)}`, [43, 46], cuff, { ink: 3 });
   };
   p.at(place, () => {
@@ -59,7 +61,10 @@ export function figure(
     if (left !== null) arm(left);
     if (right !== null) arm(right);
     p.form('-19,-322! -18,-356 18,-356 19,-322!', skin, { ink: 3, light: 4 });
+    p.form('-46,-318! -32,-352 -20,-358! 20,-358! 32,-352 46,-318! 0,-306', cuff, { ink: 4, light: 5 });
+    for (const side of [-1, 1]) p.disc(side * 38, -374, 8, skin, { ink: 3, high: 13, light: 2 });
     p.form('-36,-366 -38,-398 -22,-422 22,-422 38,-398 36,-366 22,-344 -22,-344', hair, { ink: 4, hatch: 0.4, light: 9 });
+    for (const x of [-20, -7, 8, 22]) p.stroke(`${x},-404 ${x * 1.2},-376 ${x * 0.8},-350`, 3, mix(hair, INK, 0.55));
     hat(p);
   });
 }
@@ -82,4 +87,22 @@ export function tiles(p: Painter, y: number, one: string, other: string): void {
       p.wash(`${x(at, top)},${top}! ${x(at + 1, top)},${top}! ${x(at + 1, top + high)},${top + high}! ${x(at, top + high)},${top + high}!`, other);
     }
   p.stroke(`-20,${y} 400,${y + 2} 860,${y}`, 4);
+}
+
+/** Hair wound with a dark ribbon from the nape down the back, a tuft at its end. */
+export function queue(p: Painter, hair: string): void {
+  p.form('-7,-262 -12,-236 -4,-222! 6,-226 12,-240 7,-262', hair, { ink: 3, light: 3 });
+  p.form('-12,-358 -10,-300 -8,-258! 8,-258! 10,-300 12,-358', '#2a2632', { ink: 4, light: 3 });
+  for (let y = -340; y < -264; y += 14) p.stroke(`-10,${y} 0,${y + 5} 10,${y - 3}`, 3, '#6f6878');
+}
+
+/** A powdered wig from behind: a roll over each ear, its hair in a bag of black silk with a bow. */
+export function wig(p: Painter): void {
+  const white = '#f1ebdf';
+  p.form('-40,-362 -43,-400 -24,-424 24,-424 43,-400 40,-362 24,-336 -24,-336', white, { ink: 4, hatch: 0.4, light: 9, shade: '#a59c98' });
+  for (const x of [-18, -4, 12]) p.stroke(`${x},-408 ${x * 1.1},-376 ${x * 0.8},-344`, 3, '#a59c98');
+  for (const side of [-1, 1])
+    for (const y of [-384, -362]) p.disc(side * 44, y, 15, white, { ink: 4, high: 11, light: 4, shade: '#a59c98' });
+  p.form('-16,-340! -30,-300 -26,-276! 26,-276! 30,-300 16,-340!', '#26222a', { ink: 4, light: 6 });
+  p.form('0,-336! -36,-352 -34,-322! 0,-332 34,-320! 36,-352!', '#3a3440', { ink: 3, light: 3 });
 }

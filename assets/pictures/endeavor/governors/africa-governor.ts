@@ -1,10 +1,11 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { canoe, palm } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
+import { cannon } from '../../kit/harbour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { figure } from './_figure.ts';
+import { figure, wig } from './_figure.ts';
 
 const [RED, GOLD] = ['#b8342c', '#e3ad3e'];
 
@@ -30,11 +31,10 @@ function governor(p: Painter, place: Place): void {
   figure(
     p,
     place,
-    { coat: '#1f5a52', left: '-64,-300 -108,-236 -104,-170', right: '64,-300 106,-238 84,-236', cuff: GOLD, legs: '#efe4cc', hair: '#e6ddcc' },
+    { coat: '#1f5a52', left: '-64,-300 -108,-236 -104,-170', right: '64,-300 108,-250 88,-216', cuff: GOLD, legs: '#efe4cc' },
     () => {
       p.stroke('-106,-46 -30,-34 0,-32 60,-36 108,-46', 7, GOLD);
-      p.form('-10,-350 -12,-310 -8,-280 8,-280 12,-310 10,-350', '#efe6d6', { ink: 3, light: 3 });
-      p.form('-16,-318! 0,-312 16,-318! 14,-300! 0,-306 -14,-300!', INK, { ink: 2, light: 1 });
+      wig(p);
       p.form('-84,-414! -40,-398 0,-392 40,-398 84,-416! 66,-376 30,-366 -30,-366 -66,-376', '#2c2630', { ink: 5, light: 8 });
       p.form('-40,-398 -34,-434 0,-444 34,-434 40,-398 0,-390', '#2c2630', { ink: 4, light: 7 });
       p.stroke('-82,-412 -40,-396 0,-390 40,-396 82,-414', 5, GOLD);
@@ -60,18 +60,14 @@ export const picture: Picture = {
     p.form('-40,398! 870,392! 870,450! -40,454!', '#f3e6d2', { ink: 4, hatch: 0.4, light: 9, shade: '#b09a94' });
     p.wash('-40,446! 870,442! 870,520! -40,520!', '#c79a78');
     for (let x = 0; x < 860; x += 104) p.stroke(`${x},448 ${x + (x - 416) * 0.12},490`, 3, mix('#c79a78', INK, 0.5));
-    p.at({ x: 640, y: 462, size: 0.86 }, () => {
-      p.form('-70,-20! -50,-56! 80,-56! 104,-20!', '#8a5a3a', { ink: 4, hatch: 0.5 });
-      p.form('150,-124! 130,-130 40,-104 -70,-84 -104,-66 -104,-44 -70,-38 50,-52 152,-88!', '#4a4a50', { ink: 5, hatch: 0.6, light: 9 });
-      for (const x of [-40, 70]) p.disc(x, -16, 26, PAINT.wood, { ink: 4, light: 6 });
-    });
-    governor(p, { x: 300, y: 478, size: 0.74 });
-    parasol(p, { x: 374, y: 452, size: 1.02, turn: -3 });
+    cannon(p, { x: 650, y: 452, size: 0.96, flip: true });
+    parasol(p, { x: 366, y: 448, size: 1.04, turn: -4 });
+    governor(p, { x: 290, y: 482, size: 0.8 });
   },
   strip(p) {
     p.wash('-30,-30! 480,-30! 480,190! -30,190!', '#f2cda6');
     p.wash('-30,132 120,126 300,134 480,128! 480,190! -30,190!', '#dba882');
-    governor(p, { x: 200, y: 186, size: 0.28 });
-    parasol(p, { x: 228, y: 178, size: 0.4, turn: -3 }, 7);
+    parasol(p, { x: 236, y: 174, size: 0.4, turn: -4 }, 7);
+    governor(p, { x: 206, y: 192, size: 0.34 });
   },
 };

@@ -4,7 +4,7 @@ import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { balustrade, figure, tiles } from './_figure.ts';
+import { balustrade, figure, queue, tiles } from './_figure.ts';
 
 const [CORAL, BRASS] = ['#d9644c', '#d9a441'];
 
@@ -25,10 +25,10 @@ function governor(p: Painter, place: Place): void {
   figure(
     p,
     place,
-    { coat: '#fbf3e0', left: '-64,-300 -112,-240 -72,-190', right: '64,-300 116,-276 166,-290', cuff: CORAL, hair: '#5a3a28', legs: '#e9dcc0' },
+    { coat: '#fbf3e0', left: '-64,-300 -112,-240 -72,-190', right: '64,-300 116,-276 166,-290', cuff: CORAL, hair: '#4a2c1c', legs: '#e9dcc0' },
     () => {
       p.form('-60,-208! 0,-200 60,-208! 58,-182! 0,-174 -58,-182!', CORAL, { ink: 4, light: 5 });
-      p.form('-14,-350 -8,-330 -16,-290! 0,-300 16,-288! 8,-330 14,-350', '#2a2a38', { ink: 3, light: 3 });
+      queue(p, '#4a2c1c');
       p.form('-112,-392 -60,-412 0,-418 60,-412 112,-390 76,-370 0,-362 -76,-370', '#e6c06a', { ink: 5, hatch: 0.5, light: 9 });
       p.form('-46,-404 -42,-448 -20,-462 22,-462 44,-446 46,-404 0,-396', '#ecca7a', { ink: 5, hatch: 0.4, light: 9 });
       p.stroke('-46,-414 0,-404 46,-414', 9, '#2f6a78');

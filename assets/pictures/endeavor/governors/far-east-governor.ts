@@ -1,9 +1,10 @@
 import { mix } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, sky } from '../../kit/land.ts';
+import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { figure } from './_figure.ts';
+import { figure, queue } from './_figure.ts';
 
 const JADE = '#2f7a5c';
 
@@ -34,7 +35,7 @@ function governor(p: Painter, place: Place): void {
       left: '-64,-300 -106,-230 -92,-164',
       right: '64,-300 122,-300 150,-350',
       cuff: '#f3ead6',
-      hair: '#d8cbb0',
+      hair: '#3a2c26',
       legs: null,
     },
     () => {
@@ -43,8 +44,7 @@ function governor(p: Painter, place: Place): void {
         p.disc(x, y, 11, '#8fc4a0', { ink: 0, light: 2 });
         p.disc(x, y, 4, JADE, { ink: 0, light: 0 });
       }
-      p.form('-8,-352 -11,-310 -7,-270! 0,-262 7,-270! 11,-310 8,-352', '#d8cbb0', { ink: 3, light: 3 });
-      p.form('-11,-322! 11,-322! 10,-308! -10,-308!', INK, { ink: 1, light: 0 });
+      queue(p, '#3a2c26');
       p.form('-84,-418! -40,-396 0,-390 40,-396 84,-420! 62,-374 28,-362 -28,-362 -62,-374', '#26222a', { ink: 5, light: 7 });
       p.form('-38,-396 -32,-432 0,-442 32,-432 38,-396 0,-390', '#26222a', { ink: 4, light: 6 });
       p.stroke('-82,-416 -40,-394 0,-388 40,-394 82,-418', 4, '#e6dcc0');
@@ -60,10 +60,10 @@ export const picture: Picture = {
     for (const [x, high, wide] of [[360, 210, 44], [470, 150, 60], [300, 120, 50]] as const)
       p.form(`${x - wide},320! ${x - wide * 0.7},${320 - high * 0.7} ${x},${320 - high} ${x + wide * 0.7},${320 - high * 0.6} ${x + wide},320!`, '#a9b8b4', { ink: 2, light: 14 });
     ground(p, 312, '#7f9070');
-    for (const x of [500, 530, 566]) {
-      p.beam(`${x},400 ${x - 8},40`, 12, '#6f9a4c', { ink: 3 });
+    for (const x of [244, 276, 312]) {
+      p.beam(`${x},400 ${x + 10},40`, 12, '#6f9a4c', { ink: 3 });
       for (let y = 80; y < 380; y += 44) p.stroke(`${x - 12},${y} ${x + 8},${y}`, 4, '#3f5a2c');
-      for (const [dx, dy] of [[-60, 110], [44, 150], [-50, 210], [50, 90]] as const) p.form(`${x},${dy}! ${x + dx * 0.5},${dy - 8} ${x + dx},${dy + 18}! ${x + dx * 0.5},${dy + 10}`, '#5f8f48', { ink: 2, light: 3 });
+      for (const [dx, dy] of [[-56, 120], [48, 160], [-50, 220], [54, 90]] as const) p.form(`${x},${dy}! ${x + dx * 0.5},${dy - 8} ${x + dx},${dy + 18}! ${x + dx * 0.5},${dy + 10}`, '#5f8f48', { ink: 2, light: 3 });
     }
     // The white wall: a ring cut out of it, written as one outline that goes round the opening.
     const gate = Array.from({ length: 73 }, (_, at) => ({ x: 406 - 206 * Math.sin((at / 72) * 2 * Math.PI), y: 236 + 206 * Math.cos((at / 72) * 2 * Math.PI) }));
@@ -75,8 +75,10 @@ export const picture: Picture = {
     for (let x = 0; x < 860; x += 110) p.stroke(`${x},438 ${x + (x - 416) * 0.12},490`, 3, mix('#8f8c86', INK, 0.5));
     p.stroke('-20,436 400,440 860,434', 4);
     p.form('640,446! 626,400 640,372! 770,372! 784,400 770,446!', '#b5522f', { ink: 4, hatch: 0.5, light: 8 });
-    p.form('704,376! 690,310 640,270 616,284 664,260 700,290! 704,230 740,196 770,206 736,226 720,290! 760,262 800,272 752,300 722,376!', '#3f5a3c', { ink: 4, light: 7 });
-    for (const [x, y, r] of [[628, 274, 30], [752, 202, 36], [788, 268, 26]] as const) p.disc(x, y, r, '#5a8050', { ink: 4, high: r * 0.55, light: 8 });
+    limb(p, '706,380 712,330 684,296 640,286', [34, 24, 18, 9], '#5a4234', { ink: 4, hatch: 0.4 });
+    limb(p, '710,330 744,290 736,240 762,206', [26, 20, 15, 8], '#5a4234', { ink: 4, hatch: 0.4 });
+    for (const [x, y, r] of [[630, 282, 46], [786, 286, 40], [690, 236, 44], [766, 196, 52]] as const)
+      p.form(`${x - r},${y + 10} ${x - r * 0.9},${y - 10} ${x - r * 0.5},${y - 18}! ${x - r * 0.3},${y - 34} ${x + r * 0.2},${y - 32}! ${x + r * 0.5},${y - 30} ${x + r * 0.8},${y - 10} ${x + r},${y + 8}! ${x + r * 0.3},${y + 16} ${x - r * 0.4},${y + 15}`, '#4a7a48', { ink: 4, hatch: 0.5, light: 8 });
     governor(p, { x: 380, y: 478, size: 0.92 });
     cage(p, { x: 528, y: 124, size: 0.98 });
   },

@@ -4,7 +4,7 @@ import { hills, mountains, sky, water, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { spruce } from '../../kit/stock.ts';
-import { figure } from './_figure.ts';
+import { figure, queue } from './_figure.ts';
 
 /** A snowshoe of bent ash with its netting, 300 units long, its tail at y = 0. */
 function snowshoe(p: Painter, place: Place): void {
@@ -23,13 +23,14 @@ function governor(p: Painter, place: Place): void {
   figure(
     p,
     place,
-    { coat: '#ecdfc2', left: '-64,-300 -104,-240 -110,-176', right: '64,-300 100,-250 92,-196', cuff: '#2f4f7c', legs: '#6b4a34', vent: false },
+    { coat: '#ecdfc2', left: '-64,-300 -104,-240 -110,-176', right: '64,-300 100,-250 92,-196', cuff: '#2f4f7c', legs: '#6b4a34', vent: false, hair: '#3a261a' },
     () => {
       p.form('-100,-92! 0,-76 102,-92! 106,-66! 0,-50 -104,-66!', '#2f4f7c', { ink: 3, light: 4 });
       p.stroke('0,-300 4,-250 0,-204', 3, '#8a7a5c');
       p.form('-62,-206! 0,-198 62,-206! 60,-174! 0,-166 -60,-174!', PAINT.red, { ink: 4, light: 5 });
       p.form('14,-172! 44,-172! 52,-90 44,-74! 20,-78!', PAINT.red, { ink: 4, light: 5 });
       p.form('-52,-330 -40,-350 0,-344 40,-350 54,-330 40,-312 0,-304 -40,-312', '#6b4a32', { ink: 4, hatch: 0.6, light: 7 });
+      queue(p, '#3a261a');
       p.form('-76,-396 -30,-410 30,-410 76,-394 40,-376 0,-372 -42,-378', '#4a3628', { ink: 5, hatch: 0.4, light: 7 });
       p.form('-44,-400 -46,-450 -24,-468 26,-468 46,-448 44,-400 0,-392', '#4a3628', { ink: 5, hatch: 0.4, light: 9 });
       p.stroke('-44,-408 0,-400 45,-408', 7, PAINT.red);

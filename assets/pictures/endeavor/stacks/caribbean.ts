@@ -40,11 +40,12 @@ function cane(p: Painter, x: number, y: number, high: number, lean: number, stal
   }
 }
 
-/** A loaf of white sugar, its foot in torn paper, 94 units high. */
+/** A loaf of white sugar, its foot in torn paper, 116 units high. */
 function loaf(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.form('-30,0! -22,-50 -12,-84 0,-94 12,-84 22,-50 30,0! 0,8', '#faf4e4', { ink: 4, shade: '#b7a58e', light: 8 });
-    p.form('-32,2! -29,-24 -25,-46! -12,-36 -2,-50! 8,-38 18,-48! 25,-40 33,2! 0,10', '#5f4a78', { ink: 3, light: 5, hatch: 0.3 });
+    p.form('-30,0! -24,-50 -14,-96 -6,-116 6,-116 14,-96 24,-50 30,0! 0,8', '#fbf6e8', { ink: 4, shade: '#b7a58e', light: 8 });
+    p.form('-33,2! -31,-18 -29,-34! -10,-26 10,-30 29,-36! 31,-18 34,2! 0,10', '#6f8fc0', { ink: 3, light: 5 });
+    p.stroke('-28,-36 0,-28 28,-38', 3, PAINT.darkWood);
   });
 }
 

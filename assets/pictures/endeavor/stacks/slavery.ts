@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { caravel } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water, weather } from '../../kit/land.ts';
@@ -82,7 +82,8 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
       if (at === 4) p.glow(452, 200, 420, '#f0c070', 0.9);
       hung(p, { x: first as number, y: 474, size: 1.22 });
       if (at === 4) {
-        p.form('440,170! 448,130! 480,130! 488,170! 484,230! 444,230!', '#f6cf7a', { ink: 4, shade: PAINT.rust, light: 6 });
+        p.form('440,170! 448,130! 480,130! 488,170! 484,230! 444,230!', '#fff0b4', { ink: 4, shade: '#e8a83c', light: 8 });
+        p.glow(464, 184, 150, '#ffd98a', 0.9);
         p.beam('464,130 464,96 560,86', 7, iron, { ink: 3 });
       }
       if (hour === 'storm') weather(p, 'rain', 90);
