@@ -49,21 +49,29 @@ export function figure(
   p.at(place, () => {
     if (legs !== null)
       for (const side of [-1, 1]) {
-        p.form(`${side * 52},-44! ${side * 44},-10 ${side * 50},2! ${side * 12},4! ${side * 14},-44!`, legs, { ink: 4, light: 5 });
+        p.form(`${side * 52},-44! ${side * 44},-10 ${side * 50},2! ${side * 12},4! ${side * 14},-44!`, legs, {
+          ink: 4,
+          light: 5,
+        });
         p.form(`${side * 60},6! ${side * 46},-10 ${side * 16},-10 ${side * 8},8!`, '#2a221e', { ink: 3, light: 3 });
       }
     p.form(body, coat, { ink: 5, hatch: 0.6, light: 16 });
     if (vent) {
       p.stroke('0,-316 3,-230 0,-180', 3, mix(coat, INK, 0.55));
       p.stroke('0,-180 -6,-100 -8,-30', 4, mix(coat, INK, 0.6));
-      for (const side of [-1, 1]) p.stroke(`${side * 30},-186 ${side * 44},-120 ${side * 58},-44`, 3, mix(coat, INK, 0.5));
+      for (const side of [-1, 1])
+        p.stroke(`${side * 30},-186 ${side * 44},-120 ${side * 58},-44`, 3, mix(coat, INK, 0.5));
     }
     if (left !== null) arm(left);
     if (right !== null) arm(right);
     p.form('-19,-322! -18,-356 18,-356 19,-322!', skin, { ink: 3, light: 4 });
     p.form('-46,-318! -32,-352 -20,-358! 20,-358! 32,-352 46,-318! 0,-306', cuff, { ink: 4, light: 5 });
     for (const side of [-1, 1]) p.disc(side * 38, -374, 8, skin, { ink: 3, high: 13, light: 2 });
-    p.form('-36,-366 -38,-398 -22,-422 22,-422 38,-398 36,-366 22,-344 -22,-344', hair, { ink: 4, hatch: 0.4, light: 9 });
+    p.form('-36,-366 -38,-398 -22,-422 22,-422 38,-398 36,-366 22,-344 -22,-344', hair, {
+      ink: 4,
+      hatch: 0.4,
+      light: 9,
+    });
     for (const x of [-20, -7, 8, 22]) p.stroke(`${x},-404 ${x * 1.2},-376 ${x * 0.8},-350`, 3, mix(hair, INK, 0.55));
     hat(p);
   });
@@ -72,9 +80,16 @@ export function figure(
 /** A rail of stone on balusters along the whole picture, its top at `y`, so high. */
 export function balustrade(p: Painter, y: number, high: number, stone: string): void {
   for (let x = -10; x < p.width + 40; x += 62)
-    p.form(`${x - 12},${y + high}! ${x - 12},${y + high - 14} ${x - 22},${y + high * 0.62} ${x - 9},${y + high * 0.32} ${x - 13},${y + 16}! ${x + 13},${y + 16}! ${x + 9},${y + high * 0.32} ${x + 22},${y + high * 0.62} ${x + 12},${y + high - 14} ${x + 12},${y + high}!`, stone, { ink: 3, hatch: 0.4, light: 6 });
+    p.form(
+      `${x - 12},${y + high}! ${x - 12},${y + high - 14} ${x - 22},${y + high * 0.62} ${x - 9},${y + high * 0.32} ${x - 13},${y + 16}! ${x + 13},${y + 16}! ${x + 9},${y + high * 0.32} ${x + 22},${y + high * 0.62} ${x + 12},${y + high - 14} ${x + 12},${y + high}!`,
+      stone,
+      { ink: 3, hatch: 0.4, light: 6 },
+    );
   p.form(`-40,${y}! 870,${y - 4}! 870,${y + 24}! -40,${y + 26}!`, mix(stone, '#ffffff', 0.2), { ink: 4, light: 5 });
-  p.form(`-40,${y + high - 4}! 870,${y + high - 6}! 870,${y + high + 22}! -40,${y + high + 24}!`, stone, { ink: 4, light: 5 });
+  p.form(`-40,${y + high - 4}! 870,${y + high - 6}! 870,${y + high + 22}! -40,${y + high + 24}!`, stone, {
+    ink: 4,
+    light: 5,
+  });
 }
 
 /** A floor of tiles from `y` down, two colours in turn. */
@@ -84,7 +99,10 @@ export function tiles(p: Painter, y: number, one: string, other: string): void {
     for (let at = -4; at < 14; at++) {
       if ((at + row) % 2 === 0) continue;
       const x = (share: number, deep: number): number => 416 + (share * 84 - 416) * (0.8 + (deep - y) / 260);
-      p.wash(`${x(at, top)},${top}! ${x(at + 1, top)},${top}! ${x(at + 1, top + high)},${top + high}! ${x(at, top + high)},${top + high}!`, other);
+      p.wash(
+        `${x(at, top)},${top}! ${x(at + 1, top)},${top}! ${x(at + 1, top + high)},${top + high}! ${x(at, top + high)},${top + high}!`,
+        other,
+      );
     }
   p.stroke(`-20,${y} 400,${y + 2} 860,${y}`, 4);
 }
@@ -96,13 +114,24 @@ export function queue(p: Painter, hair: string): void {
   for (let y = -340; y < -264; y += 14) p.stroke(`-10,${y} 0,${y + 5} 10,${y - 3}`, 3, '#6f6878');
 }
 
-/** A powdered wig from behind: a roll over each ear, its hair in a bag of black silk with a bow. */
-export function wig(p: Painter): void {
-  const white = '#f1ebdf';
-  p.form('-40,-362 -43,-400 -24,-424 24,-424 43,-400 40,-362 24,-336 -24,-336', white, { ink: 4, hatch: 0.4, light: 9, shade: '#a59c98' });
-  for (const x of [-18, -4, 12]) p.stroke(`${x},-408 ${x * 1.1},-376 ${x * 0.8},-344`, 3, '#a59c98');
-  for (const side of [-1, 1])
-    for (const y of [-384, -362]) p.disc(side * 44, y, 15, white, { ink: 4, high: 11, light: 4, shade: '#a59c98' });
-  p.form('-16,-340! -30,-300 -26,-276! 26,-276! 30,-300 16,-340!', '#26222a', { ink: 4, light: 6 });
-  p.form('0,-336! -36,-352 -34,-322! 0,-332 34,-320! 36,-352!', '#3a3440', { ink: 3, light: 3 });
+/** A great wig of curls from behind, down to the shoulder blades. */
+export function wig(p: Painter, hair: string): void {
+  p.form(
+    '-40,-408 -52,-384 -46,-368! -62,-352 -56,-332! -70,-316 -62,-296! -70,-278 -50,-262! -36,-248 -18,-256! 0,-242 18,-256! 38,-248 50,-262! 70,-278 62,-296! 70,-316 56,-332! 62,-352 46,-368! 52,-384 40,-408 0,-424',
+    hair,
+    { ink: 5, hatch: 0.5, light: 12 },
+  );
+  for (const [x, y] of [
+    [-34, -350],
+    [-6, -356],
+    [24, -348],
+    [-42, -310],
+    [-14, -318],
+    [14, -312],
+    [42, -308],
+    [-30, -276],
+    [2, -280],
+    [32, -274],
+  ] as const)
+    p.stroke(`${x - 12},${y - 6} ${x},${y + 8} ${x + 10},${y - 2} ${x + 2},${y - 10}`, 3.4, mix(hair, INK, 0.55));
 }

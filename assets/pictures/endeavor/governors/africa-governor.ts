@@ -5,7 +5,7 @@ import { sky, water } from '../../kit/land.ts';
 import { cannon } from '../../kit/harbour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { figure, wig } from './_figure.ts';
+import { figure, queue } from './_figure.ts';
 
 const [RED, GOLD] = ['#b8342c', '#e3ad3e'];
 
@@ -18,9 +18,18 @@ function parasol(p: Painter, place: Place, ink = 5): void {
     ribs.slice(0, -1).forEach((x, at) => {
       const next = ribs[at + 1] as number;
       const [from, to] = [tips[at] as number, tips[at + 1] as number];
-      p.form(`${x},${from}! ${x * 0.72},${from - 92} ${x * 0.3},${-372} 4,-392! ${next * 0.3},-372 ${next * 0.72},${to - 92} ${next},${to}! ${(x + next) / 2},${(from + to) / 2 - 16}`, at % 2 === 0 ? RED : GOLD, { ink, light: 9, hatch: 0.25 });
+      p.form(
+        `${x},${from}! ${x * 0.72},${from - 92} ${x * 0.3},${-372} 4,-392! ${next * 0.3},-372 ${next * 0.72},${to - 92} ${next},${to}! ${(x + next) / 2},${(from + to) / 2 - 16}`,
+        at % 2 === 0 ? RED : GOLD,
+        { ink, light: 9, hatch: 0.25 },
+      );
     });
-    for (let x = -222; x <= 222; x += 17) p.stroke(`${x},${-222 - (1 - (x / 230) ** 2) * 14} ${x - 1},${-190 - (1 - (x / 230) ** 2) * 14}`, 6, x % 2 === 0 ? GOLD : '#f2d68a');
+    for (let x = -222; x <= 222; x += 17)
+      p.stroke(
+        `${x},${-222 - (1 - (x / 230) ** 2) * 14} ${x - 1},${-190 - (1 - (x / 230) ** 2) * 14}`,
+        6,
+        x % 2 === 0 ? GOLD : '#f2d68a',
+      );
     p.form('-8,-384! 4,-428! 16,-384!', GOLD, { ink: ink - 1, light: 3 });
     p.disc(4, -430, 11, GOLD, { ink: ink - 1, light: 3 });
   });
@@ -31,11 +40,21 @@ function governor(p: Painter, place: Place): void {
   figure(
     p,
     place,
-    { coat: '#1f5a52', left: '-64,-300 -108,-236 -104,-170', right: '64,-300 108,-250 88,-216', cuff: GOLD, legs: '#efe4cc' },
+    {
+      coat: '#1f5a52',
+      left: '-64,-300 -108,-236 -104,-170',
+      right: '64,-300 108,-250 88,-216',
+      cuff: GOLD,
+      hair: '#3a2a20',
+      legs: '#efe4cc',
+    },
     () => {
       p.stroke('-106,-46 -30,-34 0,-32 60,-36 108,-46', 7, GOLD);
-      wig(p);
-      p.form('-84,-414! -40,-398 0,-392 40,-398 84,-416! 66,-376 30,-366 -30,-366 -66,-376', '#2c2630', { ink: 5, light: 8 });
+      queue(p, '#3a2a20');
+      p.form('-84,-414! -40,-398 0,-392 40,-398 84,-416! 66,-376 30,-366 -30,-366 -66,-376', '#2c2630', {
+        ink: 5,
+        light: 8,
+      });
       p.form('-40,-398 -34,-434 0,-444 34,-434 40,-398 0,-390', '#2c2630', { ink: 4, light: 7 });
       p.stroke('-82,-412 -40,-396 0,-390 40,-396 82,-414', 5, GOLD);
     },
@@ -49,14 +68,34 @@ export const picture: Picture = {
     sky(p, 250, { clouds: 4 });
     p.disc(676, 206, 52, '#fbe2b0', { ink: 0, light: 3, shade: '#f3c08a' });
     water(p, 236, { to: 430, colour: '#5f8f94' });
-    for (const [y, from] of [[300, 380], [338, 300], [372, 420]] as const)
-      p.stroke(`${from},${y} ${from + 120},${y - 6} ${from + 240},${y + 2} ${from + 420},${y - 4} 880,${y}`, 9, '#fbf0de', 0.85);
+    for (const [y, from] of [
+      [300, 380],
+      [338, 300],
+      [372, 420],
+    ] as const)
+      p.stroke(
+        `${from},${y} ${from + 120},${y - 6} ${from + 240},${y + 2} ${from + 420},${y - 4} 880,${y}`,
+        9,
+        '#fbf0de',
+        0.85,
+      );
     canoe(p, { x: 640, y: 322, size: 0.6 });
     canoe(p, { x: 756, y: 284, size: 0.36 });
     p.form('-40,250! 40,222 120,226 170,250 220,290! 180,330! -40,340!', '#7a8058', { ink: 3, light: 14 });
-    for (const [x, y, size] of [[40, 250, 0.5], [104, 262, 0.42], [164, 284, 0.36]] as const) palm(p, { x, y, size });
+    for (const [x, y, size] of [
+      [40, 250, 0.5],
+      [104, 262, 0.42],
+      [164, 284, 0.36],
+    ] as const)
+      palm(p, { x, y, size });
     // The battlement, pale in the early light.
-    for (let x = -60; x < 870; x += 186) p.form(`${x},404! ${x},350! ${x + 112},346! ${x + 112},404!`, '#f3e6d2', { ink: 5, hatch: 0.4, light: 9, shade: '#b09a94' });
+    for (let x = -60; x < 870; x += 186)
+      p.form(`${x},404! ${x},350! ${x + 112},346! ${x + 112},404!`, '#f3e6d2', {
+        ink: 5,
+        hatch: 0.4,
+        light: 9,
+        shade: '#b09a94',
+      });
     p.form('-40,398! 870,392! 870,450! -40,454!', '#f3e6d2', { ink: 4, hatch: 0.4, light: 9, shade: '#b09a94' });
     p.wash('-40,446! 870,442! 870,520! -40,520!', '#c79a78');
     for (let x = 0; x < 860; x += 104) p.stroke(`${x},448 ${x + (x - 416) * 0.12},490`, 3, mix('#c79a78', INK, 0.5));

@@ -25,11 +25,22 @@ function governor(p: Painter, place: Place): void {
   figure(
     p,
     place,
-    { coat: '#fbf3e0', left: '-64,-300 -112,-240 -72,-190', right: '64,-300 116,-276 166,-290', cuff: CORAL, hair: '#4a2c1c', legs: '#e9dcc0' },
+    {
+      coat: '#fbf3e0',
+      left: '-64,-300 -112,-240 -72,-190',
+      right: '64,-300 116,-276 166,-290',
+      cuff: CORAL,
+      hair: '#4a2c1c',
+      legs: '#e9dcc0',
+    },
     () => {
       p.form('-60,-208! 0,-200 60,-208! 58,-182! 0,-174 -58,-182!', CORAL, { ink: 4, light: 5 });
       queue(p, '#4a2c1c');
-      p.form('-112,-392 -60,-412 0,-418 60,-412 112,-390 76,-370 0,-362 -76,-370', '#e6c06a', { ink: 5, hatch: 0.5, light: 9 });
+      p.form('-112,-392 -60,-412 0,-418 60,-412 112,-390 76,-370 0,-362 -76,-370', '#e6c06a', {
+        ink: 5,
+        hatch: 0.5,
+        light: 9,
+      });
       p.form('-46,-404 -42,-448 -20,-462 22,-462 44,-446 46,-404 0,-396', '#ecca7a', { ink: 5, hatch: 0.4, light: 9 });
       p.stroke('-46,-414 0,-404 46,-414', 9, '#2f6a78');
     },
@@ -50,7 +61,12 @@ export const picture: Picture = {
     tiles(p, 424, '#e2c9a0', '#b8604a');
     p.form('-40,-30! 92,-30! 88,60! 82,452! -40,452!', '#e79a82', { ink: 5, hatch: 0.4, light: 14 });
     p.form('-40,440! 104,440! 112,478! -40,478!', '#f0dcc0', { ink: 4, light: 6 });
-    for (let at = 0; at < 9; at++) p.form(`${at * 104 - 40},-30! ${at * 104 + 64},-30! ${at * 104 + 60},44! ${at * 104 + 12},66 ${at * 104 - 40},44!`, at % 2 === 0 ? CORAL : '#f6ead0', { ink: 4, light: 6 });
+    for (let at = 0; at < 9; at++)
+      p.form(
+        `${at * 104 - 40},-30! ${at * 104 + 64},-30! ${at * 104 + 60},44! ${at * 104 + 12},66 ${at * 104 - 40},44!`,
+        at % 2 === 0 ? CORAL : '#f6ead0',
+        { ink: 4, light: 6 },
+      );
     governor(p, { x: 276, y: 470, size: 0.82 });
     spyglass(p, { x: 560, y: 470, size: 0.98 });
     p.stroke('86,66 84,250 82,440', 3, mix('#e79a82', INK, 0.5));

@@ -26,6 +26,10 @@ export function calm(p: Painter, above: string, below: string, y = 118): void {
   p.wash(`-30,${y} 120,${y - 3} 300,${y + 3} 480,${y}! 480,190! -30,190!`, below);
 }
 
+/** The colour of a level laid over the sky down to `horizon`: no two stacks have the same morning. */
+export const air = (p: Painter, horizon: number, colour: string): void =>
+  p.wash(`-30,-30! 870,-30! 870,${horizon}! -30,${horizon}!`, colour, 0.42);
+
 /** A ring of metal or wood about a point; `high` where it is seen aslant. */
 export function ring(
   p: Painter,

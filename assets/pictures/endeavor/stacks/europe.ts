@@ -5,7 +5,7 @@ import { sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { quay, street } from '../../kit/places.ts';
 import { barrel, gull } from '../../kit/stock.ts';
-import { bale, byLevel, calm, ring } from './_stack.ts';
+import { air, bale, byLevel, calm, ring } from './_stack.ts';
 
 const IRON = '#3f444c';
 
@@ -77,9 +77,11 @@ export const pictures = byLevel('europe', 0, LEVELS, (level, at) => {
   const { hour, x, size, flip, wood, roof, goods, ships } = level;
   const load = LOADS[at] as (p: Painter) => void;
   const way = flip ? 1 : -1;
+  const above = ['#b9c3c8', '#efc79a', '#a5cdc8', '#8e9aa2', '#8a5f78', '#1f2f54'][at] as string;
   return {
     scene(p) {
       sky(p, 300, { clouds: 3, stars: hour === 'night' });
+      air(p, 312, above);
       if (at > 0) street(p, 318, { size: 0.5 + 0.05 * (at % 3), gable: true, lit: at > 3 });
       quay(p, 312, 384, at === 0 ? '#9aa0a2' : PAINT.stone);
       for (let ship = 0; ship < ships; ship++)
@@ -88,17 +90,29 @@ export const pictures = byLevel('europe', 0, LEVELS, (level, at) => {
           { x: x + way * (330 + ship * 170), y: 372 - ship * 26, size: 0.66 - ship * 0.22, flip },
           { furled: true, mark: null, hull: ship > 0 ? PAINT.oldWood : PAINT.darkWood },
         );
-      if (hour === 'night') p.glow(x + way * 90, 330, 330, PAINT.fire, 0.6);
+      if (hour === 'night') p.glow(x + way * 90, 330, 360, PAINT.fire, 0.85);
       crane(p, { x, y: 436, size, flip }, wood, roof, load);
       goodsOf(p, goods, flip ? 440 : 70, 452, 0.86, 70);
-      if (at > 1) settler(p, { x: x + way * 160, y: 462, size: 0.8 }, { coat: at > 3 ? PAINT.red : '#3c5a78', hat: 'tricorn' });
-      if (at === 5) for (let link = 0; link < 6; link++) ring(p, 54 + link * 22, 462 - (link % 2) * 3, 13, 5, IRON, { high: 7, ink: 2 });
+      if (at > 1)
+        settler(
+          p,
+          { x: at === 5 ? 118 : x + way * 160, y: at === 5 ? 452 : 462, size: 0.8 },
+          { coat: at > 3 ? PAINT.red : '#3c5a78', hat: 'tricorn' },
+        );
+      if (at === 5)
+        for (let link = 0; link < 6; link++)
+          ring(p, 160 + link * 22, 464 - (link % 2) * 3, 13, 5, IRON, { high: 7, ink: 2 });
       if (at < 3) for (const dx of [0, 50, 90]) gull(p, x + way * (240 + dx), 70 + dx * 0.5, 16);
     },
     strip(p) {
-      const strips = ['#b9c3c8', '#efb890', '#a5cdc8', '#8e9aa2', '#a85c4a', '#1a2740'] as const;
-      calm(p, strips[at] as string, mix(strips[at] as string, '#3a3030', 0.42), 132);
-      crane(p, { x: flip ? 168 : 262 + at * 10, y: 150, size: at === 0 ? 0.3 : 0.33 + 0.012 * at, flip }, wood, roof, load);
+      calm(p, above, mix(above, '#3a3030', 0.42), 132);
+      crane(
+        p,
+        { x: flip ? 168 : 262 + at * 10, y: 150, size: at === 0 ? 0.3 : 0.33 + 0.012 * at, flip },
+        wood,
+        roof,
+        load,
+      );
       goodsOf(p, goods.slice(0, at + 1), flip ? 284 - at * 5 : 70, 152, 0.42, 26);
     },
   };

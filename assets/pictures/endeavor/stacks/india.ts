@@ -3,16 +3,28 @@ import { palm, settler } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, sky, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
-import { bale, byLevel, calm } from './_stack.ts';
+import { air, bale, byLevel, calm } from './_stack.ts';
 
 /** A pavilion of stone under an onion dome, 210 units high. */
 function dome(p: Painter, place: Place, stone: string, cap: string): void {
   p.at(place, () => {
     p.form('-74,4! -74,-84! 74,-84! 74,4!', stone, { ink: 3, hatch: 0.3 });
     p.form('-84,-80! -84,-94! 84,-94! 84,-80!', mix(stone, INK, 0.15), { ink: 3, light: 3 });
-    for (const [x, wide] of [[-46, 13], [0, 19], [46, 13]] as const)
-      p.form(`${x - wide},4! ${x - wide},-38 ${x - wide * 0.6},-54 ${x},-66! ${x + wide * 0.6},-54 ${x + wide},-38 ${x + wide},4!`, mix(stone, '#2a2440', 0.65), { ink: 2, light: 2 });
-    p.form('-44,-92! -56,-120 -48,-148 -22,-168 -6,-180 0,-200! 6,-180 22,-168 48,-148 56,-120 44,-92!', cap, { ink: 3, hatch: 0.3, light: 10 });
+    for (const [x, wide] of [
+      [-46, 13],
+      [0, 19],
+      [46, 13],
+    ] as const)
+      p.form(
+        `${x - wide},4! ${x - wide},-38 ${x - wide * 0.6},-54 ${x},-66! ${x + wide * 0.6},-54 ${x + wide},-38 ${x + wide},4!`,
+        mix(stone, '#2a2440', 0.65),
+        { ink: 2, light: 2 },
+      );
+    p.form('-44,-92! -56,-120 -48,-148 -22,-168 -6,-180 0,-200! 6,-180 22,-168 48,-148 56,-120 44,-92!', cap, {
+      ink: 3,
+      hatch: 0.3,
+      light: 10,
+    });
     p.disc(0, -204, 5, PAINT.gold, { ink: 2, light: 1 });
     for (const x of [-70, 70]) {
       p.beam(`${x},-90 ${x},-124`, 9, stone, { ink: 2 });
@@ -32,22 +44,40 @@ function vat(p: Painter, place: Place, dye: string): void {
 }
 
 /** A length of cloth that hangs over a bar at y = 0, so long, blown a little to one side; `print` of small flowers. */
-function length(p: Painter, x: number, long: number, wide: number, colour: string, blow: number, print: string | null, ink: number): void {
+function length(
+  p: Painter,
+  x: number,
+  long: number,
+  wide: number,
+  colour: string,
+  blow: number,
+  print: string | null,
+  ink: number,
+): void {
   const half = wide / 2;
   p.form(
     `${x - half},-8! ${x},-14 ${x + half},-8! ${x + half + blow * 0.3},${long * 0.4} ${x + half + blow},${long}! ${x + blow + half * 0.4},${long + 8} ${x + blow - half * 0.3},${long - 6} ${x + blow - half},${long + 4}! ${x - half + blow * 0.2},${long * 0.5}`,
     colour,
     { ink, hatch: 0.4, light: 12 },
   );
-  for (const part of [-0.2, 0.22]) p.stroke(`${x + part * wide},0 ${x + part * wide + blow * 0.3},${long * 0.5} ${x + part * wide + blow * 0.9},${long * 0.94}`, 3, mix(colour, INK, 0.5));
+  for (const part of [-0.2, 0.22])
+    p.stroke(
+      `${x + part * wide},0 ${x + part * wide + blow * 0.3},${long * 0.5} ${x + part * wide + blow * 0.9},${long * 0.94}`,
+      3,
+      mix(colour, INK, 0.5),
+    );
   if (print === null) return;
   for (let row = 1; row < 7; row++)
     for (const side of [-0.24, 0.26])
-      p.at({ x: x + (side + (row % 2) * 0.12 - 0.06) * wide + (blow * row) / 9, y: (long * row) / 7, size: wide / 108 }, () => {
-        p.wash('0,15 -10,9 -11,-3 -3,-12 8,-17! 5,-7 11,2 9,11', print);
-        p.disc(0, 3, 4, colour, { ink: 0, light: 0 });
-      });
-  for (const part of [0.9, 0.95]) p.stroke(`${x - half * 0.8 + blow * 0.9},${long * part} ${x + half * 0.8 + blow * 0.9},${long * part}`, 4, print);
+      p.at(
+        { x: x + (side + (row % 2) * 0.12 - 0.06) * wide + (blow * row) / 9, y: (long * row) / 7, size: wide / 108 },
+        () => {
+          p.wash('0,15 -10,9 -11,-3 -3,-12 8,-17! 5,-7 11,2 9,11', print);
+          p.disc(0, 3, 4, colour, { ink: 0, light: 0 });
+        },
+      );
+  for (const part of [0.9, 0.95])
+    p.stroke(`${x - half * 0.8 + blow * 0.9},${long * part} ${x + half * 0.8 + blow * 0.9},${long * part}`, 4, print);
 }
 
 type Cloth = readonly [colour: string, print: string | null];
@@ -63,7 +93,18 @@ function frame(p: Painter, place: Place, cloths: readonly Cloth[], blow: number,
     }
     p.at({ x: 0, y: -350 }, () => {
       p.beam(`${-reach - 36},0 ${reach + 36},-4`, 15, '#d3a860', { ink: ink - 1 });
-      cloths.forEach(([colour, print], one) => length(p, (one - (cloths.length - 1) / 2) * (wide + 12), 262 + ((one * 29) % 40), wide, colour, blow, print, ink));
+      cloths.forEach(([colour, print], one) =>
+        length(
+          p,
+          (one - (cloths.length - 1) / 2) * (wide + 12),
+          262 + ((one * 29) % 40),
+          wide,
+          colour,
+          blow,
+          print,
+          ink,
+        ),
+      );
     });
   });
 }
@@ -72,38 +113,137 @@ const [PALE, MID, DEEP, WHITE, RED] = ['#8fb3cf', '#3f76b0', '#213f7c', '#f2e9d2
 
 /** What hangs at each level, the vats before it, the light. */
 const LEVELS = [
-  { hour: 'dawn', x: 560, size: 1, cloths: [[DEEP, null]], vats: 1, blow: -26, stone: '#e0b8a0', cap: '#f3ddc4', earth: '#b58a5c' },
-  { hour: 'winter', x: 300, size: 1.02, cloths: [[MID, null], [DEEP, null]], vats: 2, blow: 18, stone: '#c9a89a', cap: '#e9e4dc', earth: '#c7b08a' },
-  { hour: 'noon', x: 520, size: 1.04, cloths: [[DEEP, WHITE], [RED, '#f0cf8a'], [MID, WHITE]], vats: 3, blow: 8, stone: '#f0dcb8', cap: '#f6eedc', earth: '#dcb46a' },
-  { hour: 'storm', x: 366, size: 1.02, cloths: [[WHITE, MID], [PALE, null], [WHITE, RED], [DEEP, WHITE]], vats: 3, blow: 60, stone: '#a89a94', cap: '#c4c0ba', earth: '#6f6a4e' },
-  { hour: 'dusk', x: 440, size: 1.06, cloths: [[DEEP, '#f0c860'], [WHITE, RED], [MID, WHITE], [RED, '#f0cf8a'], [DEEP, WHITE]], vats: 4, blow: -14, stone: '#8f5a58', cap: '#e2a070', earth: '#7a5238' },
+  {
+    hour: 'dawn',
+    x: 560,
+    size: 1,
+    cloths: [[DEEP, null]],
+    vats: 1,
+    blow: -26,
+    stone: '#e0b8a0',
+    cap: '#f3ddc4',
+    earth: '#b58a5c',
+  },
+  {
+    hour: 'winter',
+    x: 300,
+    size: 1.02,
+    cloths: [
+      [MID, null],
+      [DEEP, null],
+    ],
+    vats: 2,
+    blow: 18,
+    stone: '#c9a89a',
+    cap: '#e9e4dc',
+    earth: '#c7b08a',
+  },
+  {
+    hour: 'noon',
+    x: 520,
+    size: 1.04,
+    cloths: [
+      [DEEP, WHITE],
+      [RED, '#f0cf8a'],
+      [MID, WHITE],
+    ],
+    vats: 3,
+    blow: 8,
+    stone: '#f0dcb8',
+    cap: '#f6eedc',
+    earth: '#dcb46a',
+  },
+  {
+    hour: 'storm',
+    x: 366,
+    size: 1.02,
+    cloths: [
+      [WHITE, MID],
+      [PALE, null],
+      [WHITE, RED],
+      [DEEP, WHITE],
+    ],
+    vats: 3,
+    blow: 60,
+    stone: '#a89a94',
+    cap: '#c4c0ba',
+    earth: '#6f6a4e',
+  },
+  {
+    hour: 'dusk',
+    x: 440,
+    size: 0.84,
+    cloths: [
+      [DEEP, '#f0c860'],
+      [WHITE, RED],
+      [MID, WHITE],
+      [RED, '#f0cf8a'],
+      [DEEP, WHITE],
+    ],
+    vats: 4,
+    blow: -14,
+    stone: '#8f5a58',
+    cap: '#e2a070',
+    earth: '#7a5238',
+  },
 ] as const satisfies readonly { cloths: readonly Cloth[]; [other: string]: unknown }[];
 
 /** Cotton fresh from the indigo vat hung on a frame of bamboo before domes: more lengths, more vats, printed at last. */
 export const pictures = byLevel('india', 1, LEVELS, ({ hour, x, size, cloths, vats, blow, stone, cap, earth }, at) => {
   const left = x > 416;
   const out = (dx: number): number => (left ? x - dx : x + dx);
+  const above = ['#eec0c6', '#d5e0e2', '#f1dfae', '#7f8c8c', '#dca05c'][at] as string;
   return {
     scene(p) {
       sky(p, 310, { clouds: at === 3 ? 6 : 3 });
-      for (const [dx, own] of [[330, 1.1], [500, 0.74], [180, 0.64], [-170, 0.7], [-270, 0.9]] as const)
-        dome(p, { x: out(dx * (at === 4 ? 1.1 : 1)), y: 330, size: own * (0.86 + 0.06 * at) }, mix(stone, p.hour.far, 0.3), mix(cap, p.hour.far, 0.15));
+      air(p, 316, above);
+      for (const [dx, own] of [
+        [330, 1.1],
+        [500, 0.74],
+        [180, 0.64],
+        [-170, 0.7],
+        [-270, 0.9],
+      ] as const)
+        dome(
+          p,
+          { x: out(dx * (at === 4 ? 1.1 : 1)), y: 330, size: own * (at === 4 ? 1.36 : 0.86 + 0.06 * at) },
+          mix(stone, p.hour.far, 0.3),
+          mix(cap, p.hour.far, 0.15),
+        );
       palm(p, { x: at % 2 === 0 ? 66 : 780, y: 352, size: 0.8, flip: at % 2 === 1 });
       ground(p, 324, earth);
       frame(p, { x, y: 432, size: size * 1.06 }, cloths, blow);
       const wide = cloths.length * 60 + 100;
-      if (at > 0) settler(p, { x: at === 4 ? 70 : out(wide + 40), y: 442, size: 1.05, flip: !left }, { coat: at % 2 === 0 ? '#e8dcc0' : '#c9722f', hat: 'veil', dress: true, skin: '#8a5a3c', arms: 'front' });
-      for (let one = 0; one < vats; one++) vat(p, { x: at < 2 ? out(150 + one * 150) : 130 + one * 190 + (at === 3 ? 60 : 0), y: 440 + (one % 2) * 6, size: 0.98 }, one % 2 === 0 ? '#1f3668' : '#35609a');
-      for (let one = 0; one < at; one++) bale(p, { x: left ? 786 - one * 66 : 46 + one * 66, y: 470 - (one % 2) * 8, size: 0.86 }, '#f1e8d6');
+      if (at > 0)
+        settler(
+          p,
+          { x: at === 4 ? 70 : out(wide + 40), y: 442, size: 1.05, flip: !left },
+          { coat: at % 2 === 0 ? '#e8dcc0' : '#c9722f', hat: 'veil', dress: true, skin: '#8a5a3c', arms: 'front' },
+        );
+      for (let one = 0; one < vats; one++)
+        vat(
+          p,
+          {
+            x: at < 2 ? out(150 + one * 150) : 130 + one * 190 + (at === 3 ? 60 : 0),
+            y: 440 + (one % 2) * 6,
+            size: 0.98,
+          },
+          one % 2 === 0 ? '#1f3668' : '#35609a',
+        );
+      for (let one = 0; one < at; one++)
+        bale(p, { x: left ? 786 - one * 66 : 46 + one * 66, y: 470 - (one % 2) * 8, size: 0.86 }, '#f1e8d6');
       if (hour === 'storm') weather(p, 'rain', 80);
     },
     strip(p) {
-      const above = ['#f3cba6', '#d5e0e2', '#f1dfae', '#7f8c8c', '#cf7a4a'][at] as string;
       calm(p, above, mix(earth, above, 0.12), 134);
       const many = cloths.length;
       frame(p, { x: many > 3 ? 224 : left ? 290 : 170, y: 150, size: many > 4 ? 0.365 : 0.38 }, cloths, blow, 7);
       for (let one = 0; one < Math.min(vats, 3); one++)
-        vat(p, { x: many > 3 ? 150 + one * 74 : left ? 170 - one * 44 : 290 + one * 56, y: 142, size: 0.36 }, '#213a70');
+        vat(
+          p,
+          { x: many > 3 ? 150 + one * 74 : left ? 170 - one * 44 : 290 + one * 56, y: 142, size: 0.36 },
+          '#213a70',
+        );
     },
   };
 });

@@ -6,11 +6,21 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import { byLevel, calm, ring } from './_stack.ts';
 
 /** Links of a chain from one point to another, hanging through so deep. */
-function chain(p: Painter, from: readonly [number, number], to: readonly [number, number], sag: number, iron: string, link = 15): void {
+function chain(
+  p: Painter,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+  iron: string,
+  link = 15,
+): void {
   const many = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (link * 1.5)));
   for (let at = 0; at <= many; at++) {
     const part = at / many;
-    const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part)];
+    const [x, y] = [
+      from[0] + (to[0] - from[0]) * part,
+      from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part),
+    ];
     const upright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]);
     const flat = at % 2 === 0;
     ring(p, x, y, upright ? link * (flat ? 0.62 : 0.3) : link, link * 0.4, iron, {
@@ -23,7 +33,10 @@ function chain(p: Painter, from: readonly [number, number], to: readonly [number
 /** A pair of irons on their bolt: two bows, the bolt through their eyes, 190 units wide. */
 function irons(p: Painter, iron: string): void {
   for (const x of [-52, 52]) {
-    p.beam(`${x - 34},8 ${x - 40},44 ${x - 24},86 ${x},98 ${x + 24},86 ${x + 40},44 ${x + 34},8`, 17, iron, { ink: 4, light: 4 });
+    p.beam(`${x - 34},8 ${x - 40},44 ${x - 24},86 ${x},98 ${x + 24},86 ${x + 40},44 ${x + 34},8`, 17, iron, {
+      ink: 4,
+      light: 4,
+    });
     for (const side of [-34, 34]) ring(p, x + side, 2, 10, 9, iron, { ink: 3 });
   }
   p.beam('-112,2 112,2', 13, mix(iron, '#c9cdd2', 0.2), { ink: 4 });
@@ -35,8 +48,10 @@ function irons(p: Painter, iron: string): void {
 function post(p: Painter, place: Place, wood: string, iron: string, ink = 5): void {
   p.at(place, () => {
     p.form('-52,10! -50,-180 -46,-300! -30,-322 30,-324 46,-302! 50,-180 54,10!', wood, { ink, hatch: 0.7, light: 15 });
-    for (const points of ['-24,-296 -28,-160 -22,-10', '4,-306 0,-200 6,-60', '28,-290 32,-140 26,-20']) p.stroke(points, 2.6, mix(wood, INK, 0.6));
-    for (const y of [-286, -64]) p.form(`-56,${y}! 56,${y - 2}! 57,${y + 24}! -57,${y + 26}!`, iron, { ink: ink - 1, light: 4 });
+    for (const points of ['-24,-296 -28,-160 -22,-10', '4,-306 0,-200 6,-60', '28,-290 32,-140 26,-20'])
+      p.stroke(points, 2.6, mix(wood, INK, 0.6));
+    for (const y of [-286, -64])
+      p.form(`-56,${y}! 56,${y - 2}! 57,${y + 24}! -57,${y + 26}!`, iron, { ink: ink - 1, light: 4 });
     p.disc(0, -226, 13, iron, { ink: 4, light: 3 });
     ring(p, 0, -200, 26, 10, iron, { ink: 4 });
   });
@@ -49,7 +64,17 @@ const LEVELS = [
   { hour: 'storm', posts: [620, 190], ships: [[400, 0.34]], wood: '#a9a08e', stone: '#5f676a', air: '#5f6c70' },
   { hour: 'dawn', posts: [660, 420, 250], ships: [[150, 0.52]], wood: '#c0a48e', stone: '#a08f88', air: '#d9b49a' },
   { hour: 'night', posts: [560, 200, 40], ships: [[320, 0.72]], wood: '#d9b878', stone: '#59606a', air: '#22324a' },
-  { hour: 'dusk', posts: [230, 450, 600, 710], ships: [[600, 0.92], [120, 0.3]], wood: '#a58a7c', stone: '#6a5a58', air: '#c0704c' },
+  {
+    hour: 'dusk',
+    posts: [230, 450, 600, 710],
+    ships: [
+      [600, 0.92],
+      [120, 0.3],
+    ],
+    wood: '#a58a7c',
+    stone: '#6a5a58',
+    air: '#c0704c',
+  },
 ] as const;
 
 /** Irons hung on a post of an empty quay: nobody is shown, only what waits. */
@@ -68,7 +93,11 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
       if (at !== 4) p.wash('-30,150 200,140 500,160 860,144! 860,260! -30,260!', air, 0.7);
       water(p, 244, { to: 400, strokes: 60 });
       for (const [x, size] of ships)
-        caravel(p, { x, y: 290 + size * 60, size, flip: at % 2 === 0 }, { furled: true, mark: null, hull: '#4a3c36', sail: '#b3aa98' });
+        caravel(
+          p,
+          { x, y: 290 + size * 60, size, flip: at % 2 === 0 },
+          { furled: true, mark: null, hull: '#4a3c36', sail: '#b3aa98' },
+        );
       p.wash('-30,392! 860,386! 860,520! -30,520!', stone);
       p.form('-30,380! 860,374! 860,398! -30,404!', mix(stone, '#ffffff', 0.15), { ink: 4, light: 5 });
       for (let x = -20; x < 860; x += 96) p.stroke(`${x + 40},402 ${x + (x - 416) * 0.1},490`, 2.4, INK, 0.5);
@@ -82,7 +111,11 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
       if (at === 4) p.glow(452, 200, 420, '#f0c070', 0.9);
       hung(p, { x: first as number, y: 474, size: 1.22 });
       if (at === 4) {
-        p.form('440,170! 448,130! 480,130! 488,170! 484,230! 444,230!', '#fff0b4', { ink: 4, shade: '#e8a83c', light: 8 });
+        p.form('440,170! 448,130! 480,130! 488,170! 484,230! 444,230!', '#fff0b4', {
+          ink: 4,
+          shade: '#e8a83c',
+          light: 8,
+        });
         p.glow(464, 184, 150, '#ffd98a', 0.9);
         p.beam('464,130 464,96 560,86', 7, iron, { ink: 3 });
       }
@@ -92,7 +125,11 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
     strip(p) {
       calm(p, mix(air, '#808488', 0.15), mix(stone, INK, 0.2), 134);
       const x = [224, 130, 290, 190, 310, 160][at] as number;
-      posts.slice(1).forEach((_, one) => post(p, { x: at % 2 === 0 ? x - 96 - one * 34 : x + 104 + one * 30, y: 150, size: 0.26 }, wood, iron, 5));
+      posts
+        .slice(1)
+        .forEach((_, one) =>
+          post(p, { x: at % 2 === 0 ? x - 96 - one * 34 : x + 104 + one * 30, y: 150, size: 0.26 }, wood, iron, 5),
+        );
       if (posts.length > 1) chain(p, [x, 74], [at % 2 === 0 ? x - 96 : x + 104, 88], 22, iron, 7);
       hung(p, { x, y: 158, size: 0.48 });
     },
