@@ -127,8 +127,8 @@ const LEVELS = [
     bark: '#e0a874',
     leaf: '#6f8a58',
     weights: 6,
-    huts: 3,
-    crowd: 5,
+    huts: 0,
+    crowd: 4,
     earth: '#9a7448',
   },
 ] as const;
@@ -140,6 +140,7 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
   const { hour, x, size, bark, leaf, weights, huts, crowd, earth } = level;
   const left = x > 416;
   const cloth = ['#7a2f38', '#2f5a78', '#8a3a2c', '#3a5a4c', '#8f3038'][at] as string;
+  const fires = hour === 'night';
   const out = (dx: number): number => (left ? x - dx : x + dx);
   const above = ['#f2d69a', '#bfe0d4', '#6d7c80', '#c9653f', '#22345a'][at] as string;
   return {
@@ -155,12 +156,16 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
           { x: out(270 + hutAt * 120), y: 368 + (hutAt % 2) * 10, size: 0.62 },
           { thatch: mix(PAINT.straw, earth, 0.25), wall: '#a5714a' },
         );
-      if (hour === 'night') p.glow(out(170), 372, 470, PAINT.fire, 0.9);
+      if (fires) p.glow(712, 384, 420, PAINT.fire, 0.9);
       baobab(p, { x, y: 414, size: size * 0.9 }, bark, leaf);
       for (let one = 0; one < crowd; one++)
         settler(
           p,
-          { x: out(120 + one * 44), y: 400 + ((one * 17) % 22), size: 0.56 },
+          {
+            x: fires ? 650 + one * 50 : out(120 + one * 44),
+            y: (fires ? 416 : 400) + ((one * 17) % 22),
+            size: fires ? 0.66 : 0.56,
+          },
           {
             coat: COATS[one] as string,
             hat: one % 3 === 0 ? 'none' : 'veil',
@@ -169,7 +174,10 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
             hair: '#2a1d18',
           },
         );
-      if (hour === 'night') fire(p, { x: out(150), y: 414, size: 0.5 }, { glow: 120 });
+      if (fires) {
+        fire(p, { x: 720, y: 456, size: 0.6 }, { glow: 130 });
+        p.glow(200, 400, 260, PAINT.fire, 0.5);
+      }
       const edge = (dx: number): number => (left ? dx : 832 - dx);
       p.form(
         `${edge(-40)},430! ${edge(150 + weights * 56)},424! ${edge(210 + weights * 60)},520! ${edge(-40)},520!`,
@@ -188,7 +196,7 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
     },
     strip(p) {
       calm(p, above, mix(earth, above, 0.15), 130);
-      if (hour === 'night') p.glow(246, 120, 160, PAINT.fire, 0.8);
+      if (fires) p.glow(246, 120, 160, PAINT.fire, 0.8);
       baobab(p, { x: left ? 262 : 178, y: 152, size: 0.33 + at * 0.005 }, bark, leaf, 6);
       for (let one = 0; one < weights; one++)
         weight(

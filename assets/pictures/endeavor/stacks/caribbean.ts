@@ -176,7 +176,7 @@ export const pictures = byLevel(
               at === 4 ? PAINT.fire : '#3a2a24',
               { ink: 3, light: 3 },
             );
-          for (let puff = 0; puff < 2 + at; puff++)
+          for (let puff = 0; puff < (at === 4 ? 2 : 2 + at); puff++)
             p.disc(bx + 60 + puff * 26, y - 250 - puff * 20, 17 + puff * 6, '#e8dfcf', { ink: 0, opacity: 0.6 });
           if (at === 4) p.glow(bx - 30, y - 20, 190, PAINT.fire, 0.55);
         }
@@ -201,12 +201,12 @@ export const pictures = byLevel(
       },
       strip(p) {
         calm(p, above, mix(field, above, 0.1), 128);
-        const mx = left ? 290 - at * 8 : 160;
+        const mx = left ? ([284, 0, 296, 0, 314][at] as number) : at > 2 ? 146 : 160;
         mill(p, { x: mx, y: 158, size: 0.36 + at * 0.02 }, stone, '#f6ead0', turn);
         for (let one = 0; one < Math.min(canes, 5 + at); one++)
           cane(
             p,
-            left ? 80 + one * 17 : 372 - one * 17,
+            left ? 104 + one * 15 : 350 - one * 14,
             170,
             96 + ((one * 37) % 40),
             ((one * 23) % 30) - 12,
@@ -214,7 +214,7 @@ export const pictures = byLevel(
             leaf,
           );
         for (let one = 0; one < loaves; one++)
-          loaf(p, { x: (left ? mx + 48 : mx + 44) + one * 15, y: 154, size: 0.42 });
+          loaf(p, { x: (at > 2 ? mx - 24 : mx + 40) + one * 16, y: 154, size: 0.42 });
       },
     };
   },

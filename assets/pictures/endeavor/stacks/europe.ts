@@ -113,7 +113,7 @@ export const pictures = byLevel('europe', 0, LEVELS, (level, at) => {
         roof,
         load,
       );
-      goodsOf(p, goods.slice(0, at + 1), flip ? 284 - at * 5 : 70, 152, 0.42, 26);
+      goodsOf(p, goods.slice(0, at + 1), flip ? 284 - at * 5 : 78, 152, 0.42, at === 5 ? 22 : 26);
     },
   };
 });

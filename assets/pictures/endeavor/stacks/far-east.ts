@@ -2,9 +2,8 @@ import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
+import { jar } from './_jar.ts';
 import { air, byLevel, calm } from './_stack.ts';
-
-const BLUE = '#2a4f94';
 
 /** A sail on its battens, hung between the points of its luff and its leech. */
 function batten(
@@ -68,40 +67,6 @@ function junk(p: Painter, place: Place, sail: string, hull: string, ink = 5): vo
     p.stroke('-190,-34 -60,-6 80,-4 200,-40', 3);
     p.disc(-196, -68, 17, '#f4ead0', { ink: ink - 2, light: 2 });
     p.disc(-198, -67, 8, INK, { ink: 0 });
-  });
-}
-
-/** A jar of white porcelain painted in blue, 180 units high; `plump` for a round one without a neck. */
-function jar(p: Painter, place: Place, plump: boolean, ink = 5): void {
-  p.at(place, () => {
-    if (plump)
-      p.form(
-        '-40,4! -70,-50 -84,-92 -66,-134 -34,-148! -32,-162! 32,-162! 34,-148! 66,-134 84,-92 70,-50 40,4! 0,10',
-        '#f4f3ec',
-        { ink, shade: '#98a5ba', light: 16 },
-      );
-    else
-      p.form(
-        '-34,4! -48,-40 -62,-92 -46,-128 -20,-146 -18,-180! -28,-192! 28,-192! 18,-180 20,-146 46,-128 62,-92 48,-40 34,4! 0,10',
-        '#f4f3ec',
-        { ink, shade: '#98a5ba', light: 14 },
-      );
-    const wide = plump ? 74 : 52;
-    p.stroke(`${-wide * 0.62},-8 0,-2 ${wide * 0.62},-8`, 6, BLUE);
-    p.stroke(`${-wide * 0.82},-122 0,-114 ${wide * 0.82},-122`, 6, BLUE);
-    p.stroke(`${-wide * 0.9},-112 0,-104 ${wide * 0.9},-112`, 3, BLUE);
-    // A branch of blossom by the brush.
-    p.stroke(`${-wide * 0.5},-28 ${-wide * 0.2},-54 ${wide * 0.2},-62 ${wide * 0.5},-86`, 6, BLUE);
-    p.stroke(`${-wide * 0.1},-58 ${-wide * 0.24},-78 ${-wide * 0.4},-84`, 4, BLUE);
-    for (const [x, y] of [
-      [-0.44, -86],
-      [-0.1, -82],
-      [0.26, -74],
-      [0.54, -88],
-      [0.36, -44],
-      [-0.5, -44],
-    ] as const)
-      p.disc(wide * x, y, 9, mix(BLUE, '#ffffff', 0.2), { ink: 0, light: 2 });
   });
 }
 
@@ -174,9 +139,9 @@ const LEVELS = [
   },
   {
     hour: 'night',
-    x: 256,
-    y: 360,
-    size: 0.9,
+    x: 316,
+    y: 366,
+    size: 0.84,
     flip: false,
     sail: '#c9783f',
     hull: '#6b4430',
@@ -199,14 +164,14 @@ export const pictures = byLevel(
         sky(p, 290, { clouds: 3, stars: hour === 'night' });
         air(p, 284, above);
         stacks(p, 282, 190, mix(far, p.hour.sky[1], 0.4), -40);
-        stacks(p, 290, 110 + at * 14, far, flip ? 10 : 40);
+        stacks(p, 290, 110 + at * 14, far, flip ? 10 : at === 0 ? -20 : 40);
         water(p, 282, { strokes: 80 });
         if (hour === 'night') p.glow(x + 60, y - 130, 330, PAINT.fire, 0.55);
         for (let one = fleet; one > 0; one--)
           junk(
             p,
             {
-              x: flip ? 120 + one * 90 : 760 - one * (at === 4 ? 70 : 84),
+              x: at === 4 ? ([52, 124, 520, 690][one - 1] as number) : flip ? 120 + one * 90 : 760 - one * 84,
               y: 316 + (one % 2) * 14,
               size: 0.24 + 0.05 * (one % 3),
               flip,
@@ -230,9 +195,10 @@ export const pictures = byLevel(
         if (at === 4) {
           for (const shelf of [262, 414])
             p.beam(`${end(-20)},${shelf + 16} ${end(300)},${shelf + 12}`, 18, '#8a3a2c', { ink: 4 });
-          for (const post of [20, 290]) p.beam(`${end(post)},80 ${end(post)},480`, 18, '#8a3a2c', { ink: 4 });
+          for (const post of [20, 290]) p.beam(`${end(post)},36 ${end(post)},480`, 18, '#8a3a2c', { ink: 4 });
           for (let one = 0; one < 6; one++)
             jar(p, { x: end(80 + (one % 3) * 76), y: one < 3 ? 406 : 254, size: 0.6 }, one % 2 === 0);
+          p.beam(`${end(-20)},32 ${end(310)},26`, 18, '#8a3a2c', { ink: 4 });
           p.glow(end(170), 78, 260, PAINT.fire, 0.85);
           p.form(
             `${end(170) - 30},60 ${end(170)},46 ${end(170) + 30},60 ${end(170) + 30},92 ${end(170)},104 ${end(170) - 30},92`,
@@ -251,7 +217,11 @@ export const pictures = byLevel(
         for (let one = 0; one < jars; one++)
           jar(
             p,
-            { x: flip ? 158 - one * 26 : 284 + one * (at > 3 ? 19 : 34), y: 152, size: one === 0 ? 0.52 : 0.36 },
+            {
+              x: flip ? 158 - one * 26 : (at > 3 ? 266 : 284) + one * (at > 3 ? 19 : 34),
+              y: 152,
+              size: one === 0 ? 0.52 : 0.36,
+            },
             one % 2 === 0,
             6,
           );

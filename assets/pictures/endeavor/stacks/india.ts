@@ -1,37 +1,10 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { palm, settler } from '../../kit/harbour.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, sky, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
+import { dome } from './_dome.ts';
 import { air, bale, byLevel, calm } from './_stack.ts';
-
-/** A pavilion of stone under an onion dome, 210 units high. */
-function dome(p: Painter, place: Place, stone: string, cap: string): void {
-  p.at(place, () => {
-    p.form('-74,4! -74,-84! 74,-84! 74,4!', stone, { ink: 3, hatch: 0.3 });
-    p.form('-84,-80! -84,-94! 84,-94! 84,-80!', mix(stone, INK, 0.15), { ink: 3, light: 3 });
-    for (const [x, wide] of [
-      [-46, 13],
-      [0, 19],
-      [46, 13],
-    ] as const)
-      p.form(
-        `${x - wide},4! ${x - wide},-38 ${x - wide * 0.6},-54 ${x},-66! ${x + wide * 0.6},-54 ${x + wide},-38 ${x + wide},4!`,
-        mix(stone, '#2a2440', 0.65),
-        { ink: 2, light: 2 },
-      );
-    p.form('-44,-92! -56,-120 -48,-148 -22,-168 -6,-180 0,-200! 6,-180 22,-168 48,-148 56,-120 44,-92!', cap, {
-      ink: 3,
-      hatch: 0.3,
-      light: 10,
-    });
-    p.disc(0, -204, 5, PAINT.gold, { ink: 2, light: 1 });
-    for (const x of [-70, 70]) {
-      p.beam(`${x},-90 ${x},-124`, 9, stone, { ink: 2 });
-      p.form(`${x - 14},-120! ${x - 12},-136 ${x},-152! ${x + 12},-136 ${x + 14},-120!`, cap, { ink: 2, light: 3 });
-    }
-  });
-}
 
 /** A vat sunk into a rim of clay, the dye in it; 150 units wide. */
 function vat(p: Painter, place: Place, dye: string): void {
@@ -72,8 +45,9 @@ function length(
       p.at(
         { x: x + (side + (row % 2) * 0.12 - 0.06) * wide + (blow * row) / 9, y: (long * row) / 7, size: wide / 108 },
         () => {
-          p.wash('0,15 -10,9 -11,-3 -3,-12 8,-17! 5,-7 11,2 9,11', print);
-          p.disc(0, 3, 4, colour, { ink: 0, light: 0 });
+          // A bud of three petals on its stalk.
+          for (const turn of [-52, 0, 52]) p.at({ x: 0, y: 2, turn }, () => p.wash('0,0! 6,-9 0,-19! -6,-9', print));
+          p.stroke('0,0 2,8 0,15', 4, print);
         },
       );
   for (const part of [0.9, 0.95])
@@ -180,7 +154,7 @@ const LEVELS = [
       [RED, '#f0cf8a'],
       [DEEP, WHITE],
     ],
-    vats: 4,
+    vats: 3,
     blow: -14,
     stone: '#8f5a58',
     cap: '#e2a070',
@@ -218,7 +192,13 @@ export const pictures = byLevel('india', 1, LEVELS, ({ hour, x, size, cloths, va
         settler(
           p,
           { x: at === 4 ? 70 : out(wide + 40), y: 442, size: 1.05, flip: !left },
-          { coat: at % 2 === 0 ? '#e8dcc0' : '#c9722f', hat: 'veil', dress: true, skin: '#8a5a3c', arms: 'front' },
+          {
+            coat: ['', '#c9722f', '#8f3550', '#2f6a5c', '#b8402f'][at] as string,
+            hat: 'veil',
+            dress: true,
+            skin: '#8a5a3c',
+            arms: 'front',
+          },
         );
       for (let one = 0; one < vats; one++)
         vat(
@@ -230,7 +210,7 @@ export const pictures = byLevel('india', 1, LEVELS, ({ hour, x, size, cloths, va
           },
           one % 2 === 0 ? '#1f3668' : '#35609a',
         );
-      for (let one = 0; one < at; one++)
+      for (let one = 0; one < Math.min(at, 3); one++)
         bale(p, { x: left ? 786 - one * 66 : 46 + one * 66, y: 470 - (one % 2) * 8, size: 0.86 }, '#f1e8d6');
       if (hour === 'storm') weather(p, 'rain', 80);
     },

@@ -61,7 +61,7 @@ function post(p: Painter, place: Place, wood: string, iron: string, ink = 5): vo
 const LEVELS = [
   { hour: 'grey', posts: [600], ships: [], wood: '#b8afa2', stone: '#8f918f', air: '#c9ccc8' },
   { hour: 'winter', posts: [250], ships: [[620, 0.42]], wood: '#7a6a5c', stone: '#b4bcc2', air: '#dfe2e0' },
-  { hour: 'storm', posts: [620, 190], ships: [[400, 0.34]], wood: '#a9a08e', stone: '#5f676a', air: '#5f6c70' },
+  { hour: 'storm', posts: [620, 190], ships: [[400, 0.34]], wood: '#a9a08e', stone: '#838b8c', air: '#5f6c70' },
   { hour: 'dawn', posts: [660, 420, 250], ships: [[150, 0.52]], wood: '#c0a48e', stone: '#a08f88', air: '#d9b49a' },
   { hour: 'night', posts: [560, 200, 40], ships: [[320, 0.72]], wood: '#d9b878', stone: '#59606a', air: '#22324a' },
   {
@@ -72,7 +72,7 @@ const LEVELS = [
       [120, 0.3],
     ],
     wood: '#a58a7c',
-    stone: '#6a5a58',
+    stone: '#94827e',
     air: '#c0704c',
   },
 ] as const;

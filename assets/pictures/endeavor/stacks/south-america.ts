@@ -104,7 +104,7 @@ function cone(p: Painter, x: number, y: number, size: number, colour: string): v
 const LEVELS = [
   {
     hour: 'dawn',
-    x: 560,
+    x: 610,
     size: 1.2,
     flip: false,
     wool: '#f2e6cc',
@@ -112,7 +112,7 @@ const LEVELS = [
     load: 0,
     others: 0,
     bars: 1,
-    mountain: [250, 1],
+    mountain: [210, 0.92],
     peak: '#b0705c',
     earth: '#b09a68',
   },
@@ -182,7 +182,7 @@ export const pictures = byLevel('south-america', 1, LEVELS, (level, at) => {
     scene(p) {
       sky(p, 300, { clouds: 4 });
       air(p, 306, above);
-      mountains(p, 290, 90, { snow: true });
+      mountains(p, 290, at === 0 ? 40 : 90, { snow: true });
       cone(p, mountain[0], 306, mountain[1], peak);
       ground(p, 300, earth);
       for (let other = others; other > 0; other--) {
@@ -210,9 +210,16 @@ export const pictures = byLevel('south-america', 1, LEVELS, (level, at) => {
     },
     strip(p) {
       calm(p, above, mix(earth, above, 0.1), 132);
-      if (others > 1) llama(p, { x: flip ? 262 : 214 - at * 8, y: 146, size: 0.32, flip }, '#7d543a', blanket, 1, 6);
-      llama(p, { x: flip ? 160 : 296 - at * 6, y: 154, size: 0.4 + 0.012 * at, flip }, wool, blanket, load, 7);
-      heap(p, flip ? 330 : 118, 152, 0.34 + 0.02 * at, bars);
+      if (others > 1) llama(p, { x: flip ? 258 : 258, y: 146, size: 0.32, flip }, '#7d543a', blanket, 1, 6);
+      llama(
+        p,
+        { x: flip ? 160 : ([300, 0, 252, 0, 334][at] as number), y: 154, size: 0.4 + 0.012 * at, flip },
+        wool,
+        blanket,
+        load,
+        7,
+      );
+      heap(p, [96, 336, 128, 326, 158][at] as number, 152, 0.34 + 0.02 * at, bars);
     },
   };
 });
