@@ -163,7 +163,7 @@ export const pictures = byLevel(
       scene(p) {
         sky(p, 290, { clouds: 3, stars: hour === 'night' });
         air(p, 284, above);
-        stacks(p, 282, 190, mix(far, p.hour.sky[1], 0.4), -40);
+        stacks(p, 282, 190, mix(far, p.hour.sky[1], 0.4), at === 0 ? 30 : -40);
         stacks(p, 290, 110 + at * 14, far, flip ? 10 : at === 0 ? -20 : 40);
         water(p, 282, { strokes: 80 });
         if (hour === 'night') p.glow(x + 60, y - 130, 330, PAINT.fire, 0.55);
