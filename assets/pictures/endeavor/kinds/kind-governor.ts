@@ -1,0 +1,106 @@
+import { PAINT } from '../../kit/colour.ts';
+import { limb } from '../../kit/limb.ts';
+import type { Painter } from '../../kit/painter.ts';
+import type { Picture } from '../../kit/picture.ts';
+import { tableTop } from '../../kit/places.ts';
+
+const FELT = '#2a2430';
+
+/** A three-cornered hat with gold braid; 330 wide, 170 high, lies on y = 0. */
+function hat(p: Painter, ink: number): void {
+  p.form('-82,-70! -74,-128 -40,-152 0,-158 44,-150 76,-126 86,-70!', FELT, { ink, light: 14, hatch: 0.3 });
+  p.form('-172,-66! -120,-60 -60,-84 0,-112 62,-88 120,-66 178,-76! 150,-24 90,4 0,12 -92,4 -146,-20', '#38303e', {
+    ink,
+    light: 14,
+    hatch: 0.4,
+  });
+  p.stroke('-168,-62 -118,-54 -58,-78 0,-106 62,-82 120,-59 172,-70', 12, '#e6b74c');
+  p.disc(62, -44, 25, '#b8322c', { ink: ink - 1, light: 5 });
+  p.disc(62, -44, 9, '#e6b74c', { ink: ink - 3, light: 3 });
+}
+
+/** One glove, laid flat, its fingers to the left; 220 long. */
+function glove(p: Painter, ink: number): void {
+  p.form('10,-40! 40,-48 92,-60! 128,-20 118,36! 70,28 20,26!', '#d8b273', { ink, hatch: 0.3, light: 8 });
+  p.stroke('96,-52 108,-14 100,28', 4, '#8a5a34');
+  for (const points of ['0,18 -50,26 -92,20', '0,4 -56,4 -106,-8', '0,-10 -54,-18 -98,-36', '6,-24 -34,-42 -68,-62'])
+    limb(p, points, [26, 24, 17], '#f2dfb8', { ink, light: 5 });
+  p.form('-16,30! -20,-30! 14,-44! 36,-40 36,28! 8,36', '#f2dfb8', { ink: 0, light: 7 });
+  limb(p, '24,24 -4,52 -38,58', [28, 24, 17], '#f2dfb8', { ink, light: 5 });
+}
+
+/** A seal with a turned handle beside the wax it was pressed into; 150 high. */
+function seal(p: Painter, ink: number): void {
+  p.form(
+    '-40,6! -40,-20! -20,-34 -14,-60 -28,-90 -24,-124 0,-138 24,-124 28,-90 14,-60 20,-34 40,-20! 40,6!',
+    '#c8913a',
+    {
+      ink,
+      hatch: 0.4,
+      light: 9,
+    },
+  );
+  p.stroke('-40,-18 0,-12 40,-18', 4);
+  p.stroke('-16,-58 0,-54 16,-58', 4);
+}
+
+/** Nobody sits at the desk before the window to the harbour: a hat, gloves and a seal lie there. */
+export const picture: Picture = {
+  hour: 'noon',
+  scene(p) {
+    p.wash('-30,-30! 870,-30! 870,360! -30,360!', '#2f4a5e');
+    for (const x of [-20, 596, 760])
+      p.form(`${x},30! ${x + 128},30! ${x + 128},300! ${x},300!`, '#375670', { ink: 4, light: 8 });
+    p.form('118,360! 118,-30! 558,-30! 558,360!', '#e6d8b8', { ink: 5, light: 8 });
+    p.wash('140,350! 140,-30! 536,-30! 536,350!', '#9fd0d4');
+    p.wash('140,60 260,40 380,66 536,44! 536,220! 140,220!', '#d2e8d8', 0.9);
+    p.wash('140,130 300,116 420,136 536,122! 536,240! 140,240!', '#f6ecc8', 0.9);
+    p.form('140,226! 180,196 260,186 330,206 400,190 480,200 536,186! 536,236! 140,236!', '#7fa4a4', {
+      ink: 2,
+      light: 10,
+    });
+    p.wash('140,224! 536,224! 536,350! 140,350!', '#3f8c98');
+    for (const [x, y, size] of [
+      [206, 246, 0.62],
+      [486, 240, 0.5],
+    ] as const)
+      p.at({ x, y, size }, () => {
+        for (const [dx, top] of [
+          [-44, -150],
+          [6, -190],
+          [52, -136],
+        ] as const) {
+          p.beam(`${dx},-14 ${dx},${top}`, 7, PAINT.darkWood, { ink: 3 });
+          for (const t of [0.4, 0.75])
+            p.beam(`${dx - 30 * (1.3 - t)},${top * t} ${dx + 30 * (1.3 - t)},${top * t}`, 9, '#f2e6c8', { ink: 3 });
+        }
+        p.form('-110,-34! -80,-20 60,-22 96,-46! 84,0 60,18 -70,18 -94,0', PAINT.oldWood, { ink: 4, light: 6 });
+      });
+    for (const y of [90, 224]) p.beam(`140,${y} 536,${y}`, 10, '#f2e6ca', { ink: 3 });
+    p.beam('338,-20 338,350', 14, '#f2e6ca', { ink: 3 });
+    p.form('-30,-30! 176,-30! 170,60 140,150 92,230 96,360! -30,360!', '#a8322e', { ink: 5, hatch: 0.5, light: 18 });
+    for (const points of ['40,-20 44,140 30,350', '110,-20 96,130 66,250', '84,240 70,300 74,350'])
+      p.stroke(points, 5, '#541a20');
+    p.stroke('58,236 84,246 106,232', 10, '#e6b74c');
+    tableTop(p, 340, { wood: '#7a4526' });
+    p.form('470,380! 700,360! 770,428! 520,452!', PAINT.bone, { ink: 4, light: 8 });
+    for (const [x, y] of [
+      [510, 392],
+      [524, 408],
+      [538, 424],
+    ] as const)
+      p.stroke(`${x},${y} ${x + 70},${y - 6} ${x + 140},${y - 13}`, 2.4, '#5a4030', 0.8);
+    p.form('690,404 704,390 730,390 746,404 734,418 704,420', '#b8322c', { ink: 3, light: 4 });
+    p.at({ x: 336, y: 390, size: 1.16 }, () => hat(p, 5));
+    p.at({ x: 718, y: 400, size: 1.25 }, () => seal(p, 5));
+    p.at({ x: 470, y: 450, size: 0.92, turn: -8 }, () => glove(p, 5));
+    p.at({ x: 346, y: 462, size: 0.86, turn: 12 }, () => glove(p, 5));
+  },
+  strip(p) {
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#cfe2d2');
+    p.wash('-20,112! 470,110! 470,180! -20,180!', '#8a4f2c');
+    p.at({ x: 192, y: 128, size: 0.68 }, () => hat(p, 6));
+    p.at({ x: 352, y: 132, size: 0.56 }, () => seal(p, 6));
+    p.at({ x: 250, y: 146, size: 0.42 }, () => glove(p, 7));
+  },
+};
