@@ -20,7 +20,6 @@ function tools(p: Painter, ink: number): void {
   limb(p, '246,130 292,196 344,266', [44, 44, 38], BRASS, { ink, light: 8 });
   p.disc(244, 116, 44, BRASS, { ink, light: 9, hatch: 0.3 });
   p.disc(244, 116, 16, '#7d5418', { ink: ink - 2, light: 4 });
-  p.stroke('208,92 190,70 176,66', 8, BRASS);
 }
 
 /** On a bench lies the drawing of a great wheel, a mallet and dividers crossed on it. */
@@ -55,7 +54,7 @@ export const picture: Picture = {
     );
     p.form('726,22! 690,64 706,96 734,110! 740,80', '#d9c594', { ink: 3, light: 5 });
     // The drawing: a wheel with floats in its frame, all by ruler and compass.
-    const sepia = '#8a5238';
+    const sepia = '#7d3f2a';
     for (const r of [150, 132, 40])
       p.stroke(
         Array.from({ length: 49 }, (_, at) => ({

@@ -1,4 +1,4 @@
-import type { Painter, Place } from '../../kit/painter.ts';
+import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { gull } from '../../kit/stock.ts';
 import { heaven, sea } from '../islands/_sea.ts';
@@ -7,7 +7,7 @@ import { heaven, sea } from '../islands/_sea.ts';
 function island(p: Painter, ink: number): void {
   p.form(
     '-186,4! -150,-30 -120,-44 -96,-96 -72,-112! -50,-84 -34,-120 -6,-188! 14,-160 40,-120 64,-106 84,-60 128,-34 176,4!',
-    '#4d7fb4',
+    '#5a8cc0',
     {
       ink,
       shade: '#35598c',
@@ -18,38 +18,29 @@ function island(p: Painter, ink: number): void {
   p.stroke('-6,-186 -16,-130 -4,-80 -20,-30', 2.4, '#27446c', 0.7);
 }
 
-/** One steep wave that breaks to the right; 460 wide, 150 high, its foot at y = 0. */
-function billow(p: Painter, place: Place, colour: string): void {
-  p.at(place, () => {
-    p.form(
-      '-260,40! -190,-10 -110,-66 -30,-120 40,-146 88,-134 112,-104! 78,-112 56,-96 62,-62 110,-22 200,8 260,40!',
-      colour,
-      {
-        ink: 4,
-        hatch: 0.4,
-        light: 10,
-        shade: '#0c2630',
-      },
-    );
-    p.form(
-      '-66,-96 -20,-128 38,-156 92,-144 124,-104 128,-84! 112,-92 106,-76! 94,-98 80,-88! 70,-110 40,-122 0,-112 -40,-92',
-      '#f0f5ec',
-      {
-        ink: 3,
-        light: 6,
-        shade: '#9dbcbc',
-      },
-    );
-    for (const points of ['-20,-96 -60,-50 -130,-6', '26,-96 6,-46 -40,0', '50,-70 60,-34 110,4'])
-      p.stroke(points, 4.5, '#8fb4b4', 0.75);
-    for (const [x, y] of [
-      [140, -110],
-      [150, -84],
-      [126, -132],
-      [166, -60],
-    ] as const)
-      p.disc(x, y, 4.5, '#f0f5ec', { ink: 0 });
+/** A row of waves: its outline with the tips of the waves, each of which breaks to the right. */
+function swell(p: Painter, tips: readonly (readonly [number, number, number])[], colour: string, size: number): void {
+  const outline = tips.map(
+    ([x, y, trough]) =>
+      `${x - 150 * size},${trough - 12 * size} ${x - 64 * size},${y + 16 * size} ${x},${y}! ${x + 30 * size},${y + 20 * size} ${x + 86 * size},${trough - 8 * size}`,
+  );
+  p.form(`-60,540! ${outline.join(' ')} 900,540!`, colour, {
+    ink: 1 + 2 * size,
+    hatch: 0.2,
+    light: 12,
+    shade: '#0c2430',
   });
+  for (const [x, y] of tips)
+    p.at({ x, y, size }, () => {
+      p.form(
+        '-112,30 -72,10 -30,-4 4,-8! 26,4 44,20 66,26 40,30 24,24 10,30 -6,16 -26,20 -44,14 -66,24 -84,24',
+        '#f0f5ec',
+        { ink: 0, light: 5, shade: '#a3c0c0' },
+      );
+      p.stroke('-90,40 -50,32 -14,36', 4, '#8fb4b4', 0.8);
+      p.stroke('-130,58 -84,50 -30,54 10,48', 4, '#6f9ca2', 0.8);
+      p.stroke('-60,74 0,68 60,74', 4, '#6f9ca2', 0.7);
+    });
 }
 
 /** A blue island very far off, across a rough dark sea, in the one gap of the clouds. */
@@ -66,13 +57,42 @@ export const picture: Picture = {
       0.85,
     );
     p.raw('</g>');
-    p.at({ x: 548, y: 254, size: 1.12 }, () => island(p, 3));
+    p.at({ x: 548, y: 254, size: 0.9 }, () => island(p, 3));
     p.wash('330,248 450,234 560,242 690,232 800,246 690,258 450,258', '#f6efcc', 0.6);
-    sea(p, 246, '#3a6a76', { rows: 4, high: 1.7, crest: '#eef4ea', deep: '#16404e' });
-    billow(p, { x: 690, y: 430, size: 0.7 }, '#245664');
-    billow(p, { x: 340, y: 440, size: 0.86, flip: true }, '#1d4856');
-    billow(p, { x: 610, y: 520, size: 1.1 }, '#17404e');
-    billow(p, { x: 96, y: 530, size: 1.5 }, '#12323f');
+    sea(p, 246, '#3a6a76', { rows: 3, high: 1.4, crest: '#eef4ea', deep: '#1d5060' });
+    swell(
+      p,
+      [
+        [40, 292, 318],
+        [220, 284, 316],
+        [430, 296, 320],
+        [630, 284, 318],
+        [810, 294, 320],
+      ],
+      '#2b6070',
+      0.55,
+    );
+    swell(
+      p,
+      [
+        [150, 338, 384],
+        [440, 346, 386],
+        [720, 334, 384],
+      ],
+      '#1f505f',
+      0.95,
+    );
+    swell(
+      p,
+      [
+        [10, 400, 462],
+        [330, 412, 470],
+        [640, 394, 460],
+        [900, 420, 470],
+      ],
+      '#153d4b',
+      1.4,
+    );
     gull(p, 250, 170, 26);
     gull(p, 310, 208, 16);
   },

@@ -14,7 +14,10 @@ function plough(p: Painter, ink: number): void {
   limb(p, '648,96 704,82 752,88', [16, 20, 16], WOOD, { ink });
   p.form('440,456! 500,414 560,382 624,366! 640,396! 590,432 510,462!', WOOD, { ink, hatch: 0.5, light: 8 });
   p.form('388,474! 440,436 506,408! 522,446! 470,470!', IRON, { ink, light: 7 });
-  for (const dx of [0, 11, 22]) p.stroke(`${536 + dx},${352 + dx} ${556 + dx},${364 + dx} ${580 + dx},${352 + dx}`, 5);
+  // A lashing holds beam and handle together where they meet.
+  p.form('512,356! 548,340 594,352 622,338! 628,366 600,388 566,390 532,384!', '#c9a06a', { ink: ink - 1, light: 5 });
+  for (const dx of [0, 24, 48])
+    p.stroke(`${532 + dx},${350 + dx * 0.05} ${542 + dx},${366 + dx * 0.05} ${540 + dx},384`, 4);
 }
 
 /** A plough stands at rest in the brown furrows, a wagtail on its beam. */
@@ -50,10 +53,14 @@ export const picture: Picture = {
       shade: '#4d5560',
       light: 7,
     });
+    p.disc(350, 226, 17, '#2e2c34', { ink: 3, high: 14, light: 3 });
+    p.form('338,228 352,224 366,230 356,240 340,240', '#f2f0e8', { ink: 1, light: 3 });
+    p.stroke('364,230 374,233 384,234', 5);
+    p.disc(352, 226, 2.6, '#f2f0e8', { ink: 0 });
     p.stroke('318,258 320,274', 3);
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#5a3626');
-    p.at({ x: 84, y: -14, size: 0.36 }, () => plough(p, 8));
+    p.at({ x: 72, y: -30, size: 0.4 }, () => plough(p, 8));
   },
 };

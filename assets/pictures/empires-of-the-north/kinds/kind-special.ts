@@ -41,8 +41,8 @@ function lantern(p: Painter, place: Place, ink: number): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    heaven(p, 380, ['#141d3c', '#1e2c54', '#2c3f6c']);
-    hills(p, 330, 26, '#2f3f66', 2);
+    heaven(p, 380, ['#0a1436', '#112456', '#1d3a74']);
+    hills(p, 330, 26, '#26407c', 2);
     for (const [x, size] of [
       [610, 0.7],
       [664, 1],
@@ -50,9 +50,9 @@ export const picture: Picture = {
       [796, 1.15],
       [560, 0.5],
     ] as const)
-      spruce(p, { x, y: 396, size }, '#243a4e');
-    hills(p, 392, 12, '#6d7fa6', 2);
-    p.glow(404, 286, 460, PAINT.fire, 0.75);
+      spruce(p, { x, y: 396, size }, '#14304e');
+    hills(p, 392, 12, '#6488c0', 2);
+    p.glow(404, 296, 330, '#e07818', 0.6);
     for (let y = 30; y < 520; y += 62) {
       p.form(`-30,${y - 30}! 150,${y - 32} 164,${y} 150,${y + 30} -30,${y + 30}!`, '#8a5834', {
         ink: 4,
@@ -71,7 +71,7 @@ export const picture: Picture = {
     p.form('-30,34! 440,34! 470,18 508,24! 470,6 430,14 300,10 160,16 -30,8!', '#dfe6f2', { ink: 3, light: 5 });
     p.stroke('404,80 404,112', 9, IRON);
     lantern(p, { x: 404, y: 288, size: 1.04 }, 5);
-    p.glow(404, 310, 240, '#ffb840', 0.7);
+    p.glow(404, 310, 170, '#ffb840', 0.75);
     weather(p, 'snow', 60);
   },
   strip(p) {

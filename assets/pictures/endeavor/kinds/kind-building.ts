@@ -8,13 +8,17 @@ const [BRICK, POLE, TIMBER] = ['#b04c34', '#d8a45c', '#e2b878'];
 /** A brick house half built, its rafters bare, in a scaffold of poles with a ladder; 520 wide, 430 high, stands on y = 0. */
 function site(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    // Rafters over the part whose wall plate lies already.
-    p.beam('-176,-244 190,-248', 18, TIMBER, { ink });
-    for (const x of [-166, -94, -22]) {
-      p.beam(`${x},-248 ${x + 90},-404`, 15, TIMBER, { ink });
-      p.beam(`${x + 188},-248 ${x + 88},-404`, 15, TIMBER, { ink });
-    }
-    p.beam('-84,-402 72,-404', 13, TIMBER, { ink });
+    // Two trusses of the roof, on a plate that posts hold where the wall is not yet up.
+    const truss = (dx: number, dy: number, wood: string): void => {
+      p.beam(`${dx - 186},${dy - 246} ${dx + 2},${dy - 408}`, 19, wood, { ink });
+      p.beam(`${dx + 190},${dy - 246} ${dx + 2},${dy - 408}`, 19, wood, { ink });
+      p.beam(`${dx - 92},${dy - 320} ${dx + 96},${dy - 320}`, 14, wood, { ink: ink - 1 });
+      p.beam(`${dx + 2},${dy - 396} ${dx + 2},${dy - 250}`, 14, wood, { ink: ink - 1 });
+    };
+    truss(44, -16, '#a9753f');
+    truss(0, 0, TIMBER);
+    for (const x of [50, 112, 172]) p.beam(`${x},-130 ${x},-244`, 15, TIMBER, { ink: ink - 1 });
+    p.beam('-200,-246 204,-248', 20, TIMBER, { ink });
     p.form(
       '-180,4! -180,-244! -60,-244! -60,-222! -20,-222! -20,-196! 30,-196! 30,-210! 84,-210! 84,-168! 136,-168! 136,-144! 184,-144! 184,4!',
       BRICK,

@@ -19,14 +19,22 @@ function hat(p: Painter, ink: number): void {
   p.disc(62, -44, 9, '#e6b74c', { ink: ink - 3, light: 3 });
 }
 
-/** One glove, laid flat, its fingers to the left; 220 long. */
+/** One glove of pale leather, laid flat, its fingers to the left; 230 long. */
 function glove(p: Painter, ink: number): void {
-  p.form('10,-40! 40,-48 92,-60! 128,-20 118,36! 70,28 20,26!', '#d8b273', { ink, hatch: 0.3, light: 8 });
-  p.stroke('96,-52 108,-14 100,28', 4, '#8a5a34');
-  for (const points of ['0,18 -50,26 -92,20', '0,4 -56,4 -106,-8', '0,-10 -54,-18 -98,-36', '6,-24 -34,-42 -68,-62'])
-    limb(p, points, [26, 24, 17], '#f2dfb8', { ink, light: 5 });
-  p.form('-16,30! -20,-30! 14,-44! 36,-40 36,28! 8,36', '#f2dfb8', { ink: 0, light: 7 });
-  limb(p, '24,24 -4,52 -38,58', [28, 24, 17], '#f2dfb8', { ink, light: 5 });
+  p.form('24,-44! 60,-52 118,-66! 146,-12 130,48! 76,36 30,34!', '#d49a4c', { ink, hatch: 0.3, light: 8 });
+  p.stroke('116,-58 136,-12 122,40', 6, '#7d4a28');
+  limb(p, '44,26 14,56 -22,70', [30, 28, 26, 23, 9], '#f6e6c4', { ink, light: 5 });
+  for (const points of [
+    '10,24 -44,28 -84,30',
+    '10,4 -54,6 -104,4',
+    '10,-16 -52,-20 -100,-26',
+    '14,-34 -36,-42 -76,-52',
+  ])
+    limb(p, points, [25, 25, 24, 22, 9], '#f6e6c4', { ink, light: 5 });
+  p.form('-6,34! -8,-40! 26,-48 50,-40 52,24 30,38', '#f6e6c4', { ink: 0, light: 6 });
+  p.stroke('-2,-48 26,-52 52,-48', ink);
+  p.stroke('0,40 26,42 48,36', ink);
+  for (const y of [-22, -4, 14]) p.stroke(`4,${y} 22,${y - 1} 36,${y - 1}`, 3, '#a9834a');
 }
 
 /** A seal with a turned handle beside the wax it was pressed into; 150 high. */
@@ -82,25 +90,25 @@ export const picture: Picture = {
     for (const points of ['40,-20 44,140 30,350', '110,-20 96,130 66,250', '84,240 70,300 74,350'])
       p.stroke(points, 5, '#541a20');
     p.stroke('58,236 84,246 106,232', 10, '#e6b74c');
-    tableTop(p, 340, { wood: '#7a4526' });
-    p.form('470,380! 700,360! 770,428! 520,452!', PAINT.bone, { ink: 4, light: 8 });
+    tableTop(p, 298, { wood: '#7a4526' });
+    p.form('500,352! 716,334! 776,396! 548,420!', PAINT.bone, { ink: 4, light: 8 });
     for (const [x, y] of [
-      [510, 392],
-      [524, 408],
-      [538, 424],
+      [544, 362],
+      [556, 378],
+      [570, 394],
     ] as const)
       p.stroke(`${x},${y} ${x + 70},${y - 6} ${x + 140},${y - 13}`, 2.4, '#5a4030', 0.8);
-    p.form('690,404 704,390 730,390 746,404 734,418 704,420', '#b8322c', { ink: 3, light: 4 });
-    p.at({ x: 336, y: 390, size: 1.16 }, () => hat(p, 5));
-    p.at({ x: 718, y: 400, size: 1.25 }, () => seal(p, 5));
-    p.at({ x: 470, y: 450, size: 0.92, turn: -8 }, () => glove(p, 5));
-    p.at({ x: 346, y: 462, size: 0.86, turn: 12 }, () => glove(p, 5));
+    p.form('686,372 700,358 732,358 748,372 736,388 702,390', '#b8322c', { ink: 3, light: 4 });
+    p.at({ x: 330, y: 356, size: 1.16 }, () => hat(p, 5));
+    p.at({ x: 718, y: 368, size: 1.3 }, () => seal(p, 5));
+    p.at({ x: 478, y: 440, size: 0.96, turn: -4 }, () => glove(p, 5));
+    p.at({ x: 420, y: 404, size: 0.98, turn: -9 }, () => glove(p, 5));
   },
   strip(p) {
     p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#cfe2d2');
     p.wash('-20,112! 470,110! 470,180! -20,180!', '#8a4f2c');
     p.at({ x: 192, y: 128, size: 0.68 }, () => hat(p, 6));
     p.at({ x: 352, y: 132, size: 0.56 }, () => seal(p, 6));
-    p.at({ x: 250, y: 146, size: 0.42 }, () => glove(p, 7));
+    p.at({ x: 268, y: 140, size: 0.4 }, () => glove(p, 7));
   },
 };
