@@ -66,7 +66,7 @@ export type GameCard = {
   readonly Figures?: Component<{ campaign: Campaign }>;
   /** The rules reference, loaded when somebody first opens it. */
   readonly rules?: () => Promise<RulesBook>;
-  /** The address of a picture of its table, for where there is no campaign to show. */
+  /** The address of a picture of it, for where there is no campaign to show. */
   readonly picture?: string;
   /** The first game, laid out for people who learn it. */
   readonly voyage?: Voyage;

@@ -51,7 +51,9 @@ export async function show(page: Page, { width, height, board }: Look): Promise<
 
 /** Runs in the page: waits for the pictures that are shown. One that is not there says so in the console, which fails elsewhere. */
 async function pictured(): Promise<void> {
-  const pictures = [...document.images, ...document.querySelectorAll<SVGImageElement>('svg image')];
+  // Those of SVG decode as well; TypeScript's types do not know it yet.
+  const drawn = document.querySelectorAll('svg image') as unknown as Iterable<Pick<HTMLImageElement, 'decode'>>;
+  const pictures = [...document.images, ...drawn];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 

@@ -1,6 +1,6 @@
 import './colours.css';
 import type { Message } from '#main/contract/messages.ts';
-import picture from '../../../assets/archipelago/table.webp';
+import { pictureAddress } from '../../pictures/address.ts';
 import { botsBy, type FieldWords, type GameCard } from '../../window/card.ts';
 import MarkerLevels from './home/MarkerLevels.svelte';
 import { aboutLine, endedLine, progressLine } from './home/campaign.ts';
@@ -46,7 +46,7 @@ export const archipelagoCard: GameCard = {
     options: (players) => ({ players, length: 'medium', variants: [], laid: 'first-voyage' }),
   },
   Thumbnail,
-  picture,
+  picture: pictureAddress('archipelago', 'scene', 'objective-L1'),
   Figures: MarkerLevels,
   rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),

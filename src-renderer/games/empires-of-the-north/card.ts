@@ -3,6 +3,7 @@ import { botsBy, type GameCard } from '../../window/card.ts';
 import { progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
 import { t, tCode, tKnown } from './words/card-words.ts';
+import { pictureAddress } from '../../pictures/address.ts';
 
 /** Empires of the North, as home and set-up know it. */
 export const empiresCard: GameCard = {
@@ -31,6 +32,7 @@ export const empiresCard: GameCard = {
     seats: [{ clan: 'ulaf' }, { clan: 'glenn' }],
   },
   bot: botsBy({ tCode, tKnown }),
+  picture: pictureAddress('empires-of-the-north', 'scene', 'red-sail'),
   Thumbnail,
   rules: () => import('./rules/book.ts').then(({ empiresRules }) => empiresRules),
   load: () => import('./window.ts').then(({ empiresWindow }) => empiresWindow),

@@ -1,5 +1,5 @@
 import './colours.css';
-import picture from '../../../assets/endeavor/table.webp';
+import { pictureAddress } from '../../pictures/address.ts';
 import { botsBy, type GameCard } from '../../window/card.ts';
 import { aboutLine, progressLine } from './home/campaign.ts';
 import Thumbnail from './thumbnail/Thumbnail.svelte';
@@ -32,7 +32,7 @@ export const endeavorCard: GameCard = {
   },
   bot: botsBy({ tCode, tKnown }),
   Thumbnail,
-  picture,
+  picture: pictureAddress('endeavor', 'scene', 'europe-4'),
   rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };

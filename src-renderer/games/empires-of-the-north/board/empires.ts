@@ -3,7 +3,6 @@ import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
 import type { PlaceId } from '../../../board/board.ts';
 import { byKey } from '../../../window/sort.ts';
 import type { Seen } from '../figures.ts';
-import { clanIcon, type IconName } from '../icons/icons.ts';
 import { headOf } from './card-print.ts';
 import { CARD, layColumns, layEvenly, type ToLay } from './columns.ts';
 import { cardsArea, largeArea, smallArea, stacksArea, type Area } from './layout.ts';
@@ -14,7 +13,7 @@ import { layStacks, type StackModel } from './small.ts';
 /** The empire of a seat: large in front, with its cards; or small, with pictures that stand for them. */
 export type EmpireModel = {
   readonly seat: number;
-  readonly clan: IconName;
+  readonly clan: string;
   readonly passed: boolean;
   readonly decides: boolean;
   readonly area: Area;
@@ -41,7 +40,7 @@ export function empiresOf(box: PackIndex, view: View, front: PlaceId): EmpireMod
       : (length === 2 && inRows(box, drawn, area)) || inStacks(drawn, area);
     return {
       seat,
-      clan: clanIcon(has.clan),
+      clan: has.clan,
       passed: has.passed,
       decides: view.deciders.includes(seat),
       area,
