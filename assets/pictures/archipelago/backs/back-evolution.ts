@@ -10,7 +10,7 @@ function astrolabe(p: Painter, ink: number): void {
   circle(p, 0, -226, 26, ink * 1.4, BRASS);
   p.form(both('0,-206 -14,-204 -20,-188 -44,-182 -62,-164 -66,-148 0,-150'), BRASS, { ink, light: 6 });
   p.disc(0, 0, 172, BRASS, { ink, light: 12, hatch: 0.4, shade: '#8a6128' });
-  p.disc(0, 0, 142, '#6e4d22', { ink: ink - 2, light: 10, shade: '#4a3218' });
+  p.disc(0, 0, 142, '#96703a', { ink: ink - 2, light: 10, shade: '#6e4d22' });
   for (let at = 0; at < 60; at++)
     p.stroke(
       `${ray(0, 0, at % 5 === 0 ? 146 : 154, at / 60)} ${ray(0, 0, 166, at / 60)}`,
@@ -86,7 +86,7 @@ export const picture: Picture = {
     p.at({ x: 352, y: 268, size: 0.95 }, () => astrolabe(p, 5));
   },
   strip(p) {
-    plain(p, '#2c4876');
+    plain(p, '#22396a');
     p.at({ x: 224, y: 92, size: 0.36 }, () => astrolabe(p, 7));
   },
 };

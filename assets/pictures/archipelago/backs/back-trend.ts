@@ -53,16 +53,16 @@ function vane(p: Painter, ink: number): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    back(p, '#6b2434', 440, 236, 190);
-    circle(p, 440, 236, 190, 4, BRASS, 0.6);
-    circle(p, 440, 236, 178, 2.4, BRASS, 0.6);
+    back(p, '#6b2434', 330, 236, 190);
+    circle(p, 330, 236, 190, 4, BRASS, 0.6);
+    circle(p, 330, 236, 178, 2.4, BRASS, 0.6);
     for (let at = 0; at < 8; at++)
       p.wash(
-        `${ray(440, 236, 176, at / 8)}! ${ray(440, 236, 52, at / 8 + 0.06)}! 440,236! ${ray(440, 236, 52, at / 8 - 0.06)}!`,
+        `${ray(330, 236, 176, at / 8)}! ${ray(330, 236, 52, at / 8 + 0.06)}! 330,236! ${ray(330, 236, 52, at / 8 - 0.06)}!`,
         at % 2 === 0 ? '#8f3f4a' : '#551a2a',
         0.75,
       );
-    p.at({ x: 440, y: 246, size: 0.98 }, () => vane(p, 5));
+    p.at({ x: 330, y: 246, size: 0.98, flip: true }, () => vane(p, 5));
   },
   strip(p) {
     plain(p, '#7a2c3c');

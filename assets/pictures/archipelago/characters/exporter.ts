@@ -6,7 +6,7 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { worker } from './_b-people.ts';
 
-const ROPE = '#e8cf96';
+const ROPE = '#f2dfb0';
 
 /** A cargo net drawn together over bales, a cask and sacks; it hangs from its hook at 0, 0 and is 260 units high. */
 function net(p: Painter, place: Place, ink = 5): void {
@@ -15,11 +15,11 @@ function net(p: Painter, place: Place, ink = 5): void {
       ink: 0,
       light: 6,
     });
-    p.form('-112,150! -104,92! -30,70! -16,150!', '#a8482f', { ink, light: 10, hatch: 0.5 });
-    p.form('-30,92! -6,56 36,52 66,74! 60,150! -22,152!', '#c9a24c', { ink, light: 10, hatch: 0.4 });
-    p.form('56,152! 58,84! 112,100! 116,160!', '#3f6a5c', { ink, light: 8, hatch: 0.5 });
-    p.form('-126,196 -104,146 -40,136 20,142 30,210! 0,250 -76,246', '#8a5a34', { ink, light: 12, hatch: 0.5 });
-    p.form('20,146! 90,140 130,168 126,210 84,246 10,250!', '#7a3a2c', { ink, light: 12, hatch: 0.6 });
+    p.form('-112,150! -104,92! -30,70! -16,150!', '#d8674a', { ink, light: 10, hatch: 0.5 });
+    p.form('-30,92! -6,56 36,52 66,74! 60,150! -22,152!', '#ecc872', { ink, light: 10, hatch: 0.4 });
+    p.form('56,152! 58,84! 112,100! 116,160!', '#86b59c', { ink, light: 8, hatch: 0.5 });
+    p.form('-126,196 -104,146 -40,136 20,142 30,210! 0,250 -76,246', '#c4935c', { ink, light: 12, hatch: 0.5 });
+    p.form('20,146! 90,140 130,168 126,210 84,246 10,250!', '#b9714e', { ink, light: 12, hatch: 0.6 });
     for (const y of [170, 205, 232]) p.stroke(`-118,${y} -40,${y + 6} 24,${y + 4}`, 3, mix('#8a5a34', '#241a12', 0.6));
     // The net: ropes from the hook down over all of it, and others across.
     for (const points of [
@@ -97,8 +97,8 @@ export const picture: Picture = {
     crate(p, { x: 130, y: 490, size: 0.8 });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#9fd0cf');
-    p.stroke('220,-20 220,18', 6, PAINT.darkWood);
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#1c4656');
+    p.stroke('220,-20 220,18', 6, ROPE);
     net(p, { x: 220, y: 18, size: 0.52 }, 6);
   },
 };

@@ -67,7 +67,7 @@ export const picture: Picture = {
   hour: 'storm',
   scene(p) {
     sky(p, 300, { clouds: 5 });
-    p.wash('300,-30! 430,-30! 640,310! 180,310!', '#f4e6b0', 0.3);
+    p.wash('420,-30! 540,-30! 700,310! 260,310!', '#f4e6b0', 0.3);
     hills(p, 286, 24, '#6a7a6a');
     for (const [from, to, colour] of [
       [-16, 150, '#7a3a30'],
@@ -85,8 +85,8 @@ export const picture: Picture = {
           p.disc(x, y - 32, 9, '#3a2a22', { ink: 2, high: 10, light: 3 });
         }
     hills(p, 388, 12, '#5f6a44');
-    p.form('180,500! 270,420 310,380! 360,380! 380,420 420,500!', '#a89468', { ink: 2, light: 8 });
-    envoy(p, { x: 314, y: 474, size: 0.98 }, 6);
+    p.form('440,500! 470,420 494,380! 544,380! 590,420 680,500!', '#a89468', { ink: 2, light: 8 });
+    envoy(p, { x: 540, y: 474, size: 0.98, flip: true }, 6);
     reeds(p, 60, 488, { high: 80 });
     reeds(p, 780, 490, { high: 80 });
   },

@@ -39,38 +39,85 @@ function pirate(p: Painter, place: Place, ink: number): void {
     limb(p, '-58,-278 -104,-268 -136,-316 -148,-366', [48, 44, 36, 26], shirt, { ink });
     p.disc(-150, -376, 19, PAINT.skin, { ink: ink - 1, high: 17, light: 4 });
     p.form('-16,-324! -18,-300 18,-300 18,-324!', PAINT.skin, { ink: ink - 1, light: 3 });
-    p.form('-36,-336 -32,-318 -14,-306 16,-306 34,-318 38,-338', '#6b4226', { ink, light: 6, hatch: 0.3 });
-    p.form('-40,-330 -44,-358 -28,-386 2,-394 30,-386 46,-358 42,-330 0,-338', '#c43a2a', {
+    // The back of the head: the kerchief down to the nape, knotted there, and a plaited queue under it.
+    p.form('-34,-338 -30,-318 -12,-308 14,-308 32,-318 36,-338', '#8a5a30', { ink, light: 5 });
+    p.form('-42,-322 -46,-358 -30,-388 2,-397 32,-388 48,-358 44,-322 24,-330 0,-326 -22,-330', '#d8442f', {
       ink,
       hatch: 0.4,
       light: 9,
     });
-    p.form('20,-336 44,-322 58,-290! 38,-296 30,-280! 18,-312', '#c43a2a', { ink, light: 4 });
-    p.stroke('-40,-352 0,-358 44,-350', 3);
-    p.disc(-42, -320, 7, PAINT.gold, { ink: ink - 2, light: 2 });
+    for (const points of ['-42,-336 -16,-346 0,-334', '44,-336 18,-346 4,-334', '-24,-380 -8,-360 0,-338'])
+      p.stroke(points, 3, '#6a1a18');
+    p.form('-8,-312 -14,-270 -10,-222 0,-196! 12,-222 14,-270 10,-312', '#5a3820', { ink: ink - 1, light: 4 });
+    for (const y of [-292, -274, -256, -238]) p.stroke(`-12,${y - 6} 0,${y + 4} 12,${y - 6}`, 3, '#2a180e');
+    p.form('-14,-226! 14,-226! 11,-214! -11,-214!', PAINT.gold, { ink: ink - 2, light: 2 });
+    p.form('2,-326 22,-300 30,-262! 42,-274 54,-262! 42,-306 12,-334', '#d8442f', { ink: ink - 1, light: 4 });
+    p.form('4,-332 40,-330 74,-310! 70,-324 84,-336! 48,-346 8,-338', '#d8442f', { ink: ink - 1, light: 4 });
+    p.disc(1, -330, 12, '#d8442f', { ink: ink - 1, light: 4 });
   });
 }
 
-/** A pirate at the rail, cutlass raised, before a ship that goes down in a red evening. */
+/** A ship that burns and goes down by the stern, its bow in the air and a mast broken; the water takes it at y = 0. */
+function sinking(p: Painter, place: Place): void {
+  p.at(place, () => {
+    p.form(
+      '30,-190 60,-250 40,-320 96,-380 84,-450! 190,-470 270,-420 320,-330 250,-300 240,-220 170,-180',
+      '#2c2028',
+      {
+        ink: 0,
+        shade: '#1f161e',
+        light: 16,
+        opacity: 0.85,
+      },
+    );
+    p.at({ x: 20, y: -10, turn: 38 }, () =>
+      caravel(p, { x: 0, y: -16 }, { mark: null, sail: '#e6c79c', hull: '#8a5330' }),
+    );
+    p.glow(70, -110, 170, PAINT.fire, 0.85);
+    for (const [x, y, size] of [
+      [58, -84, 1.05],
+      [138, -34, 0.8],
+      [-26, -146, 0.75],
+    ] as const)
+      p.at({ x, y, size }, () => {
+        p.form('-34,16 -40,-20 -22,-48 -26,-84! -4,-60 4,-116! 24,-70 36,-92! 44,-30 32,14', '#e8642a', {
+          ink: 4,
+          light: 6,
+          shade: '#a8341f',
+        });
+        p.form('-16,14 -18,-16 -2,-58! 12,-26 20,-44! 22,4', '#ffd070', { ink: 0, light: 4, shade: '#f39a34' });
+      });
+    // The sea has its stern; what was on deck drifts.
+    p.form('-300,150! -300,4 -150,-6 -80,4 0,-8 90,4 170,-8 300,4 500,-6 700,4 920,-4! 920,150!', '#2c465e', {
+      ink: 0,
+      light: 0,
+      shade: '#2c465e',
+    });
+    for (const [from, to, y] of [
+      [-210, -90, 4],
+      [-70, 60, -2],
+      [70, 220, 2],
+      [-160, -20, 26],
+      [20, 170, 24],
+    ] as const)
+      p.stroke(`${from},${y} ${(from + to) / 2},${y - 9} ${to},${y}`, 7, '#f4d2a8', 0.9);
+    p.at({ x: -150, y: 34, turn: -14 }, () => p.beam('-60,0 60,0', 12, '#8a5a34', { ink: 4 }));
+    p.at({ x: 130, y: 44, turn: 22 }, () =>
+      p.form('-26,-16! 26,-16! 32,0 26,16! -26,16! -32,0', '#a8703e', { ink: 4, light: 4 }),
+    );
+  });
+}
+
+/** A pirate at the rail, cutlass raised, seen from behind; before him a ship burns and sinks in a red evening. */
 export const picture: Picture = {
   hour: 'dusk',
   scene(p) {
     sky(p, 290, { clouds: 4 });
     p.wash('-30,120 200,150 500,130 862,150! 862,310! -30,310!', '#5a1f34', 0.72);
-    p.disc(210, 268, 62, '#ffd98a', { ink: 0, light: 8, shade: '#f0a050' });
+    p.wash('-30,230 200,216 500,226 862,210! 862,310! -30,310!', '#d8784a', 0.7);
     water(p, 288, { colour: '#33506c' });
-    p.at({ x: 214, y: 322, turn: -26, size: 0.72 }, () =>
-      caravel(p, { x: 0, y: -36 }, { mark: null, sail: '#d8b48a' }),
-    );
-    p.wash('-30,330! 60,312 160,318 260,306 360,316 520,320! 520,480! -30,480!', '#2c465e');
-    for (const [x, y, long] of [
-      [60, 322, 90],
-      [180, 316, 130],
-      [300, 322, 90],
-      [110, 350, 120],
-      [260, 362, 90],
-    ] as const)
-      p.stroke(`${x},${y} ${x + long / 2},${y - 7} ${x + long},${y}`, 5, '#f4d2a8', 0.9);
+    sinking(p, { x: 176, y: 350, size: 0.74 });
+    p.wash('-30,400! 862,392! 862,520! -30,520!', '#2c465e', 0.6);
     p.wash('-30,440! 862,426! 862,520! -30,520!', '#4a3226');
     p.beam('-30,424 400,416 862,410', 26, '#7a4f30', { ink: 5, hatch: 0.3 });
     for (const x of [40, 190, 340, 640, 780]) p.beam(`${x},430 ${x},500`, 18, '#6b4528', { ink: 4 });

@@ -14,6 +14,18 @@ export function strip(p: Painter, colour: string, foot: string = shadeOf(colour)
   band(p, foot, from, p.height + 30, 0.75);
 }
 
+/** Deepens the wash of a strip where a dark hero stands on it, so that it is as light there as at its ends, which lie in shadow. */
+export function deepen(p: Painter, colour: string): void {
+  for (let wide = 210; wide > 60; wide -= 15) {
+    const high = wide * 0.66;
+    p.wash(
+      `${214 - wide},80 ${214 - wide * 0.7},${80 - high * 0.7} 214,${80 - high} ${214 + wide * 0.7},${80 - high * 0.7} ${214 + wide},80 ${214 + wide * 0.7},${80 + high * 0.7} 214,${80 + high} ${214 - wide * 0.7},${80 + high * 0.7}`,
+      colour,
+      0.1,
+    );
+  }
+}
+
 /** A gold coin with a raised rim and a star of rays, seen flat or aslant. */
 export function coin(
   p: Painter,

@@ -5,7 +5,7 @@ import { mountains, sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { street } from '../../kit/places.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { strip } from './_parts.ts';
+import { deepen, strip } from './_parts.ts';
 
 const COAT = '#4a3a30';
 
@@ -93,7 +93,8 @@ export const picture: Picture = {
     leaves(p, 30, 496, { size: 0.8 });
   },
   strip(p) {
-    strip(p, '#f4cfa0', '#b3b888', 130);
+    strip(p, '#b99fc0', '#a58ba8', 130);
+    deepen(p, '#8c7597');
     explorer(p, { x: 216, y: 158, size: 0.4 }, 7);
   },
 };

@@ -102,7 +102,7 @@ export const picture: Picture = {
     }
   },
   strip(p) {
-    band(p, '#238a8c');
+    band(p, '#125f62');
     for (const [x, y, turn] of [
       [180, 54, 20],
       [250, 60, -10],

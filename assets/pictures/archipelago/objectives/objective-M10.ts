@@ -68,7 +68,7 @@ export const picture: Picture = {
     });
   },
   strip(p) {
-    strip(p, '#66727a', '#4a5244', 142);
+    strip(p, '#2b333c', '#262c2c', 142);
     bearer(p, { x: 166, y: 232, size: 0.46 }, 7);
   },
 };

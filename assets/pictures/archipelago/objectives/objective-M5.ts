@@ -69,7 +69,7 @@ export const picture: Picture = {
     snapper(p, { x: 702, y: 282, size: 0.92, turn: 90 }, 6);
   },
   strip(p) {
-    band(p, '#2f7a7e');
+    band(p, '#0f3a3e');
     snapper(p, { x: 222, y: 82, size: 0.58 }, 6);
   },
 };

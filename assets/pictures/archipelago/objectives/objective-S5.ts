@@ -4,7 +4,7 @@ import { INK } from '../../kit/ink.ts';
 import { ground, hills, mountains, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { strip } from './_parts.ts';
+import { deepen, strip } from './_parts.ts';
 
 const [THATCH, WALL] = ['#5a4636', '#8a4a30'] as const;
 
@@ -70,7 +70,8 @@ export const picture: Picture = {
     settler(p, { x: 548, y: 440, size: 0.52 }, { coat: '#4a5f7a', hat: 'broad' });
   },
   strip(p) {
-    strip(p, '#d9dcd4', '#b8b08c', 138);
+    strip(p, '#cf9a92', '#b5807c', 138);
+    deepen(p, '#a5726e');
     temple(p, { x: 216, y: 156, size: 0.335 }, 8);
   },
 };

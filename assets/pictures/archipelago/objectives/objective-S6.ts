@@ -4,7 +4,7 @@ import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band, strip } from './_parts.ts';
+import { band, deepen, strip } from './_parts.ts';
 
 const BRASS = '#6b4a1e';
 
@@ -80,7 +80,8 @@ export const picture: Picture = {
     dividers(p, { x: 470, y: 426, size: 1.08 }, 6);
   },
   strip(p) {
-    strip(p, '#e4d0a0', '#a9c4b4', 108);
+    strip(p, '#93ae7c', '#86a070', 108);
+    deepen(p, '#6f8858');
     dividers(p, { x: 222, y: 150, size: 0.42 }, 8);
   },
 };

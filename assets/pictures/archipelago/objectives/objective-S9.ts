@@ -5,10 +5,10 @@ import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { band, fist, stall, strip } from './_parts.ts';
 
-const IRON = '#98a1ac';
+const IRON = '#b6bfc9';
 
-/** A square bar of iron on an anvil, its end aglow, and a hammer over it in a fist; about 520 units wide, stands on y = 0. */
-function anvil(p: Painter, place: Place, ink: number): void {
+/** A square bar of iron on an anvil, its end aglow, and a hammer over it in a fist; raised aslant; 520 units wide and 540 high, stands on y = 0. */
+function anvil(p: Painter, place: Place, ink: number, arm: number): void {
   p.at(place, () => {
     p.form('-110,6! -104,-84! 104,-84! 116,6!', '#a8703e', { ink, hatch: 0.5, light: 12 });
     for (const y of [-62, -18]) p.beam(`-112,${y} 0,${y + 4} 112,${y}`, 12, '#4a4650', { ink: ink - 3 });
@@ -22,28 +22,29 @@ function anvil(p: Painter, place: Place, ink: number): void {
       hatch: 0.5,
       light: 10,
     });
-    p.glow(-90, -232, 240, '#ff8a2a', 0.85);
+    p.glow(-90, -240, 260, '#ff8a2a', 0.9);
     // The bar: white-hot to the left, dark to the right.
     p.form('-176,-212! -170,-248! 330,-252! 330,-214!', '#5f6670', { ink, light: 6 });
     for (const [to, colour] of [
-      [130, '#7a4a48'],
-      [70, '#b0432c'],
-      [20, '#dc6424'],
-      [-40, '#f39a34'],
-      [-96, '#ffdc86'],
+      [190, '#8a3f34'],
+      [140, '#c8472a'],
+      [84, '#ee6e24'],
+      [20, '#ffa63a'],
+      [-50, '#ffd670'],
+      [-104, '#fff2b8'],
     ] as const)
       p.wash(`-172,-216! -168,-246! ${to + 14},-247 ${to},-230 ${to + 8},-216!`, colour);
     p.stroke('-166,-248 80,-249 330,-252', 4);
-    p.at({ x: -96, y: -322, turn: 14 }, () => {
+    p.at({ x: -62, y: -452, turn: 50 }, () => {
       p.beam('0,-8 170,-6 330,-4', 20, '#d8a868', { ink: ink - 1 });
-      p.form('-40,-92! 34,-92! 30,-52! 38,-34 38,34 30,48! 42,70! -46,70! -34,48! -42,34 -42,-34 -34,-52!', '#7f8894', {
+      p.form('-40,-92! 34,-92! 30,-52! 38,-34 38,34 30,48! 42,70! -46,70! -34,48! -42,34 -42,-34 -34,-52!', '#a4adb8', {
         ink,
         hatch: 0.4,
         light: 9,
       });
       // The fist lies round the handle; its arm goes up to the right.
-      p.at({ x: 236, y: -6, turn: -72 }, () =>
-        fist(p, { x: 0, y: 0, size: 0.6 }, { ink, sleeve: '#5a3a2a', long: 420 }),
+      p.at({ x: 236, y: -6, turn: -66 }, () =>
+        fist(p, { x: 0, y: 0, size: 0.6 }, { ink, sleeve: '#8a5238', long: arm }),
       );
     });
   });
@@ -62,11 +63,11 @@ export const picture: Picture = {
       [560, '#8a5a7e'],
       [760, '#b0943a'],
     ] as const) {
-      stall(p, { x, y: 300, size: 0.74 }, { one, other: '#e0cda0' });
-      p.glow(x, 222, 90, PAINT.fire, 0.6);
-      p.disc(x, 210, 9, '#ffd98a', { ink: 2, light: 2 });
+      stall(p, { x, y: 292, size: 0.5 }, { one, other: '#e0cda0' });
+      p.glow(x, 240, 60, PAINT.fire, 0.5);
+      p.disc(x, 232, 6, '#ffd98a', { ink: 2, light: 2 });
     }
-    anvil(p, { x: 360, y: 468, size: 1.16 }, 6);
+    anvil(p, { x: 330, y: 474, size: 0.9 }, 6, 1100);
     for (const [x, y, n] of [
       [660, 460, 3],
       [752, 470, 2],
@@ -85,7 +86,7 @@ export const picture: Picture = {
     for (let at = 0; at < 30; at++) {
       const angle = p.chance.number(-3.1, 0.1);
       const r = p.chance.number(60, 240);
-      p.disc(240 + Math.cos(angle) * r, 196 + Math.sin(angle) * r * 0.6, p.chance.number(2, 5), '#ffc45a', {
+      p.disc(236 + Math.cos(angle) * r, 250 + Math.sin(angle) * r * 0.6, p.chance.number(2, 5), '#ffc45a', {
         ink: 0,
         shade: '#f0782a',
       });
@@ -93,6 +94,6 @@ export const picture: Picture = {
   },
   strip(p) {
     strip(p, '#2a2f44', '#3a2628', 134);
-    anvil(p, { x: 204, y: 170, size: 0.44 }, 6);
+    anvil(p, { x: 210, y: 162, size: 0.3 }, 7, 420);
   },
 };

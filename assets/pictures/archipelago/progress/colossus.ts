@@ -127,7 +127,7 @@ export const picture: Picture = {
     p.form('-40,500! -40,420! 30,430 80,452 140,462 180,500!', '#2a2c30', { ink: 3, hatch: 0.4 });
   },
   strip(p) {
-    p.wash(band(p, -40, 200), '#f4d79a');
+    p.wash(band(p, -40, 200), '#262c58');
     p.at({ x: 220, y: 150, size: 0.98 }, () => colossus(p, { x: 0, y: 6, size: 0.266 }, 7));
   },
 };

@@ -93,8 +93,8 @@ export const picture: Picture = {
     weather(p, 'snow', 46);
   },
   strip(p) {
-    p.wash(box(-30, -30, 480, 190), '#dfe6ea');
-    p.wash(box(-30, 128, 480, 190), '#c3d0d8');
+    p.wash(box(-30, -30, 480, 190), '#a98b58');
+    p.wash(box(-30, 128, 480, 190), '#9b7d4e');
     arms(p, { x: 214, y: 152, size: 0.345 }, 8);
   },
 };

@@ -143,6 +143,8 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
   const fires = hour === 'night';
   const out = (dx: number): number => (left ? x - dx : x + dx);
   const above = ['#f2d69a', '#bfe0d4', '#6d7c80', '#c9653f', '#22345a'][at] as string;
+  // On a strip pale bark stands out from what is darker than itself.
+  const behind = at === 1 ? '#2a5c4c' : above;
   return {
     scene(p) {
       sky(p, 330, { clouds: at === 2 ? 6 : 3, stars: hour === 'night' });
@@ -195,7 +197,7 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
       if (hour === 'storm') weather(p, 'rain', 70);
     },
     strip(p) {
-      calm(p, above, mix(earth, above, 0.15), 130);
+      calm(p, behind, mix(earth, behind, at === 1 ? 0.75 : 0.15), 130);
       if (fires) p.glow(246, 120, 160, PAINT.fire, 0.8);
       baobab(p, { x: left ? 262 : 178, y: 152, size: 0.33 + at * 0.005 }, bark, leaf, 6);
       for (let one = 0; one < weights; one++)

@@ -50,7 +50,7 @@ const LEVELS = [
   { hour: 'noon', x: 640, size: 1.04, flip: false, wood: '#b07a44', roof: '#3f7468', goods: 'bco', ships: 1 },
   { hour: 'grey', x: 226, size: 0.92, flip: true, wood: '#7a5236', roof: '#33505e', goods: 'cobo', ships: 1 },
   { hour: 'dusk', x: 620, size: 1.02, flip: false, wood: '#c08850', roof: '#7a3030', goods: 'obcbo', ships: 2 },
-  { hour: 'night', x: 262, size: 1, flip: true, wood: '#c9924e', roof: '#8a4434', goods: 'cobocb', ships: 2 },
+  { hour: 'night', x: 262, size: 1, flip: true, wood: '#c9924e', roof: '#8a4434', goods: 'cob', ships: 1 },
 ] as const;
 
 /** The goods of a level in a row, so far apart. */
@@ -78,30 +78,38 @@ export const pictures = byLevel('europe', 0, LEVELS, (level, at) => {
   const load = LOADS[at] as (p: Painter) => void;
   const way = flip ? 1 : -1;
   const above = ['#b9c3c8', '#efc79a', '#a5cdc8', '#8e9aa2', '#8a5f78', '#1f2f54'][at] as string;
+  const last = at === 5;
   return {
     scene(p) {
       sky(p, 300, { clouds: 3, stars: hour === 'night' });
-      air(p, 312, above);
+      air(p, 312, last ? '#5a86c8' : above);
+      if (last) {
+        p.glow(700, 84, 190, '#e8ecd8', 0.8);
+        p.disc(700, 84, 40, '#fbf4d8', { ink: 0, shade: '#d8d4c0', light: 8 });
+      }
       if (at > 0) street(p, 318, { size: 0.5 + 0.05 * (at % 3), gable: true, lit: at > 3 });
-      quay(p, 312, 384, at === 0 ? '#9aa0a2' : PAINT.stone);
+      quay(p, 312, 384, at === 0 ? '#9aa0a2' : last ? '#c9bfae' : PAINT.stone);
       for (let ship = 0; ship < ships; ship++)
         caravel(
           p,
           { x: x + way * (330 + ship * 170), y: 372 - ship * 26, size: 0.66 - ship * 0.22, flip },
           { furled: true, mark: null, hull: ship > 0 ? PAINT.oldWood : PAINT.darkWood },
         );
-      if (hour === 'night') p.glow(x + way * 90, 330, 360, PAINT.fire, 0.85);
+      if (last) p.glow(x + way * 60, 400, 420, PAINT.fire, 0.95);
       crane(p, { x, y: 436, size, flip }, wood, roof, load);
-      goodsOf(p, goods, flip ? 440 : 70, 452, 0.86, 70);
+      goodsOf(p, goods, last ? 620 : flip ? 440 : 70, 452, 0.86, 70);
       if (at > 1)
         settler(
           p,
-          { x: at === 5 ? 118 : x + way * 160, y: at === 5 ? 452 : 462, size: 0.8 },
+          { x: last ? 90 : x + way * 160, y: last ? 456 : 462, size: 0.8 },
           { coat: at > 3 ? PAINT.red : '#3c5a78', hat: 'tricorn' },
         );
-      if (at === 5)
-        for (let link = 0; link < 6; link++)
-          ring(p, 160 + link * 22, 464 - (link % 2) * 3, 13, 5, IRON, { high: 7, ink: 2 });
+      if (last)
+        for (let link = 0; link < 8; link++)
+          ring(p, 330 + link * 27, 456 - (link % 2) * 4 + Math.sin(link) * 5, 18, 7, '#565c68', {
+            high: link % 2 === 0 ? 11 : 5,
+            ink: 3,
+          });
       if (at < 3) for (const dx of [0, 50, 90]) gull(p, x + way * (240 + dx), 70 + dx * 0.5, 16);
     },
     strip(p) {
@@ -113,7 +121,7 @@ export const pictures = byLevel('europe', 0, LEVELS, (level, at) => {
         roof,
         load,
       );
-      goodsOf(p, goods.slice(0, at + 1), flip ? 284 - at * 5 : 78, 152, 0.42, at === 5 ? 22 : 26);
+      goodsOf(p, (last ? 'cobocb' : goods).slice(0, at + 1), flip ? 284 - at * 5 : 78, 152, 0.42, last ? 22 : 26);
     },
   };
 });

@@ -159,6 +159,8 @@ export const pictures = byLevel('north-america', 1, LEVELS, (level, at) => {
   const { hour, x, y, size, flip, packs, crew, hoops, wood, bank } = level;
   const dark = mix(wood, INK, 0.3);
   const above = ['#e6d3c6', '#bfdcd0', '#9fb0b4', '#d3e2ea', '#7d5f80'][at] as string;
+  // On a strip bark stands out from what is darker than itself.
+  const behind = ['#7a453e', '#3a6244', above, above, above][at] as string;
   return {
     scene(p) {
       sky(p, 240, { clouds: 3 });
@@ -211,7 +213,7 @@ export const pictures = byLevel('north-america', 1, LEVELS, (level, at) => {
       if (hour === 'winter') weather(p, 'snow', 60);
     },
     strip(p) {
-      calm(p, above, mix(p.hour.water, above, 0.15), 112);
+      calm(p, behind, at < 2 ? mix(p.hour.water, behind, 0.6) : mix(p.hour.water, above, 0.15), 112);
       for (let one = 0; one < Math.min(at + 1, 4); one++)
         hoop(p, { x: flip ? 92 + one * 40 : 366 - one * 40, y: 48, size: 0.44 }, at % 2 === 0 ? PELT : '#8a5f3c');
       canoe(p, { x: flip ? 236 : 214, y: 136, size: 0.5 + 0.02 * at, flip }, packs, crew.slice(0, 2));

@@ -57,6 +57,19 @@ function post(p: Painter, place: Place, wood: string, iron: string, ink = 5): vo
   });
 }
 
+/** A ship's lantern of iron and horn on its ring, a flame within, 150 units high; hangs from 0, 0. */
+function lantern(p: Painter, place: Place, iron: string): void {
+  p.at(place, () => {
+    ring(p, 0, 12, 12, 6, iron, { ink: 2 });
+    p.form('-9,22! 9,22! 12,34! 40,56! -40,56! -12,34!', iron, { ink: 4, light: 4 });
+    p.form('-32,56! 32,56! 36,132! -36,132!', '#f0a22e', { ink: 4, light: 5, shade: '#d07a1e' });
+    p.form('-10,122 -13,108 -2,76! 11,102 10,122 0,127', '#fff0a0', { ink: 2, light: 2, shade: '#ffd860' });
+    for (const x of [-33, -18, 18, 33]) p.beam(`${x},56 ${x * 1.08},132`, 6, iron, { ink: 2 });
+    p.beam('-36,92 36,92', 5, iron, { ink: 2 });
+    p.form('-44,130! 44,130! 38,150! -38,150!', iron, { ink: 4, light: 4 });
+  });
+}
+
 /** How the quay lies at each level: posts (the first one bears the irons), ships at anchor, light. */
 const LEVELS = [
   { hour: 'grey', posts: [600], ships: [], wood: '#b8afa2', stone: '#8f918f', air: '#c9ccc8' },
@@ -108,16 +121,13 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, posts, ships, woo
       }
       const [first, next] = posts as readonly number[];
       if (next !== undefined) chain(p, [first as number, 250], [next, 300], 60, iron, 13);
-      if (at === 4) p.glow(452, 200, 420, '#f0c070', 0.9);
+      if (at === 4) p.glow(404, 200, 400, '#f0c070', 0.8);
       hung(p, { x: first as number, y: 474, size: 1.22 });
       if (at === 4) {
-        p.form('440,170! 448,130! 480,130! 488,170! 484,230! 444,230!', '#fff0b4', {
-          ink: 4,
-          shade: '#e8a83c',
-          light: 8,
-        });
-        p.glow(464, 184, 150, '#ffd98a', 0.9);
-        p.beam('464,130 464,96 560,86', 7, iron, { ink: 3 });
+        p.beam('540,96 470,92 396,84', 11, iron, { ink: 4 });
+        p.beam('500,150 440,92', 8, iron, { ink: 3 });
+        p.glow(404, 190, 190, '#ffd98a', 0.6);
+        lantern(p, { x: 404, y: 86, size: 1.1 }, '#3a302a');
       }
       if (hour === 'storm') weather(p, 'rain', 90);
       if (hour === 'winter') weather(p, 'snow', 40);

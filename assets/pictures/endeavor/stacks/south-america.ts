@@ -178,6 +178,8 @@ const LEVELS = [
 export const pictures = byLevel('south-america', 1, LEVELS, (level, at) => {
   const { hour, x, size, flip, wool, blanket, load, others, bars, mountain, peak, earth } = level;
   const above = ['#f0cfa8', '#b4d8d6', '#b3c6d6', '#66777c', '#b8603c'][at] as string;
+  // On a strip wool stands out from what is darker than itself.
+  const behind = ['#3c4a78', '#1d4a42', above, above, above][at] as string;
   return {
     scene(p) {
       sky(p, 300, { clouds: 4 });
@@ -209,7 +211,7 @@ export const pictures = byLevel('south-america', 1, LEVELS, (level, at) => {
       if (hour === 'winter') weather(p, 'snow', 50);
     },
     strip(p) {
-      calm(p, above, mix(earth, above, 0.1), 132);
+      calm(p, behind, mix(earth, behind, at < 2 ? 0.75 : 0.1), 132);
       if (others > 1) llama(p, { x: flip ? 258 : 258, y: 146, size: 0.32, flip }, '#7d543a', blanket, 1, 6);
       llama(
         p,
