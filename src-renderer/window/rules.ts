@@ -48,6 +48,8 @@ export type CatalogueEntry = {
   readonly source: string;
   /** How many of it the box holds; by default one. */
   readonly count?: number;
+  /** The address of a picture of it, for where it is not shown large. */
+  readonly picture?: string;
   /** The thing that is shown large, where the game can. */
   readonly thing?: ThingId;
   /** A further rule about it. */

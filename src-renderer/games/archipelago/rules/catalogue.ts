@@ -3,6 +3,7 @@ import { VARIANTS } from '#engine/archipelago/state.ts';
 import type { CatalogueEntry, CatalogueKind, RuleAnchor } from '../../../window/rules.ts';
 import { cardWords, zoneSentence } from '../panels/goals/cards.ts';
 import { criterionWords, endSentence, objectiveTitle, trendSentence, victorySentence } from '../panels/goals/goals.ts';
+import { cardPicture, EVOLUTION_BACK, objectivePicture, trendPicture } from '../pictures.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { thing } from '../things/names.ts';
 import { list, t, tCode } from '../words/t.ts';
@@ -44,6 +45,7 @@ function cardEntry(pack: Pack, card: Card): CatalogueEntry {
       t('evolution.prices', { prices: list(card.prices.map(String)) }),
     ],
     source: sourceWords(card, CARD_FIELDS, '13–17'),
+    picture: cardPicture(card, 'scene'),
     thing: thing('card', card.id),
     rule: card.wonder ? 'wonders' : (effect ?? 'cards/use'),
   };
@@ -74,6 +76,7 @@ const objectiveEntry = (objective: Objective): CatalogueEntry => ({
     ],
     '19',
   ),
+  picture: objectivePicture(objective, 'scene'),
   rule:
     objective.victory.kind === 'pacifist' || objective.victory.kind === 'separatist'
       ? `objectives/${objective.victory.kind}`
@@ -157,6 +160,7 @@ function backEntries(pack: Pack): CatalogueEntry[] {
       title: t('rules.back-named', { n: index + 1 }),
       lines: backLines(card),
       source: sourceWords(card.back, [['domestic', 'crises']], '7, 13'),
+      picture: EVOLUTION_BACK,
       count: same.length,
       rule: 'balance',
     };
@@ -196,6 +200,7 @@ export const CATALOGUE: readonly CatalogueKind<ArchipelagoTypes>[] = [
         title: t('rules.trend-named', { trend: tCode('trend', trend.id) }),
         lines: [trendSentence(trend), t('rules.trend-counts', { criterion: criterionWords(trend.criterion) })],
         source: sourceWords(trend, [['criterion', 'criterion']], '15, 16'),
+        picture: trendPicture(trend, 'scene'),
         rule: trend.criterion.kind === 'benefactor' ? 'trend/gifts' : 'trend',
       })),
     out: goneTrends,

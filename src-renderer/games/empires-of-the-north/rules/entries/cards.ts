@@ -1,6 +1,7 @@
 import type { BaseCard, Card, Clan, Face, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
+import { pictureOf } from '../../pictures.ts';
 import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, priceWords } from '../../words/card-text.ts';
@@ -53,6 +54,7 @@ function baseEntry(pack: Pack, clan: Clan, card: BaseCard): CatalogueEntry {
       ['face.kind', t('rules.value-kind')],
       ['face', t('rules.value-face')],
     ]),
+    picture: pictureOf(cardOf(packIndexOf(pack), id), 'scene'),
     thing: thing('card', id),
     rule: RULES[face.kind],
   };
@@ -80,6 +82,7 @@ function deckEntry(pack: Pack, clan: Clan, card: Card): CatalogueEntry {
       ['copies', t('rules.value-copies')],
     ]),
     count: copies,
+    picture: pictureOf(cardOf(packIndexOf(pack), id), 'scene'),
     thing: thing('card', id),
     rule: RULES[face.kind],
   };

@@ -1,5 +1,6 @@
 import type { Clan, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
+import { clanPicture } from '../../pictures.ts';
 import { list, t, tCode } from '../../words/t.ts';
 import { cardName, clanName } from '../../words/words.ts';
 import { sourceWords } from '../sources.ts';
@@ -9,6 +10,7 @@ export const clanEntries = (pack: Pack): CatalogueEntry[] => pack.clans.map(entr
 
 function entryOf(clan: Clan): CatalogueEntry {
   const { id, base, cards, icons } = clan;
+  const picture = clanPicture(id);
   const ofIcon = (icon: string): number =>
     cards.reduce((sum, card) => (card.icon === icon ? sum + card.copies : sum), 0);
   return {
@@ -27,6 +29,7 @@ function entryOf(clan: Clan): CatalogueEntry {
       ['base', t('rules.value-base')],
       ['cards', t('rules.value-deck')],
     ]),
+    ...(picture !== undefined && { picture }),
     rule: `clans/${id}`,
   };
 }

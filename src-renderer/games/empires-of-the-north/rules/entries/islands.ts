@@ -1,6 +1,7 @@
 import type { Island, Pack } from '#engine/empires-of-the-north/data/schema.ts';
 import { cardOf, packIndexOf } from '#engine/empires-of-the-north/pack-index.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
+import { pictureOf } from '../../pictures.ts';
 import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines, sentence } from '../../words/card-text.ts';
@@ -35,6 +36,7 @@ function entryOf(pack: Pack, island: Island): CatalogueEntry {
       ...cardLines(cardOf(packIndexOf(pack), id)),
     ],
     source: sourceWords(island, bonus === undefined ? fields : [...fields, ['bonus', t('rules.value-bonus')]]),
+    picture: pictureOf(cardOf(packIndexOf(pack), id), 'scene'),
     thing: thing('card', id),
     rule: 'islands',
   };

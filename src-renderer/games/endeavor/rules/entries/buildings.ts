@@ -1,5 +1,6 @@
 import type { Building, Pack } from '#engine/endeavor/data/schema.ts';
 import type { CatalogueEntry } from '../../../../window/rules.ts';
+import { buildingPicture } from '../../pictures.ts';
 import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { buildingLines } from '../../words/box-words.ts';
@@ -16,6 +17,7 @@ export function buildingEntries(pack: Pack): CatalogueEntry[] {
     title: buildingName(id),
     lines: [t('rules.building-start'), ...buildingLines(pack, id)],
     source: sourceWords(pack.start, [['action', t('rules.value-action')]]),
+    picture: buildingPicture(id, 'scene'),
     thing: thing('building', id),
     rule: symbolRule(action),
   };
@@ -41,6 +43,7 @@ function entryOf(pack: Pack, building: Building): CatalogueEntry {
       ['glory', t('rules.value-glory')],
     ]),
     count: copies,
+    picture: buildingPicture(id, 'scene'),
     thing: thing('building', id),
     rule: action === null ? `buildings/level-${level}` : symbolRule(action),
   };

@@ -1,5 +1,6 @@
 import type { Card, Pack, Stack } from '#engine/endeavor/data/schema.ts';
 import type { CatalogueEntry, RuleAnchor } from '../../../../window/rules.ts';
+import { cardPicture } from '../../pictures.ts';
 import { thing } from '../../things/names.ts';
 import type { Table } from '../../types.ts';
 import { cardLines } from '../../words/box-words.ts';
@@ -33,6 +34,7 @@ function entryOf(pack: Pack, stack: Stack, card: Card): CatalogueEntry {
       ['symbols', t('rules.value-symbols')],
       ['glory', t('rules.value-glory')],
     ]),
+    picture: cardPicture(stack.id, number, 'scene'),
     thing: thing('card', id),
     rule: ruleOf(pack, stack, card),
   };
