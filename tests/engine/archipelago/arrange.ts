@@ -1,7 +1,7 @@
 /** Makes a state in a chosen situation: a game set up as usual, then laid out anew. */
 import { expect } from 'vitest';
 import { archipelago } from '#engine/archipelago/archipelago.ts';
-import { openBox, sideOf } from '#engine/archipelago/box.ts';
+import { openBox, sideOf, type Box } from '#engine/archipelago/box.ts';
 import { gameFlow } from '#engine/archipelago/flow.ts';
 import { DIRECTIONS } from '#engine/archipelago/map/geometry.ts';
 import { layRegion } from '#engine/archipelago/map/regions.ts';
@@ -12,12 +12,27 @@ import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Emit } from '#engine/kernel/events.ts';
 import { COMPASS, screenOf, type Placed, type Situation } from './situation.ts';
 import { cardsWithBack, SMALL_PACK } from './small-pack.ts';
-import { RESOURCES, BUILDINGS } from '#engine/archipelago/data/schema.ts';
+import { RESOURCES, BUILDINGS, type Card, type Pack } from '#engine/archipelago/data/schema.ts';
 
+/** A pack as the rules see it, and its game. */
+export type Played = { readonly box: Box; readonly game: ReturnType<typeof archipelago> };
+
+const playedWith = (pack: Pack): Played => ({ box: openBox(pack), game: archipelago(pack) });
+
+/** The small pack. */
+export const SMALL: Played = playedWith(SMALL_PACK);
 /** The small pack as the rules see it. */
-export const SMALL_BOX = openBox(SMALL_PACK);
+export const SMALL_BOX = SMALL.box;
 /** The game of the small pack. */
-export const SMALL_GAME = archipelago(SMALL_PACK);
+export const SMALL_GAME = SMALL.game;
+
+/** The small pack with another effect on one card; all else is laid out as in the small pack itself. */
+export function smallWhere(id: string, effect: Card['effect']): Played {
+  return playedWith({
+    ...SMALL_PACK,
+    cards: SMALL_PACK.cards.map((card) => (card.id === id ? { ...card, effect } : card)),
+  });
+}
 
 /** The phase before each, from which the turn goes on by itself. */
 const BEFORE: Record<Exclude<Phase, 'over' | 'discovery'>, Phase> = {
@@ -37,21 +52,21 @@ export function regionOf(state: State, side: string): number {
 }
 
 /** The state a situation describes, settled: it waits for its first decision. */
-export function arrange(situation: Situation, emit: Emit<Event>): State {
+export function arrange(situation: Situation, emit: Emit<Event>, { box, game }: Played = SMALL): State {
   const players = situation.players ?? 4;
   const options = { players, length: situation.length ?? 'short', variants: [...(situation.variants ?? [])] };
-  const state = SMALL_GAME.setup(options, situation.seed ?? 'by hand', () => undefined);
+  const state = game.setup(options, situation.seed ?? 'by hand', () => undefined);
   layMap(state, situation);
   placeUnits(state, situation);
   layTiles(state, situation);
   stackCards(state, situation);
   layGoals(state, situation);
   fillScreens(state, situation);
-  state.inPlay = countInPlay(SMALL_BOX, state);
+  state.inPlay = countInPlay(box, state);
   beginPhase(state, situation);
-  gameFlow.settle(SMALL_BOX, state, emit);
-  expect(SMALL_GAME.schema.state.safeParse(state).error).toBeUndefined();
-  expect(SMALL_GAME.invariants(state)).toEqual([]);
+  gameFlow.settle(box, state, emit);
+  expect(game.schema.state.safeParse(state).error).toBeUndefined();
+  expect(game.invariants(state)).toEqual([]);
   return state;
 }
 

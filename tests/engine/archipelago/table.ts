@@ -8,11 +8,11 @@ import type { Move, Spot } from '#engine/archipelago/moves.ts';
 import type { Action, Screen, State, Unit } from '#engine/archipelago/state.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
-import { arrange, regionOf, SMALL_BOX, SMALL_GAME } from './arrange.ts';
+import { arrange, regionOf, SMALL, SMALL_BOX, type Played } from './arrange.ts';
 import type { Situation } from './situation.ts';
 
 export { citizen, citizens, ship } from './situation.ts';
-export { SMALL_BOX, SMALL_GAME } from './arrange.ts';
+export { SMALL_BOX, SMALL_GAME, smallWhere, type Played } from './arrange.ts';
 
 /** A game a test plays by hand. */
 export type Table = {
@@ -54,21 +54,22 @@ function markersOf(events: readonly Event[]): string[] {
 }
 
 /** Lays a table out. */
-export function table(situation: Situation = {}): Table {
+export function table(situation: Situation = {}, played: Played = SMALL): Table {
+  const { game } = played;
   const log: Event[] = [];
-  const state = arrange(situation, (event) => log.push(event));
+  const state = arrange(situation, (event) => log.push(event), played);
   const say = (seat: Seat, move: Move): Event[] => {
-    const refusal = SMALL_GAME.refusal(state, seat, move);
+    const refusal = game.refusal(state, seat, move);
     if (refusal !== undefined) throw new Error(`refused ${JSON.stringify(move)}: ${refusal.code}`);
     const from = log.length;
-    SMALL_GAME.apply(state, seat, move, (event) => log.push(event));
-    expect(SMALL_GAME.invariants(state)).toEqual([]);
-    const stuck = SMALL_GAME.deciders(state).filter((decider) => SMALL_GAME.legalMoves(state, decider).length === 0);
+    game.apply(state, seat, move, (event) => log.push(event));
+    expect(game.invariants(state)).toEqual([]);
+    const stuck = game.deciders(state).filter((decider) => game.legalMoves(state, decider).length === 0);
     expect(stuck).toEqual([]);
     return log.slice(from);
   };
   const play = (seat: Seat, move: Move): Event[] => {
-    const listed = SMALL_GAME.legalMoves(state, seat);
+    const listed = game.legalMoves(state, seat);
     const events = say(seat, move);
     expect(listed).toContainEqual(move);
     return events;
@@ -78,12 +79,12 @@ export function table(situation: Situation = {}): Table {
     log,
     play,
     say,
-    refused: (seat, move) => SMALL_GAME.refusal(state, seat, move)?.code,
-    moves: (seat) => SMALL_GAME.legalMoves(state, seat),
+    refused: (seat, move) => game.refusal(state, seat, move)?.code,
+    moves: (seat) => game.legalMoves(state, seat),
     act: (seat, action) => play(seat, { type: 'act', action }),
     done: (seat) => play(seat, { type: 'done' }),
     endRound: (seat) => play(seat, { type: 'end-round' }),
-    deciders: () => SMALL_GAME.deciders(state),
+    deciders: () => game.deciders(state),
     frame: () => state.frames.at(-1)?.kind,
     region: (side) => (side === SMALL_BOX.startSide ? 0 : regionOf(state, side)),
     spot: (side, place = 'ground', part = 0) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discsLeft } from '#engine/archipelago/figures/discs.ts';
-import { citizen, citizens, eventsOf, ship, SMALL_BOX, SMALL_GAME, type Table } from '../../table.ts';
+import { citizen, citizens, eventsOf, ship, SMALL_BOX, SMALL_GAME, smallWhere, type Table } from '../../table.ts';
 import { CROWD, holding, MAP, payCubes, use } from './cards.ts';
 
 const trade = (market: 'domestic' | 'export', way: 'buy' | 'sell', resource: 'fish' | 'wood' | 'iron') =>
@@ -242,6 +242,36 @@ describe('actions by card', () => {
   it('ruling 92: Plantations where nobody can harvest', () => {
     const game = holding(['plantations'], { units: [citizens(0, 2, 'barren')], rebellion: 0, map: MAP });
     expect(eventsOf(game.play(0, use('plantations')), 'card-idle')).toHaveLength(1);
+  });
+});
+
+describe('whole actions that no card of the box gives, but one of somebody’s own may', () => {
+  it.each(['domestic', 'export'] as const)('a transaction: one cube on either market, here the %s one', (market) => {
+    const given = smallWhere('local-commerce', [{ do: 'action', action: 'transaction' }]);
+    const game = holding(['local-commerce'], {}, given);
+    game.play(0, use('local-commerce'));
+    game.play(0, trade(market, 'sell', 'iron'));
+    expect(game.frame(), 'and no second cube').toBe('round');
+    expect(game.state.wheel).toEqual([]);
+  });
+
+  it('a reproduction: one citizen in each region with two, without a disc', () => {
+    const given = smallWhere('local-commerce', [{ do: 'action', action: 'reproduction' }]);
+    const units = [citizens(0, 2, 'meadow'), citizens(0, 2, 'grove'), ...CROWD.slice(1)];
+    const game = holding(['local-commerce'], { units }, given);
+    game.play(0, use('local-commerce'));
+    for (const side of ['meadow', 'grove']) game.play(0, { type: 'reproduce', region: game.region(side), part: 0 });
+    expect(game.moves(0)).toEqual([{ type: 'done' }]);
+    game.done(0);
+    expect(game.units(0, 'citizen')).toHaveLength(6);
+    expect(game.state.wheel).toEqual([]);
+  });
+
+  it('ruling 92: a reproduction where there are no two citizens is passed over', () => {
+    const given = smallWhere('local-commerce', [{ do: 'action', action: 'reproduction' }]);
+    const units = [citizen(0, 'meadow'), ...CROWD.slice(1)];
+    const game = holding(['local-commerce'], { units }, given);
+    expect(eventsOf(game.play(0, use('local-commerce')), 'card-idle')).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Move } from '#engine/archipelago/moves.ts';
 import type { OwnedCard } from '#engine/archipelago/state.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { Held, Situation } from '../../situation.ts';
-import { citizens, table, type Table } from '../../table.ts';
+import { citizens, table, type Played, type Table } from '../../table.ts';
 
 /** Four regions around the sea. */
 export const MAP = [
@@ -23,9 +23,10 @@ export const CROWD = [0, 1, 2, 3].map((seat) => citizens(seat, 2, 'meadow'));
 export function holding(
   cards: readonly (string | (Partial<OwnedCard> & { card: string }))[],
   more: Situation = {},
+  played?: Played,
 ): Table {
   const owned = cards.map((card) => ({ owner: 0, ...(typeof card === 'string' ? { card } : card) }));
-  return table({
+  const situation: Situation = {
     map: MAP,
     units: CROWD,
     rebellion: 6,
@@ -34,7 +35,8 @@ export function holding(
     deck: ['quiet'],
     cards: owned,
     ...more,
-  });
+  };
+  return table(situation, played);
 }
 
 /** The use of a card, with one of the sets of cubes it lets choose. */
