@@ -4,7 +4,7 @@ import type { Effect } from '#engine/empires-of-the-north/data/schema.ts';
 import { refusedOpenly } from '../effects/opened.ts';
 import { table } from '../laid.ts';
 import { smallWith } from '../packs.ts';
-import { boost, PLAIN, play, special } from '../small-clans/words.ts';
+import { boost, gain, one, PLAIN, play, special } from '../small-clans/words.ts';
 
 const alone = { passed: true };
 
@@ -122,6 +122,27 @@ describe('the window of a declared action', () => {
     expect(
       table({ seats: { ulaf: { ...ulaf, empire: [] } } }, packed).refused('ulaf', 'pawn 0 construct'),
     ).toBeDefined();
+  });
+
+  it('42: if what its boost did has left nothing to construct, it is given up, and else must be done', () => {
+    const lifting = one(gain({ raze: 1 }), { do: 'lift', filter: { icons: ['axe'] } });
+    const packed = smallWith({ 'call-to-arms': { face: boost(lifting) } });
+    const boosted = (option: number) => {
+      const ulaf = { hand: ['call-to-arms', 'pine-wood'], empire: ['whetstone'] };
+      const game = table({ seats: { ulaf } }, packed);
+      game.plays(['ulaf', 'pawn 0 construct'], ['ulaf', 'boost call-to-arms'], ['ulaf', `choose ${option}`]);
+      game.play('ulaf', '?pick whetstone');
+      return game;
+    };
+    const nothing = boosted(0);
+    expect(nothing.offered('ulaf')).toEqual(['done']);
+    nothing.play('ulaf', 'done');
+    expect(nothing.player('ulaf').hand).toEqual(['pine-wood']);
+    expect(nothing.asked()).toBe('turn nanurjuk');
+    const something = boosted(1);
+    expect(something.offered('ulaf')).toEqual(['construct whetstone']);
+    // Whether a hand holds a Location is a secret, and so is why this one must be done.
+    expect(packed.game.refusal(something.state, 0, { type: 'done' })).toMatchObject({ public: false });
   });
 
   it('20, 47: the tile it names needs what is kept for actions of that tile alone', () => {
