@@ -10,8 +10,8 @@ import { BASE_PACK as EMPIRES } from '#engine/empires-of-the-north/data/base/bas
 import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
 
 const COMPOSITIONS = ['scene', 'strip'] as const;
-/** What every picture of a game may weigh together, and one strip: a table of four loads some thirty of them at first. */
-const MOST = { all: 8_000_000, strip: 7_000 };
+/** What every picture of a game may weigh together, one strip, and what lies on a table at first. */
+const MOST = { all: 8_000_000, strip: 7_000, first: 250_000 };
 /** So many bits two pictures of a game differ in at least. */
 const UNLIKE = 10;
 
@@ -43,6 +43,27 @@ const DESIGNS: Readonly<Record<string, readonly string[]>> = {
 const GAMES = Object.keys(DESIGNS);
 const idsIn = (game: string): string[] =>
   COMPOSITIONS.flatMap((composition) => (DESIGNS[game] ?? []).map((id) => `${game}/${composition}/${id}`));
+
+/** What lies on a table at first where it is the heaviest: pictures of which kind, and how many of each. */
+const FIRST: Readonly<
+  Record<string, readonly (readonly [composition: string, ids: readonly string[], many: number])[]>
+> = {
+  archipelago: [
+    ['scene', [...idsOf(ARCHIPELAGO.cards)], 5],
+    ['scene', ['back-evolution'], 1],
+  ],
+  'empires-of-the-north': [
+    ['scene', idsOf(EMPIRES.islands), 4],
+    ['scene', named('tile', ['explore', 'populate', 'construct', 'harvest', 'sail']), 5],
+    ['scene', named('clan', idsOf(EMPIRES.clans)), 1],
+    ['strip', EMPIRES.clans.flatMap(({ base }) => idsOf(base)), 20],
+    ['scene', EMPIRES.clans.flatMap(({ cards }) => idsOf(cards)), 4],
+  ],
+  endeavor: [
+    ['strip', ENDEAVOR.stacks.flatMap(({ cards }) => idsOf(cards)), 8],
+    ['strip', ['building-colonial-house'], 1],
+  ],
+};
 
 /** How much of a hero must stand out from its ground by light alone, as colours do not for everybody: contrast, and share of what is not ground. */
 const STANDS_OUT = { contrast: 1.6, share: 0.5 };
@@ -109,6 +130,14 @@ describe('the painted pictures', () => {
     const weights = idsIn(game).map((id) => [id, statSync(fileOf(id)).size] as const);
     expect(weights.reduce((all, [, weight]) => all + weight, 0)).toBeLessThan(MOST.all);
     expect(weights.filter(([id, weight]) => id.includes('/strip/') && weight > MOST.strip)).toEqual([]);
+  });
+
+  it.each(GAMES)('add little to the first load of a table: %s', (game) => {
+    const heaviest = (FIRST[game] ?? []).flatMap(([composition, ids, many]) => {
+      const weights = ids.map((id) => statSync(fileOf(`${game}/${composition}/${id}`)).size);
+      return weights.toSorted((a, b) => b - a).slice(0, many);
+    });
+    expect(heaviest.reduce((all, weight) => all + weight, 0)).toBeLessThan(MOST.first);
   });
 
   describe('of a game', () => {
