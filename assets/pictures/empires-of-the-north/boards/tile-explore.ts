@@ -101,7 +101,7 @@ export const picture: Picture = {
     gull(p, 90, 110, 16);
   },
   strip(p) {
-    plain(p, '#e6b98c');
+    plain(p, '#d0764a');
     p.stroke('0,142 220,140 448,142', 3, PAINT.deepSea, 0.5);
     p.at({ x: 226, y: 112, size: 0.34, turn: 8 }, () => raven(p, 7));
   },

@@ -33,8 +33,8 @@ export const picture: Picture = {
     reeds(p, 20, 490, { high: 70 });
   },
   strip(p) {
-    sky(p, 110, { clouds: 1 });
-    ridge(p, '-40,122 120,112 300,118 480,110', '#8f9c4e', { ink: 0 });
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#34506b');
+    ridge(p, '-40,122 120,112 300,118 480,110', '#6f7f42', { ink: 0 });
     cottage(p, { x: 236, y: 150, size: 0.94 }, { smoke: false, thatch: '#b98a3c' });
   },
 };

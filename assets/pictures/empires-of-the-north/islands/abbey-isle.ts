@@ -81,7 +81,7 @@ export const picture: Picture = {
       gull(p, x, y, 16);
   },
   strip(p) {
-    heaven(p, 180, ['#5a7fa8', '#d88f8e']);
+    heaven(p, 180, ['#3a3a6e', '#6d3f62']);
     abbey(p, { x: 224, y: 162, size: 0.4 }, 5);
   },
 };

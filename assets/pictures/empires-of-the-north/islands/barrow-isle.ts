@@ -78,7 +78,7 @@ export const picture: Picture = {
     reeds(p, 50, 492, { high: 110, many: 16 });
   },
   strip(p) {
-    heaven(p, 180, ['#d28b55', '#e0a868']);
+    heaven(p, 180, ['#fbe7a6', '#fdf0c4']);
     barrow(p, { x: 224, y: 156, size: 0.6 }, 4);
   },
 };

@@ -119,7 +119,7 @@ export const picture: Picture = {
       gull(p, x, y, 16);
   },
   strip(p) {
-    heaven(p, 180, ['#5fb8d4', '#c9e6d6']);
+    heaven(p, 180, ['#174f6e', '#246a7c']);
     crane(p, { x: 270, y: 164, size: 0.44 }, 5);
     sack(p, { x: 360, y: 160, size: 0.6 }, PAINT.cloth);
   },

@@ -1,104 +1,103 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { ground, sky, weather } from '../../kit/land.ts';
 import { INK } from '../../kit/ink.ts';
-import type { Painter } from '../../kit/painter.ts';
+import { limb } from '../../kit/limb.ts';
+import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { scot } from './_folk.ts';
-import { brae, stone, tuft } from './_land.ts';
-import { SILVER } from './_money.ts';
+import { brae, tuft } from './_land.ts';
 
-/** A lease on parchment nailed to a marker post, its seal hanging from a ribbon; 330 units high. */
-function lease(p: Painter, ink: number): void {
-  p.form('-34,0! -28,-160 -32,-330! 0,-352! 30,-332! 28,-160 32,0!', PAINT.darkWood, { ink, hatch: 0.5, light: 9 });
-  for (const y of [-130, -60]) p.stroke(`${-20},${y + 60} -16,${y} -20,${y - 30}`, 2.4);
-  p.form(
-    '-98,-306! -40,-300 30,-308 104,-298! 96,-240 106,-180 98,-118! 40,-126 -30,-116 -104,-124! -94,-190 -104,-250',
-    '#efe0b4',
-    { ink, light: 14, hatch: 0.3 },
-  );
-  p.form('-104,-124 -70,-136 -20,-130 40,-138 98,-130 106,-112 60,-104 -20,-98 -96,-104', '#d6bf88', {
-    ink: ink - 1,
-    light: 4,
+const ROCK = '#43505f';
+
+/** A lease on parchment with a great red seal on two ribbons, hung from its nail at the origin; 230 units high. */
+function lease(p: Painter, place: Place, ink: number): void {
+  p.at(place, () => {
+    p.form('-72,-8! -30,-2 24,-8 76,0! 70,44 78,92 72,138! 24,130 -26,140 -76,132! -68,90 -76,40', '#f0e2b8', {
+      ink,
+      light: 12,
+      hatch: 0.2,
+    });
+    p.form('-78,128 -50,120 0,128 50,118 78,128 76,148 40,142 -20,152 -74,148', '#d2ba80', { ink: ink - 1, light: 4 });
+    for (const [at, y] of [24, 44, 64, 84, 104].entries())
+      p.stroke(`-52,${y} -20,${y - 3} 14,${y + 2} ${at === 4 ? 4 : 52},${y - 1}`, 4.5, mix(INK, '#7a5a3c', 0.3), 0.85);
+    p.form('-14,132! 4,132! -8,196! -34,188!', PAINT.red, { ink: 2, light: 3 });
+    p.form('6,132! 24,132! 46,190! 22,198!', mix(PAINT.red, INK, 0.25), { ink: 2, light: 3 });
+    p.form('-34,164 -24,142 2,132 30,140 42,164 34,192 6,204 -24,194', PAINT.red, { ink, light: 8 });
+    p.disc(4, 168, 21, mix(PAINT.red, '#e88a6a', 0.4), { ink: 3, light: 4 });
+    p.disc(0, 4, 8, PAINT.iron, { ink: 2, light: 2 });
   });
-  p.form('-42,-326 -30,-344 0,-366 32,-344 44,-326 20,-334 0,-348 -20,-336', PAINT.snow, { ink: ink - 2, light: 4 });
-  for (const [at, y] of [-278, -258, -238, -218, -198, -178].entries())
-    p.stroke(
-      `-74,${y} -40,${y - 3} -4,${y + 2} 36,${y - 2} ${at === 5 ? 20 : 72},${y + 1}`,
-      4,
-      mix(INK, '#7a5a3c', 0.35),
-      0.85,
-    );
-  p.form('-12,-112! 4,-112! 0,-58! -20,-54!', PAINT.red, { ink: 2, light: 3 });
-  p.form('4,-112! 18,-112! 30,-60! 10,-56!', mix(PAINT.red, INK, 0.25), { ink: 2, light: 3 });
-  p.form('-32,-48 -26,-70 -4,-80 22,-74 36,-52 30,-26 6,-14 -20,-22', PAINT.red, { ink, light: 7 });
-  p.disc(2, -47, 19, mix(PAINT.red, '#e88a6a', 0.4), { ink: 3, light: 4 });
-  for (const [x, y] of [
-    [-84, -294],
-    [88, -288],
-  ] as const)
-    p.disc(x, y, 6, PAINT.iron, { ink: 2, light: 2 });
 }
 
-/** A lump of ore that glitters. */
+/** A lump of silver ore, broken in facets, the uppermost of which glitters. */
 function ore(p: Painter, x: number, y: number, size: number): void {
-  stone(p, x, y, size * 1.3, size, SILVER, 3);
-  p.stroke(
-    `${x + size * 0.3},${y + size * 0.6} ${x + size * 0.6},${y + size * 0.3} ${x + size},${y + size * 0.5}`,
-    3,
-    '#ffffff',
-  );
+  p.at({ x, y, size: size / 40, turn: p.chance.number(-16, 16) }, () => {
+    p.form('-4,22! 6,2! 26,-6! 46,4! 56,22! 44,42! 14,44!', '#c3ced6', { ink: 3.4, light: 4, shade: '#7f8e9c' });
+    p.wash('8,4! 26,-4! 44,6! 30,18!', '#ffffff');
+    p.wash('30,18! 44,6! 54,22! 43,40!', '#8796a4');
+    p.stroke('8,4 30,18 26,42', 2.4, '#56626e');
+  });
 }
 
-/** The lease of a mine hangs sealed on its marker post in the snow; below the hill silver ore is carried out. */
+/** A truck of planks on four small wheels, heaped with silver; its wheels stand on y = 0, 170 units high. */
+function truck(p: Painter, place: Place, ink: number): void {
+  p.at(place, () => {
+    for (const [row, many] of [5, 4, 2].entries())
+      for (let at = 0; at < many; at++)
+        ore(p, -118 + row * 24 + at * 46 + p.chance.number(-4, 4), -140 - row * 30 + p.chance.number(-3, 3), 42);
+    p.form('-132,-112! 132,-112! 108,-28! -108,-28!', PAINT.wood, { ink, hatch: 0.6, light: 10 });
+    p.stroke('-124,-84 0,-82 124,-84', 3);
+    p.stroke('-116,-56 0,-54 116,-56', 3);
+    for (const x of [-86, 86]) p.beam(`${x},-114 ${x * 0.9},-26`, 13, PAINT.iron, { ink: ink - 2 });
+    for (const x of [-66, 66]) {
+      p.disc(x, -22, 26, '#5b4636', { ink, light: 5 });
+      p.disc(x, -22, 8, PAINT.iron, { ink: 2, light: 2 });
+    }
+  });
+}
+
+/** The mouth of a mine in a dark rock that silver runs through: the sealed lease hangs at its timbers, a truck of silver stands before it. */
 export const picture: Picture = {
   hour: 'winter',
   scene(p) {
     sky(p, 200, { clouds: 3 });
-    brae(p, '-40,190 80,150 170,90! 240,140 360,180 870,190', '#a9bccb');
-    brae(p, '-40,250 200,232 330,150 450,84! 560,100 690,40! 780,90 870,70', '#cfdbe4', { ink: 3, light: 40 });
-    for (const facet of [
-      '450,86! 560,102! 520,150! 546,196! 490,172! 470,236! 452,160!',
-      '690,42! 780,92! 870,74! 870,200! 790,150! 770,226! 720,140! 706,180!',
-      '330,152! 352,186! 330,250! 300,200! 250,240!',
+    brae(p, '-40,120 60,70 140,96! 230,40 330,110 560,90 870,150', '#b3c4d2');
+    p.form('120,520! 150,400 130,300! 190,230 184,150! 270,90 300,30! 400,10 480,-40! 900,-40! 900,520!', ROCK, {
+      ink: 5,
+      hatch: 0.8,
+      light: 30,
+    });
+    for (const snow of [
+      '180,150! 268,90 300,30! 400,8 480,-30! 440,30 350,52 300,96 226,150',
+      '128,300! 190,230 214,246 176,300 140,316',
     ])
-      p.wash(facet, '#8fa2b4', 0.75);
-    ground(p, 300, PAINT.snow, { strokes: 24 });
-    p.form('462,316! 470,236 520,196 580,204 616,250 622,318!', '#7f8c98', { ink: 3, light: 9 });
-    p.form('490,318! 494,252! 586,252! 592,318!', '#1d2028', { ink: 4, light: 0 });
-    for (const x of [492, 588]) p.beam(`${x},322 ${x},244`, 13, PAINT.wood, { ink: 3 });
-    p.beam('478,244 602,240', 15, PAINT.wood, { ink: 3 });
-    p.glow(540, 300, 60, PAINT.fire, 0.7);
-    // The heap of ore beside the mine, highest in its middle.
-    for (const [row, many] of [5, 4, 3, 2].entries())
-      for (let at = 0; at < many; at++)
-        ore(
-          p,
-          644 + row * 17 + at * 34 + p.chance.number(-4, 4),
-          296 - row * 23 + p.chance.number(-3, 3),
-          p.chance.number(26, 32),
-        );
-    scot(p, { x: 600, y: 384, size: 0.72 }, { plaid: '#5a4a7a' });
-    p.form('556,300! 600,300! 596,326! 562,326!', PAINT.straw, { ink: 3, light: 3 });
-    p.at({ x: 220, y: 470, size: 1.26 }, () => lease(p, 5));
-    for (const [x, y, size] of [
-      [290, 432, 44],
-      [332, 446, 34],
-      [120, 446, 40],
+      p.wash(snow, PAINT.snow);
+    // Veins of silver, thick at the mouth of the mine.
+    for (const [vein, widths] of [
+      ['452,190 390,150 360,100 300,84 262,110', [30, 24, 20, 12, 3]],
+      ['372,120 400,70 390,36', [14, 10, 2]],
+      ['436,250 360,240 320,200 250,196 206,230', [34, 26, 20, 12, 3]],
+      ['330,214 296,260 300,310', [16, 10, 2]],
+      ['716,120 760,70 800,62 850,20', [32, 26, 18, 12]],
+      ['730,330 790,300 800,250 860,220', [34, 28, 20, 16]],
     ] as const)
-      ore(p, x, y, size);
-    p.wash('80,480 130,462 220,470 330,466 400,490', PAINT.snow);
-    tuft(p, 760, 490, '#4a4038', { high: 70, wide: 70 });
+      limb(p, vein, widths, '#e9eff2', { ink: 3, light: 5, shade: '#93a3b2' });
+    p.form('452,420! 456,150 500,104 590,92 676,104 716,150 722,420!', '#12141a', { ink: 5, light: 0 });
+    p.glow(560, 280, 150, PAINT.fire, 0.8);
+    scot(p, { x: 556, y: 384, size: 0.95 }, { plaid: '#5a4a7a' });
+    p.beam('448,430 456,112', 38, PAINT.wood, { ink: 5, hatch: 0.6 });
+    p.beam('724,430 714,112', 38, PAINT.wood, { ink: 5, hatch: 0.6 });
+    p.beam('410,108 762,100', 42, PAINT.wood, { ink: 5, hatch: 0.6 });
+    p.wash('404,88 480,72 600,76 700,68 770,82 740,94 600,90 470,96', PAINT.snow);
+    ground(p, 400, PAINT.snow, { strokes: 24 });
+    for (const rail of ['40,470 330,440 600,398', '20,496 400,450 650,398']) p.stroke(rail, 6, '#5b4636');
+    truck(p, { x: 250, y: 470, size: 1.12 }, 5);
+    lease(p, { x: 722, y: 132, size: 1.22, turn: 3 }, 5);
+    tuft(p, 800, 490, '#3a3430', { high: 60, wide: 50 });
     weather(p, 'snow', 26);
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#8aa3b8');
-    p.wash('-20,128 220,116 470,130! 470,180! -20,180!', PAINT.snow);
-    p.at({ x: 216, y: 160, size: 0.62, turn: -4 }, () => lease(p, 7));
-    for (const [x, y, size] of [
-      [284, 110, 42],
-      [322, 126, 30],
-      [112, 118, 36],
-    ] as const)
-      ore(p, x, y, size);
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#2f4258');
+    truck(p, { x: 176, y: 158, size: 0.66 }, 6);
+    lease(p, { x: 318, y: 8, size: 0.72, turn: -4 }, 6);
   },
 };

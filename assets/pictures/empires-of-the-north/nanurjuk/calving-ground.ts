@@ -70,7 +70,7 @@ export const picture: Picture = {
     reeds(p, 800, 490, { high: 100, many: 20 });
   },
   strip(p) {
-    sky(p, 110, { clouds: 1 });
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#f3d9b0');
     ground(p, 122, '#76843f', { strokes: 14 });
     deer(p, { x: 296, y: 152, size: 0.84 }, { head: 'graze', antlers: false, coat: '#7d6a5c' });
     calf(p, { x: 112, y: 153, size: 0.78 });

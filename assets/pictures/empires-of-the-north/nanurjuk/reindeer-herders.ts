@@ -33,7 +33,7 @@ export const picture: Picture = {
     weather(p, 'snow', 40);
   },
   strip(p) {
-    sky(p, 120, { clouds: 1 });
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#22385c');
     ground(p, 112, PAINT.snow, { strokes: 20 });
     deer(p, { x: 236, y: 162, size: 0.5 }, { halter: true });
   },

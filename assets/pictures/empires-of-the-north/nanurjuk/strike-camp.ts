@@ -71,8 +71,8 @@ export const picture: Picture = {
     p.form('-20,500! 0,462 60,452 120,470 130,500!', '#4a3a24', { ink: 3 });
   },
   strip(p) {
-    sky(p, 190, { clouds: 1 });
-    ground(p, 136, '#d1a95a', { strokes: 10 });
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#dfb76a');
+    ground(p, 136, '#70492c', { strokes: 10 });
     poles(p, { x: 190, y: 152, size: 0.41 });
   },
 };

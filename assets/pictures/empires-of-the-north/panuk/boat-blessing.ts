@@ -90,7 +90,7 @@ export const picture: Picture = {
       p.stroke(smoke, 11, '#f6f0e4', 0.75);
   },
   strip(p) {
-    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#8fb4bc');
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#24465a');
     prow(p, { x: 188, y: 214, size: 0.6 });
   },
 };

@@ -85,7 +85,7 @@ export const picture: Picture = {
     sack(p, { x: 60, y: 470, size: 1 }, '#8a6a4c');
   },
   strip(p) {
-    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#e2b06a');
+    p.wash('-40,-40! 490,-40! 490,200! -40,200!', '#5b2a2c');
     stretched(p, { x: 336, y: 80, size: 0.68, turn: -90 });
   },
 };
