@@ -11,7 +11,7 @@ function readTable(): string[] {
   // Whose board lies large below the chart is somebody's own choice, a preview goes with where pointer and focus are, and what was asked
   // about closes at the next press on the board.
   const passing =
-    '[data-testid="board"], [data-testid="aside"], [data-testid="hex-large"], [data-ghost], [data-target], [data-badge], [data-testid="turn-offer"], .visually-hidden, .pin, menu, [role="menu"]';
+    '[data-testid="board"], [data-testid="aside"], [data-testid="hex-large"], [data-testid="place-label"], [data-testid="board-kind"], [data-ghost], [data-target], [data-badge], [data-testid="turn-offer"], .visually-hidden, .pin, menu, [role="menu"]';
   return parts.flatMap((part) =>
     [...part.querySelectorAll<HTMLElement>('*')]
       .filter((one) => one.closest(passing) === null && (one.children.length === 0 || one.hasAttribute('data-place')))
