@@ -8,7 +8,7 @@ export class BoardSpot {
 
   /**
    * @param changes reads all that may bring them elsewhere
-   * @param speaker who speaks; undefined where nobody does. It is asked once a frame, when everything on the board has its place.
+   * @param speaker who speaks; undefined where nobody does. It is asked in the two frames after a change, when everything on the board has its place.
    * @param found may refuse what was found, or keep in mind that nothing was
    */
   constructor(
@@ -19,9 +19,14 @@ export class BoardSpot {
     $effect(() => on(window, 'resize', () => (this.#resized += 1)));
     $effect(() => {
       void [changes(), this.#resized];
-      const frame = requestAnimationFrame(() => {
+      const look = (): void => {
         const speaks = speaker();
         this.#spot = found(speaks && spotOn(speaks, this.#spot));
+      };
+      // Once more in the frame after: a board that comes up or flies somewhere has its targets in place only then.
+      let frame = requestAnimationFrame(() => {
+        look();
+        frame = requestAnimationFrame(look);
       });
       return () => cancelAnimationFrame(frame);
     });

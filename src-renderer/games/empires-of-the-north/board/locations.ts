@@ -19,7 +19,6 @@ export type LocationModel = {
   readonly copy: boolean;
   /** The type printed on it, or the sign of a base card or an island. */
   readonly icon: IconName;
-  readonly island: boolean;
   readonly ready: boolean;
   readonly tucked: readonly string[];
   readonly held: readonly Held[];
@@ -45,7 +44,6 @@ export function drawnOf(box: PackIndex, view: View, location: Location): Drawn {
     face: faceOf(box, view, location),
     copy: face.kind === 'copy',
     icon: icon === null ? (island ? 'island' : 'base') : typeIcon(icon),
-    island: origin === 'near' || origin === 'far',
     ready: location.ready,
     tucked: location.under,
     held: heldOn(location),
