@@ -35,7 +35,7 @@ export type Drawn = Omit<LocationModel, 'area' | 'shown' | 'n' | 'seat'> & { rea
 
 /** A Location as it lies, wherever that is. */
 export function drawnOf(box: PackIndex, view: View, location: Location): Drawn {
-  const { clan, origin, icon, face } = cardOf(box, location.card);
+  const { clan, icon, face } = cardOf(box, location.card);
   const island = clan === null;
   const type = icon ?? (island ? 'island' : 'base');
   return {
