@@ -1,7 +1,7 @@
 import { INK } from '../../kit/ink.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both } from '../trends/_shape.ts';
+import { both } from '../../kit/shape.ts';
 import { back, BRASS, circle, DEEP, LIGHT, plain, ray } from './_back.ts';
 
 /** An astrolabe: ring and throne, the divided limb, the net of stars, and the rule across; 340 wide, 440 high about its middle. */

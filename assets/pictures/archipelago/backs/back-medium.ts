@@ -1,7 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both } from '../trends/_shape.ts';
+import { both } from '../../kit/shape.ts';
 import { back, BRASS, circle, DEEP, LIGHT, plain } from './_back.ts';
 
 const STONE = '#d5cfba';

@@ -2,7 +2,7 @@ import { PAINT } from '../../kit/colour.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both } from '../trends/_shape.ts';
+import { both } from '../../kit/shape.ts';
 import { back, BRASS, circle, DEEP, LIGHT, plain } from './_back.ts';
 
 /** A candle burnt down to a stub in its pan, wax run over; 330 wide, 370 high, stands on y = 0. */

@@ -5,7 +5,7 @@ import { tableTop } from '../../kit/places.ts';
 import { sack } from '../../kit/stock.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { field } from './_shape.ts';
+import { field } from '../../kit/shape.ts';
 
 const CRUST = '#d99a4a';
 

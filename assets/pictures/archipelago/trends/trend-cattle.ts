@@ -5,7 +5,7 @@ import { limb } from '../../kit/limb.ts';
 import { palm } from '../../kit/harbour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { field } from './_shape.ts';
+import { field } from '../../kit/shape.ts';
 
 /** A long-horned ox that walks to the left, 350 units high to the tips of its horns; stands on y = 0. */
 function ox(p: Painter, place: Place, hide: string, ink = 5): void {

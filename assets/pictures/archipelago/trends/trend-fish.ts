@@ -3,7 +3,7 @@ import { sky, water } from '../../kit/land.ts';
 import { gull } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 /** A fat fish with fins, its head to the left, 130 units long, in the middle of its place. */
 function catchOf(p: Painter, place: Place, colour: string, ink = 3): void {

@@ -5,7 +5,7 @@ import { limb } from '../../kit/limb.ts';
 import { tableTop } from '../../kit/places.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 /** A pineapple with its crown, 400 units high; stands on y = 0. */
 function pineapple(p: Painter, place: Place, ink = 5): void {

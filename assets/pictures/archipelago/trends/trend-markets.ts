@@ -5,7 +5,7 @@ import { street } from '../../kit/places.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { field } from './_shape.ts';
+import { field } from '../../kit/shape.ts';
 
 /** A market stall under a striped awning with scallops, heaped baskets on its board; 400 wide, 380 high. */
 function stall(p: Painter, place: Place, { stripe = '#b5322a', ink = 5, cloth = '#f5e8ca' } = {}): void {

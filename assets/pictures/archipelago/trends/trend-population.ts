@@ -5,7 +5,7 @@ import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 /** A father from behind, his child on his shoulders waving; 330 units high above y = 0, his back goes on below. */
 function father(p: Painter, ink: number): void {

@@ -5,7 +5,7 @@ import { caravel } from '../../kit/harbour.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 /** A mooring post of stone with a thick hawser wound three times round it; 270 wide, 330 high. */
 function post(p: Painter, ink: number): void {

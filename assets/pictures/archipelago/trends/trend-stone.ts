@@ -3,7 +3,7 @@ import { sky } from '../../kit/land.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { field } from './_shape.ts';
+import { field } from '../../kit/shape.ts';
 
 /** A squared block: its front's lower left corner at x, y, the marks of the chisel on it. */
 function block(p: Painter, x: number, y: number, wide: number, high: number, ink: number, colour = '#eee0c4'): void {

@@ -3,7 +3,7 @@ import { hills, mountains, sky } from '../../kit/land.ts';
 import { settler } from '../../kit/harbour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 const [WALL, TRIM, DARK] = ['#f3e4c0', '#d9a05c', '#2a2338'];
 

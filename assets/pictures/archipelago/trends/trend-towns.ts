@@ -4,7 +4,7 @@ import { gull } from '../../kit/stock.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { both, field } from './_shape.ts';
+import { both, field } from '../../kit/shape.ts';
 
 const WALLS = ['#f4e6c6', '#ecc98e', '#e8b49a', '#f8efd8', '#d8dcc4'];
 const ROOFS = ['#c4532f', '#b0452a', '#d4693a'];

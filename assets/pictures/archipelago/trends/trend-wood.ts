@@ -4,7 +4,7 @@ import { INK } from '../../kit/ink.ts';
 import { jungle } from '../../kit/places.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { field } from './_shape.ts';
+import { field } from '../../kit/shape.ts';
 
 /** The sawn end of a log: bark, sapwood, rings and cracks. */
 function log(p: Painter, x: number, y: number, r: number, wood: string, ink: number): void {

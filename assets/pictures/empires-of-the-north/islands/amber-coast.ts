@@ -1,4 +1,4 @@
-import { clouds, farLand, glitter, heaven, sea, surf } from './_sea.ts';
+import { clouds, farLand, glitter, heaven, sea, surf } from '../../kit/sea.ts';
 import { person, spruce } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

@@ -1,4 +1,4 @@
-import { clouds, glitter, heaven, sea, surf } from './_sea.ts';
+import { clouds, glitter, heaven, sea, surf } from '../../kit/sea.ts';
 import { reeds } from '../../kit/land.ts';
 import { mix } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,4 +1,4 @@
-import { heaven, sea, surf } from './_sea.ts';
+import { heaven, sea, surf } from '../../kit/sea.ts';
 import { reeds } from '../../kit/land.ts';
 import { sheep } from '../../kit/stock.ts';
 import { INK } from '../../kit/ink.ts';

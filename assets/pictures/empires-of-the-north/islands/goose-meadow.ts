@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, surf } from './_sea.ts';
+import { clouds, heaven, sea, surf } from '../../kit/sea.ts';
 import { goose } from './_creatures.ts';
 import { gull } from '../../kit/stock.ts';
 import { reeds } from '../../kit/land.ts';

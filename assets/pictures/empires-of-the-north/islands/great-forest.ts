@@ -1,4 +1,4 @@
-import { farLand, heaven, rays, sea, surf } from './_sea.ts';
+import { farLand, heaven, rays, sea, surf } from '../../kit/sea.ts';
 import { gull, longship } from '../../kit/stock.ts';
 import { mix } from '../../kit/colour.ts';
 import type { Painter } from '../../kit/painter.ts';

@@ -1,4 +1,4 @@
-import { clouds, cracks, glitter, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, cracks, glitter, heaven, sea, spray, surf } from '../../kit/sea.ts';
 import { gull, person } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

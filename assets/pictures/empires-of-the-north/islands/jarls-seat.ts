@@ -1,4 +1,4 @@
-import { clouds, cracks, farLand, heaven, rays, sea } from './_sea.ts';
+import { clouds, cracks, farLand, heaven, rays, sea } from '../../kit/sea.ts';
 import { longship, person } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

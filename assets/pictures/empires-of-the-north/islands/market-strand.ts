@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, surf } from './_sea.ts';
+import { clouds, heaven, sea, surf } from '../../kit/sea.ts';
 import { barrel, boat, fish, longship, person, sack, sheep } from '../../kit/stock.ts';
 import { PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

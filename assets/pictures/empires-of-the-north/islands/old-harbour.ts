@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, surf } from './_sea.ts';
+import { clouds, heaven, sea, surf } from '../../kit/sea.ts';
 import { gull, longship, person, rope } from '../../kit/stock.ts';
 import { mix, PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

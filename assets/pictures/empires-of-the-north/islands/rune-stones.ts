@@ -1,4 +1,4 @@
-import { cracks, farLand, glitter, heaven, sea, surf } from './_sea.ts';
+import { cracks, farLand, glitter, heaven, sea, surf } from '../../kit/sea.ts';
 import { person } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, heaven, sea, spray, surf } from '../../kit/sea.ts';
 import { seal } from './_creatures.ts';
 import { gull } from '../../kit/stock.ts';
 import type { Picture } from '../../kit/picture.ts';

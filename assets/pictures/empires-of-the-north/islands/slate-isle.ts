@@ -1,4 +1,4 @@
-import { clouds, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, heaven, sea, spray, surf } from '../../kit/sea.ts';
 import { weather } from '../../kit/land.ts';
 import { person } from '../../kit/stock.ts';
 import { mix } from '../../kit/colour.ts';

@@ -1,4 +1,4 @@
-import { clouds, cracks, farLand, heaven, sea, surf } from './_sea.ts';
+import { clouds, cracks, farLand, heaven, sea, surf } from '../../kit/sea.ts';
 import { person } from '../../kit/stock.ts';
 import { mix } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,4 +1,4 @@
-import { clouds, farLand, heaven, sea, surf } from './_sea.ts';
+import { clouds, farLand, heaven, sea, surf } from '../../kit/sea.ts';
 import { barrel, chest, gull, longship, person, sack } from '../../kit/stock.ts';
 import { mix, PAINT } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,4 +1,4 @@
-import { clouds, farLand, glitter, heaven, sea, surf } from './_sea.ts';
+import { clouds, farLand, glitter, heaven, sea, surf } from '../../kit/sea.ts';
 import { longship, person } from '../../kit/stock.ts';
 import { mix } from '../../kit/colour.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

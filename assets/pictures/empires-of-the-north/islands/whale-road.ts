@@ -1,4 +1,4 @@
-import { clouds, farLand, glitter, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, farLand, glitter, heaven, sea, spray, surf } from '../../kit/sea.ts';
 import { gull, longship } from '../../kit/stock.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,4 +1,4 @@
-import { clouds, cracks, glitter, heaven, sea, spray, surf } from './_sea.ts';
+import { clouds, cracks, glitter, heaven, sea, spray, surf } from '../../kit/sea.ts';
 import { rocks, weather } from '../../kit/land.ts';
 import { barrel } from '../../kit/stock.ts';
 import { limb } from '../../kit/limb.ts';

@@ -3,7 +3,7 @@ import { ground, mountains } from '../../kit/land.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { house } from '../../kit/stock.ts';
-import { heaven } from '../islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 import { mitten } from './_mitten.ts';
 
 const [BRONZE, WOOD] = ['#e2ab4c', '#8a5c3a'];

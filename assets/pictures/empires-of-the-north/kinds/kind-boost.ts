@@ -2,7 +2,7 @@ import { mountains, water } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { heaven } from '../islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 import { mitten } from './_mitten.ts';
 
 const [HORN, BRONZE, WOOL] = ['#f2e0b4', '#d09a3c', '#4f86a8'];

@@ -1,7 +1,7 @@
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { gull } from '../../kit/stock.ts';
-import { heaven, sea } from '../islands/_sea.ts';
+import { heaven, sea } from '../../kit/sea.ts';
 
 /** A steep island, blue with distance; 330 wide, 190 high, its foot at y = 0. */
 function island(p: Painter, ink: number): void {

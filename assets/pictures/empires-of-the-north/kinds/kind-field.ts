@@ -2,7 +2,7 @@ import { hills } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { clouds, heaven } from '../islands/_sea.ts';
+import { clouds, heaven } from '../../kit/sea.ts';
 
 const [WOOD, IRON, EARTH] = ['#e6bd7c', '#b9c2c4', '#6a402c'];
 

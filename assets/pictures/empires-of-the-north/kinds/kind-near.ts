@@ -2,7 +2,7 @@ import { PAINT } from '../../kit/colour.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { boat, gull, tree } from '../../kit/stock.ts';
-import { clouds, heaven, sea, surf } from '../islands/_sea.ts';
+import { clouds, heaven, sea, surf } from '../../kit/sea.ts';
 
 /** A small round island with a beach, a path and trees; from 250 to 870 wide, 90 to 400 high. */
 function island(p: Painter, ink: number): void {

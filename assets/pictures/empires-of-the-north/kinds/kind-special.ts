@@ -3,7 +3,7 @@ import { hills, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { spruce } from '../../kit/stock.ts';
-import { heaven } from '../islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 
 const IRON = '#3d4048';
 

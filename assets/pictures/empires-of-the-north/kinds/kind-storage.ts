@@ -3,7 +3,7 @@ import { ground, reeds } from '../../kit/land.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { barrel, sack, spruce } from '../../kit/stock.ts';
-import { heaven } from '../islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 
 const [LOG, PLANK, TURF] = ['#d98a48', '#c8743c', '#93a64a'];
 

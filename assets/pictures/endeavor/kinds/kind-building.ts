@@ -1,7 +1,7 @@
 import { ground } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { heaven } from '../../empires-of-the-north/islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 
 const [BRICK, POLE, TIMBER] = ['#b04c34', '#d8a45c', '#e2b878'];
 

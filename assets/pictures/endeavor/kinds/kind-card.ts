@@ -3,7 +3,7 @@ import { caravel } from '../../kit/harbour.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { quay } from '../../kit/places.ts';
-import { heaven } from '../../empires-of-the-north/islands/_sea.ts';
+import { heaven } from '../../kit/sea.ts';
 
 const WOOD = '#8a4f2a';
 

@@ -1,6 +1,6 @@
-import { mix } from '../../kit/colour.ts';
-import { INK } from '../../kit/ink.ts';
-import type { Painter } from '../../kit/painter.ts';
+import { mix } from './colour.ts';
+import { INK } from './ink.ts';
+import type { Painter } from './painter.ts';
 
 /** An outline of two like halves: its left half as it is written from top to foot, then the same to the right. */
 export function both(half: string): string {

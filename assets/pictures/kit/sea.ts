@@ -1,5 +1,5 @@
-import { mix, shadeOf } from '../../kit/colour.ts';
-import type { Painter } from '../../kit/painter.ts';
+import { mix, shadeOf } from './colour.ts';
+import type { Painter } from './painter.ts';
 
 const OVER = 40;
 const n = (value: number): string => String(Math.round(value * 10) / 10);
