@@ -1,6 +1,6 @@
 import { mix, PAINT, shadeOf } from './colour.ts';
 import { ground, sky, water } from './land.ts';
-import { townhouse } from './harbour.ts';
+import { townhouse } from './towns.ts';
 import { INK } from './ink.ts';
 import { round } from './line.ts';
 import type { Painter } from './painter.ts';

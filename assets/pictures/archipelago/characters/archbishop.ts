@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { church } from '../../kit/harbour.ts';
+import { church } from '../../kit/towns.ts';
 import { INK } from '../../kit/ink.ts';
 import { hills } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';

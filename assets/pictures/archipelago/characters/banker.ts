@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { coins } from '../../kit/harbour.ts';
+import { coins } from '../../kit/wares.ts';
 import { INK } from '../../kit/ink.ts';
 import { tableTop } from '../../kit/places.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

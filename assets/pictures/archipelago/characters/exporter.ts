@@ -1,6 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { barrel } from '../../kit/stock.ts';
-import { caravel, crate } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
+import { crate } from '../../kit/wares.ts';
 import { hills, sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

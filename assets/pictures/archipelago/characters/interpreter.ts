@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { leaves } from '../../kit/harbour.ts';
+import { leaves } from '../../kit/plants.ts';
 import { limb } from '../../kit/limb.ts';
 import { jungle } from '../../kit/places.ts';
 import { fire } from '../../kit/stock.ts';

@@ -1,5 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { hut, leaves } from '../../kit/harbour.ts';
+import { leaves } from '../../kit/plants.ts';
+import { hut } from '../../kit/towns.ts';
 import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

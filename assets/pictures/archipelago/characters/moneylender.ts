@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { candle } from '../../kit/harbour.ts';
+import { candle } from '../../kit/wares.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 

@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { deck } from '../../kit/places.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { coins } from '../../kit/harbour.ts';
+import { coins } from '../../kit/wares.ts';
 import { INK } from '../../kit/ink.ts';
 import { mountains, sky } from '../../kit/land.ts';
 import { quay } from '../../kit/places.ts';

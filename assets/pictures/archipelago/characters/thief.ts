@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { street } from '../../kit/places.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, sky } from '../../kit/land.ts';

@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { leaves } from '../../kit/harbour.ts';
+import { leaves } from '../../kit/plants.ts';
 import { INK } from '../../kit/ink.ts';
 import { mountains, sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { church } from '../../kit/harbour.ts';
+import { church } from '../../kit/towns.ts';
 import { INK } from '../../kit/ink.ts';
 import { round } from '../../kit/line.ts';
 import { hills, sky } from '../../kit/land.ts';

@@ -1,5 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { caravel, candle } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
+import { candle } from '../../kit/wares.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { cabinet } from '../../kit/places.ts';

@@ -1,4 +1,5 @@
-import { crate, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { crate } from '../../kit/wares.ts';
 import { sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { quay, street } from '../../kit/places.ts';

@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { sky } from '../../kit/land.ts';
 import type { Painter } from '../../kit/painter.ts';
 import { street } from '../../kit/places.ts';

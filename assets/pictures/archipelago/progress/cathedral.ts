@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { palm } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arch, band, far, heaps, heaven, n } from './_b-ground.ts';

@@ -1,4 +1,4 @@
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { band, far, heaven, joints, n, streaks } from './_b-ground.ts';

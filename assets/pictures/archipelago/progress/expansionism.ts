@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { INK } from '../../kit/ink.ts';
 import { hills, water } from '../../kit/land.ts';
 import { lineOf, type Point } from '../../kit/line.ts';

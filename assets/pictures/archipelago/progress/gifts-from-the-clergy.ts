@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arch, band, joints } from './_b-ground.ts';

@@ -1,4 +1,4 @@
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import { quay } from '../../kit/places.ts';
 import { gull } from '../../kit/stock.ts';
 import type { Painter } from '../../kit/painter.ts';

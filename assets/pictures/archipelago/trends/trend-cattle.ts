@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { ground, mountains, reeds, sky } from '../../kit/land.ts';
 import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
-import { palm } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { field } from '../../kit/shape.ts';

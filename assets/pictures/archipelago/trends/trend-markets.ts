@@ -1,6 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { ground, sky } from '../../kit/land.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { street } from '../../kit/places.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

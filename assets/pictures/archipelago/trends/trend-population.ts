@@ -1,6 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { sky, water } from '../../kit/land.ts';
-import { caravel, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';

@@ -1,7 +1,7 @@
 import { PAINT } from '../../kit/colour.ts';
 import { sky } from '../../kit/land.ts';
 import { quay, street } from '../../kit/places.ts';
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

@@ -1,6 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { hills, mountains, sky } from '../../kit/land.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { both, field } from '../../kit/shape.ts';

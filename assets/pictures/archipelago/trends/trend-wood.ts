@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { leaves } from '../../kit/harbour.ts';
+import { leaves } from '../../kit/plants.ts';
 import { INK } from '../../kit/ink.ts';
 import { jungle } from '../../kit/places.ts';
 import type { Painter } from '../../kit/painter.ts';

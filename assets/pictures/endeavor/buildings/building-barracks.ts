@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { ground, hills, sky, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

@@ -1,5 +1,5 @@
 import { PAINT } from '../../kit/colour.ts';
-import { candle } from '../../kit/harbour.ts';
+import { candle } from '../../kit/wares.ts';
 import { INK } from '../../kit/ink.ts';
 import { round } from '../../kit/line.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

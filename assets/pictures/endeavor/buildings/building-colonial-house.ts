@@ -1,5 +1,6 @@
 import { PAINT } from '../../kit/colour.ts';
-import { leaves, palm, settler } from '../../kit/harbour.ts';
+import { leaves, palm } from '../../kit/plants.ts';
+import { settler } from '../../kit/settler.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

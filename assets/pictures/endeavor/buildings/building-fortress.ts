@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.ts';
-import { caravel, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import { round, type Point } from '../../kit/line.ts';

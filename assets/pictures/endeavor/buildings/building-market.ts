@@ -1,5 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { hut, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { hut } from '../../kit/towns.ts';
 import { ground, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';

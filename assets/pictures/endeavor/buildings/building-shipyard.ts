@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, sky, water } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';

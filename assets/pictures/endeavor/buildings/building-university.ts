@@ -1,4 +1,4 @@
-import { settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.ts';
-import { canoe, palm } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
+import { canoe } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import { cannon } from '../../kit/harbour.ts';

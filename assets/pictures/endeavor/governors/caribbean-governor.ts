@@ -1,5 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { caravel, palm } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
+import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

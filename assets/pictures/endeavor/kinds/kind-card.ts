@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import type { Painter } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { quay } from '../../kit/places.ts';

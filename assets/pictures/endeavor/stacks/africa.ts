@@ -1,5 +1,6 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { hut, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { hut } from '../../kit/towns.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';

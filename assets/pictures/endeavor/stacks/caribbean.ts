@@ -1,5 +1,5 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { palm } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, hills, sky, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,7 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { caravel, crate, settler } from '../../kit/harbour.ts';
+import { settler } from '../../kit/settler.ts';
+import { caravel } from '../../kit/ships.ts';
+import { crate } from '../../kit/wares.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.ts';
-import { palm, settler } from '../../kit/harbour.ts';
+import { palm } from '../../kit/plants.ts';
+import { settler } from '../../kit/settler.ts';
 import { INK } from '../../kit/ink.ts';
 import { ground, sky, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';

@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { caravel } from '../../kit/harbour.ts';
+import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water, weather } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
