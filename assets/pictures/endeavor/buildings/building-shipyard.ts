@@ -5,7 +5,7 @@ import { ground, hills, sky, water } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { hut } from '../../kit/harbour.ts';
+import { hut } from '../../kit/towns.ts';
 import { box } from './_walls.ts';
 
 const OAK = '#e3b878';

@@ -3,7 +3,7 @@ import { palm } from '../../kit/plants.ts';
 import { canoe } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { sky, water } from '../../kit/land.ts';
-import { cannon } from '../../kit/harbour.ts';
+import { cannon } from '../../kit/ships.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { figure, queue } from './_figure.ts';
