@@ -5,6 +5,8 @@ import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import painted from '../../assets/pictures/painted.json' with { type: 'json' };
 import { describedPictures, fingerprintOf } from '../../assets/pictures/described.ts';
+import { CARD_PAINT } from '#renderer/games/empires-of-the-north/palette.ts';
+import { contrast, luminance, pixelOf, type Pixel } from './luminance.ts';
 import { BASE_PACK as ARCHIPELAGO } from '#engine/archipelago/data/base/base-pack.ts';
 import { BASE_PACK as EMPIRES } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { BASE_PACK as ENDEAVOR } from '#engine/endeavor/data/base/base-pack.ts';
@@ -70,11 +72,7 @@ const STANDS_OUT = { contrast: 1.6, share: 0.5 };
 /** So far in red, green and blue something lies from the ground that is none of it. */
 const NO_GROUND = 48;
 
-type Pixel = readonly [red: number, green: number, blue: number];
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const linear = (value: number): number => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]: Pixel): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Which share of the hero of a strip stands out from its ground, which is what lies at its ends. */
 async function standingOut(file: string): Promise<number> {
@@ -91,9 +89,7 @@ async function standingOut(file: string): Promise<number> {
   const hero = others.filter(
     (pixel) => Math.hypot(...pixel.map((value, part) => value - (middle[part] ?? 0))) > NO_GROUND,
   );
-  const clear = hero
-    .map(luminance)
-    .filter((own) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= STANDS_OUT.contrast);
+  const clear = hero.filter((pixel) => contrast(luminance(pixel), light) >= STANDS_OUT.contrast);
   return clear.length / hero.length;
 }
 
@@ -138,6 +134,26 @@ describe('the painted pictures', () => {
       return weights.toSorted((a, b) => b - a).slice(0, many);
     });
     expect(heaviest.reduce((all, weight) => all + weight, 0)).toBeLessThan(MOST.first);
+  });
+
+  it('leave names a ground of their own, on which they have a contrast of seven', () => {
+    const sheets = ['src-renderer/styles/tokens.css', ...GAMES.map((game) => `src-renderer/games/${game}/colours.css`)];
+    const written = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('');
+    const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(written)?.[1] ?? '';
+    const grounds = [
+      ...[
+        'parchment',
+        'parchment-shade',
+        'parchment-light',
+        'progress-ground',
+        'brass-soft',
+        'sombre-lit',
+        'sombre-paper',
+      ].map(colour),
+      ...Object.values(CARD_PAINT).flatMap(({ light, dark }) => [light, dark]),
+    ];
+    const ink = luminance(pixelOf(colour('ink')));
+    expect(grounds.filter((ground) => !(contrast(ink, luminance(pixelOf(ground))) >= 7))).toEqual([]);
   });
 
   describe('of a game', () => {

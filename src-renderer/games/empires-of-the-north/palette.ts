@@ -23,9 +23,3 @@ export const TILE_PAINT = {
   harvest: '#aebb6c',
   sail: '#5f95ad',
 } as const;
-
-/** An island and what lies behind it, by how far out it is. */
-export const ISLE_PAINT = {
-  near: { sky: '#a9cdd0', back: '#8fb0a0', land: '#8fae54', trees: '#55752f', shallows: '#3f8594' },
-  far: { sky: '#8fb3bf', back: '#6c8794', land: '#8a8f84', trees: '#4f6257', shallows: '#2f6076' },
-} as const;
