@@ -87,7 +87,11 @@ describe('a campaign that does not agree with itself', () => {
       "DELETE FROM entry WHERE seq = 0; UPDATE campaign SET seats = 'x'",
       "UPDATE pack SET data = '{}'; UPDATE campaign SET pack = 'elsewhere'; DELETE FROM entry WHERE seq = 0",
     ]) {
-      const { reply, again, campaign } = await changed(5, () => sql);
+      const { reply: first, again, campaign } = await changed(5, () => sql);
+      let reply = first;
+      // It is looked for in whole copies beside it first.
+      while (reply.type === 'refused' && reply.why.code === 'campaign-checking')
+        reply = await again.ask('open', { campaign });
       expect(reply).toMatchObject({ type: 'refused', why: { code: 'campaign-unreadable' } });
       expect(await again.ask('home')).toMatchObject({ type: 'home', campaigns: [{ id: campaign }] });
     }
