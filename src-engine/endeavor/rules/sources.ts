@@ -38,11 +38,9 @@ export function canActivate(box: Box, { harbour, buildings }: Player): boolean {
 export function sourceNamed({ box, state, seat }: SeatContext, by: string): Source | Refusal {
   const player = defined(state.players[seat]);
   const kind = box.tokenAt.get(by);
-  const token = kind === undefined ? undefined : box.tokens[kind];
-  if (token !== undefined && token.action !== null) {
-    const held = player.tokens[box.tokenAt.get(by) ?? -1] ?? 0;
-    return held > 0 ? { by, symbol: token.action, discs: 0 } : refuse(TOKEN_RULE, 'no-such-token');
-  }
+  const symbol = kind === undefined ? null : defined(box.tokens[kind]).action;
+  if (kind !== undefined && symbol !== null)
+    return defined(player.tokens[kind]) > 0 ? { by, symbol, discs: 0 } : refuse(TOKEN_RULE, 'no-such-token');
   const copies = player.buildings.filter(({ building }) => building === by);
   if (copies.length === 0) return refuse(ACTIVATE_RULE, 'not-owned');
   const { action } = buildingOf(box, by);
