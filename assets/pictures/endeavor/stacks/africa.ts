@@ -6,12 +6,12 @@ import { ground, hills, sky, weather } from '../../kit/land.ts';
 import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import { fire } from '../../kit/stock.ts';
-import { air, byLevel, calm, ring } from './_stack.ts';
+import { air, byLevel, calm } from './_stack.ts';
 
-const BRASS = '#d69c3a';
+const DRUM = '#b5622f';
 
-/** A baobab: a trunk like a tower, boughs like roots, leaves only in the rains; 420 units high. */
-function baobab(p: Painter, place: Place, bark: string, leaf: string | null, ink = 5): void {
+/** A baobab: a trunk like a tower, boughs like roots, its leaves like clouds at their ends; 420 units high. */
+function baobab(p: Painter, place: Place, bark: string, leaf: string, ink = 5): void {
   const twigs: readonly (readonly [string, readonly number[]])[] = [
     ['-168,-306 -190,-346 -226,-384', [24, 15, 5]],
     ['-196,-318 -240,-312 -290,-322', [20, 12, 4]],
@@ -37,8 +37,7 @@ function baobab(p: Painter, place: Place, bark: string, leaf: string | null, ink
     ])
       p.stroke(points, 3.4, mix(bark, INK, 0.5));
     p.form('-16,-96 -10,-128 6,-134 16,-108 8,-84', mix(bark, INK, 0.7), { ink: 3, light: 2 });
-    if (leaf !== null)
-      for (const [x, y, r] of [
+    for (const [x, y, r] of [
         [-236, -346, 54],
         [-170, -384, 60],
         [-96, -412, 66],
@@ -57,48 +56,53 @@ function baobab(p: Painter, place: Place, bark: string, leaf: string | null, ink
   });
 }
 
-/** A gold-weight of brass: a bird on a stepped foot that looks back over its shoulder, 170 units high; or `plain`, a cast block of steps. */
-function weight(p: Painter, place: Place, plain = false, ink = 5): void {
-  const dark = mix(BRASS, INK, 0.62);
+/** A drum carved like a goblet, its skin laced down with cords to pegs; 210 units high. */
+function drum(p: Painter, place: Place, wood: string, ink = 5): void {
+  const dark = mix(wood, INK, 0.6);
   p.at(place, () => {
-    if (plain) {
-      for (const [y, wide] of [
-        [4, 56],
-        [-24, 42],
-        [-52, 28],
-      ] as const) {
-        p.form(`${-wide},${y}! ${-wide},${y - 28}! ${wide},${y - 28}! ${wide},${y}!`, BRASS, {
-          ink: ink - 1,
-          hatch: 0.4,
-          light: 6,
-        });
-        for (let x = 12 - wide; x < wide; x += 14) p.stroke(`${x},${y - 4} ${x},${y - 23}`, 3, dark);
-      }
-      ring(p, 0, -90, 12, 8, BRASS, { ink: ink - 3 });
-      return;
-    }
-    p.form('-50,4! -46,-14! -32,-16! -28,-30! 28,-30! 32,-16! 46,-14! 50,4!', BRASS, {
-      ink: ink - 1,
-      hatch: 0.4,
-      light: 6,
+    p.form(
+      '-46,4! -38,-34 -26,-70 -30,-88 -56,-118 -68,-160 -66,-196! 66,-196! 68,-160 56,-118 30,-88 26,-70 38,-34 46,4! 0,10',
+      wood,
+      { ink, hatch: 0.5, light: 13 },
+    );
+    for (const y of [-66, -52]) p.stroke(`-28,${y} 0,${y + 5} 28,${y}`, 5, dark);
+    p.form('-31,-20! -22,-44! -12,-18! 0,-42! 12,-18! 22,-44! 31,-20! 0,-8', mix(wood, '#ffe6b0', 0.45), {
+      ink: ink - 3,
+      light: 2,
     });
-    for (const x of [-14, 12]) p.beam(`${x * 0.8},-26 ${x},-52 ${x * 1.3},-78`, 8, BRASS, { ink: ink - 2 });
-    for (const points of ['36,-92 70,-104 96,-136', '38,-86 80,-88 112,-110', '34,-78 76,-70 108,-80'])
-      limb(p, points, [20, 20, 15], mix(BRASS, INK, 0.14), { ink: ink - 2 });
-    p.form('-54,-98 -44,-116 -8,-122 34,-108 56,-90 40,-68 0,-58 -38,-68', BRASS, { ink, hatch: 0.5, light: 8 });
-    limb(p, '-40,-92 -66,-116 -64,-152 -36,-172 -12,-160', [30, 22, 15, 14, 18], BRASS, { ink: ink - 1 });
-    p.form('-18,-172 0,-174 10,-162! 40,-142! 6,-150 -10,-148', BRASS, { ink: ink - 1, light: 3 });
-    p.form('-26,-170 -34,-190 -22,-184! -18,-196 -10,-184! -4,-192 -4,-172', dark, { ink: 2, light: 1 });
-    p.disc(28, -128, 8, '#f6dc8c', { ink: 2, light: 1 });
-    for (const points of ['-30,-104 0,-110 30,-98', '-36,-90 0,-96 38,-86', '-28,-76 0,-82 28,-76'])
-      p.stroke(points, 3, dark);
+    for (let at = -3; at < 4; at++) {
+      p.stroke(`${at * 20 - 9},-186 ${at * 15},-128`, 5, '#f6e8c4');
+      p.stroke(`${at * 20 + 9},-186 ${at * 15},-128`, 5, '#f6e8c4');
+      p.beam(`${at * 15},-134 ${at * 14},-114`, 8, dark, { ink: 2 });
+    }
+    p.form('-70,-184! -70,-202! 70,-202! 70,-184! 0,-172', mix(wood, '#a8392b', 0.6), { ink: ink - 1, light: 4 });
+    p.disc(0, -202, 70, '#f8ecd0', { ink, high: 19, light: 6, shade: '#c9b48c' });
+    p.disc(0, -202, 30, '#d9bd8a', { ink: 0, high: 8, light: 2 });
   });
 }
 
-/** Where the tree stands at each level, its leaves, how many weights lie on the cloth, huts and people under it. */
+/** A bowl heaped with gold, 100 units high; stands on y = 0. */
+function gold(p: Painter, place: Place, ink = 5): void {
+  p.at(place, () => {
+    p.form('-58,-52! -44,-84 -14,-104 14,-102 44,-84 58,-52!', '#f7c94a', { ink, light: 9, shade: '#c98a24' });
+    for (const [x, y] of [
+      [-30, -66],
+      [-4, -84],
+      [24, -72],
+      [4, -62],
+      [38, -60],
+      [-14, -96],
+    ] as const)
+      p.disc(x, y, 11, '#ffe07a', { ink: ink - 3, high: 9, light: 3 });
+    p.form('-64,-54! 64,-54! 54,-22 30,2! -30,2! -54,-22', '#8a4f2c', { ink, hatch: 0.5, light: 8 });
+    p.stroke('-56,-34 0,-28 56,-34', 5, '#e8c078');
+  });
+}
+
+/** Where the tree stands at each level, its leaves, how much lies on the cloth, huts and people under it. */
 const LEVELS = [
-  { hour: 'dawn', x: 560, size: 0.94, bark: '#a58a80', leaf: null, weights: 1, huts: 0, crowd: 0, earth: '#b58f58' },
-  { hour: 'noon', x: 300, size: 1, bark: '#c9a684', leaf: null, weights: 2, huts: 1, crowd: 2, earth: '#dcae5c' },
+  { hour: 'dawn', x: 560, size: 0.94, bark: '#8f7266', leaf: '#6f8a3e', weights: 1, huts: 0, crowd: 0, earth: '#b58f58' },
+  { hour: 'noon', x: 300, size: 1, bark: '#a87f62', leaf: '#4f8a3c', weights: 2, huts: 1, crowd: 2, earth: '#dcae5c' },
   {
     hour: 'storm',
     x: 540,
@@ -115,7 +119,7 @@ const LEVELS = [
     x: 270,
     size: 1.06,
     bark: '#54393a',
-    leaf: '#5f5530',
+    leaf: '#76702e',
     weights: 4,
     huts: 3,
     crowd: 5,
@@ -136,7 +140,7 @@ const LEVELS = [
 
 const COATS = ['#a8392b', '#d9a23a', '#2f5b86', '#e6d6b0', '#5d7a3c', '#7a3a6a', '#c9722f'] as const;
 
-/** A great baobab and the brass weights that gold is weighed against on a cloth before it: a market grows in its shade. */
+/** A great baobab and a drum and bowls of gold on a cloth before it: a market grows in its shade. */
 export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
   const { hour, x, size, bark, leaf, weights, huts, crowd, earth } = level;
   const left = x > 416;
@@ -189,25 +193,18 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
       );
       for (const y of [442, 464])
         p.stroke(`${edge(-20)},${y} ${edge(80)},${y - 2} ${edge(150 + weights * 56)},${y - 5}`, 5, '#e8c878', 0.8);
-      for (let one = weights - 1; one >= 0; one--)
-        weight(
-          p,
-          { x: edge(90 + one * 66), y: 470 - (one % 2) * 20, size: one === 0 ? 1.2 : 0.64, flip: !left },
-          one % 2 === 1,
-        );
+      for (let one = weights - 1; one > 0; one--) gold(p, { x: edge(106 + one * 74), y: 470 - (one % 2) * 16, size: 0.74 });
+      if (at > 1) drum(p, { x: edge(158), y: 440, size: 0.9, flip: !left }, mix(DRUM, INK, 0.15));
+      drum(p, { x: edge(78), y: 468, size: 1.16, flip: !left }, DRUM);
       if (hour === 'storm') weather(p, 'rain', 70);
     },
     strip(p) {
       calm(p, behind, mix(earth, behind, at === 1 ? 0.75 : 0.15), 130);
       if (fires) p.glow(246, 120, 160, PAINT.fire, 0.8);
       baobab(p, { x: left ? 262 : 178, y: 152, size: 0.33 + at * 0.005 }, bark, leaf, 6);
-      for (let one = 0; one < weights; one++)
-        weight(
-          p,
-          { x: left ? 100 + one * 26 : 352 - one * 28, y: 154, size: 0.34 + (one === 0 ? 0.12 : 0), flip: !left },
-          one % 2 === 1,
-          6,
-        );
+      for (let one = 1; one < weights; one++)
+        gold(p, { x: left ? 122 + one * 25 : 330 - one * 27, y: 154, size: 0.3 }, 6);
+      drum(p, { x: left ? 106 : 344, y: 153, size: 0.52, flip: !left }, DRUM, 6);
     },
   };
 });
