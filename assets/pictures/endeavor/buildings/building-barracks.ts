@@ -93,8 +93,8 @@ export const picture: Picture = {
     weather(p, 'snow', 46);
   },
   strip(p) {
-    p.wash(box(-30, -30, 480, 190), '#a98b58');
-    p.wash(box(-30, 128, 480, 190), '#9b7d4e');
+    p.wash(box(-30, -30, 480, 190), '#8fae7c');
+    p.wash(box(-30, 128, 480, 190), '#7f9c6e');
     arms(p, { x: 214, y: 152, size: 0.345 }, 8);
   },
 };

@@ -63,7 +63,7 @@ export const picture: Picture = {
   hour: 'inside',
   scene(p) {
     p.wash(box(-30, -30, 870, 520), '#5a3d2a');
-    wattle(p, [-30, 70, 870, 366], { colour: '#5f4230', gap: 54, high: 19 });
+    wattle(p, [-30, 70, 870, 366], { colour: '#7d8a86', gap: 54, high: 19 });
     p.form(box(36, 70, 334, 330), '#cfe4dc', { ink: 5, light: 4, shade: '#9cc4c0' });
     p.form('38,214! 110,190 200,206 332,180! 332,328! 38,328!', '#8fb052', { ink: 3, light: 8 });
     tree(p, { x: 264, y: 246, size: 0.86 }, '#4f8a46');
@@ -107,7 +107,8 @@ export const picture: Picture = {
     }
   },
   strip(p) {
-    p.wash(box(-30, -30, 480, 190), '#4f3526');
-    bench(p, { x: 224, y: 236, size: 0.53 }, 7);
+    p.wash(box(-30, -30, 480, 190), '#1f4a52');
+    p.wash('-30,140! 480,136! 480,190! -30,190!', '#173840');
+    bench(p, { x: 224, y: 196, size: 0.45 }, 7);
   },
 };

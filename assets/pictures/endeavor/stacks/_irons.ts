@@ -25,7 +25,9 @@ export function chain(
     const [ax, ay] = at(Math.max(0, part - 0.02));
     const [bx, by] = at(Math.min(1, part + 0.02));
     const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-    p.at({ x, y, turn }, () => ring(p, 0, 0, link, link * 0.42, iron, { high: link * (one % 2 === 0 ? 0.62 : 0.24), ink }));
+    p.at({ x, y, turn }, () =>
+      ring(p, 0, 0, link, link * 0.42, iron, { high: link * (one % 2 === 0 ? 0.62 : 0.24), ink }),
+    );
   }
 }
 
@@ -37,7 +39,10 @@ export function handIron(p: Painter, place: Place, iron: string, { open = false,
   p.at(place, () => {
     if (open)
       p.at({ x: -64, y: -46, turn: -64 }, () => {
-        const swung = bow.replace(/(-?\d+),(-?\d+)/g, (_, x: string, y: string) => `${Number(x) + 64},${Number(y) + 46}`);
+        const swung = bow.replace(
+          /(-?\d+),(-?\d+)/g,
+          (_, x: string, y: string) => `${Number(x) + 64},${Number(y) + 46}`,
+        );
         p.beam(swung, 27, iron, { ink, light: 7 });
         p.stroke(swung, 4, light);
       });
@@ -47,7 +52,8 @@ export function handIron(p: Painter, place: Place, iron: string, { open = false,
     }
     p.form('-92,-22! -92,-58! 84,-58! 84,-22!', iron, { ink, light: 7, hatch: 0.4 });
     p.stroke('-86,-50 0,-52 78,-50', 5, light);
-    for (const x of [-50, 44]) p.form(`${x - 9},-18! ${x - 9},-62! ${x + 9},-62! ${x + 9},-18!`, light, { ink: ink - 1, light: 3 });
+    for (const x of [-50, 44])
+      p.form(`${x - 9},-18! ${x - 9},-62! ${x + 9},-62! ${x + 9},-18!`, light, { ink: ink - 1, light: 3 });
     p.form('84,-30! 84,-50! 116,-48! 116,-32!', dark, { ink: ink - 1, light: 3 });
     p.disc(-64, -44, 17, light, { ink: ink - 1, light: 4 });
     p.disc(-64, -44, 5, INK, { ink: 0 });

@@ -70,7 +70,8 @@ export function press(p: Painter, place: Place, wood: string, ink = 5): void {
   const dark = mix(wood, INK, 0.3);
   p.at(place, () => {
     for (const x of [-104, 92]) p.beam(`${x},2 ${x},-84`, 13, dark, { ink: ink - 1 });
-    for (const x of [-58, 58]) p.form(`${x - 34},4! ${x - 26},-18! ${x + 26},-18! ${x + 34},4!`, dark, { ink, light: 5 });
+    for (const x of [-58, 58])
+      p.form(`${x - 34},4! ${x - 26},-18! ${x + 26},-18! ${x + 34},4!`, dark, { ink, light: 5 });
     p.form('-136,-84! 128,-84! 128,-104! -136,-104!', pale, { ink, light: 5 });
     p.form('84,-104! 150,-206! 166,-198! 104,-100!', dark, { ink: ink - 1, light: 3 });
     p.form('70,-112! 134,-214! 196,-190! 128,-98!', '#f6efda', { ink, light: 5, shade: '#b9b098' });

@@ -38,21 +38,21 @@ function baobab(p: Painter, place: Place, bark: string, leaf: string, ink = 5): 
       p.stroke(points, 3.4, mix(bark, INK, 0.5));
     p.form('-16,-96 -10,-128 6,-134 16,-108 8,-84', mix(bark, INK, 0.7), { ink: 3, light: 2 });
     for (const [x, y, r] of [
-        [-236, -346, 54],
-        [-170, -384, 60],
-        [-96, -412, 66],
-        [-10, -424, 70],
-        [76, -414, 66],
-        [156, -386, 62],
-        [240, -350, 56],
-        [-280, -316, 34],
-        [290, -292, 40],
-      ] as const)
-        p.form(
-          `${x - r},${y + 14} ${x - r * 0.8},${y - r * 0.36} ${x - r * 0.2},${y - r * 0.6} ${x + r * 0.5},${y - r * 0.5} ${x + r},${y} ${x + r * 0.7},${y + r * 0.4} ${x - r * 0.3},${y + r * 0.44}`,
-          leaf,
-          { ink: ink - 1, hatch: 0.4, light: 12 },
-        );
+      [-236, -346, 54],
+      [-170, -384, 60],
+      [-96, -412, 66],
+      [-10, -424, 70],
+      [76, -414, 66],
+      [156, -386, 62],
+      [240, -350, 56],
+      [-280, -316, 34],
+      [290, -292, 40],
+    ] as const)
+      p.form(
+        `${x - r},${y + 14} ${x - r * 0.8},${y - r * 0.36} ${x - r * 0.2},${y - r * 0.6} ${x + r * 0.5},${y - r * 0.5} ${x + r},${y} ${x + r * 0.7},${y + r * 0.4} ${x - r * 0.3},${y + r * 0.44}`,
+        leaf,
+        { ink: ink - 1, hatch: 0.4, light: 12 },
+      );
   });
 }
 
@@ -101,7 +101,17 @@ function gold(p: Painter, place: Place, ink = 5): void {
 
 /** Where the tree stands at each level, its leaves, how much lies on the cloth, huts and people under it. */
 const LEVELS = [
-  { hour: 'dawn', x: 560, size: 0.94, bark: '#8f7266', leaf: '#6f8a3e', weights: 1, huts: 0, crowd: 0, earth: '#b58f58' },
+  {
+    hour: 'dawn',
+    x: 560,
+    size: 0.94,
+    bark: '#8f7266',
+    leaf: '#6f8a3e',
+    weights: 1,
+    huts: 0,
+    crowd: 0,
+    earth: '#b58f58',
+  },
   { hour: 'noon', x: 300, size: 1, bark: '#a87f62', leaf: '#4f8a3c', weights: 2, huts: 1, crowd: 2, earth: '#dcae5c' },
   {
     hour: 'storm',
@@ -193,7 +203,8 @@ export const pictures = byLevel('africa', 1, LEVELS, (level, at) => {
       );
       for (const y of [442, 464])
         p.stroke(`${edge(-20)},${y} ${edge(80)},${y - 2} ${edge(150 + weights * 56)},${y - 5}`, 5, '#e8c878', 0.8);
-      for (let one = weights - 1; one > 0; one--) gold(p, { x: edge(106 + one * 74), y: 470 - (one % 2) * 16, size: 0.74 });
+      for (let one = weights - 1; one > 0; one--)
+        gold(p, { x: edge(106 + one * 74), y: 470 - (one % 2) * 16, size: 0.74 });
       if (at > 1) drum(p, { x: edge(158), y: 440, size: 0.9, flip: !left }, mix(DRUM, INK, 0.15));
       drum(p, { x: edge(78), y: 468, size: 1.16, flip: !left }, DRUM);
       if (hour === 'storm') weather(p, 'rain', 70);

@@ -7,7 +7,11 @@ import { chain, handIron } from './_irons.ts';
 import { byLevel, calm, ring } from './_stack.ts';
 
 /** A ship's lantern of iron and horn on its ring, a flame within, 150 units high; hangs from 0, 0. */
-function lantern(p: Painter, place: { readonly x: number; readonly y: number; readonly size: number }, iron: string): void {
+function lantern(
+  p: Painter,
+  place: { readonly x: number; readonly y: number; readonly size: number },
+  iron: string,
+): void {
   p.at(place, () => {
     ring(p, 0, 12, 12, 6, iron, { ink: 2 });
     p.form('-9,22! 9,22! 12,34! 40,56! -40,56! -12,34!', iron, { ink: 4, light: 4 });
@@ -21,12 +25,36 @@ function lantern(p: Painter, place: { readonly x: number; readonly y: number; re
 
 /** How it looks at each level: the light, ships at anchor, and whether the irons lie on the wall of the quay or hang from a beam over it, where. */
 const LEVELS = [
-  { hour: 'grey', hang: [], lie: [[500, true]], ships: [], iron: '#3a3c44', stone: '#b4b2aa' },
+  { hour: 'grey', hang: [], lie: [[500, true]], ships: [], iron: '#25272d', stone: '#b4b2aa' },
   { hour: 'winter', hang: [[300, 0]], lie: [], ships: [[640, 0.5]], iron: '#3c404a', stone: '#c6ccd0' },
   { hour: 'storm', hang: [], lie: [[330, false]], ships: [[690, 0.56]], iron: '#23252c', stone: '#9aa2a0' },
-  { hour: 'dawn', hang: [[560, 0], [200, -70]], lie: [], ships: [[390, 0.6]], iron: '#3a3236', stone: '#b89f92' },
+  {
+    hour: 'dawn',
+    hang: [
+      [560, 0],
+      [200, -70],
+    ],
+    lie: [],
+    ships: [[390, 0.6]],
+    iron: '#3a3236',
+    stone: '#b89f92',
+  },
   { hour: 'night', hang: [], lie: [[520, false]], ships: [[560, 0.5]], iron: '#b09c80', stone: '#a89a80' },
-  { hour: 'dusk', hang: [[214, -16], [530, -72], [738, -100]], lie: [], ships: [[410, 0.46], [700, 0.34]], iron: '#2c262c', stone: '#8f7c78' },
+  {
+    hour: 'dusk',
+    hang: [
+      [196, -35],
+      [494, -101],
+      [714, -119],
+    ],
+    lie: [],
+    ships: [
+      [360, 0.56],
+      [650, 0.4],
+    ],
+    iron: '#2c262c',
+    stone: '#c79f86',
+  },
 ] as const;
 
 /** A pair of irons that lies on a wall whose top is at `y`, its chain between them over the edge. */
@@ -61,7 +89,7 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, hang, lie, ships,
     scene(p) {
       sky(p, 250, { clouds: at === 2 ? 6 : 3 });
       p.wash('-30,110 200,96 500,124 860,100! 860,270! -30,270!', air, at === 4 ? 0.5 : 0.75);
-      water(p, 256, { to: 420, strokes: 60, colour: mix(p.hour.water, air, 0.25) });
+      water(p, 256, { to: 420, strokes: 60, colour: mix(p.hour.water, air, at === 5 ? 0.5 : 0.25) });
       for (const [x, size] of ships)
         caravel(
           p,
@@ -90,7 +118,7 @@ export const pictures = byLevel('slavery', 0, LEVELS, ({ hour, hang, lie, ships,
     },
     strip(p) {
       const [high, low] = [
-        ['#d9dbd6', '#b4b4ae'],
+        ['#b9c6c8', '#a8b4b6'],
         ['#e3e8ea', '#bcc6cc'],
         ['#a9b8b6', '#8a9a9a'],
         ['#efd0b4', '#c9a894'],

@@ -215,7 +215,7 @@ export const pictures = byLevel('south-america', 1, LEVELS, (level, at) => {
       if (others > 1) llama(p, { x: flip ? 258 : 258, y: 146, size: 0.32, flip }, '#7d543a', blanket, 1, 6);
       llama(
         p,
-        { x: flip ? 160 : ([300, 0, 252, 0, 334][at] as number), y: 154, size: 0.4 + 0.012 * at, flip },
+        { x: flip ? 160 : ([300, 0, 252, 0, 334][at] as number), y: 154, size: 0.43 + 0.006 * at, flip },
         wool,
         blanket,
         load,
