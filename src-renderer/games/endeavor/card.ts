@@ -32,7 +32,7 @@ export const endeavorCard: GameCard = {
   },
   bot: botsBy({ tCode, tKnown }),
   Thumbnail,
-  picture: pictureAddress('endeavor', 'scene', 'europe-4'),
+  picture: pictureAddress('endeavor', 'scene', 'far-east-3'),
   rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };
