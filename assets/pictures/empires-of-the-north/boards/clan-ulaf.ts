@@ -40,25 +40,30 @@ function stem(p: Painter, ink: number): void {
     [126, 318, 12],
   ] as const)
     p.at({ x, y, turn }, () => p.form('-10,20! -8,-22! 34,-30! 20,-6 24,14!', '#a3302a', { ink: ink - 1, light: 4 }));
-  // The head: brow and muzzle curl back upon themselves, the jaw hangs open.
-  p.form('58,72 10,98 -60,104 -128,90 -160,104! -156,126 -124,134 -50,136 30,126 84,100', WOOD, {
+  // The head: the jaw hangs open, a tongue between the teeth, brow, horns and beard curl back.
+  limb(p, '44,-22 96,-66 150,-70 176,-44', [40, 34, 22, 6], '#8a5630', { ink, light: 6 });
+  p.form('96,60 70,116 14,140 -60,134 -122,118 -156,96! -146,80! -96,88 -40,80 -4,58!', WOOD, {
     ink,
-    light: 6,
+    light: 7,
     hatch: 0.3,
   });
-  limb(p, '-128,106 -166,108 -178,130 -158,142', [28, 24, 18, 8], WOOD, { ink: ink - 1 });
-  p.form('100,40 70,-4 10,-24 -50,-22 -104,-6 -150,4! -196,20 -190,54! -140,58 -90,56 -40,70 20,82 86,86', WOOD, {
-    ink,
-    light: 10,
-    hatch: 0.4,
-  });
-  limb(p, '-168,40 -212,36 -236,6 -222,-24 -194,-20 -192,0', [48, 42, 34, 26, 17, 7], WOOD, { ink, light: 7 });
-  for (const x of [-142, -112, -82]) p.form(`${x - 9},57! ${x - 2},86! ${x + 9},58!`, PAINT.bone, { ink: 2, light: 2 });
-  for (const x of [-126, -96]) p.form(`${x - 8},98! ${x},72! ${x + 8},98!`, PAINT.bone, { ink: 2, light: 2 });
-  p.form('-66,20 -40,-2 0,0 18,20 -4,40 -44,40', '#e6b24c', { ink: ink - 1, light: 4 });
-  p.form('-48,20 -32,8 -10,10 -2,20 -14,30 -36,30', WOOD, { ink: ink - 2, light: 2 });
-  limb(p, '30,-14 66,-54 110,-58 124,-26 100,-10', [40, 36, 28, 18, 7], '#a3302a', { ink, light: 6 });
-  p.stroke('-140,34 -104,26 -78,32', ink, '#e6b24c');
+  p.form('0,52! -130,40! -150,84! -90,92 -36,84!', '#4a1518', { ink: ink - 2, light: 2 });
+  limb(p, '-20,78 -90,66 -150,74 -196,52', [22, 17, 12, 3], '#c2402e', { ink: ink - 1, light: 3 });
+  for (const x of [-128, -100, -72]) p.form(`${x - 9},90! ${x - 2},66! ${x + 9},91!`, PAINT.bone, { ink: 2, light: 2 });
+  p.form(
+    '104,70 104,14 72,-34 16,-50 -34,-36! -66,-14 -112,-14 -150,-40 -184,-34 -202,-4 -190,30 -160,46! -110,46 -60,46 -12,58! 30,92 86,98',
+    WOOD,
+    { ink, light: 10, hatch: 0.4 },
+  );
+  for (const x of [-162, -128, -94, -60])
+    p.form(`${x - 9},42! ${x - 3},${x === -162 ? 78 : 70}! ${x + 9},44!`, PAINT.bone, { ink: 2, light: 2 });
+  p.stroke('-150,20 -176,22 -186,0 -170,-16 -156,-6 -162,4', ink * 1.6, '#e6b24c');
+  p.stroke('-132,30 -80,28 -30,36 20,62', ink, '#e6b24c');
+  p.form('-50,-6! -26,-30 14,-32 40,-6! 14,10 -22,10', '#e6b24c', { ink: ink - 1, light: 4 });
+  p.disc(-4, -11, 14, INK, { ink: 0, light: 0 });
+  p.disc(-8, -16, 4, '#f6e6c0', { ink: 0, light: 0 });
+  limb(p, '-62,-16 -30,-46 16,-56 56,-44', [10, 20, 20, 6], '#a3302a', { ink: ink - 1, light: 4 });
+  limb(p, '-40,132 -52,166 -34,188 -12,178', [28, 22, 14, 5], '#a3302a', { ink: ink - 1, light: 4 });
 }
 
 /** The carved stem of a ship stands against a burning sky, shields along her rail. */

@@ -68,7 +68,34 @@ function raven(p: Painter, ink: number): void {
   p.at({ x: -20, y: -16, turn: -10, size: 0.86 }, () => wing(p, BLACK, ink));
 }
 
-/** A raven is let loose from two open hands, to find land beyond the morning sea. */
+/** A cage of withies with a ring on top, its door open to the left, 210 units high; stands on y = 0. */
+function cage(p: Painter, ink: number): void {
+  const [withy, dark] = ['#e2bf7c', '#3a2a22'];
+  p.form('-86,-4! -90,-100 -66,-160 0,-186 66,-160 90,-100 86,-4! 0,6', dark, { ink: 0, light: 0, opacity: 0.8 });
+  for (const x of [0, 1, 2, 3, 4].map((at) => -22 + at * 27)) {
+    const lean = x * 0.1;
+    limb(p, `${x},-2 ${x + lean},-100 ${x * 0.8},-150 0,-186`, [9, 9, 9, 7], withy, { ink: ink - 1, light: 3 });
+  }
+  limb(p, '-84,-2 -90,-100 -66,-156 0,-186', [11, 11, 11, 8], withy, { ink: ink - 1, light: 3 });
+  for (const y of [-60, -112])
+    limb(p, `-28,${y} 30,${y + 6} 92,${y - 4}`, [9, 9, 9], withy, { ink: ink - 1, light: 3 });
+  limb(p, '-92,-4 0,6 92,-4', [18, 18, 18], '#c39a58', { ink, light: 5 });
+  limb(p, '-70,-150 0,-134 70,-150', [10, 11, 10], withy, { ink: ink - 1, light: 3 });
+  p.disc(0, -200, 15, '#c39a58', { ink, light: 4 });
+  p.disc(0, -200, 7, '#4f7f83', { ink: 2, light: 0 });
+  // The door.
+  p.form('-88,-12! -92,-124! -166,-140! -160,10!', dark, { ink: 0, light: 0, opacity: 0.25 });
+  for (const points of [
+    '-90,-10 -160,12',
+    '-92,-66 -164,-62',
+    '-92,-124 -168,-140',
+    '-126,0 -130,-132',
+    '-160,14 -168,-142',
+  ])
+    limb(p, points, [10, 10], withy, { ink: ink - 1, light: 3 });
+}
+
+/** A raven is let loose from its cage on a ship's rail, to find land beyond the morning sea. */
 export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
@@ -78,26 +105,10 @@ export const picture: Picture = {
     water(p, 330, { strokes: 70 });
     longship(p, { x: 150, y: 410, size: 0.26 }, { sail: '#efe2c4' });
     p.at({ x: 350, y: 232, size: 0.92, turn: 10 }, () => raven(p, 5));
-    // Two arms reach out from the right, one behind the other, palms up.
-    for (const [x, y, size, sleeve, skin] of [
-      [762, 372, 0.8, '#2f5068', '#b8805a'],
-      [714, 408, 0.94, '#3f6a86', '#d0956a'],
-    ] as const)
-      p.at({ x, y, size, turn: -10, flip: true }, () => {
-        limb(p, '30,6 62,-36 98,-62', [34, 29, 16], mix(skin, INK, 0.14), { ink: 4, light: 4 });
-        p.form('-40,40 -30,0 16,-12 70,2 120,2 160,-14 194,-46! 208,-34 198,4 166,32 116,48 50,62 -10,70', skin, {
-          ink: 5,
-          light: 9,
-          hatch: 0.3,
-        });
-        for (const points of ['112,34 158,16 192,-22', '98,46 152,30 188,-2']) p.stroke(points, 3, mix(skin, INK, 0.6));
-        p.form('-260,150! -200,60 -110,10 -24,-22! 4,10 20,50 18,86! -60,140 -160,240!', sleeve, {
-          ink: 5,
-          light: 10,
-          hatch: 0.5,
-        });
-        p.form('-48,-10 -16,-30! 12,2 28,52 26,94! -4,100! -6,56 -20,20', '#e2c383', { ink: 4, light: 4 });
-      });
+    // The rail of the ship, and on it the cage of withies, its door swung open.
+    p.form('430,500! 520,468 640,446 760,432 880,426! 880,520! 430,520!', '#8a5630', { ink: 5, hatch: 0.5, light: 9 });
+    p.stroke('500,488 640,464 760,452 870,446', 4, mix('#8a5630', INK, 0.6));
+    p.at({ x: 716, y: 440, size: 1 }, () => cage(p, 4));
     gull(p, 90, 110, 16);
   },
   strip(p) {

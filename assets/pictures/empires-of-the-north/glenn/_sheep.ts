@@ -1,5 +1,27 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import type { Painter, Place } from '../../kit/painter.ts';
+import type { Look, Painter, Place } from '../../kit/painter.ts';
+
+/** Wool in curls round an oval. */
+export function woolly(
+  p: Painter,
+  {
+    x,
+    y,
+    wide,
+    high,
+    curls,
+  }: { readonly x: number; readonly y: number; readonly wide: number; readonly high: number; readonly curls: number },
+  wool: string = PAINT.wool,
+  look: Look = {},
+): void {
+  const many = curls * 9;
+  const line = Array.from({ length: many }, (_, at) => {
+    const turn = (at / many) * 2 * Math.PI;
+    const out = 0.93 + 0.1 * Math.abs(Math.sin((turn * curls) / 2));
+    return { x: x + wide * out * Math.cos(turn), y: y + high * out * Math.sin(turn) };
+  });
+  p.form(line, wool, { ink: 5, hatch: 0.4, light: 14, ...look });
+}
 
 /** A blackface sheep, 100 units high; stands on y = 0 and looks to the left, or grazes. */
 export function blackface(

@@ -1,8 +1,10 @@
 import { mix, PAINT } from '../../kit/colour.ts';
+import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { crofter } from './_folk.ts';
 import { ridge } from './_land.ts';
+import { woolly } from './_sheep.ts';
 import { dryWall } from './_stone.ts';
 
 const FACE = '#3a3434';
@@ -30,33 +32,34 @@ function lamb(p: Painter, place: Place, wool = '#f6efdf'): void {
 /** A ewe that lies with her lambs, looking to the left; lies on y = 0. */
 function family(p: Painter, place: Place): void {
   p.at(place, () => {
-    p.form(
-      '-150,-20 -162,-66 -136,-116 -96,-132 -70,-152 -30,-144 0,-160 40,-146 76,-152 104,-126 146,-116 156,-82 180,-60 166,-16 150,6 60,12 -70,12',
-      PAINT.wool,
-      { ink: 5, hatch: 0.6, light: 18 },
-    );
+    limb(p, '120,2 176,6 214,8', [30, 24, 18], FACE, { ink: 4 });
+    woolly(p, { x: 46, y: -74, wide: 158, high: 88, curls: 15 }, PAINT.wool, { hatch: 0.6, light: 18 });
     for (const points of [
-      '-60,-100 -40,-88 -24,-102',
-      '10,-120 30,-108 46,-122',
-      '70,-80 90,-68 106,-82',
-      '-10,-60 10,-48 26,-62',
+      '-40,-100 -24,-88 -6,-102',
+      '36,-126 54,-114 72,-128',
+      '96,-90 114,-78 132,-92',
+      '40,-62 58,-50 76,-64',
+      '130,-40 146,-30 160,-42',
     ])
       p.stroke(points, 3, '#a8967a');
-    p.form('-120,-10 -160,-20 -206,-14 -214,0 -204,10 -150,8', FACE, { ink: 4, light: 4 });
-    p.form('-84,-60 -132,-70 -168,-116 -168,-160 -140,-176 -100,-150 -80,-110', PAINT.wool, {
-      ink: 5,
-      light: 12,
-      hatch: 0.3,
-    });
-    p.form('-140,-186 -170,-196 -196,-176 -222,-138 -226,-118 -212,-108 -190,-118 -164,-134 -146,-152', FACE, {
+    limb(p, '-76,-30 -130,-4 -190,2', [34, 26, 20], FACE, { ink: 4 });
+    p.form('-184,-10! -214,-8 -222,12! -184,14!', '#1f1b1b', { ink: 3, light: 2 });
+    limb(p, '-60,-6 -110,6 -150,8', [28, 22, 18], FACE, { ink: 4 });
+    woolly(p, { x: -100, y: -96, wide: 62, high: 76, curls: 10 }, PAINT.wool, { light: 12 });
+    p.form('-128,-190 -160,-198 -188,-178 -216,-140 -222,-120 -208,-108 -184,-118 -152,-130 -130,-150', FACE, {
       ink: 5,
       light: 8,
     });
-    p.form('-148,-188 -126,-206 -106,-198 -126,-176', FACE, { ink: 4, light: 3 });
-    p.disc(-190, -160, 4.6, '#d9a23a', { ink: 2 });
-    p.form('-62,14 -66,-20 -44,-40 0,-44 36,-34 46,-4 40,16', '#f6efdf', { ink: 4, light: 9, hatch: 0.3 });
-    p.form('-52,-26 -78,-40 -98,-28 -112,-10 -104,0 -84,-4 -60,-8', FACE, { ink: 4, light: 4 });
-    p.form('-60,-38 -44,-50 -32,-42 -46,-30', FACE, { ink: 3, light: 2 });
+    p.form('-134,-186 -104,-196 -82,-180 -104,-168 -128,-168', FACE, { ink: 4, light: 3 });
+    woolly(p, { x: -136, y: -188, wide: 26, high: 16, curls: 6 }, PAINT.wool, { ink: 4, light: 4, hatch: 0 });
+    p.disc(-182, -160, 4.6, '#d9a23a', { ink: 2 });
+    p.stroke('-214,-122 -202,-124 -196,-116', 3, '#8d8078');
+    // The younger lamb lies against her, its head on its knees.
+    limb(p, '30,6 -6,14 -44,14', [20, 16, 13], FACE, { ink: 3 });
+    woolly(p, { x: 40, y: -30, wide: 66, high: 44, curls: 9 }, '#fbf5e6', { light: 9, hatch: 0.3 });
+    p.form('2,-58 -22,-62 -46,-40 -58,-22 -50,-12 -30,-14 -8,-22 6,-36', FACE, { ink: 4, light: 5 });
+    p.form('-2,-58 20,-70 36,-58 18,-48', FACE, { ink: 4, light: 3 });
+    p.disc(-28, -42, 3.6, '#d9a23a', { ink: 0, shade: '#d9a23a' });
     lamb(p, { x: -318, y: 14, size: 1, flip: true });
   });
 }

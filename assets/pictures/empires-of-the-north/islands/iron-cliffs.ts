@@ -1,93 +1,130 @@
-import { clouds, cracks, farLand, heaven, sea, spray, surf } from '../../kit/sea.ts';
-import { gull, longship } from '../../kit/stock.ts';
+import { mix, PAINT } from '../../kit/colour.ts';
+import { INK } from '../../kit/ink.ts';
+import { limb } from '../../kit/limb.ts';
+import { clouds, farLand, heaven, sea, surf } from '../../kit/sea.ts';
+import { boat, gull } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 
-const RED = '#b9492c';
+const [RED, STEEL] = ['#c04f30', '#3a4354'];
 
-/** Red cliffs with a bow like a ship's and a gate in them, veined with blue iron; 620 units wide, 420 high, running off to the right. */
+/** Red cliffs in ledges with three hard bands of bright dark iron that jut out of them; 560 wide, 440 high, running off to the right. */
 function cliffs(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    p.form('240,10! 230,-200 250,-330 300,-400 380,-430 470,-410 620,-440! 620,10!', '#8f3f3c', {
-      ink: ink - 1,
-      hatch: 0.6,
-      light: 30,
-      shade: '#4a2a4c',
-    });
-    p.wash('250,-330 300,-400 380,-430 470,-410 620,-440! 620,-400 470,-376 390,-396 310,-366', '#d0704a', 0.85);
-    for (const vein of ['240,-280 330,-300 420,-270 520,-290', '236,-140 340,-160 440,-130 540,-150'])
-      p.stroke(vein, 12, '#4a4a7c', 0.85);
-    cracks(p, ['330,-390 340,-300 320,-200', '420,-400 410,-280 430,-160 420,-20', '380,-160 390,-60'], '#8f3f3c', 3.4);
     p.form(
-      '-210,10! -200,-70 -216,-130 -190,-190 -206,-250 -170,-310 -176,-350 -120,-384! -60,-372 -20,-400 40,-392! 100,-360 130,-372 190,-350! 236,-320 250,-250 300,-200! 330,-120 350,-60 360,10! 170,12! 168,-90 140,-150 96,-172 50,-150 22,-88 16,12!',
+      '-20,10! -6,-50 14,-90! 0,-150! 26,-196! 14,-262! 44,-310! 36,-372! 80,-420 150,-410! 220,-446 330,-432! 420,-452 520,-430! 566,-340 548,-250! 580,-130 574,-60! 600,10!',
       RED,
-      { ink, hatch: 0.8, light: 34, shade: '#57263f' },
+      { ink, hatch: 0.7, light: 30, shade: '#6a2a3a' },
     );
     p.wash(
-      '-176,-350 -120,-384 -60,-372 -20,-400 40,-392 100,-360 130,-372 190,-350 160,-336 100,-340 40,-366 -20,-372 -70,-346 -130,-350',
-      '#e58a48',
+      '36,-372! 80,-420 150,-410! 220,-446 330,-432! 420,-452 520,-430! 540,-396 400,-420 240,-404 130,-376',
+      '#e8925a',
       0.9,
     );
-    for (const [vein, weight] of [
-      ['-190,-270 -120,-250 -40,-276 60,-250 150,-268 250,-240', 15],
-      ['-204,-180 -140,-196 -70,-180 0,-206 60,-196', 11],
-      ['190,-180 250,-170 320,-130', 11],
-      ['-200,-100 -120,-112 -50,-96 10,-110', 13],
-    ] as const)
-      p.stroke(vein, weight, '#4c5f86', 0.85);
-    cracks(
-      p,
-      [
-        '-120,-380 -130,-300 -104,-220 -120,-120 -108,0',
-        '-20,-396 -34,-310 -10,-220 -30,-120 -20,0',
-        '100,-360 90,-290 110,-220',
-        '190,-346 200,-260 230,-180 226,-60',
-        '300,-196 280,-120 300,-20',
-      ],
-      RED,
-      3.6,
-    );
     for (const [x, y, long] of [
-      [-70, -240, 90],
-      [50, -240, 70],
-      [-160, -176, 80],
-      [266, -160, 90],
+      [60, -270, 74],
+      [120, -262, 54],
+      [250, -276, 84],
+      [400, -282, 60],
+      [40, -140, 90],
+      [180, -130, 100],
+      [330, -140, 80],
+      [460, -150, 90],
     ] as const)
       p.wash(
-        `${x - 9},${y}! ${x + 9},${y}! ${x + 5},${y + long * 0.6} ${x},${y + long} ${x - 5},${y + long * 0.6}`,
-        '#f0a060',
-        0.75,
+        `${x - 13},${y}! ${x + 13},${y}! ${x + 6},${y + long * 0.6} ${x},${y + long} ${x - 6},${y + long * 0.6}`,
+        '#f2a25e',
+        0.85,
       );
+    for (const line of [
+      '120,-400 110,-350 126,-330',
+      '300,-424 312,-370 300,-340',
+      '210,-250 200,-220 214,-190',
+      '380,-250 390,-214',
+      '110,-110 100,-50 116,0',
+      '270,-110 284,-50 270,0',
+    ])
+      p.stroke(line, 4, mix(RED, INK, 0.6));
+    for (const [y, left, tilt] of [
+      [-318, 18, -24],
+      [-180, -20, -20],
+      [-62, -44, -14],
+    ] as const) {
+      const at = (x: number, down: number): string => `${x},${Math.round(y + down + (tilt * x) / 400)}`;
+      p.form(
+        `${at(left, 20)}! ${at(left - 8, -8)} ${at(left + 34, -30)}! ${at(130, -22)} ${at(190, -34)}! ${at(300, -24)} ${at(420, -36)}! ${at(570, -30)}! ${at(570, 30)}! ${at(430, 26)} ${at(330, 38)}! ${at(220, 24)} ${at(100, 36)}! ${at(left + 30, 30)}`,
+        STEEL,
+        { ink, hatch: 0.5, light: 9, shade: '#171b26' },
+      );
+      // What gleams on broken iron: short flat faces, none like the next.
+      for (let x = left + 26; x < 540; x += p.chance.number(54, 120)) {
+        const [wide, up] = [p.chance.number(24, 60), p.chance.number(-26, -12)];
+        p.wash(
+          `${at(x, up)}! ${at(x + wide, up - 6)}! ${at(x + wide + 12, up + p.chance.number(12, 26))}! ${at(x + wide * 0.3, up + p.chance.number(18, 34))}!`,
+          '#7f93ac',
+          0.9,
+        );
+        p.stroke(`${at(x + 4, up + 3)} ${at(x + wide - 2, up - 2)}`, 5, '#e2ecf2');
+        p.stroke(`${at(x + wide + 8, 24)} ${at(x + wide + 16, 4)} ${at(x + wide + 6, -16)}`, 3, '#12151d');
+      }
+    }
   });
 }
 
-/** Cliffs red with iron, with a gate through which the sea breaks, and a small ship that passes under them. */
+/** Somebody on a rope who strikes the iron with a pick, facing to the right; the head of the pick at 0,0, so that sparks fly. */
+function hewer(p: Painter, place: Place): void {
+  p.at(place, () => {
+    p.stroke('-98,-214 -101,-140 -104,-40', 6, '#e9d9b6');
+    limb(p, '-96,30 -62,48 -20,70', [24, 20, 15], '#4a3f3c', { ink: 3 });
+    limb(p, '-108,30 -84,70 -36,104', [26, 21, 16], '#4a3f3c', { ink: 3 });
+    p.form('-136,34! -142,-10 -126,-56 -104,-66 -80,-52 -78,0 -80,40!', '#e8d29a', { ink: 4, hatch: 0.4, light: 8 });
+    p.stroke('-138,8 -110,14 -79,8', 6, '#5a3522');
+    p.beam('-70,-2 -30,-62', 8, '#8a5a34', { ink: 3 });
+    limb(p, '-112,-48 -88,-26 -60,-24', [20, 17, 14], '#e8d29a', { ink: 3 });
+    p.disc(-57, -24, 9, PAINT.skin, { ink: 3, light: 2 });
+    p.form('-122,-62 -126,-84 -110,-98 -92,-92 -86,-72 -96,-60', '#2f5b86', { ink: 4, light: 5 });
+    p.form('-64,-84! -30,-80 -4,-52 4,-12! -14,-44 -40,-62!', '#aab8c4', { ink: 3, light: 3 });
+    for (const points of ['6,-20 -10,-44', '14,-14 34,-44', '16,-2 54,-8', '8,8 34,36', '0,6 -12,36', '18,-8 50,-30'])
+      p.stroke(points, 5, '#ffe08a');
+    p.glow(8, -6, 70, '#ffd27a', 0.8);
+  });
+}
+
+/** Cliffs red with rust and barred with bright iron, somebody on a rope at work on them, the ore in a boat below. */
 export const picture: Picture = {
   hour: 'noon',
   scene(p) {
-    heaven(p, 380, ['#5b6fb4', '#a58fc4', '#f0b49c', '#fbdca8']);
-    clouds(p, '#fde6c8', 60, 220, 4, true);
-    farLand(p, '-40,370! 30,300 110,280 180,300 260,290 320,350 340,372!', '#b08ab4');
-    sea(p, 366, '#1f8fa6', { rows: 5, high: 1.7, crest: '#f6fbf2', deep: '#0d4a78' });
-    longship(p, { x: 130, y: 392, size: 0.42 }, { sail: '#f7e7c0', stripe: '#d2622c' });
-    cliffs(p, { x: 500, y: 416, size: 1 }, 5);
-    p.form('560,340! 610,322 640,340 662,420! 540,420!', '#f7c79a', { ink: 0, opacity: 0.35 });
-    spray(p, 300, 424, 1.3);
-    spray(p, 600, 432, 0.9);
-    spray(p, 720, 436, 0.8);
-    p.form('226,452! 246,412 276,404 300,430 340,452!', '#7d3038', { ink: 4, hatch: 0.5 });
-    surf(p, '260,428 380,436 480,430 560,440 700,432 860,440', 15);
+    heaven(p, 380, ['#5b86b4', '#9fc4d0', '#d9e2cc', '#fbe6b8']);
+    clouds(p, '#fdf2de', 50, 200, 3, true);
+    farLand(p, '-40,370! 30,316 110,300 180,316 260,306 320,350 340,372!', '#8fa4bc');
+    sea(p, 366, '#2f8f96', { rows: 5, high: 1.2, crest: '#f6fbf2', deep: '#0d4a68' });
+    cliffs(p, { x: 366, y: 424, size: 0.98 }, 5);
+    p.wash('250,440 340,420 480,432 700,424 880,440! 880,470 600,466 380,470', '#c9683c', 0.6);
+    surf(p, '320,428 400,436 480,430 560,440 700,432 860,440', 11);
+    p.beam('560,60 400,34 244,22', 16, '#7d4a2c', { ink: 4 });
+    hewer(p, { x: 356, y: 240, size: 1 });
+    for (const [x, y, r] of [
+      [124, 404, 22],
+      [196, 404, 20],
+      [160, 390, 26],
+      [176, 416, 22],
+    ] as const)
+      p.form(
+        `${x - r},${y + r * 0.5}! ${x - r * 0.8},${y - r * 0.5}! ${x},${y - r}! ${x + r * 0.8},${y - r * 0.4}! ${x + r},${y + r * 0.5}!`,
+        STEEL,
+        { ink: 3, light: 5 },
+      );
+    boat(p, { x: 160, y: 434, size: 1.1 }, '#c98a4c');
     for (const [x, y] of [
-      [230, 180],
-      [270, 150],
-      [200, 220],
-      [260, 230],
+      [90, 150],
+      [130, 120],
+      [210, 170],
     ] as const)
       gull(p, x, y, 14);
   },
   strip(p) {
-    heaven(p, 180, ['#8fd0d4', '#f5e3b8']);
-    cliffs(p, { x: 200, y: 166, size: 0.4 }, 5);
-    surf(p, '80,164 200,168 340,162 440,168', 8);
+    heaven(p, 180, ['#b8dad6', '#f5e8c4']);
+    cliffs(p, { x: 130, y: 164, size: 0.36 }, 6);
+    hewer(p, { x: 124, y: 90, size: 0.5 });
   },
 };

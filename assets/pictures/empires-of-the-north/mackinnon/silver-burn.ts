@@ -1,105 +1,152 @@
 import { mix, PAINT } from '../../kit/colour.ts';
-import { rocks, sky } from '../../kit/land.ts';
+import { INK } from '../../kit/ink.ts';
+import { sky } from '../../kit/land.ts';
+import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { scot } from './_folk.ts';
 import { brae, tuft } from './_land.ts';
 
-/** The burn in four falls, 340 units high, its last pool round y = 0. */
-function burn(p: Painter, ink: number): void {
-  p.form(
-    '118,-340! 160,-340! 166,-318 150,-296! 160,-262 178,-232! 170,-214 120,-196! 122,-160 128,-118! 108,-98 70,-84! 84,-40 150,0 190,60! -240,60! -190,6 -90,-20 -46,-52 -50,-92! -20,-120 6,-132! 8,-170 -2,-200! 20,-224 62,-238! 74,-268 70,-292! 96,-306',
-    '#d3e1e6',
-    { ink, light: 12, shade: '#6d93a6' },
+const ROCK = '#3f4452';
+
+/** A star of light on metal, with four points. */
+function gleam(p: Painter, x: number, y: number, r: number): void {
+  const s = r * 0.15;
+  p.wash(
+    [
+      [0, -r],
+      [s, -s],
+      [r, 0],
+      [s, s],
+      [0, r],
+      [-s, s],
+      [-r, 0],
+      [-s, -s],
+    ]
+      .map(([dx = 0, dy = 0]) => `${Math.round(x + dx)},${Math.round(y + dy)}!`)
+      .join(' '),
+    '#ffffff',
   );
-  for (const [x, y, wide, high] of [
-    [84, -290, 76, 56],
-    [6, -200, 116, 66],
-    [-40, -92, 112, 62],
-  ] as const) {
-    for (let at = 0; at < 8; at++) {
-      const from = x + (wide * (at + 0.5)) / 8;
-      const tone = at % 3 === 1 ? '#5f8aa0' : '#f7fafa';
-      p.stroke(
-        `${from},${y} ${from + 3},${y + high * 0.5} ${from - 2},${y + high * p.chance.number(0.75, 1.1)}`,
-        5,
-        tone,
-        0.85,
-      );
-    }
-    p.form(
-      `${x - 8},${y + high} ${x + wide * 0.3},${y + high - 9} ${x + wide * 0.7},${y + high - 7} ${x + wide + 14},${y + high + 2} ${x + wide * 0.5},${y + high + 9}`,
-      '#f7fafa',
-      { ink: 1.5, light: 3, shade: '#a8c0ca' },
-    );
-  }
-  for (const y of [-10, 8, 26, 40]) p.stroke(`${-120 - y},${y} 0,${y + 4} ${120 + y},${y}`, 3, '#5f8aa0', 0.8);
 }
 
-/** A dark rock with bright veins of silver, 240 units wide, in the middle of its place. */
-function veined(p: Painter, place: Place): void {
+/** A dark rock cleft by a branching vein of bright silver, 400 wide and 340 high; stands on y = 0. */
+function rock(p: Painter, place: Place, ink: number): void {
   p.at(place, () => {
-    p.form('-112,70! -124,12 -92,-50! -24,-84 46,-68! 100,-30 124,36! 90,76', PAINT.darkStone, {
-      ink: 4,
-      hatch: 0.5,
-      light: 10,
-    });
-    p.form('-92,-50! -24,-84 46,-68! 12,-36 -48,-24!', '#868a92', { ink: 2, light: 3 });
-    p.stroke('-48,-24 -66,14 -50,60', 3);
-    p.stroke('12,-36 34,6 100,-30', 2.4);
-    for (const [line, weight] of [
-      ['-104,44 -70,16 -34,20 0,-6 36,-2 70,-22 108,-4', 11],
-      ['-34,20 -12,40 2,70', 7],
-      ['36,-2 62,24 98,30', 6],
-      ['0,-6 -8,-36 10,-70', 6],
-    ] as const) {
-      p.stroke(line, weight, '#eef3f5');
-      p.stroke(line, weight * 0.3, '#93a6b2');
-    }
+    p.form(
+      '-220,20! -214,-120 -190,-230! -140,-300 -60,-346! 20,-330 76,-290! 130,-200 150,-110! 190,-40 204,20!',
+      ROCK,
+      { ink, hatch: 0.7, light: 18, shade: '#20232e' },
+    );
+    p.wash('-190,-230! -140,-300 -60,-346! 20,-330 76,-290! 0,-270 -70,-282!', mix(ROCK, '#c9d0dc', 0.32), 0.9);
+    for (const line of [
+      '-190,-230 -70,-282 0,-270 76,-290',
+      '-70,-282 -110,-180 -150,-150',
+      '76,-290 60,-210 130,-120',
+    ])
+      p.stroke(line, 3.4, '#171922');
+    const vein = (points: string, widths: readonly number[]): void =>
+      limb(p, points, widths, '#dbe5ee', { ink: ink - 2, light: 5, shade: '#8398ac' });
+    // The vein crosses the rock from its left shoulder to its right foot, threads of it beside.
+    vein('-128,-40! -70,-26! -10,16!', [4, 12, 9]);
+    vein('-40,-262! 30,-232! 84,-150! 120,-140!', [4, 13, 12, 3]);
+    vein(
+      '-204,-180! -160,-196! -112,-156! -64,-170! -20,-112! 34,-120! 76,-66! 130,-70! 196,0!',
+      [30, 48, 40, 52, 44, 54, 42, 48, 30],
+    );
+    for (const points of [
+      '-160,-196 -150,-170 -112,-156',
+      '-64,-170 -56,-140 -20,-112',
+      '34,-120 44,-90 76,-66',
+      '-186,-178 -150,-184 -120,-164',
+      '-50,-146 -26,-124 10,-118',
+      '90,-62 124,-60 160,-30',
+    ])
+      p.stroke(points, 5, '#8094a6');
+    for (const [x, y, r] of [
+      [-140, -190, 34],
+      [-30, -136, 44],
+      [84, -78, 34],
+      [40, -222, 20],
+    ] as const)
+      gleam(p, x, y, r);
   });
 }
 
-/** A Highland burn falls white between heather and rocks veined with silver; a man washes for it. */
+/** The burn: it leaps down over ledges between its banks, 360 units high, its last pool round y = 0. */
+function burn(p: Painter, ink: number): void {
+  p.form(
+    '86,-360! 108,-362! 112,-330 90,-306 84,-270! 104,-240 108,-170! 96,-140 70,-120 66,-84! 90,-50 150,-20 230,60! -150,60! -110,10 -40,-40 -14,-84! -8,-120 30,-150 44,-176! 40,-220 56,-250! 66,-284 90,-318',
+    '#cfe0e8',
+    { ink, light: 8, shade: '#6d93a6' },
+  );
+  for (const [x, y, wide, high] of [
+    [58, -268, 26, 44],
+    [42, -236, 62, 84],
+    [-12, -122, 76, 62],
+  ] as const)
+    for (let at = 0; at < wide / 9; at++) {
+      const from = x + 5 + at * 9;
+      p.stroke(
+        `${from + 4},${y} ${from},${y + high * 0.5} ${from - 6},${y + high * p.chance.number(0.8, 1.05)}`,
+        5,
+        at % 3 === 1 ? '#5f8aa0' : '#ffffff',
+        0.9,
+      );
+    }
+  // Stones stand in it and part it, foam below them.
+  for (const [x, y, r] of [
+    [26, -150, 20],
+    [112, -152, 24],
+    [-26, -66, 24],
+    [88, -60, 30],
+    [30, 6, 22],
+    [-84, 26, 26],
+  ] as const) {
+    p.form(
+      `${x - r},${y + 10}! ${x - r * 0.8},${y - r * 0.5} ${x},${y - r * 0.8}! ${x + r * 0.8},${y - r * 0.3} ${x + r},${y + 10}!`,
+      '#6a6f7a',
+      {
+        ink: ink - 1,
+        light: 4,
+        hatch: 0.4,
+      },
+    );
+    p.stroke(`${x - r - 8},${y + 12} ${x},${y + 16} ${x + r + 8},${y + 12}`, 6, '#ffffff', 0.9);
+  }
+  for (const y of [-20, 24, 44]) p.stroke(`${-60 - y},${y} 40,${y + 5} ${120 + y},${y}`, 4, '#5f8aa0', 0.8);
+}
+
+/** A Highland burn falls between heather past a dark rock cleft by a vein of silver; a man washes for more of it. */
 export const picture: Picture = {
   hour: 'grey',
   scene(p) {
     sky(p, 170, { clouds: 4 });
     brae(p, '-40,150 90,64! 150,96 240,46! 330,120 460,150 870,120', '#93a0b4');
-    brae(p, '-40,210 120,168 300,150 420,120! 520,140 640,104 760,60! 870,84', '#7d6a8c', { ink: 3 });
-    brae(p, '-40,268 200,226 400,186 560,196 700,150 870,130', '#8c5f86', { ink: 3 });
-    p.at({ x: 330, y: 430, size: 1.02 }, () => burn(p, 5));
-    veined(p, { x: 130, y: 330, size: 1.15 });
-    veined(p, { x: 252, y: 250, size: 0.62, flip: true });
-    veined(p, { x: 556, y: 384, size: 0.8, flip: true });
-    veined(p, { x: 546, y: 282, size: 0.6, turn: 8 });
-    for (const [x, y] of [
-      [80, 254],
-      [250, 202],
-      [640, 250],
-      [740, 300],
-      [30, 330],
-    ] as const)
-      tuft(p, x, y, '#b06a9c');
-    brae(p, '400,540 520,470 600,400 720,372 870,360', '#5f6b45', { ink: 4 });
+    brae(p, '-40,170 120,130 300,110 420,100! 520,120 640,84 760,50! 870,64', '#7d6a8c', { ink: 3 });
+    brae(p, '-40,210 200,166 400,140 560,136 700,120 870,100', '#9a6492', { ink: 3 });
+    for (let at = 0; at < 60; at++) {
+      const [x, y] = [p.chance.number(-10, 840), p.chance.number(190, 420)];
+      p.wash(`${x - 16},${y} ${x},${y - 12} ${x + 18},${y} ${x},${y + 7}`, at % 2 ? '#b878ac' : '#75486f', 0.7);
+    }
+    p.at({ x: 480, y: 430, size: 0.92 }, () => burn(p, 4));
+    rock(p, { x: 226, y: 456, size: 1.14 }, 5);
+    brae(p, '520,540 600,470 690,424 780,404 870,396', '#5f6b45', { ink: 4 });
     scot(
       p,
-      { x: 690, y: 424, size: 1.05 },
+      { x: 742, y: 438, size: 1.2 },
       {
         plaid: PAINT.red,
         arms: ['-20,-108 -44,-96 -66,-78 -62,-70 -40,-80 -20,-84', '20,-108 6,-88 -40,-70 -38,-62 8,-74 26,-88'],
       },
     );
-    p.disc(612, 346, 34, '#8f9aa0', { ink: 4, high: 11, light: 3 });
-    p.disc(612, 343, 26, mix('#dfe6ea', PAINT.stone, 0.1), { ink: 2, high: 7, light: 2 });
-    tuft(p, 780, 480, '#6a3f60', { high: 90, wide: 80, many: 26 });
-    rocks(p, 30, 480, 1.3, '#3f434c');
+    p.disc(654, 348, 46, '#5f6872', { ink: 4, high: 15, light: 3 });
+    p.disc(654, 344, 36, '#eef3f6', { ink: 2, high: 9, light: 2 });
+    gleam(p, 640, 338, 20);
+    tuft(p, 40, 492, '#6a3f60', { high: 90, wide: 90, many: 26 });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#8c5f86');
-    p.wash('-20,-20! 470,-20! 470,30 240,46 -20,70!', '#d6cfd6');
-    p.at({ x: 224, y: 146, size: 0.46 }, () => burn(p, 6));
-    veined(p, { x: 128, y: 108, size: 0.62 });
-    veined(p, { x: 326, y: 112, size: 0.66, flip: true });
-    veined(p, { x: 330, y: 52, size: 0.36 });
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c8a4c0');
+    p.wash('-20,130 200,122 470,132! 470,180! -20,180!', mix('#c8a4c0', INK, 0.16));
+    rock(p, { x: 220, y: 156, size: 0.46 }, 6);
   },
 };

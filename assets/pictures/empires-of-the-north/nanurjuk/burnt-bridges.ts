@@ -1,66 +1,82 @@
 import { mix } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import { hills, sky, water, weather } from '../../kit/land.ts';
-import { person, spruce } from '../../kit/stock.ts';
 import { round } from '../../kit/line.ts';
+import { person, spruce } from '../../kit/stock.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { limb } from '../../kit/limb.ts';
 
-/** Tongues of fire, blown to the right, from a beam at y = 0. */
-function flames(p: Painter, from: number, to: number, y: number, high: number): void {
-  for (let x = from; x < to; x += 30) {
-    const tall = round(high * p.chance.number(0.55, 1.15));
-    const lean = round(tall * p.chance.number(0.2, 0.5));
-    p.form(
-      `${x - 26},${y + 4} ${x - 24},${round(y - tall * 0.34)} ${x - 4},${round(y - tall * 0.6)} ${x + lean},${y - tall}! ${x + lean - 2},${round(y - tall * 0.62)} ${x + 26},${round(y - tall * 0.36)} ${x + 24},${y + 4}`,
-      '#e07a26',
-      { ink: 2.5, shade: '#a83c22', light: 7 },
-    );
-    p.form(
-      `${x - 14},${y + 4} ${x - 12},${round(y - tall * 0.24)} ${x + 2},${round(y - tall * 0.4)} ${round(x + lean * 0.6)},${round(y - tall * 0.66)}! ${x + 12},${round(y - tall * 0.26)} ${x + 13},${y + 4}`,
-      '#f8c95a',
-      { ink: 0, shade: '#f0932c', light: 3 },
-    );
-  }
+const [WOOD, COAL] = ['#a9693a', '#221813'];
+
+/** A tongue of fire that leans to the right; stands on y = 0. */
+function flame(p: Painter, x: number, y: number, tall: number): void {
+  const wide = tall * 0.21;
+  const lean = tall * p.chance.number(0.25, 0.45);
+  const tongue = (w: number, t: number): string =>
+    [
+      [-w, 4],
+      [-w * 0.95, -t * 0.34],
+      [-w * 0.1, -t * 0.6],
+      [lean, -t],
+    ]
+      .map(([dx = 0, dy = 0], at) => `${round(x + dx)},${round(y + dy)}${at === 3 ? '!' : ''}`)
+      .join(' ') +
+    ` ${round(x + lean * 0.9)},${round(y - t * 0.6)} ${round(x + w)},${round(y - t * 0.34)} ${round(x + w * 0.9)},${y + 4}`;
+  p.form(tongue(wide, tall), '#ea7d25', { ink: 3, shade: '#b5401f', light: 7 });
+  p.form(tongue(wide * 0.52, tall * 0.62), '#fbd468', { ink: 0, shade: '#f29a30', light: 3 });
 }
 
-/** A bridge on trestles that burns and has fallen in the middle; its deck lies at y = -150, its posts stand in water at y = 0. */
-function bridge(p: Painter, place: Place): void {
-  const [wood, coal] = ['#9a6236', '#2a1d16'];
+/** One half of a bridge from its bank to where it is broken: deck, rail and trestles; the deck at y = 0, `long` to the right. */
+function half(p: Painter, place: Place, long: number): void {
   p.at(place, () => {
-    p.glow(20, -170, 430, '#f08a2c', 1);
-    flames(p, -210, -30, -160, 120);
-    flames(p, 120, 360, -160, 110);
-    for (const [x, lean] of [
-      [-250, 0],
-      [-110, 4],
-      [150, -10],
-      [290, 0],
-    ] as const) {
-      limb(p, `${x - 28},24 ${x - 10 + lean},-150`, [19, 16], coal, { ink: 4 });
-      limb(p, `${x + 34},24 ${x + 14 + lean},-150`, [19, 16], wood, { ink: 4 });
-      limb(p, `${x - 22},-30 ${x + 26},-100`, [11, 11], wood, { ink: 3 });
-      limb(p, `${x + 26},-30 ${x - 16},-100`, [11, 11], coal, { ink: 3 });
+    for (let x = 40; x < long - 20; x += 120) {
+      limb(p, `${x - 6},0 ${x - 30},170`, [18, 20], COAL, { ink: 4 });
+      limb(p, `${x + 14},0 ${x + 38},170`, [18, 20], WOOD, { ink: 4 });
+      limb(p, `${x - 18},110 ${x + 26},50`, [11, 11], WOOD, { ink: 3 });
     }
-    p.form('-400,-172! -100,-164! -40,-158! -56,-146! -26,-136! -48,-122! -30,-112! -90,-116! -400,-130!', wood, {
-      ink: 5,
-      hatch: 0.6,
-    });
-    p.form('420,-174! 170,-164! 104,-152! 126,-142! 96,-130! 124,-120! 110,-112! 190,-116! 420,-130!', wood, {
-      ink: 5,
-      hatch: 0.6,
-    });
-    for (let x = -390; x < -70; x += 30) p.stroke(`${x},-166 ${x + 3},-124`, 4);
-    for (let x = 150; x < 420; x += 30) p.stroke(`${x},-164 ${x - 3},-124`, 4);
-    p.wash('-110,-160 -40,-158 -26,-136 -34,-114 -90,-118', coal, 0.75);
-    p.wash('180,-160 106,-152 98,-130 112,-114 170,-118', coal, 0.75);
-    for (const line of ['-36,-130 10,-84 26,-16', '100,-130 72,-84 84,-8'])
-      limb(p, line, [20, 17, 12], coal, { ink: 4 });
-    limb(p, '-30,22 30,-14 96,-44', [19, 18, 13], coal, { ink: 4 });
-    flames(p, -70, -40, -128, 90);
-    flames(p, 118, 140, -126, 80);
-    flames(p, 70, 90, -34, 50);
+    for (let x = 10; x < long - 20; x += 62) p.beam(`${x},0 ${x},-74`, 12, WOOD, { ink: 3 });
+    p.beam(`-30,-68 ${long - 60},-66 ${long - 30},-60`, 13, WOOD, { ink: 4 });
+    p.form(
+      `-30,-14! ${long - 40},-12! ${long + 22},-4! ${long - 4},8! ${long + 30},18! ${long - 12},24! ${long - 60},30! -30,30!`,
+      WOOD,
+      { ink: 5, hatch: 0.5, light: 8 },
+    );
+    for (let x = 0; x < long - 20; x += 32) p.stroke(`${x},-12 ${x + 2},28`, 4);
+    p.wash(
+      `${long - 90},-12! ${long - 40},-12! ${long + 22},-4! ${long - 4},8! ${long + 30},18! ${long - 12},24! ${long - 76},28!`,
+      COAL,
+      0.8,
+    );
+  });
+}
+
+/** Both halves with the gap between them, the fire at the broken ends, a beam that falls; 800 wide about its middle, the deck at y = 0. */
+function bridge(p: Painter, place: Place, reach: number): void {
+  p.at(place, () => {
+    p.glow(0, -60, 360, '#f08a2c', 1);
+    half(p, { x: -reach, y: 0 }, reach - 96);
+    half(p, { x: reach, y: 0, flip: true }, reach - 96);
+    limb(p, '-70,40 -30,96 10,130', [20, 18, 12], COAL, { ink: 4 });
+    limb(p, '92,26 74,90 40,150', [20, 18, 12], COAL, { ink: 4 });
+    for (const [x, y, tall] of [
+      [-300, -64, 60],
+      [-262, -66, 96],
+      [-226, -10, 110],
+      [-196, -8, 170],
+      [-160, -10, 190],
+      [-128, -6, 150],
+      [-98, -4, 100],
+      [-8, 132, 70],
+      [292, -64, 70],
+      [246, -66, 90],
+      [222, -10, 120],
+      [190, -8, 176],
+      [158, -10, 150],
+      [126, -4, 130],
+      [100, -2, 90],
+    ] as const)
+      flame(p, x, y, tall);
   });
 }
 
@@ -68,40 +84,40 @@ function bridge(p: Painter, place: Place): void {
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    sky(p, 260, { clouds: 2, stars: true });
-    hills(p, 220, 30, '#223043');
-    for (const x of [20, 70, 130, 560, 640, 690]) spruce(p, { x, y: 246 + (x % 4) * 4, size: 0.7 }, '#1b2a2c', 2);
-    water(p, 258, { colour: '#1c3446', strokes: 50 });
-    for (let at = 0; at < 34; at++) {
-      const y = Math.round(p.chance.number(276, 470));
-      const x = Math.round(440 + p.chance.number(-1, 1) * 190);
-      p.stroke(`${x - 46},${y} ${x},${y + 2} ${x + 50},${y}`, 6, at % 3 === 0 ? '#f8c95a' : '#d9702a', 0.6);
-    }
+    sky(p, 300, { clouds: 2, stars: true });
+    p.glow(470, 190, 420, '#d9702a', 0.9);
     for (const [x, y, r] of [
-      [480, 120, 40],
-      [540, 70, 60],
-      [620, 24, 80],
-      [400, 96, 34],
+      [470, 60, 70],
+      [560, 16, 90],
+      [380, 96, 46],
     ] as const)
-      p.disc(x, y, r, '#4a4148', { ink: 0, high: r * 0.7, opacity: 0.55, light: 12, shade: '#2b2830' });
-    bridge(p, { x: 440, y: 416, size: 1.2 });
-    p.form('-30,262! 20,226 90,220 128,250 150,330 190,420 220,500! -30,500!', '#2c2a2c', {
-      ink: 4,
-      light: 16,
+      p.disc(x, y, r, '#5c4844', { ink: 0, high: r * 0.6, opacity: 0.5, light: 12, shade: '#3a3034' });
+    hills(p, 262, 22, '#2a3444');
+    for (const x of [300, 350, 560, 620, 660]) spruce(p, { x, y: 288 + (x % 4) * 4, size: 0.56 }, '#1b2a2c', 2);
+    water(p, 296, { colour: '#274156', strokes: 50 });
+    for (let at = 0; at < 60; at++) {
+      const y = Math.round(p.chance.number(312, 474));
+      const x = Math.round(470 + p.chance.number(-1, 1) * 220);
+      p.stroke(`${x - 46},${y} ${x},${y + 2} ${x + 50},${y}`, 7, at % 3 === 0 ? '#fbd468' : '#e07a2c', 0.7);
+    }
+    bridge(p, { x: 478, y: 262, size: 1.08 }, 400);
+    p.form('-40,520! -40,252! 60,246 110,262! 130,320 120,380! 160,440 176,520!', '#3a3436', {
+      ink: 5,
+      light: 14,
       hatch: 0.6,
     });
-    for (const [x, y, size, coat] of [
-      [42, 262, 0.76, '#8a4a2c'],
-      [92, 252, 0.6, '#3d5f7c'],
-    ] as const)
-      person(p, { x, y, size }, { coat, staff: x > 60 });
-    p.form('760,500! 770,430 800,380 840,330 870,320! 870,500!', '#1f1d20', { ink: 3 });
+    p.form('900,520! 900,250! 800,250 776,290! 786,360 760,430! 740,480 736,520!', '#3a3436', {
+      ink: 5,
+      light: 14,
+      hatch: 0.6,
+    });
+    person(p, { x: 34, y: 258, size: 0.86 }, { coat: '#c2502c' });
+    person(p, { x: 88, y: 264, size: 0.7 }, { coat: '#5f86a4', staff: true });
     weather(p, 'sparks', 46);
   },
   strip(p) {
-    sky(p, 170, { clouds: 0 });
-    p.wash('-10,-10! 460,-10! 460,120! -10,120!', '#f3cf94', 0.9);
-    p.wash('-10,116! 460,116! 460,170! -10,170!', mix('#8a4f2c', INK, 0.2));
-    bridge(p, { x: 220, y: 150, size: 0.56 });
+    p.wash('-10,-10! 460,-10! 460,170! -10,170!', '#f1d5a2');
+    p.wash('-10,130! 460,130! 460,170! -10,170!', mix('#c98a58', INK, 0.1));
+    p.at({ x: 224, y: 84, size: 0.5 }, () => bridge(p, { x: 0, y: 0 }, 320));
   },
 };

@@ -2,8 +2,9 @@ import { PAINT } from '../../kit/colour.ts';
 import { ground, mountains, water } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { limb } from '../../kit/limb.ts';
 import { hunter } from './_folk.ts';
-import { floe, skyOf } from './_ice.ts';
+import { skyOf } from './_ice.ts';
 
 /** The prow of a skin boat drawn up on the snow, hung with charms of bone and feathers, pointing to the left, 380 high; its keel on y = 0. */
 function prow(p: Painter, place: Place): void {
@@ -48,6 +49,30 @@ function prow(p: Painter, place: Place): void {
   });
 }
 
+/** Somebody tall in a long white cloak with a hood of fur, from behind, both arms up; stands at x, y, hands 330 above. */
+function blesser(p: Painter, x: number, y: number): void {
+  const white = '#f4ecd8';
+  p.at({ x, y }, () => {
+    for (const way of [-1, 1]) {
+      limb(p, `${way * 20},-70 ${way * 22},-10`, [30, 24], '#6b4a30', { ink: 4 });
+      p.form(`${way * 6},6! ${way * 8},-14 ${way * 26},-18 ${way * 42},6!`, '#4a3324', { ink: 4, light: 3 });
+      limb(p, `${way * 30},-208 ${way * 62},-250 ${way * 60},-318`, [34, 28, 20], white, { ink: 4 });
+      p.disc(way * 60, -320, 14, '#b9804f', { ink: 4, light: 3 });
+    }
+    p.form('-44,-216 -22,-232 22,-232 44,-216 56,-150 76,-60 70,-44 0,-34 -70,-44 -76,-60 -56,-150', white, {
+      ink: 5,
+      hatch: 0.6,
+      light: 12,
+    });
+    for (const points of ['-18,-196 -28,-120 -32,-50', '16,-196 26,-120 30,-52']) p.stroke(points, 3, '#b8a582');
+    p.stroke('-72,-70 0,-52 73,-70', 8, PAINT.red);
+    p.stroke('-74,-48 0,-34 74,-48', 9, '#7a4a2c');
+    p.form('-40,-208 -42,-246 -28,-278 0,-290 28,-278 42,-246 40,-208 0,-198', white, { ink: 5, light: 8, hatch: 0.5 });
+    p.stroke('-40,-208 0,-196 40,-208', 8, '#7a4a2c');
+    p.stroke('0,-276 3,-246 0,-212', 3, '#b8a582');
+  });
+}
+
 /** On the shore at dawn somebody in a cloak of bearskin lifts a bowl that smokes to the prow of a new skin boat hung with charms. */
 export const picture: Picture = {
   hour: 'dawn',
@@ -57,7 +82,6 @@ export const picture: Picture = {
     p.disc(66, 236, 34, '#fff3c4', { ink: 0, shade: '#f8d68a' });
     mountains(p, 262, 50);
     water(p, 260, { to: 350, colour: '#6fa3a4' });
-    floe(p, { x: 300, y: 286, size: 0.4 }, '#f6e4d0', 2);
     ground(p, 330, '#e9e0dc', { strokes: 50 });
     for (const [x, y, size, coat] of [
       [392, 356, 0.56, '#2f5b86'],
@@ -67,19 +91,7 @@ export const picture: Picture = {
       hunter(p, { x, y, size }, { coat });
     prow(p, { x: 572, y: 440, size: 1.12 });
     for (const x of [560, 760]) p.beam(`${x - 60},462 ${x + 70},446`, 24, '#8a6a4c', { ink: 4 });
-    hunter(p, { x: 226, y: 470, size: 1.9 }, { coat: '#efe6d0', arms: 'up', ink: 4, trousers: '#8a6a4c' });
-    p.form('176,262 196,248 256,248 276,262 298,330 312,398 296,420 226,430 156,420 140,398 154,330', '#f4ecd8', {
-      ink: 4,
-      hatch: 0.6,
-      light: 12,
-    });
-    p.form('182,264 176,214 200,182 226,172 252,182 276,214 270,264 226,284', '#7a4a2c', {
-      ink: 4,
-      light: 9,
-      hatch: 0.5,
-    });
-    p.stroke('226,176 230,230 226,280', 5, PAINT.red);
-    p.stroke('160,310 226,336 292,310', 7, PAINT.red);
+    blesser(p, 226, 474);
     p.form('150,128! 304,128! 288,166 226,180 166,166', '#5f6068', { ink: 4, light: 7, hatch: 0.4 });
     p.beam('118,158 226,168 336,158', 9, '#5f6068', { ink: 3 });
     for (const smoke of [

@@ -1,4 +1,5 @@
-import { PAINT } from '../../kit/colour.ts';
+import { mix, PAINT } from '../../kit/colour.ts';
+import { INK } from '../../kit/ink.ts';
 import { hills } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -8,17 +9,17 @@ import { skyOf } from './_ice.ts';
 /** The print of a bear's paw in snow, its claws upwards, 100 high. */
 function print(p: Painter, place: Place, ink = 5, colour = '#6f7fa8'): void {
   p.at(place, () => {
-    p.form('-46,20 -48,-6 -24,-22 0,-18 24,-24 48,-8 46,22 28,42 0,34 -28,44', colour, { ink, light: -9, hatch: 0.4 });
+    p.form('-46,22 -52,-2 -32,-20 0,-26 32,-20 52,-2 46,24 26,38 0,31 -26,39', colour, { ink, light: -9, hatch: 0.4 });
     for (const [x, y, turn] of [
-      [-54, -30, -26],
-      [-28, -48, -12],
+      [-52, -33, -30],
+      [-28, -48, -14],
       [0, -54, 0],
-      [28, -48, 12],
-      [54, -30, 26],
+      [28, -48, 14],
+      [52, -33, 30],
     ] as const)
       p.at({ x, y, turn }, () => {
-        p.disc(0, 0, 12, colour, { ink: ink - 1, high: 15, light: -5 });
-        p.form('-5,-20! 0,-38! 5,-20!', colour, { ink: ink - 2, light: 0 });
+        p.stroke('0,-12 1,-22 0,-32', ink * 1.5, mix(colour, INK, 0.45));
+        p.disc(0, 0, 12.5, colour, { ink: ink - 1, high: 15, light: -5 });
       });
   });
 }
@@ -47,19 +48,19 @@ export const picture: Picture = {
     p.wash('-40,320 160,300 420,326 620,300 880,330! 880,520! -40,520!', '#dccbd8', 0.8);
     farBear(p, { x: 640, y: 138, size: 0.62, flip: true });
     for (const [x, y, size, turn] of [
-      [610, 160, 0.1, 30],
-      [588, 174, 0.13, 20],
-      [572, 188, 0.15, 10],
-      [540, 204, 0.19, 20],
-      [526, 224, 0.24, 10],
-      [470, 246, 0.32, 26],
-      [446, 274, 0.4, 18],
-      [372, 306, 0.54, 26],
-      [346, 352, 0.66, 14],
+      [610, 160, 0.1, 50],
+      [588, 174, 0.13, 46],
+      [572, 188, 0.15, 40],
+      [540, 204, 0.19, 48],
+      [526, 224, 0.24, 40],
+      [470, 246, 0.32, 52],
+      [446, 274, 0.4, 46],
+      [372, 300, 0.52, 56],
+      [346, 352, 0.66, 50],
     ] as const)
       print(p, { x, y, size, turn }, 3);
-    print(p, { x: 232, y: 400, size: 1, turn: 24 }, 4);
-    print(p, { x: 92, y: 430, size: 1.1, turn: 12 });
+    print(p, { x: 206, y: 366, size: 1.02, turn: 60 }, 4);
+    print(p, { x: 100, y: 440, size: 1.2, turn: 52 });
     kneeling(p, { x: 600, y: 424, size: 1.66 }, { coat: '#2f6f78', ink: 4 });
     p.beam('500,440 640,474 830,486', 9, PAINT.darkWood, { ink: 3 });
     p.form('500,432! 456,424! 498,450!', PAINT.bone, { ink: 3, light: 3 });
