@@ -1,7 +1,6 @@
 import { PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
-import { hills, sky } from '../../kit/land.ts';
-import { rows } from '../../kit/places.ts';
+import { ground, hills, sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arm, worker } from './_b-people.ts';
@@ -56,43 +55,32 @@ function minister(p: Painter, place: Place): void {
   });
 }
 
-/** From his steps the minister hands out spades; those who have theirs go out into the fields. */
+/** From his steps the minister hands out spades to those who wait in line. */
 export const picture: Picture = {
   hour: 'grey',
   scene(p) {
-    sky(p, 220, { clouds: 3 });
-    hills(p, 204, 18, '#93a08a');
-    rows(p, 222, { earth: '#9a8058', leaf: '#7f9a4a', many: 8, to: [560, -20] });
-    p.form('330,520! 420,360 486,260 520,222! 556,222! 560,280 620,380 760,520!', '#d8c298', { ink: 2, light: 8 });
-    for (const [x, y, size, shirt] of [
-      [548, 252, 0.36, '#c9744a'],
-      [580, 286, 0.5, '#5f8a94'],
-      [512, 330, 0.74, '#e8dcc0'],
-    ] as const) {
-      p.at({ x, y, size }, () => p.beam('-30,-60 34,-180', 6, PAINT.darkWood, { ink: 2 }));
-      worker(p, { x, y, size, flip: true }, { shirt, legs: '#5a4a3a', near: '0,-110 -18,-92 -12,-80' });
-      p.at({ x, y, size }, () => p.form('24,-176! 44,-168! 58,-204 42,-214!', '#8f9aa2', { ink: 2, light: 3 }));
-    }
-    p.form('-40,-40! 92,-40! 96,380! -40,400!', '#e2dcd0', { ink: 4, light: 14, hatch: 0.4 });
+    sky(p, 250, { clouds: 3 });
+    hills(p, 236, 14, '#a9b49c');
+    ground(p, 268, '#e6d8b4', { strokes: 40 });
+    p.form('-40,-40! 92,-40! 96,420! -40,430!', '#cfc4b4', { ink: 4, light: 14, hatch: 0.4 });
     for (const y of [60, 150, 240, 330]) p.stroke(`-20,${y + 6} 40,${y} 94,${y}`, 2.4, INK, 0.6);
-    p.form('80,-40! 110,-40! 116,30! 140,60! -40,64! -40,-40!', '#cfc8ba', { ink: 4, light: 8 });
-    p.form('-40,520! -40,420! 430,408! 440,440! 470,446! 480,520!', '#cfc8ba', { ink: 5, light: 8, hatch: 0.3 });
-    worker(
-      p,
-      { x: 712, y: 466, size: 1.75 },
-      {
-        shirt: '#c9a45c',
-        legs: '#5a4438',
-        hat: '#8a5a34',
-        stand: true,
-        near: '0,-108 -38,-106 -84,-118',
-        other: '4,-106 -30,-92 -76,-98',
-      },
-    );
-    minister(p, { x: 248, y: 440, size: 1.06 });
+    p.form('80,-40! 110,-40! 116,30! 140,60! -40,64! -40,-40!', '#b9ae9e', { ink: 4, light: 8 });
+    p.form('-40,520! -40,424! 404,412! 412,444! 440,450! 448,520!', '#b9ae9e', { ink: 5, light: 8, hatch: 0.3 });
+    for (const [x, size, shirt, legs, hat, skin, near, other] of [
+      [800, 1.72, '#5d7a3c', '#3f3530', '#8a5a34', '#6a4430', '0,-110 -8,-86 -4,-62', null],
+      [684, 1.82, '#2f5b86', '#5a4438', '#d9b866', '#8a5a3c', '0,-110 -10,-86 -18,-64', null],
+      [562, 1.9, '#b0452f', '#3a3a44', '#cfa75a', '#a06a48', '-2,-108 -42,-112 -82,-132', '2,-106 -40,-92 -80,-104'],
+    ] as const)
+      worker(p, { x, y: 476, size }, { shirt, legs, hat, skin, stand: true, near, other });
+    minister(p, { x: 226, y: 440, size: 1.06 });
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c4cbc4');
-    minister(p, { x: 178, y: 226, size: 0.55 });
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#c9d0c8');
+    worker(
+      p,
+      { x: 330, y: 178, size: 0.8 },
+      { shirt: '#8f3524', legs: '#3a3a44', hat: '#8a5a34', skin: '#7a4c34', stand: true, near: '-2,-108 -34,-112 -66,-126' },
+    );
+    minister(p, { x: 168, y: 226, size: 0.55 });
   },
 };

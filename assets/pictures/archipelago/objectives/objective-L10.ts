@@ -1,4 +1,4 @@
-import { mix, PAINT } from '../../kit/colour.ts';
+import { PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
@@ -39,31 +39,50 @@ function torn(p: Painter, place: Place, ink: number, long = 620): void {
   });
 }
 
-/** Two fists tear a sealed parchment over a crimson table; the money boxes on it are overturned and empty. */
+/** A money chest tipped over towards us, nothing in it, its lid fallen open before it; 320 wide, 250 high; lies on y = 0. */
+function emptied(p: Painter, place: Place, ink: number): void {
+  const [wood, inner] = ['#c48a44', '#1a0e0b'];
+  p.at(place, () => {
+    p.form('-142,-166! 132,-176! 148,-14! -146,-6!', wood, { ink, light: 10, hatch: 0.3 });
+    p.form('-112,-140! 104,-148! 118,-34! -114,-28!', inner, { ink: ink - 1, light: 1, shade: inner });
+    p.wash('-70,-112! 66,-116! 72,-62! -72,-58!', '#4a2c1c', 0.9);
+    for (const points of ['-112,-140 -70,-112', '104,-148 66,-116', '118,-34 72,-62', '-114,-28 -72,-58'])
+      p.stroke(points, 4, '#6a4428');
+    for (const [x, y] of [
+      [-142, -166],
+      [132, -176],
+      [148, -14],
+      [-146, -6],
+    ] as const)
+      p.at({ x: x * 0.9, y: -90 + (y + 90) * 0.84 }, () =>
+        p.form('-20,-18! 20,-18! 20,18! -20,18!', PAINT.iron, { ink: ink - 2, light: 3 }),
+      );
+    // The lid lies on its round back, its hollow up.
+    p.form('-150,-2! 152,-10! 178,42 160,66! -166,74! -182,50', '#a06a30', { ink, light: 7 });
+    p.form('-126,10! 128,4! 146,36 134,48! -140,54! -152,38', '#4a2a18', { ink: ink - 1, light: 2 });
+    p.form('-18,50! 22,48! 26,88! 4,98 -20,90!', PAINT.gold, { ink: ink - 1, light: 4 });
+    p.disc(3, 70, 6, inner, { ink: 0 });
+  });
+}
+
+/** Two fists tear a sealed parchment over a crimson table; before it lies the money chest, tipped over and empty. */
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    band(p, '#3a1418');
-    p.form('-40,120! 300,108 870,116! 870,520! -40,520!', '#8a2430', { ink: 5, light: 20, shade: '#5a1620' });
+    band(p, '#4a181c');
+    p.form('-40,120! 300,108 870,116! 870,520! -40,520!', '#96283a', { ink: 5, light: 20, shade: '#641a26' });
     for (let at = 0; at < 30; at++) {
       const [x, y] = [p.chance.number(0, 832), p.chance.number(140, 476)];
       p.stroke(`${x},${y} ${x + 60},${y + 4}`, 2.4, at % 2 === 0 ? '#5a1620' : '#b04a50', 0.5);
     }
-    for (const [x, y, turn, s] of [
-      [116, 468, -8, 1.1],
-      [700, 470, 10, 1.15],
-      [566, 112, 0, 0.8],
-    ] as const)
-      p.at({ x, y, turn, size: s }, () => {
-        p.form('-84,0! -78,-60! 78,-60! 84,0!', '#9a6a3e', { ink: 4, hatch: 0.5 });
-        p.form('-70,-10! -66,-50! 66,-50! 70,-10!', '#1d0f0c', { ink: 3, light: 2 });
-        p.stroke('-50,-16 0,-20 54,-16', 2.4, '#9a6a3e');
-      });
-    p.disc(430, 448, 20, mix(PAINT.gold, INK, 0.1), { ink: 4, high: 9, light: 3 });
-    torn(p, { x: 400, y: 236, size: 1.06 }, 6);
+    torn(p, { x: 350, y: 160, size: 0.86 }, 6, 760);
+    emptied(p, { x: 618, y: 404, size: 0.94 }, 6);
+    // One last coin has rolled away.
+    p.disc(296, 428, 30, PAINT.gold, { ink: 5, high: 14, light: 4 });
   },
   strip(p) {
     strip(p, '#8a2430', '#5f1822', 140);
-    torn(p, { x: 224, y: 74, size: 0.4 }, 7, 210);
+    torn(p, { x: 172, y: 74, size: 0.37 }, 7, 210);
+    emptied(p, { x: 326, y: 112, size: 0.42 }, 9);
   },
 };

@@ -44,32 +44,32 @@ function bow(p: Painter, place: Place, ink: number): void {
         ink: ink - 1,
         light: 2,
       });
-    p.stroke('70,-140 60,-110 46,-92', 6);
-    anchor(p, { x: 46, y: -34, size: 0.46 }, '#4a5058');
+    // The anchor hangs from the cathead before the bow, over open water.
+    p.beam('96,-216 176,-236', 22, '#c98f52', { ink: ink - 1 });
+    p.stroke('170,-232 172,-196 170,-168', 9, '#e0c48a');
+    anchor(p, { x: 170, y: -76, size: 0.94 }, '#3f4650');
   });
 }
 
-/** The bow of a great ship over a full quay; a plank leads from it to the stall of a market. */
+/** The bow of a great ship with its anchor beside the stall of a market; the quay before them is full of people. */
 export const picture: Picture = {
   hour: 'noon',
   scene(p) {
     sky(p, 330, { clouds: 2 });
     water(p, 318, { to: 400, colour: '#3f8f94' });
-    bow(p, { x: 360, y: 372, size: 1 }, 6);
+    bow(p, { x: 330, y: 352, size: 0.96 }, 6);
     p.form('-30,392! 300,384 860,390! 870,520! -30,520!', '#cdb892', { ink: 5, light: 10 });
     for (const y of [414, 440, 468]) p.stroke(`-20,${y} 400,${y + 3} 860,${y}`, 2, INK, 0.4);
-    stall(p, { x: 704, y: 424, size: 0.98 }, { one: '#2f6a94', other: '#f4ead0' });
-    p.form('330,258! 352,250! 580,418! 548,424!', '#e0b880', { ink: 4, light: 4 });
-    for (let at = 0; at < 7; at++) p.stroke(`${352 + at * 30},${276 + at * 21} ${378 + at * 30},${268 + at * 21}`, 3);
-    crowd(p, -10, 560, 446, 0.5, 30);
-    crowd(p, -30, 870, 492, 0.66, 44);
+    stall(p, { x: 704, y: 434, size: 0.98 }, { one: '#2f6a94', other: '#f4ead0' });
+        crowd(p, -10, 560, 444, 0.36, 24);
+    crowd(p, -30, 870, 488, 0.5, 34);
   },
   strip(p) {
     strip(p, '#a9cfcc', '#3f8f94', 132);
-    bow(p, { x: 216, y: 136, size: 0.34 }, 8);
+    bow(p, { x: 250, y: 136, size: 0.34 }, 8);
     // The stall stands before where the hull would go on.
-    p.wash('-20,-20! 92,-20! 92,132! -20,132!', '#a9cfcc');
-    p.wash('-20,132! 92,132! 92,190! -20,190!', '#5fa0a2');
+    p.wash('-20,-20! 116,-20! 116,132! -20,132!', '#a9cfcc');
+    p.wash('-20,132! 116,132! 116,190! -20,190!', '#5fa0a2');
     stall(p, { x: 122, y: 152, size: 0.46 }, { one: '#2f6a94', other: '#f4ead0' });
   },
 };

@@ -49,22 +49,43 @@ function cut(p: Painter, place: Place, ink: number, long = 900, arm = 620): void
   });
 }
 
-/** By night a hand with a knife cuts the rope that holds a ship to the land. */
+/** A tray of wood for round tokens, seen from above: two rows of hollows, all empty; 250 wide, 120 high, its middle at 0, 0. */
+function tray(p: Painter, place: Place, ink: number): void {
+  p.at(place, () => {
+    p.form('-132,-46! 116,-58! 136,42! -124,58!', '#c08a52', { ink, hatch: 0.3, light: 8 });
+    p.form('-124,58! 136,42! 136,64! -124,82!', '#7a4e2c', { ink: ink - 1, light: 3 });
+    for (let row = 0; row < 2; row++)
+      for (let at = 0; at < 4; at++)
+        p.disc(-88 + at * 58 + row * 4, -22 + row * 42 - at * 3, 23, '#2a1a14', {
+          ink: ink - 1,
+          high: 16,
+          light: 4,
+          shade: '#5a3a24',
+        });
+  });
+}
+
+/** By night a hand with a knife cuts the rope that holds a ship to the land; on the quay lie three trays, all hollows empty. */
 export const picture: Picture = {
   hour: 'night',
   scene(p) {
-    sky(p, 230, { clouds: 2, stars: true });
-    band(p, '#3f6280', -30, 240, 0.55);
-    p.disc(214, 74, 34, '#f4ead0', { ink: 2, light: 6 });
-    p.glow(214, 74, 150, '#cfd8e6', 0.5);
-    mountains(p, 236, 70);
-    water(p, 236, { colour: '#3f6f8c' });
-    p.glow(214, 260, 260, '#a9c4d8', 0.5);
-    caravel(p, { x: 214, y: 270, size: 0.62 }, { sail: '#c9d4de', mark: null, hull: '#6a4a3c', furled: true });
-    cut(p, { x: 474, y: 250, size: 1.12 }, 6);
+    sky(p, 200, { clouds: 2, stars: true });
+    band(p, '#4f7694', -30, 210, 0.6);
+    p.disc(150, 56, 32, '#f4ead0', { ink: 2, light: 6 });
+    p.glow(150, 56, 150, '#cfd8e6', 0.5);
+    mountains(p, 200, 60);
+    water(p, 200, { colour: '#4a7f9c' });
+    caravel(p, { x: 150, y: 226, size: 0.5 }, { sail: '#c9d4de', mark: null, hull: '#6a4a3c', furled: true });
+    p.form('-40,330! 200,318 560,322 870,314! 870,520! -40,520!', '#8a93a0', { ink: 5, light: 14, shade: '#4a5464' });
+    for (const y of [352, 400, 446]) p.stroke(`-20,${y} 400,${y + 3} 860,${y}`, 2.4, INK, 0.5);
+    tray(p, { x: 124, y: 374, size: 0.86, turn: -3 }, 5);
+    tray(p, { x: 376, y: 366, size: 0.8, turn: 4 }, 5);
+    tray(p, { x: 262, y: 440, size: 0.9, turn: -1 }, 5);
+    cut(p, { x: 574, y: 216, size: 1.08 }, 6);
   },
   strip(p) {
     band(p, '#2c4a66');
-    cut(p, { x: 204, y: 76, size: 0.42 }, 7, 340, 400);
+    tray(p, { x: 118, y: 112, size: 0.5, turn: -3 }, 8);
+    cut(p, { x: 262, y: 70, size: 0.4 }, 7, 340, 330);
   },
 };

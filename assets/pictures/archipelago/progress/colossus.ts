@@ -1,133 +1,133 @@
+import { mix } from '../../kit/colour.ts';
+import { gull } from '../../kit/stock.ts';
+import { limb } from '../../kit/limb.ts';
+import { street } from '../../kit/places.ts';
+import { glitter } from '../../kit/sea.ts';
 import { caravel } from '../../kit/ships.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
-import { band, far, heaven, joints, n, streaks } from './_b-ground.ts';
+import { band, far, heaven, joints, streaks } from './_b-ground.ts';
 
-const [BRONZE, SHADE, CREASE] = ['#5f8f7c', '#223c44', '#16282c'];
+/** Bronze gone green, its shade, and the gold that was laid on it. */
+type Metal = { readonly bronze: string; readonly shade: string; readonly gold: string };
+const DAY: Metal = { bronze: '#4f8474', shade: '#1d3a42', gold: '#e0b04e' };
+const NIGHT: Metal = { bronze: '#a8d0b0', shade: '#3f6a70', gold: '#f4cc6a' };
 
-/** An outline and what mirrors it to the other side. */
-const mirrored = (outline: string): string =>
-  outline.replace(/(^| )(-?)/g, (_, gap: string, sign: string) => gap + (sign === '-' ? '' : '-'));
+/** One leg from behind, its foot turned out; the hollow of the knee and the calf show. */
+const LEG =
+  '-96,-236! -108,-190 -110,-152 -124,-112 -125,-84 -117,-50 -117,-30 -132,-14 -142,2! -92,4! -91,-16 -91,-34 -82,-70 -73,-104 -68,-142 -46,-196 -20,-236!';
 
-/** A giant of bronze from behind, astride, crowned with rays, a spear in the left hand and a bowl of fire raised in the right; stands on y = 0, 560 units high. */
-function colossus(p: Painter, place: Place, ink: number): void {
-  const look = { ink, shade: SHADE, hatch: 0.5, light: 12 };
-  const leg =
-    '-178,2! -170,-14 -146,-24 -136,-62 -142,-104 -132,-136 -112,-178 -88,-226 -58,-266 4,-246 -14,-206 -46,-166 -74,-132 -92,-100 -104,-60 -110,-24 -104,2!';
+/** A giant of bronze from behind in a long cloak, astride, crowned with rays, a spear in the left hand and a bowl of fire raised in the right; stands on y = 0, 660 units high. */
+function colossus(p: Painter, place: Place, ink: number, { bronze, shade, gold }: Metal = DAY): void {
+  const look = { ink, shade, hatch: 0.5, light: 12 };
+  const crease = mix(shade, '#10161c', 0.4);
   p.at(place, () => {
-    p.form('-66,-356 -100,-330 -128,-250 -150,-170 -176,-96! -140,-84 -118,-104 -92,-88 -70,-108 -60,-200', '#8a2f3a', {
-      ink,
-      hatch: 0.5,
-      shade: '#4a1a28',
-      light: 9,
-    });
-    for (const points of ['-98,-310 -126,-200 -146,-108', '-80,-310 -96,-200 -104,-110'])
-      p.stroke(points, 3, '#34121c');
-    for (const outline of [leg, mirrored(leg)]) p.form(outline, BRONZE, look);
-    for (const side of [-1, 1]) {
-      p.stroke(`${side * 116},-152 ${side * 104},-132 ${side * 92},-122`, 3, CREASE);
-      p.stroke(`${side * 118},-112 ${side * 122},-76 ${side * 126},-40`, 3, CREASE, 0.8);
-    }
-    p.form(
-      '-56,-268 -64,-300 -80,-336 -86,-362 -70,-378 -26,-388 26,-388 70,-378 86,-362 80,-336 64,-300 56,-268 60,-236 0,-224 -60,-236',
-      BRONZE,
-      look,
-    );
-    p.stroke('2,-380 -2,-320 0,-262', 3.4, CREASE);
-    for (const side of [-1, 1]) {
-      p.stroke(`${side * 62},-358 ${side * 38},-346 ${side * 18},-322 ${side * 22},-306`, 3, CREASE);
-      p.stroke(`${side * 50},-308 ${side * 34},-288 ${side * 26},-272`, 2.6, CREASE, 0.8);
-    }
-    p.form(
-      '-62,-256! -58,-276 -24,-268 20,-268 60,-278 64,-254! 82,-216 88,-178! 56,-186 24,-176 -10,-186 -44,-176 -88,-184! -80,-218',
-      '#e0b04e',
-      { ink, shade: '#7a4f34', hatch: 0.4 },
-    );
-    for (const x of [-52, -26, 4, 32, 58]) p.stroke(`${x * 0.86},-260 ${x},-222 ${x * 1.14},-190`, 2.6, '#5a3a26', 0.8);
-    p.beam('-156,6 -156,-440', 9, '#8a5a34', { ink: ink - 1 });
-    p.form('-170,-436! -156,-490! -142,-436! -156,-426', '#e0b04e', { ink: ink - 1, light: 3 });
-    p.form(
-      '-74,-378 -100,-364 -116,-330 -130,-296 -154,-290 -166,-278 -160,-264 -118,-266 -98,-300 -74,-336',
-      BRONZE,
-      look,
-    );
-    for (const y of [-284, -274]) p.stroke(`-168,${y} -158,${y - 2} -148,${y}`, 2.4, CREASE);
-    p.form('50,-386 80,-382 108,-406 124,-446 134,-486 152,-488 150,-440 136,-392 104,-346 78,-338', BRONZE, look);
-    p.form('132,-482 130,-498 144,-508 156,-498 154,-482', BRONZE, { ...look, ink: ink - 1 });
-    p.form('-13,-384 -15,-408 15,-408 13,-384', BRONZE, { ink: ink - 1, shade: SHADE });
-    for (let at = -3; at <= 3; at++)
-      p.at({ x: 0, y: -430, turn: at * 25 }, () =>
-        p.form('-6,-22! 0,-58! 6,-22!', '#e8b84a', { ink: ink - 2, light: 2, shade: '#8a5a34' }),
-      );
-    for (const side of [-1, 1])
-      p.form(`${side * 20},-430 ${side * 30},-428 ${side * 28},-416 ${side * 20},-414`, BRONZE, {
-        ink: ink - 1.6,
-        light: 2,
+    for (const flip of [false, true])
+      p.at({ x: 0, y: 0, flip }, () => {
+        p.form(LEG, bronze, look);
+        p.stroke('-104,-160 -90,-152 -74,-158', 3.4, crease);
+        p.stroke('-98,-140 -101,-108 -106,-78', 3, crease, 0.8);
+        p.stroke('-106,-46 -104,-30 -108,-12', 3, crease);
       });
-    p.form('-18,-404 -26,-426 -20,-448 0,-458 20,-448 26,-426 18,-404 0,-398', '#c08c40', {
-      ink: ink - 0.6,
-      light: 7,
-      shade: '#6a4426',
-    });
+    p.beam('-172,6 -172,-596', 10, mix(gold, shade, 0.5), { ink: ink - 1 });
+    p.form('-188,-590! -172,-656! -156,-590! -172,-576', gold, { ink: ink - 1, light: 4 });
+    limb(p, '-70,-440 -108,-412 -138,-366', [66, 56, 46], bronze, look);
+    limb(p, '-134,-372 -156,-404 -172,-452', [48, 46, 40, 28], bronze, { ...look, root: true });
+    p.form('-192,-446 -196,-470 -180,-484 -158,-480 -150,-462 -156,-444', bronze, { ...look, ink: ink - 1 });
+    for (const y of [-472, -461]) p.stroke(`-192,${y} -178,${y - 2} -166,${y}`, 2.6, crease);
+    limb(p, '64,-436 106,-474 140,-522 152,-570 154,-606', [72, 66, 58, 50, 44, 47, 44, 35, 28], bronze, look);
+    p.stroke('84,-470 106,-486 120,-510', 3, crease, 0.8);
+    p.stroke('128,-534 142,-528 158,-532', 3, crease, 0.8);
+    // The cloak falls from both shoulders in folds of bronze.
+    p.form(
+      '-34,-480 -76,-468 -104,-436 -102,-386 -110,-318 -122,-250 -136,-186! -118,-178 -106,-196 -86,-168! -64,-194 -40,-164! -12,-192 12,-162! 40,-192 62,-166! 84,-194 108,-176! 134,-190! 118,-254 104,-318 96,-386 100,-436 76,-466 36,-480 0,-470',
+      bronze,
+      { ...look, light: 16 },
+    );
+    for (const points of [
+      '-84,-440! -70,-360 -92,-196! -106,-200! -96,-330',
+      '-44,-452! -30,-340 -48,-180! -66,-190! -52,-330',
+      '8,-440! 22,-330 8,-176! -14,-192! -4,-320',
+      '56,-446! 62,-340 64,-178! 40,-190! 46,-330',
+      '88,-420! 92,-340 112,-190! 88,-194! 82,-330',
+    ])
+      p.wash(points, shade, 0.5);
+    for (const points of ['-74,-456 -20,-404 40,-388 84,-404', '-60,-462 -10,-430 30,-424 66,-444'])
+      p.stroke(points, 4, crease, 0.8);
+    p.stroke('-132,-190 -106,-200 -86,-174 -64,-198 -40,-170 -12,-196 12,-168 40,-196 62,-172 84,-198 108,-182 130,-194', 6, gold);
+    p.form('-26,-462 -24,-494 24,-494 28,-462 0,-452', bronze, { ink: ink - 1, shade });
+    for (let at = -3; at <= 3; at++)
+      p.at({ x: 0, y: -524, turn: at * 27 }, () =>
+        p.form('-9,-26! 0,-86! 9,-26!', gold, { ink: Math.min(4, ink - 1.6), light: 2 }),
+      );
+    p.form('-27,-488 -37,-518 -32,-546 -14,-560 14,-560 32,-546 37,-518 27,-488 0,-480', bronze, { ...look, light: 9 });
+    // Short curls of bronze down to the nape.
     for (const [x, y] of [
-      [-14, -424],
-      [0, -420],
-      [14, -424],
-      [-9, -411],
-      [8, -410],
-      [-9, -437],
-      [10, -437],
+      [-28, -514],
+      [28, -514],
+      [-10, -522],
+      [11, -522],
+      [-22, -496],
+      [22, -496],
+      [0, -504],
+      [-10, -486],
+      [11, -486],
     ] as const)
-      p.stroke(`${x - 6},${y + 3} ${x - 2},${y - 3} ${x + 4},${y - 1} ${x + 3},${y + 4}`, 2.4, '#4a2e1c');
-    p.stroke('-24,-440 0,-448 24,-440', 6, '#e8b84a');
-    p.form('110,-512! 120,-490 144,-484 168,-490 178,-514!', '#e0b04e', { ink: ink - 1, shade: '#7a4f34' });
-    p.glow(144, -530, 130, '#f6b04a', 0.7);
-    p.form('118,-510 114,-536 128,-552! 132,-540 144,-580! 156,-548 166,-558! 176,-528 170,-510', '#f0902c', {
+      p.disc(x, y, 12, bronze, { ...look, ink: Math.min(3, ink - 3), hatch: 0, light: 5, high: 11 });
+    p.stroke('-36,-536 0,-546 36,-536', 10, gold);
+    p.form('136,-600 134,-620 150,-630 170,-624 172,-604', bronze, { ...look, ink: ink - 1 });
+    p.glow(154, -664, 150, '#f6b04a', 0.8);
+    p.form('122,-644 116,-672 132,-690! 138,-676 152,-728! 168,-684 180,-698! 192,-662 184,-642', '#f0902c', {
       ink: ink - 2,
       shade: '#c8502a',
       light: 5,
     });
-    p.form('130,-512 130,-530 144,-550! 156,-528 156,-512', '#fbe2a0', { ink: 0, shade: '#f0b04a' });
+    p.form('140,-644 140,-664 152,-690! 166,-662 166,-644', '#fbe2a0', { ink: 0, shade: '#f0b04a' });
+    p.form('112,-652! 122,-628 146,-618 166,-618 188,-630 196,-654!', gold, { ink: ink - 1 });
   });
 }
 
 /** A mole of dressed stone that carries a foot. */
 function mole(p: Painter, left: number, right: number, y: number): void {
-  p.form(`${left},${y}! ${right},${y}! ${right + 10},${y + 74}! ${left - 10},${y + 74}!`, '#b08a72', {
+  p.form(`${left},${y}! ${right},${y}! ${right + 8},${y + 74}! ${left - 8},${y + 74}!`, '#c09a7c', {
     ink: 4,
     hatch: 0.5,
-    shade: '#5a4858',
+    shade: '#6a5458',
   });
-  joints(p, [left, right + 4], [y + 20, y + 40, y + 60], { wide: 38 });
+  joints(p, [left, right + 4], [y + 16, y + 32, y + 48], { wide: 34 });
 }
 
-/** A colossus of bronze astride a harbour mouth at sunrise; a ship sails in under it. */
+/** A colossus of bronze astride a harbour mouth at sunrise, houses no higher than its ankles; a ship sails in under it. */
 export const picture: Picture = {
   hour: 'dawn',
   scene(p) {
-    heaven(p, 340, ['#5f9aa0', '#a9c8a8', '#f4dc9a', '#fbc27a']);
-    streaks(p, '#fff0cc', 60, 240, 6);
-    p.disc(250, 318, 46, '#fff0b8', { ink: 0, light: 4, shade: '#fbd07a' });
-    p.glow(250, 318, 230, '#ffd890', 0.6);
-    p.form('-40,340! 30,310 110,318 170,300 230,330 300,340!', '#b0917e', { ink: 2, light: 14 });
-    p.form('640,340! 700,312 760,306 820,286 880,300! 880,344!', '#a08878', { ink: 2, light: 14 });
-    p.wash(band(p, 336, 520), '#3f8a8c');
-    p.wash('-40,420! 300,408 560,418 880,404! 880,520! -40,520!', '#1f5a66', 0.8);
-    for (let at = 0; at < 46; at++) {
-      const near = Math.sqrt(p.chance.number(0, 1));
-      const [x, y, long] = [250 + p.chance.number(-40, 40) * (0.4 + 1.6 * near), 342 + 130 * near, 8 + 30 * near];
-      p.stroke(`${n(x - long)},${n(y)} ${n(x)},${n(y + 1)} ${n(x + long)},${n(y)}`, 1.4 + 2.6 * near, '#ffe0a4', 0.75);
-    }
-    caravel(p, { x: 496, y: 398, size: 0.27 }, { mark: null, sail: '#c8503a' });
-    colossus(p, { x: 492, y: 432, size: 0.735 }, 5);
-    mole(p, 340, 430, 432);
-    mole(p, 554, 880, 432);
-    far(p, 664, 432, 0.72, '#7a2f34', { staff: true });
-    far(p, 690, 433, 0.66, '#2c3f5a', { dress: true });
-    p.form('-40,500! -40,420! 30,430 80,452 140,462 180,500!', '#2a2c30', { ink: 3, hatch: 0.4 });
+    heaven(p, 400, ['#6fa8ac', '#b8d0a8', '#f6dc98', '#fbc07a']);
+    streaks(p, '#fff0cc', 60, 300, 6);
+    p.disc(236, 372, 44, '#fff0b8', { ink: 0, light: 4, shade: '#fbd07a' });
+    p.glow(236, 372, 230, '#ffd890', 0.6);
+    p.form('-40,400! 40,374 120,380 190,366 250,388 330,400!', '#b0917e', { ink: 2, light: 14 });
+    p.wash(band(p, 396, 520), '#3f8a8c');
+    p.wash('-40,450! 300,440 560,448 880,438! 880,520! -40,520!', '#1f5a66', 0.8);
+    glitter(p, 236, 398, '#ffe0a4', 30);
+    caravel(p, { x: 520, y: 452, size: 0.17 }, { mark: null, sail: '#c8503a' });
+    street(p, 446, { size: 0.22, from: 628, to: 850 });
+    street(p, 448, { size: 0.2, from: 300, to: 420 });
+    mole(p, 296, 476, 446);
+    mole(p, 560, 880, 446);
+    colossus(p, { x: 518, y: 450, size: 0.615 }, 6);
+    far(p, 634, 449, 0.5, '#7a2f34', { staff: true });
+    far(p, 652, 450, 0.46, '#2c3f5a', { dress: true });
+    far(p, 372, 449, 0.46, '#2c3f5a');
+    for (const [x, y, wide] of [
+      [392, 150, 13],
+      [428, 196, 10],
+      [690, 120, 12],
+    ] as const)
+      gull(p, x, y, wide);
+    p.form('-40,500! -40,430! 30,436 80,456 140,466 180,500!', '#2a2c30', { ink: 3, hatch: 0.4 });
   },
   strip(p) {
     p.wash(band(p, -40, 200), '#262c58');
-    p.at({ x: 220, y: 150, size: 0.98 }, () => colossus(p, { x: 0, y: 6, size: 0.266 }, 7));
+    colossus(p, { x: 218, y: 306, size: 0.42 }, 11, NIGHT);
   },
 };

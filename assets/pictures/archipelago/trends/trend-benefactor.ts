@@ -24,42 +24,40 @@ function loaf(p: Painter, x: number, y: number, radius: number, ink = 5): void {
     );
 }
 
-/** A giving hand from the upper right in velvet and lace, a loaf in it; two open hands under it. 520 units wide, 340 high. */
+/** A giving hand from the upper right in velvet and lace bears a loaf; two open hands under it. 520 units wide, 340 high. */
 function gift(p: Painter, ink: number): void {
-  const skin = '#d9a57c';
-  p.form('420,-330! 250,-262 150,-214 122,-190! 148,-104! 200,-110 300,-146 430,-190!', '#8f2436', {
+  const skin = '#dba980';
+  // The fingers behind the loaf: only their tips show.
+  for (const points of ['-60,-10 -112,-34 -140,-84', '-40,10 -104,-12 -146,-52'])
+    limb(p, points, [40, 36, 24], mix(skin, INK, 0.14), { ink: ink - 1, light: 4 });
+  loaf(p, -24, -76, 112, ink);
+  // The palm under the loaf, seen from the side of the forefinger, and the thumb before it.
+  p.form(
+    '192,-150 160,-112 126,-72 96,-36 58,-8 4,4 -54,0 -98,-18 -124,-40 -142,-36 -144,-16 -126,8 -90,32 -30,46 40,50 104,38 156,2 196,-46 236,-92',
+    skin,
+    { ink, hatch: 0.35, light: 11, shade: '#96603f' },
+  );
+  p.stroke('-62,4 -58,18 -64,32', ink * 0.6, '#7a4a30');
+  p.stroke('4,8 8,22 2,38', ink * 0.6, '#7a4a30');
+  limb(p, '116,-36 84,-62 52,-98 22,-118', [58, 48, 37, 25], skin, { ink, light: 7, root: true });
+  p.form('36,-122 24,-132 10,-124 14,-110 28,-106', mix(skin, '#fff0e0', 0.45), { ink: ink - 2, light: 2 });
+  p.form('470,-400! 330,-300 220,-196 178,-152! 208,-64 250,-58! 310,-110 390,-170 480,-230!', '#8f2436', {
     ink,
     hatch: 0.5,
     light: 16,
     shade: '#4a1424',
   });
-  for (const points of ['210,-230 224,-180 214,-128', '290,-266 312,-210 300,-150']) p.stroke(points, 5, '#5a1828');
-  p.form(
-    '146,-214 116,-204 98,-186 92,-160 104,-132 120,-104 142,-86 168,-92! 176,-130 172,-176 164,-204!',
-    '#f4ead2',
-    {
-      ink: ink - 1,
-      light: 6,
-    },
-  );
-  // The palm behind the loaf, the thumb before it.
-  p.form('112,-186 60,-182 10,-160 -26,-120 -30,-80 20,-72 80,-94 118,-122', skin, { ink, light: 9 });
-  loaf(p, -30, -70, 108, ink);
-  for (const [points, wide] of [
-    ['40,-164 -30,-172 -92,-140 -114,-104', 34],
-    ['56,-146 -20,-146 -76,-112 -92,-76', 36],
-    ['70,-126 6,-120 -46,-86 -58,-52', 34],
-    ['84,-108 34,-94 -4,-66 -14,-38', 30],
-  ] as const)
-    limb(p, points, [wide, wide, wide * 0.92, wide * 0.62], skin, { ink: ink - 1 });
-  p.form('118,-180 62,-176 36,-150 60,-104 96,-92 124,-112', skin, { ink: 0, light: 7 });
-  limb(p, '106,-104 76,-66 60,-30', [32, 28, 18], skin, { ink: ink - 1 });
+  for (const points of ['270,-236 300,-170 290,-104', '344,-302 378,-240 366,-160']) p.stroke(points, 5, '#5a1828');
+  p.form('206,-190 176,-176 160,-150 158,-126 176,-112 178,-86 198,-76 208,-50 232,-44 262,-62! 246,-104 226,-150', '#f4ead2', {
+    ink: ink - 1,
+    light: 6,
+  });
   // Two people reach up: each of another skin, in another sleeve.
   for (const [side, x, own, sleeve] of [
     [1, -230, '#9a6241', '#d8cba6'],
     [-1, 120, '#dba883', '#35608a'],
   ] as const)
-    p.at({ x, y: 96, flip: side < 0 }, () => {
+    p.at({ x, y: 124, flip: side < 0 }, () => {
       // Seen from its edge, palm up: the fingers lie together and curl at their tips.
       limb(p, '46,6 74,-34 112,-54', [34, 30, 17], mix(own, INK, 0.16), { ink: ink - 1, light: 4 });
       p.form('-34,52 -24,8 20,-6 70,4 120,2 158,-14 190,-48! 206,-38 198,0 166,30 116,46 60,66 10,92', own, {
@@ -103,10 +101,10 @@ export const picture: Picture = {
     ] as const)
       loaf(p, x, y, r, 4);
     p.form('540,364! 560,352 676,378 796,350 812,360! 790,384 676,402 560,386', PAINT.straw, { ink: 4, light: 4 });
-    p.at({ x: 386, y: 256, size: 1.08 }, () => gift(p, 5));
+    p.at({ x: 372, y: 236, size: 1.08 }, () => gift(p, 5));
   },
   strip(p) {
     field(p, '#2f5552', '#26423f');
-    p.at({ x: 214, y: 106, size: 0.36 }, () => gift(p, 7));
+    p.at({ x: 208, y: 90, size: 0.42 }, () => gift(p, 7));
   },
 };
