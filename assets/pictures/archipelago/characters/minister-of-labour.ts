@@ -79,7 +79,14 @@ export const picture: Picture = {
     worker(
       p,
       { x: 330, y: 178, size: 0.8 },
-      { shirt: '#8f3524', legs: '#3a3a44', hat: '#8a5a34', skin: '#7a4c34', stand: true, near: '-2,-108 -34,-112 -66,-126' },
+      {
+        shirt: '#8f3524',
+        legs: '#3a3a44',
+        hat: '#8a5a34',
+        skin: '#7a4c34',
+        stand: true,
+        near: '-2,-108 -34,-112 -66,-126',
+      },
     );
     minister(p, { x: 168, y: 226, size: 0.55 });
   },

@@ -2,6 +2,7 @@ import { PAINT } from '../../kit/colour.ts';
 import { caravel } from '../../kit/ships.ts';
 import { INK } from '../../kit/ink.ts';
 import { deck } from '../../kit/places.ts';
+import { limb } from '../../kit/limb.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
 import { arm, plumedHat } from './_b-people.ts';
@@ -34,10 +35,10 @@ function letter(p: Painter, place: Place): void {
 function captain(p: Painter): void {
   p.form('500,520! 520,400 556,330 620,300 716,300 776,330 812,410 836,520!', COAT, { ink: 5, light: 20, hatch: 0.6 });
   p.stroke('668,312 676,400 672,500', 3);
-  arm(p, '580,372 520,340 470,262 440,176', [96, 80, 62, 48], COAT, { ink: 5, hatch: 0.5, light: 12, melt: true });
+  arm(p, '580,372 520,340 470,270 458,206', [96, 80, 62, 48], COAT, { ink: 5, hatch: 0.5, light: 12, melt: true });
   p.form('566,322! 596,306! 800,500! 780,524!', '#b5622f', { ink: 4, light: 5 });
   for (const points of ['500,296 486,314 470,320', '470,226 452,240 440,244']) p.stroke(points, 3);
-  p.form('414,190 418,160 446,146 470,160 474,186 446,200', PAINT.wool, { ink: 4, light: 5 });
+  p.form('426,212 430,186 456,176 482,184 490,206 462,222', PAINT.wool, { ink: 4, light: 5 });
   p.form('604,308 612,282 650,270 690,270 726,284 734,310 690,328 646,326', PAINT.wool, { ink: 4, light: 6 });
   for (const x of [634, 660, 686, 710]) p.stroke(`${x},276 ${x - 2},320`, 2);
   p.form('620,282 612,236 624,196 668,182 712,196 724,236 716,282 668,296', '#3a2418', {
@@ -47,12 +48,12 @@ function captain(p: Painter): void {
   });
   for (const x of [642, 668, 694]) p.stroke(`${x},220 ${x - 3},260 ${x},290`, 2.4);
   plumedHat(p, { x: 668, y: 208, size: 1.12 }, { felt: '#2c2622', plume: '#d8452f' });
-  letter(p, { x: 372, y: 196, size: 1.06 });
-  p.form('452,158 436,128 412,112 392,104 380,114 390,126 404,134 392,150 404,160 424,166', '#c98f63', {
-    ink: 4,
-    light: 6,
-  });
-  p.stroke('392,114 412,124 424,136', 2.6);
+  // His fingers lie behind the sheet, the thumb before it.
+  p.form('440,196 428,160 432,124 448,104 476,104 494,124 494,158 480,194 460,204', '#c98f63', { ink: 4, light: 7 });
+  for (const y of [122, 142, 162]) p.stroke(`470,${y} 484,${y - 2} 492,${y}`, 2.4);
+  letter(p, { x: 358, y: 196, size: 1.06 });
+  limb(p, '474,180 450,158 420,142', [36, 30, 20], '#c98f63', { ink: 4, light: 5, root: true });
+  p.form('428,152 414,146 410,136 420,132 434,140', '#e6bf9c', { ink: 2, light: 1 });
 }
 
 /** On his deck a captain holds up his letter of marque; ahead a merchantman flees before the storm. */
@@ -68,8 +69,7 @@ export const picture: Picture = {
     p.at({ x: 832, y: 0, flip: true }, captain);
   },
   strip(p) {
-    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#5f7a78');
-    letter(p, { x: 160, y: 62, size: 0.52 });
-    plumedHat(p, { x: 290, y: 108, size: 0.62 }, { felt: '#1e1a1c', plume: '#d8452f' });
+    p.wash('-20,-20! 470,-20! 470,180! -20,180!', '#7d9a96');
+    p.at({ x: 424, y: -18, size: 0.36, flip: true }, captain);
   },
 };

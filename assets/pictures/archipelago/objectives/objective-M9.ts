@@ -61,7 +61,7 @@ export const picture: Picture = {
     p.form('-30,392! 300,384 860,390! 870,520! -30,520!', '#cdb892', { ink: 5, light: 10 });
     for (const y of [414, 440, 468]) p.stroke(`-20,${y} 400,${y + 3} 860,${y}`, 2, INK, 0.4);
     stall(p, { x: 704, y: 434, size: 0.98 }, { one: '#2f6a94', other: '#f4ead0' });
-        crowd(p, -10, 560, 444, 0.36, 24);
+    crowd(p, -10, 560, 444, 0.36, 24);
     crowd(p, -30, 870, 488, 0.5, 34);
   },
   strip(p) {

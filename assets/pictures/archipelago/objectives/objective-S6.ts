@@ -9,16 +9,16 @@ import { band, deepen, strip } from './_parts.ts';
 const BRASS = '#6b4a1e';
 
 /** A pair of dividers that walks over a chart, its points at -90 and 110 on y = 0; 330 units high. */
-function dividers(p: Painter, place: Place, ink: number): void {
+function dividers(p: Painter, place: Place, ink: number, wide = 1): void {
   p.at(place, () => {
-    limb(p, '6,-296 62,-150 110,0', [34, 28, 5], BRASS, { ink, hatch: 0.3 });
-    limb(p, '-2,-296 -52,-150 -90,0', [34, 28, 5], mix(BRASS, '#d8a23a', 0.35), { ink, hatch: 0.3 });
+    limb(p, '6,-296 62,-150 110,0', [44 * wide, 36 * wide, 6], BRASS, { ink, hatch: 0.3 });
+    limb(p, '-2,-296 -52,-150 -90,0', [44 * wide, 36 * wide, 6], mix(BRASS, '#d8a23a', 0.35), { ink, hatch: 0.3 });
     for (const [x, y] of [
       [-52, -150],
       [62, -150],
     ] as const)
-      p.disc(x, y, 15, '#c99a48', { ink: ink - 2, light: 4 });
-    p.disc(2, -298, 34, '#8a6428', { ink, light: 8 });
+      p.disc(x, y, 17 * wide, '#c99a48', { ink: ink - 2, light: 4 });
+    p.disc(2, -298, 40 * wide, '#8a6428', { ink, light: 8 });
     p.disc(2, -298, 14, '#d8b060', { ink: ink - 2, light: 4 });
     p.form('-12,-326! -14,-352 2,-366 18,-352 16,-326!', '#8a6428', { ink: ink - 1, light: 4 });
   });
@@ -38,7 +38,7 @@ function token(p: Painter, x: number, y: number): void {
 export const picture: Picture = {
   hour: 'inside',
   scene(p) {
-    band(p, '#4a3324');
+    band(p, '#5f4230');
     for (const [x, coat, hat] of [
       [90, '#7a3a34', 'broad'],
       [330, '#3f5f6a', 'cowl'],
@@ -82,6 +82,11 @@ export const picture: Picture = {
   strip(p) {
     strip(p, '#93ae7c', '#86a070', 108);
     deepen(p, '#6f8858');
-    dividers(p, { x: 222, y: 150, size: 0.42 }, 8);
+    for (const [x, y] of [
+      [184, 134],
+      [266, 134],
+    ] as const)
+      p.at({ x, y, size: 0.94 }, () => token(p, 0, 0));
+    dividers(p, { x: 221, y: 132, size: 0.36 }, 8, 1.3);
   },
 };

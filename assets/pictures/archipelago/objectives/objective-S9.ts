@@ -1,11 +1,11 @@
 import { mix, PAINT } from '../../kit/colour.ts';
 import { INK } from '../../kit/ink.ts';
-import { sky } from '../../kit/land.ts';
 import type { Painter, Place } from '../../kit/painter.ts';
 import type { Picture } from '../../kit/picture.ts';
+import { heaven } from '../../kit/sea.ts';
 import { band, fist, stall, strip } from './_parts.ts';
 
-const IRON = '#b6bfc9';
+const IRON = '#c6ced6';
 
 /** A square bar of iron on an anvil, its end aglow, and a hammer over it in a fist; raised aslant; 520 units wide and 540 high, stands on y = 0. */
 function anvil(p: Painter, place: Place, ink: number, arm: number): void {
@@ -50,21 +50,21 @@ function anvil(p: Painter, place: Place, ink: number, arm: number): void {
   });
 }
 
-/** A bar of iron glows on the anvil under the hammer by night; beyond are the lit stalls of a market. */
+/** A bar of iron glows on the anvil under the hammer at nightfall; beyond are the lit stalls of a market. */
 export const picture: Picture = {
-  hour: 'night',
+  hour: 'dusk',
   scene(p) {
-    sky(p, 250, { clouds: 3, stars: true });
-    band(p, '#4a3436', 262);
-    band(p, '#5a3230', 300, 520, 0.5);
+    heaven(p, 262, ['#3f5f96', '#6a7fae', '#b99ab0', '#e0b49a']);
+    band(p, '#8a6a62', 262);
+    band(p, '#6f4c48', 330, 520, 0.7);
     for (const [x, one] of [
       [90, '#b0543a'],
       [310, '#3f7f7a'],
       [560, '#8a5a7e'],
       [760, '#b0943a'],
     ] as const) {
-      stall(p, { x, y: 292, size: 0.5 }, { one, other: '#e0cda0' });
-      p.glow(x, 240, 60, PAINT.fire, 0.5);
+      stall(p, { x, y: 300, size: 0.62 }, { one, other: '#e0cda0' });
+      p.glow(x, 236, 70, PAINT.fire, 0.5);
       p.disc(x, 232, 6, '#ffd98a', { ink: 2, light: 2 });
     }
     anvil(p, { x: 330, y: 474, size: 0.9 }, 6, 1100);
@@ -93,7 +93,7 @@ export const picture: Picture = {
     }
   },
   strip(p) {
-    strip(p, '#2a2f44', '#3a2628', 134);
-    anvil(p, { x: 210, y: 162, size: 0.3 }, 7, 420);
+    strip(p, '#25304e', '#2e2230', 144);
+    anvil(p, { x: 204, y: 194, size: 0.365 }, 7, 300);
   },
 };

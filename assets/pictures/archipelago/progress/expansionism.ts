@@ -119,10 +119,14 @@ export const picture: Picture = {
       light: 22,
       shade: '#4a7440',
     });
-    p.form('578,262! 600,262! 622,306 668,352 770,400 880,424! 880,520! -60,520! -60,396! 200,384 420,360 540,316!', '#e2bf7c', {
-      ink: 2,
-      light: 10,
-    });
+    p.form(
+      '578,262! 600,262! 622,306 668,352 770,400 880,424! 880,520! -60,520! -60,396! 200,384 420,360 540,316!',
+      '#e2bf7c',
+      {
+        ink: 2,
+        light: 10,
+      },
+    );
     for (const [x, y, size] of [
       [470, 222, 0.24],
       [396, 226, 0.3],
@@ -140,7 +144,12 @@ export const picture: Picture = {
     settler(p, { x: 724, y: 480, size: 0.6 }, { coat: '#d8a84a', hat: 'broad', arms: 'down' });
     for (let at = 0; at < 40; at++) {
       const [x, y] = [p.chance.number(-10, 840), p.chance.number(440, 478)];
-      p.stroke(`${x},${y} ${x + 3},${y - 10} ${x + p.chance.number(-8, 10)},${y - p.chance.number(14, 24)}`, 3, '#3a5a30', 0.7);
+      p.stroke(
+        `${x},${y} ${x + 3},${y - 10} ${x + p.chance.number(-8, 10)},${y - p.chance.number(14, 24)}`,
+        3,
+        '#3a5a30',
+        0.7,
+      );
     }
   },
   strip(p) {

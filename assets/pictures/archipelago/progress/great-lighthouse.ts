@@ -109,12 +109,14 @@ export const picture: Picture = {
   },
   strip(p) {
     p.wash(band(p, -40, 200), '#1f3c44');
-    for (const x of [66, 382])
-      for (const [wide, share] of [
-        [26, 0.2],
-        [12, 0.25],
-      ] as const)
-        p.wash(`224,23! ${x},${44 - wide}! ${x},${44 + wide}!`, '#ffdf90', share);
-    pharos(p, { x: 224, y: 160, size: 0.335 }, 6);
+    // Two beams that fade before they reach the ends.
+    for (const side of [-1, 1])
+      for (const far of [160, 134, 108, 84])
+        p.wash(
+          `224,35! ${224 + side * far},${35 - far * 0.16}! ${224 + side * (far + 10)},${35 + far * 0.04} ${224 + side * far},${35 + far * 0.24}!`,
+          '#ffdf90',
+          0.14,
+        );
+    pharos(p, { x: 224, y: 239, size: 0.5 }, 6);
   },
 };

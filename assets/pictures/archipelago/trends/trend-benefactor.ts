@@ -48,10 +48,14 @@ function gift(p: Painter, ink: number): void {
     shade: '#4a1424',
   });
   for (const points of ['270,-236 300,-170 290,-104', '344,-302 378,-240 366,-160']) p.stroke(points, 5, '#5a1828');
-  p.form('206,-190 176,-176 160,-150 158,-126 176,-112 178,-86 198,-76 208,-50 232,-44 262,-62! 246,-104 226,-150', '#f4ead2', {
-    ink: ink - 1,
-    light: 6,
-  });
+  p.form(
+    '206,-190 176,-176 160,-150 158,-126 176,-112 178,-86 198,-76 208,-50 232,-44 262,-62! 246,-104 226,-150',
+    '#f4ead2',
+    {
+      ink: ink - 1,
+      light: 6,
+    },
+  );
   // Two people reach up: each of another skin, in another sleeve.
   for (const [side, x, own, sleeve] of [
     [1, -230, '#9a6241', '#d8cba6'],
