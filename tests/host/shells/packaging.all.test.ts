@@ -78,7 +78,7 @@ describe('what is packed', () => {
     /^\/out\/main\/([\w-]+\/)?[\w-]+\.js$/,
     /^\/out\/preload\/index\.cjs$/,
     /^\/out\/renderer\/index\.html$/,
-    /^\/out\/renderer\/pictures\/[a-z-]+\/(scene|strip)\/[a-z-]+\.webp$/,
+    /^\/out\/renderer\/pictures\/[a-z-]+\/(scene|strip)\/[A-Za-z0-9-]+\.webp$/,
     /^\/out\/renderer\/assets\/[\w-]+(?:\.[\w-]+)*\.(js|css|svg|webp|png|woff2?|ogg)$/,
     /^\/out\/(main|renderer)\/third-party-licences\.txt$/,
     /^\/node_modules\/better-sqlite3\/(package\.json|LICENSE|lib\/([\w-]+\/)?[\w-]+\.js)$/,
