@@ -18,8 +18,7 @@ import {
   badgeGeometry,
   coinGeometry,
   hutGeometry,
-  LYING,
-  middleHeight,
+  MIDDLE,
   pieceGeometry,
   plinthGeometry,
   ringGeometry,
@@ -32,7 +31,7 @@ import { discard } from '../../../../board/three/solid.ts';
 import { bedOf, trayMesh } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
-/** Pieces lean back a little, towards whoever sits at the table. */
+/** What is cut from a board leans back a little, towards whoever sits at the table; a pawn is seen from every side. */
 const LEAN = -0.32;
 
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
@@ -219,10 +218,10 @@ export class BoardRenderer {
   private poseOf(unit: PlacedUnit, region: RegionModel): Pose {
     const size = sizeOf(unit);
     const lying = lies(unit.posture);
-    const high = (lying ? LYING : middleHeight(unit.kind)) * size;
+    const high = MIDDLE[unit.kind][lying ? 'lying' : 'standing'] * size;
     const turn = new Quaternion();
     if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
-    else turn.setFromEuler(new Euler(LEAN, 0, 0));
+    else if (unit.kind === 'ship') turn.setFromEuler(new Euler(LEAN, 0, 0));
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
 

@@ -11,42 +11,41 @@ import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { ICONS } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { figureOf, THORNS } from '../figures.ts';
+import { PAWN, pawnGeometry } from '../../../../board/three/pawn.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 import { MODEL } from '../../palette.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
+const SHIP = figureOf('ship');
 /** The mast and the rail, which part sails and hull. */
 const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
 
-/** A wooden piece of a seat, standing with its middle in the origin: body, dark and light rim, the symbol on its face. */
-export function pieceGeometry(kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry {
-  const figure = figureOf(kind);
-  const { size, middle } = figure;
-  // The rims are plates behind the body: seen as lines round it from wherever one sits.
-  const parts = [
-    tinted(plank(figure.outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
-    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 1 }), PALETTE.night, placed(0, 0, -0.004)),
-    tinted(plank(figure.outline, { size, middle, deep: 0, grow: 2.3 }), PALETTE.chalk, placed(0, 0, -0.012), 0.85),
-  ];
-  if (kind === 'ship') {
-    parts.push(tinted(plank(figure.shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5));
-    parts.push(tinted(plank(RIGGING, { size, middle, deep: 0 }), PALETTE.night, placed(0, 0, (4.7 * size) / 100)));
-  }
-  const s = (figure.mark.size / 24) * size;
-  const [x, y] = [((figure.mark.x - 12) * size) / 100, ((middle - figure.mark.y) * size) / 100];
-  parts.push(
+/** A piece of a seat, standing with its middle in the origin. */
+export const pieceGeometry = (kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry =>
+  kind === 'citizen' ? pawnGeometry(look) : shipGeometry(look);
+
+/** A ship cut from wood: hull and sails, dark and light rim, the symbol on its sail. */
+function shipGeometry(look: SeatStyle): BufferGeometry {
+  const { size, middle, outline, shade, mark } = SHIP;
+  const s = (mark.size / 24) * size;
+  const [x, y] = [((mark.x - 12) * size) / 100, ((middle - mark.y) * size) / 100];
+  return merged([
+    tinted(plank(outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
+    // The rims are plates behind the body: seen as lines round it from wherever one sits.
+    tinted(plank(outline, { size, middle, deep: 0, grow: 1 }), PALETTE.night, placed(0, 0, -0.004)),
+    tinted(plank(outline, { size, middle, deep: 0, grow: 2.3 }), PALETTE.chalk, placed(0, 0, -0.012), 0.85),
+    tinted(plank(shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5),
+    tinted(plank(RIGGING, { size, middle, deep: 0 }), PALETTE.night, placed(0, 0, (4.7 * size) / 100)),
     tinted(plank(look.symbol, { size: s, middle: 12, deep: 0 }), look.mark, placed(x, y, (3.8 * size) / 100), 1),
-  );
-  return merged(parts);
+  ]);
 }
 
-/** How high the middle of a standing piece is over its foot. */
-export const middleHeight = (kind: 'citizen' | 'ship'): number =>
-  (22.2 - figureOf(kind).middle) * (figureOf(kind).size / 100);
-
-/** Half the thickness of a piece: how high it lies on its back. */
-export const LYING = 0.045;
+/** How high the middle of a piece is over the ground: of one that stands, and of one that lies. */
+export const MIDDLE: Readonly<Record<'citizen' | 'ship', { readonly standing: number; readonly lying: number }>> = {
+  citizen: { standing: PAWN.middle, lying: PAWN.lying },
+  ship: { standing: ((22.2 - SHIP.middle) * SHIP.size) / 100, lying: 0.045 },
+};
 
 /** The ring of red thorns under a rebel. */
 export function thornsGeometry(): BufferGeometry {

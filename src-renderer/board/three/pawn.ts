@@ -1,0 +1,132 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  LatheGeometry,
+  Matrix4,
+  OctahedronGeometry,
+  SphereGeometry,
+  Vector2,
+} from 'three';
+import type { SeatColour, SeatStyle } from '../../icons/seat-styles.ts';
+import { PALETTE } from '../../styles/palette.ts';
+import { illuminate } from './light.ts';
+import { merged, tinted } from './solid.ts';
+
+/** Sides of what is turned on a lathe, and of the lines round it: few, for many pawns stand on a late table. */
+const SIDES = 11;
+/** How high a pawn is, in units of the plane, without its head and with it. */
+const NECK = 0.188;
+const HIGH = 0.3;
+/** How much of its light the foot of a pawn keeps: what lies around it takes the rest. */
+const AT_FOOT = 0.55;
+
+/** How high the middle of a pawn is over its foot, and over the ground where it lies. */
+export const PAWN = { middle: HIGH / 2, lying: 0.085 } as const;
+
+type Profile = readonly (readonly [radius: number, high: number])[];
+
+/** From the foot up: a wide foot, a slender waist, a shoulder that bears the head. */
+const BODY: Profile = [
+  [0.104, 0],
+  [0.109, 0.012],
+  [0.1, 0.03],
+  [0.068, 0.062],
+  [0.051, 0.132],
+  [0.07, 0.174],
+  [0, NECK],
+];
+/** A ring of brass round the foot. */
+const RING: Profile = [
+  [0.086, 0.028],
+  [0.104, 0.037],
+  [0.082, 0.049],
+];
+/** What the lines round a body follow: they need no more. */
+const OUTLINE: Profile = [
+  [0, 0],
+  [0.109, 0.006],
+  [0.068, 0.062],
+  [0.051, 0.132],
+  [0.07, 0.176],
+];
+
+/** The symbol of each seat as a solid, its middle in the origin: it is told from every side. */
+const HEADS: Readonly<Record<SeatColour, () => BufferGeometry[]>> = {
+  red: () => [new ConeGeometry(0.086, 0.122, 3)],
+  yellow: () => [new SphereGeometry(0.062, SIDES, 6)],
+  green: () => [new BoxGeometry(0.098, 0.098, 0.098).rotateY(0.5)],
+  blue: () => [new OctahedronGeometry(0.079).rotateY(0.4)],
+  lilac: () => [
+    new BoxGeometry(0.142, 0.046, 0.046),
+    new BoxGeometry(0.046, 0.142, 0.046),
+    new BoxGeometry(0.046, 0.046, 0.142),
+  ],
+  neutral: () => [new CylinderGeometry(0.066, 0.066, 0.09, 6)],
+};
+
+/** Paints a geometry as it is lit, by the normals it brings. */
+function lit(geometry: BufferGeometry, colour: string, glow: number): BufferGeometry {
+  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
+  plain.deleteAttribute('uv');
+  return illuminate(plain, colour, { glow });
+}
+
+const lathe = (profile: Profile): BufferGeometry =>
+  new LatheGeometry(
+    profile.map(([x, y]) => new Vector2(x, y)),
+    SIDES,
+  );
+
+/** What is turned on a lathe, darker towards its foot. */
+function turned(profile: Profile, colour: string, glow: number): BufferGeometry {
+  const piece = lit(lathe(profile), colour, glow);
+  const [places, colours] = [piece.getAttribute('position'), piece.getAttribute('color')];
+  for (let at = 0; at < places.count; at++) {
+    const share = AT_FOOT + (1 - AT_FOOT) * Math.min(1, places.getY(at) / 0.12);
+    colours.setXYZ(at, colours.getX(at) * share, colours.getY(at) * share, colours.getZ(at) * share);
+  }
+  return piece;
+}
+
+/** The inside of a shell: seen only beyond the edge of what stands in it, as a line round that from wherever one sits. */
+function shell(outer: BufferGeometry, colour: string): BufferGeometry {
+  const plain = tinted(outer, colour, undefined, 0.9);
+  for (const name of ['position', 'color']) {
+    const { array } = plain.getAttribute(name);
+    for (let at = 0; at < array.length; at += 9)
+      for (let part = 0; part < 3; part++) {
+        const second = array[at + 3 + part] ?? 0;
+        array[at + 3 + part] = array[at + 6 + part] ?? 0;
+        array[at + 6 + part] = second;
+      }
+  }
+  return plain;
+}
+
+/** The lines round a pawn: a dark one, and a light one beyond it. */
+const LINES = [
+  [0.007, PALETTE.night],
+  [0.014, PALETTE.chalk],
+] as const;
+
+/** A pawn of a seat, standing with its middle in the origin: turned and enamelled, its head the symbol of the seat. */
+export function pawnGeometry({ colour, fill }: SeatStyle): BufferGeometry {
+  const heads = (grow: number): BufferGeometry[] =>
+    HEADS[colour]().map((head) => {
+      const size = 1 + grow / 0.06;
+      return head.scale(size, size, size).translate(0, NECK + 0.052, 0);
+    });
+  const parts = [
+    turned(BODY, fill, 0.42),
+    turned(RING, PALETTE.brass, 0.5),
+    // Flat sides stay flat: a pyramid is told by its edges.
+    ...heads(0).map((head) => (colour === 'red' ? tinted(head, fill, undefined, 0.5) : lit(head, fill, 0.5))),
+    ...LINES.flatMap(([grow, paint]) => [
+      shell(lathe(OUTLINE.map(([x, y]) => [x + grow, y] as const)), paint),
+      ...heads(grow).map((head) => shell(head, paint)),
+    ]),
+  ];
+  return merged(parts).applyMatrix4(new Matrix4().makeTranslation(0, -PAWN.middle, 0));
+}
