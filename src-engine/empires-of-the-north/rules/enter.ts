@@ -16,11 +16,11 @@ export type Entry =
       readonly how: 'turn' | 'construct' | 'effect';
       readonly pay: Goods;
       readonly workers: number;
-      /** What a Copy copies. */
+      /** What a Copy copies: every Copy names it, and no other card does. */
       readonly of: number | undefined;
     }
-  | { readonly how: 'field'; readonly tile: Tile }
-  | { readonly how: 'conquest'; readonly pile: 'near' | 'far' };
+  | { readonly how: 'field'; readonly tile: Tile; readonly of?: undefined }
+  | { readonly how: 'conquest'; readonly pile: 'near' | 'far'; readonly of?: undefined };
 
 /**
  * A card comes into the empire of the seat, ready: a field gives its goods, then its building bonus happens, then Specials answer
@@ -31,7 +31,7 @@ export function enter(context: MoveContext, card: string, entry: Entry, chain: r
   const { box, state, seat } = context;
   const { lying, bonus } = cardOf(box, card);
   const location = newLocation(state, card);
-  if (lying.kind === 'copy') location.copies = 'of' in entry ? (entry.of ?? null) : null;
+  if (entry.of !== undefined) location.copies = entry.of;
   const { empire } = defined(state.players[seat]);
   empire.push(location);
   const { id } = location;
