@@ -5,7 +5,7 @@ import { anyOf } from '#engine/bots/random.ts';
 import { eventsFor, type Emitted } from '#engine/kernel/events.ts';
 import type { Event } from '#engine/empires-of-the-north/events.ts';
 import { streamOf } from '#engine/kernel/rng.ts';
-import { playedWith, SMALL } from './laid.ts';
+import { playedWith, SMALL, table } from './laid.ts';
 import { retelling, shownIn, type Retold } from './retold.ts';
 
 /**
@@ -45,4 +45,12 @@ describe.each([
       expect(told.ended).toBe(true);
     }
   });
+});
+
+it('each phase is told when it begins, in every round', () => {
+  const idle = { workers: 0 };
+  const game = table({ at: 'round', seats: { ulaf: idle, nanurjuk: idle } });
+  game.plays(['ulaf', 'pass'], ['nanurjuk', 'pass']);
+  const phases = game.log.flatMap(({ event }) => (event.type === 'phase' ? [event.phase] : []));
+  expect(phases).toEqual(['observation', 'actions', 'expedition', 'cleanup', 'observation', 'actions']);
 });

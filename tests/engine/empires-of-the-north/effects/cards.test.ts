@@ -23,6 +23,12 @@ describe('search', () => {
     expect(game.log.at(-2)?.audience).toBeUndefined();
   });
 
+  it('40: what is offered does not tell the order of the deck', () => {
+    const offered = (...deck: string[]): string[] =>
+      opened(search('hall'), ulaf({ rest: 'discard', deck })).offered('ulaf');
+    expect(offered('long-house', 'log-pile')).toEqual(offered('log-pile', 'long-house'));
+  });
+
   it('40: finds none only where there is none; the discard is not looked through', () => {
     const game = opened(search('hall'), ulaf({ rest: 'discard', deck: ['whetstone'] }));
     expect(game.offered('ulaf')).toEqual(['find none']);

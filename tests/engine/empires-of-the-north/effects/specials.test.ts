@@ -272,6 +272,21 @@ describe('Specials', () => {
     ]);
   });
 
+  it('56: in the Observation it is nobody’s turn, and the first player comes first', () => {
+    const any = once({ on: 'lookout', any: true, effect: CHOICE });
+    const seats = { ulaf: { empire: ['grudge'], workers: 0 }, nanurjuk: { empire: ['followers'], workers: 0 } };
+    const order = ['ulaf', 'nanurjuk'].map((first) => {
+      const game = tableWith({ grudge: any, followers: any }, seats, { at: 'round', first });
+      const asked = game.asked();
+      game.play(asked.replace('effect ', ''), 'choose 0');
+      return [asked, game.asked()];
+    });
+    expect(order).toEqual([
+      ['effect ulaf', 'effect nanurjuk'],
+      ['effect nanurjuk', 'effect ulaf'],
+    ]);
+  });
+
   it('once a turn, and once a round', () => {
     const faces = {
       grudge: once({ on: 'ready', once: 'turn', effect: vp(1) }),
