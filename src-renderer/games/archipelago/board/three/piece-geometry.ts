@@ -11,7 +11,7 @@ import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { ICONS } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { figureOf, THORNS } from '../figures.ts';
-import { PAWN, pawnGeometry } from '../../../../board/three/pawn.ts';
+import { TURNED, turnedPiece } from '../../../../board/three/turned-piece.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 import { MODEL } from '../../palette.ts';
@@ -23,7 +23,7 @@ const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
 
 /** A piece of a seat, standing with its middle in the origin. */
 export const pieceGeometry = (kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry =>
-  kind === 'citizen' ? pawnGeometry(look) : shipGeometry(look);
+  kind === 'citizen' ? turnedPiece(look) : shipGeometry(look);
 
 /** A ship cut from wood: hull and sails, dark and light rim, the symbol on its sail. */
 function shipGeometry(look: SeatStyle): BufferGeometry {
@@ -43,7 +43,7 @@ function shipGeometry(look: SeatStyle): BufferGeometry {
 
 /** How high the middle of a piece is over the ground: of one that stands, and of one that lies. */
 export const MIDDLE: Readonly<Record<'citizen' | 'ship', { readonly standing: number; readonly lying: number }>> = {
-  citizen: { standing: PAWN.middle, lying: PAWN.lying },
+  citizen: { standing: TURNED.middle, lying: TURNED.onSide },
   ship: { standing: ((22.2 - SHIP.middle) * SHIP.size) / 100, lying: 0.045 },
 };
 

@@ -14,16 +14,16 @@ import { PALETTE } from '../../styles/palette.ts';
 import { illuminate } from './light.ts';
 import { merged, tinted } from './solid.ts';
 
-/** Sides of what is turned on a lathe, and of the lines round it: few, for many pawns stand on a late table. */
+/** Sides of what is turned on a lathe, and of the lines round it: few, for many stand on a late table. */
 const SIDES = 11;
-/** How high a pawn is, in units of the plane, without its head and with it. */
+/** How high a turned piece is, in units of the plane, without its head and with it. */
 const NECK = 0.188;
 const HIGH = 0.3;
-/** How much of its light the foot of a pawn keeps: what lies around it takes the rest. */
+/** How much of its light the foot keeps: what is around it takes the rest. */
 const AT_FOOT = 0.55;
 
-/** How high the middle of a pawn is over its foot, and over the ground where it lies. */
-export const PAWN = { middle: HIGH / 2, lying: 0.085 } as const;
+/** How high its middle is over its foot, and over the ground where it is on its side. */
+export const TURNED = { middle: HIGH / 2, onSide: 0.085 } as const;
 
 type Profile = readonly (readonly [radius: number, high: number])[];
 
@@ -105,14 +105,14 @@ function shell(outer: BufferGeometry, colour: string): BufferGeometry {
   return plain;
 }
 
-/** The lines round a pawn: a dark one, and a light one beyond it. */
+/** The lines round it: a dark one, and a light one beyond it. */
 const LINES = [
   [0.007, PALETTE.night],
   [0.014, PALETTE.chalk],
 ] as const;
 
-/** A pawn of a seat, standing with its middle in the origin: turned and enamelled, its head the symbol of the seat. */
-export function pawnGeometry({ colour, fill }: SeatStyle): BufferGeometry {
+/** A piece of a seat turned from wood, standing with its middle in the origin: enamelled, its head the symbol of the seat. */
+export function turnedPiece({ colour, fill }: SeatStyle): BufferGeometry {
   const heads = (grow: number): BufferGeometry[] =>
     HEADS[colour]().map((head) => {
       const size = 1 + grow / 0.06;
@@ -121,12 +121,12 @@ export function pawnGeometry({ colour, fill }: SeatStyle): BufferGeometry {
   const parts = [
     turned(BODY, fill, 0.42),
     turned(RING, PALETTE.brass, 0.5),
-    // Flat sides stay flat: a pyramid is told by its edges.
+    // Flat sides stay flat: a solid of three sides is told by its edges.
     ...heads(0).map((head) => (colour === 'red' ? tinted(head, fill, undefined, 0.5) : lit(head, fill, 0.5))),
     ...LINES.flatMap(([grow, paint]) => [
       shell(lathe(OUTLINE.map(([x, y]) => [x + grow, y] as const)), paint),
       ...heads(grow).map((head) => shell(head, paint)),
     ]),
   ];
-  return merged(parts).applyMatrix4(new Matrix4().makeTranslation(0, -PAWN.middle, 0));
+  return merged(parts).applyMatrix4(new Matrix4().makeTranslation(0, -TURNED.middle, 0));
 }
