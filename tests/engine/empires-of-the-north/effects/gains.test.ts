@@ -36,6 +36,9 @@ describe('what comes by itself', () => {
     expect(opened(recover(3), glenn(1)).opening).toEqual({ 'glenn workers': 1, 'glenn resting': -1 });
     expect(could(recover(3), glenn(0))).toBe(false);
     expect(opened(recover(3), glenn(0)).opening).toEqual({});
+    // Beside something else it is carried out all the same, and nothing is told of it.
+    const { log } = opened(all(gain({ sheep: 1 }), recover(1)), glenn(0));
+    expect(log.map(({ event }) => event.type)).not.toContain('recovered');
   });
 
   it('vp is marked at once, and none at all is no effect', () => {

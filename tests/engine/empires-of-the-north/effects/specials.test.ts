@@ -159,6 +159,24 @@ describe('Specials', () => {
     expect(awake.play('ulaf', 'use raiding-party')).toMatchObject({ 'ulaf score': 11 });
   });
 
+  it('56: in the Cleanup, too, those of the round’s first player come first', () => {
+    const own = once({ on: 'ready', effect: CHOICE });
+    const seats = {
+      ulaf: { passed: true, empire: ['grudge', 'whetstone!'] },
+      nanurjuk: { passed: true, empire: ['followers', 'river-trade!'] },
+    };
+    const order = ['ulaf', 'nanurjuk'].map((first) => {
+      const game = tableWith({ grudge: own, followers: own }, seats, { first });
+      const asked = game.asked();
+      game.play(asked.replace('effect ', ''), 'choose 0');
+      return [asked, game.asked()];
+    });
+    expect(order).toEqual([
+      ['effect ulaf', 'effect nanurjuk'],
+      ['effect nanurjuk', 'effect ulaf'],
+    ]);
+  });
+
   it('what has left is known by its card', () => {
     const left = (icon: string): unknown => {
       const game = tableWith(
