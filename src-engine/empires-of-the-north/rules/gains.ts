@@ -24,11 +24,10 @@ export function points({ state, emit }: RunContext, seat: number, gained: number
   emit({ type: 'points', seat, points: gained, score: player.score, by });
 }
 
-/** Takes up to `most` workers from the clan tile back to the stock, ready (rulebook, "Récupérer"). */
+/** Takes up to `most` workers from the clan tile back to the stock, ready (rulebook, "Récupérer"). Some rest there: else it is not done. */
 export function recover({ state, emit }: RunContext, seat: number, most: number): void {
   const player = defined(state.players[seat]);
   const workers = Math.min(most, player.resting);
-  if (workers === 0) return;
   player.resting -= workers;
   player.workers += workers;
   emit({ type: 'recovered', seat, workers });
