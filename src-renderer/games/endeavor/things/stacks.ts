@@ -11,11 +11,11 @@ const isRemoved = ({ view, pack }: Table, stack: string): boolean => view.abolis
 /** A stack: its cards from the top, to be read. */
 export const stack: PlaceKind = {
   has: (box, id) => box.stackAt.has(id),
-  name: (_, id) => t('stack.title', { stack: stackName(id) }),
+  name: (_, id) => t('stacks.title', { stack: stackName(id) }),
   about(table, id, seat) {
     const cards = table.view.stacks[packIndexOf(table.pack).stackAt.get(id) ?? -1] ?? [];
     return {
-      lines: cards.length === 0 ? [t(isRemoved(table, id) ? 'stack.removed' : 'stack.empty')] : [],
+      lines: cards.length === 0 ? [t(isRemoved(table, id) ? 'stacks.removed' : 'stacks.empty')] : [],
       things: cardsOf(table, cards),
       ...moveAt(table, seat, 'draw', id),
     };

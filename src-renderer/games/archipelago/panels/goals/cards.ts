@@ -96,7 +96,7 @@ export function cardCost(card: Card, set?: number): string {
     florins > 0 || Object.keys(fixed).length > 0 ? price(florins, fixed) : '',
     choice === undefined
       ? ''
-      : t('card.choice', {
+      : t('cards.choice', {
           options: list(
             choice.map((one) => cubes(one, '', 'conjunction')),
             'disjunction',

@@ -58,7 +58,7 @@ function simple(effect: SimpleEffect): Sign[] {
     case 'road-moves':
       return [sign('migration', String(effect.regions))];
     case 'look-objective':
-      return [sign('character'), { icon: undefined, text: t('card.objective') }];
+      return [sign('character'), { icon: undefined, text: t('cards.objective') }];
     default:
       return [sign(REST[effect.do])];
   }
