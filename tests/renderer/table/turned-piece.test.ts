@@ -6,6 +6,8 @@ import { PALETTE } from '#renderer/styles/palette.ts';
 
 /** Triangles of five pawns, one of each seat: some sixty stand on a late table of five, which may have 60,000 in all. */
 const MOST = 2300;
+/** Where the head of a piece begins, over its middle, and a fifth of its height. */
+const HEAD = { from: 0.045, band: 0.028 };
 const COLOURS = Object.keys(SEAT_STYLES) as SeatColour[];
 const trianglesOf = (geometry: BufferGeometry): number => geometry.getAttribute('position').count / 3;
 
@@ -23,15 +25,29 @@ test.each(COLOURS)('a pawn of %s stands on its foot, and is as wide as its place
   expect(box.max.x - box.min.x).toBeLessThan(0.26);
 });
 
-test('no two heads are alike from any side: the highest parts of two seats have other shapes', () => {
-  const headOf = (colour: SeatColour): string => {
+test('no two heads look alike from any side: seen from eight directions they differ in their outline', () => {
+  /** How far a head reaches at each of five heights, seen from a direction, in thousandths. */
+  const outlineOf = (colour: SeatColour, turn: number): readonly number[] => {
     const places = turnedPiece(SEAT_STYLES[colour]).getAttribute('position');
-    const high = Array.from({ length: places.count }, (_, at) => [places.getX(at), places.getY(at), places.getZ(at)]);
-    return JSON.stringify(
-      high.filter(([, y = 0]) => y > 0.06).map((place) => place.map((part) => Math.round(100 * part))),
-    );
+    const reach = Array.from({ length: 5 }, () => 0);
+    for (let at = 0; at < places.count; at++) {
+      const [x, y, z] = [places.getX(at), places.getY(at), places.getZ(at)];
+      const band = Math.floor((y - HEAD.from) / HEAD.band);
+      const across = Math.abs(x * Math.cos(turn) + z * Math.sin(turn));
+      if (band >= 0 && band < reach.length) reach[band] = Math.max(reach[band] ?? 0, Math.round(1000 * across));
+    }
+    return reach;
   };
-  expect(new Set(COLOURS.map(headOf)).size).toBe(COLOURS.length);
+  const seats = COLOURS.filter((colour) => colour !== 'neutral');
+  for (let side = 0; side < 8; side++) {
+    const outlines = seats.map((colour) => outlineOf(colour, (side * Math.PI) / 8));
+    const alike = outlines.flatMap((one, at) =>
+      outlines
+        .slice(at + 1)
+        .filter((other) => Math.max(...one.map((far, band) => Math.abs(far - (other[band] ?? 0)))) < 12),
+    );
+    expect(alike, `from side ${side}`).toEqual([]);
+  }
 });
 
 test('a dark and a light line go round it', () => {
