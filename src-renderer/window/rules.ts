@@ -48,7 +48,7 @@ export type CatalogueEntry = {
   readonly source: string;
   /** How many of it the box holds; by default one. */
   readonly count?: number;
-  /** The address of a picture of it, for where it is not shown large. */
+  /** The address of a picture of it. */
   readonly picture?: string;
   /** The thing that is shown large, where the game can. */
   readonly thing?: ThingId;
