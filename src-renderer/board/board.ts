@@ -7,6 +7,7 @@ import type { Detail } from './detail.ts';
 import type { Walk } from './walk.ts';
 import type { Box, Point } from './plane.ts';
 import type { Projection } from './projection.ts';
+import type { Studio } from './three/studio.ts';
 import type { Size, Viewport } from './viewport.ts';
 
 /** The name of a place. Only the game that made it can read it. */
@@ -162,7 +163,8 @@ export type Relief<M = unknown, G = unknown> = {
 
 /** The part of a relief that is loaded only when somebody asks for it. */
 export type ThreePart<M = unknown, G = unknown> = {
-  relief(seatStyles: readonly SeatStyle[]): Relief<M, G>;
+  /** @param redraw asks for a new picture: something that took time, as a print, is ready */
+  relief(seatStyles: readonly SeatStyle[], studio: Studio, redraw: () => void): Relief<M, G>;
   /** Text over the picture seen from near, which is never painted on a slope. */
   readonly Over?: Component<{ model: M; projection: Projection }>;
 };

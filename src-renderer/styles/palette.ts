@@ -44,8 +44,33 @@ export const SEAT_SHADES = {
   neutral: { deep: '#5f594f', mark: '#1d1a15' },
 } as const;
 
-/** What lights a board in relief: the lamp, the sky, and what the table throws back. */
-export const LIGHTS = { lamp: '#ffe0b0', sky: '#b9cfdc', table: '#6a5238' } as const;
+/**
+ * What lights a board in relief: painted on, the lamp, the sky, and what the table throws back; worked out, the bulb, and what fills the
+ * room from above and from below.
+ */
+export const LIGHTS = {
+  lamp: '#ffe0b0',
+  sky: '#b9cfdc',
+  table: '#6a5238',
+  bulb: '#ffe0b8',
+  fill: '#b9cbe8',
+  wood: '#5a4028',
+} as const;
+
+/** The tones of wood, from dark to light: planks of the table, and the rim round what lies on it. */
+export const WOODS = {
+  table: ['#160d08', '#2a1a10', '#38251a'],
+  rim: ['#2a160b', '#4d2d18', '#6d4527'],
+} as const;
+
+/** What shines in brass and enamel: the walls of a cabin, its lamp, its window, dusk to the right and embers to the left. */
+export const ROOM = {
+  wall: '#4a3a2c',
+  lamp: '#ffd9a0',
+  window: '#9fc0e6',
+  dusk: '#8fb0d8',
+  ember: '#ffca88',
+} as const;
 
 /** Inks of charts for what belongs to no seat: told apart from parchment, from seats, and in their order from each other. */
 export const CHART_INKS = [

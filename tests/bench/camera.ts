@@ -35,7 +35,7 @@ async function turn(page: Page): Promise<Turn> {
 export async function measureCamera(benched: BenchedGame): Promise<Measures> {
   return atLongTable(benched, async (page) => {
     const tier = await page.locator('[data-tier]').first().getAttribute('data-tier');
-    if (tier !== 'software') throw new Error(`the window draws in the tier ${String(tier)}`);
+    if (tier !== 'processor') throw new Error(`the window draws in the tier ${String(tier)}`);
     await atRest(page);
     const turns: Turn[] = [];
     for (let round = 0; round < ROUNDS; round++) turns.push(await turn(page));

@@ -30,6 +30,7 @@ type Recorded<T extends GameTypes> = {
   readonly recordedNames: () => string[];
   readonly readRecorded: (name: string) => CampaignRecord;
   readonly gameOf: (record: CampaignRecord) => Game<T>;
+  readonly packOf: (record: CampaignRecord) => T['pack'];
   readonly show: (state: T['state']) => { readonly kind: string | undefined; readonly lying: number };
 };
 
@@ -106,6 +107,16 @@ function rethrow(error: unknown): void {
 /** The recorded games of one game: their files, and how many entries each has. */
 export const recordedGames = (of: GalleryGame): (Omit<GalleryPosition, 'name' | 'of'> & { of: GalleryGame })[] =>
   GAMES[of].recordedNames().map((game) => ({ of, game, entries: GAMES[of].readRecorded(game).entries.length }));
+
+/** What everybody sees of a recorded game after a share of its moves, with who sits there and the data it is played with. */
+export function publicSight(of: GalleryGame, file: string, share: number) {
+  const record = GAMES[of].readRecorded(file);
+  const game = GAMES[of].gameOf(record);
+  const state = game.schema.state.parse(record.setup);
+  const { live } = effectiveMoves(record.entries.slice(0, Math.round(share * record.entries.length)));
+  for (const { seat, move } of live) game.apply(state, seat, game.schema.move.parse(move), () => undefined);
+  return { seats: record.seats, view: game.view(state, 'public'), pack: GAMES[of].packOf(record) };
+}
 
 /** Every position of a record with its kind, and how much it shows. */
 function* positionsIn(

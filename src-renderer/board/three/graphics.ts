@@ -1,10 +1,10 @@
 import type { Size } from '../viewport.ts';
 
-/** What draws WebGL here: a program, or a graphics card. */
-export type Tier = 'software' | 'integrated';
+/** How much can be drawn here: by a processor, or by a graphics card of either kind. */
+export type Tier = 'processor' | 'middle' | 'high';
 
 /** Most pixels drawn while things move; drawing in software takes time by the pixel. */
-const PIXELS: Readonly<Record<Tier, number>> = { software: 0.55e6, integrated: 2.1e6 };
+const PIXELS: Readonly<Record<Tier, number>> = { processor: 0.55e6, middle: 2.1e6, high: 3.7e6 };
 
 /** Whether WebGL is available and what draws it; undefined for none. */
 export function probeGraphics(): Tier | undefined {
@@ -14,7 +14,7 @@ export function probeGraphics(): Tier | undefined {
     const info = gl.getExtension('WEBGL_debug_renderer_info');
     const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
     gl.getExtension('WEBGL_lose_context')?.loseContext();
-    return /swiftshader|llvmpipe|softpipe|basic render/i.test(name) ? 'software' : 'integrated';
+    return /swiftshader|llvmpipe|softpipe|basic render/i.test(name) ? 'processor' : 'middle';
   } catch {
     return undefined;
   }
@@ -23,7 +23,7 @@ export function probeGraphics(): Tier | undefined {
 /** Fewest pixels while things move. */
 const LEAST = 0.2e6;
 /** Most pixels of the one picture that is drawn once everything rests. */
-const STILL: Readonly<Record<Tier, number>> = { software: 1.3e6, integrated: 3.2e6 };
+const STILL: Readonly<Record<Tier, number>> = { processor: 1.3e6, middle: 3.2e6, high: 6e6 };
 
 const ratioFor = (pixels: number, { width, height }: Size): number => Math.sqrt(pixels / Math.max(1, width * height));
 
@@ -82,5 +82,5 @@ export class StallDetector {
 
 /** Device pixels for a CSS pixel at rest: finer than the screen in software, for smooth edges without multisampling. */
 export function stillRatio(tier: Tier, size: Size, device: number): number {
-  return Math.min(device * (tier === 'software' ? 2 : 1), ratioFor(STILL[tier], size));
+  return Math.min(device * (tier === 'processor' ? 2 : 1), ratioFor(STILL[tier], size));
 }

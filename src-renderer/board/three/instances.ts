@@ -1,23 +1,41 @@
 import { type BufferGeometry, DynamicDrawUsage, type Group, InstancedMesh, type Material, type Matrix4 } from 'three';
 
+/** When a table is drawn: what lies and stands on it, what of the pieces is hidden by that, then the pieces. */
+const ORDER = { hidden: 5, pieces: 6 } as const;
+
+type Options = {
+  /** Whether they throw shadows and take them. */
+  readonly shadows?: boolean;
+  /** What they are drawn with where something else stands before them. */
+  readonly through?: Material;
+  /** How many there is room for at first. */
+  readonly room?: number;
+};
+
 /** Copies of one geometry, each with a name, which can be placed one by one. */
 export class Instances {
   private mesh: InstancedMesh;
+  private hidden: InstancedMesh | undefined;
   private readonly names: string[] = [];
   private readonly group: Group;
+  private readonly options: Options;
 
-  constructor(group: Group, geometry: BufferGeometry, material: Material, room = 8) {
+  constructor(group: Group, geometry: BufferGeometry, material: Material, options: Options = {}) {
     this.group = group;
-    this.mesh = this.make(geometry, material, room);
+    this.options = options;
+    this.mesh = this.make(geometry, material, options.room ?? 8);
   }
 
   private make(geometry: BufferGeometry, material: Material, room: number): InstancedMesh {
-    const mesh = new InstancedMesh(geometry, material, room);
-    mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-    // The board is small and mostly in sight: keeping bounds up to date costs more than it saves.
-    mesh.frustumCulled = false;
-    mesh.count = 0;
+    const mesh = bare(geometry, material, room);
+    mesh.castShadow = mesh.receiveShadow = this.options.shadows ?? false;
     this.group.add(mesh);
+    if (this.options.through === undefined) return mesh;
+    mesh.renderOrder = ORDER.pieces;
+    this.hidden = bare(geometry, this.options.through, 0);
+    this.hidden.instanceMatrix = mesh.instanceMatrix;
+    this.hidden.renderOrder = ORDER.hidden;
+    this.group.add(this.hidden);
     return mesh;
   }
 
@@ -29,8 +47,7 @@ export class Instances {
       if (index >= this.mesh.instanceMatrix.count) this.grow();
     }
     this.mesh.setMatrixAt(index, matrix);
-    this.mesh.count = this.names.length;
-    this.mesh.instanceMatrix.needsUpdate = true;
+    this.count();
   }
 
   /** Removes a copy; the last one takes its place in the list. */
@@ -41,24 +58,40 @@ export class Instances {
     this.mesh.instanceMatrix.array.copyWithin(index * 16, last * 16, last * 16 + 16);
     const moved = this.names.pop();
     if (moved !== undefined && index < last) this.names[index] = moved;
+    this.count();
+  }
+
+  private count(): void {
     this.mesh.count = this.names.length;
+    if (this.hidden) this.hidden.count = this.names.length;
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 
   private grow(): void {
-    const old = this.mesh;
+    const [old, oldHidden] = [this.mesh, this.hidden];
     this.mesh = this.make(old.geometry, firstOf(old.material), old.instanceMatrix.count * 2);
     this.mesh.instanceMatrix.array.set(old.instanceMatrix.array);
     this.group.remove(old);
     old.dispose();
+    if (oldHidden) this.group.remove(oldHidden);
   }
 
-  /** Frees what it holds on the graphics card. */
+  /** Frees what it holds on the graphics card, but not its materials. */
   dispose(): void {
     this.group.remove(this.mesh);
+    if (this.hidden) this.group.remove(this.hidden);
     this.mesh.geometry.dispose();
     this.mesh.dispose();
   }
+}
+
+function bare(geometry: BufferGeometry, material: Material, room: number): InstancedMesh {
+  const mesh = new InstancedMesh(geometry, material, room);
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+  // The board is small and mostly in sight: keeping bounds up to date costs more than it saves.
+  mesh.frustumCulled = false;
+  mesh.count = 0;
+  return mesh;
 }
 
 const firstOf = (material: Material | Material[]): Material => {

@@ -1,10 +1,9 @@
-import { BufferAttribute, type BufferGeometry, Color, MeshBasicMaterial, Vector3 } from 'three';
+import { BufferAttribute, type BufferGeometry, Color, Vector3 } from 'three';
 import { LIGHTS, PALETTE } from '../../styles/palette.ts';
 
 /**
- * The light of the room, painted onto the pieces when they are made: a warm lamp to the upper left, cool light from
- * above, brown light from the table below. As nothing turns under it, it is worked out once and not for every pixel of
- * every frame.
+ * The light of the room, painted onto what a processor draws: a warm lamp to the upper left, cool light from above, brown
+ * light from the table below. As nothing turns under it, it is worked out once and not for every pixel of every frame.
  */
 const LAMP = new Vector3(-5, 6.5, 2.2).normalize();
 const WARM = new Color(LIGHTS.lamp).multiplyScalar(0.76);
@@ -29,31 +28,27 @@ export function pool(x: number, z: number): number {
   return Math.max(0.62, 1.14 - 0.0042 * far * far - 0.022 * far);
 }
 
+/** Where something lies still on the table. */
+export type Lies = { readonly x: number; readonly z: number };
+
 /**
- * Paints the light onto a geometry, which loses its normals.
- * @param base its own colour; white where a texture brings the colour
- * @param how `spread` darkens corners by their place, for what lies still at (x, z); `glow` from 0 to 1 lifts the
- *   colour out of the dark, for what must be told apart
+ * Paints the light of the room into the colours of a geometry, which loses its normals and how it takes light.
+ * @param lies where it lies still: it is darker far from the lamp
  */
-export function illuminate(
-  geometry: BufferGeometry,
-  base: string,
-  { spread, glow = 0 }: { spread?: { x: number; z: number }; glow?: number } = {},
-): BufferGeometry {
+export function bake(geometry: BufferGeometry, lies?: Lies): BufferGeometry {
   const normals = geometry.getAttribute('normal');
   const places = geometry.getAttribute('position');
-  const own = new Color(base);
+  const takes = geometry.getAttribute('takes');
+  const own = geometry.getAttribute('color');
   const colours = new Float32Array(normals.count * 3);
   for (let i = 0; i < normals.count; i += 1) {
-    const light = lightOn(normals.getX(i), normals.getY(i), normals.getZ(i)).lerp(WHITE, glow).multiply(own);
-    if (spread) light.multiplyScalar(pool(places.getX(i) + spread.x, places.getZ(i) + spread.z));
-    colours.set([light.r, light.g, light.b], i * 3);
+    const glow = takes.getY(i) < 0 ? 1 : takes.getZ(i);
+    const light = lightOn(normals.getX(i), normals.getY(i), normals.getZ(i)).lerp(WHITE, glow);
+    if (lies) light.multiplyScalar(pool(places.getX(i) + lies.x, places.getZ(i) + lies.z));
+    colours.set([light.r * own.getX(i), light.g * own.getY(i), light.b * own.getZ(i)], i * 3);
   }
   geometry.setAttribute('color', new BufferAttribute(colours, 3));
   geometry.deleteAttribute('normal');
+  geometry.deleteAttribute('takes');
   return geometry;
 }
-
-/** The material of everything on the table. */
-export const paint = (options: ConstructorParameters<typeof MeshBasicMaterial>[0] = {}): MeshBasicMaterial =>
-  new MeshBasicMaterial({ vertexColors: true, ...options });

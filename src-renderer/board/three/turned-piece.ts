@@ -11,8 +11,8 @@ import {
 } from 'three';
 import type { SeatColour, SeatStyle } from '../../icons/seat-styles.ts';
 import { PALETTE } from '../../styles/palette.ts';
-import { illuminate } from './light.ts';
-import { merged, tinted } from './solid.ts';
+import { merged, painted } from './solid.ts';
+import { SURFACES, type Surface } from './surface.ts';
 
 /** Sides of what is turned on a lathe, and of the lines round it: few, for many stand on a late table. */
 const SIDES = 11;
@@ -66,13 +66,6 @@ const HEADS: Readonly<Record<SeatColour, () => BufferGeometry[]>> = {
   neutral: () => [new CylinderGeometry(0.066, 0.066, 0.09, 6)],
 };
 
-/** Paints a geometry as it is lit, by the normals it brings. */
-function lit(geometry: BufferGeometry, colour: string, glow: number): BufferGeometry {
-  const plain = geometry.index ? geometry.toNonIndexed() : geometry;
-  plain.deleteAttribute('uv');
-  return illuminate(plain, colour, { glow });
-}
-
 const lathe = (profile: Profile): BufferGeometry =>
   new LatheGeometry(
     profile.map(([x, y]) => new Vector2(x, y)),
@@ -80,20 +73,13 @@ const lathe = (profile: Profile): BufferGeometry =>
   );
 
 /** What is turned on a lathe, darker towards its foot. */
-function turned(profile: Profile, colour: string, glow: number): BufferGeometry {
-  const piece = lit(lathe(profile), colour, glow);
-  const [places, colours] = [piece.getAttribute('position'), piece.getAttribute('color')];
-  for (let at = 0; at < places.count; at++) {
-    const share = AT_FOOT + (1 - AT_FOOT) * Math.min(1, places.getY(at) / 0.12);
-    colours.setXYZ(at, colours.getX(at) * share, colours.getY(at) * share, colours.getZ(at) * share);
-  }
-  return piece;
-}
+const turned = (profile: Profile, colour: string, glow: number, surface: Surface): BufferGeometry =>
+  painted(lathe(profile), colour, { glow, surface, smooth: true, foot: { keeps: AT_FOOT, high: 0.12 } });
 
 /** The inside of a shell: seen only beyond the edge of what stands in it, as a line round that from wherever one sits. */
 function shell(outer: BufferGeometry, colour: string): BufferGeometry {
-  const plain = tinted(outer, colour, undefined, 0.9);
-  for (const name of ['position', 'color']) {
+  const plain = painted(outer, colour, { surface: SURFACES.ink });
+  for (const name of ['position', 'normal', 'color']) {
     const { array } = plain.getAttribute(name);
     for (let at = 0; at < array.length; at += 9)
       for (let part = 0; part < 3; part++) {
@@ -105,10 +91,10 @@ function shell(outer: BufferGeometry, colour: string): BufferGeometry {
   return plain;
 }
 
-/** The lines round it: a dark one, and a light one beyond it. */
+/** The lines round it: a light one, and a dark one within it. */
 const LINES = [
-  [0.007, PALETTE.night],
   [0.014, PALETTE.chalk],
+  [0.007, PALETTE.night],
 ] as const;
 
 /** A piece of a seat turned from wood, standing with its middle in the origin: enamelled, its head the symbol of the seat. */
@@ -118,15 +104,16 @@ export function turnedPiece({ colour, fill }: SeatStyle): BufferGeometry {
       const size = 1 + grow / 0.06;
       return head.scale(size, size, size).translate(0, NECK + 0.052, 0);
     });
+  // The outermost first: what is hidden is drawn in this order, without depth.
   const parts = [
-    turned(BODY, fill, 0.42),
-    turned(RING, PALETTE.brass, 0.5),
-    // Flat sides stay flat: a solid of three sides is told by its edges.
-    ...heads(0).map((head) => (colour === 'red' ? tinted(head, fill, undefined, 0.5) : lit(head, fill, 0.5))),
     ...LINES.flatMap(([grow, paint]) => [
       shell(lathe(OUTLINE.map(([x, y]) => [x + grow, y] as const)), paint),
       ...heads(grow).map((head) => shell(head, paint)),
     ]),
+    turned(BODY, fill, 0.42, SURFACES.enamel),
+    turned(RING, PALETTE.brass, 0.5, SURFACES.brass),
+    // Flat sides stay flat: a solid of three sides is told by its edges.
+    ...heads(0).map((head) => painted(head, fill, { glow: 0.5, surface: SURFACES.enamel, smooth: colour !== 'red' })),
   ];
   return merged(parts).applyMatrix4(new Matrix4().makeTranslation(0, -TURNED.middle, 0));
 }

@@ -21,5 +21,6 @@ export function boardKind(
 
 /** Whether a graphics card draws WebGL. What browsers report about performance does not tell. */
 function drawsWell(): boolean {
-  return probeGraphics() === 'integrated';
+  const tier = probeGraphics();
+  return tier !== undefined && tier !== 'processor';
 }

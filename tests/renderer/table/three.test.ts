@@ -61,7 +61,7 @@ describe('the difference between two tables', () => {
 describe('copies of one geometry', () => {
   const at = (x: number) => new Matrix4().makeTranslation(x, 0, 0);
   const group = new Group();
-  const copies = new Instances(group, new BoxGeometry(), new MeshBasicMaterial(), 2);
+  const copies = new Instances(group, new BoxGeometry(), new MeshBasicMaterial(), { room: 2 });
   const seen = () => {
     const mesh = group.children[0] as InstancedMesh;
     return Array.from({ length: mesh.count }, (_, i) => mesh.instanceMatrix.array[i * 16 + 12]).sort();
@@ -112,14 +112,14 @@ describe('the camera', () => {
 
 describe('how finely things are drawn', () => {
   test('the software tier never draws more than 0.55 million pixels while things move, fewer where it must', () => {
-    const pace = new AdaptiveResolution('software');
+    const pace = new AdaptiveResolution('processor');
     const pixels = () => STAGE.width * STAGE.height * pace.ratio(STAGE, 2) ** 2;
     expect(pixels()).toBeLessThanOrEqual(0.5501e6);
     for (let i = 0; i < 8; i += 1) pace.tick(150);
     expect(pixels()).toBeLessThan(0.3e6);
     for (let i = 0; i < 80; i += 1) pace.tick(16);
     expect(pixels()).toBeCloseTo(0.55e6, -3);
-    expect(stillRatio('software', STAGE, 1)).toBeGreaterThan(pace.ratio(STAGE, 1));
+    expect(stillRatio('processor', STAGE, 1)).toBeGreaterThan(pace.ratio(STAGE, 1));
   });
 });
 

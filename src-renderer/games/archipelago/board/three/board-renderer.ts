@@ -1,5 +1,4 @@
-import { CircleGeometry, Euler, Group, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from 'three';
-import type { Texture } from 'three';
+import { type BufferGeometry, CircleGeometry, Euler, Group, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Detail } from '../../../../board/detail.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import { sizeOf } from '../drawn-box.ts';
@@ -12,7 +11,6 @@ import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
 import { GhostTile } from './ghost-tile.ts';
 import { discGeometry, discName, discPlace, Discs } from './discs.ts';
-import { paintFace } from './paint.ts';
 import {
   buildingGeometry,
   badgeGeometry,
@@ -25,10 +23,13 @@ import {
   thornsGeometry,
 } from './piece-geometry.ts';
 import { badgePlace, coinPlace, hutPlaces } from './places.ts';
-import { Pools, type Make } from './pools.ts';
-import { standingHeight, tileMesh } from './tile-mesh.ts';
-import { discard } from '../../../../board/three/solid.ts';
-import { bedOf, trayMesh } from './tray.ts';
+import { Pools } from '../../../../board/three/pools.ts';
+import type { Studio } from '../../../../board/three/studio.ts';
+import { standingHeight, Tile } from './tile-mesh.ts';
+import { painted } from '../../../../board/three/solid.ts';
+import { Tray } from '../../../../board/three/tray.ts';
+import { MODEL } from '../../palette.ts';
+import { bedOf } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
 /** What is cut from a board leans back a little, towards whoever sits at the table; a pawn is seen from every side. */
@@ -41,23 +42,22 @@ export class BoardRenderer {
   private readonly standing = new Group();
   private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
-  private readonly tiles = new Map<string, { group: Group; face: Texture; copies: { pool: string; name: string }[] }>();
-  private readonly pools = new Pools(this.standing);
+  private readonly tiles = new Map<string, { tile: Tile; copies: { pool: string; name: string }[] }>();
+  private readonly pools: Pools;
+  private readonly studio: Studio;
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
-  private readonly blob = new MeshBasicMaterial({
-    color: PALETTE.pitch,
-    transparent: true,
-    opacity: 0.34,
-    depthWrite: false,
-  });
-  private readonly discs = new Discs();
-  private tray: Group | undefined;
+  private readonly discs: Discs;
+  private tray: Tray | undefined;
   private bed = '';
-  private readonly ghost = new GhostTile(this.root);
+  private readonly ghost: GhostTile;
 
-  constructor(looks: readonly SeatStyle[]) {
+  constructor(looks: readonly SeatStyle[], studio: Studio) {
     this.looks = looks;
+    this.studio = studio;
+    this.pools = new Pools(this.standing, studio);
+    this.discs = new Discs(studio);
+    this.ghost = new GhostTile(this.root, studio);
     this.root.add(this.standing);
   }
 
@@ -104,8 +104,7 @@ export class BoardRenderer {
     for (const key of [...this.tiles.keys()]) this.dropTile(key);
     this.pools.dispose();
     this.showGhost(undefined);
-    if (this.tray) discard(this.tray);
-    this.blob.dispose();
+    this.tray?.dispose();
     this.discs.dispose();
   }
 
@@ -113,20 +112,17 @@ export class BoardRenderer {
     const bed = bedOf(centres);
     const word = JSON.stringify(bed);
     if (word === this.bed) return;
-    if (this.tray) {
-      this.root.remove(this.tray);
-      discard(this.tray);
-    }
+    if (this.tray) this.root.remove(this.tray.root);
+    this.tray?.dispose();
     this.bed = word;
-    this.tray = trayMesh(bed);
-    this.root.add(this.tray);
+    this.tray = new Tray(bed, this.studio, [MODEL.trayLit, PALETTE.seaDeep, PALETTE.seaNight]);
+    this.root.add(this.tray.root);
   }
 
   private layTile(region: RegionModel): void {
     const key = tileKey(region);
     this.dropTile(key);
-    const face = paintFace(region);
-    const group = tileMesh(region, face);
+    const tile = new Tile(region, this.studio);
     const copies: { pool: string; name: string }[] = [];
     const put = (name: string, pool: string, to: Instances, place: Matrix4) => {
       to.set(name, place);
@@ -135,20 +131,19 @@ export class BoardRenderer {
     hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pools.of('hut', hutGeometry), place));
     for (const icon of region.icons) {
       const pool = `icon ${discName(icon)}`;
-      const to = this.pools.of(pool, discGeometry, () => this.discs.of(icon));
+      const to = this.pools.of(pool, discGeometry, { material: () => this.discs.of(icon) });
       put(`${key}icon${icon.icon}`, pool, to, discPlace(region, icon.at));
     }
-    this.root.add(group);
-    this.tiles.set(key, { group, face, copies });
+    this.root.add(tile.mesh);
+    this.tiles.set(key, { tile, copies });
   }
 
   private dropTile(key: string): void {
-    const tile = this.tiles.get(key);
-    if (!tile) return;
-    this.root.remove(tile.group);
-    discard(tile.group);
-    tile.face.dispose();
-    for (const { pool, name } of tile.copies) this.pools.get(pool)?.remove(name);
+    const known = this.tiles.get(key);
+    if (!known) return;
+    this.root.remove(known.tile.mesh);
+    known.tile.dispose();
+    for (const { pool, name } of known.copies) this.pools.get(pool)?.remove(name);
     this.tiles.delete(key);
   }
 
@@ -159,7 +154,7 @@ export class BoardRenderer {
     const owner = look?.colour ?? 'nobody';
     const at = this.lifted(region, building.at, building.kind === 'water' ? 0.02 : 0);
     const move = new Matrix4().makeTranslation(at);
-    const put = (pool: string, make: Make, matrix: Matrix4) => {
+    const put = (pool: string, make: () => BufferGeometry, matrix: Matrix4) => {
       this.pools.of(pool, make).set(building.key, matrix);
       this.pooled.set(`${building.key}/${pool}`, pool);
     };
@@ -190,7 +185,7 @@ export class BoardRenderer {
     const before = this.pooled.get(name);
     if (before !== undefined && before !== pool) this.dropUnit(key);
     const matrix = this.motion.send(name, this.poseOf(unit, region));
-    this.pools.of(pool, () => pieceGeometry(unit.kind, look)).set(name, matrix);
+    this.pools.of(pool, () => pieceGeometry(unit.kind, look), { through: true }).set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
     const ground = new Matrix4()
@@ -201,7 +196,7 @@ export class BoardRenderer {
   }
 
   /** Lays something under a piece, or takes it away. */
-  private lay(pool: string, make: Make, name: string, matrix: Matrix4 | undefined): void {
+  private lay(pool: string, make: () => BufferGeometry, name: string, matrix: Matrix4 | undefined): void {
     if (matrix) this.pools.of(pool, make).set(name, matrix);
     else this.pools.get(pool)?.remove(name);
   }
@@ -225,13 +220,14 @@ export class BoardRenderer {
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
 
-  /** A soft dark spot under a piece: the only shadow there is. */
+  /** A soft dark spot under a piece, where it throws no shadow. */
   private shade(name: string, matrix: Matrix4): void {
+    if (this.studio.lit) return;
     const at = new Vector3().setFromMatrixPosition(matrix);
     const pool = this.pools.of(
       'blob',
-      () => new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2),
-      () => this.blob,
+      () => painted(new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), PALETTE.white),
+      { material: () => this.studio.spot },
     );
     const ground = Math.max(0.006, at.y - 0.13);
     pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));

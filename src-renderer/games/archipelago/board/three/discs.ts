@@ -1,10 +1,10 @@
-import { type BufferGeometry, CircleGeometry, Matrix4, type MeshBasicMaterial, type Texture } from 'three';
-import { illuminate, paint } from '../../../../board/three/light.ts';
+import { type BufferGeometry, CircleGeometry, type Material, Matrix4, type Texture } from 'three';
+import { white } from '../../../../board/three/solid.ts';
+import type { Studio } from '../../../../board/three/studio.ts';
 import { polar, subtract, add, type Point } from '../../../../board/plane.ts';
 import type { IconModel, RegionModel } from '../model.ts';
 import { paintDisc } from './paint.ts';
 import { groundOf } from './relief.ts';
-import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Half the width of a disc, in hex units. */
 const RADIUS = 0.158;
@@ -15,7 +15,7 @@ export const discName = ({ resource, taken, pillaged }: IconModel): string =>
 
 /** A disc that lies flat. */
 export function discGeometry(): BufferGeometry {
-  return illuminate(new CircleGeometry(RADIUS, 22).rotateX(-Math.PI / 2), PALETTE.white, { glow: 0.6 });
+  return white(new CircleGeometry(RADIUS, 22).rotateX(-Math.PI / 2), 0.6);
 }
 
 /** Where a disc lies: on the highest ground under it, so that no slope cuts into it. */
@@ -29,22 +29,24 @@ export function discPlace(region: RegionModel, at: Point): Matrix4 {
 
 /** The paint of each look of a disc, made when it is first needed. */
 export class Discs {
-  private readonly made = new Map<string, { material: MeshBasicMaterial; face: Texture }>();
+  readonly #studio: Studio;
+  readonly #made = new Map<string, { material: Material; face: Texture }>();
 
-  of(icon: IconModel): MeshBasicMaterial {
+  constructor(studio: Studio) {
+    this.#studio = studio;
+  }
+
+  of(icon: IconModel): Material {
     const name = discName(icon);
-    const known = this.made.get(name);
+    const known = this.#made.get(name);
     if (known) return known.material;
     const face = paintDisc(icon);
-    const material = paint({ map: face });
-    this.made.set(name, { material, face });
+    const material = this.#studio.printed({ map: face });
+    this.#made.set(name, { material, face });
     return material;
   }
 
   dispose(): void {
-    for (const { material, face } of this.made.values()) {
-      material.dispose();
-      face.dispose();
-    }
+    for (const { face } of this.#made.values()) face.dispose();
   }
 }

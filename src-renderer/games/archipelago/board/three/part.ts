@@ -1,5 +1,6 @@
 import type { Reach, Relief, Scenery, ThreePart } from '../../../../board/board.ts';
 import { add, boxRound, scale, type Point } from '../../../../board/plane.ts';
+import type { Studio } from '../../../../board/three/studio.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel } from '../model.ts';
@@ -19,8 +20,8 @@ export function reachOf(centres: readonly Point[]): Reach {
   return { rim, floor: boxRound(corners) };
 }
 
-function relief(looks: readonly SeatStyle[]): Relief<BoardModel, GhostModel> {
-  const renderer = new BoardRenderer(looks);
+function relief(looks: readonly SeatStyle[], studio: Studio): Relief<BoardModel, GhostModel> {
+  const renderer = new BoardRenderer(looks, studio);
   return {
     root: renderer.root,
     reach: (scenery: Scenery<BoardModel, GhostModel>) => reachOf(centresToShow(scenery)),

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, ConeGeometry, Matrix4, type Texture, Mesh, Group } from 'three';
+import { BufferAttribute, BufferGeometry, ConeGeometry, type Material, Matrix4, type Mesh, type Texture } from 'three';
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { RegionModel } from '../model.ts';
 import { peaksOf, type Peak } from '../art/mountains.ts';
@@ -8,28 +8,43 @@ import { mix, scale, ORIGIN, type Point } from '../../../../board/plane.ts';
 import { dice, type Dice } from '../shape/seeded.ts';
 import { HEXAGON } from '../shape/shape.ts';
 import type { Sketch } from '../shape/sketch.ts';
-import { illuminate, paint } from '../../../../board/three/light.ts';
+import type { Studio } from '../../../../board/three/studio.ts';
 import { groundOf, INLAND, THICK } from './relief.ts';
-import { BLANK } from './paint.ts';
-import { merged, placed, tinted } from '../../../../board/three/solid.ts';
-import { PALETTE } from '../../../../styles/palette.ts';
+import { BLANK, paintFace } from './paint.ts';
+import { merged, placed, tinted, white } from '../../../../board/three/solid.ts';
 
 /** Rings of triangles from the middle of a tile to its rim. */
 const RINGS = 11;
 
 /** A tile as it lies in the tray: painted ground in relief, a bevelled rim, mountains carved in facets. */
-export function tileMesh(region: RegionModel, face: Texture, ghost = false): Group {
-  const group = new Group();
-  const see = ghost ? { transparent: true, opacity: 0.72 } : {};
-  const carved = carvedGeometry(region.sketch);
-  // What is carved wears the white corner of the face, so that a tile is one thing to draw.
-  const white = new Float32Array(carved.getAttribute('position').count * 2).fill(1 - BLANK / 2);
-  carved.setAttribute('uv', new BufferAttribute(white, 2));
-  const whole = merged([faceGeometry(region.sketch, region.centre), mergeVertices(carved)]);
-  group.add(new Mesh(whole, paint({ map: face, ...see })));
-  group.position.set(region.centre.x, 0, region.centre.y);
-  group.updateMatrixWorld();
-  return group;
+export class Tile {
+  readonly mesh: Mesh;
+  readonly #face: Texture;
+  readonly #material: Material;
+  readonly #studio: Studio;
+
+  /** @param ghost shown where it might be laid */
+  constructor(region: RegionModel, studio: Studio, ghost = false) {
+    this.#studio = studio;
+    this.#face = paintFace(region);
+    this.#material = studio.printed({ map: this.#face, ghost, rough: 0.8 });
+    const carved = carvedGeometry(region.sketch);
+    // What is carved wears the white corner of the face, so that a tile is one thing to draw.
+    const corner = new Float32Array(carved.getAttribute('position').count * 2).fill(1 - BLANK / 2);
+    carved.setAttribute('uv', new BufferAttribute(corner, 2));
+    const whole = merged([faceGeometry(region.sketch), mergeVertices(carved)]);
+    const { x, y } = region.centre;
+    this.mesh = studio.mesh(whole, this.#material, { x, z: y });
+    this.mesh.position.set(x, 0, y);
+    this.mesh.updateMatrixWorld();
+  }
+
+  /** Frees what it holds on the graphics card. */
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.#face.dispose();
+    this.#studio.drop(this.#material);
+  }
 }
 
 const corners = HEXAGON.map((p) => scale(p, TILE));
@@ -41,7 +56,7 @@ function lattice(side: number, ring: number, step: number): Point {
   return ring === 0 ? ORIGIN : scale(mix(cornerAt(side), cornerAt(side + 1), step / ring), out);
 }
 
-function faceGeometry(sketch: Sketch, centre: Point): BufferGeometry {
+function faceGeometry(sketch: Sketch): BufferGeometry {
   const ground = groundOf(sketch);
   const at: number[] = [];
   const uv: number[] = [];
@@ -66,7 +81,7 @@ function faceGeometry(sketch: Sketch, centre: Point): BufferGeometry {
   // Shared corners: smooth ground, and a fifth of the work for each frame.
   const geometry = mergeVertices(loose);
   geometry.computeVertexNormals();
-  return illuminate(geometry, PALETTE.white, { spread: { x: centre.x, z: centre.y } });
+  return white(geometry);
 }
 
 function carvedGeometry(sketch: Sketch): BufferGeometry {

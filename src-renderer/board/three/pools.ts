@@ -1,0 +1,43 @@
+import type { BufferGeometry, Group, Material } from 'three';
+import { Instances } from './instances.ts';
+import type { Studio } from './studio.ts';
+
+/** Makes the geometry of a pool when it is first needed. */
+type Make = () => BufferGeometry;
+
+/** What a pool is drawn with, where it is not as others: another material, and whether its copies show through what stands before them. */
+type Drawn = { readonly material?: () => Material; readonly through?: boolean };
+
+/** The copies of everything that stands or lies on a table: one pool for all that look alike. */
+export class Pools {
+  readonly #group: Group;
+  readonly #studio: Studio;
+  readonly #pools = new Map<string, Instances>();
+
+  constructor(group: Group, studio: Studio) {
+    this.#group = group;
+    this.#studio = studio;
+  }
+
+  /** The pool of a name; nothing where none was made. */
+  get(name: string): Instances | undefined {
+    return this.#pools.get(name);
+  }
+
+  /** The pool of a name, made where there is none yet. */
+  of(name: string, make: Make, { material, through = false }: Drawn = {}): Instances {
+    const found = this.#pools.get(name);
+    if (found) return found;
+    const made = new Instances(this.#group, this.#studio.finish(make()), material?.() ?? this.#studio.painted, {
+      shadows: this.#studio.lit,
+      ...(through && { through: this.#studio.hidden }),
+    });
+    this.#pools.set(name, made);
+    return made;
+  }
+
+  /** Frees what all pools hold on the graphics card. */
+  dispose(): void {
+    for (const pool of this.#pools.values()) pool.dispose();
+  }
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer, type Plugin } from 'vite';
+import type { Measured } from '#renderer/board/three/scene-canvas.ts';
+import type { Size } from '#renderer/board/viewport.ts';
+import { CHROMIUM, FLAGS } from '#tests/e2e/app.ts';
+import type { Shot } from './shot.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+/** The page: a script, which Vite serves from the sources. */
+const PAGE = `<!doctype html><meta charset="utf-8"><title>Model</title><style>html,body{margin:0}canvas{display:block}</style>
+<script type="module" src="/@fs${join(ROOT, 'tests/model/page.ts')}"></script>`;
+const ADDRESS = '/model';
+const servesPage: Plugin = {
+  name: 'model-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(ADDRESS, (_, response) => void response.setHeader('content-type', 'text/html').end(PAGE));
+  },
+};
+
+/** A page that draws boards in depth. */
+export type ModelPage = {
+  /** Draws a position. @throws whatever the page throws */
+  draw(shot: Shot): Promise<Measured>;
+  /** Keeps what is drawn as a picture. */
+  keep(file: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the page of the model in a browser, served by Vite from the sources. */
+export async function openModelPage(size: Size): Promise<ModelPage> {
+  const server = await createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    cacheDir: join(ROOT, '.cache', 'model'),
+    logLevel: 'error',
+    plugins: [servesPage],
+    server: { host: '127.0.0.1', port: 5300, fs: { strict: false } },
+    optimizeDeps: { entries: [join(ROOT, 'tests/model/page.ts')] },
+  });
+  await server.listen();
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
+  const page = await browser.newPage({ viewport: size });
+  page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));
+  page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}model`);
+  await page.waitForFunction(() => 'drawModel' in window, undefined, { timeout: 120_000 });
+  return {
+    draw: (shot) =>
+      page.evaluate(
+        (given) => (window as unknown as { drawModel(shot: Shot): Promise<Measured> }).drawModel(given),
+        shot,
+      ),
+    keep: async (file) => void (await page.screenshot({ path: file, timeout: 180_000 })),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
