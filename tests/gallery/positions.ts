@@ -30,7 +30,7 @@ type Recorded<T extends GameTypes> = {
   readonly recordedNames: () => string[];
   readonly readRecorded: (name: string) => CampaignRecord;
   readonly gameOf: (record: CampaignRecord) => Game<T>;
-  readonly packOf: (record: CampaignRecord) => T['pack'];
+  readonly packOf: (record: CampaignRecord) => object;
   readonly show: (state: T['state']) => { readonly kind: string | undefined; readonly lying: number };
 };
 
