@@ -88,8 +88,7 @@ function closeDiscovery(context: RunContext): void {
 /** Red zones uncovered while the track is first laid out are ignored (ruling 7). */
 function turnUpTrack({ box, state, emit }: RunContext): void {
   for (let slot = 0; slot < TRACK; slot++) {
-    const card = state.evolution.deck.pop();
-    if (card === undefined) return;
+    const card = defined(state.evolution.deck.pop());
     state.evolution.row[slot] = { card, turned: 0 };
     emit({ type: 'card-turned-up', slot, card, back: topBack(box, state), barrier: 'card-drawn' });
   }
