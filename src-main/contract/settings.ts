@@ -11,6 +11,8 @@ const filmSpeed = z.enum(FILM_SPEEDS);
 export const SETTINGS = {
   /** How the map is shown: the best the computer can do (`auto`), the 3D model, or the flat chart. */
   board: z.enum(['auto', 'three', 'svg']),
+  /** How much of the model is drawn: what suits the computer (`auto`), or one of the three. */
+  drawing: z.enum(['auto', 'processor', 'middle', 'high']),
   /** Whether a drawer is open while its key is held, or from one press to the next. */
   drawer: z.enum(['hold', 'toggle']),
   /** Seconds after which an open drawer closes by itself. */

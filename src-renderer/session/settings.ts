@@ -4,6 +4,7 @@ import { SETTINGS, type FilmSpeed } from '#main/contract/settings.ts';
 /** The settings, each with its default. */
 const settingsSchema = z.object({
   board: SETTINGS.board.catch('auto'),
+  drawing: SETTINGS.drawing.catch('auto'),
   drawer: SETTINGS.drawer.catch('hold'),
   'drawer-seconds': SETTINGS['drawer-seconds'].catch(15),
   'text-size': SETTINGS['text-size'].catch(1),

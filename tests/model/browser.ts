@@ -4,6 +4,7 @@ import { createServer, type Plugin } from 'vite';
 import type { Measured } from '#renderer/board/three/scene-canvas.ts';
 import type { Size } from '#renderer/board/viewport.ts';
 import { CHROMIUM, FLAGS } from '#tests/e2e/app.ts';
+import type { PieceSeen } from './identity.ts';
 import type { Shot } from './shot.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -18,10 +19,18 @@ const servesPage: Plugin = {
   },
 };
 
+/** What the page offers. */
+type Drawing = {
+  drawModel(shot: Shot): Promise<Measured>;
+  identitiesOfModel(shots: readonly Shot[]): Promise<PieceSeen[][]>;
+};
+
 /** A page that draws boards in depth. */
 export type ModelPage = {
   /** Draws a position. @throws whatever the page throws */
   draw(shot: Shot): Promise<Measured>;
+  /** How much of each piece is seen from each of several places. */
+  identities(shots: readonly Shot[]): Promise<PieceSeen[][]>;
   /** Keeps what is drawn as a picture. */
   keep(file: string): Promise<void>;
   close(): Promise<void>;
@@ -45,11 +54,8 @@ export async function openModelPage(size: Size): Promise<ModelPage> {
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}model`);
   await page.waitForFunction(() => 'drawModel' in window, undefined, { timeout: 120_000 });
   return {
-    draw: (shot) =>
-      page.evaluate(
-        (given) => (window as unknown as { drawModel(shot: Shot): Promise<Measured> }).drawModel(given),
-        shot,
-      ),
+    draw: (shot) => page.evaluate((given) => (window as unknown as Drawing).drawModel(given), shot),
+    identities: (shots) => page.evaluate((given) => (window as unknown as Drawing).identitiesOfModel(given), shots),
     keep: async (file) => void (await page.screenshot({ path: file, timeout: 180_000 })),
     close: async () => {
       await browser.close();

@@ -1,13 +1,14 @@
 /** The page of `npm run model`: one board in depth, without a window round it, as a given tier draws it from a given place. */
 import '#renderer/components/app.css';
-import { Vector3 } from 'three';
+import { PerspectiveCamera, Scene, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import { isPlaceGroup, type Board } from '#renderer/board/board.ts';
+import { isPlaceGroup, type Board, type Reach } from '#renderer/board/board.ts';
 import { fitOf } from '#renderer/board/three/camera.ts';
 import type { Tier } from '#renderer/board/three/graphics.ts';
 import { type Measured, SceneCanvas } from '#renderer/board/three/scene-canvas.ts';
 import { Studio } from '#renderer/board/three/studio.ts';
 import { seatStyle } from '#renderer/icons/seat-styles.ts';
+import { countPixels, identify, piecesSeen, type PieceSeen } from './identity.ts';
 import type { Shot } from './shot.ts';
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
@@ -19,11 +20,38 @@ const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
 
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Draws a position. @throws Error for a game without a board in depth */
-async function draw(shot: Shot): Promise<Measured> {
+/** A board in depth with a position on it. @throws Error for a game without one */
+async function lay(shot: Shot, redraw: () => void) {
   const board = await BOARDS[shot.game]?.();
   const part = await board?.three?.();
   if (!board || !part) throw new Error(`${shot.game} has no board in depth`);
+  const studio = new Studio(shot.tier as Tier);
+  const seats = shot.seats as readonly SeatSetup[];
+  const looks = seats.map(({ colour }, seat) => seatStyle(colour, seat));
+  const relief = part.relief(looks, studio, redraw);
+  const model = board.model(shot.view as object, shot.pack as object);
+  const scenery = { model, groups: board.places(model, []).filter(isPlaceGroup), ghost: undefined };
+  relief.draw(scenery, true, 'near');
+  return { root: relief.root, ...relief.reach(scenery) };
+}
+
+/** Puts a camera where a shot is taken from. */
+function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): void {
+  const [polar, round] = [(shot.polar * Math.PI) / 180, (shot.round * Math.PI) / 180];
+  const { target, distance } = fitOf(camera, rim, polar);
+  const at = new Vector3(shot.at?.[0] ?? target.x, 0, shot.at?.[1] ?? target.z);
+  const far = distance * shot.far;
+  camera.position.set(
+    at.x + far * Math.sin(polar) * Math.sin(round),
+    far * Math.cos(polar),
+    at.z + far * Math.sin(polar) * Math.cos(round),
+  );
+  camera.lookAt(at);
+  camera.updateMatrixWorld();
+}
+
+/** Draws a position, and times it. */
+async function draw(shot: Shot): Promise<Measured> {
   const size = { width: shot.width, height: shot.height };
   const canvas = document.createElement('canvas');
   canvas.style.width = `${size.width}px`;
@@ -36,33 +64,48 @@ async function draw(shot: Shot): Promise<Measured> {
     lost: () => undefined,
     restored: () => undefined,
   });
-  const studio = new Studio(shot.tier as Tier);
-  const seats = shot.seats as readonly SeatSetup[];
-  const looks = seats.map(({ colour }, seat) => seatStyle(colour, seat));
-  const relief = part.relief(looks, studio, () => picture.redraw());
-  picture.scene.add(relief.root);
-  const model = board.model(shot.view as object, shot.pack as object);
-  const scenery = { model, groups: board.places(model, []).filter(isPlaceGroup), ghost: undefined };
-  relief.draw(scenery, true, 'near');
-  const { rim, floor } = relief.reach(scenery);
+  const { root, rim, floor } = await lay(shot, () => picture.redraw());
+  picture.scene.add(root);
   picture.stood(floor);
   picture.sharpen(shot.ratio);
-  const { target, distance } = fitOf(picture.camera, rim, (shot.polar * Math.PI) / 180);
-  const at = new Vector3(shot.at?.[0] ?? target.x, 0, shot.at?.[1] ?? target.z);
-  const far = distance * shot.far;
-  const [polar, round] = [(shot.polar * Math.PI) / 180, (shot.round * Math.PI) / 180];
-  const { camera } = picture;
-  camera.position.set(
-    at.x + far * Math.sin(polar) * Math.sin(round),
-    far * Math.cos(polar),
-    at.z + far * Math.sin(polar) * Math.cos(round),
-  );
-  camera.lookAt(at);
-  camera.updateMatrixWorld();
+  aim(picture.camera, shot, rim);
   await later(shot.wait);
   picture.redraw();
   await later(200);
   return picture.measure(shot.rounds);
 }
 
-Object.assign(window, { drawModel: draw });
+/** How much of each piece is seen from each of several places. */
+async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
+  const [first] = shots;
+  if (first === undefined) return [];
+  const { width, height } = first;
+  const { root, rim } = await lay(first, () => undefined);
+  const scene = new Scene();
+  scene.add(root);
+  const renderer = new WebGLRenderer();
+  // Drawn beside the page, so that numbers stay numbers.
+  const target = new WebGLRenderTarget(width, height);
+  renderer.setRenderTarget(target);
+  const camera = new PerspectiveCamera(30, width / height, 0.5, 120);
+  await later(first.wait);
+  const { bare, pieces } = identify(scene);
+  const counted = (): Map<number, number> => {
+    renderer.render(scene, camera);
+    const data = new Uint8Array(4 * width * height);
+    renderer.readRenderTargetPixels(target, 0, 0, width, height, data);
+    return countPixels(data);
+  };
+  const all = shots.map((shot) => {
+    aim(camera, shot, rim);
+    const seen = counted();
+    bare(true);
+    const alone = counted();
+    bare(false);
+    return piecesSeen(pieces, seen, alone);
+  });
+  renderer.dispose();
+  return all;
+}
+
+Object.assign(window, { drawModel: draw, identitiesOfModel: identities });

@@ -6,15 +6,15 @@ export type Tier = 'processor' | 'middle' | 'high';
 /** Most pixels drawn while things move; drawing in software takes time by the pixel. */
 const PIXELS: Readonly<Record<Tier, number>> = { processor: 0.55e6, middle: 2.1e6, high: 3.7e6 };
 
-/** Whether WebGL is available and what draws it; undefined for none. */
-export function probeGraphics(): Tier | undefined {
+/** What draws WebGL here, by its name: a program on the processor, or a graphics card; undefined for neither. */
+export function probeGraphics(): 'processor' | 'card' | undefined {
   try {
     const gl = document.createElement('canvas').getContext('webgl2');
     if (!gl) return undefined;
     const info = gl.getExtension('WEBGL_debug_renderer_info');
     const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
     gl.getExtension('WEBGL_lose_context')?.loseContext();
-    return /swiftshader|llvmpipe|softpipe|basic render/i.test(name) ? 'processor' : 'middle';
+    return /swiftshader|llvmpipe|softpipe|basic render/i.test(name) ? 'processor' : 'card';
   } catch {
     return undefined;
   }

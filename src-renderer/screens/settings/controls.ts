@@ -1,4 +1,5 @@
 import { SETTINGS } from '#main/contract/settings.ts';
+import { tiers } from '../../board/three/tiers.svelte.ts';
 import { t, type MessageKey } from '../../i18n/t.ts';
 import type { CampaignSetting, SettingName, Settings } from '../../session/settings.ts';
 
@@ -11,6 +12,8 @@ type Shared = {
   readonly column: 0 | 1;
   /** What stands above it and those that follow. */
   readonly above?: MessageKey;
+  /** What its value means here and now, and why. */
+  readonly now?: () => string;
   /** Whether it is asked; by default always. */
   asked?(settings: Settings): boolean;
 };
@@ -21,9 +24,24 @@ type Steps<V> = Shared & { readonly steps: readonly (V & number)[]; say(value: n
 /** How somebody changes a setting with such values. */
 export type Control<V = string | number> = Choice<V> | Steps<V>;
 
+/** What draws the model by itself, and how that is known. */
+function drawingNow(): string {
+  const found = tiers.look();
+  if (found === undefined) return t('settings.drawing.none');
+  return t(`settings.drawing.${found.why === 'timed' ? found.tier : found.why}.found` as MessageKey);
+}
+
 /** A control for every setting of the dialog, in the order in which they stand there. */
 export const CONTROLS: { readonly [N in DialogSetting]: Control<Settings[N]> } = {
   board: { column: 0, title: 'settings.board', words: 'settings.board', values: SETTINGS.board.options },
+  drawing: {
+    column: 0,
+    title: 'settings.drawing',
+    words: 'settings.drawing',
+    values: SETTINGS.drawing.options,
+    now: drawingNow,
+    asked: ({ board }) => board !== 'svg',
+  },
   drawer: { column: 0, title: 'settings.drawer', words: 'settings.drawer', values: SETTINGS.drawer.options },
   'drawer-seconds': {
     column: 0,

@@ -1,6 +1,6 @@
 import type { Settings } from '../../session/settings.ts';
 import type { Board } from '../../board/board.ts';
-import { probeGraphics } from '../../board/three/graphics.ts';
+import { tiers } from '../../board/three/tiers.svelte.ts';
 
 /** How the board is shown: flat, or in relief. */
 export type BoardKind = 'svg' | 'three';
@@ -21,6 +21,6 @@ export function boardKind(
 
 /** Whether a graphics card draws WebGL. What browsers report about performance does not tell. */
 function drawsWell(): boolean {
-  const tier = probeGraphics();
-  return tier !== undefined && tier !== 'processor';
+  const found = tiers.look();
+  return found !== undefined && found.tier !== 'processor';
 }

@@ -5,6 +5,7 @@ import { appIn, newFolder, secondConnection, Sitter } from './support.ts';
 /** A value that each setting takes, and one that it does not. */
 const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   board: ['three', 'four'],
+  drawing: ['middle', 'fast'],
   drawer: ['toggle', true],
   'drawer-seconds': [20, 1.5],
   'text-size': [1.25, 50],
