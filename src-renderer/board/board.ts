@@ -62,7 +62,12 @@ export type Scenery<M, G> = {
   readonly model: M;
   readonly groups: readonly PlaceGroup[];
   readonly ghost: G | undefined;
+  /** The seats that have won, whose pieces are lit; none before the end. */
+  readonly won?: readonly number[];
 };
+
+/** How things stand on a table, as its lamp tells it: calm, in unrest, or all is lost. */
+export type Mood = 'calm' | 'unrest' | 'lost';
 
 /** What the flat picture is given. It is drawn in hundredths of a unit of the plane. */
 export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {
@@ -196,6 +201,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   letters?(model: M, id: PlaceId): readonly PartLetter[];
   /** The part of the plane that the flat picture shows at first. */
   extent(scenery: Scenery<M, G>): Box;
+  /** How things stand; by default calm. */
+  mood?(table: BoardTable<T>): Mood;
   /** What a move would bring, shown where it would lie; undefined for a move that brings nothing. */
   ghost?(table: BoardTable<T>, model: M, move: T['move']): G | undefined;
   /**

@@ -28,6 +28,10 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   closeUp,
   letters: partLetters,
   extent: (scenery) => boxRound(centresToShow(scenery)),
+  mood: ({ view }) => {
+    if (view.result?.code === 'independence') return 'lost';
+    return view.frames.some(({ kind }) => kind === 'domestic-crisis' || kind === 'export-crisis') ? 'unrest' : 'calm';
+  },
   ghost: ({ pack }, _, move) => ghostOf(pack, move),
   walk: WALK,
   Svg: SvgBoard,
