@@ -26,6 +26,10 @@ const USUAL = 16;
 /** Pixels of a rem as the root has it now. */
 export const remNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** Whether there is not room for a board and a part over it, as the root was marked last. */
+export const isCrowded = (root: HTMLElement = document.documentElement): boolean =>
+  root.hasAttribute('data-slim') || root.hasAttribute('data-low');
+
 /**
  * Gives the root its size of text. At the table (`table`) that is `text` times the usual one in any window: where there is more
  * room, more is shown. Pages that have no more to show grow with the window as the lanes do. Marks the root with how much room there

@@ -21,13 +21,14 @@ export type Spot = Rect & {
   readonly free: boolean;
 };
 
-/** What must stay in sight, whoever speaks: targets, badges, buttons, the film, an open drawer. */
+/** What must stay in sight, whoever speaks: targets, badges, buttons, the film, an open drawer, and what lies over a board that has the whole window. */
 const KEPT = [
   '[data-board] [data-target]',
   '[data-badge]',
-  '[data-board] .buttons button',
+  '[data-board] .buttons > *',
   '[data-testid="film"]',
   '[data-testid="drawer"]',
+  ':root[data-full] :is(.table > .left, .table > .lower, .flyout > *)',
 ];
 /** What on the board is better left in sight, where there is room enough beside it. */
 const SPARED = ['[data-board] [data-place]'];

@@ -12,15 +12,17 @@ const TITLE = '[data-testid="decision-title"]';
  * does. It never takes the focus from elsewhere.
  */
 export function keepFocus(changes: () => unknown): Attachment<HTMLElement> {
-  return (panel) => {
+  return (own) => {
+    // Where head and foot stand elsewhere, they belong to it all the same.
+    const panel = (): HTMLElement => own.closest<HTMLElement>('[data-decides]') ?? own;
     let inside = false;
     const follow = (event: FocusEvent): void => {
-      inside = event.target instanceof Node && panel.contains(event.target);
+      inside = event.target instanceof Node && panel().contains(event.target);
     };
     document.addEventListener('focusin', follow);
     $effect(() => {
       changes();
-      void tick().then(() => refocus(panel, inside ? [...WORTHY, TITLE] : [TITLE]));
+      void tick().then(() => refocus(panel(), inside ? [...WORTHY, TITLE] : [TITLE]));
     });
     return () => document.removeEventListener('focusin', follow);
   };
@@ -32,7 +34,9 @@ const WORTHY = ['[data-testid="commit"]', '[data-testid="choice"]', '.foot [data
 /** Gives a lost focus to the first of `worthy` that is there. */
 function refocus(panel: HTMLElement, worthy: readonly string[]): void {
   if (!isFocusLost()) return;
-  const first = worthy.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+  const first = worthy
+    .map((selector) => panel.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null && found.closest('[hidden]') === null);
   first?.focus({ preventScroll: first.matches(TITLE) });
 }
 

@@ -6,6 +6,7 @@ import type { TableContext } from '../../window/table-context.ts';
 import type { GameTypes, ThingId } from '../../window/types.ts';
 import { RightColumnState } from '../right/right-column.svelte.ts';
 import { Decisions } from './decisions.svelte.ts';
+import { FullBoard } from './full-board.svelte.ts';
 import { LaidTable, type TableParts } from './laid-table.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Privacy } from './privacy.svelte.ts';
@@ -22,6 +23,7 @@ export class OpenTable implements TableContext, LinkedParts {
   readonly decisions: Decisions;
   readonly reading: Reading;
   readonly playback: Playback;
+  readonly full: FullBoard;
 
   /**
    * Made while the component that shows the table is made.
@@ -39,6 +41,7 @@ export class OpenTable implements TableContext, LinkedParts {
     const decisions = new Decisions({ laid, privacy, playback, explain });
     [this.laid, this.playback, this.privacy, this.decisions] = [laid, playback, privacy, decisions];
     this.reading = new Reading({ laid, playback, privacy, decisions, rightColumn });
+    this.full = new FullBoard({ laid, privacy, decisions, reading: this.reading, rightColumn });
     if (first === 'history') void lookups.lookBack(at);
     linkTable(this);
   }
@@ -124,14 +127,18 @@ export class OpenTable implements TableContext, LinkedParts {
     this.reading.showPlace(place);
   }
 
-  /** One step back: the rules close, else the answer to a question, else in what was chosen from the drawer, else the drawer closes, else what was brought to the front of the board goes back, else in the decision. */
+  /**
+   * One step back: the rules close, else the answer to a question, else in what was chosen from the drawer, else the drawer closes, else
+   * what was brought to the front of the board goes back, else in the decision, else the lanes come back where the board has the whole window.
+   */
   back(): void {
-    const { privacy, decisions, reading } = this;
+    const { privacy, decisions, reading, full } = this;
     if (reading.rules.place !== undefined) reading.rules.close();
     else if (reading.inspect.pinned !== null) reading.inspect.close();
     else if (decisions.drawerDecision.canGoBack) decisions.drawerDecision.back();
     else if (privacy.drawer.seat !== null) privacy.drawer.cover();
     else if (reading.brought !== undefined) reading.brought = undefined;
-    else decisions.decision.back();
+    else if (decisions.decision.canGoBack) decisions.decision.back();
+    else full.leave();
   }
 }

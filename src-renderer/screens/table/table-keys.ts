@@ -22,7 +22,7 @@ function bare(event: KeyboardEvent): boolean {
 
 /**
  * The keys of the table: each seat's number names its drawer and opens its first depth, deeper ones have keys of their own;
- * U takes back, R plays again, L gives the log the whole column, F1 opens the rules, Escape goes one step back.
+ * U takes back, R plays again, L gives the log the whole column, F the board the whole window, F1 opens the rules, Escape goes one step back.
  */
 function keysOf(table: OpenTable): TableKey[] {
   const { laid, reading } = table;
@@ -53,7 +53,13 @@ function keysOf(table: OpenTable): TableKey[] {
       press: (event) => usable(table, event) && reading.rightColumn.toggle('log'),
     },
     ...drawerKeys(table),
-    { ...line('back', t('key.escape')), binding: 'Escape', press: () => table.back() },
+    {
+      ...line('full', t('key.full')),
+      binding: 'f',
+      press: (event) => bare(event) && !event.shiftKey && !event.repeat && mayOpen(table) && table.full.toggle(),
+    },
+    // What closes itself, as a menu does, says so.
+    { ...line('back', t('key.escape')), binding: 'Escape', press: (event) => !event.defaultPrevented && table.back() },
   ];
 }
 
@@ -125,7 +131,19 @@ export function keySheet(table: OpenTable): KeyGroup[] {
 
 /** A line of the sheet whose words are the house's. */
 function line(
-  name: 'rules' | 'undo' | 'redo' | 'log' | 'back' | 'ask' | 'pick' | 'arrows' | 'ends' | 'rules-back' | 'rules-close',
+  name:
+    | 'rules'
+    | 'undo'
+    | 'redo'
+    | 'log'
+    | 'full'
+    | 'back'
+    | 'ask'
+    | 'pick'
+    | 'arrows'
+    | 'ends'
+    | 'rules-back'
+    | 'rules-close',
   ...keys: string[]
 ): KeyLine {
   return { name, keys, does: t(`keys.${name}`) };

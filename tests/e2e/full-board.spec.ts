@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '#tests/gallery/faults.ts';
+import { layPositions } from '#tests/gallery/lay.ts';
+import { openCampaign, show, type Look } from '#tests/gallery/open.ts';
+import { galleryPositions, type GalleryGame, type People } from '#tests/gallery/positions.ts';
+import { walkGallery } from '#tests/gallery/walk.ts';
+import { enter, openPage, startApp } from './app.ts';
+import { manners as ofArchipelago } from './archipelago/manners.ts';
+import { check, until } from './check.ts';
+import { manners as ofEmpires } from './empires-of-the-north/manners.ts';
+import { manners as ofEndeavor } from './endeavor/manners.ts';
+import { expect, test } from './fixtures.ts';
+import { Person, type Manners } from './person.ts';
+
+type AnyMove = { readonly type: string };
+
+/** A turn at the fullest table of each game, and how it is played. */
+const TURNS: readonly { of: GalleryGame; position: string; manners: Manners }[] = [
+  { of: 'archipelago', position: 'round-5', manners: ofArchipelago as unknown as Manners },
+  { of: 'endeavor', position: 'endeavor-turn-5', manners: ofEndeavor as unknown as Manners },
+  { of: 'empires-of-the-north', position: 'empires-of-the-north-turn-4', manners: ofEmpires as unknown as Manners },
+];
+
+/** The kinds of windows: with room for parts over the board, with room for one at a time, and large text. */
+const LOOKS: readonly Look[] = [
+  { width: 1280, height: 720, text: 1, board: 'svg' },
+  { width: 1920, height: 1080, text: 1, board: 'svg' },
+  { width: 1024, height: 640, text: 1, board: 'svg' },
+  { width: 640, height: 360, text: 1, board: 'svg' },
+  { width: 1280, height: 720, text: 1.6, board: 'svg' },
+];
+
+/** Opens a recorded position in a window of its own. */
+async function sitAt(dataDir: string, of: GalleryGame, position: string, people?: People): Promise<Page> {
+  const wanted = galleryPositions(of).filter(({ name }) => name === position);
+  const [id] = layPositions(dataDir, wanted, people).values();
+  check(id !== undefined, 'the position is laid');
+  const app = await startApp(dataDir);
+  const { page } = await openPage({ width: 1280, height: 720 });
+  await enter(page, app.url);
+  await openCampaign(page, id);
+  return page;
+}
+
+const boardBox = (page: Page) => page.locator('[data-board]').evaluate((one) => one.getBoundingClientRect().toJSON());
+const isOpen = async (page: Page, part: string): Promise<boolean> =>
+  (await page.getByTestId(`full-${part}`).getAttribute('aria-expanded')) === 'true';
+
+/** Lays the list of choices over the board, to stay there. */
+async function keepChoices(page: Page): Promise<void> {
+  const choices = page.getByTestId('full-choices');
+  if (await isOpen(page, 'choices')) await choices.click();
+  await choices.click();
+  await expect(choices).toHaveAttribute('aria-expanded', 'true');
+}
+
+for (const { of, position, manners } of TURNS)
+  test(`${of}: a whole turn is played while the board has the whole window`, async ({ dataDir }) => {
+    const page = await sitAt(dataDir, of, position);
+    const before = await boardBox(page);
+    await page.keyboard.press('f');
+    await expect(page.getByTestId('full-strip')).toBeVisible();
+    const now = await boardBox(page);
+    expect(now.width, 'as wide as the window').toBeGreaterThan(1260);
+    expect(now.width * now.height).toBeGreaterThan(1.3 * before.width * before.height);
+    await keepChoices(page);
+    const person = new Person<AnyMove>(page, manners as Manners<AnyMove>);
+    const [seat] = (await person.table()).deciders;
+    for (let moves = 0; moves < 40 && (await person.table()).deciders[0] === seat; moves++) await person.decide();
+    expect((await person.table()).deciders[0], 'the next one is asked').not.toBe(seat);
+    await expect(page.getByTestId('full-strip'), 'nothing else ends it').toBeVisible();
+  });
+
+test('what is picked on the board is played without the list, and taken back', async ({ dataDir }) => {
+  const page = await sitAt(dataDir, 'archipelago', 'round-5');
+  const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);
+  const { seq } = await person.table();
+  await page.keyboard.press('f');
+  if (await isOpen(page, 'choices')) await page.getByTestId('full-choices').click();
+  await expect(page.locator('.flyout')).toBeHidden();
+  await page.locator('[data-board] [data-target]').first().click();
+  const commit = page.getByTestId('commit');
+  await until('a move', async () => {
+    if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+    return (await person.table()).seq > seq ? true : undefined;
+  });
+  await page.keyboard.press('u');
+  await person.after(seq + 1);
+  await expect(page.getByTestId('full-strip')).toBeVisible();
+});
+
+test('F, the button and Escape bring the lanes back, each when nothing else takes it', async ({ dataDir }) => {
+  const page = await sitAt(dataDir, 'archipelago', 'round-5');
+  const [strip, said] = [page.getByTestId('full-strip'), page.getByRole('status', { name: 'What just happened' })];
+  await page.getByTestId('full').click();
+  await expect(strip).toBeVisible();
+  await expect(said).toHaveText(/whole window/);
+  await page.keyboard.press('f');
+  await expect(strip).toHaveCount(0);
+  await expect(said).toHaveText(/lanes are back/);
+
+  await page.keyboard.press('f');
+  await page.getByTestId('full-leave').click();
+  await expect(strip).toHaveCount(0);
+
+  // Escape closes a panel, a menu and a step of the decision first.
+  await page.keyboard.press('f');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.getByRole('log').press('Escape');
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-settings').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('menu-settings')).toHaveCount(0);
+  await keepChoices(page);
+  await page.locator('[data-testid="choice"]:not([data-move])').first().click();
+  await expect(page.getByTestId('back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('back')).toHaveCount(0);
+  await expect(strip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+});
+
+test('a curtain covers all of it, and the next person finds the board as it was', async ({ dataDir }) => {
+  const page = await sitAt(dataDir, 'archipelago', 'round-5', { level: 'strict' });
+  const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);
+  await page.keyboard.press('f');
+  await expect(page.getByTestId('full-strip'), 'no key counts behind a curtain').toHaveCount(0);
+  await person.toOpenTable();
+  await person.untilPressesCount();
+  await page.keyboard.press('f');
+  await page.keyboard.press('1');
+  await expect(page.getByTestId('drawer').or(page.getByTestId('full-strip')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await keepChoices(page);
+  const ending = page.getByTestId('end-round');
+  await person.untilPressesCount();
+  await ending.click();
+  await page.getByTestId('commit').or(page.getByTestId('curtain')).first().waitFor();
+  if (await page.getByTestId('commit').isVisible()) await page.getByTestId('commit').click();
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await expect(page.getByTestId('table')).toHaveAttribute('inert');
+  for (const key of ['f', 'Escape']) await page.keyboard.press(key);
+  await person.toOpenTable();
+  await expect(page.getByTestId('full-strip'), 'as it was').toBeVisible();
+});
+
+test('nothing is cut or covered at any size, whatever lies over the board', { tag: '@all' }, async ({ dataDir }) => {
+  const positions = TURNS.flatMap(({ of, position }) => galleryPositions(of).filter(({ name }) => name === position));
+  const wrong: string[] = [];
+  await walkGallery(
+    dataDir,
+    positions,
+    () => LOOKS,
+    async (page, position, look) => {
+      if ((await page.getByTestId('full-strip').count()) === 0) await page.keyboard.press('f');
+      const lookAt = async (what: string): Promise<void> => {
+        await show(page, look);
+        for (const fault of await faultsOf(page))
+          wrong.push(`${position} ${look.width} ${look.text} ${what}: ${fault}`);
+        await expect(page.getByTestId('full-leave'), 'a way out').toBeInViewport({ ratio: 1 });
+      };
+      await lookAt('at first');
+      for (const part of ['choices', 'boards', 'seats']) {
+        const button = page.getByTestId(`full-${part}`);
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        await lookAt(part);
+        await button.click();
+      }
+    },
+  );
+  expect(wrong).toEqual([]);
+});
