@@ -5,13 +5,19 @@ export const VIEW_KEYS = [
   { name: 'nearer', keys: ['+', '='], act: (board: BoardHandle) => board.zoom(1.25) },
   { name: 'farther', keys: ['-'], act: (board: BoardHandle) => board.zoom(0.8) },
   { name: 'whole', keys: ['0'], act: (board: BoardHandle) => board.fit() },
+  { name: 'above', keys: ['7'], act: (board: BoardHandle) => board.view('above') },
+  { name: 'chair', keys: ['8'], act: (board: BoardHandle) => board.view('chair') },
+  { name: 'close', keys: ['9'], act: (board: BoardHandle) => board.view('close') },
 ] as const satisfies readonly { name: string; keys: readonly string[]; act: (board: BoardHandle) => void }[];
+
+/** What has keys of its own: fields, menus, dialogs, and all that cannot be pressed now. */
+const OWN_KEYS = 'input, textarea, select, [role="menu"], dialog, [role="dialog"], [inert]';
 
 /** A press that has moved so far, in pixels, is a drag. */
 const DRAG = 6;
 
 /**
- * What hand and keyboard do to the view of a board: drag, wheel, + - 0. The relief follows drags and the wheel by itself.
+ * What hand and keyboard do to the view of a board: drag, wheel, and the keys of `VIEW_KEYS`, wherever the focus is. The relief follows drags and the wheel by itself.
  * A gesture that moves the board never picks anything.
  */
 export class Gestures {
@@ -60,12 +66,12 @@ export class Gestures {
   };
 
   readonly key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return;
     const found = VIEW_KEYS.find(({ keys }) => keys.some((key) => key === event.key));
     if (found === undefined) return;
     const board = this.handle();
     if (board !== undefined) found.act(board);
     event.preventDefault();
-    event.stopPropagation();
   };
 }

@@ -1,4 +1,4 @@
-import { distance, type Box, type Point } from './plane.ts';
+import { boxRound, distance, type Box, type Point } from './plane.ts';
 
 /** So far, in units, the middle of the view may leave what there is: half a place. */
 export const MARGIN = 1;
@@ -37,3 +37,11 @@ export function laidSince<P extends Laid>(before: ReadonlySet<string> | undefine
 /** The names of the places with something on them. */
 export const laidOf = (groups: readonly Laid[]): ReadonlySet<string> =>
   new Set(groups.flatMap(({ id, empty }) => (empty ? [] : [id])));
+
+/** How far round what is decided is shown from close by, in units. */
+export const CLOSE = 1.5;
+
+/** The part of the plane shown from close by: round what is decided, or else round the middle. */
+export function closeBox(decided: readonly Point[], middle: Point): Box {
+  return grown(boxRound(decided.length > 0 ? decided : [middle]), CLOSE);
+}

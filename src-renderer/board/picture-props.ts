@@ -1,6 +1,7 @@
 import type { SeatStyle } from '../icons/seat-styles.ts';
 import type { Scenery } from './board.ts';
 import type { Detail } from './detail.ts';
+import type { Point } from './plane.ts';
 import type { BoardHandle, Projection } from './projection.ts';
 import type { Size } from './viewport.ts';
 
@@ -10,6 +11,8 @@ export type PictureProps = {
   readonly seatStyles: readonly SeatStyle[];
   readonly size: Size;
   readonly detail: Detail;
+  /** Where something can be picked now. */
+  readonly decided: readonly Point[];
   /** The picture shows another part of the plane. */
   readonly onproject: (projection: Projection) => void;
   /** The picture can be zoomed and moved through this handle from now on. */

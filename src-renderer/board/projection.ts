@@ -8,10 +8,15 @@ export type Projection = {
   readonly unitAt: (p: Point) => number;
 };
 
+/** From where a board is seen: flat from above, as somebody on a chair sees it, or close at what is decided. */
+export type ViewName = 'above' | 'chair' | 'close';
+
 /** How a board can be zoomed and moved from outside. */
 export type BoardHandle = {
-  /** Shows the whole board. */
+  /** Shows the whole board, from where it is seen now. */
   readonly fit: () => void;
+  /** Shows the board from elsewhere: close at what is decided or else at its middle; by the other two names the whole of it. */
+  readonly view: (name: ViewName) => void;
   /** Zooms by a factor, keeping the middle. */
   readonly zoom: (factor: number) => void;
   /** Moves just so far that a point is in sight. */

@@ -54,6 +54,15 @@ async function keepChoices(page: Page): Promise<void> {
   await expect(choices).toHaveAttribute('aria-expanded', 'true');
 }
 
+/** Confirms a move where that is asked, until there is a later page than `seq`. */
+async function confirmed(person: Person, seq: number): Promise<void> {
+  const commit = person.page.getByTestId('commit');
+  await until('a move', async () => {
+    if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
+    return (await person.table()).seq > seq ? true : undefined;
+  });
+}
+
 for (const { of, position, manners } of TURNS)
   test(`${of}: a whole turn is played while the board has the whole window`, async ({ dataDir }) => {
     const page = await sitAt(dataDir, of, position);
@@ -79,11 +88,7 @@ test('what is picked on the board is played without the list, and taken back', a
   if (await isOpen(page, 'choices')) await page.getByTestId('full-choices').click();
   await expect(page.locator('.flyout')).toBeHidden();
   await page.locator('[data-board] [data-target]').first().click();
-  const commit = page.getByTestId('commit');
-  await until('a move', async () => {
-    if (await commit.isVisible()) await commit.click({ timeout: 1000 }).catch(() => undefined);
-    return (await person.table()).seq > seq ? true : undefined;
-  });
+  await confirmed(person, seq);
   await page.keyboard.press('u');
   await person.after(seq + 1);
   await expect(page.getByTestId('full-strip')).toBeVisible();
@@ -130,17 +135,27 @@ test('a curtain covers all of it, and the next person finds the board as it was'
   await person.toOpenTable();
   await person.untilPressesCount();
   await page.keyboard.press('f');
-  await page.keyboard.press('1');
-  await expect(page.getByTestId('drawer').or(page.getByTestId('full-strip')).first()).toBeVisible();
+  const { seq } = await person.table();
+  // A drawer brings the lane it belongs to, and takes it away again.
+  await page.getByTestId('full-seats').click();
+  await page.getByTestId('drawer-0').click();
+  await expect(page.getByTestId('drawer')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('full-leave')).toBeInViewport({ ratio: 1 });
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await keepChoices(page);
-  const ending = page.getByTestId('end-round');
+  await expect(page.getByTestId('drawer')).toHaveCount(0);
+  await page.getByTestId('end-round').click();
+  await confirmed(person, seq);
   await person.untilPressesCount();
-  await ending.click();
-  await page.getByTestId('commit').or(page.getByTestId('curtain')).first().waitFor();
-  if (await page.getByTestId('commit').isVisible()) await page.getByTestId('commit').click();
+  // The decision goes back to somebody who may have left the screen.
+  await page.keyboard.press('u');
   await expect(page.getByTestId('curtain')).toBeVisible();
   await expect(page.getByTestId('table')).toHaveAttribute('inert');
+  const reached = await page.getByTestId('full-leave').evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(reached, 'nothing under the curtain is pressed').toBe(false);
   for (const key of ['f', 'Escape']) await page.keyboard.press(key);
   await person.toOpenTable();
   await expect(page.getByTestId('full-strip'), 'as it was').toBeVisible();

@@ -12,7 +12,9 @@ import {
   Vector4,
 } from 'three';
 import type { PlaceGroup, Reach } from '../board.ts';
-import { grown, MARGIN, nearPlace } from '../in-sight.ts';
+import { closeBox, grown, MARGIN, nearPlace } from '../in-sight.ts';
+import { distance, type Point } from '../plane.ts';
+import type { ViewName } from '../projection.ts';
 import { ZOOM } from '../viewport.ts';
 
 CameraControls.install({
@@ -23,20 +25,27 @@ CameraControls.install({
 export type Controls = CameraControls;
 
 const degrees = Math.PI / 180;
-/** The angle of the first view, from straight above. */
-const SEAT = 38 * degrees;
+/** How far from straight above a view looks down: flat as the chart (all but, so that it is known where up is), and from a chair. */
+const LEANS: Readonly<Record<ViewName, number>> = { above: 0.1 * degrees, chair: 38 * degrees, close: 38 * degrees };
+/** How far a hand may lean the view, from straight above; in the view from above as far as that too. */
+const LEAN = { least: 22 * degrees, most: 60 * degrees };
+/** How far a hand may go round the table, to either side. */
+const AROUND = 35 * degrees;
+/** The least distance, and that of the view from close by as a part of the distance that shows all. */
+const NEAREST = 3;
+const CLOSER = 0.7;
 
 /**
- * Camera controls like those of somebody on a chair: around, nearer and along the table, never under it nor straight
- * above.
+ * Camera controls like those of somebody on a chair: around, nearer and along the table, never under it; straight above only in
+ * the view from there.
  */
 export function makeControls(camera: PerspectiveCamera, element: HTMLElement): Controls {
   const controls = new CameraControls(camera, element);
-  controls.minPolarAngle = 20 * degrees;
-  controls.maxPolarAngle = 75 * degrees;
-  controls.minAzimuthAngle = -60 * degrees;
-  controls.maxAzimuthAngle = 60 * degrees;
-  controls.minDistance = 3;
+  controls.minPolarAngle = LEAN.least;
+  controls.maxPolarAngle = LEAN.most;
+  controls.minAzimuthAngle = -AROUND;
+  controls.maxAzimuthAngle = AROUND;
+  controls.minDistance = NEAREST;
   controls.dollyToCursor = true;
   controls.smoothTime = 0.12;
   controls.draggingSmoothTime = 0.05;
@@ -46,10 +55,12 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
   return controls;
 }
 
-/** Keeps the point looked at beside the board, and the camera not much farther than needed to see all of it. */
+/** Keeps the point looked at beside the board, and the camera not much farther than needed to see all of it, nor so near that it cuts what stands highest. */
 export function bound(controls: Controls, camera: PerspectiveCamera, { rim, floor }: Reach): void {
   const { left, top, right, bottom } = grown(floor, MARGIN);
   controls.setBoundary(new Box3(new Vector3(left, 0, top), new Vector3(right, 0, bottom)));
+  const highest = Math.max(0, ...rim.map(({ y }) => y));
+  controls.minDistance = Math.max(NEAREST, (highest + camera.near) / Math.cos(LEAN.most));
   controls.maxDistance = fitOf(camera, rim).distance / ZOOM.out;
 }
 
@@ -73,7 +84,7 @@ const FILLED = 0.965;
 export function fitOf(
   camera: PerspectiveCamera,
   reach: Reach['rim'],
-  polar = SEAT,
+  polar = LEANS.chair,
 ): { target: Vector3; distance: number } {
   const eye = camera.clone();
   const rim = reach.map(({ x, y, z }) => new Vector3(x, y, z));
@@ -96,16 +107,65 @@ export function fitOf(
   return { target, distance: Math.max(6, distance) };
 }
 
-/** Moves the camera so that it sees the whole board, from the angle of the first view. */
-export function fit(controls: Controls, camera: PerspectiveCamera, reach: Reach['rim'], smooth: boolean): void {
-  const { target, distance } = fitOf(camera, reach);
-  void controls.setLookAt(
-    target.x,
-    distance * Math.cos(SEAT),
-    target.z + distance * Math.sin(SEAT),
-    target.x,
-    0,
-    target.z,
-    smooth,
-  );
+/** Moves the camera so that it sees the whole board, from above or from the chair. */
+export function fit(
+  controls: Controls,
+  camera: PerspectiveCamera,
+  reach: Reach['rim'],
+  smooth: boolean,
+  view: ViewName = 'chair',
+): void {
+  const lean = LEANS[view];
+  const { target, distance } = fitOf(camera, reach, lean);
+  lookAt(controls, { target, distance, lean }, smooth);
+  controls.minPolarAngle = view === 'above' ? 0 : LEAN.least;
+}
+
+/** Moves the camera close to what is decided, as high as anything stands there; or else to the middle of the board. */
+export function comeClose(
+  controls: Controls,
+  camera: PerspectiveCamera,
+  reach: Reach['rim'],
+  decided: readonly Point[],
+  smooth: boolean,
+): void {
+  const lean = LEANS.close;
+  const whole = fitOf(camera, reach, lean);
+  const { left, top, right, bottom } = closeBox(decided, { x: whole.target.x, y: whole.target.z });
+  const heights = [0, ...reach.map(({ y }) => y)];
+  const rim = [left, right].flatMap((x) => [top, bottom].flatMap((z) => heights.map((y) => ({ x, y, z }))));
+  const near = fitOf(camera, rim, lean);
+  lookAt(controls, { target: near.target, distance: Math.min(near.distance, CLOSER * whole.distance), lean }, smooth);
+  controls.minPolarAngle = LEAN.least;
+}
+
+/** Moves the camera along the table to the nearest of some points, where none of them can be seen with all that stands there. Gives whether it moves. */
+export function glideTo(
+  controls: Controls,
+  camera: PerspectiveCamera,
+  reach: Reach['rim'],
+  points: readonly Point[],
+  smooth: boolean,
+): boolean {
+  const highest = Math.max(0, ...reach.map(({ y }) => y));
+  camera.updateMatrixWorld();
+  const isSeen = ({ x, y }: Point): boolean =>
+    [0, highest].every((lift) => {
+      const at = new Vector3(x, lift, y).project(camera);
+      return Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z <= 1;
+    });
+  const { x, z } = controls.getTarget(new Vector3());
+  const [nearest] = points.toSorted((one, other) => distance(one, { x, y: z }) - distance(other, { x, y: z }));
+  if (nearest === undefined || points.some(isSeen)) return false;
+  void controls.moveTo(nearest.x, 0, nearest.y, smooth);
+  return true;
+}
+
+/** Looks at a point of the table from a distance, leaning so far, from where the chair stands. */
+function lookAt(
+  controls: Controls,
+  { target: { x, z }, distance: far, lean }: { target: Vector3; distance: number; lean: number },
+  smooth: boolean,
+): void {
+  void controls.setLookAt(x, far * Math.cos(lean), z + far * Math.sin(lean), x, 0, z, smooth);
 }

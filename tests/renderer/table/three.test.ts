@@ -8,13 +8,13 @@ import {
   Vector3,
   type InstancedMesh,
 } from 'three';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import { diff } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
 import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
-import { fitOf } from '#renderer/board/three/camera.ts';
+import { bound, comeClose, fit, fitOf, glideTo, makeControls } from '#renderer/board/three/camera.ts';
 import { Instances } from '#renderer/board/three/instances.ts';
 import { PieceMotion } from '#renderer/board/three/piece-motion.ts';
 import { AdaptiveResolution, StallDetector, stillRatio } from '#renderer/board/three/graphics.ts';
@@ -107,6 +107,86 @@ describe('the camera', () => {
       '0.42206',
       '14.69789',
     ]);
+  });
+});
+
+describe('a hand at the camera', () => {
+  // All that the controls ask of a page; no hand is laid on it here.
+  beforeAll(() => void vi.stubGlobal('DOMRect', Object));
+  afterAll(() => void vi.unstubAllGlobals());
+  const degrees = Math.PI / 180;
+  const element = new Proxy({ style: {}, ownerDocument: { addEventListener: () => undefined } } as object, {
+    get: (known, name) => (name in known ? Reflect.get(known, name) : () => ({ left: 0, top: 0, ...STAGE })),
+  }) as HTMLElement;
+  const reach = reachOf(sampleView(13).regions.map(({ q, r }) => centre(q, r)));
+  const sitting = () => {
+    const camera = new PerspectiveCamera(30, STAGE.width / STAGE.height, 0.5, 120);
+    const controls = makeControls(camera, element);
+    bound(controls, camera, reach);
+    fit(controls, camera, reach.rim, false);
+    controls.update(0);
+    return { camera, controls };
+  };
+  /** Turns as far as one can, in degrees: round the table and from straight above. */
+  const turned = ({ controls }: ReturnType<typeof sitting>, round: number, lean: number): number[] => {
+    void controls.rotateTo(round * degrees, lean * degrees, false);
+    controls.update(0);
+    return [controls.azimuthAngle, controls.polarAngle].map((angle) => Math.round(angle / degrees));
+  };
+
+  test('goes round by 35 degrees and leans between 22 and 60, straight above only in that view', () => {
+    const table = sitting();
+    expect(Math.round(table.controls.polarAngle / degrees)).toBe(38);
+    expect([turned(table, 90, 90), turned(table, -90, 0)]).toEqual([
+      [35, 60],
+      [-35, 22],
+    ]);
+    fit(table.controls, table.camera, reach.rim, false, 'above');
+    table.controls.update(0);
+    expect(table.controls.polarAngle / degrees).toBeLessThan(0.2);
+    expect(turned(table, 0, 0)).toEqual([0, 0]);
+    fit(table.controls, table.camera, reach.rim, false, 'chair');
+    expect(turned(table, 0, 0)).toEqual([0, 22]);
+  });
+
+  test('comes no nearer than what stands highest lets it, however far it leans', () => {
+    const { camera, controls } = sitting();
+    void controls.rotateTo(0, 60 * degrees, false);
+    void controls.dollyTo(0.1, false);
+    controls.update(0);
+    const highest = Math.max(...reach.rim.map(({ y }) => y));
+    expect(camera.position.y - camera.near).toBeGreaterThan(highest - 1e-6);
+  });
+
+  test('from close by what is decided is in sight with what stands there, and nearer', () => {
+    const { camera, controls } = sitting();
+    const whole = controls.distance;
+    const [place] = reach.rim;
+    const at = { x: place?.x ?? 0, y: place?.z ?? 0 };
+    comeClose(controls, camera, reach.rim, [at], false);
+    controls.update(0);
+    expect(controls.distance).toBeLessThan(0.71 * whole);
+    camera.updateMatrixWorld();
+    for (const lift of [0, ...reach.rim.map(({ y }) => y)]) {
+      const seen = new Vector3(at.x, lift, at.y).project(camera);
+      expect(Math.max(Math.abs(seen.x), Math.abs(seen.y))).toBeLessThan(1);
+    }
+    expect(glideTo(controls, camera, reach.rim, [at], false), 'nothing moves to what is in sight').toBe(false);
+  });
+
+  test('glides to what is decided out of sight, and keeps how it leans and how near it is', () => {
+    const { camera, controls } = sitting();
+    const points = reach.rim.map(({ x, z }) => ({ x, y: z })).toSorted((one, other) => one.x - other.x);
+    const [first, last] = [points[0], points.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('no places');
+    void controls.dollyTo(controls.minDistance, false);
+    void controls.moveTo(first.x, 0, first.y, false);
+    controls.update(0);
+    const [lean, far] = [controls.polarAngle, controls.distance];
+    expect(glideTo(controls, camera, reach.rim, [last], false)).toBe(true);
+    controls.update(0);
+    expect(controls.getTarget(new Vector3()).x).toBeCloseTo(last.x, 3);
+    expect([controls.polarAngle, controls.distance]).toEqual([lean, far]);
   });
 });
 
