@@ -22,6 +22,7 @@ const servesPage: Plugin = {
 /** What the page offers. */
 type Drawing = {
   drawModel(shot: Shot): Promise<Measured>;
+  openModelAgain(shot: Shot, times: number): Promise<void>;
   identitiesOfModel(shots: readonly Shot[]): Promise<PieceSeen[][]>;
 };
 
@@ -29,6 +30,8 @@ type Drawing = {
 export type ModelPage = {
   /** Draws a position. @throws whatever the page throws */
   draw(shot: Shot): Promise<Measured>;
+  /** Draws a position so many times anew. Gives the bytes of memory that the page keeps after that. */
+  openAgain(shot: Shot, times: number): Promise<number>;
   /** How much of each piece is seen from each of several places. */
   identities(shots: readonly Shot[]): Promise<PieceSeen[][]>;
   /** Keeps what is drawn as a picture. */
@@ -49,12 +52,21 @@ export async function openModelPage(size: Size): Promise<ModelPage> {
   await server.listen();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
   const page = await browser.newPage({ viewport: size });
+  const devtools = await page.context().newCDPSession(page);
   page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));
   page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}model`);
   await page.waitForFunction(() => 'drawModel' in window, undefined, { timeout: 120_000 });
   return {
     draw: (shot) => page.evaluate((given) => (window as unknown as Drawing).drawModel(given), shot),
+    openAgain: async (shot, times) => {
+      await page.evaluate(([given, n]) => (window as unknown as Drawing).openModelAgain(given, n), [
+        shot,
+        times,
+      ] as const);
+      await devtools.send('HeapProfiler.collectGarbage');
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+    },
     identities: (shots) => page.evaluate((given) => (window as unknown as Drawing).identitiesOfModel(given), shots),
     keep: async (file) => void (await page.screenshot({ path: file, timeout: 180_000 })),
     close: async () => {

@@ -32,7 +32,11 @@ async function lay(shot: Shot, redraw: () => void) {
   const model = board.model(shot.view as object, shot.pack as object);
   const scenery = { model, groups: board.places(model, []).filter(isPlaceGroup), ghost: undefined };
   relief.draw(scenery, true, 'near');
-  return { root: relief.root, ...relief.reach(scenery) };
+  const dispose = (): void => {
+    relief.dispose();
+    studio.dispose();
+  };
+  return { root: relief.root, dispose, ...relief.reach(scenery) };
 }
 
 /** Puts a camera where a shot is taken from. */
@@ -50,8 +54,17 @@ function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): void {
   camera.updateMatrixWorld();
 }
 
-/** Draws a position, and times it. */
+/** Draws a position, times it, and leaves it where it is. */
 async function draw(shot: Shot): Promise<Measured> {
+  return (await drawn(shot)).told;
+}
+
+/** Draws a position so many times anew, each time giving all of it back. */
+async function openAgain(shot: Shot, times: number): Promise<void> {
+  for (let at = 0; at < times; at++) (await drawn(shot)).dispose();
+}
+
+async function drawn(shot: Shot) {
   const size = { width: shot.width, height: shot.height };
   const canvas = document.createElement('canvas');
   canvas.style.width = `${size.width}px`;
@@ -64,7 +77,8 @@ async function draw(shot: Shot): Promise<Measured> {
     lost: () => undefined,
     restored: () => undefined,
   });
-  const { root, rim, floor } = await lay(shot, () => picture.redraw());
+  const board = await lay(shot, () => picture.redraw());
+  const { root, rim, floor } = board;
   picture.scene.add(root);
   picture.stood(floor);
   picture.sharpen(shot.ratio);
@@ -72,7 +86,15 @@ async function draw(shot: Shot): Promise<Measured> {
   await later(shot.wait);
   picture.redraw();
   await later(200);
-  return picture.measure(shot.rounds);
+  const dispose = (): void => {
+    board.dispose();
+    picture.dispose();
+    canvas.remove();
+  };
+  const { ms } = picture.measure(shot.rounds);
+  // With its shadows, as when a piece moves.
+  picture.carried();
+  return { told: { ...picture.measure(1), ms }, dispose };
 }
 
 /** How much of each piece is seen from each of several places. */
@@ -108,4 +130,4 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
   return all;
 }
 
-Object.assign(window, { drawModel: draw, identitiesOfModel: identities });
+Object.assign(window, { drawModel: draw, openModelAgain: openAgain, identitiesOfModel: identities });

@@ -119,6 +119,8 @@ export class SceneCanvas {
     this.#frames.stop();
     this.#room?.dispose();
     this.#renderer.dispose();
+    // A browser has room for a few contexts, and else takes one from whoever has had theirs longest.
+    this.#renderer.forceContextLoss();
   }
 
   #frame(seconds: number): void {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicSight } from '#tests/gallery/positions.ts';
+import { openModelPage, type ModelPage } from './browser.ts';
+import type { Shot } from './shot.ts';
+
+/** A late position of the most people for each game with a board in depth. */
+const LATE = [{ game: 'archipelago', file: '211-5p-medium-M2.json.gz' }] as const;
+/** Eight directions from the near side of the table, at three heights. */
+const FROM = [22, 40, 60].flatMap((polar) => [-35, -25, -15, -5, 5, 15, 25, 35].map((round) => ({ polar, round })));
+/** How much of a piece must be seen, itself or by its rim. */
+const SEEN = 0.6;
+/** What a late table may cost, shadow pass included. */
+const BUDGETS = {
+  processor: { triangles: 60_000, draws: 45 },
+  middle: { triangles: 150_000, draws: 60 },
+  high: { triangles: 450_000, draws: 100 },
+} as const;
+
+let page: ModelPage;
+beforeAll(async () => {
+  page = await openModelPage({ width: 640, height: 400 });
+}, 120_000);
+afterAll(() => page.close());
+
+const shotOf = ({ game, file }: (typeof LATE)[number], more: Partial<Shot> = {}): Shot => ({
+  game,
+  ...publicSight(game, file, 0.93),
+  tier: 'processor',
+  width: 640,
+  height: 400,
+  polar: 38,
+  round: 0,
+  far: 1,
+  ratio: 1,
+  wait: 300,
+  rounds: 1,
+  ...more,
+});
+
+describe.each(LATE)('$game, late, with the most people', (late) => {
+  test('of every piece enough is seen from all sides, or its rim', { timeout: 120_000 }, async () => {
+    const all = await page.identities(
+      FROM.map((from) => shotOf(late, { ...from, far: 1.3, width: 1600, height: 1000 })),
+    );
+    const hidden = all.flatMap((pieces, at) =>
+      pieces
+        .filter(({ alone, seen, rim }) => !(seen + rim >= SEEN * alone) || alone === 0)
+        .map((piece) => ({ ...FROM[at], ...piece })),
+    );
+    expect(all[0]?.length).toBeGreaterThan(30);
+    expect(hidden).toEqual([]);
+  });
+
+  test.each(['processor', 'middle', 'high'] as const)(
+    'costs no more than there is in the tier %s',
+    { timeout: 120_000 },
+    async (tier) => {
+      const { triangles, draws } = await page.draw(shotOf(late, { tier, wait: 3000 }));
+      expect({ triangles, draws }).toSatisfy(
+        (cost: { triangles: number; draws: number }) =>
+          cost.triangles <= BUDGETS[tier].triangles && cost.draws <= BUDGETS[tier].draws,
+      );
+    },
+  );
+
+  test('fifty openings leave no memory behind', { timeout: 240_000 }, async () => {
+    const shot = shotOf(late, { wait: 20 });
+    const before = await page.openAgain(shot, 10);
+    const after = await page.openAgain(shot, 40);
+    expect(after / before).toBeLessThan(1.1);
+  });
+});
