@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined.ts';
 import { pop, push } from '../../kernel/frames.ts';
 import { seatInOrder } from '../../kernel/order.ts';
 import { refuse, refusePrivately, type Refusal } from '../../kernel/refusal.ts';
@@ -163,9 +164,7 @@ function consume(context: MoveContext & Playing<'domestic-crisis'>, move: MoveOf
 }
 
 function stand({ state, frame, seat, emit }: MoveContext & Playing<'domestic-crisis'>, move: MoveOf<'stand'>): void {
-  const unit = findLying(state, move);
-  if (unit === undefined) return;
-  unit.down = false;
+  defined(findLying(state, move)).down = false;
   if (move.by === 'cube') frame.owed--;
   const bound = frame.bound.find(({ owner }) => owner === move.owner);
   if (bound !== undefined && bound.left > 0) bound.left--;

@@ -78,8 +78,7 @@ export const purchaseStep: GameStep<'purchase', 'buy' | 'rotate'> = {
 };
 
 function buy({ box, state, frame, seat, emit }: MoveContext & Playing<'purchase'>, slot: number): void {
-  const held = state.evolution.row[slot];
-  if (held === undefined || held === null) return;
+  const held = defined(state.evolution.row[slot] ?? undefined);
   const price = priceOf(box, state, slot);
   spend(state, seat, price);
   state.evolution.row[slot] = null;
@@ -90,8 +89,7 @@ function buy({ box, state, frame, seat, emit }: MoveContext & Playing<'purchase'
 }
 
 function rotate({ state, frame, seat, emit }: MoveContext & Playing<'purchase'>, slot: number): void {
-  const held = state.evolution.row[slot];
-  if (held === undefined || held === null) return;
+  const held = defined(state.evolution.row[slot] ?? undefined);
   frame.turns--;
   frame.barred = slot;
   emit({ type: 'rotated', seat, card: held.card, slot });
