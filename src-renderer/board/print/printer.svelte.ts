@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { withoutMotion } from '../../components/reduced-motion.ts';
 import type { Box } from '../plane.ts';
 import { penOf } from './layers.ts';
 import { paintSvg } from './paint-svg.ts';
@@ -17,8 +18,7 @@ export type Print = {
 
 /**
  * Prints a drawn component (its namespace is svg) on a canvas, as the document would show it. The content policy lets no drawing
- * through as an image. The component is mounted once and updated from then on; what comes in with a movement is printed where the
- * movement ends. It lies in the document only while it is printed, so give it ids of its own (`scope`).
+ * through as an image. The component is mounted once and updated from then on, and moves nothing that asks `reducedMotion`. It lies in the document only while it is printed, so give it ids of its own (`scope`).
  */
 export class Printer<P extends Record<string, unknown>> {
   /** The canvas: always the same one, painted anew by each print. */
@@ -88,10 +88,14 @@ export class Printer<P extends Record<string, unknown>> {
 
   /** Lets the document have the component with these props, and waits for the types and pictures it is shown with. */
   async #show(props: P): Promise<void> {
-    for (const key of this.#props.keys()) if (!(key in props)) this.#props.delete(key);
-    for (const [key, value] of Object.entries(props)) this.#props.set(key, value);
-    this.#mounted ??= this.#mount();
+    // What waits elsewhere keeps its movement.
     flushSync();
+    withoutMotion(() => {
+      for (const key of this.#props.keys()) if (!(key in props)) this.#props.delete(key);
+      for (const [key, value] of Object.entries(props)) this.#props.set(key, value);
+      this.#mounted ??= this.#mount();
+      flushSync();
+    });
     // A type is only loaded once something is laid out in it.
     this.#svg.getBBox();
     await Promise.all([document.fonts.ready, this.#pictures.load(this.#svg)]);
@@ -105,8 +109,6 @@ export class Printer<P extends Record<string, unknown>> {
   }
 
   #paint(): void {
-    // What has just come in stands where it belongs once its movement is taken from it.
-    for (const movement of this.#svg.getAnimations({ subtree: true })) movement.cancel();
     const pen = penOf(this.canvas);
     pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
     paintSvg(this.#svg, pen, this.#pictures);
