@@ -2,12 +2,14 @@ import type { Layers } from './layers.ts';
 import type { Matrix } from './matrix.ts';
 import type { Pictures } from './pictures.ts';
 
+/** The corner of what is painted, in pixels of the document, and the map from there to the pixels of the canvas. */
+export type Seen = { readonly left: number; readonly top: number; readonly toCanvas: Matrix };
+
 /** What all parts of a painting need. */
 export type Brush = {
   readonly pen: CanvasRenderingContext2D;
-  /** From the pixels of the document, counted from the corner of what is painted, to those of the canvas. */
-  readonly toCanvas: Matrix;
-  readonly corner: { readonly x: number; readonly y: number };
+  /** Where it is seen in the document; a tile of a pattern is seen nowhere. */
+  readonly seen: Seen | undefined;
   /** What has an id in what is painted. */
   readonly named: ReadonlyMap<string, Element>;
   readonly pictures: Pictures;

@@ -38,3 +38,9 @@ export function matrixOf(transform: string): Matrix | undefined {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = inside.split(',').map(Number);
   return { a, b, c, d, e, f };
 }
+
+/** The map of a pen now, as a plain value. */
+export function matrixAt(pen: CanvasRenderingContext2D): Matrix {
+  const { a, b, c, d, e, f } = pen.getTransform();
+  return { a, b, c, d, e, f };
+}

@@ -1,10 +1,9 @@
-import type { Brush } from './brush.ts';
-import { apply, namedBy } from './brush.ts';
+import { boundsOf } from './bounds.ts';
+import { apply, namedBy, type Brush, type Seen } from './brush.ts';
 import { aspectOf, fitted, seenPart, viewBoxMatrix, type Rect } from './fit.ts';
 import { hasBoth, paintShape } from './ink.ts';
-import { boundsOf } from './bounds.ts';
 import { Layers } from './layers.ts';
-import { IDENTITY, matrixOf } from './matrix.ts';
+import { IDENTITY, matrixAt, matrixOf } from './matrix.ts';
 import { addressOf, type Pictures } from './pictures.ts';
 import { outlineOf } from './shapes.ts';
 import { isOneRun, paintText } from './text.ts';
@@ -22,7 +21,7 @@ export function paintSvg(root: SVGSVGElement, pen: CanvasRenderingContext2D, pic
   const layers = new Layers(root.parentElement ?? document.body);
   const { left, top } = root.getBoundingClientRect();
   const named = new Map(Array.from(root.querySelectorAll('[id]'), (element) => [element.id, element]));
-  const brush = { pen, toCanvas: pen.getTransform(), corner: { x: left, y: top }, named, pictures, layers };
+  const brush = { pen, seen: { left, top, toCanvas: matrixAt(pen) }, named, pictures, layers };
   pen.save();
   pen.imageSmoothingQuality = 'medium';
   paint({ ...brush, tiles: new Map() }, root, 1);
@@ -53,18 +52,17 @@ function isPaintedOnce(element: SVGGraphicsElement, style: CSSStyleDeclaration):
 
 /** Paints an element on a canvas of its own, and lays that over the rest. */
 function paintApart(brush: Brush, element: SVGGraphicsElement, style: CSSStyleDeclaration, alpha: number): void {
-  const { pen, toCanvas } = brush;
+  const { pen, seen } = brush;
   const bounds = boundsOf(brush, element);
   if (bounds.width <= 0 || bounds.height <= 0) return;
   const { x, y, width, height } = bounds;
   brush.layers.use(
     bounds,
     (layer) => {
-      const { a, b, c, d, e, f } = pen.getTransform();
+      const { a, b, c, d, e, f } = matrixAt(pen);
       layer.setTransform(a, b, c, d, e - x, f - y);
       layer.imageSmoothingQuality = 'medium';
-      const moved = { ...toCanvas, e: toCanvas.e - x, f: toCanvas.f - y };
-      paintItself({ ...brush, pen: layer, toCanvas: moved }, element, style, 1);
+      paintItself({ ...brush, pen: layer, seen: seen && movedBy(seen, x, y) }, element, style, 1);
     },
     (canvas) => {
       pen.resetTransform();
@@ -73,6 +71,12 @@ function paintApart(brush: Brush, element: SVGGraphicsElement, style: CSSStyleDe
     },
   );
 }
+
+/** The same where the canvas begins so far to the right and down. */
+const movedBy = ({ toCanvas, ...corner }: Seen, x: number, y: number): Seen => ({
+  ...corner,
+  toCanvas: { ...toCanvas, e: toCanvas.e - x, f: toCanvas.f - y },
+});
 
 function paintItself(brush: Brush, element: SVGGraphicsElement, style: CSSStyleDeclaration, alpha: number): void {
   if (element instanceof SVGSVGElement) enter(brush, element, style);

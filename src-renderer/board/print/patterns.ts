@@ -1,7 +1,7 @@
-import { apply, type Brush } from './brush.ts';
+import type { Brush } from './brush.ts';
 import { listed } from './gradients.ts';
 import { penOf } from './layers.ts';
-import { scaleOf, times } from './matrix.ts';
+import { matrixAt, scaleOf, times } from './matrix.ts';
 
 /** Most pixels of a tile to each side. */
 const LARGEST = 2048;
@@ -16,18 +16,18 @@ export function patternPaint(
   const [width, height] = [pattern.width.baseVal.value, pattern.height.baseVal.value];
   if (width <= 0 || height <= 0) return undefined;
   const lies = listed(pattern.patternTransform.baseVal);
-  const scale = scaleOf(times(brush.pen.getTransform(), lies));
+  const scale = scaleOf(times(matrixAt(brush.pen), lies));
   const [across, down] = [width, height].map((side) => Math.max(1, Math.min(LARGEST, Math.ceil(side * scale))));
   if (across === undefined || down === undefined) return undefined;
-  const grain = { a: across / width, b: 0, c: 0, d: down / height, e: (-x * across) / width, f: (-y * down) / height };
   const key = `${pattern.id} ${across} ${down}`;
   let tile = brush.tiles.get(key);
   if (tile === undefined) {
     tile = Object.assign(document.createElement('canvas'), { width: across, height: down });
     brush.tiles.set(key, tile);
     const pen = penOf(tile);
-    apply(pen, grain);
-    paint({ ...brush, pen });
+    // What it holds is counted from the corner of the tile.
+    pen.scale(across / width, down / height);
+    paint({ ...brush, pen, seen: undefined });
   }
   const style = brush.pen.createPattern(tile, 'repeat');
   style?.setTransform(

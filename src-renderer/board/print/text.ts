@@ -2,7 +2,7 @@ import type { Point } from '../plane.ts';
 import type { Brush } from './brush.ts';
 import { collapsed } from './collapse.ts';
 import { hasBoth, paintOf, strokeFirst, takeStroke, type PaintChildren } from './ink.ts';
-import { scaleOf } from './matrix.ts';
+import { matrixAt, scaleOf } from './matrix.ts';
 
 /** Text of one element: its first character, counted as SVG does, and the element whose style it has. */
 type Run = { readonly text: string; readonly first: number; readonly of: SVGTextContentElement };
@@ -15,7 +15,7 @@ export function paintText(brush: Brush, element: SVGTextElement, alpha: number, 
   for (const run of runsOf(element)) {
     const style = getComputedStyle(run.of);
     if (style.visibility !== 'visible') continue;
-    const scale = scaleOf(brush.pen.getTransform());
+    const scale = scaleOf(matrixAt(brush.pen));
     brush.pen.save();
     takeFont(brush.pen, style, scale);
     takeStroke(brush.pen, style, scale);

@@ -5,6 +5,7 @@ import { DEV_HEADERS } from '../../../build/dev/policy.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const SCRIPT = join(ROOT, 'tests/e2e/print/main.ts');
+const ICON = join(ROOT, 'assets/icons/caravel.svg');
 /** What the page may read. */
 const READABLE = ['src-renderer', 'src-engine', 'src-main', 'assets', 'tests', 'node_modules', '.cache/print'];
 /** Where the page is served. */
@@ -13,9 +14,10 @@ const PAGE = '/print';
 const printPage: Plugin = {
   name: 'caravel-print',
   configureServer(server) {
+    const served = (path: string): string => `/@fs/${path.replaceAll('\\', '/').replace(/^\//, '')}`;
     const page =
-      '<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head>' +
-      `<body><script type="module" src="/@fs/${SCRIPT.replaceAll('\\', '/').replace(/^\//, '')}"></script></body></html>`;
+      `<!doctype html><html lang="en"><head><link rel="icon" href="${served(ICON)}"></head>` +
+      `<body><script type="module" src="${served(SCRIPT)}"></script></body></html>`;
     server.middlewares.use((request, response, next) => {
       if (request.url !== PAGE) return next();
       server.transformIndexHtml(PAGE, page).then((html) => {
