@@ -15,16 +15,18 @@ export type Cut = {
   readonly grow?: number;
   /** How much of the front edges is planed off. */
   readonly bevel?: number;
+  /** Corners of a curve; by default four. */
+  readonly corners?: number;
 };
 
 /**
  * A path cut from wood, standing round its middle: y is up, z towards the viewer. It has no back, which is never seen.
  */
-export function plank(d: string, { size, middle, deep, grow = 0, bevel = 0 }: Cut): BufferGeometry {
+export function plank(d: string, { size, middle, deep, grow = 0, bevel = 0, corners = 4 }: Cut): BufferGeometry {
   const at: number[] = [];
   const unit = size / 100;
   const push = (p: Vector2, z: number) => at.push((p.x - 12) * unit, (middle - p.y) * unit, z * unit);
-  for (const outline of outlinesOf(d)) {
+  for (const outline of outlinesOf(d, corners)) {
     const edge = grow === 0 ? outline : offset(outline, grow);
     const face = bevel === 0 ? edge : offset(edge, -bevel);
     const [front, rim, back] = [deep / 2, deep / 2 - bevel, -deep / 2];
@@ -66,10 +68,10 @@ const cyclic = (points: readonly Vector2[], i: number): Vector2 =>
   points[(i + points.length) % points.length] ?? new Vector2();
 
 /** The outlines of a path as points. On the grid y runs down, so those that run clockwise there face the viewer. */
-function outlinesOf(d: string): Vector2[][] {
+function outlinesOf(d: string, corners: number): Vector2[][] {
   const [path] = new SVGLoader().parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`).paths;
   return (path?.toShapes() ?? []).map((shape) => {
-    const points = shape.getPoints(4).filter((p, i, all) => p.distanceTo(cyclic(all, i - 1)) > 0.05);
+    const points = shape.getPoints(corners).filter((p, i, all) => p.distanceTo(cyclic(all, i - 1)) > 0.05);
     // Once y points up, a negative area on the grid runs counter-clockwise.
     return ShapeUtils.area(points) > 0 ? points.reverse() : points;
   });

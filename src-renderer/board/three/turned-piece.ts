@@ -11,6 +11,7 @@ import {
 } from 'three';
 import type { SeatColour, SeatStyle } from '../../icons/seat-styles.ts';
 import { PALETTE } from '../../styles/palette.ts';
+import { LINES, shell } from './outline.ts';
 import { merged, painted } from './solid.ts';
 import { SURFACES, type Surface } from './surface.ts';
 
@@ -55,7 +56,7 @@ const OUTLINE: Profile = [
 /** The symbol of each seat as a solid, its middle in the origin: it is told from every side. */
 const HEADS: Readonly<Record<SeatColour, () => BufferGeometry[]>> = {
   red: () => [new ConeGeometry(0.086, 0.122, 3)],
-  yellow: () => [new SphereGeometry(0.062, SIDES, 6)],
+  yellow: () => [new SphereGeometry(0.062, 9, 5)],
   green: () => [new BoxGeometry(0.098, 0.098, 0.098).rotateY(0.5)],
   blue: () => [new OctahedronGeometry(0.079).rotateY(0.4)],
   lilac: () => [
@@ -76,44 +77,28 @@ const lathe = (profile: Profile): BufferGeometry =>
 const turned = (profile: Profile, colour: string, glow: number, surface: Surface): BufferGeometry =>
   painted(lathe(profile), colour, { glow, surface, smooth: true, foot: { keeps: AT_FOOT, high: 0.12 } });
 
-/** The inside of a shell: seen only beyond the edge of what stands in it, as a line round that from wherever one sits. */
-function shell(outer: BufferGeometry, colour: string): BufferGeometry {
-  const plain = painted(outer, colour, { surface: SURFACES.ink });
-  for (const name of ['position', 'normal', 'color']) {
-    const { array } = plain.getAttribute(name);
-    for (let at = 0; at < array.length; at += 9)
-      for (let part = 0; part < 3; part++) {
-        const second = array[at + 3 + part] ?? 0;
-        array[at + 3 + part] = array[at + 6 + part] ?? 0;
-        array[at + 6 + part] = second;
-      }
-  }
-  return plain;
+/** The symbol of a seat as a solid, bare: what crowns its pieces. @param size beside the head of a pawn */
+export function headSolid(colour: SeatColour, size: number): BufferGeometry[] {
+  return HEADS[colour]().map((head) => head.scale(size, size, size));
 }
 
-/** The lines round it: a light one, and a dark one within it. */
-const LINES = [
-  [0.014, PALETTE.chalk],
-  [0.007, PALETTE.night],
-] as const;
+/** Paints a head: flat sides stay flat, since a solid of three sides is told by its edges. */
+export const enamelled = (head: BufferGeometry, { colour, fill }: SeatStyle): BufferGeometry =>
+  painted(head, fill, { glow: 0.5, surface: SURFACES.enamel, smooth: colour !== 'red' });
 
 /** A piece of a seat turned from wood, standing with its middle in the origin: enamelled, its head the symbol of the seat. */
-export function turnedPiece({ colour, fill }: SeatStyle): BufferGeometry {
+export function turnedPiece(look: SeatStyle): BufferGeometry {
   const heads = (grow: number): BufferGeometry[] =>
-    HEADS[colour]().map((head) => {
-      const size = 1 + grow / 0.06;
-      return head.scale(size, size, size).translate(0, NECK + 0.052, 0);
-    });
+    headSolid(look.colour, 1 + grow / 0.06).map((head) => head.translate(0, NECK + 0.052, 0));
   // The outermost first: what is hidden is drawn in this order, without depth.
   const parts = [
     ...LINES.flatMap(([grow, paint]) => [
       shell(lathe(OUTLINE.map(([x, y]) => [x + grow, y] as const)), paint),
       ...heads(grow).map((head) => shell(head, paint)),
     ]),
-    turned(BODY, fill, 0.42, SURFACES.enamel),
+    turned(BODY, look.fill, 0.42, SURFACES.enamel),
     turned(RING, PALETTE.brass, 0.5, SURFACES.brass),
-    // Flat sides stay flat: a solid of three sides is told by its edges.
-    ...heads(0).map((head) => painted(head, fill, { glow: 0.5, surface: SURFACES.enamel, smooth: colour !== 'red' })),
+    ...heads(0).map((head) => enamelled(head, look)),
   ];
   return merged(parts).applyMatrix4(new Matrix4().makeTranslation(0, -TURNED.middle, 0));
 }

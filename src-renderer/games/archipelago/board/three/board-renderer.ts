@@ -32,9 +32,6 @@ import { MODEL } from '../../palette.ts';
 import { bedOf } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
-/** What is cut from a board leans back a little, towards whoever sits at the table; a pawn is seen from every side. */
-const LEAN = -0.32;
-
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
   readonly root = new Group();
@@ -185,7 +182,7 @@ export class BoardRenderer {
     const before = this.pooled.get(name);
     if (before !== undefined && before !== pool) this.dropUnit(key);
     const matrix = this.motion.send(name, this.poseOf(unit, region));
-    this.pools.of(pool, () => pieceGeometry(unit.kind, look), { through: true }).set(name, matrix);
+    this.pools.of(pool, () => pieceGeometry(unit.kind, look, this.studio.lit), { through: true }).set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
     const ground = new Matrix4()
@@ -216,7 +213,6 @@ export class BoardRenderer {
     const high = MIDDLE[unit.kind][lying ? 'lying' : 'standing'] * size;
     const turn = new Quaternion();
     if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
-    else if (unit.kind === 'ship') turn.setFromEuler(new Euler(LEAN, 0, 0));
     return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
   }
 

@@ -10,41 +10,22 @@ import {
 import type { BuildingKind } from '#engine/archipelago/data/schema-common.ts';
 import { ICONS } from '../../icons/icons.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { figureOf, THORNS } from '../figures.ts';
+import { THORNS } from '../figures.ts';
+import { SAILING, seatShip } from '../../../../board/three/ship.ts';
 import { TURNED, turnedPiece } from '../../../../board/three/turned-piece.ts';
 import { plank } from '../../../../board/three/plank.ts';
 import { merged, placed, tinted } from '../../../../board/three/solid.ts';
 import { MODEL } from '../../palette.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
-const SHIP = figureOf('ship');
-/** The mast and the rail, which part sails and hull. */
-const RIGGING = 'M11.1 2.4H12.2V14.2H23V15.4H1V14.2H11.1Z';
+/** A piece of a seat, standing with its middle in the origin. @param fine where a graphics card draws it */
+export const pieceGeometry = (kind: 'citizen' | 'ship', look: SeatStyle, fine: boolean): BufferGeometry =>
+  kind === 'citizen' ? turnedPiece(look) : seatShip(look, fine);
 
-/** A piece of a seat, standing with its middle in the origin. */
-export const pieceGeometry = (kind: 'citizen' | 'ship', look: SeatStyle): BufferGeometry =>
-  kind === 'citizen' ? turnedPiece(look) : shipGeometry(look);
-
-/** A ship cut from wood: hull and sails, dark and light rim, the symbol on its sail. */
-function shipGeometry(look: SeatStyle): BufferGeometry {
-  const { size, middle, outline, shade, mark } = SHIP;
-  const s = (mark.size / 24) * size;
-  const [x, y] = [((mark.x - 12) * size) / 100, ((middle - mark.y) * size) / 100];
-  return merged([
-    tinted(plank(outline, { size, middle, deep: 7.2, bevel: 0.9 }), look.fill, undefined, 0.55),
-    // The rims are plates behind the body: seen as lines round it from wherever one sits.
-    tinted(plank(outline, { size, middle, deep: 0, grow: 1 }), PALETTE.night, placed(0, 0, -0.004)),
-    tinted(plank(outline, { size, middle, deep: 0, grow: 2.3 }), PALETTE.chalk, placed(0, 0, -0.012), 0.85),
-    tinted(plank(shade, { size, middle, deep: 9, bevel: 0.8 }), look.deep, undefined, 0.5),
-    tinted(plank(RIGGING, { size, middle, deep: 0 }), PALETTE.night, placed(0, 0, (4.7 * size) / 100)),
-    tinted(plank(look.symbol, { size: s, middle: 12, deep: 0 }), look.mark, placed(x, y, (3.8 * size) / 100), 1),
-  ]);
-}
-
-/** How high the middle of a piece is over the ground: of one that stands, and of one that lies. */
+/** How high the middle of a piece is over the ground: of one that stands, and of one that lies. A ship never lies. */
 export const MIDDLE: Readonly<Record<'citizen' | 'ship', { readonly standing: number; readonly lying: number }>> = {
   citizen: { standing: TURNED.middle, lying: TURNED.onSide },
-  ship: { standing: ((22.2 - SHIP.middle) * SHIP.size) / 100, lying: 0.045 },
+  ship: { standing: SAILING.middle, lying: SAILING.middle },
 };
 
 /** The ring of red thorns under a rebel. */
