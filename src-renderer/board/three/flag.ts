@@ -14,11 +14,11 @@ const THICK = 0.006;
 /** A pole in the origin with the flag of a seat towards x: its symbol on both sides, a dark and a light edge round its cloth. */
 export function seatFlag(look: SeatStyle, { pole, width, height, fine = false }: Flag): BufferGeometry {
   const middle = [0.006 + width / 2, pole - height / 2 - 0.008] as const;
-  const cloth = (grow: number, deep: number, colour: string, glow: number) =>
+  const cloth = (grow: number, deep: number, colour: string) =>
     painted(new BoxGeometry(width + 2 * grow, height + 2 * grow, deep), colour, {
       matrix: placed(...middle, 0),
-      surface: SURFACES.cloth,
-      glow,
+      // Whatever way it hangs from the lamp, it is read.
+      surface: SURFACES.ink,
     });
   const symbol = (side: 1 | -1) =>
     painted(symbolPlank(look, height * 0.34, { fine }), look.mark, {
@@ -29,9 +29,9 @@ export function seatFlag(look: SeatStyle, { pole, width, height, fine = false }:
     });
   return merged([
     tinted(new CylinderGeometry(0.006, 0.008, pole, fine ? 8 : 4, 1, true), PALETTE.sepia, placed(0, pole / 2, 0), 0.2),
-    cloth(0.011, THICK * 0.4, PALETTE.chalk, 0.8),
-    cloth(0.005, THICK * 0.7, PALETTE.night, 0),
-    cloth(0, THICK, look.fill, 0.5),
+    cloth(0.011, THICK * 0.4, PALETTE.chalk),
+    cloth(0.005, THICK * 0.7, PALETTE.night),
+    cloth(0, THICK, look.fill),
     symbol(1),
     symbol(-1),
   ]);

@@ -79,8 +79,8 @@ const MADE: Readonly<Record<Good, () => BufferGeometry[]>> = {
     ].map(([x = 0, z = 0]) => part(new BoxGeometry(0.014, 0.05, 0.014), PALETTE.umber, placed(x, 0.025, z))),
   ],
   coin: () => [
-    part(new CylinderGeometry(0.08, 0.08, 0.022, 14), PALETTE.bronze, placed(0, 0.011, 0), SURFACES.brass),
-    part(new CylinderGeometry(0.066, 0.066, 0.028, 14), PALETTE.brassSoft, placed(0, 0.014, 0), SURFACES.brass),
+    part(new CylinderGeometry(0.08, 0.08, 0.022, 14), PALETTE.bronze, placed(0, 0.011, 0), SURFACES.inlay),
+    part(new CylinderGeometry(0.066, 0.066, 0.028, 14), PALETTE.brassSoft, placed(0, 0.014, 0), SURFACES.inlay),
   ],
   ingots: () =>
     [
@@ -88,7 +88,7 @@ const MADE: Readonly<Record<Good, () => BufferGeometry[]>> = {
       [0.05, 0, 0],
       [0, 0.045, 0],
     ].map(([x = 0, y = 0, z = 0]) =>
-      part(ingot(), GOODS_PAINT.iron, placed(x, y + 0.022, z, 0.056, 0.044, 0.085), SURFACES.brass),
+      part(ingot(), GOODS_PAINT.iron, placed(x, y + 0.022, z, 0.056, 0.044, 0.085), SURFACES.inlay),
     ),
   crate: () => [
     part(new BoxGeometry(0.13, 0.1, 0.13), PALETTE.oakLight, placed(0, 0.05, 0)),

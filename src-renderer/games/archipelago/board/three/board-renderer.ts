@@ -10,19 +10,10 @@ import { subtract } from '../../../../board/plane.ts';
 import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
 import { GhostTile } from './ghost-tile.ts';
-import { discGeometry, discName, discPlace, Discs } from './discs.ts';
-import {
-  buildingGeometry,
-  badgeGeometry,
-  coinGeometry,
-  hutGeometry,
-  MIDDLE,
-  pieceGeometry,
-  plinthGeometry,
-  ringGeometry,
-  thornsGeometry,
-} from './piece-geometry.ts';
-import { badgePlace, coinPlace, hutPlaces } from './places.ts';
+import { Buildings } from './buildings.ts';
+import { Discs } from './discs.ts';
+import { hutGeometry, MIDDLE, pieceGeometry, ringGeometry, thornsGeometry } from './piece-geometry.ts';
+import { hutPlaces } from './places.ts';
 import { Pools } from '../../../../board/three/pools.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { standingHeight, Tile } from './tile-mesh.ts';
@@ -45,6 +36,7 @@ export class BoardRenderer {
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
   private readonly discs: Discs;
+  private readonly buildings: Buildings;
   private tray: Tray | undefined;
   private bed = '';
   private readonly ghost: GhostTile;
@@ -53,7 +45,8 @@ export class BoardRenderer {
     this.looks = looks;
     this.studio = studio;
     this.pools = new Pools(this.standing, studio);
-    this.discs = new Discs(studio);
+    this.discs = new Discs(this.standing, studio, this.pools);
+    this.buildings = new Buildings(this.standing, studio, looks);
     this.ghost = new GhostTile(this.root, studio);
     this.root.add(this.standing);
   }
@@ -74,11 +67,13 @@ export class BoardRenderer {
     this.layTray(centres);
     for (const key of tiles.removed) this.dropTile(key);
     for (const tile of [...tiles.added, ...tiles.changed]) this.layTile(tile);
-    for (const key of buildings.removed) this.dropBuilding(key);
+    for (const key of buildings.removed) this.buildings.drop(key);
     const regions = next.regions;
     for (const building of [...buildings.added, ...buildings.changed]) this.build(building, regions[building.region]);
     for (const key of units.removed) this.dropUnit(key);
     for (const unit of [...units.added, ...units.changed]) this.stand(unit, regions[unit.region]);
+    this.discs.settle();
+    this.buildings.settle();
     this.model = next;
   }
 
@@ -103,6 +98,7 @@ export class BoardRenderer {
     this.showGhost(undefined);
     this.tray?.dispose();
     this.discs.dispose();
+    this.buildings.dispose();
   }
 
   private layTray(centres: readonly Point[]): void {
@@ -125,12 +121,15 @@ export class BoardRenderer {
       to.set(name, place);
       copies.push({ pool, name });
     };
-    hutPlaces(region).forEach((place, i) => put(`${key}hut${i}`, 'hut', this.pools.of('hut', hutGeometry), place));
-    for (const icon of region.icons) {
-      const pool = `icon ${discName(icon)}`;
-      const to = this.pools.of(pool, discGeometry, { material: () => this.discs.of(icon) });
-      put(`${key}icon${icon.icon}`, pool, to, discPlace(region, icon.at));
-    }
+    hutPlaces(region).forEach((place, i) =>
+      put(
+        `${key}hut${i}`,
+        'hut',
+        this.pools.of('hut', () => hutGeometry(this.studio.lit)),
+        place,
+      ),
+    );
+    this.discs.lay(key, region);
     this.root.add(tile.mesh);
     this.tiles.set(key, { tile, copies });
   }
@@ -141,36 +140,13 @@ export class BoardRenderer {
     this.root.remove(known.tile.mesh);
     known.tile.dispose();
     for (const { pool, name } of known.copies) this.pools.get(pool)?.remove(name);
+    this.discs.clear(key);
     this.tiles.delete(key);
   }
 
   private build(building: PlacedBuilding, region: RegionModel | undefined): void {
     if (!region) return;
-    this.dropBuilding(building.key);
-    const look = building.seat === null ? undefined : this.looks[building.seat];
-    const owner = look?.colour ?? 'nobody';
-    const at = this.lifted(region, building.at, building.kind === 'water' ? 0.02 : 0);
-    const move = new Matrix4().makeTranslation(at);
-    const put = (pool: string, make: () => BufferGeometry, matrix: Matrix4) => {
-      this.pools.of(pool, make).set(building.key, matrix);
-      this.pooled.set(`${building.key}/${pool}`, pool);
-    };
-    put(
-      building.building,
-      () => buildingGeometry(building.building),
-      move.clone().multiply(new Matrix4().makeTranslation(0, 0.055, -0.02)),
-    );
-    put(`plinth ${owner}`, () => plinthGeometry(look?.fill ?? PALETTE.oakLight), move);
-    if (building.used) put('coin', coinGeometry, move.clone().multiply(coinPlace()));
-    if (look) put(`badge ${owner}`, () => badgeGeometry(look), move.clone().multiply(badgePlace()));
-  }
-
-  private dropBuilding(key: string): void {
-    for (const [name, pool] of this.pooled) {
-      if (!name.startsWith(`${key}/`)) continue;
-      this.pools.get(pool)?.remove(key);
-      this.pooled.delete(name);
-    }
+    this.buildings.build(building, this.lifted(region, building.at, building.kind === 'water' ? 0.01 : 0));
   }
 
   private stand(unit: PlacedUnit, region: RegionModel | undefined): void {
@@ -189,7 +165,7 @@ export class BoardRenderer {
       .makeTranslation(this.lifted(region, unit.at, 0.012))
       .scale(new Vector3().setScalar(sizeOf(unit)));
     this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
-    this.lay('ring', ringGeometry, name, unit.posture === 'working' ? ground : undefined);
+    this.lay('ring', () => ringGeometry(this.studio.lit), name, unit.posture === 'working' ? ground : undefined);
   }
 
   /** Lays something under a piece, or takes it away. */

@@ -1,21 +1,46 @@
-import { type BufferGeometry, CircleGeometry, type Material, Matrix4, type Texture } from 'three';
+import { type BufferGeometry, CircleGeometry, type Group, Matrix4, type Texture } from 'three';
+import { add, type Box, polar, subtract, type Point } from '../../../../board/plane.ts';
+import { banded } from '../../../../board/three/lathe.ts';
+import type { Pools } from '../../../../board/three/pools.ts';
 import { white } from '../../../../board/three/solid.ts';
+import { StillParts } from '../../../../board/three/still-parts.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
-import { polar, subtract, add, type Point } from '../../../../board/plane.ts';
+import { SURFACES } from '../../../../board/three/surface.ts';
+import { PALETTE } from '../../../../styles/palette.ts';
 import type { IconModel, RegionModel } from '../model.ts';
-import { paintDisc } from './paint.ts';
+import { cellOf, discAtlas } from './disc-atlas.ts';
 import { groundOf } from './relief.ts';
 
-/** Half the width of a disc, in hex units. */
-const RADIUS = 0.158;
+/** Half the width of a disc, and how high it stands out of the ground, in hex units. */
+const [RADIUS, HIGH] = [0.163, 0.03];
+/** Half the width of what is printed on it: within a ring of brass. */
+const FACE = 0.142;
+/** How deep it goes where the ground falls away. */
+const DEEP = 0.05;
+/** Sides of a disc where a processor draws it, and where a graphics card does. */
+const SIDES = { plain: 16, fine: 36 } as const;
 
-/** Discs of one name look alike. */
-export const discName = ({ resource, taken, pillaged }: IconModel): string =>
-  `${resource} ${pillaged ? 'pillaged' : taken === null ? 'free' : 'taken'}`;
+/** A wooden disc with a ring of brass, its face still bare. */
+function discGeometry(fine: boolean): BufferGeometry {
+  const [rim, inner] = [RADIUS - 0.006, FACE + 0.002];
+  return banded(
+    [
+      { from: [RADIUS, -DEEP], to: [RADIUS, HIGH * 0.5], colour: PALETTE.sepia, glow: 0.2 },
+      { from: [RADIUS, HIGH * 0.5], to: [rim, HIGH], colour: PALETTE.bronze, surface: SURFACES.inlay, glow: 0.3 },
+      { from: [rim, HIGH], to: [inner, HIGH], colour: PALETTE.brassSoft, surface: SURFACES.inlay, glow: 0.3 },
+      { from: [inner, HIGH], to: [FACE - 0.004, HIGH * 0.8], colour: PALETTE.sepia },
+    ],
+    fine ? SIDES.fine : SIDES.plain,
+  );
+}
 
-/** A disc that lies flat. */
-export function discGeometry(): BufferGeometry {
-  return white(new CircleGeometry(RADIUS, 22).rotateX(-Math.PI / 2), 0.6);
+/** What is printed on a disc: its part of the atlas. */
+function faceGeometry({ left, top, right, bottom }: Box, fine: boolean): BufferGeometry {
+  const face = new CircleGeometry(FACE, fine ? SIDES.fine : SIDES.plain).rotateX(-Math.PI / 2);
+  const uv = face.getAttribute('uv');
+  for (let at = 0; at < uv.count; at++)
+    uv.setXY(at, left + uv.getX(at) * (right - left), 1 - bottom + uv.getY(at) * (bottom - top));
+  return white(face.translate(0, HIGH * 0.85, 0), 0.6);
 }
 
 /** Where a disc lies: on the highest ground under it, so that no slope cuts into it. */
@@ -24,29 +49,54 @@ export function discPlace(region: RegionModel, at: Point): Matrix4 {
   const middle = subtract(at, region.centre);
   const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => add(middle, polar((eighth * Math.PI) / 4, RADIUS)));
   const high = Math.max(...[middle, ...rim].map(ground));
-  return new Matrix4().makeTranslation(at.x, high + 0.006, at.y);
+  return new Matrix4().makeTranslation(at.x, high + 0.004, at.y);
 }
 
-/** The paint of each look of a disc, made when it is first needed. */
+/** The discs of resources on all tiles: all their faces are one thing to draw, and all that bears them another. */
 export class Discs {
-  readonly #studio: Studio;
-  readonly #made = new Map<string, { material: Material; face: Texture }>();
+  readonly #pools: Pools;
+  readonly #faces: StillParts;
+  readonly #atlas: Texture;
+  readonly #fine: boolean;
+  readonly #laid = new Map<string, readonly string[]>();
 
-  constructor(studio: Studio) {
-    this.#studio = studio;
+  constructor(group: Group, studio: Studio, pools: Pools) {
+    this.#pools = pools;
+    this.#fine = studio.lit;
+    this.#atlas = discAtlas(studio.tier);
+    this.#faces = new StillParts(group, studio, studio.printed({ map: this.#atlas }));
   }
 
-  of(icon: IconModel): Material {
-    const name = discName(icon);
-    const known = this.#made.get(name);
-    if (known) return known.material;
-    const face = paintDisc(icon);
-    const material = this.#studio.printed({ map: face });
-    this.#made.set(name, { material, face });
-    return material;
+  /** Lays the discs of a region, in place of those of the same tile. */
+  lay(tile: string, region: RegionModel): void {
+    this.clear(tile);
+    const names = region.icons.map((icon) => this.#layOne(`${tile}icon${icon.icon}`, icon, discPlace(region, icon.at)));
+    this.#laid.set(tile, names);
   }
 
+  #layOne(name: string, icon: IconModel, place: Matrix4): string {
+    this.#pools.of('disc', () => discGeometry(this.#fine)).set(name, place);
+    this.#faces.set(name, faceGeometry(cellOf(icon), this.#fine).applyMatrix4(place));
+    return name;
+  }
+
+  /** Takes the discs of a tile away. */
+  clear(tile: string): void {
+    for (const name of this.#laid.get(tile) ?? []) {
+      this.#pools.get('disc')?.remove(name);
+      this.#faces.remove(name);
+    }
+    this.#laid.delete(tile);
+  }
+
+  /** Brings the picture up to what was laid and cleared since. */
+  settle(): void {
+    this.#faces.settle();
+  }
+
+  /** Frees what it holds on the graphics card, but not the discs in the pools. */
   dispose(): void {
-    for (const { face } of this.#made.values()) face.dispose();
+    this.#faces.dispose();
+    this.#atlas.dispose();
   }
 }

@@ -4,13 +4,6 @@ import type { RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
 import { standingHeight } from './tile-mesh.ts';
 
-/** Where the symbol of its owner stands on a plinth. */
-export const badgePlace = (): Matrix4 =>
-  new Matrix4().makeTranslation(0, 0.034, 0.128).multiply(new Matrix4().makeRotationX(-0.5));
-
-/** Where the coin lies that was paid for using a building: on the corner of the plinth. */
-export const coinPlace = (): Matrix4 => new Matrix4().makeTranslation(-0.12, 0.055, 0.075);
-
 const HUTS: readonly (readonly [number, number])[] = [
   [-0.03, 0],
   [-0.13, -0.05],
